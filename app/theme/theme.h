@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QString>
+
+class QApplication;
+
+namespace furitsuke {
+
+/// Channels keep their colour everywhere; each is always shown with its letter as well.
+enum class ChannelColor { X, Y, Z, Rotation, Distance, Fov, Morph };
+inline constexpr int kChannelColorCount = 7;
+
+/// One set of tokens; the dark and the light theme are two tables of the same names (resources/theme). Contrast of
+/// text and mutedText against background and raised is at least 4.5:1 in both.
+struct Theme {
+  QString id;  ///< "dark" or "light"
+  bool dark = true;
+  QColor background;       ///< behind everything; timeline and curve canvas
+  QColor alternate;        ///< every second row
+  QColor raised;           ///< panels, fields, buttons
+  QColor line;             ///< separators, grid
+  QColor strongLine;       ///< main grid lines, borders of focused things
+  QColor text;
+  QColor mutedText;
+  QColor accent;           ///< playhead, focus, primary button
+  QColor accentText;       ///< on accent
+  QColor warning;
+  QColor error;
+  QColor selection;        ///< selected rows and keys
+  QColor selectionText;
+  QColor key;              ///< an unselected key
+  QColor keyOutline;
+  QColor channels[kChannelColorCount];
+
+  [[nodiscard]] QColor channel(ChannelColor c) const { return channels[static_cast<int>(c)]; }
+};
+
+/// The theme in force. Widgets read it when they paint and repaint on QEvent::PaletteChange.
+[[nodiscard]] const Theme& theme();
+/// Sets palette, style sheet and fonts (a Japanese face before any Chinese one) of the whole program.
+/// `id` is "dark" or "light"; anything else gives "dark".
+void applyTheme(QApplication& application, const QString& id);
+/// One of our own line icons (resources/icons/NAME.svg), tinted with the theme's text colour.
+[[nodiscard]] QIcon themedIcon(const QString& name);
+/// The interface font with tabular figures, for numbers in tables and fields.
+[[nodiscard]] QFont numberFont();
+
+}  // namespace furitsuke

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace furitsuke {
+
+/// A key's place in time: whole frames, 30 per second, >= 0.
+using Frame = std::int32_t;
+
+inline constexpr double kFramesPerSecond = 30.0;
+/// The largest frame that can be a key; a larger one in a file is a record that is kept but is no key.
+inline constexpr Frame kMaxFrame = std::numeric_limits<Frame>::max();
+
+/// Frames from first to last, both included; empty when last < first.
+struct FrameRange {
+  Frame first = 0;
+  Frame last = -1;
+
+  [[nodiscard]] constexpr bool isEmpty() const noexcept { return last < first; }
+  [[nodiscard]] constexpr bool contains(Frame frame) const noexcept { return first <= frame && frame <= last; }
+  [[nodiscard]] constexpr bool intersects(const FrameRange& other) const noexcept {
+    return !isEmpty() && !other.isEmpty() && first <= other.last && other.first <= last;
+  }
+  /// The smallest range that holds both.
+  [[nodiscard]] constexpr FrameRange united(const FrameRange& other) const noexcept {
+    if (isEmpty()) return other;
+    if (other.isEmpty()) return *this;
+    return {std::min(first, other.first), std::max(last, other.last)};
+  }
+
+  friend bool operator==(const FrameRange&, const FrameRange&) = default;
+};
+
+inline constexpr FrameRange kAllFrames{0, kMaxFrame};
+
+}  // namespace furitsuke

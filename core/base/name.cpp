@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/name.h"
+
+#include "core/base/cp932.h"
+
+namespace furitsuke {
+
+Name Name::fromBytes(std::string_view bytes) { return {std::string(bytes), cp932::decode(bytes)}; }
+
+Result<Name> Name::fromText(std::string_view text) {
+  cp932::Encoded encoded = cp932::encode(text);
+  if (!encoded.ok()) {
+    return Error{{}, "name \"" + std::string(text) + "\"",
+                 "\"" + encoded.error->character + "\" does not exist in CP932, the encoding of MMD's files"};
+  }
+  return Name{encoded.bytes, cp932::decode(encoded.bytes)};
+}
+
+std::string_view nameInField(std::string_view field) {
+  if (!field.empty() && field.front() == '\0') field.remove_prefix(1);
+  field = field.substr(0, field.find('\0'));
+  const std::size_t last = field.find_last_not_of(' ');
+  return last == std::string_view::npos ? std::string_view{} : field.substr(0, last + 1);
+}
+
+}  // namespace furitsuke

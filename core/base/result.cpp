@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/result.h"
+
+namespace furitsuke {
+
+std::string Error::message() const {
+  std::string place;
+  if (offset) place = "byte " + std::to_string(*offset);
+  if (!section.empty()) place += (place.empty() ? "" : ", ") + section;
+  return place.empty() ? reason : place + ": " + reason;
+}
+
+}  // namespace furitsuke

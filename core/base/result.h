@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace furitsuke {
+
+/// Why something outside the program's control failed: the place and the reason, in words for a person.
+struct Error {
+  /// Byte offset in the input; nothing when the failure has no place in a file (disk full, no such name).
+  std::optional<std::size_t> offset;
+  /// Where it happened: "bone keys", "model name", a JSON path, a file name. May be empty.
+  std::string section;
+  /// What is wrong, without a full stop: "count 900000000 needs 99900000000 bytes, 12 are left".
+  std::string reason;
+
+  /// "byte 50, bone keys: count 900000000 needs …"
+  [[nodiscard]] std::string message() const;
+
+  friend bool operator==(const Error&, const Error&) = default;
+};
+
+/// A value or an Error. Exceptions never leave the core.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  // Implicit on purpose: `return value;` and `return Error{...};` both read as what they mean.
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
+
+  [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
+  explicit operator bool() const noexcept { return ok(); }
+
+  /// Only when ok().
+  [[nodiscard]] const T& value() const& { return std::get<0>(state_); }
+  [[nodiscard]] T& value() & { return std::get<0>(state_); }
+  [[nodiscard]] T&& value() && { return std::get<0>(std::move(state_)); }
+  const T& operator*() const& { return value(); }
+  T& operator*() & { return value(); }
+  T&& operator*() && { return std::move(*this).value(); }
+  const T* operator->() const { return &value(); }
+  T* operator->() { return &value(); }
+
+  /// Only when not ok().
+  [[nodiscard]] const Error& error() const { return std::get<1>(state_); }
+
+ private:
+  std::variant<T, Error> state_;
+};
+
+/// Success without a value.
+struct Done {};
+using Status = Result<Done>;
+
+}  // namespace furitsuke

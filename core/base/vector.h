@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+
+namespace furitsuke {
+
+/// Equal bit for bit: -0.0 differs from 0.0 and a NaN equals itself, because the bytes of a file are what counts.
+[[nodiscard]] constexpr bool sameBits(float a, float b) noexcept {
+  return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
+}
+
+/// Three floats as stored in a file. Calculate with glm (toDouble), store with this.
+struct Vec3 {
+  float x, y, z;
+
+  friend constexpr bool operator==(const Vec3& a, const Vec3& b) noexcept {
+    return sameBits(a.x, b.x) && sameBits(a.y, b.y) && sameBits(a.z, b.z);
+  }
+};
+
+/// A rotation as stored in a file, x y z w; identity is 0 0 0 1. Not necessarily of unit length.
+struct Quat {
+  float x, y, z, w;
+
+  friend constexpr bool operator==(const Quat& a, const Quat& b) noexcept {
+    return sameBits(a.x, b.x) && sameBits(a.y, b.y) && sameBits(a.z, b.z) && sameBits(a.w, b.w);
+  }
+};
+
+[[nodiscard]] inline glm::dvec3 toDouble(const Vec3& v) noexcept { return {v.x, v.y, v.z}; }
+[[nodiscard]] inline glm::dquat toDouble(const Quat& q) noexcept { return {q.w, q.x, q.y, q.z}; }
+[[nodiscard]] inline Vec3 toStored(const glm::dvec3& v) noexcept {
+  return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
+}
+[[nodiscard]] inline Quat toStored(const glm::dquat& q) noexcept {
+  return {static_cast<float>(q.x), static_cast<float>(q.y), static_cast<float>(q.z), static_cast<float>(q.w)};
+}
+
+}  // namespace furitsuke

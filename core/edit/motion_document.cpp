@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/motion_document.h"

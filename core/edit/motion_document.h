@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/convert/vmd_motion.h"
+#include "core/motion/edit.h"
+#include "core/motion/operations.h"
+#include "core/motion/selection.h"
+
+namespace furitsuke {
+
+/// What changed in a motion; panels repaint what it names and nothing else.
+struct MotionChange {
+  enum class Kind {
+    Keys,       ///< keys of `tracks` within `frames`
+    Tracks,     ///< tracks were added at the end; none was removed
+    ModelName,  ///< only the model name
+    Reloaded,   ///< everything: the motion was replaced
+  };
+  Kind kind = Kind::Keys;
+  std::vector<TrackId> tracks;  ///< sorted, each once
+  FrameRange frames;
+};
+
+/// One open motion: its file, keys, undo stack, selection and current frame. Panels observe it and change it only
+/// through its functions; it knows no panel.
+class MotionDocument : public QObject {
+  Q_OBJECT
+
+ public:
+  /// A new, empty, unsaved motion, or one made from something else (a pose, the clipboard).
+  explicit MotionDocument(Motion motion = {}, QObject* parent = nullptr);
+  ~MotionDocument() override;
+
+  /// Opens .vmd, .vpd (a motion of one frame, unsaved) or .json by content. A damaged file opens as repaired and
+  /// modified, with isRepaired().
+  [[nodiscard]] static Result<std::unique_ptr<MotionDocument>> open(const std::filesystem::path& path);
+
+  [[nodiscard]] const Motion& motion() const noexcept { return motion_; }
+  [[nodiscard]] const VmdSource* source() const noexcept { return source_.get(); }
+  /// What was odd about the file when it was opened.
+  [[nodiscard]] const Diagnostics& diagnostics() const noexcept { return diagnostics_; }
+
+  /// Where save() writes; empty for a motion that has no file yet.
+  [[nodiscard]] const std::filesystem::path& filePath() const noexcept { return filePath_; }
+  /// File name, or the given title of an unsaved motion. For tabs and title bars.
+  [[nodiscard]] QString title() const;
+  void setTitle(const QString& title);
+  [[nodiscard]] bool isModified() const;
+  /// The file was damaged and what is open is what could be saved of it.
+  [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
+  /// The file differs from what was last read or written here (changed or gone).
+  [[nodiscard]] bool isChangedOnDisk() const;
+
+  /// Writes through a temporary file; the version of the file from before this session is kept once as NAME.bak.
+  Status save();
+  /// The same under another name, which becomes the document's own.
+  Status saveAs(const std::filesystem::path& path, const VmdWriteOptions& options = {});
+  /// What a save with these options would lose.
+  [[nodiscard]] Diagnostics losses(const VmdWriteOptions& options) const;
+  /// 1 or 2: what save() writes.
+  [[nodiscard]] int vmdVersion() const noexcept { return writeOptions_.version; }
+  /// Reads the file again; undo history and selection are lost. On failure nothing changes.
+  Status revert();
+
+  // --- editing ---------------------------------------------------------------------------------------------------
+
+  [[nodiscard]] QUndoStack* undoStack() noexcept { return &undoStack_; }
+  /// One undo step. Edits that change nothing push nothing (a given selection is still taken over).
+  void push(const QString& text, KeyEdits edits);
+  void push(const QString& text, EditProposal proposal);
+  /// One undo step.
+  void setModelName(const Name& name);
+  /// The track of that kind and name, added when missing. Adding a track is no undo step: an empty track is not saved.
+  TrackId ensureTrack(TrackKind kind, const Name& name);
+  /// Adds the tracks that `source` has and this motion lacks, before insertMotion().
+  void ensureTracks(const Motion& source);
+
+  /// A drag or another change that is shown while it goes on and becomes one undo step at its end. Each update is
+  /// computed from the motion as it was when the gesture began and replaces the update before.
+  void beginGesture(const QString& text);
+  [[nodiscard]] bool isInGesture() const noexcept { return gesture_ != nullptr; }
+  /// `propose` sees the motion from before the gesture. Does nothing outside a gesture.
+  void updateGesture(const std::function<EditProposal(const Motion&)>& propose);
+  /// Pushes the last update as one step.
+  void endGesture();
+  /// Everything as before beginGesture().
+  void cancelGesture();
+  /// The selection from before the gesture: what `propose` should work on.
+  [[nodiscard]] const KeySelection& gestureSelection() const;
+
+  // --- cursor and selection, shared by all panels -------------------------------------------------------------------
+
+  [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
+  /// Clamped to 0..kMaxFrame.
+  void setCurrentFrame(std::int64_t frame);
+  [[nodiscard]] const KeySelection& selection() const noexcept { return selection_; }
+  /// Frames that are no keys are dropped.
+  void setSelection(KeySelection selection);
+  /// The track that a panel last worked on; where "add key" goes when nothing is selected.
+  [[nodiscard]] std::optional<TrackId> currentTrack() const noexcept { return currentTrack_; }
+  void setCurrentTrack(std::optional<TrackId> track);
+
+ signals:
+  void motionChanged(const furitsuke::MotionChange& change);
+  void selectionChanged();
+  void currentFrameChanged(furitsuke::Frame frame);
+  void currentTrackChanged();
+  void modifiedChanged(bool modified);
+  /// File path or title changed.
+  void fileChanged();
+  /// Another program changed or removed the file; asked once per change.
+  void changedOnDisk();
+
+ private:
+  friend class EditKeysCommand;
+  friend class ModelNameCommand;
+  struct Gesture;
+  struct DiskState;
+
+  void apply(const KeyEdits& edits, EditSide side);
+  Status writeTo(const std::filesystem::path& path, const VmdWriteOptions& options);
+  void watchFile();
+
+  Motion motion_;
+  std::shared_ptr<const VmdSource> source_;
+  Diagnostics diagnostics_;
+  std::filesystem::path filePath_;
+  QString title_;
+  VmdWriteOptions writeOptions_;
+  QUndoStack undoStack_;
+  KeySelection selection_;
+  Frame currentFrame_ = 0;
+  std::optional<TrackId> currentTrack_;
+  std::unique_ptr<Gesture> gesture_;
+  std::unique_ptr<DiskState> disk_;
+  bool repaired_ = false;
+  bool unsaved_ = false;  ///< modified although the undo stack is clean: new, made from a pose, or repaired
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+#include "core/format/vpd/vpd_file.h"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/vector.h"
+
+namespace furitsuke {
+
+/// A 4-point Bezier from (0,0) over (x1,y1) and (x2,y2) to (127,127); the bytes of the file, 0..127 when sane.
+/// It shapes the span that ends at the key that holds it.
+struct Curve {
+  std::uint8_t x1, y1, x2, y2;
+  friend constexpr bool operator==(const Curve&, const Curve&) = default;
+};
+
+/// The straight line, as MMD writes it into every new key.
+inline constexpr Curve kLinearCurve{20, 20, 107, 107};
+/// The largest curve byte with a meaning.
+inline constexpr int kCurveMax = 127;
+
+/// Index into BoneKey::curves.
+enum class BoneChannel : std::uint8_t { X, Y, Z, Rotation };
+inline constexpr std::size_t kBoneChannelCount = 4;
+
+/// Values are those of the file and normalised only when sampled. Use restBoneKey() for a new key.
+struct BoneKey {
+  Vec3 translation;  ///< model units, relative to the rest pose
+  Quat rotation;     ///< relative to the rest pose
+  std::array<Curve, kBoneChannelCount> curves;
+  bool physics;  ///< false: the rigid body follows the animation from this key on
+  friend bool operator==(const BoneKey&, const BoneKey&) = default;
+};
+
+struct MorphKey {
+  float weight;  ///< usually 0..1; other values are applied as they are
+  friend constexpr bool operator==(const MorphKey& a, const MorphKey& b) noexcept { return sameBits(a.weight, b.weight); }
+};
+
+/// Index into CameraKey::curves.
+enum class CameraChannel : std::uint8_t { X, Y, Z, Rotation, Distance, Fov };
+inline constexpr std::size_t kCameraChannelCount = 6;
+
+struct CameraKey {
+  float distance;   ///< model units, negated against MMD's window: -45 shows as 45
+  Vec3 target;      ///< look-at point
+  Vec3 rotation;    ///< Euler angles in radians; x negated against MMD's window
+  std::uint32_t fov;  ///< vertical view angle, whole degrees
+  std::array<Curve, kCameraChannelCount> curves;
+  bool perspective;
+  friend bool operator==(const CameraKey& a, const CameraKey& b) noexcept {
+    return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov &&
+           a.curves == b.curves && a.perspective == b.perspective;
+  }
+};
+
+struct LightKey {
+  Vec3 color;      ///< 0..1; MMD's window shows color*256, at most 255
+  Vec3 direction;  ///< the way the light travels, not normalised
+  friend bool operator==(const LightKey&, const LightKey&) = default;
+};
+
+struct SelfShadowKey {
+  std::uint8_t mode;  ///< 0 off, 1 mode 1, 2 mode 2
+  float distance;     ///< MMD's window shows 10000 - distance*100000
+  friend bool operator==(const SelfShadowKey& a, const SelfShadowKey& b) noexcept {
+    return a.mode == b.mode && sameBits(a.distance, b.distance);
+  }
+};
+
+struct IkState {
+  std::string name;  ///< CP932 bytes up to the first NUL; matched over kIkMatchBytes
+  bool enabled;
+  friend bool operator==(const IkState&, const IkState&) = default;
+};
+
+/// Visibility of the model and IK on/off.
+struct PropertyKey {
+  bool visible;
+  std::vector<IkState> ik;
+  friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
+};
+
+/// MMD's values for a track without keys; what a new key starts from.
+[[nodiscard]] constexpr BoneKey restBoneKey() {
+  return {{0, 0, 0}, {0, 0, 0, 1}, {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
+}
+[[nodiscard]] constexpr MorphKey restMorphKey() { return {0.0F}; }
+[[nodiscard]] constexpr CameraKey restCameraKey() {
+  return {-45.0F, {0, 10, 0}, {0, 0, 0}, 30,
+          {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
+}
+[[nodiscard]] constexpr LightKey restLightKey() {
+  return {{154.0F / 256, 154.0F / 256, 154.0F / 256}, {-0.5F, -1.0F, 0.5F}};
+}
+[[nodiscard]] constexpr SelfShadowKey restSelfShadowKey() { return {1, 0.01125F}; }
+[[nodiscard]] inline PropertyKey restPropertyKey() { return {true, {}}; }
+
+}  // namespace furitsuke

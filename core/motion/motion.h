@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/name.h"
+#include "core/motion/key.h"
+#include "core/motion/track.h"
+
+namespace furitsuke {
+
+/// In the order of the sections of a VMD.
+enum class TrackKind : std::uint8_t { Bone, Morph, Camera, Light, SelfShadow, Property };
+inline constexpr std::size_t kTrackKindCount = 6;
+
+/// Names a track of one motion for as long as the motion lives: tracks are added at the end and never removed, an
+/// empty one is simply not saved.
+struct TrackId {
+  TrackKind kind = TrackKind::Bone;
+  std::uint32_t index = 0;  ///< into Motion::bones or Motion::morphs; 0 for the other kinds
+  friend auto operator<=>(const TrackId&, const TrackId&) = default;
+};
+
+inline constexpr TrackId kCameraTrack{TrackKind::Camera, 0};
+inline constexpr TrackId kLightTrack{TrackKind::Light, 0};
+inline constexpr TrackId kSelfShadowTrack{TrackKind::SelfShadow, 0};
+inline constexpr TrackId kPropertyTrack{TrackKind::Property, 0};
+
+template <class Value>
+struct NamedTrack {
+  Name name;
+  Track<Value> keys;
+  friend bool operator==(const NamedTrack&, const NamedTrack&) = default;
+};
+
+/// What a motion file means: tracks of keys. A plain value; it copies, compares and knows no file.
+class Motion {
+ public:
+  Name modelName;
+  std::vector<NamedTrack<BoneKey>> bones;    ///< in order of first appearance in the file; names differ in bytes
+  std::vector<NamedTrack<MorphKey>> morphs;  ///< likewise
+  Track<CameraKey> camera;
+  Track<LightKey> light;
+  Track<SelfShadowKey> selfShadow;
+  Track<PropertyKey> property;
+
+  /// The track of that name, whole bytes compared; nothing when there is none.
+  [[nodiscard]] std::optional<TrackId> findBone(std::string_view nameBytes) const;
+  [[nodiscard]] std::optional<TrackId> findMorph(std::string_view nameBytes) const;
+  /// The same, adding an empty track where there is none.
+  TrackId ensureBone(const Name& name);
+  TrackId ensureMorph(const Name& name);
+
+  [[nodiscard]] bool contains(TrackId id) const noexcept;
+  /// Every track, empty ones too, in the order of TrackId.
+  [[nodiscard]] std::vector<TrackId> trackIds() const;
+  [[nodiscard]] std::size_t keyCount() const noexcept;
+  [[nodiscard]] std::size_t keyCount(TrackId id) const;
+  [[nodiscard]] std::span<const Frame> frames(TrackId id) const;
+  /// From the first to the last key of all tracks; empty without keys.
+  [[nodiscard]] FrameRange frameRange() const noexcept;
+  /// Has camera, light or self-shadow keys and no bone, morph or property keys.
+  [[nodiscard]] bool isCameraMotion() const noexcept;
+
+  /// Calls f(track) with the Track<...> behind `id`, which must exist.
+  template <class F>
+  decltype(auto) visit(TrackId id, F&& f) const {
+    return visitTrack(*this, id, std::forward<F>(f));
+  }
+  template <class F>
+  decltype(auto) visit(TrackId id, F&& f) {
+    return visitTrack(*this, id, std::forward<F>(f));
+  }
+
+  /// Same model name and the same keys in tracks of the same names; empty tracks do not count.
+  friend bool operator==(const Motion& a, const Motion& b);
+
+ private:
+  template <class Self, class F>
+  static decltype(auto) visitTrack(Self& self, TrackId id, F&& f) {
+    switch (id.kind) {
+      case TrackKind::Bone: return f(self.bones[id.index].keys);
+      case TrackKind::Morph: return f(self.morphs[id.index].keys);
+      case TrackKind::Camera: return f(self.camera);
+      case TrackKind::Light: return f(self.light);
+      case TrackKind::SelfShadow: return f(self.selfShadow);
+      case TrackKind::Property: break;
+    }
+    return f(self.property);
+  }
+};
+
+/// How the command line, actions and diagnostics name a track: "センター" (bone), "morph:あ", "camera", "light",
+/// "selfShadow", "property". A bone that is itself called like one of the fixed names is written "bone:camera".
+[[nodiscard]] std::string trackPath(const Motion& motion, TrackId id);
+/// The inverse; nothing when no track is called so. An Error-free look-up: names that do not encode are unknown.
+[[nodiscard]] std::optional<TrackId> findTrack(const Motion& motion, std::string_view path);
+
+}  // namespace furitsuke

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/motion/motion.h"
+
+namespace furitsuke {
+
+/// A set of keys, told by track and frame. Frames are strictly ascending per track; no track has an empty list.
+class KeySelection {
+ public:
+  [[nodiscard]] bool isEmpty() const noexcept { return tracks_.empty(); }
+  [[nodiscard]] std::size_t keyCount() const noexcept;
+  [[nodiscard]] std::size_t trackCount() const noexcept { return tracks_.size(); }
+  [[nodiscard]] bool contains(TrackId track, Frame frame) const;
+  /// The selected frames of a track; empty when none.
+  [[nodiscard]] std::span<const Frame> frames(TrackId track) const;
+  [[nodiscard]] const std::map<TrackId, std::vector<Frame>>& tracks() const noexcept { return tracks_; }
+  [[nodiscard]] FrameRange frameRange() const noexcept;
+
+  void add(TrackId track, Frame frame);
+  /// `frames` strictly ascending.
+  void add(TrackId track, std::span<const Frame> frames);
+  void remove(TrackId track, Frame frame);
+  void add(const KeySelection& other);
+  void remove(const KeySelection& other);
+  /// Drops what is no key of `motion`.
+  void keepExisting(const Motion& motion);
+
+  friend bool operator==(const KeySelection&, const KeySelection&) = default;
+
+ private:
+  std::map<TrackId, std::vector<Frame>> tracks_;
+};
+
+/// Every key of the track within the range.
+[[nodiscard]] KeySelection selectKeys(const Motion& motion, TrackId track, FrameRange range = kAllFrames);
+[[nodiscard]] KeySelection selectAllKeys(const Motion& motion);
+
+}  // namespace furitsuke
