@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/base/bytes.h"
+
+namespace furitsuke {
+
+/// What a file is, told by its content alone.
+enum class FileKind : std::uint8_t {
+  Unknown,
+  Vmd,         ///< motion
+  Vpd,         ///< pose
+  MotionJson,  ///< JSON text; whether it really is a motion is for its reader to say
+  Pmd,         ///< model
+  Pmx,         ///< model
+  Bvmd,        ///< babylon-mmd's binary motion
+  Pmm,         ///< MikuMikuDance project
+  Mvd,         ///< MikuMikuMoving motion
+  VmdCsv,      ///< a VMD turned into comma-separated text by another program
+};
+
+/// By signature; a byte order mark and white space may stand before text formats. Looks at the first bytes only.
+[[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;
+
+/// "vmd", "vpd", "json", "pmx", ...; "unknown".
+[[nodiscard]] std::string_view fileKindName(FileKind kind) noexcept;
+
+/// For a sentence: "PMX model".
+[[nodiscard]] std::string_view fileKindTitle(FileKind kind) noexcept;
+
+}  // namespace furitsuke

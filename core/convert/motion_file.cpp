@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/convert/motion_file.h"
+
+#include <string>
+#include <utility>
+
+#include "core/base/file.h"
+
+namespace furitsuke {
+
+namespace {
+
+Result<LoadedMotion> loadVmd(Bytes bytes) {
+  Result<vmd::File> file = vmd::read(std::move(bytes));
+  if (!file) return file.error();
+  std::optional<Error> damage = file->damage;
+  ImportedMotion imported = motionFromVmd(std::move(*file));
+  return LoadedMotion{std::move(imported.motion), FileKind::Vmd, std::move(imported.source),
+                      std::move(imported.diagnostics), std::move(damage)};
+}
+
+Error notAMotion(FileKind kind, bool empty) {
+  if (empty) return {std::nullopt, {}, "the file is empty"};
+  if (kind == FileKind::Unknown) return {std::nullopt, {}, "not a motion or pose file that this program knows"};
+  return {std::nullopt, {}, "a " + std::string(fileKindTitle(kind)) + " cannot be opened as a motion"};
+}
+
+}  // namespace
+
+Result<LoadedMotion> motionFromBytes(Bytes bytes) {
+  const FileKind kind = detectFileKind(bytes);
+  switch (kind) {
+    case FileKind::Vmd: return loadVmd(std::move(bytes));
+    default: return notAMotion(kind, bytes.empty());
+  }
+}
+
+Result<LoadedMotion> loadMotion(const std::filesystem::path& path) {
+  Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  return motionFromBytes(std::move(*bytes));
+}
+
+}  // namespace furitsuke
