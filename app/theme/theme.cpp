@@ -1,2 +1,167 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+#include <algorithm>
+#include <utility>
+
+// The resources lie in a static library, so the linker needs a reference to keep them. Must be outside any namespace.
+static void initThemeResources() {
+  Q_INIT_RESOURCE(theme);
+  Q_INIT_RESOURCE(icons);
+}
+
+namespace furitsuke {
+
+namespace {
+
+Theme& themeInForce() {
+  static Theme theme = loadTheme("dark");
+  return theme;
+}
+
+/// Every token with its name in the table, so that tables, style sheet and struct cannot disagree.
+std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
+  return {{"background", &t.background},
+          {"alternate", &t.alternate},
+          {"raised", &t.raised},
+          {"line", &t.line},
+          {"strongLine", &t.strongLine},
+          {"text", &t.text},
+          {"mutedText", &t.mutedText},
+          {"accent", &t.accent},
+          {"accentText", &t.accentText},
+          {"warning", &t.warning},
+          {"error", &t.error},
+          {"selection", &t.selection},
+          {"selectionText", &t.selectionText},
+          {"key", &t.key},
+          {"keyOutline", &t.keyOutline},
+          {"x", &t.channels[0]},
+          {"y", &t.channels[1]},
+          {"z", &t.channels[2]},
+          {"rotation", &t.channels[3]},
+          {"distance", &t.channels[4]},
+          {"fov", &t.channels[5]},
+          {"morph", &t.channels[6]}};
+}
+
+QByteArray themeResource(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  return file.readAll();
+}
+
+QPalette paletteOf(const Theme& t) {
+  QPalette palette;
+  palette.setColor(QPalette::Window, t.raised);
+  palette.setColor(QPalette::WindowText, t.text);
+  palette.setColor(QPalette::Base, t.background);
+  palette.setColor(QPalette::AlternateBase, t.alternate);
+  palette.setColor(QPalette::Text, t.text);
+  palette.setColor(QPalette::PlaceholderText, t.mutedText);
+  palette.setColor(QPalette::Button, t.raised);
+  palette.setColor(QPalette::ButtonText, t.text);
+  palette.setColor(QPalette::BrightText, t.error);
+  palette.setColor(QPalette::ToolTipBase, t.raised);
+  palette.setColor(QPalette::ToolTipText, t.text);
+  palette.setColor(QPalette::Highlight, t.selection);
+  palette.setColor(QPalette::HighlightedText, t.selectionText);
+  palette.setColor(QPalette::Link, t.accent);
+  palette.setColor(QPalette::LinkVisited, t.accent);
+  palette.setColor(QPalette::Light, t.line);
+  palette.setColor(QPalette::Midlight, t.line);
+  palette.setColor(QPalette::Mid, t.strongLine);
+  palette.setColor(QPalette::Dark, t.strongLine);
+  palette.setColor(QPalette::Shadow, t.keyOutline);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+    palette.setColor(QPalette::Disabled, role, t.mutedText);
+  }
+  palette.setColor(QPalette::Disabled, QPalette::Highlight, t.line);
+  palette.setColor(QPalette::Disabled, QPalette::HighlightedText, t.mutedText);
+  return palette;
+}
+
+/// The style sheet with the tokens put in; longer names first, because "@text" is the start of none but
+/// "@line" might become the start of another one day.
+QString styleSheetOf(Theme t) {
+  QString sheet = QString::fromUtf8(themeResource(":/theme/style.qss"));
+  auto tokens = tokensOf(t);
+  std::ranges::sort(tokens, std::greater{}, [](const auto& token) { return qstrlen(token.first); });
+  for (const auto& [name, color] : tokens) sheet.replace('@' + QString::fromLatin1(name), color->name());
+  sheet.replace("@art", ":/theme/" + t.id);
+  return sheet;
+}
+
+/// Japanese faces by name, before any fallback can pick Chinese forms of the same characters.
+QStringList japaneseFamilies() {
+  static const QStringList kWanted = {"Noto Sans CJK JP", "Noto Sans JP",   "VL PGothic", "IPAPGothic", "IPAexGothic",
+                                      "TakaoPGothic",     "Hiragino Sans", "Yu Gothic UI", "Meiryo UI",  "Meiryo"};
+  const QStringList installed = QFontDatabase::families();
+  QStringList found;
+  for (const QString& family : kWanted) {
+    if (installed.contains(family)) found.append(family);
+  }
+  return found;
+}
+
+QFont interfaceFont() {
+  // Asked once: later calls would see the font that this program has set.
+  static const QFont system = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+  QFont font = system;
+  QStringList families = japaneseFamilies();
+  families.removeAll(system.family());
+  families.prepend(system.family());
+  font.setFamilies(families);
+  return font;
+}
+
+}  // namespace
+
+const QStringList& themeIds() {
+  static const QStringList ids = {"dark", "light"};
+  return ids;
+}
+
+Theme loadTheme(const QString& id) {
+  initThemeResources();
+  Theme theme;
+  theme.id = themeIds().contains(id) ? id : themeIds().first();
+  theme.dark = theme.id == "dark";
+  const QJsonObject table = QJsonDocument::fromJson(themeResource(":/theme/" + theme.id + ".json")).object();
+  for (const auto& [name, color] : tokensOf(theme)) *color = QColor(table.value(QLatin1String(name)).toString());
+  return theme;
+}
+
+const Theme& theme() { return themeInForce(); }
+
+void applyTheme(QApplication& application, const QString& id) {
+  themeInForce() = loadTheme(id);
+  if (application.style() == nullptr || application.style()->name() != "fusion") {
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+  }
+  QApplication::setFont(interfaceFont());
+  QApplication::setPalette(paletteOf(theme()));
+  application.setStyleSheet(styleSheetOf(theme()));
+}
+
+QFont numberFont() {
+  QFont font = QApplication::font();
+  const QFontMetricsF metrics(font);
+  const qreal width = metrics.horizontalAdvance('0');
+  const bool tabular = std::ranges::all_of(std::string_view("123456789"), [&](char digit) {
+    return qFuzzyCompare(metrics.horizontalAdvance(QLatin1Char(digit)), width);
+  });
+  if (!tabular) font.setFamilies({QFontDatabase::systemFont(QFontDatabase::FixedFont).family()});
+  return font;
+}
+
+}  // namespace furitsuke

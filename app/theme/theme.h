@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QIcon>
 #include <QString>
+#include <QStringList>
 
 class QApplication;
 
@@ -13,6 +14,10 @@ namespace furitsuke {
 /// Channels keep their colour everywhere; each is always shown with its letter as well.
 enum class ChannelColor { X, Y, Z, Rotation, Distance, Fov, Morph };
 inline constexpr int kChannelColorCount = 7;
+
+/// The grid on which everything is laid out, and the one height of fields and buttons; in device-independent pixels.
+inline constexpr int kGrid = 4;
+inline constexpr int kControlHeight = 26;
 
 /// One set of tokens; the dark and the light theme are two tables of the same names (resources/theme). Contrast of
 /// text and mutedText against background and raised is at least 4.5:1 in both.
@@ -39,12 +44,18 @@ struct Theme {
   [[nodiscard]] QColor channel(ChannelColor c) const { return channels[static_cast<int>(c)]; }
 };
 
+/// The ids of the themes, the default first.
+[[nodiscard]] const QStringList& themeIds();
+/// The tokens of "dark" or "light"; anything else gives "dark".
+[[nodiscard]] Theme loadTheme(const QString& id);
+
 /// The theme in force. Widgets read it when they paint and repaint on QEvent::PaletteChange.
 [[nodiscard]] const Theme& theme();
 /// Sets palette, style sheet and fonts (a Japanese face before any Chinese one) of the whole program.
 /// `id` is "dark" or "light"; anything else gives "dark".
 void applyTheme(QApplication& application, const QString& id);
-/// One of our own line icons (resources/icons/NAME.svg), tinted with the theme's text colour.
+/// One of our own line icons (resources/icons/NAME.svg), tinted with the text colour of the theme in force when it is
+/// painted: an icon need not be set again after a change of theme.
 [[nodiscard]] QIcon themedIcon(const QString& name);
 /// The interface font with tabular figures, for numbers in tables and fields.
 [[nodiscard]] QFont numberFont();

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/theme.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QFile>
+#include <QImage>
+#include <algorithm>
+#include <cmath>
+
+namespace furitsuke {
+namespace {
+
+double linearChannel(double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); }
+
+/// Relative luminance and contrast as WCAG 2 defines them.
+double luminance(const QColor& c) {
+  return 0.2126 * linearChannel(c.redF()) + 0.7152 * linearChannel(c.greenF()) + 0.0722 * linearChannel(c.blueF());
+}
+double contrast(const QColor& a, const QColor& b) {
+  const double la = luminance(a), lb = luminance(b);
+  return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+struct Pair {
+  const char* name;
+  QColor front, back;
+  double atLeast;
+};
+
+std::vector<Pair> pairsOf(const Theme& t) {
+  std::vector<Pair> pairs = {{"accent text", t.accentText, t.accent, 4.5},
+                             {"selection text", t.selectionText, t.selection, 4.5},
+                             {"key", t.key, t.background, 4.5},
+                             {"selected key", t.selection, t.background, 3.0},
+                             {"playhead", t.accent, t.background, 3.0},
+                             {"control border", t.strongLine, t.background, 2.5}};
+  const std::pair<const char*, QColor> texts[] = {
+      {"text", t.text}, {"muted text", t.mutedText}, {"warning", t.warning}, {"error", t.error}};
+  for (const auto& [name, color] : texts) {
+    for (const QColor& back : {t.background, t.alternate, t.raised}) pairs.push_back({name, color, back, 4.5});
+  }
+  pairs.push_back({"text on hover", t.text, t.line, 4.5});
+  for (const QColor& channel : t.channels) {
+    pairs.push_back({"channel on canvas", channel, t.background, 4.5});
+    pairs.push_back({"channel label", channel, t.raised, 4.5});
+  }
+  return pairs;
+}
+
+TEST(Contrast, KnowsBlackOnWhite) { EXPECT_NEAR(contrast(Qt::black, Qt::white), 21.0, 1e-9); }
+
+TEST(Theme, TextIsReadableInEveryTheme) {
+  for (const QString& id : themeIds()) {
+    for (const Pair& pair : pairsOf(loadTheme(id))) {
+      EXPECT_GE(contrast(pair.front, pair.back), pair.atLeast)
+          << id.toStdString() << ": " << pair.name << ' ' << pair.front.name().toStdString() << " on "
+          << pair.back.name().toStdString();
+    }
+  }
+}
+
+TEST(Theme, EveryTokenIsGivenInEveryTable) {
+  for (const QString& id : themeIds()) {
+    for (const Pair& pair : pairsOf(loadTheme(id))) {
+      EXPECT_TRUE(pair.front.isValid() && pair.back.isValid()) << id.toStdString() << ": " << pair.name;
+    }
+  }
+}
+
+TEST(Theme, StyleSheetHasNoTokenLeftOver) {
+  for (const QString& id : themeIds()) {
+    applyTheme(*qApp, id);
+    EXPECT_EQ(theme().id, id);
+    EXPECT_FALSE(qApp->styleSheet().isEmpty());
+    const QString sheet = qApp->styleSheet();
+    EXPECT_EQ(sheet.mid(sheet.indexOf("*/")).count('@'), 0);
+  }
+}
+
+TEST(Theme, UnknownIdGivesTheDefault) { EXPECT_EQ(loadTheme("neon").id, "dark"); }
+
+TEST(Theme, IconFollowsTheThemeWithoutBeingSetAgain) {
+  if (!QFile::exists(":/icons/open.svg")) GTEST_SKIP() << "this build has no icons";
+  applyTheme(*qApp, "dark");
+  const QIcon icon = themedIcon("open");
+  const auto strongest = [&] {
+    const QImage image = icon.pixmap(32, 32).toImage().convertToFormat(QImage::Format_ARGB32);
+    QRgb best = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        if (qAlpha(image.pixel(x, y)) > qAlpha(best)) best = image.pixel(x, y);
+      }
+    }
+    return QColor(best);
+  };
+  EXPECT_EQ(strongest(), theme().text);
+  applyTheme(*qApp, "light");
+  EXPECT_EQ(strongest(), theme().text);
+}
+
+TEST(Theme, NumbersHaveFiguresOfOneWidth) {
+  applyTheme(*qApp, "dark");
+  const QFontMetricsF metrics(numberFont());
+  for (char digit = '0'; digit <= '9'; ++digit) {
+    EXPECT_DOUBLE_EQ(metrics.horizontalAdvance(QLatin1Char(digit)), metrics.horizontalAdvance('0')) << digit;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke
