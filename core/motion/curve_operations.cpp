@@ -18,9 +18,7 @@ inline constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_sam
 /// the six columns of an edit of their own.
 constexpr std::size_t kBridgedKeys = 16;
 
-std::uint8_t clampedCurveByte(std::uint8_t value) {
-  return std::min(value, static_cast<std::uint8_t>(kCurveMax));
-}
+std::uint8_t clampedCurveByte(std::uint8_t value) { return std::min(value, static_cast<std::uint8_t>(kCurveMax)); }
 
 /// Calls f(index) for each selected frame that is a key, in ascending order. Neighbours are found without a search.
 template <class Value, class F>
@@ -138,7 +136,8 @@ void addCurve(ChannelCurves& channel, const Curve& curve) {
   channel.mixedY1 |= curve.y1 != first.y1;
   channel.mixedX2 |= curve.x2 != first.x2;
   channel.mixedY2 |= curve.y2 != first.y2;
-  if (channel.different.size() < ChannelCurves::kMaxListed && std::ranges::find(channel.different, curve) == channel.different.end()) {
+  if (channel.different.size() < ChannelCurves::kMaxListed &&
+      std::ranges::find(channel.different, curve) == channel.different.end()) {
     channel.different.push_back(curve);
   }
 }

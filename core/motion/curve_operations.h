@@ -51,7 +51,9 @@ class CurveChannels {
   friend constexpr bool operator==(CurveChannels, CurveChannels) = default;
 
  private:
-  [[nodiscard]] static constexpr unsigned bit(CurveChannel channel) noexcept { return 1U << static_cast<unsigned>(channel); }
+  [[nodiscard]] static constexpr unsigned bit(CurveChannel channel) noexcept {
+    return 1U << static_cast<unsigned>(channel);
+  }
   [[nodiscard]] static constexpr CurveChannels fromBits(std::uint8_t bits) noexcept {
     CurveChannels channels;
     channels.bits_ = bits;
@@ -107,8 +109,8 @@ struct ChannelCurves {
   /// How many different curves are listed at most: enough to show that they differ, few enough to draw.
   static constexpr std::size_t kMaxListed = 12;
 
-  std::size_t keyCount = 0;       ///< selected keys that have the channel
-  std::vector<Curve> different;   ///< each once, in order of appearance; the first is that of the first key
+  std::size_t keyCount = 0;      ///< selected keys that have the channel
+  std::vector<Curve> different;  ///< each once, in order of appearance; the first is that of the first key
   bool mixedX1 = false, mixedY1 = false, mixedX2 = false, mixedY2 = false;
 
   [[nodiscard]] bool isMixed() const noexcept { return mixedX1 || mixedY1 || mixedX2 || mixedY2; }
@@ -125,12 +127,12 @@ struct CurveKey {
 struct SelectedCurves {
   std::size_t keyCount = 0;
   std::size_t trackCount = 0;
-  std::size_t firstKeyCount = 0;      ///< keys that are the first of their track: their curves have no effect
-  std::size_t adjacentKeyCount = 0;   ///< keys one frame after the one before: nothing lies between
-  CurveChannels channels;             ///< that at least one of the keys has
-  CurveChannels moving;               ///< that change their value in at least one of the governed spans
+  std::size_t firstKeyCount = 0;     ///< keys that are the first of their track: their curves have no effect
+  std::size_t adjacentKeyCount = 0;  ///< keys one frame after the one before: nothing lies between
+  CurveChannels channels;            ///< that at least one of the keys has
+  CurveChannels moving;              ///< that change their value in at least one of the governed spans
   std::array<ChannelCurves, kCurveChannelCount> byChannel;
-  std::optional<CurveKey> first;      ///< in the order of tracks, then frames
+  std::optional<CurveKey> first;  ///< in the order of tracks, then frames
 
   [[nodiscard]] const ChannelCurves& channel(CurveChannel c) const { return byChannel[static_cast<std::size_t>(c)]; }
 };

@@ -9,8 +9,7 @@ namespace furitsuke {
 
 namespace {
 
-constexpr std::array<std::string_view, kCurveChannelCount> kChannelNames{"x",        "y",        "z",
-                                                                         "rotation", "distance", "fov"};
+constexpr std::array<std::string_view, kCurveChannelCount> kChannelNames{"x", "y", "z", "rotation", "distance", "fov"};
 constexpr std::string_view kBlanks = " \t\r\n";
 
 std::string_view withoutBlanks(std::string_view text) {
@@ -35,7 +34,8 @@ std::optional<std::uint8_t> curveByteFromText(std::string_view text) {
 }
 
 Error curveTextError(std::string_view text) {
-  return {{}, "curve", "\"" + std::string(text) + "\" is not four whole numbers 0 to 127 with commas, as in 20,20,107,107"};
+  return {
+      {}, "curve", "\"" + std::string(text) + "\" is not four whole numbers 0 to 127 with commas, as in 20,20,107,107"};
 }
 
 }  // namespace
