@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/empty_state.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+constexpr int kEmptyStateIconSize = 40;
+constexpr int kEmptyStateTextWidth = 280;
+}  // namespace
+
+EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)
+    : QWidget(parent), iconName_(icon), picture_(new QLabel(this)), sentence_(new QLabel(this)), button_(new QToolButton(this)) {
+  setObjectName("emptyState");
+  picture_->setAlignment(Qt::AlignCenter);
+  sentence_->setAlignment(Qt::AlignCenter);
+  sentence_->setWordWrap(true);
+  sentence_->setProperty("muted", true);
+  sentence_->setMaximumWidth(kEmptyStateTextWidth);
+  button_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button_->setProperty("outlined", true);
+  button_->hide();
+
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+  layout->setSpacing(3 * kGrid);
+  layout->addStretch();
+  layout->addWidget(picture_, 0, Qt::AlignHCenter);
+  layout->addWidget(sentence_, 0, Qt::AlignHCenter);
+  layout->addWidget(button_, 0, Qt::AlignHCenter);
+  layout->addStretch();
+  setSentence(sentence);
+  showIcon();
+}
+
+void EmptyState::setSentence(const QString& sentence) {
+  sentence_->setText(sentence);
+  // A wrapped label in a centred box has no width of its own: give it the one its text wants, up to the limit.
+  sentence_->setMinimumWidth(std::min(kEmptyStateTextWidth, sentence_->fontMetrics().horizontalAdvance(sentence) + kGrid));
+  setAccessibleName(sentence);
+}
+
+void EmptyState::setAction(QAction* action) {
+  button_->setVisible(action != nullptr);
+  if (action != nullptr) button_->setDefaultAction(action);
+}
+
+void EmptyState::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showIcon();
+}
+
+void EmptyState::showIcon() {
+  picture_->setPixmap(themedIcon(iconName_).pixmap(QSize(kEmptyStateIconSize, kEmptyStateIconSize), devicePixelRatioF(),
+                                                   QIcon::Disabled));
+}
+
+}  // namespace furitsuke
