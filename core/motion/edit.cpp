@@ -1,2 +1,110 @@
 // SPDX-License-Identifier: MIT
 #include "core/motion/edit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace furitsuke {
+
+namespace {
+
+template <class Value>
+const Keys<Value>& spanOf(const KeySpan& span) {
+  return std::get<Keys<Value>>(span);
+}
+
+const KeySpan& sideOf(const KeyEdit& edit, EditSide side) {
+  return side == EditSide::After ? edit.after : edit.before;
+}
+
+}  // namespace
+
+void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
+  for (const KeyEdit& edit : edits) {
+    motion.visit(edit.track, [&](auto& track) {
+      using Value = typename std::decay_t<decltype(track)>::ValueType;
+      track.replace(edit.range, spanOf<Value>(sideOf(edit, side)));
+    });
+  }
+}
+
+std::vector<TrackId> touchedTracks(const KeyEdits& edits) {
+  std::vector<TrackId> tracks;
+  for (const KeyEdit& edit : edits) {
+    if (tracks.empty() || tracks.back() != edit.track) tracks.push_back(edit.track);
+  }
+  return tracks;
+}
+
+FrameRange touchedFrames(const KeyEdits& edits) {
+  FrameRange range;
+  for (const KeyEdit& edit : edits) range = range.united(edit.range);
+  return range;
+}
+
+void EditBuilder::remove(TrackId track, Frame frame) {
+  std::visit([frame](auto& patch) { patch.changes.push_back({frame, {}}); }, patchOf(track));
+}
+
+EditBuilder::AnyPatch& EditBuilder::patchOf(TrackId track) {
+  // Changes come track by track: the one asked for is almost always the last one made.
+  if (!patches_.empty() && patches_.back().first == track) return patches_.back().second;
+  const auto at = std::ranges::lower_bound(patches_, track, {}, [](const auto& entry) { return entry.first; });
+  if (at != patches_.end() && at->first == track) return at->second;
+  AnyPatch patch = motion_.visit(track, [](const auto& keys) -> AnyPatch {
+    return Patch<typename std::decay_t<decltype(keys)>::ValueType>{};
+  });
+  return patches_.insert(at, {track, std::move(patch)})->second;
+}
+
+template <class Value>
+void EditBuilder::buildTrack(TrackId id, const Track<Value>& track, Patch<Value>& patch, KeyEdits& edits) {
+  auto& changes = patch.changes;
+  std::ranges::stable_sort(changes, {}, [](const auto& change) { return change.first; });
+  const std::span<const Frame> frames = track.frames();
+
+  // Neighbouring changes share one edit as long as no unchanged key lies between them.
+  Keys<Value> before;
+  Keys<Value> after;
+  FrameRange range;
+  const auto flush = [&] {
+    if (!range.isEmpty() && before != after) edits.push_back({id, range, std::move(before), std::move(after)});
+    before = {};
+    after = {};
+    range = {};
+  };
+  std::size_t next = 0;  // index of the first key not before the change at hand
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    const Frame frame = changes[i].first;
+    if (i + 1 < changes.size() && changes[i + 1].first == frame) continue;  // the last change of a frame wins
+    const std::size_t at = next < frames.size() && frames[next] == frame ? next : track.lowerBound(frame);
+    if (at != next) flush();
+    next = at;
+    const bool exists = at < frames.size() && frames[at] == frame;
+    Change<Value>& change = changes[i].second;
+    SourceRecord source = change.source;
+    if (exists) {
+      const SourceRecord old = track.sources()[at];
+      before.append(frame, track.values()[at], old);
+      if (change.keepSource) source = old;
+      ++next;
+    }
+    if (change.value) after.append(frame, std::move(*change.value), source);
+    range = range.united({frame, frame});
+  }
+  flush();
+}
+
+KeyEdits EditBuilder::build() {
+  KeyEdits edits;
+  for (auto& [id, patch] : patches_) {
+    motion_.visit(id, [&, id = id, &patch = patch](const auto& track) {
+      using Value = typename std::decay_t<decltype(track)>::ValueType;
+      buildTrack(id, track, std::get<Patch<Value>>(patch), edits);
+    });
+  }
+  patches_.clear();
+  return edits;
+}
+
+}  // namespace furitsuke

@@ -1,2 +1,165 @@
 // SPDX-License-Identifier: MIT
 #include "core/motion/motion.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/cp932.h"
+
+namespace furitsuke {
+
+namespace {
+
+struct FixedTrack {
+  std::string_view path;
+  TrackId id;
+};
+
+constexpr std::array<FixedTrack, 4> kFixedTracks{{{"camera", kCameraTrack},
+                                                  {"light", kLightTrack},
+                                                  {"selfShadow", kSelfShadowTrack},
+                                                  {"property", kPropertyTrack}}};
+constexpr std::string_view kMorphPrefix = "morph:";
+constexpr std::string_view kBonePrefix = "bone:";
+
+template <class Value>
+std::optional<std::uint32_t> indexOfName(const std::vector<NamedTrack<Value>>& tracks, std::string_view bytes) {
+  const auto at = std::ranges::find_if(tracks, [bytes](const auto& track) { return track.name.bytes == bytes; });
+  if (at == tracks.end()) return {};
+  return static_cast<std::uint32_t>(at - tracks.begin());
+}
+
+/// By text, for names that do not encode back to their own bytes; the first of several.
+template <class Value>
+std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
+  const auto at = std::ranges::find_if(tracks, [text](const auto& track) { return track.name.text == text; });
+  if (at == tracks.end()) return {};
+  return static_cast<std::uint32_t>(at - tracks.begin());
+}
+
+template <class Value>
+std::optional<std::uint32_t> indexOf(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
+  if (const auto shown = indexOfText(tracks, text)) return shown;
+  const cp932::Encoded encoded = cp932::encode(text);
+  return encoded.ok() ? indexOfName(tracks, encoded.bytes) : std::nullopt;
+}
+
+template <class Value>
+std::vector<const NamedTrack<Value>*> filledTracks(const std::vector<NamedTrack<Value>>& tracks) {
+  std::vector<const NamedTrack<Value>*> filled;
+  for (const auto& track : tracks) {
+    if (!track.keys.empty()) filled.push_back(&track);
+  }
+  std::ranges::sort(filled, {}, [](const auto* track) -> const std::string& { return track->name.bytes; });
+  return filled;
+}
+
+template <class Value>
+bool sameTracks(const std::vector<NamedTrack<Value>>& a, const std::vector<NamedTrack<Value>>& b) {
+  return std::ranges::equal(filledTracks(a), filledTracks(b),
+                            [](const auto* x, const auto* y) { return x->name == y->name && x->keys == y->keys; });
+}
+
+bool looksLikeOtherPath(std::string_view name) {
+  return name.starts_with(kMorphPrefix) || name.starts_with(kBonePrefix) ||
+         std::ranges::any_of(kFixedTracks, [name](const FixedTrack& fixed) { return fixed.path == name; });
+}
+
+}  // namespace
+
+std::optional<TrackId> Motion::findBone(std::string_view nameBytes) const {
+  const auto index = indexOfName(bones, nameBytes);
+  return index ? std::optional(TrackId{TrackKind::Bone, *index}) : std::nullopt;
+}
+
+std::optional<TrackId> Motion::findMorph(std::string_view nameBytes) const {
+  const auto index = indexOfName(morphs, nameBytes);
+  return index ? std::optional(TrackId{TrackKind::Morph, *index}) : std::nullopt;
+}
+
+TrackId Motion::ensureBone(const Name& name) {
+  if (const auto found = findBone(name.bytes)) return *found;
+  bones.push_back({name, {}});
+  return {TrackKind::Bone, static_cast<std::uint32_t>(bones.size() - 1)};
+}
+
+TrackId Motion::ensureMorph(const Name& name) {
+  if (const auto found = findMorph(name.bytes)) return *found;
+  morphs.push_back({name, {}});
+  return {TrackKind::Morph, static_cast<std::uint32_t>(morphs.size() - 1)};
+}
+
+bool Motion::contains(TrackId id) const noexcept {
+  if (id.kind == TrackKind::Bone) return id.index < bones.size();
+  if (id.kind == TrackKind::Morph) return id.index < morphs.size();
+  return id.index == 0;
+}
+
+std::vector<TrackId> Motion::trackIds() const {
+  std::vector<TrackId> ids;
+  ids.reserve(bones.size() + morphs.size() + kFixedTracks.size());
+  for (std::uint32_t i = 0; i < bones.size(); ++i) ids.push_back({TrackKind::Bone, i});
+  for (std::uint32_t i = 0; i < morphs.size(); ++i) ids.push_back({TrackKind::Morph, i});
+  for (const FixedTrack& fixed : kFixedTracks) ids.push_back(fixed.id);
+  return ids;
+}
+
+std::size_t Motion::keyCount(TrackId id) const {
+  return visit(id, [](const auto& track) { return track.size(); });
+}
+
+std::size_t Motion::keyCount() const noexcept {
+  std::size_t count = camera.size() + light.size() + selfShadow.size() + property.size();
+  for (const auto& track : bones) count += track.keys.size();
+  for (const auto& track : morphs) count += track.keys.size();
+  return count;
+}
+
+std::span<const Frame> Motion::frames(TrackId id) const {
+  return visit(id, [](const auto& track) { return track.frames(); });
+}
+
+FrameRange Motion::frameRange() const noexcept {
+  FrameRange range = camera.frameRange()
+                         .united(light.frameRange())
+                         .united(selfShadow.frameRange())
+                         .united(property.frameRange());
+  for (const auto& track : bones) range = range.united(track.keys.frameRange());
+  for (const auto& track : morphs) range = range.united(track.keys.frameRange());
+  return range;
+}
+
+bool Motion::isCameraMotion() const noexcept {
+  const auto isFilled = [](const auto& track) { return !track.keys.empty(); };
+  return !(camera.empty() && light.empty() && selfShadow.empty()) && property.empty() &&
+         std::ranges::none_of(bones, isFilled) && std::ranges::none_of(morphs, isFilled);
+}
+
+bool operator==(const Motion& a, const Motion& b) {
+  return a.modelName == b.modelName && a.camera == b.camera && a.light == b.light && a.selfShadow == b.selfShadow &&
+         a.property == b.property && sameTracks(a.bones, b.bones) && sameTracks(a.morphs, b.morphs);
+}
+
+std::string trackPath(const Motion& motion, TrackId id) {
+  if (id.kind == TrackKind::Bone) {
+    const std::string& name = motion.bones[id.index].name.text;
+    return looksLikeOtherPath(name) ? std::string(kBonePrefix) + name : name;
+  }
+  if (id.kind == TrackKind::Morph) return std::string(kMorphPrefix) + motion.morphs[id.index].name.text;
+  const auto at = std::ranges::find(kFixedTracks, id, &FixedTrack::id);
+  return at == kFixedTracks.end() ? std::string() : std::string(at->path);
+}
+
+std::optional<TrackId> findTrack(const Motion& motion, std::string_view path) {
+  if (const auto at = std::ranges::find(kFixedTracks, path, &FixedTrack::path); at != kFixedTracks.end()) return at->id;
+  if (path.starts_with(kMorphPrefix)) {
+    const auto index = indexOf(motion.morphs, path.substr(kMorphPrefix.size()));
+    return index ? std::optional(TrackId{TrackKind::Morph, *index}) : std::nullopt;
+  }
+  if (path.starts_with(kBonePrefix)) path.remove_prefix(kBonePrefix.size());
+  const auto index = indexOf(motion.bones, path);
+  return index ? std::optional(TrackId{TrackKind::Bone, *index}) : std::nullopt;
+}
+
+}  // namespace furitsuke
