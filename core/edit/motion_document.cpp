@@ -1,2 +1,215 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/motion_document.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/convert/motion_file.h"
+#include "core/edit/disk_watch.h"
+#include "core/edit/edit_commands.h"
+
+namespace furitsuke {
+
+struct MotionDocument::Gesture {
+  QString text;
+  KeySelection selectionBefore;
+  KeyEdits applied;  ///< what the motion holds on top of its state from before the gesture
+};
+
+MotionDocument::MotionDocument(Motion motion, QObject* parent)
+    : QObject(parent), motion_(std::move(motion)), disk_(std::make_unique<DiskWatch>()) {
+  connect(&undoStack_, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
+  connect(disk_.get(), &DiskWatch::changed, this, &MotionDocument::changedOnDisk);
+}
+
+MotionDocument::~MotionDocument() {
+  // The stack reports its end while it is destroyed; nobody may hear of a half-destroyed document.
+  undoStack_.disconnect(this);
+}
+
+Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesystem::path& path) {
+  Result<LoadedMotion> loaded = loadMotion(path);
+  if (!loaded) return loaded.error();
+  auto document = std::make_unique<MotionDocument>();
+  document->adopt(std::move(*loaded), path);
+  return document;
+}
+
+void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& path) {
+  motion_ = std::move(loaded.motion);
+  source_ = std::move(loaded.source);
+  diagnostics_ = std::move(loaded.diagnostics);
+  repaired_ = loaded.damage.has_value();
+  const bool isVmd = loaded.format == FileKind::Vmd;
+  unsaved_ = repaired_ || !isVmd;
+  writeOptions_.version = source_ ? source_->file.version : 2;
+  filePath_ = isVmd ? path : std::filesystem::path();
+  title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));
+  disk_->setFile(filePath_);
+}
+
+QString MotionDocument::title() const {
+  return filePath_.empty() ? title_ : QString::fromStdString(displayPath(filePath_.filename()));
+}
+
+void MotionDocument::setTitle(const QString& title) {
+  title_ = title;
+  emit fileChanged();
+}
+
+bool MotionDocument::isModified() const { return unsaved_ || !undoStack_.isClean(); }
+
+bool MotionDocument::isChangedOnDisk() const { return disk_->isChanged(); }
+
+Diagnostics MotionDocument::losses(const VmdWriteOptions& options) const {
+  return vmdLosses(motion_, source_.get(), options);
+}
+
+Status MotionDocument::save() {
+  if (filePath_.empty()) return Error{{}, title().toStdString(), "this motion has no file yet; save it under a name"};
+  return saveAs(filePath_, writeOptions_);
+}
+
+Status MotionDocument::saveAs(const std::filesystem::path& path, const VmdWriteOptions& options) {
+  endGesture();
+  const Bytes bytes = vmdFromMotion(motion_, source_.get(), options);
+  if (const Status backup = disk_->backUpOnce(path); !backup) return backup.error();
+  if (const Status written = writeFileAtomically(path, bytes); !written) return written.error();
+  filePath_ = path;
+  writeOptions_ = options;
+  disk_->setFile(path);
+  unsaved_ = false;
+  repaired_ = false;
+  undoStack_.setClean();
+  emit modifiedChanged(false);
+  emit fileChanged();
+  return Done{};
+}
+
+Status MotionDocument::revert() {
+  if (filePath_.empty()) return Error{{}, title().toStdString(), "this motion has no file to go back to"};
+  Result<LoadedMotion> loaded = loadMotion(filePath_);
+  if (!loaded) return loaded.error();
+  cancelGesture();
+  undoStack_.clear();
+  selection_ = {};
+  currentTrack_.reset();
+  adopt(std::move(*loaded), std::filesystem::path(filePath_));
+  emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
+  emit selectionChanged();
+  emit currentTrackChanged();
+  emit modifiedChanged(isModified());
+  emit fileChanged();
+  return Done{};
+}
+
+void MotionDocument::apply(const KeyEdits& edits, EditSide side) {
+  if (edits.empty()) return;
+  applyEdits(motion_, edits, side);
+  emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edits), touchedFrames(edits)});
+}
+
+void MotionDocument::push(const QString& text, KeyEdits edits) { push(text, {std::move(edits), selection_}); }
+
+void MotionDocument::push(const QString& text, EditProposal proposal) {
+  endGesture();
+  if (proposal.edits.empty()) {
+    setSelection(std::move(proposal.selection));
+    return;
+  }
+  undoStack_.push(new EditKeysCommand(*this, text, std::move(proposal.edits), selection_, std::move(proposal.selection),
+                                      false));
+}
+
+void MotionDocument::setModelName(const Name& name) {
+  endGesture();
+  if (name != motion_.modelName) undoStack_.push(new ModelNameCommand(*this, name));
+}
+
+TrackId MotionDocument::ensureTrack(TrackKind kind, const Name& name) {
+  const std::size_t before = motion_.bones.size() + motion_.morphs.size();
+  TrackId id{kind, 0};
+  if (kind == TrackKind::Bone) id = motion_.ensureBone(name);
+  if (kind == TrackKind::Morph) id = motion_.ensureMorph(name);
+  if (motion_.bones.size() + motion_.morphs.size() != before) {
+    emit motionChanged({MotionChange::Kind::Tracks, {id}, {}});
+  }
+  return id;
+}
+
+void MotionDocument::ensureTracks(const Motion& source) {
+  const std::size_t bones = motion_.bones.size();
+  const std::size_t morphs = motion_.morphs.size();
+  if (!furitsuke::ensureTracks(motion_, source)) return;
+  MotionChange change{MotionChange::Kind::Tracks, {}, {}};
+  for (std::size_t i = bones; i < motion_.bones.size(); ++i) {
+    change.tracks.push_back({TrackKind::Bone, static_cast<std::uint32_t>(i)});
+  }
+  for (std::size_t i = morphs; i < motion_.morphs.size(); ++i) {
+    change.tracks.push_back({TrackKind::Morph, static_cast<std::uint32_t>(i)});
+  }
+  emit motionChanged(change);
+}
+
+void MotionDocument::beginGesture(const QString& text) {
+  endGesture();
+  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, {}});
+}
+
+void MotionDocument::updateGesture(const std::function<EditProposal(const Motion&)>& propose) {
+  if (!gesture_) return;
+  // Silently back to the start; panels hear of both steps as one change.
+  applyEdits(motion_, gesture_->applied, EditSide::Before);
+  const KeyEdits last = std::exchange(gesture_->applied, {});
+  EditProposal proposal = propose(motion_);
+  applyEdits(motion_, proposal.edits, EditSide::After);
+  std::vector<TrackId> tracks;
+  std::ranges::set_union(touchedTracks(last), touchedTracks(proposal.edits), std::back_inserter(tracks));
+  const FrameRange frames = touchedFrames(last).united(touchedFrames(proposal.edits));
+  gesture_->applied = std::move(proposal.edits);
+  if (!tracks.empty()) emit motionChanged({MotionChange::Kind::Keys, std::move(tracks), frames});
+  setSelection(std::move(proposal.selection));
+}
+
+void MotionDocument::endGesture() {
+  if (!gesture_) return;
+  const std::unique_ptr<Gesture> ended = std::move(gesture_);
+  if (ended->applied.empty()) return;
+  undoStack_.push(new EditKeysCommand(*this, ended->text, std::move(ended->applied), std::move(ended->selectionBefore),
+                                      selection_, true));
+}
+
+void MotionDocument::cancelGesture() {
+  if (!gesture_) return;
+  const std::unique_ptr<Gesture> cancelled = std::move(gesture_);
+  apply(cancelled->applied, EditSide::Before);
+  setSelection(cancelled->selectionBefore);
+}
+
+const KeySelection& MotionDocument::gestureSelection() const {
+  return gesture_ ? gesture_->selectionBefore : selection_;
+}
+
+void MotionDocument::setCurrentFrame(std::int64_t frame) {
+  const auto clamped = static_cast<Frame>(std::clamp<std::int64_t>(frame, 0, kMaxFrame));
+  if (clamped == currentFrame_) return;
+  currentFrame_ = clamped;
+  emit currentFrameChanged(currentFrame_);
+}
+
+void MotionDocument::setSelection(KeySelection selection) {
+  selection.keepExisting(motion_);
+  if (selection == selection_) return;
+  selection_ = std::move(selection);
+  emit selectionChanged();
+}
+
+void MotionDocument::setCurrentTrack(std::optional<TrackId> track) {
+  if (track && !motion_.contains(*track)) track.reset();
+  if (track == currentTrack_) return;
+  currentTrack_ = track;
+  emit currentTrackChanged();
+}
+
+}  // namespace furitsuke

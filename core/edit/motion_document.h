@@ -20,6 +20,9 @@
 
 namespace furitsuke {
 
+class DiskWatch;
+struct LoadedMotion;
+
 /// What changed in a motion; panels repaint what it names and nothing else.
 struct MotionChange {
   enum class Kind {
@@ -127,11 +130,9 @@ class MotionDocument : public QObject {
   friend class EditKeysCommand;
   friend class ModelNameCommand;
   struct Gesture;
-  struct DiskState;
 
   void apply(const KeyEdits& edits, EditSide side);
-  Status writeTo(const std::filesystem::path& path, const VmdWriteOptions& options);
-  void watchFile();
+  void adopt(LoadedMotion loaded, const std::filesystem::path& path);
 
   Motion motion_;
   std::shared_ptr<const VmdSource> source_;
@@ -144,7 +145,7 @@ class MotionDocument : public QObject {
   Frame currentFrame_ = 0;
   std::optional<TrackId> currentTrack_;
   std::unique_ptr<Gesture> gesture_;
-  std::unique_ptr<DiskState> disk_;
+  std::unique_ptr<DiskWatch> disk_;
   bool repaired_ = false;
   bool unsaved_ = false;  ///< modified although the undo stack is clean: new, made from a pose, or repaired
 };

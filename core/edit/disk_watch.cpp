@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/disk_watch.h"
+
+#include <system_error>
+
+#include "core/base/file.h"
+
+namespace furitsuke {
+
+namespace {
+
+QString watchablePath(const std::filesystem::path& path) { return QString::fromStdString(displayPath(path)); }
+
+}  // namespace
+
+DiskWatch::DiskWatch(QObject* parent) : QObject(parent) {
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &DiskWatch::look);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &DiskWatch::look);
+}
+
+void DiskWatch::setFile(const std::filesystem::path& path) {
+  if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
+  if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
+  path_ = path;
+  known_ = path.empty() ? std::nullopt : stateOf(path);
+  announced_ = known_;
+  if (path.empty()) return;
+  // The folder too: programs that save by rename replace the file, and a watch of the old one would go with it.
+  watcher_.addPath(watchablePath(path));
+  watcher_.addPath(watchablePath(std::filesystem::absolute(path).parent_path()));
+}
+
+bool DiskWatch::isChanged() const { return !path_.empty() && stateOf(path_) != known_; }
+
+Status DiskWatch::backUpOnce(const std::filesystem::path& path) {
+  std::error_code error;
+  const std::filesystem::path canonical = std::filesystem::weakly_canonical(path, error);
+  if (backedUp_.contains(canonical) || !std::filesystem::is_regular_file(path, error)) return Done{};
+  std::filesystem::path backup = path;
+  backup += ".bak";
+  std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, error);
+  if (error) {
+    return Error{{}, displayPath(backup), "the copy of the previous version cannot be written: " + error.message()};
+  }
+  backedUp_.insert(canonical);
+  return Done{};
+}
+
+std::optional<DiskWatch::State> DiskWatch::stateOf(const std::filesystem::path& path) {
+  std::error_code error;
+  State state;
+  state.modified = std::filesystem::last_write_time(path, error);
+  if (error) return {};
+  state.size = std::filesystem::file_size(path, error);
+  if (error) return {};
+  return state;
+}
+
+void DiskWatch::look() {
+  const std::optional<State> now = stateOf(path_);
+  if (now && !watcher_.files().contains(watchablePath(path_))) watcher_.addPath(watchablePath(path_));
+  if (now == announced_) return;
+  announced_ = now;
+  if (now != known_) emit changed();
+}
+
+}  // namespace furitsuke

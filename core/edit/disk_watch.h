@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <set>
+
+#include "core/base/result.h"
+
+namespace furitsuke {
+
+/// Knows how a file looked when it was last read or written here, tells when another program changes it, and keeps
+/// the version from before the first save.
+class DiskWatch : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit DiskWatch(QObject* parent = nullptr);
+
+  /// Takes the file's present state as the known one. An empty path watches nothing.
+  void setFile(const std::filesystem::path& path);
+  /// The file is not as it was known: changed, replaced or gone.
+  [[nodiscard]] bool isChanged() const;
+  /// Copies an existing file to NAME.bak the first time it is about to be overwritten in this session.
+  Status backUpOnce(const std::filesystem::path& path);
+
+ signals:
+  /// Once for each new state that differs from the known one.
+  void changed();
+
+ private:
+  struct State {
+    std::filesystem::file_time_type modified;
+    std::uintmax_t size = 0;
+    friend bool operator==(const State&, const State&) = default;
+  };
+  [[nodiscard]] static std::optional<State> stateOf(const std::filesystem::path& path);
+  void look();
+
+  QFileSystemWatcher watcher_;
+  std::filesystem::path path_;
+  std::optional<State> known_;
+  std::optional<State> announced_;
+  std::set<std::filesystem::path> backedUp_;
+};
+
+}  // namespace furitsuke
