@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/motion/operations.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::addBone;
+using test::addMorph;
+using test::boneKeyAt;
+using test::framesOf;
+using test::keysOf;
+
+KeySelection selected(TrackId track, std::initializer_list<Frame> frames) {
+  KeySelection selection;
+  for (const Frame frame : frames) selection.add(track, frame);
+  return selection;
+}
+
+//  frame    0    10    20    30      each key's x is its frame, so that moved keys are recognised
+TEST(Operations, MoveKeysInTime) {
+  struct Row {
+    const char* name;
+    std::initializer_list<Frame> keys;
+    std::int64_t by;
+    FrameZeroRule rule;
+    const char* expected;
+    std::initializer_list<Frame> selectedAfter;
+  };
+  const Row rows[] = {
+      {"into free frames", {10}, 5, FrameZeroRule::AsMmd, "0:0 15:10 20:20 30:30", {15}},
+      {"backwards", {20}, -5, FrameZeroRule::AsMmd, "0:0 10:10 15:20 30:30", {15}},
+      {"onto another key, which is overwritten", {10}, 10, FrameZeroRule::AsMmd, "0:0 20:10 30:30", {20}},
+      {"past other keys", {10}, 25, FrameZeroRule::AsMmd, "0:0 20:20 30:30 35:10", {35}},
+      {"several, one onto the place of the other", {10, 20}, 10, FrameZeroRule::AsMmd, "0:0 20:10 30:20", {20, 30}},
+      {"the first key as MMD leaves a copy", {0}, 5, FrameZeroRule::AsMmd, "0:0 5:0 10:10 20:20 30:30", {5}},
+      {"the first key ordinarily", {0}, 5, FrameZeroRule::Ordinary, "5:0 10:10 20:20 30:30", {5}},
+      {"no further back than frame 0, keeping the shape", {10, 30}, -50, FrameZeroRule::AsMmd, "0:10 20:30", {0, 20}},
+      {"no further than the last frame", {30}, std::int64_t{1} << 40, FrameZeroRule::AsMmd,
+       "0:0 10:10 20:20 2147483647:30", {kMaxFrame}},
+      {"by nothing", {10}, 0, FrameZeroRule::AsMmd, "0:0 10:10 20:20 30:30", {10}},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    Motion motion;
+    const TrackId track = addBone(motion, "右腕", {0, 10, 20, 30}, 0);
+    const Motion before = motion;
+    const EditProposal proposal = moveKeys(motion, selected(track, row.keys), row.by, row.rule);
+    applyEdits(motion, proposal.edits, EditSide::After);
+    EXPECT_EQ(keysOf(motion, track), row.expected);
+    EXPECT_EQ(proposal.selection, selected(track, row.selectedAfter));
+    applyEdits(motion, proposal.edits, EditSide::Before);
+    EXPECT_EQ(motion, before);
+  }
+}
+
+TEST(Operations, AMovedKeyTakesItsRecordAlongAndACopyDoesNot) {
+  Motion motion;
+  const TrackId track = addBone(motion, "右腕", {0, 10}, 100);
+  applyEdits(motion, moveKeys(motion, selected(track, {0, 10}), 5, FrameZeroRule::AsMmd).edits, EditSide::After);
+  EXPECT_EQ(framesOf(motion, track), "0 5 15");
+  EXPECT_EQ(motion.bones[0].keys.keys().sources, (std::vector<SourceRecord>{100, kNoSource, 101}));
+}
+
+TEST(Operations, DuplicateKeysAtADistance) {
+  Motion motion;
+  const TrackId track = addBone(motion, "右腕", {0, 10, 20}, 100);
+  const EditProposal proposal = duplicateKeys(motion, selected(track, {0, 10}), 10);
+  applyEdits(motion, proposal.edits, EditSide::After);
+  EXPECT_EQ(keysOf(motion, track), "0:0 10:0 20:10");
+  EXPECT_EQ(proposal.selection, selected(track, {10, 20}));
+}
+
+TEST(Operations, DeleteKeys) {
+  struct Row {
+    const char* name;
+    std::initializer_list<Frame> keys;
+    FrameZeroRule rule;
+    const char* expected;
+  };
+  for (const Row& row : {Row{"some", {10}, FrameZeroRule::AsMmd, "0:7 20:20"},
+                         {"the first as MMD: at rest", {0, 20}, FrameZeroRule::AsMmd, "0:0 10:10"},
+                         {"the first ordinarily", {0, 20}, FrameZeroRule::Ordinary, "10:10"}}) {
+    SCOPED_TRACE(row.name);
+    Motion motion;
+    const TrackId track = addBone(motion, "右腕", {0, 10, 20});
+    applyEdits(motion, changeKeys<BoneKey>(motion, selected(track, {0}), [](BoneKey& key, Frame) { key.translation.x = 7; }),
+               EditSide::After);
+    const EditProposal proposal = deleteKeys(motion, selected(track, row.keys), row.rule);
+    applyEdits(motion, proposal.edits, EditSide::After);
+    EXPECT_EQ(keysOf(motion, track), row.expected);
+    EXPECT_TRUE(proposal.selection.isEmpty());
+  }
+}
+
+TEST(Operations, ExtractAndInsertKeysElsewhere) {
+  Motion motion;
+  const TrackId arm = addBone(motion, "右腕", {0, 10, 20}, 5);
+  const TrackId smile = addMorph(motion, "笑い", {12, 40});
+  KeySelection selection = selected(arm, {10, 20});
+  selection.add(smile, 12);
+
+  const Motion rebased = extractKeys(motion, selection, Rebase::ToZero);
+  EXPECT_EQ(framesOf(rebased, arm), "0 10");
+  EXPECT_EQ(framesOf(rebased, smile), "2");
+  EXPECT_EQ(rebased.bones[0].keys.sources()[0], kNoSource);
+  EXPECT_EQ(framesOf(extractKeys(motion, selection, Rebase::Keep), arm), "10 20");
+
+  Motion other;
+  const TrackId otherArm = addBone(other, "右腕", {100, 105});
+  EXPECT_TRUE(ensureTracks(other, rebased));
+  EXPECT_FALSE(ensureTracks(other, rebased));
+  const EditProposal proposal = insertMotion(other, rebased, 95);
+  applyEdits(other, proposal.edits, EditSide::After);
+  EXPECT_EQ(keysOf(other, otherArm), "95:10 100:100 105:20");
+  EXPECT_EQ(framesOf(other, *other.findMorph(test::nameOf("笑い").bytes)), "97");
+  EXPECT_EQ(proposal.selection.keyCount(), 3U);
+}
+
+TEST(Operations, InsertLeavesOutWhatPassesTheLastFrame) {
+  Motion source;
+  addBone(source, "右腕", {0, 10});
+  Motion target;
+  const TrackId track = addBone(target, "右腕", {});
+  applyEdits(target, insertMotion(target, source, kMaxFrame - 5).edits, EditSide::After);
+  EXPECT_EQ(framesOf(target, track), std::to_string(kMaxFrame - 5));
+}
+
+TEST(Operations, ChangeOnlyKeysOfTheKindAskedFor) {
+  Motion motion;
+  const TrackId arm = addBone(motion, "右腕", {0});
+  const TrackId smile = addMorph(motion, "笑い", {0});
+  KeySelection selection = selectAllKeys(motion);
+  applyEdits(motion, changeKeys<MorphKey>(motion, selection, [](MorphKey& key, Frame) { key.weight = 0.25F; }),
+             EditSide::After);
+  EXPECT_EQ(motion.morphs[smile.index].keys.values()[0].weight, 0.25F);
+  EXPECT_EQ(keysOf(motion, arm), "0:0");
+}
+
+}  // namespace
+}  // namespace furitsuke

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/motion/selection.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::addBone;
+
+class Selections : public ::testing::Test {
+ protected:
+  Motion motion;
+  TrackId arm = addBone(motion, "右腕", {0, 10, 20});
+  TrackId head = addBone(motion, "頭", {5});
+};
+
+TEST_F(Selections, AreSetsOfKeys) {
+  KeySelection selection;
+  selection.add(arm, 20);
+  selection.add(arm, 0);
+  selection.add(arm, 20);
+  selection.add(head, 5);
+  EXPECT_EQ(selection.keyCount(), 3U);
+  EXPECT_EQ(selection.trackCount(), 2U);
+  EXPECT_EQ(selection.frameRange(), (FrameRange{0, 20}));
+  EXPECT_TRUE(selection.contains(arm, 0));
+  EXPECT_FALSE(selection.contains(arm, 10));
+  selection.remove(head, 5);
+  EXPECT_EQ(selection.trackCount(), 1U);
+}
+
+TEST_F(Selections, UniteAndSubtract) {
+  KeySelection a = selectKeys(motion, arm, {0, 10});
+  a.add(selectKeys(motion, arm, {10, 20}));
+  EXPECT_EQ(a, selectKeys(motion, arm));
+  a.remove(selectKeys(motion, arm, {10, 10}));
+  EXPECT_EQ(a.keyCount(), 2U);
+  a.remove(selectAllKeys(motion));
+  EXPECT_TRUE(a.isEmpty());
+}
+
+TEST_F(Selections, DropWhatIsNoKey) {
+  KeySelection selection = selectAllKeys(motion);
+  selection.add(arm, 7);
+  selection.add({TrackKind::Bone, 99}, 0);
+  selection.keepExisting(motion);
+  EXPECT_EQ(selection, selectAllKeys(motion));
+}
+
+}  // namespace
+}  // namespace furitsuke
