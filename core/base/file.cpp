@@ -1,2 +1,152 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <new>
+#include <random>
+#include <string>
+#include <system_error>
+
+#include "core/base/file_platform.h"
+#include "core/base/utf8.h"
+
+namespace furitsuke {
+namespace {
+
+namespace fs = std::filesystem;
+
+Error fileError(const fs::path& path, std::string reason) { return {{}, displayPath(path), std::move(reason)}; }
+
+/// Why `path` is not a file that could be read or replaced; empty when it is one. Opening a pipe would wait for its
+/// other end, so this is asked first.
+std::string whyNoRegularFile(const fs::file_status& status) {
+  switch (status.type()) {
+    case fs::file_type::regular: return {};
+    case fs::file_type::directory: return "is a folder, not a file";
+    case fs::file_type::not_found: return "does not exist";
+    default: return "is a device or a pipe, not a file";
+  }
+}
+
+Result<Bytes> readStream(const fs::path& path, std::uintmax_t expectedSize) {
+  errno = 0;
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) {
+    return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
+  }
+  Bytes bytes;
+  // One byte more than expected, so that the end is met by the first read unless the file grows meanwhile.
+  std::size_t wanted = static_cast<std::size_t>(expectedSize) + 1;
+  for (;;) {
+    const std::size_t had = bytes.size();
+    bytes.resize(had + wanted);
+    stream.read(reinterpret_cast<char*>(bytes.data() + had), static_cast<std::streamsize>(wanted));
+    const auto got = static_cast<std::size_t>(stream.gcount());
+    bytes.resize(had + got);
+    if (got < wanted) break;
+    wanted = had + got;
+  }
+  if (stream.bad()) return fileError(path, "could not be read to its end");
+  return bytes;
+}
+
+/// The file that a save has to replace: symbolic links are followed, to a place that may not exist yet.
+Result<fs::path> resolveLinks(fs::path path) {
+  constexpr int kMostLinks = 40;
+  for (int i = 0; i < kMostLinks; ++i) {
+    std::error_code error;
+    if (!fs::is_symlink(fs::symlink_status(path, error))) return path;
+    const fs::path target = fs::read_symlink(path, error);
+    if (error) return fileError(path, "is a link that cannot be read: " + error.message());
+    path = target.is_absolute() ? target : path.parent_path() / target;
+  }
+  return fileError(path, "is a circle of symbolic links");
+}
+
+/// A short name of its own: one made from the file's name might become longer than the file system allows.
+fs::path temporaryName(const fs::path& folder) {
+  static constexpr char kDigits[] = "0123456789abcdef";
+  std::random_device random;
+  std::string name = ".furitsuke-";
+  for (int i = 0; i < 4; ++i) {
+    const std::uint32_t bits = random();
+    for (int shift = 0; shift < 16; shift += 4) name += kDigits[(bits >> shift) & 15U];
+  }
+  return folder / (name + ".tmp");
+}
+
+Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, ByteView bytes) {
+  constexpr int kAttempts = 16;
+  std::error_code error;
+  for (int i = 0; i < kAttempts; ++i) {
+    const fs::path temporary = temporaryName(folder);
+    error = platform::writeNewFile(temporary, bytes);
+    if (!error) return temporary;
+    if (error != std::errc::file_exists) break;
+  }
+  if (error == std::errc::no_such_file_or_directory) {
+    return fileError(path, "cannot be written: the folder \"" + displayPath(folder) + "\" does not exist");
+  }
+  return fileError(path, "cannot be written in \"" + displayPath(folder) + "\": " + error.message());
+}
+
+Status replaceFile(const fs::path& path, ByteView bytes) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  const bool exists = status.type() != fs::file_type::not_found;
+  if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
+  if (exists) {
+    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
+    if (!platform::mayWrite(path)) return fileError(path, "is write-protected");
+  }
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  Result<fs::path> temporary = writeTemporary(folder, path, bytes);
+  if (!temporary) return temporary.error();
+  std::error_code failure;
+  if (exists) failure = platform::copyPermissions(path, *temporary);
+  if (!failure) fs::rename(*temporary, path, failure);
+  if (failure) {
+    fs::remove(*temporary, error);
+    return fileError(path, "cannot be replaced: " + failure.message());
+  }
+  platform::flushFolder(folder);
+  return Done{};
+}
+
+}  // namespace
+
+Result<Bytes> readFile(const fs::path& path) {
+  try {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
+    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
+    const std::uintmax_t size = fs::file_size(path, error);
+    return readStream(path, error ? 0 : size);
+  } catch (const std::bad_alloc&) {
+    return fileError(path, "is too large for the memory of this computer");
+  } catch (const std::exception& exception) {
+    return fileError(path, std::string("cannot be read: ") + exception.what());
+  }
+}
+
+Status writeFileAtomically(const fs::path& path, ByteView bytes) {
+  try {
+    Result<fs::path> target = resolveLinks(path);
+    if (!target) return target.error();
+    return replaceFile(*target, bytes);
+  } catch (const std::exception& exception) {
+    return fileError(path, std::string("cannot be written: ") + exception.what());
+  }
+}
+
+std::string displayPath(const fs::path& path) {
+  const std::u8string text = path.u8string();
+  // On Linux a path is any bytes; messages go into JSON and windows, which want UTF-8.
+  return utf8::sanitized({reinterpret_cast<const char*>(text.data()), text.size()});
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+#include "core/base/file_platform.h"
+
+namespace furitsuke::platform {
+namespace {
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
+
+/// write() takes at most about 2 GB at once and may be interrupted.
+std::error_code writeAll(int file, ByteView bytes) {
+  constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(file, bytes.data(), std::min(bytes.size(), kLargestPiece));
+    if (written < 0 && errno != EINTR) return lastError();
+    if (written > 0) bytes = bytes.subspan(static_cast<std::size_t>(written));
+  }
+  return {};
+}
+
+/// File systems that cannot flush say EINVAL or ENOTSUP: nothing can be done about it.
+std::error_code flush(int file) {
+  if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP) return {};
+  return lastError();
+}
+
+}  // namespace
+
+std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
+  constexpr mode_t kReadWriteForAll = 0666;  // less the umask, as any program's new files
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kReadWriteForAll);
+  if (file < 0) return lastError();
+  std::error_code error = writeAll(file, bytes);
+  if (!error) error = flush(file);
+  // close() is where network file systems report a full disk.
+  if (::close(file) != 0 && !error) error = lastError();
+  if (error) ::unlink(path.c_str());
+  return error;
+}
+
+std::error_code copyPermissions(const std::filesystem::path& model, const std::filesystem::path& path) {
+  struct stat wanted {};
+  if (::stat(model.c_str(), &wanted) != 0) return lastError();
+  // Before chmod, because a change of owner clears mode bits; only root may do it, others keep their own files anyway.
+  [[maybe_unused]] const int ignored = ::chown(path.c_str(), wanted.st_uid, wanted.st_gid);
+  constexpr mode_t kPermissionBits = 07777;
+  if (::chmod(path.c_str(), wanted.st_mode & kPermissionBits) != 0) return lastError();
+  return {};
+}
+
+bool mayWrite(const std::filesystem::path& path) { return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0; }
+
+void flushFolder(const std::filesystem::path& folder) {
+  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (handle < 0) return;
+  ::fsync(handle);
+  ::close(handle);
+}
+
+}  // namespace furitsuke::platform

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <system_error>
+
+#include "core/base/bytes.h"
+
+// What saving needs of the operating system and the standard library does not offer. One file per system:
+// file_linux.cpp (any POSIX system), file_windows.cpp.
+namespace furitsuke::platform {
+
+/// Creates `path`, writes the bytes and flushes them to the disk. Fails with std::errc::file_exists when something has
+/// that name; on any other failure the file that was begun is removed.
+[[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes);
+
+/// Gives `path` the permissions and, where allowed, the owner of `model`.
+[[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& model, const std::filesystem::path& path);
+
+/// Whether this process may write into the existing file.
+[[nodiscard]] bool mayWrite(const std::filesystem::path& path);
+
+/// Makes a rename in `folder` survive a power failure, as far as the file system can.
+void flushFolder(const std::filesystem::path& folder);
+
+}  // namespace furitsuke::platform

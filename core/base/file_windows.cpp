@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#define WIN32_LEAN_AND_MEAN
+#define NOMINMAX
+#include <windows.h>
+
+#include <algorithm>
+
+#include "core/base/file_platform.h"
+
+namespace furitsuke::platform {
+namespace {
+
+std::error_code lastError() { return {static_cast<int>(::GetLastError()), std::system_category()}; }
+
+std::error_code writeAll(HANDLE file, ByteView bytes) {
+  constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
+  while (!bytes.empty()) {
+    DWORD written = 0;
+    const DWORD piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    if (::WriteFile(file, bytes.data(), piece, &written, nullptr) == 0) return lastError();
+    bytes = bytes.subspan(written);
+  }
+  return ::FlushFileBuffers(file) != 0 ? std::error_code{} : lastError();
+}
+
+}  // namespace
+
+std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
+  HANDLE file = ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return lastError();
+  const std::error_code error = writeAll(file, bytes);
+  ::CloseHandle(file);
+  if (error) ::DeleteFileW(path.c_str());
+  return error;
+}
+
+// A new file inherits the folder's access list, which is what a file written in place would have had.
+std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
+
+bool mayWrite(const std::filesystem::path& path) {
+  const DWORD attributes = ::GetFileAttributesW(path.c_str());
+  return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_READONLY) == 0;
+}
+
+// NTFS journals its renames; there is no handle on a folder to flush.
+void flushFolder(const std::filesystem::path&) {}
+
+}  // namespace furitsuke::platform
