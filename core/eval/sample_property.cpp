@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstddef>
+#include <unordered_map>
+
+#include "core/base/name.h"
+#include "core/eval/sample.h"
+
+namespace furitsuke {
+
+namespace {
+
+std::string_view ikMatchKey(std::string_view name) { return name.substr(0, kIkMatchBytes); }
+
+/// How many keys lie at or before the moment.
+std::size_t keysUpTo(const Track<PropertyKey>& track, double frame, SampleCursor* cursor) {
+  if (track.empty() || !(frame >= track.frames().front())) return 0;
+  return findSampleSpan(track.frames(), frame, cursor).earlier + 1;
+}
+
+}  // namespace
+
+PropertySample sampleProperty(const Track<PropertyKey>& track, double frame) {
+  PropertySample sample;
+  std::unordered_map<std::string_view, std::size_t> places;
+  const auto keys = track.values().first(keysUpTo(track, frame, nullptr));
+  for (const PropertyKey& key : keys) {
+    for (const IkState& state : key.ik) {
+      const auto [place, isNew] = places.try_emplace(ikMatchKey(state.name), sample.ik.size());
+      if (isNew) {
+        sample.ik.push_back(state);
+      } else {
+        sample.ik[place->second].enabled = state.enabled;
+      }
+    }
+  }
+  if (!keys.empty()) sample.visible = keys.back().visible;
+  return sample;
+}
+
+bool isVisible(const Track<PropertyKey>& track, double frame, SampleCursor* cursor) {
+  const std::size_t count = keysUpTo(track, frame, cursor);
+  return count == 0 || track.values()[count - 1].visible;
+}
+
+bool isIkEnabled(const Track<PropertyKey>& track, std::string_view name, double frame, SampleCursor* cursor) {
+  const std::string_view wanted = ikMatchKey(name);
+  for (std::size_t i = keysUpTo(track, frame, cursor); i > 0; --i) {
+    const auto& states = track.values()[i - 1].ik;
+    // The last of two entries of one name counts, as it does for keys.
+    const auto found = std::ranges::find_if(states.rbegin(), states.rend(),
+                                            [&](const IkState& state) { return ikMatchKey(state.name) == wanted; });
+    if (found != states.rend()) return found->enabled;
+  }
+  return true;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/sample_span.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace furitsuke {
+
+namespace {
+
+/// Index of the last key at or before `whole`, which lies within first..last. A player moves on by a frame or so, so
+/// the key of the last time or its successor is nearly always the one.
+std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const SampleCursor* cursor) {
+  if (cursor != nullptr && cursor->key < frames.size() && frames[cursor->key] <= whole) {
+    const std::size_t last = std::min(frames.size(), cursor->key + 3);
+    for (std::size_t next = cursor->key + 1; next < last; ++next) {
+      if (whole < frames[next]) return next - 1;
+    }
+    if (last == frames.size()) return last - 1;
+  }
+  return static_cast<std::size_t>(std::ranges::upper_bound(frames, whole) - frames.begin()) - 1;
+}
+
+}  // namespace
+
+SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor) noexcept {
+  if (!(frame > frames.front())) return {0, 0, 0};
+  const std::size_t last = frames.size() - 1;
+  if (frame >= frames[last]) return {last, last, 0};
+  const std::size_t earlier = keyAtOrBefore(frames, static_cast<Frame>(std::floor(frame)), cursor);
+  if (cursor != nullptr) cursor->key = earlier;
+  const double start = frames[earlier];
+  if (frame == start) return {earlier, earlier, 0};
+  return {earlier, earlier + 1, (frame - start) / (static_cast<double>(frames[earlier + 1]) - start)};
+}
+
+}  // namespace furitsuke
