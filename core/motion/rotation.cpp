@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/motion/rotation.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
+/// Float components leave about 1e-7 of a vanishing pair (halfAngles); below this its angle is noise.
+constexpr double kLockedBelow = 2e-7;
+
+/// Half of (y + z) and half of (y - z), in degrees, and which of them the rotation determines.
+struct HalfAngles {
+  double x = 0;
+  double sum = 0;
+  double difference = 0;
+  bool hasSum = true;
+  bool hasDifference = true;
+};
+
+/// With q = qy * qx * qz, s = (y + z) / 2, d = (y - z) / 2 and the half angle h = x / 2:
+///   w + qx = (cos h + sin h) cos d     qy - qz = (cos h + sin h) sin d
+///   w - qx = (cos h - sin h) cos s     qy + qz = (cos h - sin h) sin s
+/// so every angle comes out of an atan2 that stays exact next to x = +-90, where one of the pairs vanishes.
+HalfAngles halfAngles(const glm::dquat& q) {
+  const double plus = std::hypot(q.w + q.x, q.y - q.z);
+  const double minus = std::hypot(q.w - q.x, q.y + q.z);
+  HalfAngles half;
+  half.x = 2 * std::atan2(plus, minus) * kDegreesPerRadian - 90;
+  half.hasDifference = plus > kLockedBelow;
+  half.hasSum = minus > kLockedBelow;
+  half.difference = std::atan2(q.y - q.z, q.w + q.x) * kDegreesPerRadian;
+  half.sum = std::atan2(q.y + q.z, q.w - q.x) * kDegreesPerRadian;
+  return half;
+}
+
+/// Brings an angle into -180..180, the upper end included.
+double wrapped(double degrees) {
+  const double turned = std::remainder(degrees, 360.0);
+  return turned == -180.0 ? 180.0 : turned;
+}
+
+/// The angle that differs from `degrees` by whole turns and lies nearest to `hint`; principal when that is unknown.
+double turnedTo(double degrees, double hint) {
+  if (!std::isfinite(hint)) return wrapped(degrees);
+  return hint + std::remainder(degrees - hint, 360.0);
+}
+
+EulerDegrees turnedTo(const EulerDegrees& angles, const EulerDegrees& hint) {
+  return {turnedTo(angles.x, hint.x), turnedTo(angles.y, hint.y), turnedTo(angles.z, hint.z)};
+}
+
+double squaredDistance(const EulerDegrees& angles, const EulerDegrees& hint) {
+  double sum = 0;
+  const std::array<double, 3> differences{angles.x - hint.x, angles.y - hint.y, angles.z - hint.z};
+  for (const double difference : differences) {
+    if (std::isfinite(difference)) sum += difference * difference;
+  }
+  return sum;
+}
+
+/// y and z where only their sum or difference counts: the known one is kept, the other taken from the hint.
+EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
+  const double x = half.hasSum ? -90.0 : 90.0;
+  const double sign = half.hasSum ? 1.0 : -1.0;               // y + sign * z is what the rotation determines
+  const double known = 2 * (half.hasSum ? half.sum : half.difference);
+  const bool hasY = std::isfinite(hint.y);
+  const bool hasZ = std::isfinite(hint.z);
+  if (hasY && hasZ) {
+    // Both move by half of what is missing: the nearest point of the line y + sign * z = known (mod 360).
+    const double missing = std::remainder(known - hint.y - sign * hint.z, 360.0);
+    return {turnedTo(x, hint.x), hint.y + missing / 2, hint.z + sign * missing / 2};
+  }
+  if (hasY) return {turnedTo(x, hint.x), hint.y, wrapped(sign * (known - hint.y))};
+  const double z = hasZ ? hint.z : 0.0;
+  return {turnedTo(x, hint.x), wrapped(known - sign * z), z};
+}
+
+}  // namespace
+
+glm::dquat unitRotation(const Quat& stored) {
+  const glm::dquat q = toDouble(stored);
+  // Scaled by the largest component first, so that very small and very large floats survive the squares.
+  const double largest = std::max({std::abs(q.x), std::abs(q.y), std::abs(q.z), std::abs(q.w)});
+  if (!(largest > 0) || !std::isfinite(q.x + q.y + q.z + q.w)) return {1, 0, 0, 0};
+  const glm::dquat scaled{q.w / largest, q.x / largest, q.y / largest, q.z / largest};
+  const double length = std::sqrt(scaled.w * scaled.w + scaled.x * scaled.x + scaled.y * scaled.y + scaled.z * scaled.z);
+  return {scaled.w / length, scaled.x / length, scaled.y / length, scaled.z / length};
+}
+
+EulerDegrees eulerFromRotation(const Quat& stored) {
+  constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+  const HalfAngles half = halfAngles(unitRotation(stored));
+  if (!half.hasSum || !half.hasDifference) return lockedAngles(half, {kUnknown, kUnknown, kUnknown});
+  return {half.x, wrapped(half.sum + half.difference), wrapped(half.sum - half.difference)};
+}
+
+EulerDegrees eulerNear(const Quat& stored, const EulerDegrees& hint) {
+  const HalfAngles half = halfAngles(unitRotation(stored));
+  if (!half.hasSum || !half.hasDifference) return lockedAngles(half, hint);
+  const EulerDegrees principal{half.x, half.sum + half.difference, half.sum - half.difference};
+  const EulerDegrees near = turnedTo(principal, hint);
+  const EulerDegrees other = turnedTo({180 - principal.x, principal.y + 180, principal.z + 180}, hint);
+  return squaredDistance(other, hint) < squaredDistance(near, hint) ? other : near;
+}
+
+Quat rotationFromEuler(const EulerDegrees& angles, const Quat& like) {
+  const auto about = [](double degrees, const glm::dvec3& axis) {
+    const double half = degrees / (2 * kDegreesPerRadian);
+    const double sine = std::sin(half);
+    return glm::dquat{std::cos(half), axis.x * sine, axis.y * sine, axis.z * sine};
+  };
+  const glm::dquat q = about(angles.y, {0, 1, 0}) * about(angles.x, {1, 0, 0}) * about(angles.z, {0, 0, 1});
+  const glm::dquat side = toDouble(like);
+  const double dot = q.w * side.w + q.x * side.x + q.y * side.y + q.z * side.z;
+  return toStored(dot < 0 ? glm::dquat{-q.w, -q.x, -q.y, -q.z} : q);
+}
+
+}  // namespace furitsuke
