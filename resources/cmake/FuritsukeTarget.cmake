@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: MIT
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What every target of the project shares: C++20, warnings, sanitizers, output folder.
 
 set(CMAKE_CXX_STANDARD 20)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/message_bar.h"
+#include "app/widgets/message_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

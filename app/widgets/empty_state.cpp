@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/empty_state.h"
+#include "app/widgets/empty_state.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/house/house_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace furitsuke::house {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(House, theTreeKeepsEveryRule) {
+  const auto findings = treeFindings(FURITSUKE_SOURCE_DIR);
+  EXPECT_TRUE(findings.empty()) << printed(findings);
+  EXPECT_GT(readTree(FURITSUKE_SOURCE_DIR).size(), 100U) << "the tree was not found, so nothing was checked";
+}
+
+struct IncludeRow {
+  const char* name;
+  const char* path;
+  const char* include;
+  bool allowed;
+};
+
+class IncludeTest : public testing::TestWithParam<IncludeRow> {};
+
+TEST_P(IncludeTest, followsTheTableOfLayers) {
+  const auto file = sourceFile(GetParam().path, std::string("#pragma once\n\n#include ") + GetParam().include + "\n");
+  const auto findings = layerFindings(file);
+  EXPECT_EQ(findings.empty(), GetParam().allowed) << printed(findings);
+  for (const auto& finding : findings) EXPECT_EQ(finding.line, finding.reason == "lies in no layer" ? 0 : 3);
+}
+
+constexpr IncludeRow kIncludes[] = {
+    {"downwards", "core/format/vmd/a.h", "\"core/base/result.h\"", true},
+    {"upwards", "core/base/a.h", "\"core/motion/motion.h\"", false},
+    {"sideways", "core/motion/a.cpp", "\"core/format/vmd/vmd_file.h\"", false},
+    {"evalFromFormat", "core/format/vpd/a.cpp", "\"core/eval/curve.h\"", false},
+    {"appFromCore", "core/edit/a.h", "\"app/theme/theme.h\"", false},
+    {"ownFolder", "core/eval/a.cpp", "\"core/eval/curve.h\"", true},
+    {"standard", "core/base/a.cpp", "<string_view>", true},
+    {"glmInCore", "core/base/a.h", "<glm/vec3.hpp>", true},
+    {"jsonInConvert", "core/convert/a.cpp", "<nlohmann/json.hpp>", true},
+    {"jsonInMotion", "core/motion/a.cpp", "<nlohmann/json.hpp>", false},
+    {"qtBelowEdit", "core/convert/a.cpp", "<QString>", false},
+    {"qtGuiInEdit", "core/edit/a.h", "<QUndoStack>", true},
+    {"widgetInEdit", "core/edit/a.h", "<QMessageBox>", false},
+    {"widgetModuleInEdit", "core/edit/a.h", "<QtWidgets/QSlider>", false},
+    {"widgetInApp", "app/timeline/a.h", "<QWidget>", true},
+    {"panelFromPanel", "app/timeline/a.cpp", "\"app/curves/curve_panel.h\"", false},
+    {"panelFromShell", "app/shell/a.cpp", "\"app/curves/curve_panel.h\"", true},
+    {"themeFromPanel", "app/properties/a.cpp", "\"app/theme/theme.h\"", true},
+    {"shellFromPanel", "app/properties/a.cpp", "\"app/shell/main_window.h\"", false},
+    {"coreInCli", "app/cli/a.cpp", "\"core/convert/vmd_motion.h\"", true},
+    {"editInCli", "app/cli/a.cpp", "\"core/edit/motion_document.h\"", false},
+    {"qtInCli", "app/cli/a.cpp", "<QString>", false},
+    {"testsInApp", "app/shell/a.cpp", "\"tests/support/corpus.h\"", false},
+    {"platformHeader", "core/base/file.cpp", "<unistd.h>", false},
+    {"platformFile", "core/base/file_linux.cpp", "<unistd.h>", true},
+    {"unknownLibrary", "core/base/a.cpp", "<boost/any.hpp>", false},
+    {"withoutPath", "core/base/a.cpp", "\"result.h\"", false},
+    {"metaObject", "app/shell/a.cpp", "\"a.moc\"", true},
+    {"noLayer", "app.cpp", "<string>", false},
+};
+INSTANTIATE_TEST_SUITE_P(Includes, IncludeTest, testing::ValuesIn(kIncludes),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+TEST(House, aWrongIncludeInATreeOnDiskIsFoundWithItsLine) {
+  const fs::path root = fs::path(testing::TempDir()) / "furitsuke-house";
+  fs::remove_all(root);
+  fs::create_directories(root / "core/base");
+  std::ofstream(root / "core/base/good.h") << "// SPDX-License-Identifier: MIT\n#pragma once\n#include <string>\n";
+  EXPECT_EQ(printed(treeFindings(root)), "");
+  std::ofstream(root / "core/base/bad.cpp") << "// SPDX-License-Identifier: MIT\n#include <QWidget>\n";
+  fs::create_directory(root / "misc");
+  const std::vector<Finding> expected = {{"misc", 0, "does not belong at the top level"},
+                                         {"core/base/bad.cpp", 2, "core/base/ may not include QWidget"}};
+  EXPECT_EQ(treeFindings(root), expected) << printed(treeFindings(root));
+  fs::remove_all(root);
+}
+
+struct TextRow {
+  const char* name;
+  const char* path;
+  std::string text;
+  bool clean;
+};
+
+class TextTest : public testing::TestWithParam<TextRow> {};
+
+TEST_P(TextTest, followsTheRulesOfTheHouse) {
+  const auto file = sourceFile(GetParam().path, GetParam().text);
+  auto findings = licenceFindings(file);
+  for (const auto& more : {sizeFindings(file), textFindings(file)})
+    findings.insert(findings.end(), more.begin(), more.end());
+  EXPECT_EQ(findings.empty(), GetParam().clean) << printed(findings);
+}
+
+std::string repeated(int times, const std::string& line) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += line;
+  return text;
+}
+
+const std::string kMit = "// SPDX-License-Identifier: MIT\n";
+const std::string kGpl = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, TextTest,
+    testing::Values(
+        TextRow{"mitInCore", "core/base/a.cpp", kMit, true}, TextRow{"gplInCore", "core/base/a.cpp", kGpl, false},
+        TextRow{"mitInCli", "app/cli/main.cpp", kMit, true}, TextRow{"mitInApp", "app/shell/main.cpp", kMit, false},
+        TextRow{"noLicence", "app/shell/main.cpp", "int a;\n", false}, TextRow{"emptyFile", "app/a.cpp", "", false},
+        TextRow{"licenceOfScript", "app/run", "#!/bin/sh\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true},
+        TextRow{"longestFile", "app/a.cpp", kGpl + repeated(599, "int a;\n"), true},
+        TextRow{"fileTooLong", "app/a.cpp", kGpl + repeated(600, "int a;\n"), false},
+        TextRow{"longestFunction", "app/a.cpp", kGpl + "void f() {\n" + repeated(78, "  g();\n") + "}\n", true},
+        TextRow{"functionTooLong", "app/a.cpp", kGpl + "void f() {\n" + repeated(79, "  g();\n") + "}\n", false},
+        TextRow{"secondFunctionTooLong", "app/a.cpp",
+                kGpl + "namespace a {\n\nint b = 1;\nvoid f() { g(); }\nvoid f(int,\n       int) {\n" +
+                    repeated(79, "  g();\n") + "}\n\n}  // namespace a\n",
+                false},
+        TextRow{"methodTooLong", "app/a.cpp",
+                kGpl + "class A {\n public:\n  void f() const {\n" + repeated(79, "    g();\n") + "  }\n};\n", false},
+        TextRow{"longClass", "app/a.cpp", kGpl + "class A : B {\n" + repeated(90, "  void g();\n") + "};\n", true},
+        TextRow{"longTable", "app/a.cpp", kGpl + "const int a[] = {\n" + repeated(90, "    f(1),\n") + "};\n", true},
+        TextRow{"noteToSelf", "app/a.cpp", kGpl + "// TO" + "DO later\n", false},
+        TextRow{"noteInDocument", "README.md", std::string("FIX") + "ME\n", false},
+        TextRow{"wordThatContainsIt", "README.md", "mkstemp XXXXXX\n", true},
+        TextRow{"machinePath", "README.md", std::string("see /ho") + "me/me/a\n", false},
+        TextRow{"pathInside", "README.md", std::string("app/ho") + "me/a\n", true},
+        TextRow{"viewsPipeline", "app/a.cpp", kGpl + "auto a = b | std::vi" + "ews::reverse;\n", false},
+        TextRow{"guardMissing", "app/a.h", kGpl, false}, TextRow{"guard", "app/a.h", kGpl + "#pragma once\n", true},
+        TextRow{"hiddenMacro", "app/a.cpp", kGpl + "class A : B { Q_OBJ" + "ECT\n", false}),
+    [](const auto& tested) { return std::string(tested.param.name); });
+
+}  // namespace
+}  // namespace furitsuke::house

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DBUILD=... -DVERSION=... -P install_test.cmake: installs into an empty folder and looks at what came.
+set(prefix ${BUILD}/tests/installed)
+file(REMOVE_RECURSE ${prefix})
+execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix}
+  OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+
+set(expected
+  bin/furitsuke
+  bin/furitsuke-cli
+  share/applications/furitsuke.desktop
+  share/doc/furitsuke/LICENSE
+  share/doc/furitsuke/LICENSE.core
+  share/doc/furitsuke/README.md
+  share/icons/hicolor/scalable/apps/furitsuke.svg
+  share/metainfo/furitsuke.metainfo.xml
+  share/mime/packages/furitsuke.xml)
+file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
+list(FILTER found EXCLUDE REGEX "^share/furitsuke/")
+list(SORT found)
+if(NOT found STREQUAL expected)
+  message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")
+endif()
+
+foreach(program furitsuke furitsuke-cli)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${prefix}/bin/${program} --version
+    OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT version MATCHES "${VERSION}")
+    message(FATAL_ERROR "${program} --version says ${version}")
+  endif()
+endforeach()
+
+set(share ${prefix}/share)
+find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
+find_program(XMLLINT xmllint)
+find_program(UPDATE_MIME_DATABASE update-mime-database)
+foreach(tool DESKTOP_FILE_VALIDATE XMLLINT UPDATE_MIME_DATABASE)
+  if(NOT ${tool})
+    message(FATAL_ERROR "${tool} is missing, see .ci/packages")
+  endif()
+endforeach()
+execute_process(COMMAND ${DESKTOP_FILE_VALIDATE} ${share}/applications/furitsuke.desktop COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${XMLLINT} --noout ${share}/mime/packages/furitsuke.xml
+  ${share}/metainfo/furitsuke.metainfo.xml ${share}/icons/hicolor/scalable/apps/furitsuke.svg COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${UPDATE_MIME_DATABASE} ${share}/mime COMMAND_ERROR_IS_FATAL ANY)
+file(STRINGS ${share}/mime/globs globs REGEX "mmd|babylon")
+list(LENGTH globs count)
+if(NOT count EQUAL 5)
+  message(FATAL_ERROR "the MIME database knows ${globs}")
+endif()

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <regex>
+
+#include "tests/house/house_rules.h"
+
+namespace furitsuke::house {
+namespace {
+
+/// What the files of a folder may include besides the C++ library and their own folder: folders of the project (with
+/// all below them), folders of libraries, and "Qt" (any module) or "QtGui" (Qt Core and Gui only).
+struct Layer {
+  std::string_view folder;
+  std::vector<std::string_view> mayUse;
+};
+
+// The first folder that holds the file decides. Panels know the document and the theme but never each other.
+const std::vector<Layer>& layers() {
+  static const std::vector<Layer> table = {
+      {"core/base/", {"glm/", "spdlog/", "fmt/"}},
+      {"core/format/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
+      {"core/motion/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
+      {"core/model/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
+      {"core/convert/",
+       {"core/base/", "core/format/", "core/motion/", "core/model/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+      {"core/eval/", {"core/base/", "core/motion/", "core/model/", "glm/", "spdlog/", "fmt/"}},
+      {"core/scene/", {"core/base/", "core/motion/", "core/model/", "assimp/", "glm/", "spdlog/", "fmt/"}},
+      {"core/edit/",
+       {"core/base/", "core/format/", "core/motion/", "core/model/", "core/convert/", "core/eval/", "QtGui",
+        "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+      {"app/cli/",
+       {"core/base/", "core/format/", "core/motion/", "core/model/", "core/convert/", "core/eval/", "core/scene/",
+        "CLI/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+      {"app/theme/", {"core/base/", "Qt"}},
+      {"app/widgets/", {"app/theme/", "core/", "Qt", "glm/"}},
+      {"app/shell/", {"app/", "core/", "Qt", "nlohmann/", "CLI/", "glm/", "spdlog/", "fmt/"}},
+      {"app/", {"app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
+      {"tests/",
+       {"app/", "core/", "tests/", "Qt", "CLI/", "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/",
+        "spdlog/", "fmt/"}},
+  };
+  return table;
+}
+
+// Headers of one operating system; only files named after it may have them.
+constexpr std::array<std::string_view, 8> kPlatformHeaders = {"dlfcn.h", "fcntl.h",  "iconv.h",  "pwd.h",
+                                                              "sys/",    "unistd.h", "windows.", "shlobj"};
+// The widgets that tempt most. A header outside Qt Core and Gui is not even on the path of core/edit, but says less
+// there.
+constexpr std::array<std::string_view, 12> kWidgetHeaders = {
+    "QApplication", "QDialog",     "QDockWidget", "QFileDialog", "QLabel",        "QMainWindow",
+    "QMenu",        "QMessageBox", "QToolBar",    "QWidget",     "QOpenGLWidget", "QChart"};
+
+bool startsWithAny(std::string_view text, const auto& prefixes) {
+  return std::ranges::any_of(prefixes, [text](std::string_view prefix) { return text.starts_with(prefix); });
+}
+
+bool isQt(std::string_view header) { return header.size() > 1 && header[0] == 'Q' && header.find(".h") == header.npos; }
+
+bool isWidget(std::string_view header) {
+  return startsWithAny(header, std::array<std::string_view, 3>{"QtWidgets", "QtCharts", "QtOpenGL"}) ||
+         std::ranges::find(kWidgetHeaders, header) != kWidgetHeaders.end();
+}
+
+bool isStandard(std::string_view header) {
+  return std::ranges::all_of(header,
+                             [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; });
+}
+
+bool isForPlatform(std::string_view path) {
+  return path.ends_with("_linux.cpp") || path.ends_with("_windows.cpp") || path.starts_with("tests/");
+}
+
+// "core/format/" for core/format/vmd/vmd_file.h.
+std::string ownFolder(const std::string& path) {
+  const auto first = path.find('/');
+  const auto second = path.find('/', first + 1);
+  return path.substr(0, (second == path.npos ? first : second) + 1);
+}
+
+std::optional<std::string> refusal(const SourceFile& file, const Layer& layer, const std::string& header, bool quoted) {
+  if (quoted && header.find('/') == std::string::npos) {
+    if (header.ends_with(".moc")) return {};
+    return "includes \"" + header + "\" without its path from the root";
+  }
+  if (quoted && header.starts_with(ownFolder(file.path))) return {};
+  if (startsWithAny(header, layer.mayUse)) return {};
+  if (!quoted && isStandard(header)) return {};
+  if (!quoted && startsWithAny(header, kPlatformHeaders)) {
+    if (isForPlatform(file.path)) return {};
+    return "includes <" + header + ">, which belongs into a file named *_linux.cpp or *_windows.cpp";
+  }
+  if (!quoted && isQt(header)) {
+    const auto allows = [&](std::string_view what) {
+      return std::ranges::find(layer.mayUse, what) != layer.mayUse.end();
+    };
+    if (allows("Qt") || (allows("QtGui") && !isWidget(header))) return {};
+  }
+  return ownFolder(file.path) + " may not include " + header;
+}
+
+}  // namespace
+
+std::vector<Finding> layerFindings(const SourceFile& file) {
+  if (!file.path.ends_with(".h") && !file.path.ends_with(".cpp")) return {};
+  const auto layer = std::ranges::find_if(layers(), [&](const Layer& l) { return file.path.starts_with(l.folder); });
+  if (layer == layers().end()) return {{file.path, 0, "lies in no layer"}};
+
+  static const std::regex include(R"re(^\s*#\s*include\s*([<"])([^>"]+)[>"])re");
+  std::vector<Finding> findings;
+  for (std::size_t i = 0; i < file.lines.size(); ++i) {
+    std::smatch match;
+    if (!std::regex_search(file.lines[i], match, include)) continue;
+    if (const auto reason = refusal(file, *layer, match[2], match[1] == "\"")) {
+      findings.push_back({file.path, static_cast<int>(i) + 1, *reason});
+    }
+  }
+  return findings;
+}
+
+}  // namespace furitsuke::house

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <regex>
+
+#include "tests/house/house_rules.h"
+
+namespace furitsuke::house {
+namespace {
+
+constexpr int kFileLines = 600;
+constexpr int kFunctionLines = 80;
+
+struct TextRule {
+  std::regex pattern;
+  std::string reason;
+  bool inDocuments;  ///< also outside C++ sources
+};
+
+// In pieces, so that this file does not find itself.
+const std::vector<TextRule>& textRules() {
+  static const std::vector<TextRule> rules = {
+      {std::regex("\\b(TO"
+                  "DO|FIX"
+                  "ME|X"
+                  "XX)\\b"),
+       "a note to self is left over", true},
+      {std::regex("(^|[^\\w.])/(ro"
+                  "ot|ho"
+                  "me|wo"
+                  "rk)/"),
+       "names a path of one machine", true},
+      {std::regex("\\bstd::(vi"
+                  "ews|ranges::vi"
+                  "ews|for"
+                  "mat|exp"
+                  "ected)\\b"),
+       "one of the compilers lacks it", false},
+      {std::regex("\\{.*\\bQ_OBJ"
+                  "ECT\\b"),
+       "the macro needs a line of its own, or no meta-object is made", false},
+  };
+  return rules;
+}
+
+bool isSource(const SourceFile& file) { return file.path.ends_with(".h") || file.path.ends_with(".cpp"); }
+
+bool carriesLicence(const SourceFile& file) {
+  static const std::regex kinds(R"((\.(h|cpp|cmake|sh)|CMakeLists\.txt|(^|/)run)$)");
+  return std::regex_search(file.path, kinds);
+}
+
+// A definition of more lines than a function may have; types, namespaces and tables of values may be longer.
+std::optional<Finding> longFunction(const SourceFile& file, std::size_t first, std::size_t last) {
+  static const std::regex function(R"(^\s*(?!(class|struct|union|enum)\b)[^=]*\()");
+  const int lines = static_cast<int>(last - first) + 1;
+  if (lines <= kFunctionLines) return {};
+  std::string head;
+  for (std::size_t i = first; i < last && head.find('{') == head.npos; ++i) head += file.lines[i];
+  if (!std::regex_search(head.substr(0, head.find('{')), function)) return {};
+  return Finding{file.path, static_cast<int>(first) + 1, "a function of " + std::to_string(lines) + " lines"};
+}
+
+// Reads blocks as clang-format lays them out: the brace that closes a definition is indented like its first line.
+std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
+  std::vector<Finding> findings;
+  std::optional<std::size_t> first;
+  for (std::size_t i = 0; i < file.lines.size(); ++i) {
+    const std::string& line = file.lines[i];
+    const std::size_t depth = line.find_first_not_of(' ');
+    if (depth == line.npos || depth > indent || line[depth] == '#' || line[depth] == '/') continue;
+    if (depth < indent || line.compare(depth, 9, "namespace") == 0) {
+      first.reset();
+    } else if (line[depth] == '}') {
+      const auto finding = first ? longFunction(file, *first, i) : std::nullopt;
+      if (finding) findings.push_back(*finding);
+      first.reset();
+    } else if (line.ends_with(';') || line.ends_with('}')) {
+      first.reset();
+    } else if (!first) {
+      first = i;
+    }
+  }
+  return findings;
+}
+
+}  // namespace
+
+std::vector<Finding> licenceFindings(const SourceFile& file) {
+  if (!carriesLicence(file)) return {};
+  const bool mit = file.path.starts_with("core/") || file.path.starts_with("app/cli/");
+  const std::string expected = std::string("SPDX-License-Identifier: ") + (mit ? "MIT" : "GPL-3.0-or-later");
+  const auto head = file.lines.begin() + std::min<std::ptrdiff_t>(3, static_cast<std::ptrdiff_t>(file.lines.size()));
+  if (std::any_of(file.lines.begin(), head, [&](const auto& line) { return line.find(expected) != line.npos; }))
+    return {};
+  return {{file.path, 1, "lacks the line " + expected}};
+}
+
+std::vector<Finding> sizeFindings(const SourceFile& file) {
+  if (!carriesLicence(file)) return {};
+  std::vector<Finding> findings;
+  if (file.lines.size() > kFileLines) {
+    findings.push_back({file.path, 0, "has " + std::to_string(file.lines.size()) + " lines"});
+  }
+  if (isSource(file)) {
+    for (const std::size_t indent : {std::size_t{0}, std::size_t{2}}) {
+      const auto more = longFunctions(file, indent);
+      findings.insert(findings.end(), more.begin(), more.end());
+    }
+  }
+  return findings;
+}
+
+std::vector<Finding> textFindings(const SourceFile& file) {
+  std::vector<Finding> findings;
+  for (std::size_t i = 0; i < file.lines.size(); ++i) {
+    for (const auto& rule : textRules()) {
+      if ((rule.inDocuments || isSource(file)) && std::regex_search(file.lines[i], rule.pattern)) {
+        findings.push_back({file.path, static_cast<int>(i) + 1, rule.reason});
+      }
+    }
+  }
+  if (file.path.ends_with(".h") && std::ranges::find(file.lines, "#pragma once") == file.lines.end()) {
+    findings.push_back({file.path, 1, "lacks #pragma once"});
+  }
+  return findings;
+}
+
+}  // namespace furitsuke::house
