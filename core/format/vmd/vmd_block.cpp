@@ -1,2 +1,78 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/vmd/vmd_block.h"
+
+#include "core/base/bytes.h"
+
+namespace furitsuke::vmd {
+
+namespace {
+
+constexpr std::size_t kRowBytes = 16;
+/// Row 0 and the two physics bytes in it; the copies of the latter in row 1 are curve bytes in every generation.
+constexpr std::size_t kPhysicsAt = 2;
+constexpr std::size_t kPhysicsCopyAt = 17;
+/// 63 0F, read as a little-endian number.
+constexpr std::uint16_t kPhysicsOffMark = 0x0F63;
+
+std::uint64_t word(const std::byte* at) { return loadLe<std::uint64_t>(at); }
+
+/// Bytes 0, 4, 8, 12 of a row: x1 y1 x2 y2 of one channel.
+CurveBytes curveOfRow(const std::byte* row) {
+  const std::uint64_t low = word(row);
+  const std::uint64_t high = word(row + 8);
+  return {static_cast<std::uint8_t>(low), static_cast<std::uint8_t>(low >> 32), static_cast<std::uint8_t>(high),
+          static_cast<std::uint8_t>(high >> 32)};
+}
+
+}  // namespace
+
+std::array<CurveBytes, 4> decodeBlock(const std::byte* block) {
+  return {curveOfRow(block), curveOfRow(block + kRowBytes), curveOfRow(block + 2 * kRowBytes),
+          curveOfRow(block + 3 * kRowBytes)};
+}
+
+bool hasPhysicsFlag(const std::byte* block) {
+  return loadLe<std::uint16_t>(block + kPhysicsAt) != loadLe<std::uint16_t>(block + kPhysicsCopyAt);
+}
+
+bool isPhysicsOff(const std::byte* block, bool flagged) {
+  return loadLe<std::uint16_t>(block + kPhysicsAt) == kPhysicsOffMark && (flagged || hasPhysicsFlag(block));
+}
+
+bool isRegularBlock(const std::byte* block) {
+  // Row r + 1 begins one byte later in the same run: byte i of it is byte i + 1 of row r, for i = 0..14. Row 0 is
+  // compared without its bytes 2 and 3, which may be the physics flag. Two overlapping words cover 12 or 15 bytes.
+  const std::uint64_t row1 = (word(block + 19) ^ word(block + 4)) | (word(block + 23) ^ word(block + 8));
+  const std::uint64_t row2 = (word(block + 32) ^ word(block + 17)) | (word(block + 39) ^ word(block + 24));
+  const std::uint64_t row3 = (word(block + 48) ^ word(block + 33)) | (word(block + 55) ^ word(block + 40));
+  return (row1 | row2 | row3) == 0 && block[16] == block[1];
+}
+
+void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byte* block) {
+  // The run of row 0 (x1 of all channels, then y1, x2, y2) and the three filler bytes behind it.
+  std::array<std::uint8_t, kRowBytes + 3> run{};
+  for (std::size_t channel = 0; channel < 4; ++channel) {
+    for (std::size_t part = 0; part < 4; ++part) run[4 * part + channel] = curves[channel][part];
+  }
+  for (std::size_t row = 0; row < 4; ++row) std::memcpy(block + kRowBytes * row, run.data() + row, kRowBytes);
+  storeLe<std::uint16_t>(block + kPhysicsAt, physics ? std::uint16_t{0} : kPhysicsOffMark);
+}
+
+std::array<CurveBytes, 6> decodeCameraCurves(const std::byte* bytes) {
+  std::array<CurveBytes, 6> curves;
+  for (CurveBytes& curve : curves) {
+    const auto [x1, x2, y1, y2] = loadLe<CurveBytes>(bytes);
+    curve = {x1, y1, x2, y2};
+    bytes += 4;
+  }
+  return curves;
+}
+
+void encodeCameraCurves(const std::array<CurveBytes, 6>& curves, std::byte* bytes) {
+  for (const auto& [x1, y1, x2, y2] : curves) {
+    storeLe(bytes, CurveBytes{x1, x2, y1, y2});
+    bytes += 4;
+  }
+}
+
+}  // namespace furitsuke::vmd

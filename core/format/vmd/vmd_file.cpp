@@ -1,2 +1,261 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/vmd/vmd_file.h"
+
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/format/vmd/vmd_block.h"
+#include "core/format/vmd/vmd_diagnostics.h"
+
+namespace furitsuke::vmd {
+
+namespace {
+
+constexpr std::string_view kSignatureCommon = "Vocaloid Motion Data";
+constexpr std::string_view kSignatureVersion1 = "Vocaloid Motion Data file";
+constexpr std::string_view kSignatureVersion2 = "Vocaloid Motion Data 0002";
+constexpr std::size_t kCountBytes = 4;
+
+constexpr std::array<std::size_t, kSectionCount> kRecordSizes{
+    BoneRecord::kSize,  MorphRecord::kSize,      CameraRecord::kSize,
+    LightRecord::kSize, SelfShadowRecord::kSize, PropertyRecord::kFixedSize};
+
+/// Takes sections apart from an offset on. Used for the straight reading and for each attempt to find uncounted
+/// camera records.
+class SectionReader {
+ public:
+  SectionReader(ByteView bytes, std::size_t at) : bytes_(bytes), at_(at) {}
+
+  /// How the reading of one section went.
+  enum class Outcome { Read, Absent, DoesNotFit };
+
+  /// Reads one section of fixed-size records, or the property section, whose record offsets go to `offsets`.
+  Outcome read(SectionKind kind, Section& section, std::vector<std::size_t>& offsets) {
+    section = {};
+    if (remaining() < kCountBytes) return Outcome::Absent;
+    countAt_ = at_;
+    claimed_ = loadLe<std::uint32_t>(bytes_.data() + at_);
+    at_ += kCountBytes;
+    section.present = true;
+    section.offset = at_;
+    return kind == SectionKind::Property ? readProperties(section, offsets) : readFixed(kind, section);
+  }
+
+  [[nodiscard]] std::size_t offset() const { return at_; }
+  [[nodiscard]] std::size_t remaining() const { return bytes_.size() - at_; }
+  /// Of the count read last.
+  [[nodiscard]] std::size_t countOffset() const { return countAt_; }
+  [[nodiscard]] std::uint32_t claimedCount() const { return claimed_; }
+
+ private:
+  Outcome readFixed(SectionKind kind, Section& section) {
+    const std::size_t size = kRecordSizes[static_cast<std::size_t>(kind)];
+    const std::size_t room = remaining() / size;
+    section.count = claimed_ <= room ? claimed_ : static_cast<std::uint32_t>(room);
+    section.size = size * section.count;
+    at_ += section.size;
+    return section.count == claimed_ ? Outcome::Read : Outcome::DoesNotFit;
+  }
+
+  Outcome readProperties(Section& section, std::vector<std::size_t>& offsets) {
+    offsets.clear();
+    for (; section.count < claimed_; ++section.count) {
+      if (remaining() < PropertyRecord::kFixedSize) return Outcome::DoesNotFit;
+      const std::size_t size = PropertyRecord{bytes_.data() + at_}.size();
+      if (remaining() < size) return Outcome::DoesNotFit;
+      offsets.push_back(at_);
+      at_ += size;
+      section.size += size;
+    }
+    return Outcome::Read;
+  }
+
+  ByteView bytes_;
+  std::size_t at_;
+  std::size_t countAt_ = 0;
+  std::uint32_t claimed_ = 0;
+};
+
+bool isPlausibleCamera(CameraRecord record) {
+  for (std::size_t i = 0; i < CameraRecord::kCurveBytes; ++i) {
+    if (std::to_integer<int>(record.curves()[i]) > 127) return false;
+  }
+  const Vec3 target = record.target();
+  const Vec3 rotation = record.rotation();
+  for (const float value : {record.distance(), target.x, target.y, target.z, rotation.x, rotation.y, rotation.z}) {
+    if (!std::isfinite(value)) return false;
+  }
+  return record.fov() >= 1 && record.fov() <= 180 && record.perspectiveByte() <= 1;
+}
+
+/// Whether light, self-shadow and property sections lie between `at` and the end with nothing left. Counts the
+/// property records that it walks in `steps` and gives up above `limit`.
+bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::size_t limit) {
+  ByteReader reader(bytes.subspan(at));
+  for (const std::size_t size : {LightRecord::kSize, SelfShadowRecord::kSize}) {
+    if (reader.remaining() == 0) return true;
+    const std::uint64_t need = std::uint64_t{size} * reader.read<std::uint32_t>();
+    if (!reader.ok() || need > reader.remaining()) return false;
+    reader.take(need);
+  }
+  if (reader.remaining() == 0) return true;
+  const auto count = reader.read<std::uint32_t>();
+  if (!reader.ok() || std::uint64_t{PropertyRecord::kFixedSize} * count > reader.remaining()) return false;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    if (++steps > limit || reader.remaining() < PropertyRecord::kFixedSize) return false;
+    const std::size_t size = PropertyRecord{bytes.data() + bytes.size() - reader.remaining()}.size();
+    if (reader.remaining() < size) return false;
+    reader.take(size);
+  }
+  return reader.remaining() == 0;
+}
+
+/// The number of camera records at `at` that a camera count of 0 does not tell of; 0 when no number explains the file.
+/// Every record is judged once and the walks through property records are limited by the size of the file, so that
+/// the search is linear.
+std::uint32_t countUncountedCameras(ByteView bytes, std::size_t at) {
+  std::size_t steps = 0;
+  for (std::uint32_t count = 1; bytes.size() - at >= CameraRecord::kSize; ++count) {
+    if (!isPlausibleCamera(CameraRecord{bytes.data() + at})) return 0;
+    at += CameraRecord::kSize;
+    if (tailEndsExactly(bytes, at, steps, bytes.size())) return count;
+    if (steps > bytes.size()) return 0;
+  }
+  return 0;
+}
+
+Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) {
+  const Section& section = file.section(kind);
+  Error error;
+  error.section = sectionName(kind);
+  const std::size_t size = kRecordSizes[static_cast<std::size_t>(kind)];
+  if (kind == SectionKind::Property) {
+    error.offset = reader.offset();
+    error.reason = "count " + std::to_string(reader.claimedCount()) + ", but record " + std::to_string(section.count + 1) +
+                   " does not fit into the " + std::to_string(reader.remaining()) + " bytes that are left";
+  } else {
+    error.offset = reader.countOffset();
+    error.reason = "count " + std::to_string(reader.claimedCount()) + " needs " +
+                   std::to_string(std::uint64_t{reader.claimedCount()} * size) + " bytes, " +
+                   std::to_string(file.bytes.size() - section.offset) + " are left";
+  }
+  if (file.version == 1 && kind >= SectionKind::Camera) {
+    error.reason += "; this may be a variant of version 1 with other camera records, which is not known";
+  }
+  return error;
+}
+
+/// Reads all sections from `reader` on; `from` is the first. At the first that does not fit, tries to explain the
+/// file by uncounted cameras, else records the damage.
+void readSections(File& file, SectionReader reader, SectionKind from) {
+  for (auto k = static_cast<std::size_t>(from); k < kSectionCount; ++k) {
+    const auto kind = static_cast<SectionKind>(k);
+    const auto outcome = reader.read(kind, file.sections[k], file.propertyOffsets);
+    if (outcome == SectionReader::Outcome::Absent) break;
+    if (outcome == SectionReader::Outcome::Read) continue;
+    const Section& camera = file.section(SectionKind::Camera);
+    if (kind > SectionKind::Camera && camera.count == 0 && file.uncountedCameras == 0) {
+      file.uncountedCameras = countUncountedCameras(file.bytes, camera.offset);
+      if (file.uncountedCameras != 0) {
+        file.uncountedCameraAt = camera.offset;
+        for (auto later = static_cast<std::size_t>(SectionKind::Light); later < kSectionCount; ++later) file.sections[later] = {};
+        file.propertyOffsets.clear();
+        const std::size_t behind = camera.offset + CameraRecord::kSize * file.uncountedCameras;
+        return readSections(file, SectionReader(file.bytes, behind), SectionKind::Light);
+      }
+    }
+    file.damage = damageOf(file, kind, reader);
+    break;
+  }
+  file.trailingAt = reader.offset();
+}
+
+/// The first bytes as far as they can be shown, to name what the file is instead.
+std::string printableStart(std::string_view text) {
+  std::string shown;
+  for (const char c : text.substr(0, 25)) {
+    if (c < ' ' || c > '~') break;
+    shown += c;
+  }
+  return shown;
+}
+
+std::optional<Error> readHeader(File& file) {
+  const std::string_view text = asChars(file.bytes);
+  if (!text.starts_with(kSignatureCommon)) {
+    const std::string start = printableStart(text);
+    const std::string found = start.empty() ? std::string() : ", the file begins with \"" + start + "\"";
+    return Error{0, "signature", "not a VMD: \"" + std::string(kSignatureCommon) + "\" is expected" + found};
+  }
+  if (text.starts_with(kSignatureVersion1)) {
+    file.version = 1;
+    file.modelNameBytes = kModelNameBytesV1;
+  } else if (!text.starts_with(kSignatureVersion2)) {
+    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureUnknown,
+                                              "the signature has no version number; read as version 2", 0));
+  }
+  if (text.size() < file.modelNameAt + file.modelNameBytes) {
+    return Error{text.size(), "header",
+                 "the file ends inside the header: " + std::to_string(file.modelNameAt + file.modelNameBytes) +
+                     " bytes are needed, it has " + std::to_string(text.size())};
+  }
+  return {};
+}
+
+std::string plural(std::size_t count, const char* one, const char* many) {
+  return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
+
+void reportLayout(File& file) {
+  if (file.uncountedCameras != 0) {
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::CamerasUncounted,
+        plural(file.uncountedCameras, "camera record stands", "camera records stand") +
+            " behind a camera count of 0; kept in the file, not shown as keys",
+        file.uncountedCameraAt));
+  }
+  if (file.damage) {
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::Damaged, file.damage->section + ": " + file.damage->reason, file.damage->offset));
+    return;
+  }
+  std::size_t present = 0;
+  while (present < kSectionCount && file.sections[present].present) ++present;
+  if (present < kSectionCount) {
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::SectionsMissing,
+        "the file ends before the count of the " + std::string(sectionName(static_cast<SectionKind>(present))),
+        file.trailingAt));
+  }
+  if (file.trailingAt < file.bytes.size()) {
+    const std::size_t count = file.bytes.size() - file.trailingAt;
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::TrailingBytes, plural(count, "byte follows", "bytes follow") + " the last section", file.trailingAt));
+  }
+}
+
+}  // namespace
+
+std::string_view sectionName(SectionKind kind) {
+  switch (kind) {
+    case SectionKind::Bone: return "bone keys";
+    case SectionKind::Morph: return "morph keys";
+    case SectionKind::Camera: return "camera keys";
+    case SectionKind::Light: return "light keys";
+    case SectionKind::SelfShadow: return "self-shadow keys";
+    case SectionKind::Property: break;
+  }
+  return "visibility and IK keys";
+}
+
+Result<File> read(Bytes bytes) {
+  File file;
+  file.bytes = std::move(bytes);
+  if (std::optional<Error> error = readHeader(file)) return *error;
+  readSections(file, SectionReader(file.bytes, file.modelNameAt + file.modelNameBytes), SectionKind::Bone);
+  reportLayout(file);
+  return file;
+}
+
+}  // namespace furitsuke::vmd
