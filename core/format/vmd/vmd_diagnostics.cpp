@@ -34,6 +34,8 @@ constexpr std::array kFindingKinds{
                 "Names are padded with spaces; they are matched without them"},
     FindingKind{Finding::NameLeadingNul, "vmd.name.nul", Severity::Info,
                 "The name begins with a NUL, which MMD writes when it could not encode a name"},
+    FindingKind{Finding::NameCollision, "vmd.name.collision", Severity::Warning,
+                "Bones whose names were cut to the same bytes seem to share a track"},
     FindingKind{Finding::KeysUnsorted, "vmd.key.unsorted", Severity::Info,
                 "Keys are not in order of frame, as in most files of MMD"},
     FindingKind{Finding::KeyDuplicate, "vmd.key.duplicate", Severity::Info,
@@ -65,7 +67,7 @@ constexpr bool tableFollowsTheEnum() {
   for (std::size_t i = 0; i < kFindingKinds.size(); ++i) {
     if (static_cast<std::size_t>(kFindingKinds[i].finding) != i) return false;
   }
-  return kFindingKinds.size() == static_cast<std::size_t>(Finding::LossDamage) + 1;
+  return kFindingKinds.size() == kFindingCount;
 }
 static_assert(tableFollowsTheEnum());
 

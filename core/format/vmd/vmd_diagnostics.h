@@ -29,6 +29,7 @@ enum class Finding : std::uint8_t {
   NamePadding,
   NameTrailingSpaces,
   NameLeadingNul,
+  NameCollision,
   // Keys.
   KeysUnsorted,
   KeyDuplicate,
@@ -45,6 +46,7 @@ enum class Finding : std::uint8_t {
   LossCamerasUncounted,
   LossDamage,
 };
+inline constexpr std::size_t kFindingCount = static_cast<std::size_t>(Finding::LossDamage) + 1;
 
 /// One row of the table; `furitsuke-cli check --codes` lists it.
 struct FindingKind {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/convert/vmd_section_layout.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/name.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// What one run over the records tells about a track.
+struct TrackCensus {
+  std::uint32_t keys = 0;
+  std::uint32_t lastFrame = 0;
+  bool ascending = true;  ///< each frame greater than the one before
+  bool sorted = true;     ///< none smaller
+};
+
+bool isKeyFrame(std::uint32_t frame) { return frame <= static_cast<std::uint32_t>(kMaxFrame); }
+
+/// Sorts the records of one track by frame, those of one frame by their order in the file, and leaves only the last
+/// of each frame.
+void sortTrack(TrackLayout& track, std::vector<std::uint64_t>& scratch, SectionLayout& layout) {
+  scratch.resize(track.frames.size());
+  for (std::size_t i = 0; i < scratch.size(); ++i) {
+    scratch[i] = (std::uint64_t{static_cast<std::uint32_t>(track.frames[i])} << 32U) | i;
+  }
+  std::ranges::sort(scratch);
+  const auto frameAt = [&](std::size_t i) { return scratch[i] >> 32U; };
+  const auto recordAt = [&](std::size_t i) { return track.sources[scratch[i] & 0xFFFFFFFFU]; };
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < scratch.size(); ++i) kept += i + 1 == scratch.size() || frameAt(i) != frameAt(i + 1);
+
+  std::vector<Frame> frames;
+  std::vector<SourceRecord> sources;
+  frames.reserve(kept);
+  sources.reserve(kept);
+  for (std::size_t i = 0; i < scratch.size();) {
+    std::size_t last = i;
+    while (last + 1 < scratch.size() && frameAt(last + 1) == frameAt(i)) ++last;
+    const SourceRecord winner = recordAt(last);
+    for (; i < last; ++i) {
+      layout.slotOf[recordAt(i)] = kNoSlot;
+      layout.shadowed.push_back({recordAt(i), winner});
+      if (track.shadowed++ == 0) track.firstShadowed = recordAt(i);
+    }
+    layout.slotOf[winner] = static_cast<std::uint32_t>(frames.size());
+    frames.push_back(static_cast<Frame>(frameAt(last)));
+    sources.push_back(winner);
+    ++i;
+  }
+  track.frames = std::move(frames);
+  track.sources = std::move(sources);
+}
+
+}  // namespace
+
+SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::uint32_t> trackOf,
+                            std::size_t trackCount) {
+  SectionLayout layout;
+  layout.trackOf = std::move(trackOf);
+  layout.tracks.resize(trackCount);
+  const auto count = static_cast<std::uint32_t>(frames.size());
+
+  std::vector<TrackCensus> census(trackCount);
+  for (std::uint32_t record = 0; record < count; ++record) {
+    if (!isKeyFrame(frames[record])) continue;
+    TrackCensus& track = census[layout.track(record)];
+    if (track.keys++ != 0) {
+      track.ascending &= frames[record] > track.lastFrame;
+      track.sorted &= frames[record] >= track.lastFrame;
+    }
+    track.lastFrame = frames[record];
+  }
+  for (std::size_t t = 0; t < trackCount; ++t) {
+    layout.tracks[t].frames.reserve(census[t].keys);
+    layout.tracks[t].sources.reserve(census[t].keys);
+    if (!census[t].sorted) ++layout.unsortedTracks;
+  }
+  // The frames are needed once more each, before their place is taken by the slot.
+  for (std::uint32_t record = 0; record < count; ++record) {
+    if (!isKeyFrame(frames[record])) {
+      layout.notKeys.push_back(record);
+      frames[record] = kNoSlot;
+      continue;
+    }
+    TrackLayout& track = layout.tracks[layout.track(record)];
+    track.frames.push_back(static_cast<Frame>(frames[record]));
+    frames[record] = static_cast<std::uint32_t>(track.sources.size());
+    track.sources.push_back(record);
+  }
+  layout.slotOf = std::move(frames);
+
+  std::vector<std::uint64_t> scratch;
+  for (std::size_t t = 0; t < trackCount; ++t) {
+    if (!census[t].ascending) sortTrack(layout.tracks[t], scratch, layout);
+  }
+  std::ranges::sort(layout.shadowed, {}, &ShadowedRecord::record);
+  return layout;
+}
+
+FieldTracks::FieldTracks() : seen_(std::size_t{1} << kSeenBits), last_(seen_.data()) {}
+
+std::uint32_t FieldTracks::look(std::string_view field, std::uint64_t low, std::uint64_t high) {
+  const std::uint64_t hash = (low ^ (high * 0x9E3779B97F4A7C15U)) * 0xD6E8FEB86659FD93U;
+  const std::size_t home = hash >> (64U - kSeenBits);
+  Seen* free = &seen_[home];
+  for (std::size_t probe = 0; probe < kProbes; ++probe) {
+    Seen& seen = seen_[(home + probe) & (seen_.size() - 1)];
+    if (seen.track == kNoSlot) {
+      free = &seen;
+      break;
+    }
+    if (seen.low == low && seen.high == high) {
+      last_ = &seen;
+      return seen.track;
+    }
+  }
+  *free = {low, high, trackOfName(field)};
+  last_ = free;
+  return free->track;
+}
+
+std::uint32_t FieldTracks::trackOfName(std::string_view field) {
+  const std::string_view name = nameInField(field);
+  const auto [place, isNew] = byName_.try_emplace(name, static_cast<std::uint32_t>(names_.size()));
+  if (isNew) names_.push_back({name, field});
+  TrackName& track = names_[place->second];
+  const auto nameAt = static_cast<std::size_t>(name.empty() ? 0 : name.data() - field.data());
+  const std::string_view padding = field.substr(nameAt + name.size());
+  track.leadingNul |= nameAt == 1;
+  track.spaces |= padding.starts_with(' ');
+  track.oddPadding |= padding.find_first_not_of(std::string_view("\0 ", 2)) != std::string_view::npos;
+  return place->second;
+}
+
+}  // namespace furitsuke
