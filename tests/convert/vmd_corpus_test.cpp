@@ -76,5 +76,42 @@ TEST_F(VmdCorpus, countsAgreeWithAnIndependentReader) {
   }
 }
 
+/// Marks every track as edited without a change, so that the writer has to look at every key.
+void touchAll(Motion& motion) {
+  for (const TrackId id : motion.trackIds()) {
+    motion.visit(id, [](auto& track) { track.replace(kAllFrames, Keys(track.keys())); });
+  }
+}
+
+TEST_F(VmdCorpus, anUneditedMotionSavesByteIdentical) {
+  for (const auto& path : test::filesIn(motions_, ".vmd")) {
+    SCOPED_TRACE(path.filename().string());
+    Result<vmd::File> file = readVmd(path);
+    ASSERT_TRUE(file);
+    const Bytes original = file->bytes;
+    const VmdWriteOptions options{file->version};
+    ImportedMotion imported = motionFromVmd(std::move(*file));
+    EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), options) == original);
+    EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), options).empty());
+    touchAll(imported.motion);
+    EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), options) == original) << "when every key is looked at";
+  }
+}
+
+TEST_F(VmdCorpus, aMotionWithoutItsFileIsWrittenCanonicallyAndReadsBackEqual) {
+  for (const auto& path : test::filesIn(motions_, ".vmd")) {
+    SCOPED_TRACE(path.filename().string());
+    Result<vmd::File> file = readVmd(path);
+    ASSERT_TRUE(file);
+    ImportedMotion imported = motionFromVmd(std::move(*file));
+    const Bytes written = vmdFromMotion(imported.motion, nullptr);
+    Result<vmd::File> again = vmd::read(written);
+    ASSERT_TRUE(again);
+    EXPECT_FALSE(again->damage);
+    ImportedMotion reread = motionFromVmd(std::move(*again));
+    EXPECT_TRUE(vmdFromMotion(reread.motion, nullptr) == written);
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <functional>
+#include <string_view>
+#include <utility>
+
+#include "core/base/name.h"
+#include "core/convert/vmd_key_codec.h"
+#include "core/convert/vmd_motion.h"
+#include "core/convert/vmd_section_writer.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::string_view kSignatureV1{"Vocaloid Motion Data file\0\0\0\0\0", vmd::kSignatureBytes};
+constexpr std::string_view kSignatureV2{"Vocaloid Motion Data 0002\0\0\0\0\0", vmd::kSignatureBytes};
+
+/// The records of a section of fixed-size records, as the planner asks for them.
+template <class Codec>
+class FixedRecords {
+ public:
+  using Record = typename Codec::Record;
+  explicit FixedRecords(const VmdSource* source) : source_(source) {}
+
+  [[nodiscard]] Record record(SourceRecord i) const { return source_->file.template record<Record>(Codec::kSection, i); }
+  [[nodiscard]] std::uint32_t frameOf(SourceRecord i) const { return record(i).frame(); }
+  [[nodiscard]] std::string_view nameOf(SourceRecord i) const {
+    if constexpr (Codec::kNameBytes != 0) return nameInField(record(i).nameField());
+    return {};
+  }
+  [[nodiscard]] typename Codec::Value valueOf(SourceRecord i) const {
+    typename Codec::Value value;
+    Codec::decode(record(i), source_->physicsFlagged, value);
+    return value;
+  }
+  [[nodiscard]] bool isSame(SourceRecord i, const typename Codec::Value& value) const { return valueOf(i) == value; }
+
+ private:
+  const VmdSource* source_;
+};
+
+class PropertyRecords {
+ public:
+  explicit PropertyRecords(const VmdSource* source) : source_(source) {}
+
+  [[nodiscard]] vmd::PropertyRecord record(SourceRecord i) const { return source_->file.propertyRecord(i); }
+  [[nodiscard]] std::uint32_t frameOf(SourceRecord i) const { return record(i).frame(); }
+  [[nodiscard]] std::string_view nameOf(SourceRecord /*i*/) const { return {}; }
+  [[nodiscard]] bool isSame(SourceRecord i, const PropertyKey& key) const { return decodeProperty(record(i)) == key; }
+  /// The bytes of records first..last-1, which lie side by side.
+  [[nodiscard]] ByteView bytes(SourceRecord first, SourceRecord last) const {
+    const std::byte* end = record(last - 1).at + record(last - 1).size();
+    return {record(first).at, end};
+  }
+
+ private:
+  const VmdSource* source_;
+};
+
+/// A section that is ready to be written.
+struct SectionToWrite {
+  bool present = false;
+  std::uint32_t count = 0;
+  std::size_t size = 0;
+  /// Writes `size` bytes and returns their end.
+  std::function<std::byte*(std::byte*)> write;
+};
+
+std::byte* copyBytes(std::byte* at, ByteView bytes) {
+  if (!bytes.empty()) std::memcpy(at, bytes.data(), bytes.size());
+  return at + bytes.size();
+}
+
+/// Writes the records of a section of fixed-size records as planned.
+template <class Codec>
+class FixedSectionWriter {
+ public:
+  using Value = typename Codec::Value;
+  FixedSectionWriter(std::vector<TrackToWrite<Value>> tracks, const VmdSource* source)
+      : tracks_(std::move(tracks)),
+        source_{source, Codec::kSection},
+        records_(source),
+        plan_(SectionPlanner(tracks_, source_, records_).run()) {}
+
+  [[nodiscard]] std::uint32_t count() const { return plan_.count; }
+  [[nodiscard]] std::size_t size() const { return Codec::Record::kSize * plan_.count; }
+
+  std::byte* write(std::byte* at) const {
+    if (plan_.verbatim) return copyBytes(at, source_.bytes());
+    constexpr std::size_t kSize = Codec::Record::kSize;
+    forEachRecord(
+        plan_,
+        [&](SourceRecord first, SourceRecord last) {
+          at = copyBytes(at, source_.bytes().subspan(kSize * first, kSize * (last - first)));
+        },
+        [&](SourceRecord record, KeyPlace key) {
+          std::memcpy(at, records_.record(record).at, kSize);
+          patch(at, record, key);
+          at += kSize;
+        });
+    writeAdded(at);
+    return at + kSize * plan_.added.size();
+  }
+
+ private:
+  void patch(std::byte* at, SourceRecord record, KeyPlace place) const {
+    const auto& [track, name] = tracks_[place.track];
+    if constexpr (Codec::kNameBytes != 0) {
+      if (records_.nameOf(record) != name) writeName(at, name);
+    }
+    storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(track->frames()[place.key]));
+    Codec::patch(at, records_.valueOf(record), track->values()[place.key]);
+  }
+
+  void writeAdded(std::byte* at) const {
+    std::array<std::byte, Codec::kNameBytes + 1> field{};
+    std::uint32_t nameOf = kNoTrack;
+    for (const auto& [track, key] : plan_.added) {
+      const TrackToWrite<Value>& from = tracks_[track];
+      if constexpr (Codec::kNameBytes != 0) {
+        if (nameOf != track) writeName(field.data(), from.name);
+        nameOf = track;
+        std::memcpy(at, field.data(), Codec::kNameBytes);
+      }
+      storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(from.track->frames()[key]));
+      Codec::encode(at, from.track->values()[key]);
+      at += Codec::Record::kSize;
+    }
+  }
+
+  static void writeName(std::byte* at, std::string_view name) {
+    const bool isBone = Codec::kSection == vmd::SectionKind::Bone;
+    writeNameField(at, Codec::kNameBytes, isBone ? boneNameForField(name) : morphNameForField(name));
+  }
+
+  static constexpr std::uint32_t kNoTrack = 0xFFFFFFFFU;
+
+  std::vector<TrackToWrite<Value>> tracks_;
+  SectionSource source_;
+  FixedRecords<Codec> records_;
+  SectionPlan plan_;
+};
+
+class PropertySectionWriter {
+ public:
+  PropertySectionWriter(const Track<PropertyKey>& track, const VmdSource* source)
+      : tracks_{{&track, {}}},
+        source_{source, vmd::SectionKind::Property},
+        records_(source),
+        plan_(SectionPlanner(tracks_, source_, records_).run()) {
+    if (plan_.verbatim) {
+      size_ = source_.bytes().size();
+      return;
+    }
+    forEachRecord(
+        plan_, [&](SourceRecord first, SourceRecord last) { size_ += records_.bytes(first, last).size(); },
+        [&](SourceRecord /*record*/, KeyPlace key) { size_ += propertyRecordSize(track.values()[key.key]); });
+    for (const KeyPlace& key : plan_.added) size_ += propertyRecordSize(track.values()[key.key]);
+  }
+
+  [[nodiscard]] std::uint32_t count() const { return plan_.count; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+
+  std::byte* write(std::byte* at) const {
+    if (plan_.verbatim) return copyBytes(at, source_.bytes());
+    forEachRecord(
+        plan_, [&](SourceRecord first, SourceRecord last) { at = copyBytes(at, records_.bytes(first, last)); },
+        [&](SourceRecord record, KeyPlace key) {
+          const vmd::PropertyRecord before = records_.record(record);
+          at = writeKey(at, key.key, &before);
+        });
+    for (const KeyPlace& key : plan_.added) at = writeKey(at, key.key, nullptr);
+    return at;
+  }
+
+ private:
+  std::byte* writeKey(std::byte* at, std::uint32_t index, const vmd::PropertyRecord* before) const {
+    const Track<PropertyKey>& track = *tracks_.front().track;
+    encodeProperty(at, track.frames()[index], track.values()[index], before);
+    return at + propertyRecordSize(track.values()[index]);
+  }
+
+  std::vector<TrackToWrite<PropertyKey>> tracks_;
+  SectionSource source_;
+  PropertyRecords records_;
+  SectionPlan plan_;
+  std::size_t size_ = 0;
+};
+
+template <class Writer>
+SectionToWrite prepared(Writer writer) {
+  const std::uint32_t count = writer.count();
+  const std::size_t size = writer.size();
+  auto shared = std::make_shared<Writer>(std::move(writer));
+  return {count != 0, count, size, [shared](std::byte* at) { return shared->write(at); }};
+}
+
+template <class Value>
+std::vector<TrackToWrite<Value>> namedTracksOf(const std::vector<NamedTrack<Value>>& named) {
+  std::vector<TrackToWrite<Value>> tracks;
+  tracks.reserve(named.size());
+  for (const NamedTrack<Value>& track : named) tracks.push_back({&track.keys, track.name.bytes});
+  return tracks;
+}
+
+using Sections = std::array<SectionToWrite, vmd::kSectionCount>;
+
+Sections prepareSections(const Motion& motion, const VmdSource* source) {
+  const auto single = [](const auto& track) {
+    using Value = typename std::decay_t<decltype(track)>::ValueType;
+    return std::vector<TrackToWrite<Value>>{{&track, {}}};
+  };
+  Sections sections{prepared(FixedSectionWriter<BoneCodec>(namedTracksOf(motion.bones), source)),
+                    prepared(FixedSectionWriter<MorphCodec>(namedTracksOf(motion.morphs), source)),
+                    prepared(FixedSectionWriter<CameraCodec>(single(motion.camera), source)),
+                    prepared(FixedSectionWriter<LightCodec>(single(motion.light), source)),
+                    prepared(FixedSectionWriter<SelfShadowCodec>(single(motion.selfShadow), source)),
+                    prepared(PropertySectionWriter(motion.property, source))};
+  // A new file has all counts; an old one keeps those that it had, and gets those that new keys need.
+  bool needed = source == nullptr;
+  for (std::size_t k = vmd::kSectionCount; k-- > 0;) {
+    needed |= sections[k].present || (source != nullptr && source->file.sections[k].present);
+    sections[k].present = needed;
+  }
+  return sections;
+}
+
+/// Signature and model name: the source's own bytes wherever they mean the same.
+std::byte* writeHeader(std::byte* at, const Motion& motion, const VmdSource* source, int version) {
+  const std::size_t width = version == 1 ? vmd::kModelNameBytesV1 : vmd::kModelNameBytesV2;
+  const bool sameVersion = source != nullptr && source->file.version == version;
+  const std::string_view signature = version == 1 ? kSignatureV1 : kSignatureV2;
+  at = copyBytes(at, sameVersion ? ByteView(source->file.bytes).first(vmd::kSignatureBytes) : asBytes(signature));
+  if (sameVersion && nameInField(source->file.modelNameField()) == motion.modelName.bytes) {
+    return copyBytes(at, asBytes(source->file.modelNameField()));
+  }
+  // MMD takes a file for a camera motion by this name alone, and leaves these bytes behind it.
+  const bool isUnnamedCamera = source == nullptr && motion.modelName.bytes.empty() && motion.isCameraMotion();
+  if (width == kCameraModelName.size() &&
+      (isUnnamedCamera || motion.modelName.bytes == nameInField(kCameraModelName))) {
+    return copyBytes(at, asBytes(kCameraModelName));
+  }
+  const std::string_view name = isUnnamedCamera ? nameInField(kCameraModelName) : motion.modelName.bytes;
+  writeNameField(at, width, modelNameForField(name, width));
+  return at + width;
+}
+
+ByteView uncountedCameras(const VmdSource* source) {
+  if (source == nullptr) return {};
+  return ByteView(source->file.bytes)
+      .subspan(source->file.uncountedCameraAt, vmd::CameraRecord::kSize * source->file.uncountedCameras);
+}
+
+ByteView trailingBytes(const VmdSource* source) {
+  if (source == nullptr || source->file.damage) return {};
+  return ByteView(source->file.bytes).subspan(source->file.trailingAt);
+}
+
+Bytes assemble(const Motion& motion, const VmdSource* source, int version, const Sections& sections,
+               ByteView uncounted) {
+  const ByteView trailing = trailingBytes(source);
+  std::size_t size = vmd::kSignatureBytes + (version == 1 ? vmd::kModelNameBytesV1 : vmd::kModelNameBytesV2);
+  for (const SectionToWrite& section : sections) size += section.present ? sizeof(section.count) + section.size : 0;
+  size += uncounted.size() + trailing.size();
+
+  Bytes bytes;
+  bytes.resize(size);
+  std::byte* at = writeHeader(bytes.data(), motion, source, version);
+  for (std::size_t k = 0; k < sections.size(); ++k) {
+    if (!sections[k].present) break;
+    storeLe(at, sections[k].count);
+    at = sections[k].write(at + sizeof(sections[k].count));
+    if (static_cast<vmd::SectionKind>(k) == vmd::SectionKind::Camera) at = copyBytes(at, uncounted);
+  }
+  copyBytes(at, trailing);
+  return bytes;
+}
+
+/// Whether a reader will find the uncounted camera records again: they have no count, only the lengths of what
+/// follows give them away.
+bool areFoundAgain(const Bytes& bytes, const VmdSource& source) {
+  const Result<vmd::File> file = vmd::read(bytes);
+  return file.ok() && !file->damage && file->uncountedCameras == source.file.uncountedCameras;
+}
+
+}  // namespace
+
+Bytes vmdFromMotion(const Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
+  const Sections sections = prepareSections(motion, source);
+  const ByteView uncounted = uncountedCameras(source);
+  const bool hasCameras = sections[static_cast<std::size_t>(vmd::SectionKind::Camera)].count != 0;
+  if (uncounted.empty() || hasCameras) return assemble(motion, source, options.version, sections, {});
+  Bytes bytes = assemble(motion, source, options.version, sections, uncounted);
+  if (areFoundAgain(bytes, *source)) return bytes;
+  return assemble(motion, source, options.version, sections, {});
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/convert/vmd_key_codec.h"
+#include "core/convert/vmd_motion.h"
+
+// How one section of a VMD is written: a plan first, which decides about every record of the source and every key, so
+// that the output is allocated once, and then the bytes.
+namespace furitsuke {
+
+/// A track and the name that its records carry; the name is empty for camera, light, self shadow and property keys.
+template <class Value>
+struct TrackToWrite {
+  const Track<Value>* track = nullptr;
+  std::string_view name;
+};
+
+/// Where the section stands in the source; without a source all is empty.
+struct SectionSource {
+  const VmdSource* source = nullptr;
+  vmd::SectionKind kind{};
+
+  [[nodiscard]] std::uint32_t count() const { return source == nullptr ? 0 : source->file.section(kind).count; }
+  [[nodiscard]] const std::vector<ShadowedRecord>& shadowed() const { return source->shadowed[index()]; }
+  [[nodiscard]] const std::vector<SourceRecord>& notKeys() const { return source->notKeys[index()]; }
+  /// The records as they lie in the file.
+  [[nodiscard]] ByteView bytes() const {
+    if (source == nullptr) return {};
+    const vmd::Section& section = source->file.section(kind);
+    return ByteView(source->file.bytes).subspan(section.offset, section.size);
+  }
+
+ private:
+  [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(kind); }
+};
+
+/// A key by its place in the list of tracks.
+struct KeyPlace {
+  std::uint32_t track = 0;
+  std::uint32_t key = 0;
+};
+
+struct ChangedRecord {
+  SourceRecord record = 0;
+  KeyPlace key;
+};
+
+/// What becomes of a record of the source.
+enum class Fate : std::uint8_t { Dropped, Kept, Changed };
+
+struct SectionPlan {
+  bool verbatim = false;            ///< all records as they are, nothing new: `fates` is empty
+  std::vector<Fate> fates;          ///< per record
+  std::vector<ChangedRecord> changed;  ///< sorted by record
+  std::vector<KeyPlace> added;      ///< in the order of tracks, then frames
+  std::uint32_t count = 0;          ///< records of the section as written
+};
+
+/// Works out a SectionPlan. `Access` knows the records of the section: name and frame of a record, and whether a key
+/// equals what its record says.
+template <class Value, class Access>
+class SectionPlanner {
+ public:
+  SectionPlanner(const std::vector<TrackToWrite<Value>>& tracks, const SectionSource& source, const Access& access)
+      : tracks_(tracks), source_(source), access_(access) {}
+
+  SectionPlan run() {
+    if (isUntouched()) {
+      plan_.verbatim = true;
+      plan_.count = source_.count();
+      return std::move(plan_);
+    }
+    plan_.fates.assign(source_.count(), Fate::Dropped);
+    for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
+    if (source_.source != nullptr) keepOtherRecords();
+    std::ranges::sort(plan_.changed, {}, &ChangedRecord::record);
+    plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() -
+                                             static_cast<std::size_t>(std::ranges::count(plan_.fates, Fate::Dropped)));
+    plan_.verbatim = plan_.added.empty() && plan_.changed.empty() && plan_.count == source_.count();
+    return std::move(plan_);
+  }
+
+ private:
+  /// Nothing was edited, and the keys are as many as the records that hold them: they are the file's own.
+  [[nodiscard]] bool isUntouched() const {
+    if (source_.source == nullptr) return std::ranges::all_of(tracks_, [](const auto& t) { return t.track->empty(); });
+    std::size_t keys = 0;
+    for (const auto& [track, name] : tracks_) {
+      if (track->isTouched() || !keepsItsName(*track, name)) return false;
+      keys += track->size();
+    }
+    return keys + source_.shadowed().size() + source_.notKeys().size() == source_.count();
+  }
+
+  /// A track that was renamed as a whole was not touched, and yet its records change.
+  [[nodiscard]] bool keepsItsName(const Track<Value>& track, std::string_view name) const {
+    if (track.empty()) return true;
+    const SourceRecord first = track.sources().front();
+    return first < source_.count() && access_.nameOf(first) == name;
+  }
+
+  void placeTrack(std::uint32_t t) {
+    const Track<Value>& track = *tracks_[t].track;
+    const bool trusted = source_.source != nullptr && !track.isTouched() && keepsItsName(track, tracks_[t].name);
+    for (std::uint32_t k = 0; k < track.size(); ++k) {
+      const SourceRecord record = track.sources()[k];
+      if (record >= source_.count() || plan_.fates[record] != Fate::Dropped) {
+        plan_.added.push_back({t, k});
+      } else if (trusted || holds(record, t, k)) {
+        plan_.fates[record] = Fate::Kept;
+      } else {
+        plan_.fates[record] = Fate::Changed;
+        plan_.changed.push_back({record, {t, k}});
+      }
+    }
+  }
+
+  [[nodiscard]] bool holds(SourceRecord record, std::uint32_t t, std::uint32_t k) const {
+    const Track<Value>& track = *tracks_[t].track;
+    return access_.frameOf(record) == static_cast<std::uint32_t>(track.frames()[k]) &&
+           access_.nameOf(record) == tracks_[t].name && access_.isSame(record, track.values()[k]);
+  }
+
+  /// Records that are no keys, and shadowed ones whose winner is where it was.
+  void keepOtherRecords() {
+    for (const SourceRecord record : source_.notKeys()) keep(record);
+    std::vector<SourceRecord> moved;
+    for (const auto& [record, key] : plan_.changed) {
+      const auto& [track, k] = key;
+      const bool stays = access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[k]) &&
+                         access_.nameOf(record) == tracks_[track].name;
+      if (!stays) moved.push_back(record);
+    }
+    std::ranges::sort(moved);
+    for (const auto& [record, winner] : source_.shadowed()) {
+      const bool isAlive = plan_.fates[winner] != Fate::Dropped && !std::ranges::binary_search(moved, winner);
+      if (isAlive) keep(record);
+    }
+  }
+
+  void keep(SourceRecord record) {
+    if (plan_.fates[record] == Fate::Dropped) plan_.fates[record] = Fate::Kept;
+  }
+
+  const std::vector<TrackToWrite<Value>>& tracks_;
+  const SectionSource& source_;
+  const Access& access_;
+  SectionPlan plan_;
+};
+
+/// Calls run(first, last) for each longest run of kept records and change(record, key) for each changed one, in the
+/// order of the file.
+template <class Run, class Change>
+void forEachRecord(const SectionPlan& plan, Run&& run, Change&& change) {
+  auto next = plan.changed.begin();
+  const auto count = static_cast<SourceRecord>(plan.fates.size());
+  for (SourceRecord i = 0; i < count;) {
+    const Fate fate = plan.fates[i];
+    if (fate == Fate::Changed) {
+      change(i, next->key);
+      ++next;
+      ++i;
+      continue;
+    }
+    SourceRecord end = i + 1;
+    while (end < count && plan.fates[end] == fate) ++end;
+    if (fate == Fate::Kept) run(i, end);
+    i = end;
+  }
+}
+
+}  // namespace furitsuke
