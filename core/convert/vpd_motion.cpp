@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "core/convert/vpd_motion.h"
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace furitsuke {
+namespace {
+
+/// The records with every name once: the values of the last, in the place of the first.
+template <class Value, class Record>
+std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_view trackPrefix, const char* code,
+                                Diagnostics& diagnostics) {
+  std::vector<Value> values;
+  std::unordered_map<std::string_view, std::size_t> places;
+  values.reserve(records.size());
+  for (const Record& record : records) {
+    Value value = [&] {
+      if constexpr (std::is_same_v<Value, BonePose>) {
+        return Value{record.name, record.translation, record.rotation};
+      } else {
+        return Value{record.name, record.weight};
+      }
+    }();
+    const auto [place, isNew] = places.try_emplace(record.name.bytes, values.size());
+    if (isNew) {
+      values.push_back(std::move(value));
+      continue;
+    }
+    values[place->second] = std::move(value);
+    diagnostics.push_back({code,
+                           Severity::Warning,
+                           "stands in the pose more than once; the last block counts",
+                           {},
+                           std::string(trackPrefix) + record.name.text,
+                           {}});
+  }
+  return values;
+}
+
+}  // namespace
+
+Pose poseFromVpd(const vpd::File& file, Diagnostics& diagnostics) {
+  return {file.modelName, uniqueByName<BonePose>(file.bones, "", "vpd.bone.duplicate", diagnostics),
+          uniqueByName<MorphPose>(file.morphs, "morph:", "vpd.morph.duplicate", diagnostics)};
+}
+
+Motion motionFromPose(const Pose& pose) {
+  Motion motion;
+  motion.modelName = pose.modelName;
+  motion.bones.reserve(pose.bones.size());
+  for (const BonePose& bone : pose.bones) {
+    BoneKey key = restBoneKey();
+    key.translation = bone.translation;
+    key.rotation = bone.rotation;
+    Keys<BoneKey> keys;
+    keys.append(0, key);
+    motion.bones.push_back({bone.name, Track<BoneKey>(std::move(keys))});
+  }
+  motion.morphs.reserve(pose.morphs.size());
+  for (const MorphPose& morph : pose.morphs) {
+    Keys<MorphKey> keys;
+    keys.append(0, MorphKey{morph.weight});
+    motion.morphs.push_back({morph.name, Track<MorphKey>(std::move(keys))});
+  }
+  return motion;
+}
+
+Motion motionFromVpd(const vpd::File& file, Diagnostics& diagnostics) {
+  return motionFromPose(poseFromVpd(file, diagnostics));
+}
+
+vpd::File vpdFromPose(const Pose& pose) {
+  vpd::File file;
+  file.modelName = pose.modelName;
+  file.bones.reserve(pose.bones.size());
+  for (const BonePose& bone : pose.bones) file.bones.push_back({bone.name, bone.translation, bone.rotation});
+  file.morphs.reserve(pose.morphs.size());
+  for (const MorphPose& morph : pose.morphs) file.morphs.push_back({morph.name, morph.weight});
+  return file;
+}
+
+}  // namespace furitsuke

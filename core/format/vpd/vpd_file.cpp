@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "core/format/vpd/vpd_file.h"

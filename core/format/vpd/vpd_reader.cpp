@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/base/utf8.h"
+#include "core/format/vpd/vpd_file.h"
+#include "core/format/vpd/vpd_number.h"
+#include "core/format/vpd/vpd_text.h"
+
+namespace furitsuke::vpd {
+namespace {
+
+constexpr std::string_view kSignature = "Vocaloid Pose Data file";
+constexpr std::string_view kModelSuffix = ".osm";
+/// A file full of nonsense must not grow a report larger than itself.
+constexpr std::size_t kMostDiagnostics = 200;
+
+std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
+
+/// A comment behind a name needs a blank before it, because a name may hold "//".
+std::string_view nameOnLine(std::string_view rest) {
+  for (std::size_t at = rest.find("//"); at != std::string_view::npos; at = rest.find("//", at + 2)) {
+    if (at > 0 && (rest[at - 1] == ' ' || rest[at - 1] == '\t')) {
+      rest = rest.substr(0, at);
+      break;
+    }
+  }
+  const std::size_t last = rest.find_last_not_of(" \t\v\f");
+  return last == std::string_view::npos ? std::string_view{} : rest.substr(0, last + 1);
+}
+
+enum class BlockKind { Bone, Morph, Unknown };
+
+/// The first line of a block: "Bone12{name".
+struct Header {
+  BlockKind kind = BlockKind::Unknown;
+  std::string_view word;
+  std::string_view digits;
+  std::string_view name;
+};
+
+bool equalsIgnoringCase(std::string_view a, std::string_view b) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+std::optional<Header> parseHeader(std::string_view line) {
+  const std::string_view text = trimmed(line);
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const std::size_t wordEnd = std::min(text.find_first_not_of(kLetters), text.size());
+  const std::size_t digitsEnd = std::min(text.find_first_not_of("0123456789", wordEnd), text.size());
+  const std::size_t brace = text.find_first_not_of(" \t", digitsEnd);
+  if (wordEnd == 0 || brace == std::string_view::npos || text[brace] != '{') return {};
+  Header header;
+  header.word = text.substr(0, wordEnd);
+  header.digits = text.substr(wordEnd, digitsEnd - wordEnd);
+  header.name = nameOnLine(text.substr(brace + 1));
+  if (equalsIgnoringCase(header.word, "Bone")) header.kind = BlockKind::Bone;
+  if (equalsIgnoringCase(header.word, "Morph")) header.kind = BlockKind::Morph;
+  return header;
+}
+
+/// The values of a block as its statements give them.
+struct Body {
+  std::optional<Numbers> one;
+  std::optional<Numbers> three;
+  std::optional<Numbers> four;
+  std::optional<Line> badLine;  ///< the first that could not be understood
+};
+
+class PoseReader {
+ public:
+  explicit PoseReader(ByteView bytes) : text_(bytes), lines_(text_.view()) {}
+
+  Result<File> run() {
+    const std::optional<Line> first = firstLine();
+    if (!first || !trimmed(first->text).starts_with(kSignature)) {
+      return Error{0, "signature", "is no pose file: it does not begin with \"" + std::string(kSignature) + "\""};
+    }
+    file_.lineEnd = text_.firstLineEnd();
+    if (text_.encoding() != Encoding::Cp932) {
+      report("vpd.text.encoding", Severity::Warning, {},
+             "the text is " + std::string(encodingName(text_.encoding())) + "; MMD reads CP932 only");
+    }
+    while (const std::optional<Line> line = lines_.next()) readLine(*line);
+    checkCounts();
+    if (suppressed_ > 0) {
+      file_.diagnostics.push_back(
+          {"vpd.more", Severity::Warning, std::to_string(suppressed_) + " more findings", {}, {}, {}});
+    }
+    return std::move(file_);
+  }
+
+ private:
+  std::optional<Line> firstLine() {
+    std::optional<Line> line = lines_.next();
+    while (line && trimmed(line->text).empty()) line = lines_.next();
+    return line;
+  }
+
+  void readLine(const Line& line) {
+    const std::string_view text = trimmed(line.text);
+    if (text.empty() || text.starts_with("//")) return;
+    if (const std::optional<Header> header = parseHeader(line.text)) {
+      readBlock(line, *header);
+    } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
+      readStatement(line, text);
+    } else if (!text.starts_with('}')) {
+      report("vpd.text.unknown", Severity::Warning, line, "is not understood and skipped");
+    }
+  }
+
+  /// The model name or the count of bones.
+  void readStatement(const Line& line, std::string_view text) {
+    const std::size_t suffix = text.find(std::string(kModelSuffix) + ";");
+    const std::string_view value = trimmed(text.substr(0, suffix == std::string_view::npos ? text.find(';') : suffix));
+    std::uint64_t count = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), count);
+    const bool isCount = error == std::errc{} && end == value.data() + value.size() && suffix == std::string_view::npos;
+    if (isCount && !declaredBones_) {
+      declaredBones_ = count;
+      countLine_ = line;
+    } else if (!modelLine_) {
+      modelLine_ = line;
+      file_.modelName = nameOf(value, line, "");
+      if (suffix == std::string_view::npos) {
+        report("vpd.model.suffix", Severity::Info, line, "the model name does not end in \".osm\"");
+      }
+    } else {
+      report("vpd.text.unknown", Severity::Warning, line, "is not understood and skipped");
+    }
+  }
+
+  void readBlock(const Line& line, const Header& header) {
+    ++blocks_;
+    const Body body = readBody(line, header);
+    switch (header.kind) {
+      case BlockKind::Bone: return addBone(line, header, body);
+      case BlockKind::Morph: return addMorph(line, header, body);
+      case BlockKind::Unknown: break;
+    }
+    report("vpd.block.unknown", Severity::Warning, line, "a \"" + std::string(header.word) + "\" block is skipped");
+  }
+
+  /// Reads up to the closing brace, or to where the next block begins when the brace is missing.
+  Body readBody(const Line& headerLine, const Header& header) {
+    Body body;
+    std::string statement;
+    while (const std::optional<Line> line = lines_.peek()) {
+      if (parseHeader(line->text)) break;
+      lines_.next();
+      std::string_view text = trimmed(withoutComment(line->text));
+      const std::size_t brace = text.find('}');
+      if (header.kind != BlockKind::Unknown) addStatements(body, statement, text.substr(0, brace), *line);
+      if (brace != std::string_view::npos) {
+        finishStatement(body, statement, *line);
+        return body;
+      }
+    }
+    finishStatement(body, statement, headerLine);
+    report("vpd.block.unclosed", Severity::Warning, headerLine, "the block has no closing brace");
+    return body;
+  }
+
+  /// A statement ends at its semicolon; at the end of a line too, unless a comma says that it goes on.
+  static void addStatements(Body& body, std::string& statement, std::string_view text, const Line& line) {
+    for (std::size_t end = text.find(';'); end != std::string_view::npos; end = text.find(';')) {
+      statement += text.substr(0, end);
+      finishStatement(body, statement, line);
+      text.remove_prefix(end + 1);
+    }
+    statement += text;
+    if (!trimmed(statement).ends_with(',')) finishStatement(body, statement, line);
+  }
+
+  static std::optional<Numbers>* placeOf(Body& body, std::size_t count) {
+    switch (count) {
+      case 1: return &body.one;
+      case 3: return &body.three;
+      case 4: return &body.four;
+      default: return nullptr;
+    }
+  }
+
+  static void finishStatement(Body& body, std::string& statement, const Line& line) {
+    if (!trimmed(statement).empty()) {
+      const std::optional<Numbers> numbers = parseNumbers(statement);
+      std::optional<Numbers>* place = placeOf(body, numbers ? numbers->count : 0);
+      if (place != nullptr && !*place) {
+        *place = numbers;
+      } else if (!body.badLine) {
+        body.badLine = line;  // a second translation is more likely a rotation that was cut
+      }
+    }
+    statement.clear();
+  }
+
+  void addBone(const Line& line, const Header& header, const Body& body) {
+    checkIndex(line, header, boneBlocks_++);
+    if (body.badLine || body.one || (!body.three && !body.four)) {
+      return damaged(body.badLine.value_or(line), "bone",
+                     "needs three numbers for the translation and four for the rotation");
+    }
+    Bone bone{nameOf(header.name, line, ""), {0, 0, 0}, {0, 0, 0, 1}};
+    const std::string& track = bone.name.text;
+    if (!body.three || !body.four) {
+      report("vpd.bone.incomplete", Severity::Warning, line,
+             std::string("the ") + (body.three ? "rotation" : "translation") + " is missing and taken as none", track);
+    }
+    if (body.three && isFinite(*body.three, line, track)) {
+      bone.translation = {body.three->values[0], body.three->values[1], body.three->values[2]};
+    }
+    if (body.four && isFinite(*body.four, line, track)) {
+      const std::array<float, 4>& values = body.four->values;
+      if (std::ranges::all_of(values, [](float value) { return value == 0.0F; })) {
+        report("vpd.rotation.zero", Severity::Warning, line, "the rotation is all zeros and taken as none", track);
+      } else {
+        bone.rotation = {values[0], values[1], values[2], values[3]};
+      }
+    }
+    file_.bones.push_back(std::move(bone));
+  }
+
+  void addMorph(const Line& line, const Header& header, const Body& body) {
+    checkIndex(line, header, morphBlocks_++);
+    if (body.badLine || !body.one || body.three || body.four) {
+      return damaged(body.badLine.value_or(line), "morph", "needs one number, its weight");
+    }
+    Morph morph{nameOf(header.name, line, "morph:"), 0.0F};
+    if (isFinite(*body.one, line, "morph:" + morph.name.text)) morph.weight = body.one->values[0];
+    file_.morphs.push_back(std::move(morph));
+  }
+
+  bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {
+    if (numbers.finite) return true;
+    report("vpd.value.notFinite", Severity::Warning, line, "a value is no finite number; the rest value is taken",
+           track);
+    return false;
+  }
+
+  void damaged(const Line& line, const char* what, const char* need) {
+    const std::string reason = std::string("a ") + what + " block cannot be read: it " + need;
+    if (!file_.damage)
+      file_.damage = Error{text_.fileOffset(line.offset), "line " + std::to_string(line.number), reason};
+    report("vpd.block.damaged", Severity::Error, line, reason);
+  }
+
+  void checkIndex(const Line& line, const Header& header, std::size_t expected) {
+    if (header.digits == std::to_string(expected) || indexReported_) return;
+    indexReported_ = true;
+    report("vpd.block.index", Severity::Info, line, "the blocks are not numbered from 0 on; their order counts");
+  }
+
+  void checkCounts() {
+    if (!modelLine_) report("vpd.model.missing", Severity::Info, {}, "there is no line with the model name");
+    if (!declaredBones_) {
+      report("vpd.count.missing", Severity::Warning, {}, "there is no line with the number of bones, which MMD needs");
+    } else if (*declaredBones_ != boneBlocks_) {
+      std::string reason =
+          "the file says " + std::to_string(*declaredBones_) + " bones and has " + std::to_string(boneBlocks_);
+      if (*declaredBones_ < boneBlocks_) reason += "; MMD would ignore the rest";
+      report("vpd.count.wrong", Severity::Warning, countLine_, std::move(reason));
+    }
+    if (morphBlocks_ > 0) {
+      report("vpd.morph.extension", Severity::Info, {},
+             std::to_string(morphBlocks_) + " morphs as MikuMikuMoving writes them; MMD ignores them");
+    }
+  }
+
+  /// Names are CP932 bytes whatever the encoding of the file; what CP932 does not have becomes "?", as MMD does it.
+  Name nameOf(std::string_view piece, const Line& line, std::string_view trackPrefix) {
+    piece = piece.substr(0, piece.find('\0'));
+    if (text_.encoding() == Encoding::Cp932) {
+      Name name = Name::fromBytes(piece);
+      if (!cp932::isValid(piece)) {
+        report("vpd.name.undecodable", Severity::Warning, line, "the name is not wholly CP932",
+               std::string(trackPrefix) + name.text);
+      }
+      return name;
+    }
+    if (Result<Name> name = Name::fromText(piece)) return *std::move(name);
+    std::string bytes;
+    for (std::size_t at = 0; at < piece.size();) {
+      const std::size_t size = std::max<std::size_t>(utf8::characterAt(piece, at).size, 1);
+      const cp932::Encoded encoded = cp932::encode(piece.substr(at, size));
+      bytes += encoded.ok() ? encoded.bytes : "?";
+      at += size;
+    }
+    Name name = Name::fromBytes(bytes);
+    report("vpd.name.unencodable", Severity::Warning, line,
+           "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot hold",
+           std::string(trackPrefix) + name.text);
+    return name;
+  }
+
+  void report(const char* code, Severity severity, const std::optional<Line>& line, std::string reason,
+              std::string track = {}) {
+    if (file_.diagnostics.size() >= kMostDiagnostics) {
+      ++suppressed_;
+      return;
+    }
+    Diagnostic diagnostic{code, severity, std::move(reason), {}, std::move(track), {}};
+    if (line) {
+      diagnostic.reason = "line " + std::to_string(line->number) + ": " + diagnostic.reason;
+      diagnostic.offset = text_.fileOffset(line->offset);
+    }
+    file_.diagnostics.push_back(std::move(diagnostic));
+  }
+
+  Text text_;
+  LineCursor lines_;
+  File file_;
+  std::optional<std::uint64_t> declaredBones_;
+  std::optional<Line> countLine_;
+  std::optional<Line> modelLine_;
+  std::size_t blocks_ = 0;
+  std::size_t boneBlocks_ = 0;
+  std::size_t morphBlocks_ = 0;
+  std::size_t suppressed_ = 0;
+  bool indexReported_ = false;
+};
+
+}  // namespace
+
+Result<File> read(ByteView bytes) { return PoseReader(bytes).run(); }
+
+}  // namespace furitsuke::vpd

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/bytes.h"
+#include "core/format/vpd/vpd_file.h"
+
+namespace furitsuke::vpd {
+
+enum class Encoding { Cp932, Utf8, Utf16Le, Utf16Be };
+
+/// "CP932", "UTF-8", ...; for messages.
+[[nodiscard]] std::string_view encodingName(Encoding encoding);
+
+/// The characters of a pose file: CP932 and UTF-8 as they are in the file, without a byte order mark, UTF-16 turned
+/// into UTF-8. The marks that part a VPD (; , / CR LF) never occur inside a character of any of these.
+class Text {
+ public:
+  /// `bytes` must live as long as the object.
+  explicit Text(ByteView bytes);
+  Text(const Text&) = delete;
+  Text& operator=(const Text&) = delete;
+
+  [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
+  [[nodiscard]] std::string_view view() const noexcept { return view_; }
+  [[nodiscard]] LineEnd firstLineEnd() const noexcept;
+  /// Byte offset in the file of the character at `at` in view(). Costs a walk through the text when that is UTF-16.
+  [[nodiscard]] std::size_t fileOffset(std::size_t at) const;
+
+ private:
+  Encoding encoding_ = Encoding::Cp932;
+  std::size_t markBytes_ = 0;
+  std::string converted_;  ///< of UTF-16
+  std::string_view view_;
+};
+
+struct Line {
+  std::string_view text;   ///< without its end
+  std::size_t offset = 0;  ///< in Text::view()
+  int number = 0;          ///< from 1
+};
+
+/// Goes through the lines of a text; CR LF, LF and CR end a line.
+class LineCursor {
+ public:
+  explicit LineCursor(std::string_view text) : text_(text) {}
+  [[nodiscard]] std::optional<Line> peek() const;
+  std::optional<Line> next();
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+  int number_ = 0;
+};
+
+}  // namespace furitsuke::vpd

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/format/vpd/vpd_file.h"
+#include "core/format/vpd/vpd_number.h"
+
+namespace furitsuke::vpd {
+namespace {
+
+using namespace std::string_view_literals;
+
+// The comments of MMD's own files, as CP932 bytes: "parent file name" and "total number of pose bones".
+constexpr std::string_view kModelComment = "// \x90\x65\x83\x74\x83\x40\x83\x43\x83\x8B\x96\xBC"sv;
+constexpr std::string_view kCountComment = "// \x91\x8D\x83\x7C\x81\x5B\x83\x59\x83\x7B\x81\x5B\x83\x93\x90\x94"sv;
+
+class PoseWriter {
+ public:
+  explicit PoseWriter(const WriteOptions& options) : lineEnd_(options.lineEnd == LineEnd::CrLf ? "\r\n" : "\n") {}
+
+  void line(std::string_view text) { (text_ += text) += lineEnd_; }
+
+  void writeHead(const File& file) {
+    line("Vocaloid Pose Data file");
+    line("");
+    line(file.modelName.bytes + ".osm;\t\t" + std::string(kModelComment));
+    line(std::to_string(file.bones.size()) + ";\t\t\t\t" + std::string(kCountComment));
+    line("");
+  }
+
+  void writeBone(std::size_t index, const Bone& bone) {
+    line("Bone" + std::to_string(index) + "{" + bone.name.bytes);
+    writeNumbers({bone.translation.x, bone.translation.y, bone.translation.z}, "\t\t\t\t// trans x,y,z");
+    const Quat rotation = writableRotation(bone.rotation);
+    writeNumbers({rotation.x, rotation.y, rotation.z, rotation.w}, "\t\t// Quaternion x,y,z,w");
+    line("}");
+    line("");
+  }
+
+  void writeMorph(std::size_t index, const Morph& morph) {
+    line("Morph" + std::to_string(index) + "{" + morph.name.bytes);
+    writeNumbers({morph.weight}, "\t\t\t\t// weight");
+    line("}");
+    line("");
+  }
+
+  void reserve(std::size_t size) { text_.reserve(size); }
+  [[nodiscard]] Bytes bytes() const { return toBytes(text_); }
+
+ private:
+  /// A rotation that is not finite, or that six decimals turn into zeros, would be none to its reader.
+  static Quat writableRotation(const Quat& rotation) {
+    constexpr float kSmallestPrinted = 0.0000006F;
+    const std::array<float, 4> values{rotation.x, rotation.y, rotation.z, rotation.w};
+    bool printsAsZeros = true;
+    for (const float value : values) {
+      if (!std::isfinite(value)) return {0, 0, 0, 1};
+      printsAsZeros = printsAsZeros && std::abs(value) < kSmallestPrinted;
+    }
+    return printsAsZeros ? Quat{0, 0, 0, 1} : rotation;
+  }
+
+  void writeNumbers(std::initializer_list<float> values, std::string_view comment) {
+    text_ += "  ";
+    const char* separator = "";
+    for (const float value : values) {
+      text_ += std::exchange(separator, ",");
+      appendFixed(text_, std::isfinite(value) ? value : 0.0F);
+    }
+    line(";" + std::string(comment));
+  }
+
+  std::string text_;
+  std::string_view lineEnd_;
+};
+
+std::optional<Error> whyNotWritable(const Name& name, const char* what) {
+  if (name.bytes.find_first_of("\r\n\0"sv) == std::string::npos) return {};
+  return Error{
+      {}, std::string(what) + " \"" + name.text + "\"", "the name holds a line break, which a pose file cannot keep"};
+}
+
+}  // namespace
+
+Result<Bytes> write(const File& file, const WriteOptions& options) {
+  if (const auto error = whyNotWritable(file.modelName, "model name")) return *error;
+  for (const Bone& bone : file.bones) {
+    if (const auto error = whyNotWritable(bone.name, "bone")) return *error;
+  }
+  PoseWriter writer(options);
+  constexpr std::size_t kTypicalBlockBytes = 140;
+  writer.reserve(kTypicalBlockBytes * (file.bones.size() + 1));
+  writer.writeHead(file);
+  for (std::size_t i = 0; i < file.bones.size(); ++i) writer.writeBone(i, file.bones[i]);
+  if (!options.morphs) return writer.bytes();
+  for (const Morph& morph : file.morphs) {
+    if (const auto error = whyNotWritable(morph.name, "morph")) return *error;
+  }
+  for (std::size_t i = 0; i < file.morphs.size(); ++i) writer.writeMorph(i, file.morphs[i]);
+  return writer.bytes();
+}
+
+}  // namespace furitsuke::vpd
