@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/convert/motion_json.h"
 
 namespace furitsuke {
 
@@ -19,6 +20,12 @@ Result<LoadedMotion> loadVmd(Bytes bytes) {
                       std::move(imported.diagnostics), std::move(damage)};
 }
 
+Result<LoadedMotion> loadJson(const Bytes& bytes) {
+  Result<ParsedMotion> parsed = motionFromJson(asChars(bytes));
+  if (!parsed) return parsed.error();
+  return LoadedMotion{std::move(parsed->motion), FileKind::MotionJson, nullptr, std::move(parsed->diagnostics), {}};
+}
+
 Error notAMotion(FileKind kind, bool empty) {
   if (empty) return {std::nullopt, {}, "the file is empty"};
   if (kind == FileKind::Unknown) return {std::nullopt, {}, "not a motion or pose file that this program knows"};
@@ -31,6 +38,7 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
   const FileKind kind = detectFileKind(bytes);
   switch (kind) {
     case FileKind::Vmd: return loadVmd(std::move(bytes));
+    case FileKind::MotionJson: return loadJson(bytes);
     default: return notAMotion(kind, bytes.empty());
   }
 }

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/base/name.h"
+#include "core/convert/json_reader.h"
+#include "core/convert/motion_json.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::int64_t kMaxByte = 255;
+
+int hexDigit(char c) {
+  if ('0' <= c && c <= '9') return c - '0';
+  if ('a' <= c && c <= 'f') return c - 'a' + 10;
+  if ('A' <= c && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+/// A name as the members NAME and NAMEBytes of an object give it.
+struct JsonName {
+  std::string text;
+  std::optional<std::string> bytes;
+
+  void readBytes(JsonReader& json) {
+    std::string digits;
+    json.string(digits);
+    std::string decoded;
+    for (std::size_t i = 0; i + 1 < digits.size(); i += 2) {
+      const int high = hexDigit(digits[i]);
+      const int low = hexDigit(digits[i + 1]);
+      if (high < 0 || low < 0) return json.fail("not hexadecimal digits");
+      if (high + low == 0) return json.fail("a name holds no zero byte");
+      decoded.push_back(static_cast<char>(high * 16 + low));
+    }
+    if (digits.size() % 2 != 0) return json.fail("an odd number of hexadecimal digits");
+    bytes = std::move(decoded);
+  }
+
+  [[nodiscard]] Name resolve(JsonReader& json) const {
+    if (!json.ok()) return {};
+    if (bytes) return Name::fromBytes(*bytes);
+    Result<Name> name = Name::fromText(text);
+    if (name.ok()) return std::move(*name);
+    json.fail("the name " + text + " cannot be stored: " + name.error().reason);
+    return {};
+  }
+};
+
+void readReals(JsonReader& json, Vec3& value) {
+  std::array<float, 3> numbers{};
+  json.fixedArray(numbers, [&](float& number) { json.real(number); });
+  value = {numbers[0], numbers[1], numbers[2]};
+}
+
+void readReals(JsonReader& json, Quat& value) {
+  std::array<float, 4> numbers{};
+  json.fixedArray(numbers, [&](float& number) { json.real(number); });
+  value = {numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+auto realsField(JsonReader& json, std::string_view name, auto& value) {
+  return requiredField(name, [&json, &value] { readReals(json, value); });
+}
+auto realField(JsonReader& json, std::string_view name, float& value) {
+  return requiredField(name, [&json, &value] { json.real(value); });
+}
+auto booleanField(JsonReader& json, std::string_view name, bool& value) {
+  return requiredField(name, [&json, &value] { json.boolean(value); });
+}
+/// Any value that the type holds.
+template <class Integer>
+auto integerField(JsonReader& json, std::string_view name, Integer& value) {
+  return requiredField(
+      name, [&json, &value] { value = static_cast<Integer>(json.integer(0, std::numeric_limits<Integer>::max())); });
+}
+auto curveField(JsonReader& json, std::string_view name, Curve& curve) {
+  return requiredField(name, [&json, &curve] {
+    std::array<std::uint8_t, 4> bytes{};
+    json.fixedArray(bytes, [&](std::uint8_t& byte) { byte = static_cast<std::uint8_t>(json.integer(0, kMaxByte)); });
+    curve = {bytes[0], bytes[1], bytes[2], bytes[3]};
+  });
+}
+
+auto frameField(JsonReader& json, Frame& frame) { return integerField(json, "frame", frame); }
+
+void readKey(JsonReader& json, Frame& frame, BoneKey& key) {
+  auto& curves = key.curves;
+  json.object(frameField(json, frame), realsField(json, "translation", key.translation),
+              realsField(json, "rotation", key.rotation), booleanField(json, "physics", key.physics),
+              requiredField("curves", [&] {
+                json.object(curveField(json, "x", curves[0]), curveField(json, "y", curves[1]),
+                            curveField(json, "z", curves[2]), curveField(json, "rotation", curves[3]));
+              }));
+}
+
+void readKey(JsonReader& json, Frame& frame, MorphKey& key) {
+  json.object(frameField(json, frame), realField(json, "weight", key.weight));
+}
+
+void readKey(JsonReader& json, Frame& frame, CameraKey& key) {
+  auto& curves = key.curves;
+  json.object(frameField(json, frame), realField(json, "distance", key.distance),
+              realsField(json, "target", key.target), realsField(json, "rotation", key.rotation),
+              integerField(json, "fov", key.fov), booleanField(json, "perspective", key.perspective),
+              requiredField("curves", [&] {
+                json.object(curveField(json, "x", curves[0]), curveField(json, "y", curves[1]),
+                            curveField(json, "z", curves[2]), curveField(json, "rotation", curves[3]),
+                            curveField(json, "distance", curves[4]), curveField(json, "fov", curves[5]));
+              }));
+}
+
+void readKey(JsonReader& json, Frame& frame, LightKey& key) {
+  json.object(frameField(json, frame), realsField(json, "color", key.color),
+              realsField(json, "direction", key.direction));
+}
+
+void readKey(JsonReader& json, Frame& frame, SelfShadowKey& key) {
+  json.object(frameField(json, frame), integerField(json, "mode", key.mode), realField(json, "distance", key.distance));
+}
+
+void readIkState(JsonReader& json, IkState& state) {
+  JsonName name;
+  json.object(requiredField("name", [&] { json.string(name.text); }),
+              optionalField("nameBytes", [&] { name.readBytes(json); }), booleanField(json, "enabled", state.enabled));
+  state.name = name.resolve(json).bytes;
+}
+
+void readKey(JsonReader& json, Frame& frame, PropertyKey& key) {
+  json.object(frameField(json, frame), booleanField(json, "visible", key.visible),
+              requiredField("ik", [&] { json.array([&](std::size_t) { readIkState(json, key.ik.emplace_back()); }); }));
+}
+
+template <class Value>
+void readKeys(JsonReader& json, Keys<Value>& keys) {
+  json.array([&](std::size_t) {
+    Frame frame = 0;
+    Value value{};
+    readKey(json, frame, value);
+    keys.append(frame, std::move(value));
+  });
+}
+
+/// A track of keys that may come in any order; the last of several on one frame counts.
+template <class Value>
+Track<Value> orderedTrack(Keys<Value> keys, const std::string& path, Diagnostics& diagnostics) {
+  if (std::ranges::adjacent_find(keys.frames, std::greater_equal<>()) == keys.frames.end()) {
+    return Track<Value>(std::move(keys));
+  }
+  std::vector<std::size_t> order(keys.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return keys.frames[i]; });
+  Keys<Value> sorted;
+  sorted.reserve(keys.size());
+  for (const std::size_t i : order) {
+    const Frame frame = keys.frames[i];
+    if (!sorted.empty() && sorted.frames.back() == frame) {
+      diagnostics.push_back({"json.key.duplicate", Severity::Info, "two keys on one frame; the last one counts",
+                             std::nullopt, path, frame});
+      sorted.values.back() = std::move(keys.values[i]);
+    } else {
+      sorted.append(frame, std::move(keys.values[i]));
+    }
+  }
+  return Track<Value>(std::move(sorted));
+}
+
+/// The tracks of one member, merged by the bytes of their names, in order of first appearance.
+template <class Value>
+class TrackCollector {
+ public:
+  void read(JsonReader& json) {
+    json.array([&](std::size_t) {
+      JsonName name;
+      Keys<Value> keys;
+      json.object(requiredField("name", [&] { json.string(name.text); }),
+                  optionalField("nameBytes", [&] { name.readBytes(json); }),
+                  requiredField("keys", [&] { readKeys(json, keys); }));
+      add(name.resolve(json), std::move(keys));
+    });
+  }
+
+  [[nodiscard]] std::vector<NamedTrack<Value>> take(std::string_view pathPrefix, Diagnostics& diagnostics) {
+    std::vector<NamedTrack<Value>> tracks;
+    tracks.reserve(parts_.size());
+    for (auto& [name, keys] : parts_) {
+      const std::string path = std::string(pathPrefix) + name.text;
+      tracks.push_back({name, orderedTrack(std::move(keys), path, diagnostics)});
+    }
+    return tracks;
+  }
+
+ private:
+  void add(Name name, Keys<Value> keys) {
+    const auto [place, isNew] = places_.try_emplace(name.bytes, parts_.size());
+    if (isNew) {
+      parts_.emplace_back(std::move(name), std::move(keys));
+      return;
+    }
+    Keys<Value>& all = parts_[place->second].second;
+    for (std::size_t i = 0; i < keys.size(); ++i) all.append(keys.frames[i], std::move(keys.values[i]));
+  }
+
+  std::vector<std::pair<Name, Keys<Value>>> parts_;
+  std::unordered_map<std::string, std::size_t> places_;
+};
+
+void readFormat(JsonReader& json) {
+  std::string format;
+  json.string(format);
+  if (format != "furitsuke.motion") json.fail("the format is not furitsuke.motion");
+}
+
+void readVersion(JsonReader& json) {
+  if (json.integer(0, std::numeric_limits<std::int64_t>::max()) != 1) json.fail("only version 1 is known");
+}
+
+}  // namespace
+
+Result<ParsedMotion> motionFromJson(std::string_view text) {
+  JsonReader json(text);
+  JsonName modelName;
+  TrackCollector<BoneKey> bones;
+  TrackCollector<MorphKey> morphs;
+  Keys<CameraKey> camera;
+  Keys<LightKey> light;
+  Keys<SelfShadowKey> selfShadow;
+  Keys<PropertyKey> property;
+  json.object(requiredField("format", [&] { readFormat(json); }), requiredField("version", [&] { readVersion(json); }),
+              requiredField("modelName", [&] { json.string(modelName.text); }),
+              optionalField("modelNameBytes", [&] { modelName.readBytes(json); }),
+              requiredField("bones", [&] { bones.read(json); }), requiredField("morphs", [&] { morphs.read(json); }),
+              requiredField("camera", [&] { readKeys(json, camera); }),
+              requiredField("lights", [&] { readKeys(json, light); }),
+              requiredField("selfShadow", [&] { readKeys(json, selfShadow); }),
+              requiredField("properties", [&] { readKeys(json, property); }));
+  json.end();
+  ParsedMotion parsed;
+  Motion& motion = parsed.motion;
+  motion.modelName = modelName.resolve(json);
+  if (!json.ok()) return json.error();
+  motion.bones = bones.take({}, parsed.diagnostics);
+  motion.morphs = morphs.take("morph:", parsed.diagnostics);
+  motion.camera = orderedTrack(std::move(camera), "camera", parsed.diagnostics);
+  motion.light = orderedTrack(std::move(light), "light", parsed.diagnostics);
+  motion.selfShadow = orderedTrack(std::move(selfShadow), "selfShadow", parsed.diagnostics);
+  motion.property = orderedTrack(std::move(property), "property", parsed.diagnostics);
+  return parsed;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <initializer_list>
+
+#include "core/base/name.h"
+#include "core/convert/motion_json.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// Appends JSON to a text. Commas and line ends are the caller's.
+class JsonText {
+ public:
+  JsonText& raw(std::string_view text) {
+    out_ += text;
+    return *this;
+  }
+
+  JsonText& integer(std::int64_t value) {
+    std::array<char, 24> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    return raw({digits.data(), end});
+  }
+
+  JsonText& boolean(bool value) { return raw(value ? "true" : "false"); }
+
+  JsonText& real(float value) {
+    if (std::isnan(value)) return raw("\"nan\"");
+    if (std::isinf(value)) return raw(value < 0 ? "\"-inf\"" : "\"inf\"");
+    std::array<char, 24> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    const std::string_view text(digits.data(), end);
+    raw(text);
+    return text.find_first_of(".e") == std::string_view::npos ? raw(".0") : *this;
+  }
+
+  JsonText& string(std::string_view text) {
+    constexpr std::string_view kHex = "0123456789abcdef";
+    out_ += '"';
+    for (const char c : text) {
+      const auto code = static_cast<unsigned char>(c);
+      if (c == '"' || c == '\\') {
+        out_ += '\\';
+        out_ += c;
+      } else if (code < 0x20) {
+        out_ += "\\u00";
+        out_ += kHex[code >> 4];
+        out_ += kHex[code & 15];
+      } else {
+        out_ += c;
+      }
+    }
+    out_ += '"';
+    return *this;
+  }
+
+  JsonText& reals(std::initializer_list<float> values) {
+    raw("[");
+    const char* separator = "";
+    for (const float value : values) {
+      raw(separator).real(value);
+      separator = ", ";
+    }
+    return raw("]");
+  }
+  JsonText& vector(const Vec3& v) { return reals({v.x, v.y, v.z}); }
+
+  /// "name": "...", and its bytes where the text does not give them back. `prefix` is "name" or "modelName".
+  JsonText& name(std::string_view prefix, const Name& value) {
+    constexpr std::string_view kHex = "0123456789abcdef";
+    raw("\"").raw(prefix).raw("\": ").string(value.text);
+    const Result<Name> again = Name::fromText(value.text);
+    if (again.ok() && *again == value) return *this;
+    raw(", \"").raw(prefix).raw("Bytes\": \"");
+    for (const char c : value.bytes) {
+      const auto code = static_cast<unsigned char>(c);
+      out_ += kHex[code >> 4];
+      out_ += kHex[code & 15];
+    }
+    return raw("\"");
+  }
+
+  /// The members of "curves", by the names of their channels.
+  template <std::size_t N>
+  JsonText& curves(const std::array<std::string_view, N>& channels, const std::array<Curve, N>& curves) {
+    raw("\"curves\": {");
+    for (std::size_t i = 0; i < N; ++i) {
+      raw(i == 0 ? " \"" : ", \"").raw(channels[i]).raw("\": [").integer(curves[i].x1).raw(", ").integer(curves[i].y1);
+      raw(", ").integer(curves[i].x2).raw(", ").integer(curves[i].y2).raw("]");
+    }
+    return raw(" }");
+  }
+
+  [[nodiscard]] std::string take() && { return std::move(out_); }
+
+ private:
+  std::string out_;
+};
+
+constexpr std::array<std::string_view, kBoneChannelCount> kBoneCurveNames{"x", "y", "z", "rotation"};
+constexpr std::array<std::string_view, kCameraChannelCount> kCameraCurveNames{"x",        "y",        "z",
+                                                                              "rotation", "distance", "fov"};
+
+void writeKey(JsonText& json, const BoneKey& key) {
+  json.raw("\"translation\": ").vector(key.translation).raw(", \"rotation\": ");
+  json.reals({key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w}).raw(", ");
+  json.curves(kBoneCurveNames, key.curves).raw(", \"physics\": ").boolean(key.physics);
+}
+
+void writeKey(JsonText& json, const MorphKey& key) { json.raw("\"weight\": ").real(key.weight); }
+
+void writeKey(JsonText& json, const CameraKey& key) {
+  json.raw("\"distance\": ").real(key.distance).raw(", \"target\": ").vector(key.target);
+  json.raw(", \"rotation\": ").vector(key.rotation).raw(", \"fov\": ").integer(key.fov);
+  json.raw(", \"perspective\": ").boolean(key.perspective).raw(", ").curves(kCameraCurveNames, key.curves);
+}
+
+void writeKey(JsonText& json, const LightKey& key) {
+  json.raw("\"color\": ").vector(key.color).raw(", \"direction\": ").vector(key.direction);
+}
+
+void writeKey(JsonText& json, const SelfShadowKey& key) {
+  json.raw("\"mode\": ").integer(key.mode).raw(", \"distance\": ").real(key.distance);
+}
+
+void writeKey(JsonText& json, const PropertyKey& key) {
+  json.raw("\"visible\": ").boolean(key.visible).raw(", \"ik\": [");
+  const char* separator = "";
+  for (const IkState& state : key.ik) {
+    json.raw(separator).raw("{ ").name("name", Name::fromBytes(state.name));
+    json.raw(", \"enabled\": ").boolean(state.enabled).raw(" }");
+    separator = ", ";
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeKeys(JsonText& json, const Track<Value>& track, std::string_view indent) {
+  json.raw("[");
+  for (std::size_t i = 0; i < track.size(); ++i) {
+    json.raw(i == 0 ? "\n" : ",\n").raw(indent).raw("{ \"frame\": ").integer(track.frames()[i]).raw(", ");
+    writeKey(json, track.values()[i]);
+    json.raw(" }");
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeTracks(JsonText& json, std::string_view member, const std::vector<NamedTrack<Value>>& tracks) {
+  json.raw(",\n  \"").raw(member).raw("\": [");
+  const char* separator = "\n    { ";
+  for (const NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    json.raw(separator).name("name", track.name).raw(", \"keys\": ");
+    writeKeys(json, track.keys, "      ");
+    json.raw(" }");
+    separator = ",\n    { ";
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeTrack(JsonText& json, std::string_view member, const Track<Value>& track) {
+  json.raw(",\n  \"").raw(member).raw("\": ");
+  writeKeys(json, track, "    ");
+}
+
+}  // namespace
+
+std::string motionToJson(const Motion& motion) {
+  JsonText json;
+  json.raw("{\n  \"format\": \"furitsuke.motion\",\n  \"version\": 1,\n  ").name("modelName", motion.modelName);
+  writeTracks(json, "bones", motion.bones);
+  writeTracks(json, "morphs", motion.morphs);
+  writeTrack(json, "camera", motion.camera);
+  writeTrack(json, "lights", motion.light);
+  writeTrack(json, "selfShadow", motion.selfShadow);
+  writeTrack(json, "properties", motion.property);
+  json.raw("\n}\n");
+  return std::move(json).take();
+}
+
+}  // namespace furitsuke
