@@ -6,6 +6,7 @@
 
 #include "core/base/file.h"
 #include "core/convert/motion_json.h"
+#include "core/convert/vpd_motion.h"
 
 namespace furitsuke {
 
@@ -18,6 +19,17 @@ Result<LoadedMotion> loadVmd(Bytes bytes) {
   ImportedMotion imported = motionFromVmd(std::move(*file));
   return LoadedMotion{std::move(imported.motion), FileKind::Vmd, std::move(imported.source),
                       std::move(imported.diagnostics), std::move(damage)};
+}
+
+Result<LoadedMotion> loadVpd(const Bytes& bytes) {
+  Result<vpd::File> file = vpd::read(bytes);
+  if (!file) return file.error();
+  LoadedMotion loaded;
+  loaded.format = FileKind::Vpd;
+  loaded.diagnostics = std::move(file->diagnostics);
+  loaded.motion = motionFromVpd(*file, loaded.diagnostics);
+  loaded.damage = std::move(file->damage);
+  return loaded;
 }
 
 Result<LoadedMotion> loadJson(const Bytes& bytes) {
@@ -38,6 +50,7 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
   const FileKind kind = detectFileKind(bytes);
   switch (kind) {
     case FileKind::Vmd: return loadVmd(std::move(bytes));
+    case FileKind::Vpd: return loadVpd(bytes);
     case FileKind::MotionJson: return loadJson(bytes);
     default: return notAMotion(kind, bytes.empty());
   }
