@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <filesystem>
+
+#include "core/base/file.h"
+#include "core/edit/motion_document.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+namespace fs = std::filesystem;
+
+Motion smallMotion() {
+  Motion motion;
+  motion.modelName = test::nameOf("初音ミク");
+  test::addBone(motion, "右腕", {0, 10, 20});
+  test::addMorph(motion, "あ", {0, 5});
+  return motion;
+}
+
+class Files : public ::testing::Test {
+ protected:
+  Files() {
+    EXPECT_TRUE(writeFileAtomically(path, vmdFromMotion(smallMotion(), nullptr)).ok());
+    Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(path);
+    EXPECT_TRUE(opened.ok());
+    if (opened) document = std::move(*opened);
+  }
+  [[nodiscard]] static std::string contents(const fs::path& file) {
+    const Result<Bytes> bytes = readFile(file);
+    return bytes.ok() ? std::string(asChars(*bytes)) : "(unreadable)";
+  }
+  void edit() {
+    EditBuilder builder(document->motion());
+    builder.set(TrackId{TrackKind::Bone, 0}, 10, test::boneKeyAt(77));
+    document->push("edit", builder.build());
+  }
+
+  QTemporaryDir folder;
+  fs::path path = fs::path(folder.path().toStdString()) / "踊り.vmd";
+  fs::path backup = fs::path(folder.path().toStdString()) / "踊り.vmd.bak";
+  std::unique_ptr<MotionDocument> document;
+};
+
+TEST_F(Files, OpenUnmodifiedAndKnowTheirName) {
+  EXPECT_EQ(document->filePath(), path);
+  EXPECT_EQ(document->title(), "踊り.vmd");
+  EXPECT_FALSE(document->isModified());
+  EXPECT_FALSE(document->isRepaired());
+  EXPECT_EQ(document->motion(), Motion(document->motion()));
+  EXPECT_EQ(document->motion().keyCount(), 5U);
+}
+
+TEST_F(Files, SaveByteIdenticalWhenEverythingIsUndone) {
+  const std::string original = contents(path);
+  edit();
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_NE(contents(path), original);
+  EXPECT_FALSE(document->isModified());
+  document->undoStack()->undo();
+  EXPECT_TRUE(document->isModified());
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_EQ(contents(path), original);
+}
+
+TEST_F(Files, KeepTheVersionFromBeforeTheSessionOnce) {
+  const std::string original = contents(path);
+  edit();
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_EQ(contents(backup), original);
+  document->undoStack()->undo();
+  edit();
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_EQ(contents(backup), original);
+}
+
+TEST_F(Files, SaveUnderANewNameAndBelongToItThen) {
+  const fs::path other = path.parent_path() / "other.vmd";
+  edit();
+  ASSERT_TRUE(document->saveAs(other).ok());
+  EXPECT_EQ(document->filePath(), other);
+  EXPECT_FALSE(fs::exists(path.parent_path() / "other.vmd.bak"));
+  const Result<std::unique_ptr<MotionDocument>> again = MotionDocument::open(other);
+  ASSERT_TRUE(again.ok());
+  EXPECT_EQ((*again)->motion().keyCount(), 5U);
+}
+
+TEST_F(Files, StayModifiedWhenTheyCannotBeSaved) {
+  edit();
+  const fs::path nowhere = path.parent_path() / "missing" / "x.vmd";
+  const Status status = document->saveAs(nowhere);
+  ASSERT_FALSE(status.ok());
+  EXPECT_NE(status.error().message().find("x.vmd"), std::string::npos) << status.error().message();
+  EXPECT_TRUE(document->isModified());
+  EXPECT_EQ(document->filePath(), path);
+}
+
+TEST_F(Files, NoticeWhenAnotherProgramWritesThem) {
+  QSignalSpy spy(document.get(), &MotionDocument::changedOnDisk);
+  EXPECT_FALSE(document->isChangedOnDisk());
+  ASSERT_TRUE(writeFileAtomically(path, toBytes("other content")).ok());
+  EXPECT_TRUE(document->isChangedOnDisk());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return spy.count() == 1; }, 5000));
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_FALSE(document->isChangedOnDisk());
+  QTest::qWait(50);
+  EXPECT_EQ(spy.count(), 1);  // its own save is no surprise
+}
+
+TEST_F(Files, GoBackToTheFile) {
+  const Motion original = document->motion();
+  QSignalSpy changes(document.get(), &MotionDocument::motionChanged);
+  edit();
+  ASSERT_TRUE(document->revert().ok());
+  EXPECT_EQ(document->motion(), original);
+  EXPECT_FALSE(document->isModified());
+  EXPECT_EQ(document->undoStack()->count(), 0);
+  EXPECT_EQ(changes.last().at(0).value<MotionChange>().kind, MotionChange::Kind::Reloaded);
+}
+
+TEST_F(Files, KeepTheWorkWhenGoingBackFails) {
+  edit();
+  const Motion edited = document->motion();
+  fs::remove(path);
+  EXPECT_FALSE(document->revert().ok());
+  EXPECT_EQ(document->motion(), edited);
+  EXPECT_TRUE(document->isModified());
+}
+
+TEST_F(Files, OpenAsRepairedWhenDamaged) {
+  std::string damaged = contents(path);
+  damaged.resize(60 + 111);  // the first of three bone keys is whole
+  const fs::path other = path.parent_path() / "damaged.vmd";
+  ASSERT_TRUE(writeFileAtomically(other, toBytes(damaged)).ok());
+  Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(other);
+  ASSERT_TRUE(opened.ok());
+  EXPECT_TRUE((*opened)->isRepaired());
+  EXPECT_TRUE((*opened)->isModified());
+  EXPECT_EQ((*opened)->motion().keyCount(), 1U);
+}
+
+TEST_F(Files, AnotherKindOfFileIsRefusedByName) {
+  const fs::path other = path.parent_path() / "model.vmd";
+  ASSERT_TRUE(writeFileAtomically(other, toBytes("PMX 2.0 something")).ok());
+  const Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(other);
+  ASSERT_FALSE(opened.ok());
+  EXPECT_NE(opened.error().message().find("PMX"), std::string::npos) << opened.error().message();
+}
+
+TEST(NewDocuments, HaveNoFileAndCannotBeSavedWithoutAName) {
+  MotionDocument document;
+  EXPECT_TRUE(document.filePath().empty());
+  EXPECT_FALSE(document.isModified());
+  EXPECT_FALSE(document.save().ok());
+  EXPECT_FALSE(document.revert().ok());
+}
+
+}  // namespace
+}  // namespace furitsuke
