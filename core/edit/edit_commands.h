@@ -12,8 +12,8 @@ namespace furitsuke {
 class EditKeysCommand final : public QUndoCommand {
  public:
   /// `isApplied`: the motion holds the after side already (a gesture that ends), so the first redo does nothing.
-  EditKeysCommand(MotionDocument& document, const QString& text, KeyEdits edits, KeySelection before, KeySelection after,
-                  bool isApplied);
+  EditKeysCommand(MotionDocument& document, const QString& text, KeyEdits edits, KeySelection before,
+                  KeySelection after, bool isApplied);
 
   void undo() override;
   void redo() override;

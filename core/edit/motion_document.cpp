@@ -118,8 +118,8 @@ void MotionDocument::push(const QString& text, EditProposal proposal) {
     setSelection(std::move(proposal.selection));
     return;
   }
-  undoStack_.push(new EditKeysCommand(*this, text, std::move(proposal.edits), selection_, std::move(proposal.selection),
-                                      false));
+  undoStack_.push(
+      new EditKeysCommand(*this, text, std::move(proposal.edits), selection_, std::move(proposal.selection), false));
 }
 
 void MotionDocument::setModelName(const Name& name) {

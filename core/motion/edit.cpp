@@ -13,9 +13,7 @@ const Keys<Value>& spanOf(const KeySpan& span) {
   return std::get<Keys<Value>>(span);
 }
 
-const KeySpan& sideOf(const KeyEdit& edit, EditSide side) {
-  return side == EditSide::After ? edit.after : edit.before;
-}
+const KeySpan& sideOf(const KeyEdit& edit, EditSide side) { return side == EditSide::After ? edit.after : edit.before; }
 
 }  // namespace
 
@@ -51,9 +49,8 @@ EditBuilder::AnyPatch& EditBuilder::patchOf(TrackId track) {
   if (!patches_.empty() && patches_.back().first == track) return patches_.back().second;
   const auto at = std::ranges::lower_bound(patches_, track, {}, [](const auto& entry) { return entry.first; });
   if (at != patches_.end() && at->first == track) return at->second;
-  AnyPatch patch = motion_.visit(track, [](const auto& keys) -> AnyPatch {
-    return Patch<typename std::decay_t<decltype(keys)>::ValueType>{};
-  });
+  AnyPatch patch = motion_.visit(
+      track, [](const auto& keys) -> AnyPatch { return Patch<typename std::decay_t<decltype(keys)>::ValueType>{}; });
   return patches_.insert(at, {track, std::move(patch)})->second;
 }
 

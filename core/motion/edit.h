@@ -67,8 +67,8 @@ class EditBuilder {
   struct Patch {
     std::vector<std::pair<Frame, Change<Value>>> changes;
   };
-  using AnyPatch = std::variant<Patch<BoneKey>, Patch<MorphKey>, Patch<CameraKey>, Patch<LightKey>, Patch<SelfShadowKey>,
-                                Patch<PropertyKey>>;
+  using AnyPatch = std::variant<Patch<BoneKey>, Patch<MorphKey>, Patch<CameraKey>, Patch<LightKey>,
+                                Patch<SelfShadowKey>, Patch<PropertyKey>>;
 
   template <class Value>
   void put(TrackId track, Frame frame, Change<Value> change) {

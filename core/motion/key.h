@@ -39,7 +39,9 @@ struct BoneKey {
 
 struct MorphKey {
   float weight;  ///< usually 0..1; other values are applied as they are
-  friend constexpr bool operator==(const MorphKey& a, const MorphKey& b) noexcept { return sameBits(a.weight, b.weight); }
+  friend constexpr bool operator==(const MorphKey& a, const MorphKey& b) noexcept {
+    return sameBits(a.weight, b.weight);
+  }
 };
 
 /// Index into CameraKey::curves.
@@ -47,9 +49,9 @@ enum class CameraChannel : std::uint8_t { X, Y, Z, Rotation, Distance, Fov };
 inline constexpr std::size_t kCameraChannelCount = 6;
 
 struct CameraKey {
-  float distance;   ///< model units, negated against MMD's window: -45 shows as 45
-  Vec3 target;      ///< look-at point
-  Vec3 rotation;    ///< Euler angles in radians; x negated against MMD's window
+  float distance;     ///< model units, negated against MMD's window: -45 shows as 45
+  Vec3 target;        ///< look-at point
+  Vec3 rotation;      ///< Euler angles in radians; x negated against MMD's window
   std::uint32_t fov;  ///< vertical view angle, whole degrees
   std::array<Curve, kCameraChannelCount> curves;
   bool perspective;
@@ -92,8 +94,12 @@ struct PropertyKey {
 }
 [[nodiscard]] constexpr MorphKey restMorphKey() { return {0.0F}; }
 [[nodiscard]] constexpr CameraKey restCameraKey() {
-  return {-45.0F, {0, 10, 0}, {0, 0, 0}, 30,
-          {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
+  return {-45.0F,
+          {0, 10, 0},
+          {0, 0, 0},
+          30,
+          {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve},
+          true};
 }
 [[nodiscard]] constexpr LightKey restLightKey() {
   return {{154.0F / 256, 154.0F / 256, 154.0F / 256}, {-0.5F, -1.0F, 0.5F}};

@@ -16,10 +16,8 @@ struct FixedTrack {
   TrackId id;
 };
 
-constexpr std::array<FixedTrack, 4> kFixedTracks{{{"camera", kCameraTrack},
-                                                  {"light", kLightTrack},
-                                                  {"selfShadow", kSelfShadowTrack},
-                                                  {"property", kPropertyTrack}}};
+constexpr std::array<FixedTrack, 4> kFixedTracks{
+    {{"camera", kCameraTrack}, {"light", kLightTrack}, {"selfShadow", kSelfShadowTrack}, {"property", kPropertyTrack}}};
 constexpr std::string_view kMorphPrefix = "morph:";
 constexpr std::string_view kBonePrefix = "bone:";
 
@@ -121,10 +119,8 @@ std::span<const Frame> Motion::frames(TrackId id) const {
 }
 
 FrameRange Motion::frameRange() const noexcept {
-  FrameRange range = camera.frameRange()
-                         .united(light.frameRange())
-                         .united(selfShadow.frameRange())
-                         .united(property.frameRange());
+  FrameRange range =
+      camera.frameRange().united(light.frameRange()).united(selfShadow.frameRange()).united(property.frameRange());
   for (const auto& track : bones) range = range.united(track.keys.frameRange());
   for (const auto& track : morphs) range = range.united(track.keys.frameRange());
   return range;

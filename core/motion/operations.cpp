@@ -12,12 +12,18 @@ namespace {
 
 template <class Value>
 Value restValue() {
-  if constexpr (std::is_same_v<Value, BoneKey>) return restBoneKey();
-  else if constexpr (std::is_same_v<Value, MorphKey>) return restMorphKey();
-  else if constexpr (std::is_same_v<Value, CameraKey>) return restCameraKey();
-  else if constexpr (std::is_same_v<Value, LightKey>) return restLightKey();
-  else if constexpr (std::is_same_v<Value, SelfShadowKey>) return restSelfShadowKey();
-  else return restPropertyKey();
+  if constexpr (std::is_same_v<Value, BoneKey>)
+    return restBoneKey();
+  else if constexpr (std::is_same_v<Value, MorphKey>)
+    return restMorphKey();
+  else if constexpr (std::is_same_v<Value, CameraKey>)
+    return restCameraKey();
+  else if constexpr (std::is_same_v<Value, LightKey>)
+    return restLightKey();
+  else if constexpr (std::is_same_v<Value, SelfShadowKey>)
+    return restSelfShadowKey();
+  else
+    return restPropertyKey();
 }
 
 /// Calls f(track id, track, index of the key) for every selected key that exists.

@@ -69,7 +69,8 @@ void KeySelection::remove(const KeySelection& other) {
 void KeySelection::keepExisting(const Motion& motion) {
   for (auto at = tracks_.begin(); at != tracks_.end();) {
     std::vector<Frame> left;
-    if (motion.contains(at->first)) std::ranges::set_intersection(at->second, motion.frames(at->first), std::back_inserter(left));
+    if (motion.contains(at->first))
+      std::ranges::set_intersection(at->second, motion.frames(at->first), std::back_inserter(left));
     if (left.empty()) {
       at = tracks_.erase(at);
     } else {

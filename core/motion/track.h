@@ -72,7 +72,8 @@ class Track {
     const auto [from, to] = bounds(range);
     const auto copy = [from = from, to = to](const auto& column) {
       using Column = std::decay_t<decltype(column)>;
-      return Column(column.begin() + static_cast<std::ptrdiff_t>(from), column.begin() + static_cast<std::ptrdiff_t>(to));
+      return Column(column.begin() + static_cast<std::ptrdiff_t>(from),
+                    column.begin() + static_cast<std::ptrdiff_t>(to));
     };
     return {copy(keys_.frames), copy(keys_.values), copy(keys_.sources)};
   }

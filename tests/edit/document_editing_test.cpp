@@ -53,11 +53,15 @@ TEST_F(Editing, WalksThroughUndoAndRedo) {
   };
   const std::vector<Step> steps = {
       {[this] { document->push("set", setX(10, 5)); }, "0:0 10:5 20:20"},
-      {[this] { select({10}); document->push("move", moveKeys(document->motion(), document->selection(), 10,
-                                                              FrameZeroRule::AsMmd)); },
+      {[this] {
+         select({10});
+         document->push("move", moveKeys(document->motion(), document->selection(), 10, FrameZeroRule::AsMmd));
+       },
        "0:0 20:5"},
-      {[this] { select({20}); document->push("delete", deleteKeys(document->motion(), document->selection(),
-                                                                  FrameZeroRule::AsMmd)); },
+      {[this] {
+         select({20});
+         document->push("delete", deleteKeys(document->motion(), document->selection(), FrameZeroRule::AsMmd));
+       },
        "0:0"},
       {[this] { document->push("add", setX(7, 3)); }, "0:0 7:3"},
   };

@@ -27,10 +27,19 @@ TEST(EditBuilder, TurnsChangesIntoInvertibleEdits) {
       {"remove", [](EditBuilder& b, TrackId t) { b.remove(t, 10); }, "0:0 20:20"},
       {"remove what is not there", [](EditBuilder& b, TrackId t) { b.remove(t, 11); }, "0:0 10:10 20:20"},
       {"the last change of a key wins",
-       [](EditBuilder& b, TrackId t) { b.remove(t, 10); b.set(t, 10, boneKeyAt(1)); b.set(t, 10, boneKeyAt(2)); },
+       [](EditBuilder& b, TrackId t) {
+         b.remove(t, 10);
+         b.set(t, 10, boneKeyAt(1));
+         b.set(t, 10, boneKeyAt(2));
+       },
        "0:0 10:2 20:20"},
       {"far apart, in any order",
-       [](EditBuilder& b, TrackId t) { b.remove(t, 20); b.set(t, 5, boneKeyAt(7)); b.remove(t, 0); }, "5:7 10:10"},
+       [](EditBuilder& b, TrackId t) {
+         b.remove(t, 20);
+         b.set(t, 5, boneKeyAt(7));
+         b.remove(t, 0);
+       },
+       "5:7 10:10"},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);

@@ -33,8 +33,13 @@ TEST(Motion, NamesTracksForPeopleAndScripts) {
     TrackId id;
     const char* path;
   };
-  for (const Row& row : {Row{bone, "右腕"}, {morph, "morph:あ"}, {oddBone, "bone:camera"}, {prefixed, "bone:morph:x"},
-                         {kCameraTrack, "camera"}, {kLightTrack, "light"}, {kSelfShadowTrack, "selfShadow"},
+  for (const Row& row : {Row{bone, "右腕"},
+                         {morph, "morph:あ"},
+                         {oddBone, "bone:camera"},
+                         {prefixed, "bone:morph:x"},
+                         {kCameraTrack, "camera"},
+                         {kLightTrack, "light"},
+                         {kSelfShadowTrack, "selfShadow"},
                          {kPropertyTrack, "property"}}) {
     EXPECT_EQ(trackPath(motion, row.id), row.path);
     EXPECT_EQ(findTrack(motion, row.path), row.id) << row.path;

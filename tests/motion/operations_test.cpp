@@ -39,8 +39,12 @@ TEST(Operations, MoveKeysInTime) {
       {"the first key as MMD leaves a copy", {0}, 5, FrameZeroRule::AsMmd, "0:0 5:0 10:10 20:20 30:30", {5}},
       {"the first key ordinarily", {0}, 5, FrameZeroRule::Ordinary, "5:0 10:10 20:20 30:30", {5}},
       {"no further back than frame 0, keeping the shape", {10, 30}, -50, FrameZeroRule::AsMmd, "0:10 20:30", {0, 20}},
-      {"no further than the last frame", {30}, std::int64_t{1} << 40, FrameZeroRule::AsMmd,
-       "0:0 10:10 20:20 2147483647:30", {kMaxFrame}},
+      {"no further than the last frame",
+       {30},
+       std::int64_t{1} << 40,
+       FrameZeroRule::AsMmd,
+       "0:0 10:10 20:20 2147483647:30",
+       {kMaxFrame}},
       {"by nothing", {10}, 0, FrameZeroRule::AsMmd, "0:0 10:10 20:20 30:30", {10}},
   };
   for (const Row& row : rows) {
@@ -87,7 +91,8 @@ TEST(Operations, DeleteKeys) {
     SCOPED_TRACE(row.name);
     Motion motion;
     const TrackId track = addBone(motion, "右腕", {0, 10, 20});
-    applyEdits(motion, changeKeys<BoneKey>(motion, selected(track, {0}), [](BoneKey& key, Frame) { key.translation.x = 7; }),
+    applyEdits(motion,
+               changeKeys<BoneKey>(motion, selected(track, {0}), [](BoneKey& key, Frame) { key.translation.x = 7; }),
                EditSide::After);
     const EditProposal proposal = deleteKeys(motion, selected(track, row.keys), row.rule);
     applyEdits(motion, proposal.edits, EditSide::After);

@@ -13,6 +13,7 @@ namespace furitsuke::test {
 /// Likewise FURITSUKE_REFERENCE: numbers from other implementations.
 [[nodiscard]] std::optional<std::filesystem::path> referenceFolder();
 /// All files below `folder` with that extension (".vmd"), sorted.
-[[nodiscard]] std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, std::string_view extension);
+[[nodiscard]] std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
+                                                         std::string_view extension);
 
 }  // namespace furitsuke::test
