@@ -37,9 +37,10 @@ const std::vector<Layer>& layers() {
       {"app/widgets/", {"app/theme/", "core/", "Qt", "glm/"}},
       {"app/shell/", {"app/", "core/", "Qt", "nlohmann/", "CLI/", "glm/", "spdlog/", "fmt/"}},
       {"app/", {"app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
+      {"resources/samples/", {"core/base/", "core/motion/", "core/convert/", "resources/samples/", "glm/"}},
       {"tests/",
-       {"app/", "core/", "tests/", "Qt", "CLI/", "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/",
-        "spdlog/", "fmt/"}},
+       {"app/", "core/", "tests/", "resources/samples/", "Qt", "CLI/", "zlib.h", "gtest/", "gmock/", "benchmark/",
+        "nlohmann/", "glm/", "spdlog/", "fmt/"}},
   };
   return table;
 }
