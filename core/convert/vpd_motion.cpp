@@ -8,12 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/format/vpd/vpd_diagnostics.h"
+
 namespace furitsuke {
 namespace {
 
 /// The records with every name once: the values of the last, in the place of the first.
 template <class Value, class Record>
-std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_view trackPrefix, const char* code,
+std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_view trackPrefix, vpd::Finding repeated,
                                 Diagnostics& diagnostics) {
   std::vector<Value> values;
   std::unordered_map<std::string_view, std::size_t> places;
@@ -32,12 +34,9 @@ std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_
       continue;
     }
     values[place->second] = std::move(value);
-    diagnostics.push_back({code,
-                           Severity::Warning,
-                           "stands in the pose more than once; the last block counts",
-                           {},
-                           std::string(trackPrefix) + record.name.text,
-                           {}});
+    Diagnostic& diagnostic = diagnostics.emplace_back(
+        vpd::makeDiagnostic(repeated, "stands in the pose more than once; the last block counts"));
+    diagnostic.track = std::string(trackPrefix) + record.name.text;
   }
   return values;
 }
@@ -45,8 +44,8 @@ std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_
 }  // namespace
 
 Pose poseFromVpd(const vpd::File& file, Diagnostics& diagnostics) {
-  return {file.modelName, uniqueByName<BonePose>(file.bones, "", "vpd.bone.duplicate", diagnostics),
-          uniqueByName<MorphPose>(file.morphs, "morph:", "vpd.morph.duplicate", diagnostics)};
+  return {file.modelName, uniqueByName<BonePose>(file.bones, "", vpd::Finding::BoneDuplicate, diagnostics),
+          uniqueByName<MorphPose>(file.morphs, "morph:", vpd::Finding::MorphDuplicate, diagnostics)};
 }
 
 Motion motionFromPose(const Pose& pose) {

@@ -9,6 +9,7 @@
 
 #include "core/base/cp932.h"
 #include "core/base/utf8.h"
+#include "core/format/vpd/vpd_diagnostics.h"
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_number.h"
 #include "core/format/vpd/vpd_text.h"
@@ -88,14 +89,13 @@ class PoseReader {
     }
     file_.lineEnd = text_.firstLineEnd();
     if (text_.encoding() != Encoding::Cp932) {
-      report("vpd.text.encoding", Severity::Warning, {},
+      report(Finding::TextEncoding, {},
              "the text is " + std::string(encodingName(text_.encoding())) + "; MMD reads CP932 only");
     }
     while (const std::optional<Line> line = lines_.next()) readLine(*line);
     checkCounts();
     if (suppressed_ > 0) {
-      file_.diagnostics.push_back(
-          {"vpd.more", Severity::Warning, std::to_string(suppressed_) + " more findings", {}, {}, {}});
+      file_.diagnostics.push_back(makeDiagnostic(Finding::More, std::to_string(suppressed_) + " more findings"));
     }
     return std::move(file_);
   }
@@ -115,7 +115,7 @@ class PoseReader {
     } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
       readStatement(line, text);
     } else if (!text.starts_with('}')) {
-      report("vpd.text.unknown", Severity::Warning, line, "is not understood and skipped");
+      report(Finding::TextUnknown, line, "is not understood and skipped");
     }
   }
 
@@ -133,10 +133,10 @@ class PoseReader {
       modelLine_ = line;
       file_.modelName = nameOf(value, line, "");
       if (suffix == std::string_view::npos) {
-        report("vpd.model.suffix", Severity::Info, line, "the model name does not end in \".osm\"");
+        report(Finding::ModelSuffix, line, "the model name does not end in \".osm\"");
       }
     } else {
-      report("vpd.text.unknown", Severity::Warning, line, "is not understood and skipped");
+      report(Finding::TextUnknown, line, "is not understood and skipped");
     }
   }
 
@@ -148,7 +148,7 @@ class PoseReader {
       case BlockKind::Morph: return addMorph(line, header, body);
       case BlockKind::Unknown: break;
     }
-    report("vpd.block.unknown", Severity::Warning, line, "a \"" + std::string(header.word) + "\" block is skipped");
+    report(Finding::BlockUnknown, line, "a \"" + std::string(header.word) + "\" block is skipped");
   }
 
   /// Reads up to the closing brace, or to where the next block begins when the brace is missing.
@@ -167,7 +167,7 @@ class PoseReader {
       }
     }
     finishStatement(body, statement, headerLine);
-    report("vpd.block.unclosed", Severity::Warning, headerLine, "the block has no closing brace");
+    report(Finding::BlockUnclosed, headerLine, "the block has no closing brace");
     return body;
   }
 
@@ -213,7 +213,7 @@ class PoseReader {
     Bone bone{nameOf(header.name, line, ""), {0, 0, 0}, {0, 0, 0, 1}};
     const std::string& track = bone.name.text;
     if (!body.three || !body.four) {
-      report("vpd.bone.incomplete", Severity::Warning, line,
+      report(Finding::BoneIncomplete, line,
              std::string("the ") + (body.three ? "rotation" : "translation") + " is missing and taken as none", track);
     }
     if (body.three && isFinite(*body.three, line, track)) {
@@ -222,7 +222,7 @@ class PoseReader {
     if (body.four && isFinite(*body.four, line, track)) {
       const std::array<float, 4>& values = body.four->values;
       if (std::ranges::all_of(values, [](float value) { return value == 0.0F; })) {
-        report("vpd.rotation.zero", Severity::Warning, line, "the rotation is all zeros and taken as none", track);
+        report(Finding::RotationZero, line, "the rotation is all zeros and taken as none", track);
       } else {
         bone.rotation = {values[0], values[1], values[2], values[3]};
       }
@@ -242,8 +242,7 @@ class PoseReader {
 
   bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {
     if (numbers.finite) return true;
-    report("vpd.value.notFinite", Severity::Warning, line, "a value is no finite number; the rest value is taken",
-           track);
+    report(Finding::ValueNotFinite, line, "a value is no finite number; the rest value is taken", track);
     return false;
   }
 
@@ -251,27 +250,27 @@ class PoseReader {
     const std::string reason = std::string("a ") + what + " block cannot be read: it " + need;
     if (!file_.damage)
       file_.damage = Error{text_.fileOffset(line.offset), "line " + std::to_string(line.number), reason};
-    report("vpd.block.damaged", Severity::Error, line, reason);
+    report(Finding::BlockDamaged, line, reason);
   }
 
   void checkIndex(const Line& line, const Header& header, std::size_t expected) {
     if (header.digits == std::to_string(expected) || indexReported_) return;
     indexReported_ = true;
-    report("vpd.block.index", Severity::Info, line, "the blocks are not numbered from 0 on; their order counts");
+    report(Finding::BlockIndex, line, "the blocks are not numbered from 0 on; their order counts");
   }
 
   void checkCounts() {
-    if (!modelLine_) report("vpd.model.missing", Severity::Info, {}, "there is no line with the model name");
+    if (!modelLine_) report(Finding::ModelMissing, {}, "there is no line with the model name");
     if (!declaredBones_) {
-      report("vpd.count.missing", Severity::Warning, {}, "there is no line with the number of bones, which MMD needs");
+      report(Finding::CountMissing, {}, "there is no line with the number of bones, which MMD needs");
     } else if (*declaredBones_ != boneBlocks_) {
       std::string reason =
           "the file says " + std::to_string(*declaredBones_) + " bones and has " + std::to_string(boneBlocks_);
       if (*declaredBones_ < boneBlocks_) reason += "; MMD would ignore the rest";
-      report("vpd.count.wrong", Severity::Warning, countLine_, std::move(reason));
+      report(Finding::CountWrong, countLine_, std::move(reason));
     }
     if (morphBlocks_ > 0) {
-      report("vpd.morph.extension", Severity::Info, {},
+      report(Finding::MorphExtension, {},
              std::to_string(morphBlocks_) + " morphs as MikuMikuMoving writes them; MMD ignores them");
     }
   }
@@ -282,8 +281,7 @@ class PoseReader {
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {
-        report("vpd.name.undecodable", Severity::Warning, line, "the name is not wholly CP932",
-               std::string(trackPrefix) + name.text);
+        report(Finding::NameUndecodable, line, "the name is not wholly CP932", std::string(trackPrefix) + name.text);
       }
       return name;
     }
@@ -296,19 +294,19 @@ class PoseReader {
       at += size;
     }
     Name name = Name::fromBytes(bytes);
-    report("vpd.name.unencodable", Severity::Warning, line,
+    report(Finding::NameUnencodable, line,
            "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot hold",
            std::string(trackPrefix) + name.text);
     return name;
   }
 
-  void report(const char* code, Severity severity, const std::optional<Line>& line, std::string reason,
-              std::string track = {}) {
+  void report(Finding finding, const std::optional<Line>& line, std::string reason, std::string track = {}) {
     if (file_.diagnostics.size() >= kMostDiagnostics) {
       ++suppressed_;
       return;
     }
-    Diagnostic diagnostic{code, severity, std::move(reason), {}, std::move(track), {}};
+    Diagnostic diagnostic = makeDiagnostic(finding, std::move(reason));
+    diagnostic.track = std::move(track);
     if (line) {
       diagnostic.reason = "line " + std::to_string(line->number) + ": " + diagnostic.reason;
       diagnostic.offset = text_.fileOffset(line->offset);
