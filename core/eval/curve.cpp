@@ -49,6 +49,29 @@ double solveParameter(const EasingPolynomial& x, double t) {
   return u;
 }
 
+/// One coordinate of both halves of a Bezier cut at the parameter u (de Casteljau), each scaled to 0..1.
+struct HalfHandles {
+  double before1, before2, after1, after2;
+
+  HalfHandles(double handle1, double handle2, double u) {
+    const double a = handle1 * u;
+    const double b = std::lerp(handle1, handle2, u);
+    const double c = std::lerp(handle2, 1.0, u);
+    const double d = std::lerp(a, b, u);
+    const double e = std::lerp(b, c, u);
+    const double cut = std::lerp(d, e, u);
+    // A half without height moves nothing; its handles may lie anywhere.
+    before1 = cut > 0 ? a / cut : 0;
+    before2 = cut > 0 ? d / cut : 0;
+    after1 = cut < 1 ? (e - cut) / (1 - cut) : 1;
+    after2 = cut < 1 ? (c - cut) / (1 - cut) : 1;
+  }
+};
+
+std::uint8_t handleByte(double fraction) {
+  return static_cast<std::uint8_t>(std::lround(std::clamp(fraction, 0.0, 1.0) * kCurveMax));
+}
+
 }  // namespace
 
 bool isStraightCurve(Curve curve) noexcept {
@@ -62,6 +85,17 @@ double evaluateCurve(Curve curve, double t) noexcept {
   const EasingPolynomial x(handleFraction(curve.x1), handleFraction(curve.x2));
   const EasingPolynomial y(handleFraction(curve.y1), handleFraction(curve.y2));
   return std::clamp(y.at(solveParameter(x, t)), 0.0, 1.0);
+}
+
+CurveHalves splitCurve(Curve curve, double t) noexcept {
+  if (isStraightCurve(curve)) return {curve, curve};
+  const double x1 = handleFraction(curve.x1);
+  const double x2 = handleFraction(curve.x2);
+  const double u = solveParameter(EasingPolynomial(x1, x2), t);
+  const HalfHandles x(x1, x2, u);
+  const HalfHandles y(handleFraction(curve.y1), handleFraction(curve.y2), u);
+  return {{handleByte(x.before1), handleByte(y.before1), handleByte(x.before2), handleByte(y.before2)},
+          {handleByte(x.after1), handleByte(y.after1), handleByte(x.after2), handleByte(y.after2)}};
 }
 
 }  // namespace furitsuke

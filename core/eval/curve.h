@@ -13,4 +13,14 @@ namespace furitsuke {
 /// Whether evaluateCurve() gives t itself: MMD's linear curve, all zero bytes, and every other with x1 = y1, x2 = y2.
 [[nodiscard]] bool isStraightCurve(Curve curve) noexcept;
 
+/// Two curves that together draw what one drew.
+struct CurveHalves {
+  Curve before;
+  Curve after;
+};
+
+/// Cuts a curve at the fraction `t` of its span, 0 < t < 1, for a key that is put between two others. Exact but for
+/// the rounding to whole 127ths. A straight curve gives itself twice.
+[[nodiscard]] CurveHalves splitCurve(Curve curve, double t) noexcept;
+
 }  // namespace furitsuke
