@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/key_picking.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/timeline/frame_union.h"
+
+namespace furitsuke {
+
+std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point) {
+  const auto row = view.rowAt(static_cast<int>(std::floor(point.y())));
+  if (!row) return {};
+  const std::span<const Frame> frames = view.framesOfRow(*row);
+  const Frame target = view.scale().nearestFrame(point.x());
+  const auto after = std::ranges::lower_bound(frames, target);
+  std::optional<KeyHit> best;
+  double bestDistance = kCatchRadius;
+  const auto consider = [&](Frame frame) {
+    const double distance = std::abs(view.scale().xOf(frame) + 0.5 - point.x());
+    if (distance > bestDistance) return;
+    bestDistance = distance;
+    best = KeyHit{*row, frame};
+  };
+  if (after != frames.end()) consider(*after);
+  if (after != frames.begin()) consider(*std::prev(after));
+  return best;
+}
+
+KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames) {
+  KeySelection keys;
+  if (view.document() == nullptr) return keys;
+  for (const TrackId id : view.rows().tracksOf(row)) {
+    keys.add(id, framesWithin(view.document()->motion().frames(id), frames));
+  }
+  return keys;
+}
+
+KeySelection keysInBox(const TimelineView& view, int firstRow, int lastRow, FrameRange frames) {
+  KeySelection keys;
+  for (int row = std::max(0, firstRow); row <= std::min(lastRow, view.rows().count() - 1); ++row) {
+    // The heading of an open group stands above its tracks: a box over it must not take what is not under it.
+    const TimelineRow& line = view.rows().at(row);
+    const bool open = !line.track && row + 1 < view.rows().count() && view.rows().at(row + 1).track &&
+                      view.rows().at(row + 1).kind == line.kind;
+    if (open && lastRow > row) continue;
+    keys.add(keysOfRow(view, row, frames));
+  }
+  return keys;
+}
+
+KeySelection keysOfColumn(const TimelineView& view, Frame frame) {
+  KeySelection keys;
+  if (view.document() == nullptr) return keys;
+  for (const TrackId id : view.rows().shownTracks()) {
+    keys.add(id, framesWithin(view.document()->motion().frames(id), {frame, frame}));
+  }
+  return keys;
+}
+
+KeySelection combined(const KeySelection& base, const KeySelection& keys, Qt::KeyboardModifiers modifiers) {
+  const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+  const bool control = modifiers.testFlag(Qt::ControlModifier);
+  if (!shift && !control) return keys;
+  KeySelection result = base;
+  if (shift && control) {
+    result.remove(keys);
+  } else {
+    result.add(keys);
+  }
+  return result;
+}
+
+}  // namespace furitsuke

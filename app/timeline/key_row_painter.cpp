@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/key_row_painter.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// Heights of the bars in logical pixels; selected ones stand out above and below.
+constexpr int kBarHeight = 8;
+constexpr int kSelectedBarHeight = 14;
+/// Steps of brightness: one key in the column, two, up to seven, more.
+constexpr int kBarLevels = 4;
+
+QRgb barColour(const QColor& colour, double alpha) {
+  return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), static_cast<int>(std::lround(alpha * 255))));
+}
+
+int barLevel(std::size_t count) { return std::min(static_cast<int>(std::bit_width(count)) - 1, kBarLevels - 1); }
+
+}  // namespace
+
+bool RowSelection::anyIn(FrameRange range) const {
+  if (frames.empty() && !box) return false;
+  const bool inBox = box && box->intersects(range);
+  if (boxActive && mode == BoxMode::Replace) return inBox;
+  const auto at = std::ranges::lower_bound(frames, range.first);
+  const bool selected = at != frames.end() && *at <= range.last;
+  if (!boxActive) return selected;
+  return mode == BoxMode::Add ? selected || inBox : selected && !inBox;
+}
+
+/// Walks a sorted list of frames pixel column by pixel column.
+class KeyRowPainter::Columns {
+ public:
+  Columns(std::span<const Frame> frames, const TimeScale& scale, std::size_t at)
+      : frames_(frames), scale_(scale), at_(at) {}
+
+  [[nodiscard]] int columnOf(std::size_t index) const {
+    // Keys far outside the picture must not overflow the column number.
+    const double x = std::floor(scale_.xOf(frames_[index]));
+    return static_cast<int>(std::clamp(x, -1e9, 1e9));
+  }
+
+  [[nodiscard]] std::optional<Column> next() {
+    if (at_ >= frames_.size()) return {};
+    const Column column{columnOf(at_), at_, endOfColumn(columnOf(at_)) - at_};
+    at_ += column.count;
+    return column;
+  }
+
+ private:
+  [[nodiscard]] std::size_t endOfColumn(int x) const {
+    if (at_ + 1 >= frames_.size() || columnOf(at_ + 1) > x) return at_ + 1;
+    const double beyond = std::ceil(scale_.frameAt(x + 1.0));
+    if (beyond > static_cast<double>(kMaxFrame)) return frames_.size();
+    const auto from = frames_.begin() + static_cast<std::ptrdiff_t>(at_ + 1);
+    const auto end = std::lower_bound(from, frames_.end(), static_cast<Frame>(beyond));
+    return static_cast<std::size_t>(end - frames_.begin());
+  }
+
+  std::span<const Frame> frames_;
+  const TimeScale& scale_;
+  std::size_t at_;
+};
+
+struct KeyRowPainter::BarColours {
+  std::array<QRgb, kBarLevels> plain{};
+  QRgb selected = 0;
+
+  explicit BarColours(bool summary) {
+    const QColor& colour = summary ? theme().mutedText : theme().key;
+    constexpr std::array kAlpha{0.60, 0.75, 0.88, 1.0};
+    for (std::size_t i = 0; i < kAlpha.size(); ++i) plain[i] = barColour(colour, kAlpha[i] * (summary ? 0.7 : 1.0));
+    selected = barColour(theme().selection, 1.0);
+  }
+};
+
+KeyRowPainter::KeyRowPainter(QPainter& painter, const KeyMarks& marks, const TimeScale& scale, int left, int right)
+    : painter_(painter),
+      marks_(marks),
+      scale_(scale),
+      left_(left),
+      right_(right),
+      bars_(std::max(1, right - left + 1), kSelectedBarHeight, QImage::Format_ARGB32_Premultiplied) {
+  bars_.fill(Qt::transparent);
+}
+
+void KeyRowPainter::addBar(const Column& column, int nextX, bool selected, const BarColours& colours) {
+  const int from = std::max(column.x, left_);
+  const int to = std::min(nextX - column.x >= 3 ? column.x + 1 : column.x, right_);
+  if (from > to) return;
+  if (barsTo_ < barsFrom_) barsFrom_ = from - left_;
+  barsTo_ = to - left_;
+  const QRgb colour = selected ? colours.selected : colours.plain[static_cast<std::size_t>(barLevel(column.count))];
+  // The first line of the picture holds what only selected bars reach, the line in the middle what all reach.
+  auto* outer = reinterpret_cast<QRgb*>(bars_.scanLine(0));
+  auto* inner = reinterpret_cast<QRgb*>(bars_.scanLine(kSelectedBarHeight / 2));
+  for (int x = from; x <= to; ++x) {
+    inner[x - left_] = colour;
+    outer[x - left_] = selected ? colour : 0U;
+  }
+}
+
+void KeyRowPainter::drawBars(double yMiddle) {
+  if (barsTo_ < barsFrom_) return;
+  const auto bytes = static_cast<std::size_t>(barsTo_ - barsFrom_ + 1) * sizeof(QRgb);
+  const auto line = [this](int y) { return bars_.scanLine(y) + static_cast<std::size_t>(barsFrom_) * sizeof(QRgb); };
+  constexpr int kEdge = (kSelectedBarHeight - kBarHeight) / 2;
+  for (int y = 1; y < kSelectedBarHeight; ++y) {
+    if (y == kSelectedBarHeight / 2) continue;
+    const bool isOuter = y < kEdge || y >= kSelectedBarHeight - kEdge;
+    std::memcpy(line(y), line(isOuter ? 0 : kSelectedBarHeight / 2), bytes);
+  }
+  painter_.drawImage(QPointF(left_ + barsFrom_, std::floor(yMiddle) - kSelectedBarHeight / 2), bars_,
+                     QRectF(barsFrom_, 0, barsTo_ - barsFrom_ + 1, kSelectedBarHeight));
+  std::memset(line(0), 0, bytes);
+  std::memset(line(kSelectedBarHeight / 2), 0, bytes);
+  barsFrom_ = 0;
+  barsTo_ = -1;
+}
+
+template <class LookOf>
+void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, bool summary,
+                             LookOf&& lookOf) {
+  const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
+  if (reach.isEmpty() || frames.empty()) return;
+  const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
+  const BarColours colours(summary);
+  Columns columns(frames, scale_, start);
+  int previousX = start > 0 ? columns.columnOf(start - 1) : std::numeric_limits<int>::min() / 2;
+  for (auto column = columns.next(); column;) {
+    if (column->x > right_ + KeyMarks::kReach) break;
+    const auto next = columns.next();
+    const int nextX = next ? next->x : std::numeric_limits<int>::max() / 2;
+    const int gap = std::min(column->x - previousX, nextX - column->x);
+    const bool selected = selection.anyIn({frames[column->first], frames[column->first + column->count - 1]});
+    if (column->count == 1 && gap >= KeyMarks::kSmallGap) {
+      const auto size = gap >= KeyMarks::kLargeGap ? KeyMarks::Size::Large : KeyMarks::Size::Small;
+      const MarkState state = summary ? (selected ? MarkState::SummarySelected : MarkState::Summary)
+                                      : (selected ? MarkState::Selected : MarkState::Plain);
+      (selected ? selected_ : plain_)
+          .push_back(marks_.fragment({column->x + 0.5, yMiddle}, lookOf(column->first), state, size));
+    } else {
+      addBar(*column, nextX, selected, colours);
+    }
+    previousX = column->x;
+    column = next;
+  }
+  drawBars(yMiddle);
+}
+
+void KeyRowPainter::paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection) {
+  paintRow(motion.frames(track), yMiddle, selection, false,
+           [&](std::size_t index) { return keyLook(motion, track, index); });
+}
+
+void KeyRowPainter::paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection) {
+  paintRow(frames, yMiddle, selection, true, [](std::size_t) { return KeyLook{KeyForm::Eased, false}; });
+}
+
+void KeyRowPainter::paintGhosts(std::span<const Frame> frames, double yMiddle) {
+  const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
+  if (reach.isEmpty()) return;
+  Columns columns(frames, scale_,
+                  static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin()));
+  while (const auto column = columns.next()) {
+    if (column->x > right_ + KeyMarks::kReach) break;
+    plain_.push_back(
+        marks_.fragment({column->x + 0.5, yMiddle}, {KeyForm::Eased, false}, MarkState::Ghost, KeyMarks::Size::Large));
+  }
+}
+
+void KeyRowPainter::flush() {
+  for (auto* fragments : {&plain_, &selected_}) {
+    if (fragments->empty()) continue;
+    painter_.drawPixmapFragments(fragments->data(), static_cast<int>(fragments->size()), marks_.pixmap());
+    fragments->clear();
+  }
+}
+
+}  // namespace furitsuke

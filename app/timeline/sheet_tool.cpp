@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/sheet_tool.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "core/eval/insert_key.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kAutoScrollInterval = 25;  // milliseconds
+/// Scrolling starts this near to the edge and gets faster the further outside the mouse is.
+constexpr double kAutoScrollEdge = 12.0;
+constexpr double kAutoScrollMost = 60.0;
+
+double overshoot(double at, double size) {
+  const double outside = at < kAutoScrollEdge ? at - kAutoScrollEdge : std::max(0.0, at - (size - kAutoScrollEdge));
+  return std::clamp(outside / 2, -kAutoScrollMost, kAutoScrollMost);
+}
+
+}  // namespace
+
+SheetTool::SheetTool(TimelineView& view, QObject* parent) : QObject(parent), view_(view) {
+  scrollTimer_.setInterval(kAutoScrollInterval);
+  connect(&scrollTimer_, &QTimer::timeout, this, &SheetTool::autoScroll);
+  connect(&view_, &TimelineView::documentReplaced, this, [this] {
+    state_ = State::Idle;
+    anchor_.reset();
+    scrollTimer_.stop();
+    emit overlayChanged();
+  });
+}
+
+KeySelection SheetTool::keysOf(const KeyHit& hit) const { return keysOfRow(view_, hit.row, {hit.frame, hit.frame}); }
+
+bool SheetTool::isSelected(const KeyHit& hit) const {
+  return std::ranges::binary_search(view_.selectedFramesOfRow(hit.row), hit.frame);
+}
+
+void SheetTool::select(KeySelection selection) {
+  const TimelineView::OwnChange own(view_);
+  document().setSelection(std::move(selection));
+}
+
+void SheetTool::press(const QMouseEvent& event) {
+  if (view_.document() == nullptr || state_ != State::Idle) return;
+  mouse_ = pressedAt_ = event.position();
+  modifiers_ = event.modifiers();
+  if (event.button() == Qt::MiddleButton) {
+    state_ = State::Pan;
+    emit overlayChanged();
+    return;
+  }
+  if (event.button() != Qt::LeftButton) return;
+  pressedFrame_ = view_.scale().frameAt(mouse_.x());
+  pressedY_ = mouse_.y() + view_.scrollY();
+  pressedKey_ = keyAt(view_, mouse_);
+  if (const auto row = view_.rowAt(static_cast<int>(mouse_.y()))) view_.setCursorRow(*row);
+  if (pressedKey_) {
+    pressKey(*pressedKey_, modifiers_);
+  } else {
+    state_ = State::PressedEmpty;
+  }
+}
+
+void SheetTool::pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers) {
+  const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+  const bool control = modifiers.testFlag(Qt::ControlModifier);
+  if (shift && !control) {
+    extendTo(hit);
+    return;
+  }
+  if (control) {
+    KeySelection selection = document().selection();
+    if (shift || isSelected(hit)) {
+      selection.remove(keysOf(hit));
+    } else {
+      selection.add(keysOf(hit));
+    }
+    select(std::move(selection));
+  } else {
+    if (!isSelected(hit)) select(keysOf(hit));
+    state_ = State::PressedKey;
+  }
+  anchor_ = {view_.rows().at(hit.row), hit.frame};
+}
+
+void SheetTool::extendTo(const KeyHit& hit) {
+  const auto from = anchor_ ? view_.rows().find(anchor_->first) : std::nullopt;
+  KeySelection selection = document().selection();
+  if (from) {
+    const FrameRange frames{std::min(anchor_->second, hit.frame), std::max(anchor_->second, hit.frame)};
+    selection.add(keysInBox(view_, std::min(*from, hit.row), std::max(*from, hit.row), frames));
+  } else {
+    selection.add(keysOf(hit));
+    anchor_ = {view_.rows().at(hit.row), hit.frame};
+  }
+  select(std::move(selection));
+}
+
+void SheetTool::move(const QMouseEvent& event) {
+  if (state_ == State::Idle) return;
+  if (state_ == State::Pan) {
+    pan(event.position());
+    return;
+  }
+  mouse_ = event.position();
+  const bool far = (mouse_ - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+  if (state_ == State::PressedKey && far) beginMove();
+  if (state_ == State::PressedEmpty && far) {
+    state_ = State::Box;
+    scrollTimer_.start();
+  }
+  if (state_ == State::Move) updateMove();
+  if (state_ == State::Box) emit overlayChanged();
+}
+
+void SheetTool::pan(QPointF to) {
+  const QPointF by = to - mouse_;
+  mouse_ = to;
+  view_.scrollTime(-by.x());
+  view_.setScrollY(view_.scrollY() - static_cast<int>(std::lround(by.y())));
+}
+
+void SheetTool::release(const QMouseEvent& event) {
+  if (view_.document() == nullptr) return;
+  if (event.button() == Qt::MiddleButton && state_ == State::Pan) {
+    state_ = State::Idle;
+    emit overlayChanged();
+    return;
+  }
+  if (event.button() != Qt::LeftButton || state_ == State::Pan) return;
+  scrollTimer_.stop();
+  const State was = std::exchange(state_, State::Idle);
+  if (was == State::Move) endMove();
+  if (was == State::Box) finishBox();
+  if (was == State::PressedEmpty) clickEmpty();
+  // The press kept a whole selection so that it could be dragged; a plain click means this key alone.
+  if (was == State::PressedKey) select(keysOf(*pressedKey_));
+  emit overlayChanged();
+}
+
+void SheetTool::clickEmpty() {
+  if (modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier)) return;
+  select({});
+  const TimelineView::OwnChange own(view_);
+  document().setCurrentFrame(view_.scale().nearestFrame(mouse_.x()));
+}
+
+void SheetTool::doubleClick(const QMouseEvent& event) {
+  if (view_.document() == nullptr || event.button() != Qt::LeftButton || state_ != State::Idle) return;
+  const auto row = view_.rowAt(static_cast<int>(event.position().y()));
+  if (!row) return;
+  if (const auto hit = keyAt(view_, event.position())) {
+    document().setCurrentFrame(hit->frame);
+    return;
+  }
+  const auto track = view_.rows().at(*row).track;
+  if (!track) return;
+  const Frame frame = view_.scale().nearestFrame(event.position().x());
+  document().push(tr("Add key"), insertSampledKey(document().motion(), *track, frame));
+  anchor_ = {view_.rows().at(*row), frame};
+}
+
+void SheetTool::pickForMenu(QPointF at) {
+  if (view_.document() == nullptr) return;
+  if (const auto row = view_.rowAt(static_cast<int>(at.y()))) view_.setCursorRow(*row);
+  const auto hit = keyAt(view_, at);
+  if (hit && !isSelected(*hit)) select(keysOf(*hit));
+}
+
+// --- moving and copying ----------------------------------------------------------------------------------------------
+
+void SheetTool::beginMove() {
+  const bool copies = modifiers_.testFlag(Qt::AltModifier);
+  document().beginGesture(copies ? tr("Copy keys") : tr("Move keys"));
+  state_ = State::Move;
+  movedBy_ = 0;
+  scrollTimer_.start();
+}
+
+void SheetTool::updateMove() {
+  const std::int64_t by = std::llround(view_.scale().frameAt(mouse_.x()) - pressedFrame_);
+  if (by != movedBy_) {
+    movedBy_ = by;
+    const TimelineView::OwnChange own(view_);
+    document().updateGesture([this, by](const Motion& motion) {
+      const KeySelection& keys = document().gestureSelection();
+      return modifiers_.testFlag(Qt::AltModifier) ? duplicateKeys(motion, keys, by)
+                                                  : moveKeys(motion, keys, by, frameZeroRule_);
+    });
+  }
+  emit overlayChanged();
+}
+
+void SheetTool::endMove() {
+  const TimelineView::OwnChange own(view_);
+  if (movedBy_ == 0) {
+    document().cancelGesture();
+  } else {
+    document().endGesture();
+  }
+}
+
+std::optional<MoveDrag> SheetTool::moveDrag() const {
+  if (state_ != State::Move || !document().isInGesture()) return {};
+  MoveDrag drag;
+  const FrameRange before = document().gestureSelection().frameRange();
+  const FrameRange after = document().selection().frameRange();
+  if (movedBy_ != 0 && !after.isEmpty()) drag.by = static_cast<std::int64_t>(after.first) - before.first;
+  drag.grabbed = static_cast<Frame>(pressedKey_->frame + drag.by);
+  drag.copies = modifiers_.testFlag(Qt::AltModifier);
+  drag.mouse = mouse_;
+  return drag;
+}
+
+// --- box -------------------------------------------------------------------------------------------------------------
+
+std::optional<BoxDrag> SheetTool::boxDrag() const {
+  if (state_ != State::Box) return {};
+  const QPointF corner(view_.scale().xOf(pressedFrame_), pressedY_ - view_.scrollY());
+  BoxDrag box;
+  box.rect = QRectF(corner, mouse_).normalized();
+  box.frames = view_.scale().framesBetween(box.rect.left(), box.rect.right());
+  std::tie(box.firstRow, box.lastRow) =
+      view_.rowsBetween(static_cast<int>(std::floor(box.rect.top())), static_cast<int>(std::floor(box.rect.bottom())));
+  const bool shift = modifiers_.testFlag(Qt::ShiftModifier);
+  const bool control = modifiers_.testFlag(Qt::ControlModifier);
+  box.mode = shift && control ? BoxMode::Remove : shift || control ? BoxMode::Add : BoxMode::Replace;
+  return box;
+}
+
+void SheetTool::finishBox() {
+  state_ = State::Box;
+  const BoxDrag box = *boxDrag();
+  state_ = State::Idle;
+  select(combined(document().selection(), keysInBox(view_, box.firstRow, box.lastRow, box.frames), modifiers_));
+}
+
+// --- while the mouse is at an edge, and giving up --------------------------------------------------------------------
+
+void SheetTool::autoScroll() {
+  const double right = overshoot(mouse_.x(), view_.viewport().width());
+  const double down = overshoot(mouse_.y(), view_.viewport().height());
+  const bool vertical = state_ == State::Box && down != 0;
+  if (right == 0 && !vertical) return;
+  view_.scrollTime(right);
+  if (vertical) view_.setScrollY(view_.scrollY() + static_cast<int>(std::lround(down)));
+  if (state_ == State::Move) updateMove();
+  emit overlayChanged();
+}
+
+bool SheetTool::cancel() {
+  if (state_ == State::Idle) return false;
+  scrollTimer_.stop();
+  const State was = std::exchange(state_, State::Idle);
+  if (was == State::Move && view_.document() != nullptr) {
+    const TimelineView::OwnChange own(view_);
+    document().cancelGesture();
+  }
+  emit overlayChanged();
+  return true;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/time_ruler.h"
+
+#include <QFontMetrics>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+#include <cmath>
+
+#include "app/theme/theme.h"
+#include "app/timeline/wheel_scroll.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kFrameLabelBase = 15;
+constexpr int kTimeLabelBase = 28;
+constexpr int kFlagHeight = 18;
+
+QFont rulerTimeFont() {
+  QFont font = numberFont();
+  font.setPointSizeF(font.pointSizeF() * 0.82);
+  return font;
+}
+
+}  // namespace
+
+TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+  setFixedHeight(kHeight);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setAccessibleName(tr("Time ruler"));
+  setToolTip(tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame."));
+  connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
+  connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));
+  connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
+    update(playheadRect(from));
+    update(playheadRect(to));
+  });
+}
+
+double TimeRuler::labelWidth() { return QFontMetrics(numberFont()).horizontalAdvance("0:00:00") + 20.0; }
+
+QString TimeRuler::playheadText(Frame frame) const { return QString::number(frame); }
+
+QRect TimeRuler::playheadRect(Frame frame) const {
+  const double x = view_.scale().xOf(frame);
+  if (std::abs(x) > 1e6) return {};
+  const int width = QFontMetrics(numberFont()).horizontalAdvance(playheadText(frame)) + 12;
+  return {static_cast<int>(std::floor(x)) - width / 2 - 1, 0, width + 3, kHeight};
+}
+
+void TimeRuler::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  const QRect rect = event->rect();
+  painter.fillRect(rect, theme().raised);
+  painter.fillRect(QRect(rect.left(), kHeight - 1, rect.width(), 1), theme().strongLine);
+  if (view_.document() == nullptr) return;
+  paintTicks(painter, rect);
+  paintPlayhead(painter);
+}
+
+void TimeRuler::paintTicks(QPainter& painter, const QRect& rect) const {
+  const TimeScale& scale = view_.scale();
+  const TickStep step = tickStepFor(scale.pixelsPerFrame(), labelWidth());
+  const FrameRange shown = scale.framesBetween(rect.left() - labelWidth(), rect.right() + labelWidth());
+  if (shown.isEmpty()) return;
+  const QFont frameFont = numberFont();
+  const QFont timeFont = rulerTimeFont();
+  QVector<QLineF> major;
+  QVector<QLineF> minor;
+  for (std::int64_t frame = shown.first / step.minor * step.minor; frame <= shown.last; frame += step.minor) {
+    const double x = std::floor(scale.xOf(static_cast<double>(frame))) + 0.5;
+    if (frame % step.major != 0) {
+      minor.append({x, kHeight - 5.0, x, kHeight - 1.0});
+      continue;
+    }
+    major.append({x, 4.0, x, kHeight - 1.0});
+    painter.setFont(frameFont);
+    painter.setPen(theme().text);
+    painter.drawText(QPointF(x + 4, kFrameLabelBase), QString::number(frame));
+    painter.setFont(timeFont);
+    painter.setPen(theme().mutedText);
+    painter.drawText(QPointF(x + 4, kTimeLabelBase), timeLabel(static_cast<Frame>(frame), step.major));
+  }
+  painter.setPen(theme().line);
+  painter.drawLines(major);
+  painter.setPen(theme().strongLine);
+  painter.drawLines(minor);
+}
+
+void TimeRuler::paintPlayhead(QPainter& painter) const {
+  const Frame frame = view_.document()->currentFrame();
+  const QRect area = playheadRect(frame);
+  if (area.isEmpty() || !area.intersects(rect())) return;
+  const double x = std::floor(view_.scale().xOf(frame)) + 0.5;
+  const QRectF flag(area.left() + 1.5, 2.0, area.width() - 3.0, kFlagHeight);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath shape;
+  shape.addRoundedRect(flag, 4, 4);
+  QPainterPath tip;
+  tip.moveTo(x - 5, flag.bottom() - 0.5);
+  tip.lineTo(x + 5, flag.bottom() - 0.5);
+  tip.lineTo(x, flag.bottom() + 5);
+  tip.closeSubpath();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme().accent);
+  painter.drawPath(shape.united(tip));
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.fillRect(QRectF(x - 0.5, flag.bottom(), 1, kHeight - flag.bottom()), theme().accent);
+  painter.setFont(numberFont());
+  painter.setPen(theme().accentText);
+  painter.drawText(flag, Qt::AlignCenter, playheadText(frame));
+}
+
+void TimeRuler::scrubTo(double x) {
+  const double width = this->width();
+  // Beyond the edge the ruler runs along under the mouse.
+  if (x < 0) view_.scrollTime(x / 4);
+  if (x > width) view_.scrollTime((x - width) / 4);
+  const TimelineView::OwnChange own(view_);
+  view_.document()->setCurrentFrame(view_.scale().nearestFrame(std::clamp(x, 0.0, width)));
+}
+
+void TimeRuler::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
+  if (event->modifiers().testFlag(Qt::AltModifier)) {
+    emit columnRequested(view_.scale().nearestFrame(event->position().x()), event->modifiers());
+    return;
+  }
+  scrubbing_ = true;
+  scrubTo(event->position().x());
+}
+
+void TimeRuler::mouseMoveEvent(QMouseEvent* event) {
+  if (scrubbing_ && view_.document() != nullptr) scrubTo(event->position().x());
+}
+
+void TimeRuler::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) scrubbing_ = false;
+}
+
+void TimeRuler::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
+  emit columnRequested(view_.scale().nearestFrame(event->position().x()), event->modifiers());
+}
+
+void TimeRuler::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event, Qt::Horizontal); }
+
+void TimeRuler::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/timeline/ruler_ticks.h"
+#include "app/timeline/timeline_view.h"
+
+namespace furitsuke {
+
+/// Frames and seconds above the sheet, with the handle of the playhead. Pressing and dragging moves the playhead;
+/// Alt+click or a double click selects the column.
+class TimeRuler : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr int kHeight = 36;
+
+  explicit TimeRuler(TimelineView& view, QWidget* parent = nullptr);
+
+  /// Pixels from one label to the next at least, for the font in force.
+  [[nodiscard]] static double labelWidth();
+
+ signals:
+  /// The person asks for all keys on a frame.
+  void columnRequested(furitsuke::Frame frame, Qt::KeyboardModifiers modifiers);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void paintTicks(QPainter& painter, const QRect& rect) const;
+  void paintPlayhead(QPainter& painter) const;
+  [[nodiscard]] QRect playheadRect(Frame frame) const;
+  [[nodiscard]] QString playheadText(Frame frame) const;
+  void scrubTo(double x);
+
+  TimelineView& view_;
+  bool scrubbing_ = false;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/timeline_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "app/theme/theme.h"
+#include "app/timeline/dope_sheet.h"
+#include "app/timeline/key_legend.h"
+#include "app/timeline/key_picking.h"
+#include "app/timeline/time_ruler.h"
+#include "app/timeline/timeline_view.h"
+#include "app/timeline/track_labels.h"
+#include "app/timeline/wheel_scroll.h"
+#include "app/widgets/empty_state.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kFooterHeight = 26;
+/// A scroll bar counts in int; longer motions are scrolled in coarser steps.
+constexpr double kMostBarSteps = 1e9;
+
+QToolButton* panelButton(const QString& icon, const QString& text, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setIcon(themedIcon(icon));
+  button->setToolTip(text);
+  button->setAccessibleName(text);
+  button->setAutoRaise(true);
+  return button;
+}
+
+/// Gone while there is nothing to scroll, without moving what is beside it.
+QScrollBar* panelBar(Qt::Orientation orientation, const QString& text, QWidget* parent) {
+  auto* bar = new QScrollBar(orientation, parent);
+  QSizePolicy policy = bar->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  bar->setSizePolicy(policy);
+  bar->setAccessibleName(text);
+  return bar;
+}
+
+}  // namespace
+
+TimelinePanel::TimelinePanel(QWidget* parent) : QWidget(parent), view_(new TimelineView(this)) {
+  setAccessibleName(tr("Timeline"));
+  empty_ = new EmptyState(QStringLiteral("open"), tr("Open a motion, and its keys appear here."), this);
+  auto* splitter = new QSplitter(Qt::Horizontal, this);
+  splitter->setHandleWidth(3);
+  splitter->setChildrenCollapsible(false);
+  splitter->addWidget(makeTrackSide());
+  splitter->addWidget(makeKeySide());
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({248, 900});
+  pages_ = new QStackedLayout(this);
+  pages_->setContentsMargins(0, 0, 0, 0);
+  pages_->addWidget(empty_);
+  pages_->addWidget(splitter);
+  connectView();
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+QWidget* TimelinePanel::makeTrackSide() {
+  auto* side = new QWidget(this);
+  auto* header = new QWidget(side);
+  header->setFixedHeight(TimeRuler::kHeight);
+  search_ = new QLineEdit(header);
+  search_->setPlaceholderText(tr("Search tracks"));
+  search_->setAccessibleName(tr("Search tracks"));
+  search_->setClearButtonEnabled(true);
+  search_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  QToolButton* expand = panelButton(QStringLiteral("chevron-down"), tr("Unfold all groups"), header);
+  QToolButton* collapse = panelButton(QStringLiteral("chevron-right"), tr("Fold all groups"), header);
+  connect(expand, &QToolButton::clicked, this, &TimelinePanel::expandAll);
+  connect(collapse, &QToolButton::clicked, this, &TimelinePanel::collapseAll);
+  auto* row = new QHBoxLayout(header);
+  row->setContentsMargins(4, 4, 4, 4);
+  row->setSpacing(4);
+  row->addWidget(search_, 1);
+  row->addWidget(expand);
+  row->addWidget(collapse);
+  labels_ = new TrackLabels(*view_, side);
+  auto* legend = new KeyLegend(side);
+  legend->setFixedHeight(kFooterHeight);
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(header);
+  column->addWidget(labels_, 1);
+  column->addWidget(legend);
+  return side;
+}
+
+QWidget* TimelinePanel::makeKeySide() {
+  auto* side = new QWidget(this);
+  ruler_ = new TimeRuler(*view_, side);
+  sheet_ = new DopeSheet(*view_, side);
+  verticalBar_ = panelBar(Qt::Vertical, tr("Scroll through the tracks"), side);
+  horizontalBar_ = panelBar(Qt::Horizontal, tr("Scroll through time"), side);
+  QToolButton* out = panelButton(QStringLiteral("zoom-out"), tr("Zoom out"), side);
+  QToolButton* fit = panelButton(QStringLiteral("zoom-fit"), tr("Show the whole motion"), side);
+  QToolButton* in = panelButton(QStringLiteral("zoom-in"), tr("Zoom in"), side);
+  connect(out, &QToolButton::clicked, this, &TimelinePanel::zoomOut);
+  connect(fit, &QToolButton::clicked, this, &TimelinePanel::zoomFit);
+  connect(in, &QToolButton::clicked, this, &TimelinePanel::zoomIn);
+  auto* footer = new QWidget(side);
+  footer->setFixedHeight(kFooterHeight);
+  auto* row = new QHBoxLayout(footer);
+  row->setContentsMargins(0, 0, 4, 0);
+  row->setSpacing(0);
+  row->addWidget(horizontalBar_, 1);
+  row->addSpacing(4);
+  for (QToolButton* button : {out, fit, in}) row->addWidget(button);
+  auto* grid = new QGridLayout(side);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(0);
+  grid->addWidget(ruler_, 0, 0);
+  grid->addWidget(sheet_, 1, 0);
+  grid->addWidget(verticalBar_, 1, 1);
+  grid->addWidget(footer, 2, 0, 1, 2);
+  grid->setRowStretch(1, 1);
+  grid->setColumnStretch(0, 1);
+  return side;
+}
+
+void TimelinePanel::connectView() {
+  setFocusProxy(sheet_);
+  connect(search_, &QLineEdit::textChanged, view_, &TimelineView::setFilter);
+  // A jump to a track that the search hides clears the search; the field must say so.
+  connect(view_, &TimelineView::rowsChanged, this, [this] {
+    const QSignalBlocker quiet(search_);
+    if (search_->text() != view_->rows().filter()) search_->setText(view_->rows().filter());
+    updateVerticalBar();
+  });
+  connect(view_, &TimelineView::verticallyScrolled, this, &TimelinePanel::updateVerticalBar);
+  connect(view_, &TimelineView::scaleChanged, this, &TimelinePanel::updateHorizontalBar);
+  connect(view_, &TimelineView::currentFrameChanged, this, &TimelinePanel::updateHorizontalBar);
+  connect(view_, &TimelineView::keysChanged, this, &TimelinePanel::updateHorizontalBar);
+  connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showDocument);
+  connect(verticalBar_, &QScrollBar::valueChanged, view_, &TimelineView::setScrollY);
+  connect(horizontalBar_, &QScrollBar::valueChanged, this, [this](int value) {
+    view_->setOrigin(value * framesPerBarStep_ - TimelineView::kMargin / view_->scale().pixelsPerFrame());
+  });
+  connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
+  connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
+  const auto showMenu = [this](const QPoint& global) {
+    if (view_->document() == nullptr || contextActions_.isEmpty()) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(contextActions_);
+    menu->popup(global);
+  };
+  connect(labels_, &TrackLabels::menuRequested, this, showMenu);
+  connect(sheet_, &DopeSheet::menuRequested, this, showMenu);
+}
+
+void TimelinePanel::setDocument(MotionDocument* document) { view_->setDocument(document); }
+MotionDocument* TimelinePanel::document() const { return view_->document(); }
+void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
+void TimelinePanel::setFrameZeroRule(FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
+FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
+void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
+void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+// --- scroll bars -----------------------------------------------------------------------------------------------------
+
+void TimelinePanel::updateVerticalBar() {
+  const QSignalBlocker quiet(verticalBar_);
+  verticalBar_->setRange(0, view_->maxScrollY());
+  verticalBar_->setPageStep(view_->viewport().height());
+  verticalBar_->setSingleStep(TimelineView::kRowHeight);
+  verticalBar_->setValue(view_->scrollY());
+  verticalBar_->setVisible(view_->maxScrollY() > 0);
+}
+
+void TimelinePanel::updateHorizontalBar() {
+  const TimeScale& scale = view_->scale();
+  const double pixels = (view_->contentFrames().last + 1.0) * scale.pixelsPerFrame() + 2 * TimelineView::kMargin;
+  const double position = scale.origin() * scale.pixelsPerFrame() + TimelineView::kMargin;
+  const double width = view_->viewport().width();
+  // Whoever has scrolled past the end must not be thrown back by the bar.
+  const double range = std::max({0.0, pixels - width, position});
+  const double pixelsPerStep = std::max(1.0, range / kMostBarSteps);
+  framesPerBarStep_ = pixelsPerStep / scale.pixelsPerFrame();
+  const QSignalBlocker quiet(horizontalBar_);
+  horizontalBar_->setRange(0, static_cast<int>(std::ceil(range / pixelsPerStep)));
+  horizontalBar_->setPageStep(std::max(1, static_cast<int>(width / pixelsPerStep)));
+  horizontalBar_->setSingleStep(std::max(1, static_cast<int>(width / 10 / pixelsPerStep)));
+  horizontalBar_->setValue(static_cast<int>(std::lround(position / pixelsPerStep)));
+  horizontalBar_->setVisible(horizontalBar_->maximum() > 0);
+}
+
+// --- slots -----------------------------------------------------------------------------------------------------------
+
+void TimelinePanel::zoomIn() { view_->zoomAboutPlayhead(kZoomPerNotch * kZoomPerNotch); }
+void TimelinePanel::zoomOut() { view_->zoomAboutPlayhead(1 / (kZoomPerNotch * kZoomPerNotch)); }
+void TimelinePanel::zoomFit() { view_->zoomToFit(); }
+
+void TimelinePanel::zoomSelection() {
+  if (document() == nullptr) return;
+  if (document()->selection().isEmpty()) {
+    view_->zoomToFit();
+  } else {
+    view_->zoomToSelection();
+  }
+}
+
+void TimelinePanel::expandAll() { view_->setAllFolded(false); }
+void TimelinePanel::collapseAll() { view_->setAllFolded(true); }
+
+void TimelinePanel::focusSearch() {
+  search_->setFocus(Qt::ShortcutFocusReason);
+  search_->selectAll();
+}
+
+void TimelinePanel::selectAll() {
+  if (document() != nullptr) document()->setSelection(selectAllKeys(document()->motion()));
+}
+
+void TimelinePanel::selectRow() {
+  if (const auto row = view_->cursorRow()) selectRowKeys(*row, Qt::NoModifier);
+}
+
+void TimelinePanel::selectColumn() {
+  if (document() != nullptr) selectColumnKeys(document()->currentFrame(), Qt::NoModifier);
+}
+
+void TimelinePanel::selectRowKeys(int row, Qt::KeyboardModifiers modifiers) {
+  if (document() == nullptr) return;
+  const TimelineView::OwnChange own(*view_);
+  document()->setSelection(combined(document()->selection(), keysOfRow(*view_, row), modifiers));
+}
+
+void TimelinePanel::selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers) {
+  const TimelineView::OwnChange own(*view_);
+  document()->setSelection(combined(document()->selection(), keysOfColumn(*view_, frame), modifiers));
+}
+
+void TimelinePanel::scrollToFrame(Frame frame) { view_->revealFrame(frame); }
+void TimelinePanel::scrollToTrack(TrackId track) { view_->revealTrack(track); }
+
+void TimelinePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) search_->setPlaceholderText(tr("Search tracks"));
+  QWidget::changeEvent(event);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include "core/edit/motion_document.h"
+
+class QAction;
+class QLineEdit;
+class QScrollBar;
+class QStackedLayout;
+
+namespace furitsuke {
+
+class DopeSheet;
+class EmptyState;
+class TimelineView;
+class TimeRuler;
+class TrackLabels;
+
+/// The timeline: tree of tracks, ruler and dope sheet of one motion. Selection, current track and current frame are
+/// the document's; this panel shows and changes them there.
+class TimelinePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimelinePanel(QWidget* parent = nullptr);
+  ~TimelinePanel() override;
+
+  /// Not owned; nullptr shows the empty state. Fold state and search stay, zoom and scroll are kept per document.
+  void setDocument(MotionDocument* document);
+  [[nodiscard]] MotionDocument* document() const;
+
+  /// What moving keys does to a key at frame 0; the setting of the program.
+  void setFrameZeroRule(FrameZeroRule rule);
+  [[nodiscard]] FrameZeroRule frameZeroRule() const;
+
+  /// The menu of keys and tracks; not owned.
+  void setContextActions(const QList<QAction*>& actions);
+  /// The button of the empty state, for instance "Open"; not owned.
+  void setEmptyAction(QAction* action);
+
+  [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
+
+ public slots:
+  void zoomIn();
+  void zoomOut();
+  /// All of the motion.
+  void zoomFit();
+  /// The selected keys; all of the motion when none is selected.
+  void zoomSelection();
+  void expandAll();
+  void collapseAll();
+  void focusSearch();
+  void selectAll();
+  /// All keys of the row of the cursor (a heading: of its tracks).
+  void selectRow();
+  /// All keys on the current frame.
+  void selectColumn();
+  void scrollToFrame(furitsuke::Frame frame);
+  void scrollToTrack(furitsuke::TrackId track);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeTrackSide();
+  QWidget* makeKeySide();
+  void connectView();
+  void updateVerticalBar();
+  void updateHorizontalBar();
+  void showDocument();
+  void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
+  void selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers);
+
+  TimelineView* view_;
+  QStackedLayout* pages_;
+  EmptyState* empty_;
+  QLineEdit* search_ = nullptr;
+  TrackLabels* labels_ = nullptr;
+  TimeRuler* ruler_ = nullptr;
+  DopeSheet* sheet_ = nullptr;
+  QScrollBar* verticalBar_ = nullptr;
+  QScrollBar* horizontalBar_ = nullptr;
+  QList<QAction*> contextActions_;
+  double framesPerBarStep_ = 1.0;
+};
+
+}  // namespace furitsuke

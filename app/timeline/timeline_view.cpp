@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/timeline_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/timeline/frame_union.h"
+
+namespace furitsuke {
+
+TimelineView::TimelineView(QObject* parent) : QObject(parent) {}
+
+void TimelineView::setDocument(MotionDocument* document) {
+  if (document == document_) return;
+  if (document_ != nullptr) {
+    places_[document_] = {scale_, scrollY_};
+    document_->disconnect(this);
+  }
+  document_ = document;
+  cursor_.reset();
+  scrollY_ = 0;
+  fitPending_ = false;
+  if (document != nullptr) attach(document);
+  forgetUnions();
+  rows_.rebuild(document != nullptr ? &document->motion() : nullptr);
+  emit documentReplaced();
+  relayout();
+  emit scaleChanged();
+  onCurrentTrackChanged();
+}
+
+void TimelineView::attach(MotionDocument* document) {
+  connect(document, &MotionDocument::motionChanged, this, &TimelineView::onMotionChanged);
+  connect(document, &MotionDocument::selectionChanged, this, &TimelineView::onSelectionChanged);
+  connect(document, &MotionDocument::currentFrameChanged, this, &TimelineView::onCurrentFrameChanged);
+  connect(document, &MotionDocument::currentTrackChanged, this, &TimelineView::onCurrentTrackChanged);
+  connect(document, &QObject::destroyed, this, [this](QObject* gone) {
+    places_.erase(gone);
+    if (document_ != nullptr) return;
+    forgetUnions();
+    rows_.rebuild(nullptr);
+    emit documentReplaced();
+    relayout();
+  });
+  lastFrame_ = document->currentFrame();
+  const auto place = places_.find(document);
+  if (place != places_.end()) {
+    scale_ = place->second.scale;
+    scrollY_ = place->second.scrollY;
+  } else {
+    fitPending_ = true;
+    if (!viewport_.isEmpty()) zoomToFit();
+  }
+}
+
+void TimelineView::forgetUnions() {
+  for (auto& frames : unions_) frames.reset();
+  for (auto& frames : selectedUnions_) frames.reset();
+}
+
+void TimelineView::relayout() {
+  scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
+  emit rowsChanged();
+  emit verticallyScrolled();
+}
+
+void TimelineView::setFolded(TrackKind kind, bool folded) {
+  if (rows_.isFolded(kind) == folded) return;
+  rows_.setFolded(kind, folded);
+  relayout();
+}
+
+void TimelineView::setAllFolded(bool folded) {
+  rows_.setFolded(TrackKind::Bone, folded);
+  rows_.setFolded(TrackKind::Morph, folded);
+  relayout();
+}
+
+void TimelineView::setFilter(const QString& text) {
+  if (text == rows_.filter()) return;
+  rows_.setFilter(text);
+  forgetUnions();
+  relayout();
+}
+
+std::optional<int> TimelineView::cursorRow() const {
+  if (!cursor_) return {};
+  return rows_.find(*cursor_);
+}
+
+void TimelineView::setCursorRow(int row) {
+  if (row < 0 || row >= rows_.count() || document_ == nullptr) return;
+  cursor_ = rows_.at(row);
+  if (cursor_->track) {
+    const OwnChange own(*this);
+    document_->setCurrentTrack(cursor_->track);
+  }
+  emit cursorRowChanged();
+}
+
+std::vector<std::span<const Frame>> TimelineView::framesOfTracks(const std::vector<TrackId>& tracks) const {
+  std::vector<std::span<const Frame>> lists;
+  lists.reserve(tracks.size());
+  for (const TrackId id : tracks) lists.push_back(document_->motion().frames(id));
+  return lists;
+}
+
+std::span<const Frame> TimelineView::framesOfRow(int row) const {
+  if (document_ == nullptr) return {};
+  const TimelineRow& line = rows_.at(row);
+  if (line.track) return document_->motion().frames(*line.track);
+  auto& merged = unions_[static_cast<std::size_t>(line.kind)];
+  if (!merged) merged = unionOfFrames(framesOfTracks(rows_.tracksOf(row)));
+  return *merged;
+}
+
+std::span<const Frame> TimelineView::selectedFramesOfRow(int row) const {
+  if (document_ == nullptr || document_->selection().isEmpty()) return {};
+  const TimelineRow& line = rows_.at(row);
+  if (line.track) return document_->selection().frames(*line.track);
+  auto& merged = selectedUnions_[static_cast<std::size_t>(line.kind)];
+  if (!merged) {
+    std::vector<std::span<const Frame>> lists;
+    for (const TrackId id : rows_.tracksOf(row)) lists.push_back(document_->selection().frames(id));
+    merged = unionOfFrames(lists);
+  }
+  return *merged;
+}
+
+std::size_t TimelineView::keyCountOfRow(int row) const {
+  std::size_t count = 0;
+  for (const TrackId id : rows_.tracksOf(row)) count += document_->motion().keyCount(id);
+  return count;
+}
+
+std::size_t TimelineView::selectedCountOfRow(int row) const {
+  if (document_->selection().isEmpty()) return 0;
+  std::size_t count = 0;
+  for (const TrackId id : rows_.tracksOf(row)) count += document_->selection().frames(id).size();
+  return count;
+}
+
+// --- what is in sight ------------------------------------------------------------------------------------------------
+
+void TimelineView::setViewport(QSize size) {
+  if (size == viewport_) return;
+  viewport_ = size;
+  if (fitPending_ && !size.isEmpty()) zoomToFit();
+  scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
+  emit verticallyScrolled();
+  emit scaleChanged();
+}
+
+int TimelineView::maxScrollY() const noexcept { return std::max(0, rows_.count() * kRowHeight - viewport_.height()); }
+
+void TimelineView::setScrollY(int y) {
+  const int clamped = std::clamp(y, 0, maxScrollY());
+  if (clamped == scrollY_) return;
+  scrollY_ = clamped;
+  emit verticallyScrolled();
+}
+
+std::optional<int> TimelineView::rowAt(int y) const noexcept {
+  const int at = y + scrollY_;
+  if (at < 0 || at / kRowHeight >= rows_.count()) return {};
+  return at / kRowHeight;
+}
+
+std::pair<int, int> TimelineView::rowsBetween(int top, int bottom) const noexcept {
+  const int first = std::max(0, top + scrollY_) / kRowHeight;
+  const int last = bottom + scrollY_ < 0 ? -1 : std::min((bottom + scrollY_) / kRowHeight, rows_.count() - 1);
+  return {first, last};
+}
+
+FrameRange TimelineView::contentFrames() const {
+  if (document_ == nullptr) return {0, 0};
+  const FrameRange keys = document_->motion().frameRange();
+  return {0, std::max(keys.isEmpty() ? 0 : keys.last, document_->currentFrame())};
+}
+
+void TimelineView::zoomAbout(double x, double factor) {
+  scale_.zoomAbout(x, factor);
+  setOrigin(scale_.origin());
+}
+
+void TimelineView::zoomAboutPlayhead(double factor) {
+  const double width = viewport_.width();
+  const double x = document_ != nullptr ? scale_.xOf(document_->currentFrame()) : width / 2;
+  zoomAbout(x >= 0 && x <= width ? x : width / 2, factor);
+}
+
+void TimelineView::scrollTime(double pixels) { setOrigin(scale_.origin() + pixels / scale_.pixelsPerFrame()); }
+
+void TimelineView::setOrigin(double frame) {
+  // Never further left than the margin before frame 0, never so far right that no frame of the file format is left.
+  const double lowest = -kMargin / scale_.pixelsPerFrame();
+  scale_.setOrigin(std::clamp(frame, lowest, static_cast<double>(kMaxFrame)));
+  emit scaleChanged();
+}
+
+void TimelineView::zoomToFit() {
+  fitPending_ = false;
+  if (document_ == nullptr) return;
+  const FrameRange keys = document_->motion().frameRange();
+  const bool isPose = keys.isEmpty() || keys.first == keys.last;
+  // A motion of one frame is shown with the second that could follow it.
+  const FrameRange shown = isPose ? FrameRange{0, std::max(30, keys.last)} : FrameRange{0, keys.last};
+  scale_.fit(shown, viewport_.width(), kMargin);
+  emit scaleChanged();
+}
+
+void TimelineView::zoomToSelection() {
+  if (document_ == nullptr || document_->selection().isEmpty()) return;
+  scale_.fit(document_->selection().frameRange(), viewport_.width(), 4 * kMargin);
+  setOrigin(scale_.origin());
+  const TrackId first = document_->selection().tracks().begin()->first;
+  revealTrack(first);
+}
+
+void TimelineView::revealFrame(Frame frame) {
+  const double x = scale_.xOf(frame);
+  const double width = viewport_.width();
+  if (x >= 0 && x <= width) return;
+  const double reach = width / 4;
+  if (x < -reach || x > width + reach) {
+    scrollTime(x - width / 2);
+  } else {
+    scrollTime(x < 0 ? x - kMargin : x - width + kMargin);
+  }
+}
+
+void TimelineView::revealRow(int row) {
+  const int top = row * kRowHeight;
+  if (top < scrollY_) setScrollY(top);
+  if (top + kRowHeight > scrollY_ + viewport_.height()) setScrollY(top + kRowHeight - viewport_.height());
+}
+
+void TimelineView::revealTrack(TrackId track) {
+  if (document_ == nullptr || !document_->motion().contains(track)) return;
+  if (!rows_.matches(track)) setFilter({});
+  if (!rows_.rowOf(track)) setFolded(track.kind, false);
+  if (const auto row = rows_.rowOf(track)) revealRow(*row);
+}
+
+void TimelineView::revealSelection() {
+  if (document_ == nullptr || document_->selection().isEmpty() || viewport_.isEmpty()) return;
+  const FrameRange frames = scale_.framesBetween(0, viewport_.width());
+  const auto [first, last] = rowsBetween(0, viewport_.height() - 1);
+  for (int row = first; row <= last; ++row) {
+    if (!framesWithin(selectedFramesOfRow(row), frames).empty()) return;
+  }
+  const auto& [track, selected] = *document_->selection().tracks().begin();
+  revealTrack(track);
+  revealFrame(selected.front());
+}
+
+// --- the document speaks ---------------------------------------------------------------------------------------------
+
+void TimelineView::onMotionChanged(const MotionChange& change) {
+  switch (change.kind) {
+    case MotionChange::Kind::Keys: onKeysChanged(change); break;
+    case MotionChange::Kind::ModelName: break;
+    case MotionChange::Kind::Tracks:
+    case MotionChange::Kind::Reloaded:
+      forgetUnions();
+      rows_.rebuild(&document_->motion());
+      relayout();
+      emit scaleChanged();
+      break;
+  }
+}
+
+void TimelineView::onKeysChanged(const MotionChange& change) {
+  std::vector<int> rows;
+  std::array<bool, kTrackKindCount> kinds{};
+  for (const TrackId id : change.tracks) {
+    kinds[static_cast<std::size_t>(id.kind)] = true;
+    if (const auto row = rows_.rowOf(id)) rows.push_back(*row);
+  }
+  for (const TrackKind kind : {TrackKind::Bone, TrackKind::Morph}) {
+    const auto heading = rows_.headingOf(kind);
+    if (!kinds[static_cast<std::size_t>(kind)] || !heading) continue;
+    rows.push_back(*heading);
+    auto& merged = unions_[static_cast<std::size_t>(kind)];
+    if (merged) updateUnion(*merged, framesOfTracks(rows_.tracksOf(*heading)), change.frames);
+  }
+  std::ranges::sort(rows);
+  emit keysChanged(rows, change.frames);
+}
+
+void TimelineView::onSelectionChanged() {
+  for (auto& frames : selectedUnions_) frames.reset();
+  if (ownChanges_ == 0) revealSelection();
+  emit selectionChanged();
+}
+
+void TimelineView::onCurrentFrameChanged(Frame frame) {
+  const Frame from = std::exchange(lastFrame_, frame);
+  if (ownChanges_ == 0) revealFrame(frame);
+  emit currentFrameChanged(from, frame);
+}
+
+void TimelineView::onCurrentTrackChanged() {
+  const auto track = document_ != nullptr ? document_->currentTrack() : std::nullopt;
+  if (track && (!cursor_ || cursor_->track != track)) cursor_ = TimelineRow{track->kind, track};
+  if (track && ownChanges_ == 0) revealTrack(*track);
+  emit cursorRowChanged();
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/track_labels.h"
+
+#include <QContextMenuEvent>
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "app/theme/theme.h"
+#include "app/timeline/wheel_scroll.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kLabelRight = 8;
+constexpr int kTopIndent = 24;
+constexpr int kTrackIndent = 36;
+constexpr int kCountGap = 8;
+constexpr int kCursorBar = 3;
+
+}  // namespace
+
+TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumWidth(96);
+  setAccessibleName(tr("Tracks"));
+  connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::verticallyScrolled, this, qOverload<>(&QWidget::update));
+  connect(&view_, &TimelineView::cursorRowChanged, this, &TrackLabels::onCursorRowChanged);
+  connect(&view_, &TimelineView::keysChanged, this,
+          [this](const std::vector<int>& rows, FrameRange) { forgetRows(rows); });
+}
+
+QSize TrackLabels::sizeHint() const { return {240, 10 * TimelineView::kRowHeight}; }
+
+void TrackLabels::forget() {
+  labels_.clear();
+  update();
+}
+
+void TrackLabels::forgetRows(const std::vector<int>& rows) {
+  for (const int row : rows) {
+    if (static_cast<std::size_t>(row) < labels_.size()) labels_[static_cast<std::size_t>(row)].reset();
+    const QRect line(0, view_.rowTop(row), width(), TimelineView::kRowHeight);
+    if (line.intersects(rect())) update(line);
+  }
+}
+
+void TrackLabels::onCursorRowChanged() {
+  for (const auto row : {cursorRow_, view_.cursorRow()}) {
+    if (row) update(0, view_.rowTop(*row), width(), TimelineView::kRowHeight);
+  }
+  cursorRow_ = view_.cursorRow();
+  if (!cursorRow_) return;
+  setAccessibleDescription(
+      tr("%1, %2 keys").arg(view_.rows().label(view_.rows().at(*cursorRow_)), countText(*cursorRow_)));
+}
+
+// --- texts -----------------------------------------------------------------------------------------------------------
+
+QFont TrackLabels::nameFont(int row) const {
+  QFont bold = font();
+  const TimelineRow& line = view_.rows().at(row);
+  if (!line.track || !TrackRows::hasHeading(line.kind)) bold.setWeight(QFont::DemiBold);
+  return bold;
+}
+
+int TrackLabels::indentOf(int row) const {
+  const TimelineRow& line = view_.rows().at(row);
+  return line.track && TrackRows::hasHeading(line.kind) ? kTrackIndent : kTopIndent;
+}
+
+QString TrackLabels::countText(int row) const {
+  const QLocale locale;
+  const std::size_t keys = view_.keyCountOfRow(row);
+  const std::size_t selected = view_.selectedCountOfRow(row);
+  const QString all = locale.toString(static_cast<qulonglong>(keys));
+  if (selected == 0) return all;
+  //: of so many keys of a track so many are selected
+  return tr("%1 of %2").arg(locale.toString(static_cast<qulonglong>(selected)), all);
+}
+
+TrackLabels::Label TrackLabels::makeLabel(int row) const {
+  Label label;
+  const QString count = countText(row);
+  const QFontMetrics countMetrics(numberFont());
+  const QString name = view_.rows().label(view_.rows().at(row));
+  const QFont bold = nameFont(row);
+  const int room = width() - indentOf(row) - kCountGap - countMetrics.horizontalAdvance(count) - kLabelRight;
+  const QString shown = QFontMetrics(bold).elidedText(name, Qt::ElideMiddle, std::max(16, room));
+  label.elided = shown != name;
+  label.hasSelection = view_.selectedCountOfRow(row) > 0;
+  label.name = QStaticText(shown);
+  label.count = QStaticText(count);
+  for (QStaticText* text : {&label.name, &label.count}) {
+    text->setTextFormat(Qt::PlainText);
+    text->setPerformanceHint(QStaticText::AggressiveCaching);
+  }
+  label.name.prepare({}, bold);
+  label.count.prepare({}, numberFont());
+  return label;
+}
+
+const TrackLabels::Label& TrackLabels::labelOf(int row) {
+  labels_.resize(static_cast<std::size_t>(view_.rows().count()));
+  auto& label = labels_[static_cast<std::size_t>(row)];
+  if (!label) label = makeLabel(row);
+  return *label;
+}
+
+// --- painting --------------------------------------------------------------------------------------------------------
+
+void TrackLabels::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  painter.fillRect(event->rect(), theme().background);
+  const auto [first, last] = view_.rowsBetween(event->rect().top(), event->rect().bottom());
+  if (view_.document() != nullptr) {
+    for (int row = first; row <= last; ++row) paintRow(painter, row);
+  }
+  if (!hasFocus()) return;
+  painter.setPen(theme().accent);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+void TrackLabels::paintRow(QPainter& painter, int row) {
+  const TimelineRow& line = view_.rows().at(row);
+  const QRect area(0, view_.rowTop(row), width(), TimelineView::kRowHeight);
+  const bool isHeading = !line.track;
+  if (isHeading) {
+    painter.fillRect(area, theme().raised);
+  } else if (row % 2 == 1) {
+    painter.fillRect(area, theme().alternate);
+  }
+  if (row == view_.cursorRow()) {
+    QColor current = theme().selection;
+    current.setAlphaF(theme().dark ? 0.26F : 0.14F);
+    painter.fillRect(area, current);
+    painter.fillRect(QRect(0, area.top(), kCursorBar, area.height()), theme().selection);
+  }
+  const Label& label = labelOf(row);
+  const bool isEmpty = view_.keyCountOfRow(row) == 0;
+  const auto baseline = [&](const QStaticText& text) {
+    return area.top() + (area.height() - text.size().height()) / 2;
+  };
+  if (isHeading) paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.kind));
+  painter.setFont(nameFont(row));
+  painter.setPen(isEmpty ? theme().mutedText : theme().text);
+  painter.drawStaticText(QPointF(indentOf(row), baseline(label.name)), label.name);
+  painter.setFont(numberFont());
+  painter.setPen(label.hasSelection ? theme().text : theme().mutedText);
+  painter.drawStaticText(QPointF(width() - kLabelRight - label.count.size().width(), baseline(label.count)),
+                         label.count);
+}
+
+void TrackLabels::paintArrow(QPainter& painter, QPointF centre, bool folded) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme().mutedText, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.translate(centre);
+  if (folded) painter.rotate(-90);
+  painter.drawPolyline(QPolygonF({{-3.5, -1.75}, {0.0, 1.75}, {3.5, -1.75}}));
+  painter.restore();
+}
+
+// --- events ----------------------------------------------------------------------------------------------------------
+
+bool TrackLabels::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (!showTip(help->pos(), help->globalPos())) QToolTip::hideText();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+bool TrackLabels::showTip(const QPoint& at, const QPoint& global) {
+  const auto row = view_.rowAt(at.y());
+  if (!row || view_.document() == nullptr || !labelOf(*row).elided) return false;
+  QToolTip::showText(global, view_.rows().label(view_.rows().at(*row)), this,
+                     QRect(0, view_.rowTop(*row), width(), TimelineView::kRowHeight));
+  return true;
+}
+
+void TrackLabels::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->oldSize().width() != width()) forget();
+}
+
+void TrackLabels::mousePressEvent(QMouseEvent* event) {
+  const auto row = view_.rowAt(static_cast<int>(event->position().y()));
+  if (!row || event->button() != Qt::LeftButton) return;
+  const TimelineRow line = view_.rows().at(*row);
+  if (!line.track && event->position().x() < kFoldWidth) {
+    view_.setFolded(line.kind, !view_.rows().isFolded(line.kind));
+    return;
+  }
+  view_.setCursorRow(*row);
+}
+
+void TrackLabels::mouseDoubleClickEvent(QMouseEvent* event) {
+  const auto row = view_.rowAt(static_cast<int>(event->position().y()));
+  if (!row || event->button() != Qt::LeftButton) return;
+  const bool onArrow = !view_.rows().at(*row).track && event->position().x() < kFoldWidth;
+  if (onArrow) {
+    mousePressEvent(event);
+  } else {
+    emit rowRequested(*row, event->modifiers());
+  }
+}
+
+void TrackLabels::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event); }
+
+void TrackLabels::contextMenuEvent(QContextMenuEvent* event) {
+  const auto row = view_.rowAt(event->pos().y());
+  if (row && event->reason() == QContextMenuEvent::Mouse) view_.setCursorRow(*row);
+  emit menuRequested(event->globalPos());
+}
+
+void TrackLabels::keyPressEvent(QKeyEvent* event) {
+  if (view_.document() == nullptr || view_.rows().count() == 0 || !moveCursor(*event)) QWidget::keyPressEvent(event);
+}
+
+bool TrackLabels::moveCursor(const QKeyEvent& event) {
+  const int count = view_.rows().count();
+  const int page = std::max(1, height() / TimelineView::kRowHeight - 1);
+  const auto cursor = view_.cursorRow();
+  int to = cursor.value_or(0);
+  switch (event.key()) {
+    case Qt::Key_Up: to -= cursor ? 1 : 0; break;
+    case Qt::Key_Down: to += cursor ? 1 : 0; break;
+    case Qt::Key_PageUp: to -= page; break;
+    case Qt::Key_PageDown: to += page; break;
+    case Qt::Key_Home: to = 0; break;
+    case Qt::Key_End: to = count - 1; break;
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+      // As in any tree: left folds the group and goes to its heading, right unfolds it.
+      const TimelineRow line = view_.rows().at(to);
+      view_.setFolded(line.kind, event.key() == Qt::Key_Left);
+      to = view_.rows().headingOf(line.kind).value_or(to);
+      break;
+    }
+    case Qt::Key_Space:
+    case Qt::Key_Select: emit rowRequested(to, event.modifiers()); return true;
+    default: return false;
+  }
+  to = std::clamp(to, 0, view_.rows().count() - 1);
+  view_.setCursorRow(to);
+  view_.revealRow(to);
+  return true;
+}
+
+void TrackLabels::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void TrackLabels::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+void TrackLabels::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) forget();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStaticText>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/timeline/timeline_view.h"
+
+namespace furitsuke {
+
+/// The names of the rows beside the sheet, with fold arrows and key counts. Laid-out text is kept per row, because
+/// shaping Japanese text costs more than all the rest of a repaint.
+class TrackLabels : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TrackLabels(TimelineView& view, QWidget* parent = nullptr);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  /// Where a click folds and unfolds a heading, from the left edge.
+  static constexpr int kFoldWidth = 24;
+
+ signals:
+  /// The person asks for all keys of a row.
+  void rowRequested(int row, Qt::KeyboardModifiers modifiers);
+  void menuRequested(const QPoint& global);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Label {
+    QStaticText name;
+    QStaticText count;
+    bool elided = false;
+    bool hasSelection = false;
+  };
+
+  void paintRow(QPainter& painter, int row);
+  void paintArrow(QPainter& painter, QPointF centre, bool folded) const;
+  const Label& labelOf(int row);
+  [[nodiscard]] Label makeLabel(int row) const;
+  [[nodiscard]] QString countText(int row) const;
+  [[nodiscard]] QFont nameFont(int row) const;
+  [[nodiscard]] int indentOf(int row) const;
+  void forget();
+  void forgetRows(const std::vector<int>& rows);
+  void onCursorRowChanged();
+  bool moveCursor(const QKeyEvent& event);
+  bool showTip(const QPoint& at, const QPoint& global);
+
+  TimelineView& view_;
+  std::vector<std::optional<Label>> labels_;  ///< by row, made when first painted
+  std::optional<int> cursorRow_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTest>
+
+#include "tests/app/timeline/timeline_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::test {
+namespace {
+
+class TimelinePanelTest : public TimelineTest {
+ protected:
+  [[nodiscard]] QLineEdit* search() const { return panel.findChild<QLineEdit*>(); }
+  /// As an input method does it, the way Japanese is typed.
+  void typeInSearch(const QString& text) {
+    search()->clear();
+    QInputMethodEvent event;
+    event.setCommitString(text);
+    QApplication::sendEvent(search(), &event);
+  }
+};
+
+TEST_F(TimelinePanelTest, ShowsTheTracksInTheOrderOfTheMotion) {
+  EXPECT_EQ(rowNames(), "Bones 右腕 左腕 頭 Morphs あ Camera Light Self shadow Visibility and IK");
+}
+
+TEST_F(TimelinePanelTest, ShowsTheWholeMotionAtFirst) {
+  EXPECT_GE(view().scale().xOf(0), 0);
+  EXPECT_LE(view().scale().xOf(30), sheet->width());
+  EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
+}
+
+TEST_F(TimelinePanelTest, SearchShowsMatchingTracksOnly) {
+  panel.focusSearch();
+  typeInSearch("腕");
+  EXPECT_EQ(rowNames(), "Bones 右腕 左腕");
+  typeInSearch("ア");
+  EXPECT_EQ(rowNames(), "Morphs あ") << "katakana finds hiragana";
+}
+
+TEST_F(TimelinePanelTest, SearchFindsTracksOfFoldedGroups) {
+  panel.collapseAll();
+  search()->setText("頭");
+  EXPECT_EQ(rowNames(), "Bones 頭");
+  search()->clear();
+  EXPECT_EQ(view().rows().count(), 6) << "folded again";
+}
+
+TEST_F(TimelinePanelTest, GroupActsOnTheTracksThatTheSearchLeaves) {
+  search()->setText("左");
+  doubleClick(labels, inLabels(0));
+  EXPECT_EQ(selection(), "左腕:0,15,30");
+}
+
+TEST_F(TimelinePanelTest, CurrentTrackSetElsewhereIsBroughtIntoView) {
+  search()->setText("頭");
+  panel.collapseAll();
+  document->setCurrentTrack(a);
+  EXPECT_TRUE(search()->text().isEmpty());
+  ASSERT_TRUE(view().rows().rowOf(a).has_value());
+  EXPECT_EQ(view().cursorRow(), view().rows().rowOf(a));
+}
+
+TEST_F(TimelinePanelTest, CurrentFrameSetElsewhereIsBroughtIntoView) {
+  document->setCurrentFrame(5000);
+  const double x = view().scale().xOf(5000);
+  EXPECT_GE(x, 0);
+  EXPECT_LE(x, sheet->width());
+}
+
+TEST_F(TimelinePanelTest, SelectionMadeElsewhereIsBroughtIntoView) {
+  panel.resize(700, 200);
+  QApplication::processEvents();
+  for (int i = 0; i < 6; ++i) panel.zoomIn();
+  select(a, {12});
+  const auto row = view().rows().rowOf(a);
+  ASSERT_TRUE(row.has_value());
+  EXPECT_GE(view().rowTop(*row), 0);
+  EXPECT_LE(view().rowTop(*row) + TimelineView::kRowHeight, sheet->height());
+  EXPECT_GE(view().scale().xOf(12), 0);
+  EXPECT_LE(view().scale().xOf(12), sheet->width());
+}
+
+TEST_F(TimelinePanelTest, SelectionSlots) {
+  panel.selectAll();
+  EXPECT_EQ(document->selection().keyCount(), 9U);
+  document->setCurrentTrack(head);
+  panel.selectRow();
+  EXPECT_EQ(selection(), "頭:5");
+  document->setCurrentFrame(0);
+  panel.selectColumn();
+  EXPECT_EQ(selection(), "右腕:0 左腕:0 morph:あ:0");
+}
+
+TEST_F(TimelinePanelTest, ZoomToSelectionShowsIt) {
+  select(left, {15, 30});
+  panel.zoomSelection();
+  EXPECT_GT(view().scale().xOf(15), 0);
+  EXPECT_LT(view().scale().xOf(30), sheet->width());
+  EXPECT_GT(view().scale().xOf(30) - view().scale().xOf(15), sheet->width() / 2.0);
+  panel.zoomFit();
+  EXPECT_GE(view().scale().xOf(0), 0);
+}
+
+TEST_F(TimelinePanelTest, ArrowKeysMovePlayheadAndTrack) {
+  sheet->setFocus();
+  QTest::keyClick(sheet, Qt::Key_Right);
+  QTest::keyClick(sheet, Qt::Key_Right, Qt::ShiftModifier);
+  EXPECT_EQ(document->currentFrame(), 11);
+  QTest::keyClick(sheet, Qt::Key_Left);
+  EXPECT_EQ(document->currentFrame(), 10);
+  document->setCurrentTrack(right);
+  QTest::keyClick(sheet, Qt::Key_Down);
+  EXPECT_EQ(document->currentTrack(), left);
+  QTest::keyClick(sheet, Qt::Key_Up);
+  EXPECT_EQ(document->currentTrack(), right);
+}
+
+TEST_F(TimelinePanelTest, HomeAndEndGoToTheEndsOfTheMotion) {
+  QTest::keyClick(sheet, Qt::Key_End);
+  EXPECT_EQ(document->currentFrame(), 30);
+  QTest::keyClick(sheet, Qt::Key_Home);
+  EXPECT_EQ(document->currentFrame(), 0);
+}
+
+TEST_F(TimelinePanelTest, PlusAndMinusZoomAboutThePlayhead) {
+  document->setCurrentFrame(12);
+  const double x = view().scale().xOf(12);
+  const double before = view().scale().pixelsPerFrame();
+  QTest::keyClick(sheet, Qt::Key_Plus);
+  EXPECT_GT(view().scale().pixelsPerFrame(), before);
+  EXPECT_NEAR(view().scale().xOf(12), x, 1e-6);
+  QTest::keyClick(sheet, Qt::Key_Minus);
+  EXPECT_NEAR(view().scale().pixelsPerFrame(), before, 1e-9);
+}
+
+TEST_F(TimelinePanelTest, LabelsWorkByKeyboardAsATree) {
+  document->setCurrentTrack(left);
+  QTest::keyClick(labels, Qt::Key_Space);
+  EXPECT_EQ(selection(), "左腕:0,15,30");
+  QTest::keyClick(labels, Qt::Key_Left);
+  EXPECT_TRUE(view().rows().isFolded(TrackKind::Bone));
+  EXPECT_EQ(view().cursorRow(), 0);
+  QTest::keyClick(labels, Qt::Key_Down);
+  QTest::keyClick(labels, Qt::Key_Down);
+  EXPECT_EQ(document->currentTrack(), a);
+  QTest::keyClick(labels, Qt::Key_Home);
+  QTest::keyClick(labels, Qt::Key_Right);
+  EXPECT_FALSE(view().rows().isFolded(TrackKind::Bone));
+}
+
+TEST_F(TimelinePanelTest, EscapeWithoutADragClearsTheSelection) {
+  select(right, {10});
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_EQ(selection(), "");
+}
+
+TEST_F(TimelinePanelTest, ContextMenuHoldsTheGivenActionsAndPicksTheKey) {
+  QAction action("Delete");
+  panel.setContextActions({&action});
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at(kLeft, 15).toPoint(),
+                          sheet->mapToGlobal(at(kLeft, 15).toPoint()));
+  QApplication::sendEvent(sheet, &event);
+  auto* menu = panel.findChild<QMenu*>();
+  ASSERT_NE(menu, nullptr);
+  EXPECT_EQ(menu->actions(), QList<QAction*>{&action});
+  EXPECT_EQ(selection(), "左腕:15");
+  menu->close();
+}
+
+TEST_F(TimelinePanelTest, ScrollBarsFollowAndLead) {
+  panel.resize(700, 200);
+  QApplication::processEvents();
+  for (int i = 0; i < 4; ++i) panel.zoomIn();
+  for (QScrollBar* bar : panel.findChildren<QScrollBar*>()) {
+    ASSERT_GT(bar->maximum(), 0);
+    bar->setValue(bar->maximum());
+  }
+  EXPECT_EQ(view().scrollY(), view().maxScrollY());
+  EXPECT_LE(view().scale().xOf(30), sheet->width());
+}
+
+TEST_F(TimelinePanelTest, ZoomAndScrollAreKeptPerDocument) {
+  for (int i = 0; i < 3; ++i) panel.zoomIn();
+  const TimeScale scale = view().scale();
+  MotionDocument other;
+  panel.setDocument(&other);
+  EXPECT_NE(view().scale(), scale);
+  panel.setDocument(document.get());
+  EXPECT_EQ(view().scale(), scale);
+}
+
+TEST_F(TimelinePanelTest, NoDocumentShowsTheEmptyStateWithItsButton) {
+  QAction open("Open");
+  panel.setEmptyAction(&open);
+  panel.setDocument(nullptr);
+  EXPECT_FALSE(sheet->isVisible());
+  panel.selectAll();
+  panel.selectColumn();
+  panel.zoomSelection();
+  panel.setDocument(document.get());
+  EXPECT_TRUE(sheet->isVisible());
+}
+
+TEST_F(TimelinePanelTest, TracksAddedLaterAppear) {
+  document->ensureTrack(TrackKind::Bone, nameOf("センター"));
+  EXPECT_EQ(rowNames(), "Bones 右腕 左腕 頭 センター Morphs あ Camera Light Self shadow Visibility and IK");
+}
+
+TEST_F(TimelinePanelTest, GroupFollowsEdits) {
+  const auto heading = [this] {
+    std::string text;
+    for (const Frame frame : view().framesOfRow(kBones)) text += std::to_string(frame) + " ";
+    return text;
+  };
+  EXPECT_EQ(heading(), "0 5 10 15 20 30 ");
+  select(left, {15});
+  document->push("move", moveKeys(document->motion(), document->selection(), 2, FrameZeroRule::AsMmd));
+  EXPECT_EQ(heading(), "0 5 10 17 20 30 ");
+  document->undoStack()->undo();
+  EXPECT_EQ(heading(), "0 5 10 15 20 30 ");
+}
+
+}  // namespace
+}  // namespace furitsuke::test
