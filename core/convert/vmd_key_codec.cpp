@@ -98,9 +98,7 @@ void CameraCodec::encode(std::byte* at, const Value& value) {
   at[Record::kPerspectiveAt] = perspectiveByte(value.perspective);
 }
 
-void LightCodec::decode(Record record, bool /*flagged*/, Value& value) {
-  value = {record.color(), record.direction()};
-}
+void LightCodec::decode(Record record, bool /*flagged*/, Value& value) { value = {record.color(), record.direction()}; }
 
 void LightCodec::patch(std::byte* at, const Value& before, const Value& after) {
   patchField(at + Record::kColorAt, before.color, after.color);
@@ -182,7 +180,10 @@ std::string_view boneNameForField(std::string_view name) { return cutAtCharacter
 
 std::string_view morphNameForField(std::string_view name) { return cutToBytes(name, kMorphNameBytes); }
 
-std::string_view ikNameForField(std::string_view name) { return cutToBytes(name, kIkMatchBytes); }
+std::string_view ikNameForField(std::string_view name) {
+  // A name of exactly the field's width came from a file; a copy of its key says the same.
+  return name.size() <= kIkNameBytes ? name : cutToBytes(name, kIkMatchBytes);
+}
 
 std::string_view modelNameForField(std::string_view name, std::size_t width) {
   return cutAtCharacterIfLonger(name, width);

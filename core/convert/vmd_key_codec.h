@@ -80,7 +80,8 @@ inline constexpr std::string_view kCameraModelName{
     "\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE\0on Data", vmd::kModelNameBytesV2};
 
 /// The bytes of a name as its field stores them, without padding. Bones and model names are cut at a character;
-/// morphs and IK names at the byte, because MMD compares exactly the bytes that fit.
+/// morphs and IK names at the byte, because MMD compares exactly the bytes that fit. An IK name that is too long gets a
+/// terminator, as MMD writes it.
 [[nodiscard]] std::string_view boneNameForField(std::string_view name);
 [[nodiscard]] std::string_view morphNameForField(std::string_view name);
 [[nodiscard]] std::string_view ikNameForField(std::string_view name);

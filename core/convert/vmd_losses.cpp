@@ -44,7 +44,6 @@ void findIkLosses(const Motion& motion, Diagnostics& losses) {
   std::set<std::string_view> told;
   for (const PropertyKey& key : motion.property.values()) {
     for (const IkState& ik : key.ik) {
-      // A name that fills its field came from a file and keeps its bytes there.
       if (ik.name.size() <= vmd::PropertyRecord::kIkNameBytes || !told.insert(ik.name).second) continue;
       Diagnostic& loss = losses.emplace_back(vmd::makeDiagnostic(
           Finding::LossNameCut, cutReason("IK bone", Name::fromBytes(ik.name), ikNameForField(ik.name))));
@@ -77,9 +76,9 @@ void findUncountedLoss(const Motion& motion, const VmdSource& source, const VmdW
 Diagnostics vmdLosses(const Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   Diagnostics losses;
   if (source != nullptr && source->file.damage) {
-    losses.push_back(vmd::makeDiagnostic(
-        Finding::LossDamage, "what follows the damage is not written: " + source->file.damage->message(),
-        source->file.trailingAt));
+    losses.push_back(vmd::makeDiagnostic(Finding::LossDamage,
+                                         "what follows the damage is not written: " + source->file.damage->message(),
+                                         source->file.trailingAt));
   }
   findModelNameLoss(motion, options, losses);
   findTrackLosses(motion, TrackKind::Bone, motion.bones, "bone", boneNameForField, losses);
