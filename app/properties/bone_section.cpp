@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/properties/bone_section.h"
+
+#include <QToolButton>
+#include <limits>
+
+#include "app/properties/number_looks.h"
+#include "core/motion/units.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kUnknownAngle = std::numeric_limits<double>::quiet_NaN();
+constexpr EulerDegrees kUnknownAngles{kUnknownAngle, kUnknownAngle, kUnknownAngle};
+/// Half of the last digit shown: angles come out of a float quaternion and are a few millionths off.
+constexpr double kAngleTolerance = 0.0005;
+constexpr double kMaxAngle = 1e6;
+
+constexpr double EulerDegrees::*kAngles[] = {&EulerDegrees::x, &EulerDegrees::y, &EulerDegrees::z};
+constexpr Axis kBoneAxes[] = {Axis::X, Axis::Y, Axis::Z};
+constexpr ChannelColor kBoneAxisColors[] = {ChannelColor::X, ChannelColor::Y, ChannelColor::Z};
+const char* const kBoneAxisLetters[] = {"X", "Y", "Z"};
+
+}  // namespace
+
+BoneSection::BoneSection(QWidget* parent)
+    : KeyForm(TrackKind::Bone, parent), shownAngles_(kUnknownAngles), editedAngles_(kUnknownAngles) {
+  addTranslation();
+  addRotation();
+  addQuaternion();
+  addSwitch(addRow(tr("Physics")), tr("On"), tr("Physics"), &BoneKey::physics);
+}
+
+void BoneSection::addTranslation() {
+  PropertyRow* row = addRow(tr("Translation"), PropertyRow::Fold::WhenNarrow);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const QString letter = QString::fromLatin1(kBoneAxisLetters[i]);
+    const Axis axis = kBoneAxes[i];
+    addNumber(
+        row, {letter, tr("Translation %1").arg(letter), kBoneAxisColors[i], lengthFormat(), kLengthStep},
+        [axis](const BoneKey& key) { return component(key.translation, axis); },
+        [axis](BoneKey& key, double value) { component(key.translation, axis) = static_cast<float>(value); });
+  }
+}
+
+void BoneSection::addRotation() {
+  PropertyRow* row = addRow(tr("Rotation"), PropertyRow::Fold::WhenNarrow);
+  firstAngle_ = numbers().size();
+  for (std::size_t i = 0; i < 3; ++i) {
+    const QString letter = QString::fromLatin1(kBoneAxisLetters[i]);
+    const auto angle = kAngles[i];
+    Number& number = addNumber(
+        row, {letter, tr("Rotation %1").arg(letter), ChannelColor::Rotation, angleFormat(), kAngleStep},
+        [this, angle](const BoneKey& key) { return eulerNear(key.rotation, hint()).*angle; },
+        [this, angle](BoneKey& key, double value) {
+          EulerDegrees angles = eulerNear(key.rotation, hint());
+          angles.*angle = value;
+          shownAngles_.*angle = value;  // so that 200 is not read back as -160
+          key.rotation = rotationFromEuler(angles, key.rotation);
+        });
+    number.tolerance = kAngleTolerance;
+    number.cell.field->setRange(-kMaxAngle, kMaxAngle);
+  }
+}
+
+void BoneSection::addQuaternion() {
+  quaternionFold_ = new QToolButton;
+  quaternionFold_->setCheckable(true);
+  quaternionFold_->setAutoRaise(true);
+  // In line with the names of the rows.
+  quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { padding: 3px 4px 3px 0; }"));
+  quaternionFold_->setText(tr("Quaternion"));
+  quaternionFold_->setToolTip(tr("Show the rotation as it stands in the file"));
+  quaternionFold_->setAccessibleName(tr("Show the quaternion"));
+  quaternionFold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  quaternionFold_->setIcon(themedIcon("chevron-right"));
+  addToBody(quaternionFold_, Qt::AlignLeft);
+
+  quaternion_ = addRow(tr("Quaternion"), PropertyRow::Fold::WhenNarrow);
+  quaternion_->setColumns(2);
+  quaternion_->hide();
+  connect(quaternionFold_, &QToolButton::toggled, this, [this](bool open) {
+    quaternionFold_->setIcon(themedIcon(open ? "chevron-down" : "chevron-right"));
+    quaternion_->setVisible(open);
+  });
+
+  constexpr float Quat::*kComponents[] = {&Quat::x, &Quat::y, &Quat::z, &Quat::w};
+  for (const auto& [letter, member] : {std::pair("X", kComponents[0]), std::pair("Y", kComponents[1]),
+                                       std::pair("Z", kComponents[2]), std::pair("W", kComponents[3])}) {
+    const NumberLook look{QString::fromLatin1(letter), tr("Quaternion %1").arg(letter), ChannelColor::Rotation,
+                          quaternionFormat(), kQuaternionStep};
+    Number& number = addNumber(
+        quaternion_, look, [member = member](const BoneKey& key) { return key.rotation.*member; },
+        [member = member](BoneKey& key, double value) { key.rotation.*member = static_cast<float>(value); });
+    number.cell.field->setRange(-1, 1);
+  }
+}
+
+void BoneSection::showValues() {
+  showing_ = true;
+  KeyForm::showValues();
+  showing_ = false;
+  for (std::size_t i = 0; i < 3; ++i) {
+    shownAngles_.*kAngles[i] = numbers()[firstAngle_ + i].cell.field->shown().value_or(kUnknownAngle);
+  }
+  if (!document()->isInGesture()) editedAngles_ = shownAngles_;
+}
+
+void BoneSection::forgetKeys() {
+  shownAngles_ = kUnknownAngles;
+  editedAngles_ = kUnknownAngles;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/properties/frame_row.h"
+
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "app/properties/drag_label.h"
+#include "app/properties/number_field.h"
+#include "app/properties/number_looks.h"
+
+namespace furitsuke {
+
+FrameRow::FrameRow(QWidget* parent)
+    : QWidget(parent),
+      row_(new PropertyRow(tr("Frame"), PropertyRow::Fold::Never, this)),
+      cell_(row_->addNumber({tr("F", "the letter beside a frame number"), tr("Frame"), {}, frameFormat(), 1})) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(12, 12, 12, 12);
+  layout->addWidget(row_);
+  connect(cell_.field, &NumberField::edited, this, &FrameRow::moveTo);
+  connect(cell_.field, &NumberField::stepped, this, [this](double by) {
+    // A tenth of a frame is no frame.
+    moveBy(std::abs(by) < 1 ? std::copysign(1.0, by) : by);
+  });
+  connect(cell_.label, &DragLabel::dragStarted, this, [this] {
+    if (document_ != nullptr) document_->beginGesture(undoText());
+  });
+  connect(cell_.label, &DragLabel::dragged, this, [this](double steps) {
+    if (document_ == nullptr) return;
+    const auto by = std::llround(steps);
+    const KeySelection selection = document_->gestureSelection();
+    draggedBy_ = by;
+    document_->updateGesture([&](const Motion& motion) { return moveKeys(motion, selection, by, rule_); });
+  });
+  const auto drop = [this](bool keep) {
+    draggedBy_ = 0;
+    if (document_ == nullptr) return;
+    if (keep) {
+      document_->endGesture();
+    } else {
+      document_->cancelGesture();
+    }
+    refresh();
+  };
+  connect(cell_.label, &DragLabel::dragFinished, this, [drop] { drop(true); });
+  connect(cell_.label, &DragLabel::dragCancelled, this, [drop] { drop(false); });
+}
+
+void FrameRow::refresh() {
+  const bool hasKeys = document_ != nullptr && !document_->selection().isEmpty();
+  setVisible(hasKeys);
+  if (!hasKeys) return;
+  const FrameRange range = document_->selection().frameRange();
+  oneFrame_ = range.first == range.last;
+  const QString name = oneFrame_ ? tr("Frame") : tr("Move by");
+  row_->setName(name);
+  cell_.field->setAccessibleName(oneFrame_ ? tr("Frame") : tr("Frames to move by"));
+  cell_.field->setToolTip(oneFrame_ ? tr("The frame of the selected keys")
+                                    : tr("Moves the selected keys by so many frames, back when negative"));
+  cell_.field->setRange(oneFrame_ ? 0 : -static_cast<double>(range.first),
+                        oneFrame_ ? kMaxFrame : static_cast<double>(kMaxFrame) - range.last);
+  cell_.field->setShown(oneFrame_ ? static_cast<double>(range.first) : static_cast<double>(draggedBy_));
+}
+
+void FrameRow::moveTo(double value) {
+  if (document_ == nullptr) return;
+  moveBy(oneFrame_ ? value - document_->selection().frameRange().first : value);
+}
+
+void FrameRow::moveBy(double frames) {
+  if (document_ == nullptr) return;
+  document_->push(undoText(), moveKeys(document_->motion(), document_->selection(), std::llround(frames), rule_));
+}
+
+QString FrameRow::undoText() { return tr("Move keys"); }
+
+}  // namespace furitsuke

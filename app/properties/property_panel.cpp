@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/properties/property_panel.h"
+
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "app/properties/bone_section.h"
+#include "app/properties/camera_section.h"
+#include "app/properties/empty_page.h"
+#include "app/properties/frame_row.h"
+#include "app/properties/light_section.h"
+#include "app/properties/morph_section.h"
+#include "app/properties/property_key_section.h"
+#include "app/properties/shadow_section.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// From this width on the names of rows with several fields stand beside them.
+constexpr int kWidePanel = 400;
+
+}  // namespace
+
+PropertyPanel::PropertyPanel(QWidget* parent)
+    : QWidget(parent),
+      pages_(new QStackedWidget(this)),
+      emptyPage_(new EmptyPage(this)),
+      scroll_(new QScrollArea(this)),
+      frameRow_(nullptr) {
+  setAccessibleName(tr("Properties"));
+  auto* content = new QWidget;
+  buildSections(content);
+  scroll_->setWidget(content);
+  scroll_->setWidgetResizable(true);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  // Only fields and headers are stops of the Tab key.
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  pages_->addWidget(emptyPage_);
+  pages_->addWidget(scroll_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(pages_);
+}
+
+PropertyPanel::~PropertyPanel() = default;
+
+void PropertyPanel::buildSections(QWidget* content) {
+  auto* layout = new QVBoxLayout(content);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  frameRow_ = new FrameRow(content);
+  layout->addWidget(frameRow_);
+  sections_ = {new BoneSection(content),  new MorphSection(content),  new CameraSection(content),
+               new LightSection(content), new ShadowSection(content), new PropertyKeySection(content)};
+  for (KeySection* section : sections_) layout->addWidget(section);
+  layout->addStretch(1);
+}
+
+void PropertyPanel::setDocument(MotionDocument* document) {
+  // A document that is being destroyed has cleared the pointer already; its sections must still let go of it.
+  if (document != nullptr && document == document_) return;
+  if (document_ != nullptr) document_->disconnect(this);
+  document_ = document;
+  frameRow_->setDocument(document);
+  emptyPage_->setDocument(document);
+  for (KeySection* section : sections_) section->setDocument(document);
+  if (document_ != nullptr) {
+    connect(document_, &MotionDocument::motionChanged, this, &PropertyPanel::onMotionChanged);
+    connect(document_, &MotionDocument::selectionChanged, this, &PropertyPanel::onSelectionChanged);
+    connect(document_, &MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+  }
+  refresh();
+}
+
+void PropertyPanel::setFrameZeroRule(FrameZeroRule rule) { frameRow_->setFrameZeroRule(rule); }
+
+QSize PropertyPanel::sizeHint() const { return {320, 480}; }
+
+void PropertyPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  for (KeySection* section : sections_) section->setNarrow(event->size().width() < kWidePanel);
+}
+
+void PropertyPanel::showEvent(QShowEvent* event) {
+  if (stale_) refresh();
+  QWidget::showEvent(event);
+}
+
+void PropertyPanel::onMotionChanged(const MotionChange& change) {
+  if (change.kind != MotionChange::Kind::ModelName) refresh();
+}
+
+void PropertyPanel::onSelectionChanged() {
+  for (KeySection* section : sections_) section->forgetShownKeys();
+  refresh();
+}
+
+void PropertyPanel::onPlayheadChanged() {
+  // The playhead runs during playback; values of selected keys do not depend on it.
+  if (document_ == nullptr || document_->selection().isEmpty()) refresh();
+}
+
+void PropertyPanel::refresh() {
+  stale_ = !isVisible();
+  if (stale_) return;
+  const bool hasKeys = document_ != nullptr && !document_->selection().isEmpty();
+  if (hasKeys) {
+    frameRow_->refresh();
+    for (KeySection* section : sections_) section->refresh();
+  } else {
+    emptyPage_->refresh();
+  }
+  pages_->setCurrentWidget(hasKeys ? static_cast<QWidget*>(scroll_) : emptyPage_);
+}
+
+}  // namespace furitsuke
