@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/convert/vmd_bytes_check.h"
 
-#include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace furitsuke::test {
 
@@ -34,26 +34,28 @@ std::string sectionDifference(const vmd::File& before, const vmd::File& after, v
   std::uint32_t at = 0;
   for (std::uint32_t i = 0; i < before.section(kind).count; ++i) {
     if (allowed.dropped.contains(i)) continue;
-    const bool same = std::ranges::equal(recordBytes(before, kind, i), recordBytes(after, kind, at++));
-    if (!same && !allowed.changed.contains(i)) return name + ": record " + std::to_string(i) + " lost its bytes or place";
+    const bool isSame = sameBytes(recordBytes(before, kind, i), recordBytes(after, kind, at++));
+    if (!isSame && !allowed.changed.contains(i)) return name + ": record " + std::to_string(i) + " lost its bytes or place";
   }
   return {};
 }
 
 }  // namespace
 
+bool sameBytes(ByteView a, ByteView b) { return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size()) == 0; }
+
 std::string differenceBeyond(const vmd::File& before, const vmd::File& after, const AllowedChanges& allowed) {
   const std::size_t header = before.modelNameAt + before.modelNameBytes;
-  if (!std::ranges::equal(ByteView(before.bytes).first(header), ByteView(after.bytes).first(header))) return "header";
+  if (!sameBytes(ByteView(before.bytes).first(header), ByteView(after.bytes).first(header))) return "header";
   for (std::size_t s = 0; s < vmd::kSectionCount; ++s) {
     const auto kind = static_cast<vmd::SectionKind>(s);
     if (before.section(kind).present != after.section(kind).present && allowed.added == 0) return "set of sections";
     const AllowedChanges& here = kind == allowed.section ? allowed : AllowedChanges{};
     if (std::string difference = sectionDifference(before, after, kind, here); !difference.empty()) return difference;
   }
-  if (!std::ranges::equal(uncounted(before), uncounted(after))) return "uncounted cameras";
+  if (!sameBytes(uncounted(before), uncounted(after))) return "uncounted cameras";
   const auto trailing = [](const vmd::File& file) { return ByteView(file.bytes).subspan(file.trailingAt); };
-  return std::ranges::equal(trailing(before), trailing(after)) ? "" : "trailing bytes";
+  return sameBytes(trailing(before), trailing(after)) ? "" : "trailing bytes";
 }
 
 }  // namespace furitsuke::test

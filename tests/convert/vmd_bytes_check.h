@@ -10,6 +10,9 @@
 
 namespace furitsuke::test {
 
+/// By memcmp, because files of megabytes are compared in debug builds.
+[[nodiscard]] bool sameBytes(ByteView a, ByteView b);
+
 /// What an edit may do to the records of one section.
 struct AllowedChanges {
   vmd::SectionKind section{};

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
 
 #include "core/base/file.h"
 #include "core/convert/vmd_motion.h"
+#include "core/motion/edit.h"
+#include "tests/convert/vmd_bytes_check.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke {
@@ -91,10 +97,10 @@ TEST_F(VmdCorpus, anUneditedMotionSavesByteIdentical) {
     const Bytes original = file->bytes;
     const VmdWriteOptions options{file->version};
     ImportedMotion imported = motionFromVmd(std::move(*file));
-    EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), options) == original);
+    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original));
     EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), options).empty());
     touchAll(imported.motion);
-    EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), options) == original) << "when every key is looked at";
+    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original)) << "when every key is looked at";
   }
 }
 
@@ -109,8 +115,149 @@ TEST_F(VmdCorpus, aMotionWithoutItsFileIsWrittenCanonicallyAndReadsBackEqual) {
     ASSERT_TRUE(again);
     EXPECT_FALSE(again->damage);
     ImportedMotion reread = motionFromVmd(std::move(*again));
-    EXPECT_TRUE(vmdFromMotion(reread.motion, nullptr) == written);
+    EXPECT_TRUE(test::sameBytes(vmdFromMotion(reread.motion, nullptr), written));
   }
+}
+
+/// A value that differs from `value` and is stored in as few fields as possible.
+BoneKey changed(BoneKey value) {
+  value.translation.x += 1.5F;
+  return value;
+}
+MorphKey changed(MorphKey value) { return {value.weight + 0.25F}; }
+CameraKey changed(CameraKey value) {
+  value.curves[3].x1 ^= 1U;
+  return value;
+}
+LightKey changed(LightKey value) {
+  value.direction.y += 1;
+  return value;
+}
+SelfShadowKey changed(SelfShadowKey value) {
+  value.mode ^= 1U;
+  return value;
+}
+PropertyKey changed(PropertyKey value) {
+  value.visible = !value.visible;
+  value.ik.push_back({"added", true});
+  return value;
+}
+
+/// One edit of one key of a file and what it may do to the bytes.
+class EditCheck {
+ public:
+  explicit EditCheck(ImportedMotion& imported) : imported_(imported) {}
+
+  /// Changes, deletes and moves the key at `frame`, and puts a new one beside the last.
+  void run(TrackId id, Frame frame) {
+    imported_.motion.visit(id, [&](const auto& track) { runOn(id, track, frame); });
+  }
+
+ private:
+  template <class Value>
+  void runOn(TrackId id, const Track<Value>& track, Frame frame) {
+    const auto kind = static_cast<vmd::SectionKind>(id.kind);
+    const SourceRecord record = track.sources()[track.lowerBound(frame)];
+    const Value value = *track.find(frame);
+    const Frame free = track.frameRange().last + 1;
+    const std::set<SourceRecord> behind = shadowedBy(kind, record);
+    std::set<SourceRecord> dropped = behind;
+    dropped.insert(record);
+
+    expect("changed", {kind, {record}, {}, 0}, [&](EditBuilder& edit) { edit.set(id, frame, changed(value)); });
+    expect("deleted", {kind, {}, dropped, 0}, [&](EditBuilder& edit) { edit.remove(id, frame); });
+    expect("moved", {kind, {record}, behind, 0}, [&](EditBuilder& edit) {
+      edit.remove(id, frame);
+      edit.move(id, free, value, record);
+    });
+    expect("added", {kind, {}, {}, 1}, [&](EditBuilder& edit) { edit.set(id, free, value); });
+  }
+
+  template <class MakeEdit>
+  void expect(const char* what, const test::AllowedChanges& allowed, MakeEdit&& makeEdit) {
+    SCOPED_TRACE(what);
+    const vmd::File& before = imported_.source->file;
+    EditBuilder builder(imported_.motion);
+    makeEdit(builder);
+    const KeyEdits edits = builder.build();
+    applyEdits(imported_.motion, edits, EditSide::After);
+    const Result<vmd::File> after =
+        vmd::read(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}));
+    ASSERT_TRUE(after);
+    EXPECT_FALSE(after->damage);
+    EXPECT_EQ(test::differenceBeyond(before, *after, allowed), "");
+    applyEdits(imported_.motion, edits, EditSide::Before);
+    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}), before.bytes))
+        << "after undo";
+  }
+
+  [[nodiscard]] std::set<SourceRecord> shadowedBy(vmd::SectionKind kind, SourceRecord record) const {
+    std::set<SourceRecord> records;
+    for (const auto& [shadowed, winner] : imported_.source->shadowed[static_cast<std::size_t>(kind)]) {
+      if (winner == record) records.insert(shadowed);
+    }
+    return records;
+  }
+
+  ImportedMotion& imported_;
+};
+
+/// Up to three tracks of each kind; one of a large file, where each edit takes its time.
+std::vector<TrackId> tracksToEdit(const ImportedMotion& imported) {
+  const bool isLarge = imported.source->file.bytes.size() > 300'000;
+  std::map<TrackKind, std::vector<TrackId>> byKind;
+  for (const TrackId id : imported.motion.trackIds()) {
+    if (imported.motion.keyCount(id) != 0) byKind[id.kind].push_back(id);
+  }
+  std::vector<TrackId> tracks;
+  for (const auto& [kind, all] : byKind) {
+    tracks.push_back(all[all.size() / 3]);
+    if (isLarge) continue;
+    if (all.size() > 2) tracks.push_back(all[all.size() / 2]);
+    if (all.size() > 1) tracks.push_back(all.back());
+  }
+  return tracks;
+}
+
+TEST_F(VmdCorpus, anEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
+  for (const auto& path : test::filesIn(motions_, ".vmd")) {
+    SCOPED_TRACE(path.filename().string());
+    Result<vmd::File> file = readVmd(path);
+    ASSERT_TRUE(file);
+    // The largest ones add time and nothing new.
+    if (file->bytes.size() > 2'000'000) continue;
+    ImportedMotion imported = motionFromVmd(std::move(*file));
+    EditCheck check(imported);
+    for (const TrackId id : tracksToEdit(imported)) {
+      SCOPED_TRACE(trackPath(imported.motion, id));
+      const std::size_t middle = imported.motion.keyCount(id) / 2;
+      check.run(id, imported.motion.frames(id)[middle]);
+    }
+  }
+}
+
+TEST_F(VmdCorpus, aKeyThatShadowsOthersTakesThemAlong) {
+  std::size_t checked = 0;
+  for (const char* name : {"autodance_sample.vmd", "coll_bear_22.vmd", "agent_walk.vmd", "xr_meter_3.vmd", "mmdjs_smile.vmd"}) {
+    SCOPED_TRACE(name);
+    Result<vmd::File> file = readVmd(motions_ / name);
+    ASSERT_TRUE(file);
+    ImportedMotion imported = motionFromVmd(std::move(*file));
+    EditCheck check(imported);
+    for (const TrackId id : imported.motion.trackIds()) {
+      const auto& shadowed = imported.source->shadowed[static_cast<std::size_t>(id.kind)];
+      if (shadowed.empty()) continue;
+      const auto frame = imported.motion.visit(id, [&](const auto& track) -> std::optional<Frame> {
+        const auto at = std::ranges::find(track.sources(), shadowed.front().winner);
+        if (at == track.sources().end()) return {};
+        return track.frames()[static_cast<std::size_t>(at - track.sources().begin())];
+      });
+      if (!frame) continue;
+      check.run(id, *frame);
+      ++checked;
+    }
+  }
+  EXPECT_GE(checked, 4U);
 }
 
 }  // namespace
