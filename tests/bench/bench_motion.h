@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/base/bytes.h"
+
+namespace furitsuke::bench {
+
+/// The order of the bone records in a generated file.
+enum class RecordOrder {
+  ByBone,    ///< bone after bone, frames ascending: what other programs write
+  ByFrame,   ///< all bones of a frame, then the next frame
+  Shuffled,  ///< as MMD: first all keys of frame 0, then the order in which they were registered
+};
+
+struct MotionSize {
+  std::uint32_t bones = 200;
+  std::uint32_t keysPerBone = 5000;
+};
+
+/// A VMD of that many bone keys with Japanese names, varied values and curves; the same bytes on every run.
+[[nodiscard]] Bytes makeVmd(RecordOrder order, const MotionSize& size = {});
+
+}  // namespace furitsuke::bench
