@@ -34,7 +34,6 @@ class FixedRecords {
     Codec::decode(record(i), source_->physicsFlagged, value);
     return value;
   }
-  [[nodiscard]] bool isSame(SourceRecord i, const typename Codec::Value& value) const { return valueOf(i) == value; }
 
  private:
   const VmdSource* source_;
@@ -47,7 +46,6 @@ class PropertyRecords {
   [[nodiscard]] vmd::PropertyRecord record(SourceRecord i) const { return source_->file.propertyRecord(i); }
   [[nodiscard]] std::uint32_t frameOf(SourceRecord i) const { return record(i).frame(); }
   [[nodiscard]] std::string_view nameOf(SourceRecord /*i*/) const { return {}; }
-  [[nodiscard]] bool isSame(SourceRecord i, const PropertyKey& key) const { return decodeProperty(record(i)) == key; }
   /// The bytes of records first..last-1, which lie side by side.
   [[nodiscard]] ByteView bytes(SourceRecord first, SourceRecord last) const {
     const std::byte* end = record(last - 1).at + record(last - 1).size();

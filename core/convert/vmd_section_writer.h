@@ -41,30 +41,28 @@ struct SectionSource {
   [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(kind); }
 };
 
-/// A key by its place in the list of tracks.
+/// A key by its place in the list of tracks. Without initialisers: a column of a million is not zeroed.
 struct KeyPlace {
-  std::uint32_t track = 0;
-  std::uint32_t key = 0;
-};
-
-struct ChangedRecord {
-  SourceRecord record = 0;
-  KeyPlace key;
+  std::uint32_t track;
+  std::uint32_t key;
 };
 
 /// What becomes of a record of the source.
-enum class Fate : std::uint8_t { Dropped, Kept, Changed };
-
-struct SectionPlan {
-  bool verbatim = false;            ///< all records as they are, nothing new: `fates` is empty
-  std::vector<Fate> fates;          ///< per record
-  std::vector<ChangedRecord> changed;  ///< sorted by record
-  std::vector<KeyPlace> added;      ///< in the order of tracks, then frames
-  std::uint32_t count = 0;          ///< records of the section as written
+enum class Fate : std::uint8_t {
+  Dropped,
+  Kept,     ///< every byte
+  Claimed,  ///< by a key of a track that was edited: every byte of a field that did not change
 };
 
-/// Works out a SectionPlan. `Access` knows the records of the section: name and frame of a record, and whether a key
-/// equals what its record says.
+struct SectionPlan {
+  bool verbatim = false;     ///< all records as they are, nothing new: the other members but `count` are empty
+  std::vector<Fate> fates;   ///< per record
+  std::vector<KeyPlace, DefaultInitAllocator<KeyPlace>> claims;  ///< per record; set for claimed ones only
+  std::vector<KeyPlace> added;  ///< in the order of tracks, then frames
+  std::uint32_t count = 0;   ///< records of the section as written
+};
+
+/// Works out a SectionPlan. `Access` knows the name and the frame of each record of the section.
 template <class Value, class Access>
 class SectionPlanner {
  public:
@@ -78,12 +76,11 @@ class SectionPlanner {
       return std::move(plan_);
     }
     plan_.fates.assign(source_.count(), Fate::Dropped);
+    plan_.claims.resize(source_.count());
     for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
     if (source_.source != nullptr) keepOtherRecords();
-    std::ranges::sort(plan_.changed, {}, &ChangedRecord::record);
     plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() -
                                              static_cast<std::size_t>(std::ranges::count(plan_.fates, Fate::Dropped)));
-    plan_.verbatim = plan_.added.empty() && plan_.changed.empty() && plan_.count == source_.count();
     return std::move(plan_);
   }
 
@@ -113,36 +110,26 @@ class SectionPlanner {
       const SourceRecord record = track.sources()[k];
       if (record >= source_.count() || plan_.fates[record] != Fate::Dropped) {
         plan_.added.push_back({t, k});
-      } else if (trusted || holds(record, t, k)) {
-        plan_.fates[record] = Fate::Kept;
       } else {
-        plan_.fates[record] = Fate::Changed;
-        plan_.changed.push_back({record, {t, k}});
+        plan_.fates[record] = trusted ? Fate::Kept : Fate::Claimed;
+        if (!trusted) plan_.claims[record] = {t, k};
       }
     }
-  }
-
-  [[nodiscard]] bool holds(SourceRecord record, std::uint32_t t, std::uint32_t k) const {
-    const Track<Value>& track = *tracks_[t].track;
-    return access_.frameOf(record) == static_cast<std::uint32_t>(track.frames()[k]) &&
-           access_.nameOf(record) == tracks_[t].name && access_.isSame(record, track.values()[k]);
   }
 
   /// Records that are no keys, and shadowed ones whose winner is where it was.
   void keepOtherRecords() {
     for (const SourceRecord record : source_.notKeys()) keep(record);
-    std::vector<SourceRecord> moved;
-    for (const auto& [record, key] : plan_.changed) {
-      const auto& [track, k] = key;
-      const bool stays = access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[k]) &&
-                         access_.nameOf(record) == tracks_[track].name;
-      if (!stays) moved.push_back(record);
-    }
-    std::ranges::sort(moved);
     for (const auto& [record, winner] : source_.shadowed()) {
-      const bool isAlive = plan_.fates[winner] != Fate::Dropped && !std::ranges::binary_search(moved, winner);
-      if (isAlive) keep(record);
+      if (staysInPlace(winner)) keep(record);
     }
+  }
+
+  [[nodiscard]] bool staysInPlace(SourceRecord record) const {
+    if (plan_.fates[record] != Fate::Claimed) return plan_.fates[record] == Fate::Kept;
+    const auto& [track, key] = plan_.claims[record];
+    return access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[key]) &&
+           access_.nameOf(record) == tracks_[track].name;
   }
 
   void keep(SourceRecord record) {
@@ -155,17 +142,15 @@ class SectionPlanner {
   SectionPlan plan_;
 };
 
-/// Calls run(first, last) for each longest run of kept records and change(record, key) for each changed one, in the
+/// Calls run(first, last) for each longest run of kept records and claim(record, key) for each claimed one, in the
 /// order of the file.
-template <class Run, class Change>
-void forEachRecord(const SectionPlan& plan, Run&& run, Change&& change) {
-  auto next = plan.changed.begin();
+template <class Run, class Claim>
+void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
   const auto count = static_cast<SourceRecord>(plan.fates.size());
   for (SourceRecord i = 0; i < count;) {
     const Fate fate = plan.fates[i];
-    if (fate == Fate::Changed) {
-      change(i, next->key);
-      ++next;
+    if (fate == Fate::Claimed) {
+      claim(i, plan.claims[i]);
       ++i;
       continue;
     }
