@@ -179,8 +179,10 @@ class Importer {
       if (layout.slotOf[i] == kNoSlot) continue;
       const std::uint32_t track = layout.track(i);
       const auto record = file().template record<typename Codec::Record>(Codec::kSection, i);
-      Value& value = values[track][layout.slotOf[i]];
+      // Decoded aside: reading back from the column would wait for its cache line, which shuffled keys always miss.
+      Value value;
       Codec::decode(record, flagged, value);
+      values[track][layout.slotOf[i]] = value;
       inspect(record, value, {static_cast<TrackKind>(Codec::kSection), track}, i, findings_);
     }
     return keys;
