@@ -39,9 +39,10 @@ Result<LoadedMotion> loadJson(const Bytes& bytes) {
 }
 
 Error notAMotion(FileKind kind, bool empty) {
-  if (empty) return {std::nullopt, {}, "the file is empty"};
-  if (kind == FileKind::Unknown) return {std::nullopt, {}, "not a motion or pose file that this program knows"};
-  return {std::nullopt, {}, "a " + std::string(fileKindTitle(kind)) + " cannot be opened as a motion"};
+  if (empty) return {std::nullopt, {}, "is empty"};
+  if (kind == FileKind::Unknown) return {std::nullopt, {}, "is no motion or pose that this program knows"};
+  return {
+      std::nullopt, {}, "is a " + std::string(fileKindTitle(kind)) + "; only VMD, VPD and motion JSON can be opened"};
 }
 
 }  // namespace

@@ -85,9 +85,9 @@ TEST(MotionFromBytes, NamesWhatItCannotOpen) {
     const char* reason;
   };
   for (const Row& row :
-       {Row{"PMX ", "a PMX model cannot be opened as a motion"},
-        Row{"Polygon Movie maker", "a MikuMikuDance project (PMM) cannot be opened as a motion"},
-        Row{"", "the file is empty"}, Row{"hello", "not a motion or pose file that this program knows"}}) {
+       {Row{"PMX ", "is a PMX model; only VMD, VPD and motion JSON can be opened"},
+        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD and motion JSON can be opened"},
+        Row{"", "is empty"}, Row{"hello", "is no motion or pose that this program knows"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());
     EXPECT_EQ(loaded.error().reason, row.reason);

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/frame_list.h"
+#include "app/cli/motion_input.h"
+#include "app/cli/table_writer.h"
+#include "core/eval/sample.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+struct CameraOptions {
+  std::string motion;
+  std::string frames;
+};
+
+void writeCameraRow(TableWriter& table, const Motion& motion, double frame) {
+  const CameraSample camera = sampleCamera(motion.camera, frame);
+  const LightSample light = sampleLight(motion.light, frame);
+  const SelfShadowSample shadow = sampleSelfShadow(motion.selfShadow, frame);
+  table.number(frame).number(camera.distance);
+  for (const glm::dvec3& v : {camera.target, camera.rotation}) table.number(v.x).number(v.y).number(v.z);
+  table.number(camera.fov).number(camera.perspective ? 1 : 0);
+  for (const glm::dvec3& v : {light.color, light.direction}) table.number(v.x).number(v.y).number(v.z);
+  table.number(shadow.mode).number(shadow.distance);
+  table.endRow();
+}
+
+ExitStatus runCamera(const CameraOptions& options) {
+  const auto motion = openMotions({options.motion});
+  const auto frames = FrameList::parse(options.frames);
+  if (!motion || !frames) return ExitStatus::Cannot;
+  TableWriter table(std::cout, TableFormat::Csv,
+                    {"frame", "distance", "x", "y", "z", "rx", "ry", "rz", "fov", "perspective", "lr", "lg", "lb", "lx",
+                     "ly", "lz", "shadowMode", "shadowDistance"});
+  frames->forEach([&](double frame) { writeCameraRow(table, *motion, frame); });
+  table.finish();
+  return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addCameraCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<CameraOptions>();
+  CLI::App* command =
+      app.add_subcommand("camera", "Print camera, light and self shadow at moments of a motion, as CSV");
+  command->add_option("--motion", options->motion, "Motion file")->required();
+  command->add_option("--frames", options->frames, "Moments: numbers and ranges of whole frames, 0,1.5,10-20")
+      ->required()
+      ->check(frameListProblem, "LIST");
+  command->callback([options, &status] { status = runCamera(*options); });
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/exit_status.h"
+
+namespace CLI {
+class App;
+}
+
+namespace furitsuke::cli {
+
+// Each adds one subcommand with its options; when it is run it sets `status`, which must outlive `app`.
+void addInfoCommand(CLI::App& app, ExitStatus& status);
+void addConvertCommand(CLI::App& app, ExitStatus& status);
+void addPoseCommand(CLI::App& app, ExitStatus& status);
+void addCameraCommand(CLI::App& app, ExitStatus& status);
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/messages.h"
+#include "core/base/file.h"
+#include "core/convert/motion_file.h"
+#include "core/convert/motion_json.h"
+#include "core/convert/vmd_motion.h"
+#include "core/convert/vpd_motion.h"
+#include "core/eval/sample_pose.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+struct ConvertOptions {
+  std::string input;
+  std::string output;
+  std::optional<double> frame;
+  bool version1 = false;
+  bool salvage = false;
+  bool force = false;
+};
+
+std::string lowerExtension(const std::filesystem::path& path) {
+  std::string extension = path.extension().string();
+  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  return extension;
+}
+
+/// Comma-separated text has no signature of its own.
+Error inputError(const std::filesystem::path& path, const Error& error) {
+  return lowerExtension(path) == ".csv" ? Error{{}, {}, "reading .csv is not supported"} : error;
+}
+
+/// Vmd, Vpd or MotionJson by the extension of an output; an Error that names any other.
+Result<FileKind> outputKind(const std::filesystem::path& path) {
+  const std::string extension = lowerExtension(path);
+  if (extension == ".vmd") return FileKind::Vmd;
+  if (extension == ".vpd") return FileKind::Vpd;
+  if (extension == ".json") return FileKind::MotionJson;
+  const std::string what = extension.empty() ? "a file without extension" : extension;
+  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd and .json are"};
+}
+
+/// Bad combinations are told before anything is read.
+std::optional<Error> optionProblem(const ConvertOptions& options, FileKind kind) {
+  const std::filesystem::path output(options.output);
+  if (options.version1 && kind != FileKind::Vmd) return Error{{}, {}, "--v1 is for a .vmd"};
+  if (options.frame && kind != FileKind::Vpd) return Error{{}, {}, "--frame is for a .vpd"};
+  if (options.frame && !std::isfinite(*options.frame)) return Error{{}, {}, "--frame needs a finite number"};
+  std::error_code ignored;
+  if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(output, ignored))) {
+    return Error{{}, {}, "exists already; --force overwrites it"};
+  }
+  return {};
+}
+
+Result<Bytes> vmdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
+  VmdWriteOptions writing;
+  if (loaded.source != nullptr) writing.version = loaded.source->file.version;
+  if (options.version1) writing.version = 1;
+  tellDiagnostics(options.output, vmdLosses(loaded.motion, loaded.source.get(), writing), Severity::Info);
+  return vmdFromMotion(loaded.motion, loaded.source.get(), writing);
+}
+
+Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
+  const Pose pose = samplePose(loaded.motion, options.frame.value_or(0));
+  if (pose.bones.empty() && pose.morphs.empty()) {
+    tell(displayPath(options.output) + ": warning: the motion has no bone or morph keys; the pose is empty");
+  }
+  return vpd::write(vpdFromPose(pose));
+}
+
+Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded) {
+  switch (kind) {
+    case FileKind::Vmd: return vmdBytes(options, loaded);
+    case FileKind::Vpd: return vpdBytes(options, loaded);
+    default: return toBytes(motionToJson(loaded.motion));
+  }
+}
+
+ExitStatus fail(const std::filesystem::path& file, const Error& error) {
+  tellError(file, error);
+  return ExitStatus::Cannot;
+}
+
+ExitStatus runConvert(const ConvertOptions& options) {
+  const std::filesystem::path input(options.input);
+  const std::filesystem::path output(options.output);
+  const Result<FileKind> kind = outputKind(output);
+  if (!kind) return fail(output, kind.error());
+  if (const auto problem = optionProblem(options, *kind)) return fail(output, *problem);
+  const Result<LoadedMotion> loaded = loadMotion(input);
+  if (!loaded) return fail(input, inputError(input, loaded.error()));
+  if (loaded->damage) tellError(input, *loaded->damage);
+  if (loaded->damage && !options.salvage) {
+    tell("nothing is written; --salvage converts what can be saved");
+    return ExitStatus::Cannot;
+  }
+  tellDiagnostics(input, loaded->diagnostics, Severity::Warning);
+  const Result<Bytes> bytes = outputBytes(options, *kind, *loaded);
+  if (!bytes) return fail(output, bytes.error());
+  const Status written = writeFileAtomically(output, *bytes);
+  if (!written) return fail(output, written.error());
+  return loaded->damage ? ExitStatus::Partial : ExitStatus::Done;
+}
+
+}  // namespace
+
+void addConvertCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<ConvertOptions>();
+  CLI::App* command = app.add_subcommand("convert", "Convert between .vmd, .vpd and .json; OUT's extension decides");
+  command->add_option("IN", options->input, "Motion or pose file, told by its content")->required();
+  command->add_option("OUT", options->output, "File to write: .vmd, .vpd or .json")->required();
+  command->add_option("--frame", options->frame, "The moment that a .vpd takes (default 0)");
+  command->add_flag("--v1", options->version1, "Write a .vmd of version 1");
+  command->add_flag("--salvage", options->salvage, "Convert what can be saved of a damaged file, with exit status 1");
+  command->add_flag("--force", options->force, "Overwrite OUT");
+  command->callback([options, &status] { status = runConvert(*options); });
+}
+
+}  // namespace furitsuke::cli

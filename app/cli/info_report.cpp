@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/info_report.h"
+
+#include <array>
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <string_view>
+
+#include "app/cli/messages.h"
+#include "core/base/file.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, kTrackKindCount> kSectionNames{"bone",  "morph",      "camera",
+                                                                      "light", "selfShadow", "property"};
+
+/// Keys per section as the file counts them: of several on one frame every one. Records that can be no keys, because
+/// their frame is too large, are left out.
+std::array<std::size_t, kTrackKindCount> sectionCounts(const LoadedMotion& loaded) {
+  std::array<std::size_t, kTrackKindCount> counts{};
+  if (loaded.source != nullptr) {
+    const VmdSource& source = *loaded.source;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      counts[i] = source.file.sections[i].count - source.notKeys[i].size();
+    }
+    return counts;
+  }
+  for (const TrackId id : loaded.motion.trackIds()) {
+    counts[static_cast<std::size_t>(id.kind)] += loaded.motion.keyCount(id);
+  }
+  return counts;
+}
+
+/// VPD has none.
+std::optional<int> formatVersion(const LoadedMotion& loaded) {
+  if (loaded.source != nullptr) return loaded.source->file.version;
+  if (loaded.format == FileKind::MotionJson) return 1;
+  return {};
+}
+
+std::string hexDigits(std::string_view bytes) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string digits;
+  for (const char c : bytes) {
+    digits += kHex[static_cast<unsigned char>(c) >> 4];
+    digits += kHex[static_cast<unsigned char>(c) & 15];
+  }
+  return digits;
+}
+
+/// As in the JSON of a motion: bytes beside a text that does not give them back.
+void putName(Json& json, const std::string& member, const Name& name) {
+  json[member] = name.text;
+  const Result<Name> again = Name::fromText(name.text);
+  if (!again.ok() || *again != name) json[member + "Bytes"] = hexDigits(name.bytes);
+}
+
+template <class Value>
+Json trackList(const std::vector<NamedTrack<Value>>& tracks) {
+  Json list = Json::array();
+  for (const NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    Json& entry = list.emplace_back(Json::object());
+    putName(entry, "name", track.name);
+    entry["keys"] = track.keys.size();
+  }
+  return list;
+}
+
+Json errorJson(const Error& error) {
+  return {
+      {"offset", error.offset ? Json(*error.offset) : Json()}, {"section", error.section}, {"reason", error.reason}};
+}
+
+Json diagnosticJson(const Diagnostic& diagnostic) {
+  Json json{{"code", diagnostic.code}, {"severity", severityName(diagnostic.severity)}};
+  if (diagnostic.offset) json["offset"] = *diagnostic.offset;
+  if (!diagnostic.track.empty()) json["track"] = diagnostic.track;
+  if (diagnostic.frame) json["frame"] = *diagnostic.frame;
+  json["reason"] = diagnostic.reason;
+  return json;
+}
+
+template <class Value>
+void writeTrackTable(std::ostream& out, std::string_view title, const std::vector<NamedTrack<Value>>& tracks) {
+  std::size_t count = 0;
+  for (const NamedTrack<Value>& track : tracks) count += track.keys.empty() ? 0 : 1;
+  if (count == 0) return;
+  out << "  " << title << " (" << count << ")\n";
+  for (const NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    out.width(10);
+    // The name comes last: the width of Japanese text on a terminal is anyone's guess.
+    out << track.keys.size() << "  " << track.name.text << '\n';
+  }
+}
+
+}  // namespace
+
+Json infoJson(const std::filesystem::path& file, const LoadedMotion& loaded) {
+  const Motion& motion = loaded.motion;
+  const FrameRange frames = motion.frameRange();
+  const auto version = formatVersion(loaded);
+  const auto counts = sectionCounts(loaded);
+  Json json{{"file", displayPath(file)}, {"format", fileKindName(loaded.format)}};
+  json["version"] = version ? Json(*version) : Json();
+  putName(json, "modelName", motion.modelName);
+  json["cameraMotion"] = motion.isCameraMotion();
+  for (std::size_t i = 0; i < counts.size(); ++i) json["counts"][std::string(kSectionNames[i])] = counts[i];
+  json["firstFrame"] = frames.isEmpty() ? Json() : Json(frames.first);
+  json["lastFrame"] = frames.isEmpty() ? Json() : Json(frames.last);
+  json["bones"] = trackList(motion.bones);
+  json["morphs"] = trackList(motion.morphs);
+  json["diagnostics"] = Json::array();
+  for (const Diagnostic& diagnostic : loaded.diagnostics) json["diagnostics"].push_back(diagnosticJson(diagnostic));
+  if (loaded.damage) json["error"] = errorJson(*loaded.damage);
+  return json;
+}
+
+Json unreadableJson(const std::filesystem::path& file, const Error& error) {
+  return {{"file", displayPath(file)}, {"error", errorJson(error)}};
+}
+
+std::string infoText(const std::filesystem::path& file, const LoadedMotion& loaded) {
+  const Motion& motion = loaded.motion;
+  const FrameRange frames = motion.frameRange();
+  const auto counts = sectionCounts(loaded);
+  std::ostringstream out;
+  out << displayPath(file) << '\n';
+  out << "  format   " << fileKindTitle(loaded.format);
+  if (const auto version = formatVersion(loaded)) out << ", version " << *version;
+  out << (motion.isCameraMotion() ? " of a camera" : "") << '\n';
+  out << "  model    " << (motion.modelName.text.empty() ? "(no name)" : motion.modelName.text) << '\n';
+  out << "  keys    ";
+  for (std::size_t i = 0; i < counts.size(); ++i) out << (i == 0 ? " " : ", ") << kSectionNames[i] << ' ' << counts[i];
+  out << '\n';
+  if (!frames.isEmpty()) out << "  frames   " << frames.first << " to " << frames.last << '\n';
+  writeTrackTable(out, "bones", motion.bones);
+  writeTrackTable(out, "morphs", motion.morphs);
+  if (!loaded.diagnostics.empty()) out << "  findings (" << loaded.diagnostics.size() << ")\n";
+  for (const Diagnostic& diagnostic : loaded.diagnostics) {
+    out << "    " << severityName(diagnostic.severity) << "  " << diagnostic.code << "  " << describe(diagnostic)
+        << '\n';
+  }
+  return std::move(out).str();
+}
+
+}  // namespace furitsuke::cli

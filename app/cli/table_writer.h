@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace furitsuke::cli {
+
+enum class TableFormat { Csv, Json };
+
+/// Writes rows of numbers and texts: comma-separated with a header line, or as a JSON array with an object a row, its
+/// members called like the columns. UTF-8, LF; numbers with nine significant digits, no negative zeros.
+class TableWriter {
+ public:
+  TableWriter(std::ostream& out, TableFormat format, std::vector<std::string_view> columns);
+
+  TableWriter& number(double value);
+  TableWriter& text(std::string_view value);
+  /// All columns must have got a value.
+  void endRow();
+  /// After the last row.
+  void finish();
+
+ private:
+  void beginCell();
+  void flushWhenLong();
+
+  std::ostream& out_;
+  TableFormat format_;
+  std::vector<std::string_view> columns_;
+  std::string buffer_;
+  std::size_t column_ = 0;
+  bool hasRows_ = false;
+};
+
+/// A JSON string with its quotes.
+[[nodiscard]] std::string jsonString(std::string_view text);
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/frame_list.h"
+
+#include <gtest/gtest.h>
+
+namespace furitsuke::cli {
+namespace {
+
+std::vector<double> framesOf(std::string_view text) {
+  const Result<FrameList> list = FrameList::parse(text);
+  EXPECT_TRUE(list.ok()) << text;
+  std::vector<double> frames;
+  if (list.ok()) list->forEach([&](double frame) { frames.push_back(frame); });
+  return frames;
+}
+
+TEST(FrameList, KeepsTheOrderOfNumbersAndRanges) {
+  using Frames = std::vector<double>;
+  EXPECT_EQ(framesOf("0"), (Frames{0}));
+  EXPECT_EQ(framesOf("2,0.5,2"), (Frames{2, 0.5, 2}));
+  EXPECT_EQ(framesOf("10-12,3"), (Frames{10, 11, 12, 3}));
+  EXPECT_EQ(framesOf("7-7"), (Frames{7}));
+  EXPECT_EQ(framesOf("1, 2 ,3-4"), (Frames{1, 2, 3, 4}));
+}
+
+TEST(FrameList, ReadsNumbersAsPercentGPrintsThem) {
+  EXPECT_EQ(framesOf("1e-05,1e+06,-3,-1.5"), (std::vector<double>{1e-5, 1e6, -3, -1.5}));
+}
+
+TEST(FrameList, RefusesWhatIsNeither) {
+  for (const char* text : {"", ",", "1,", "a", "5-1", "1-", "-", "1.5-3", "1--3", "-3-5", "nan", "inf", "1 2",
+                           "0-2147483648", "99999999999-99999999999"}) {
+    EXPECT_FALSE(FrameList::parse(text).ok()) << text;
+    EXPECT_NE(frameListProblem(text), "") << text;
+  }
+  EXPECT_EQ(FrameList::parse("1,x-2").error().reason, "\"x-2\" is neither a number nor a range A-B of whole frames");
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/convert/motion_json.h"
+#include "core/convert/vmd_motion.h"
+#include "tests/cli/cli_process.h"
+
+namespace furitsuke {
+namespace {
+
+class PoseCommand : public test::CliTest {
+ protected:
+  void SetUp() override { write("a.vmd", vmdFromMotion(test::exampleMotion(), nullptr)); }
+};
+
+TEST_F(PoseCommand, PrintsSampledKeysInTheOrderOfTheListAndOfFirstAppearance) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "10,2.5,0-1", "--local"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.err, "");
+  EXPECT_EQ(result.out, R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,センター,1,-2,0.5,0,0.60000001,0,0.799999993
+10,1,"右腕,袖",0,0,0,0,0,0,1
+2.5,0,センター,0.25,-0.5,0.125,0,0.160182246,0,0.987087457
+2.5,1,"右腕,袖",0,0,0,0,0,0,1
+0,0,センター,0,0,0,0,0,0,1
+0,1,"右腕,袖",0,0,0,0,0,0,1
+1,0,センター,0.1,-0.2,0.05,0,0.0643057096,0,0.997930246
+1,1,"右腕,袖",0,0,0,0,0,0,1
+)");
+}
+
+TEST_F(PoseCommand, PrintsMorphWeights) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1,99", "--morphs", "--local"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
+}
+
+TEST_F(PoseCommand, PrintsJsonWithTheColumnsAsMembers) {
+  const auto morphs = run({"pose", "--motion", "a.vmd", "--frames", "1,2", "--morphs", "--format", "json"});
+  EXPECT_EQ(morphs.out, R"([
+  { "frame": 1, "index": 0, "morph": "あ", "weight": 0.25 },
+  { "frame": 2, "index": 0, "morph": "あ", "weight": 0.5 }
+]
+)");
+  write("empty.json", asBytes(motionToJson({})));
+  const auto none = run({"pose", "--motion", "empty.json", "--frames", "1", "--local", "--format", "json"});
+  EXPECT_EQ(none.status, 0);
+  EXPECT_EQ(none.out, "[]\n");
+}
+
+TEST_F(PoseCommand, LetsLaterMotionsOverrideTrackByTrack) {
+  Motion later;
+  BoneKey key = restBoneKey();
+  key.translation = {7, 0, 0};
+  for (const char* name : {"頭", "センター"}) {
+    Keys<BoneKey> keys;
+    keys.append(3, key);
+    later.bones.push_back({*Name::fromText(name), Track<BoneKey>(std::move(keys))});
+  }
+  write("b.vmd", vmdFromMotion(later, nullptr));
+  for (const auto& motions : std::vector<std::vector<std::string>>{{"--motion", "a.vmd", "--motion", "b.vmd"},
+                                                                   {"--motion", "a.vmd", "b.vmd"}}) {
+    std::vector<std::string> arguments{"pose", "--local", "--frames", "10"};
+    arguments.insert(arguments.end(), motions.begin(), motions.end());
+    EXPECT_EQ(run(arguments).out, R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,センター,7,0,0,0,0,0,1
+10,1,"右腕,袖",0,0,0,0,0,0,1
+10,2,頭,7,0,0,0,0,0,1
+)");
+  }
+}
+
+TEST_F(PoseCommand, PrintsCameraLightAndSelfShadow) {
+  const auto result = run({"camera", "--motion", "a.vmd", "--frames", "0,1,2"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out,
+            "frame,distance,x,y,z,rx,ry,rz,fov,perspective,lr,lg,lb,lx,ly,lz,shadowMode,shadowDistance\n"
+            "0,-45,0,10,0,0,0,0,30,1,0.25,0.5,1,0,-1,0,1,0\n"
+            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0.25\n"
+            "2,-30,0,10,0,0,0,0,31,0,0.25,0.5,1,0,-1,0,2,0.5\n");
+}
+
+TEST_F(PoseCommand, PrintsMmdsDefaultsWithoutCameraKeys) {
+  write("empty.json", asBytes(motionToJson({})));
+  const auto result = run({"camera", "--motion", "empty.json", "--frames", "1.5"});
+  EXPECT_EQ(result.out.substr(result.out.find('\n') + 1),
+            "1.5,-45,0,10,0,0,0,0,30,1,0.6015625,0.6015625,0.6015625,-0.5,-1,0.5,1,0.0112500004\n");
+}
+
+TEST_F(PoseCommand, RefusesWhatItCannotDo) {
+  write("cut.vmd", ByteView(vmdFromMotion(test::exampleMotion(), nullptr)).first(54 + 120));
+  for (const auto& arguments : std::vector<std::vector<std::string>>{
+           {"pose", "--motion", "a.vmd", "--frames", "0"},
+           {"pose", "--motion", "none.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "cut.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--frames", "5-1", "--local"},
+           {"pose", "--motion", "a.vmd", "--frames", "0", "--local", "--format", "xml"},
+           {"pose", "--motion", "a.vmd", "--local"},
+           {"pose", "--frames", "0", "--local"},
+           {"camera", "--motion", "a.vmd", "--frames", "x"},
+           {"camera", "--motion", "cut.vmd", "--frames", "0"},
+       }) {
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 2) << arguments.back();
+    EXPECT_EQ(result.out, "") << arguments.back();
+    EXPECT_NE(result.err, "") << arguments.back();
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke
