@@ -30,7 +30,8 @@ CameraSection::CameraSection(QWidget* parent) : KeyForm(TrackKind::Camera, paren
 void CameraSection::addDistance() {
   addNumber(
       addRow(tr("Distance")),
-      {tr("D", "the letter of the distance channel"), tr("Distance"), ChannelColor::Distance, lengthFormat(), kLengthStep},
+      {tr("D", "the letter of the distance channel"), tr("Distance"), ChannelColor::Distance, lengthFormat(),
+       kLengthStep},
       [](const CameraKey& key) { return shownCameraDistance(key.distance); },
       [](CameraKey& key, double value) { key.distance = storedCameraDistance(value); });
 }

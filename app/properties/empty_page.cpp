@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "app/properties/playhead_values.h"
-#include "app/widgets/empty_state.h"
 #include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
 
 namespace furitsuke {
 
@@ -37,9 +37,8 @@ EmptyPage::EmptyPage(QWidget* parent)
 }
 
 void EmptyPage::refresh() {
-  state_->setSentence(document_ == nullptr
-                          ? tr("Open a motion to see the values of its keys here.")
-                          : tr("Select keys in the timeline to see and change their values here."));
+  state_->setSentence(document_ == nullptr ? tr("Open a motion to see the values of its keys here.")
+                                           : tr("Select keys in the timeline to see and change their values here."));
   state_->setAction(document_ != nullptr && hasKeysAtPlayhead() ? select_ : nullptr);
   showPlayhead();
 }

@@ -98,7 +98,8 @@ void IkTable::buildInput() {
 }
 
 void IkTable::setRows(const std::vector<IkRow>& rows, int keyCount) {
-  const bool same = rows == rows_ && keyCount == keyCount_ && tree_->topLevelItemCount() == static_cast<int>(rows.size());
+  const bool same =
+      rows == rows_ && keyCount == keyCount_ && tree_->topLevelItemCount() == static_cast<int>(rows.size());
   rows_ = rows;
   keyCount_ = keyCount;
   const QSignalBlocker quiet(tree_);
@@ -126,9 +127,9 @@ void IkTable::updateItem(QTreeWidgetItem* item, const IkRow& row) {
   const bool mixed = !everywhere || (!on && row.enabled != 0);
   item->setCheckState(kIkNameColumn, mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
   item->setText(kIkStateColumn, !everywhere ? tr("in %1 of %2 keys").arg(row.present).arg(keyCount_)
-                               : mixed     ? tr("mixed")
-                               : on        ? tr("on")
-                                           : tr("off"));
+                                : mixed     ? tr("mixed")
+                                : on        ? tr("on")
+                                            : tr("off"));
 }
 
 void IkTable::fitHeight() {
@@ -147,7 +148,8 @@ QString IkTable::problemOf(const QString& text) const {
   if (encoded.bytes.size() > kIkMatchBytes) {
     return tr("Too long: %1 bytes, a motion holds %2").arg(encoded.bytes.size()).arg(kIkMatchBytes);
   }
-  const auto known = std::ranges::find_if(rows_, [&](const IkRow& row) { return matchedBytes(row.name) == encoded.bytes; });
+  const auto known =
+      std::ranges::find_if(rows_, [&](const IkRow& row) { return matchedBytes(row.name) == encoded.bytes; });
   if (known != rows_.end() && known->present == keyCount_) return tr("“%1” is in the table already").arg(trimmed);
   return {};
 }

@@ -116,7 +116,8 @@ class KeyForm : public KeySection {
   template <class F>
   void change(const QString& undoText, F&& change) {
     if (document() == nullptr) return;
-    push(undoText, changeKeys<Key>(document()->motion(), document()->selection(), [&](Key& key, Frame) { change(key); }));
+    push(undoText,
+         changeKeys<Key>(document()->motion(), document()->selection(), [&](Key& key, Frame) { change(key); }));
   }
 
   void showValues() override {
@@ -156,7 +157,8 @@ class KeyForm : public KeySection {
     push(numbers_[at].undoText, stepEdits(document()->motion(), document()->selection(), at, by));
   }
 
-  [[nodiscard]] KeyEdits stepEdits(const Motion& motion, const KeySelection& selection, std::size_t at, double by) const {
+  [[nodiscard]] KeyEdits stepEdits(const Motion& motion, const KeySelection& selection, std::size_t at,
+                                   double by) const {
     return changeKeys<Key>(motion, selection, [&](Key& key, Frame) {
       const double before = numbers_[at].get(key);
       // A value that lies outside the range already may stay there, it only goes no further.

@@ -32,9 +32,9 @@ void KeySection::setDocument(MotionDocument* document) {
 }
 
 void KeySection::refresh() {
-  const bool hasKeys = document_ != nullptr && std::ranges::any_of(document_->selection().tracks(), [this](const auto& entry) {
-    return entry.first.kind == kind_;
-  });
+  const bool hasKeys =
+      document_ != nullptr && std::ranges::any_of(document_->selection().tracks(),
+                                                  [this](const auto& entry) { return entry.first.kind == kind_; });
   if (hasKeys) {
     updateHeader();
     showValues();

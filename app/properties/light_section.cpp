@@ -81,9 +81,8 @@ void LightSection::pickColor() {
   picker_->setAttribute(Qt::WA_DeleteOnClose);
   beginGesture(changeText(tr("Light colour")));
   connect(picker_, &QColorDialog::currentColorChanged, this, [this](const QColor& color) {
-    updateGesture([&](const Motion& motion, const KeySelection& selection) {
-      return colorEdits(motion, selection, color);
-    });
+    updateGesture(
+        [&](const Motion& motion, const KeySelection& selection) { return colorEdits(motion, selection, color); });
   });
   connect(picker_, &QColorDialog::finished, this, [this](int result) {
     if (result == QDialog::Accepted) {

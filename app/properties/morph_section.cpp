@@ -13,7 +13,8 @@ MorphSection::MorphSection(QWidget* parent) : KeyForm(TrackKind::Morph, parent),
   slider_->setAccessibleName(tr("Weight slider"));
   const auto setAll = [](double weight) {
     return [weight](const Motion& motion, const KeySelection& selection) {
-      return changeKeys<MorphKey>(motion, selection, [&](MorphKey& key, Frame) { key.weight = static_cast<float>(weight); });
+      return changeKeys<MorphKey>(motion, selection,
+                                  [&](MorphKey& key, Frame) { key.weight = static_cast<float>(weight); });
     };
   };
   connect(slider_, &WeightSlider::dragStarted, this, [this, undoText] { beginGesture(undoText); });

@@ -32,9 +32,8 @@ NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(paren
   setFont(numberFont());
   setPlaceholderText(tr("mixed"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(this, &QLineEdit::textEdited, this, [this](const QString& text) {
-    setProblem(isUnfinished(text) ? QString() : problemOf(text));
-  });
+  connect(this, &QLineEdit::textEdited, this,
+          [this](const QString& text) { setProblem(isUnfinished(text) ? QString() : problemOf(text)); });
 }
 
 void NumberField::setRange(double lowest, double highest) {
@@ -69,9 +68,7 @@ bool NumberField::event(QEvent* event) {
       case Qt::Key_Enter:
       case Qt::Key_Up:
       case Qt::Key_Down: event->accept(); return true;
-      case Qt::Key_Escape:
-        event->setAccepted(isModified());
-        return true;
+      case Qt::Key_Escape: event->setAccepted(isModified()); return true;
       default: break;
     }
     // Nothing typed that could be taken back: undo and redo are the document's.

@@ -13,7 +13,9 @@ namespace furitsuke {
 
 namespace {
 
-bool isSameIk(std::string_view a, std::string_view b) { return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes); }
+bool isSameIk(std::string_view a, std::string_view b) {
+  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
+}
 
 QString ikText(const std::string& name) { return QString::fromStdString(cp932::decode(name)); }
 

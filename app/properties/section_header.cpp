@@ -65,7 +65,8 @@ void SectionHeader::paintEvent(QPaintEvent*) {
   const auto paintText = [&](const QString& text, const QFont& with, const QColor& color) {
     painter.setFont(with);
     painter.setPen(color);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(with).elidedText(text, Qt::ElideRight, place.width()));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(with).elidedText(text, Qt::ElideRight, place.width()));
     place.setLeft(place.left() + QFontMetrics(with).horizontalAdvance(text));
   };
   paintText(kind + name, bold, t.text);

@@ -20,8 +20,8 @@ SelectionText SelectionText::of(const Motion& motion, const KeySelection& select
   SelectionText text;
   text.kind = kindName(kind);
   text.name = tracks > 1 ? tr("%1 tracks").arg(tracks) : trackName(motion, track);
-  const QString frames = range.first == range.last ? tr("frame %1").arg(range.first)
-                                                   : tr("frames %1–%2").arg(range.first).arg(range.last);
+  const QString frames =
+      range.first == range.last ? tr("frame %1").arg(range.first) : tr("frames %1–%2").arg(range.first).arg(range.last);
   text.details = QStringLiteral("%1 · %2").arg(keys == 1 ? tr("1 key") : tr("%1 keys").arg(keys), frames);
   return text;
 }

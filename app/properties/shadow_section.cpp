@@ -33,7 +33,8 @@ ShadowSection::ShadowSection(QWidget* parent) : KeyForm(TrackKind::SelfShadow, p
   mode_->setAccessibleName(tr("Self-shadow mode"));
   addRow(tr("Mode"))->addWidget(mode_, 1);
   connect(mode_, &QComboBox::activated, this, [this](int mode) {
-    change(changeText(tr("Self-shadow mode")), [mode](SelfShadowKey& key) { key.mode = static_cast<std::uint8_t>(mode); });
+    change(changeText(tr("Self-shadow mode")),
+           [mode](SelfShadowKey& key) { key.mode = static_cast<std::uint8_t>(mode); });
   });
   Number& number = addNumber(
       addRow(tr("Distance")),

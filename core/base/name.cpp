@@ -10,7 +10,8 @@ Name Name::fromBytes(std::string_view bytes) { return {std::string(bytes), cp932
 Result<Name> Name::fromText(std::string_view text) {
   cp932::Encoded encoded = cp932::encode(text);
   if (!encoded.ok()) {
-    return Error{{}, "name \"" + std::string(text) + "\"",
+    return Error{{},
+                 "name \"" + std::string(text) + "\"",
                  "\"" + encoded.error->character + "\" does not exist in CP932, the encoding of MMD's files"};
   }
   return Name{encoded.bytes, cp932::decode(encoded.bytes)};

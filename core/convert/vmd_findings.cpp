@@ -74,8 +74,8 @@ void VmdFindings::report(const Motion& motion, const vmd::File& file, Diagnostic
       continue;
     }
     const auto section = static_cast<vmd::SectionKind>(track.kind);
-    Diagnostic diagnostic = vmd::makeDiagnostic(finding, reasonFor(finding, tally.count),
-                                                recordOffset(file, section, tally.firstRecord));
+    Diagnostic diagnostic =
+        vmd::makeDiagnostic(finding, reasonFor(finding, tally.count), recordOffset(file, section, tally.firstRecord));
     if (!isAboutTheFile(finding)) {
       diagnostic.track = trackPath(motion, track);
       const std::uint32_t frame = recordFrame(file, section, tally.firstRecord);
@@ -86,8 +86,8 @@ void VmdFindings::report(const Motion& motion, const vmd::File& file, Diagnostic
   for (std::size_t i = 0; i < omitted.size(); ++i) {
     if (omitted[i] == 0) continue;
     const auto finding = static_cast<vmd::Finding>(i);
-    diagnostics.push_back(vmd::makeDiagnostic(
-        finding, "the same in " + countOf(omitted[i], "track") + " more: " + std::string(vmd::findingKind(finding).meaning)));
+    diagnostics.push_back(vmd::makeDiagnostic(finding, "the same in " + countOf(omitted[i], "track") +
+                                                           " more: " + std::string(vmd::findingKind(finding).meaning)));
   }
 }
 

@@ -76,8 +76,8 @@ struct SelfShadowCodec {
 void encodeProperty(std::byte* at, Frame frame, const PropertyKey& key, const vmd::PropertyRecord* before);
 
 /// The model name that MMD writes into camera motions, with the bytes that it leaves behind the NUL.
-inline constexpr std::string_view kCameraModelName{
-    "\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE\0on Data", vmd::kModelNameBytesV2};
+inline constexpr std::string_view kCameraModelName{"\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE\0on Data",
+                                                   vmd::kModelNameBytesV2};
 
 /// The bytes of a name as its field stores them, without padding. Bones and model names are cut at a character;
 /// morphs and IK names at the byte, because MMD compares exactly the bytes that fit. An IK name that is too long gets a

@@ -15,9 +15,9 @@ namespace furitsuke {
 
 /// One track of a section while it is read: the first two columns of its keys.
 struct TrackLayout {
-  std::vector<Frame> frames;           ///< strictly ascending
-  std::vector<SourceRecord> sources;   ///< the record of each key
-  std::uint32_t shadowed = 0;          ///< records whose frame a later record takes
+  std::vector<Frame> frames;          ///< strictly ascending
+  std::vector<SourceRecord> sources;  ///< the record of each key
+  std::uint32_t shadowed = 0;         ///< records whose frame a later record takes
   SourceRecord firstShadowed = kNoSource;
 };
 
@@ -55,10 +55,10 @@ class FieldTracks {
     return look(field, low, high);
   }
   struct TrackName {
-    std::string_view name;      ///< bytes as matched
-    std::string_view field;     ///< of its first record
-    bool oddPadding = false;    ///< some field is padded with other bytes than zeros
-    bool spaces = false;        ///< some field is padded with spaces
+    std::string_view name;    ///< bytes as matched
+    std::string_view field;   ///< of its first record
+    bool oddPadding = false;  ///< some field is padded with other bytes than zeros
+    bool spaces = false;      ///< some field is padded with spaces
     bool leadingNul = false;
   };
   /// In order of first appearance.

@@ -68,7 +68,7 @@ double squaredDistance(const EulerDegrees& angles, const EulerDegrees& hint) {
 /// y and z where only their sum or difference counts: the known one is kept, the other taken from the hint.
 EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
   const double x = half.hasSum ? -90.0 : 90.0;
-  const double sign = half.hasSum ? 1.0 : -1.0;               // y + sign * z is what the rotation determines
+  const double sign = half.hasSum ? 1.0 : -1.0;  // y + sign * z is what the rotation determines
   const double known = 2 * (half.hasSum ? half.sum : half.difference);
   const bool hasY = std::isfinite(hint.y);
   const bool hasZ = std::isfinite(hint.z);
@@ -90,7 +90,8 @@ glm::dquat unitRotation(const Quat& stored) {
   const double largest = std::max({std::abs(q.x), std::abs(q.y), std::abs(q.z), std::abs(q.w)});
   if (!(largest > 0) || !std::isfinite(q.x + q.y + q.z + q.w)) return {1, 0, 0, 0};
   const glm::dquat scaled{q.w / largest, q.x / largest, q.y / largest, q.z / largest};
-  const double length = std::sqrt(scaled.w * scaled.w + scaled.x * scaled.x + scaled.y * scaled.y + scaled.z * scaled.z);
+  const double length =
+      std::sqrt(scaled.w * scaled.w + scaled.x * scaled.x + scaled.y * scaled.y + scaled.z * scaled.z);
   return {scaled.w / length, scaled.x / length, scaled.y / length, scaled.z / length};
 }
 

@@ -38,7 +38,7 @@ void expectNear(const EulerDegrees& actual, const EulerDegrees& expected, double
 }
 
 TEST(Rotation, AnglesTurnAboutZFirstThenXThenY) {
-  const EulerDegrees cases[] = {{0, 0, 0},   {30, 0, 0},    {0, 30, 0},     {0, 0, 30},    {10, 20, 30},
+  const EulerDegrees cases[] = {{0, 0, 0},     {30, 0, 0},      {0, 30, 0},  {0, 0, 30},    {10, 20, 30},
                                 {-75, 100, 5}, {89, -170, 179}, {90, 40, 0}, {-90, 0, -20}, {200, -400, 75}};
   for (const EulerDegrees& angles : cases) {
     const glm::dmat3 fromQuaternion = glm::mat3_cast(toDouble(rotationFromEuler(angles)));
@@ -89,12 +89,12 @@ TEST(Rotation, TheNearestOfAllEqualAnglesIsChosen) {
     EulerDegrees typed, hint, expected;
   };
   const Row rows[] = {
-      {{0, 200, 0}, {0, 195, 0}, {0, 200, 0}},            // not -160
+      {{0, 200, 0}, {0, 195, 0}, {0, 200, 0}},  // not -160
       {{0, 200, 0}, {0, 0, 0}, {0, -160, 0}},
-      {{100, 10, 20}, {95, 10, 20}, {100, 10, 20}},       // not 80, -170, -160
+      {{100, 10, 20}, {95, 10, 20}, {100, 10, 20}},  // not 80, -170, -160
       {{100, 10, 20}, {0, 180, 180}, {80, 190, 200}},
       {{0, 0, 725}, {0, 0, 700}, {0, 0, 725}},
-      {{10, -170, 0}, {kNaN, 190, kNaN}, {10, 190, 0}},   // unknown components have no say
+      {{10, -170, 0}, {kNaN, 190, kNaN}, {10, 190, 0}},  // unknown components have no say
   };
   for (const Row& row : rows) expectNear(eulerNear(rotationFromEuler(row.typed), row.hint), row.expected, 1e-4);
 }

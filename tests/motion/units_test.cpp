@@ -48,8 +48,14 @@ TEST(Units, LightLevelsOffTheGridAreRoundedForShowOnly) {
     float stored;
     int shown;
   };
-  const Row rows[] = {{0.602F, 154}, {154.0F / 256, 154}, {154.0F / 255, 155}, {1.0F, 255}, {7.0F, 255}, {-0.2F, 0},
-                      {std::numeric_limits<float>::quiet_NaN(), 0}, {std::numeric_limits<float>::infinity(), 255}};
+  const Row rows[] = {{0.602F, 154},
+                      {154.0F / 256, 154},
+                      {154.0F / 255, 155},
+                      {1.0F, 255},
+                      {7.0F, 255},
+                      {-0.2F, 0},
+                      {std::numeric_limits<float>::quiet_NaN(), 0},
+                      {std::numeric_limits<float>::infinity(), 255}};
   for (const Row& row : rows) EXPECT_EQ(shownLightLevel(row.stored), row.shown) << row.stored;
   EXPECT_TRUE(sameBits(storedLightLevel(300), 255.0F / 256));
   EXPECT_TRUE(sameBits(storedLightLevel(-1), 0.0F));

@@ -17,9 +17,9 @@ constexpr std::string_view kSignatureVersion1 = "Vocaloid Motion Data file";
 constexpr std::string_view kSignatureVersion2 = "Vocaloid Motion Data 0002";
 constexpr std::size_t kCountBytes = 4;
 
-constexpr std::array<std::size_t, kSectionCount> kRecordSizes{
-    BoneRecord::kSize,  MorphRecord::kSize,      CameraRecord::kSize,
-    LightRecord::kSize, SelfShadowRecord::kSize, PropertyRecord::kFixedSize};
+constexpr std::array<std::size_t, kSectionCount> kRecordSizes{BoneRecord::kSize,       MorphRecord::kSize,
+                                                              CameraRecord::kSize,     LightRecord::kSize,
+                                                              SelfShadowRecord::kSize, PropertyRecord::kFixedSize};
 
 /// Takes sections apart from an offset on. Used for the straight reading and for each attempt to find uncounted
 /// camera records.
@@ -132,8 +132,9 @@ Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) 
   const std::size_t size = kRecordSizes[static_cast<std::size_t>(kind)];
   if (kind == SectionKind::Property) {
     error.offset = reader.offset();
-    error.reason = "count " + std::to_string(reader.claimedCount()) + ", but record " + std::to_string(section.count + 1) +
-                   " does not fit into the " + std::to_string(reader.remaining()) + " bytes that are left";
+    error.reason = "count " + std::to_string(reader.claimedCount()) + ", but record " +
+                   std::to_string(section.count + 1) + " does not fit into the " + std::to_string(reader.remaining()) +
+                   " bytes that are left";
   } else {
     error.offset = reader.countOffset();
     error.reason = "count " + std::to_string(reader.claimedCount()) + " needs " +
@@ -159,7 +160,8 @@ void readSections(File& file, SectionReader reader, SectionKind from) {
       file.uncountedCameras = countUncountedCameras(file.bytes, camera.offset);
       if (file.uncountedCameras != 0) {
         file.uncountedCameraAt = camera.offset;
-        for (auto later = static_cast<std::size_t>(SectionKind::Light); later < kSectionCount; ++later) file.sections[later] = {};
+        for (auto later = static_cast<std::size_t>(SectionKind::Light); later < kSectionCount; ++later)
+          file.sections[later] = {};
         file.propertyOffsets.clear();
         const std::size_t behind = camera.offset + CameraRecord::kSize * file.uncountedCameras;
         return readSections(file, SectionReader(file.bytes, behind), SectionKind::Light);
@@ -192,8 +194,8 @@ std::optional<Error> readHeader(File& file) {
     file.version = 1;
     file.modelNameBytes = kModelNameBytesV1;
   } else if (!text.starts_with(kSignatureVersion2)) {
-    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureUnknown,
-                                              "the signature has no version number; read as version 2", 0));
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::SignatureUnknown, "the signature has no version number; read as version 2", 0));
   }
   if (text.size() < file.modelNameAt + file.modelNameBytes) {
     return Error{text.size(), "header",
@@ -209,11 +211,11 @@ std::string plural(std::size_t count, const char* one, const char* many) {
 
 void reportLayout(File& file) {
   if (file.uncountedCameras != 0) {
-    file.diagnostics.push_back(makeDiagnostic(
-        Finding::CamerasUncounted,
-        plural(file.uncountedCameras, "camera record stands", "camera records stand") +
-            " behind a camera count of 0; kept in the file, not shown as keys",
-        file.uncountedCameraAt));
+    file.diagnostics.push_back(
+        makeDiagnostic(Finding::CamerasUncounted,
+                       plural(file.uncountedCameras, "camera record stands", "camera records stand") +
+                           " behind a camera count of 0; kept in the file, not shown as keys",
+                       file.uncountedCameraAt));
   }
   if (file.damage) {
     file.diagnostics.push_back(

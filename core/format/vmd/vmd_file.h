@@ -16,17 +16,17 @@ namespace furitsuke::vmd {
 
 /// One section: where its counted, complete records lie.
 struct Section {
-  bool present = false;        ///< its count stands in the file
-  std::size_t offset = 0;      ///< of the first record
-  std::size_t size = 0;        ///< bytes of all records
-  std::uint32_t count = 0;     ///< records that are there; less than the file says only when the file is damaged
+  bool present = false;     ///< its count stands in the file
+  std::size_t offset = 0;   ///< of the first record
+  std::size_t size = 0;     ///< bytes of all records
+  std::uint32_t count = 0;  ///< records that are there; less than the file says only when the file is damaged
 };
 
 /// A VMD taken apart, with every byte accounted for: header, sections, uncounted camera records, trailing bytes.
 /// Owns the bytes of the file; records are views of them.
 struct File {
   Bytes bytes;
-  int version = 2;                    ///< 1 or 2
+  int version = 2;  ///< 1 or 2
   std::size_t modelNameAt = kSignatureBytes;
   std::size_t modelNameBytes = kModelNameBytesV2;
   std::array<Section, kSectionCount> sections;

@@ -38,8 +38,8 @@ class NumberFieldTest : public ::testing::Test {
 
   void turnWheel(int notches, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     const QPointF middle = field->rect().center();
-    QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120 * notches}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
-                      false);
+    QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120 * notches}, Qt::NoButton, modifiers,
+                      Qt::NoScrollPhase, false);
     QApplication::sendEvent(field, &event);
     wheelTaken = event.isAccepted();
   }

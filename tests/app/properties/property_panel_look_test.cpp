@@ -25,7 +25,14 @@ class PropertyPanelLookTest : public PanelFixture {
     applyTheme(*qApp, "dark");
   }
   void selectEveryKind() {
-    select({{rightArm, 10}, {leftArm, 10}, {morphA, 0}, {kCameraTrack, 0}, {kLightTrack, 0}, {kSelfShadowTrack, 0}, {kPropertyTrack, 0}, {kPropertyTrack, 10}});
+    select({{rightArm, 10},
+            {leftArm, 10},
+            {morphA, 0},
+            {kCameraTrack, 0},
+            {kLightTrack, 0},
+            {kSelfShadowTrack, 0},
+            {kPropertyTrack, 0},
+            {kPropertyTrack, 10}});
   }
 };
 
@@ -53,7 +60,8 @@ TEST_F(PropertyPanelLookTest, NamesMoveBesideTheFieldsWhereThereIsRoom) {
   QApplication::processEvents();
   const int narrowHeight = field("Self-shadow distance")->mapTo(&panel, QPoint()).y();
   panel.resize(480, 1400);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return field("Self-shadow distance")->mapTo(&panel, QPoint()).y() < narrowHeight; }));
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return field("Self-shadow distance")->mapTo(&panel, QPoint()).y() < narrowHeight; }));
   savePicture("wide");
 }
 

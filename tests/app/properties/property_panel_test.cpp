@@ -27,10 +27,16 @@ class PropertyPanelTest : public PanelFixture {
 TEST_F(PropertyPanelTest, OneSectionPerSelectedKindWithWhatIsSelected) {
   select({{rightArm, 10}, {rightArm, 20}});
   EXPECT_EQ(headersInSight().join("; ").toStdString(), "Bone 右腕 · 2 keys · frames 10–20");
-  select({{rightArm, 10}, {leftArm, 10}, {morphA, 0}, {kCameraTrack, 0}, {kLightTrack, 0}, {kSelfShadowTrack, 0}, {kPropertyTrack, 0}});
-  const QStringList all = {"Bone 2 tracks · 2 keys · frame 10",  "Morph あ · 1 key · frame 0",
-                           "Camera · 1 key · frame 0",           "Light · 1 key · frame 0",
-                           "Self shadow · 1 key · frame 0",      "Visibility and IK · 1 key · frame 0"};
+  select({{rightArm, 10},
+          {leftArm, 10},
+          {morphA, 0},
+          {kCameraTrack, 0},
+          {kLightTrack, 0},
+          {kSelfShadowTrack, 0},
+          {kPropertyTrack, 0}});
+  const QStringList all = {"Bone 2 tracks · 2 keys · frame 10", "Morph あ · 1 key · frame 0",
+                           "Camera · 1 key · frame 0",          "Light · 1 key · frame 0",
+                           "Self shadow · 1 key · frame 0",     "Visibility and IK · 1 key · frame 0"};
   EXPECT_EQ(headersInSight().join("; ").toStdString(), all.join("; ").toStdString());
 }
 
@@ -79,8 +85,15 @@ TEST_F(PropertyPanelTest, TabGoesThroughTheFieldsAsTheEyeDoes) {
     QTest::keyClick(panel.focusWidget(), Qt::Key_Tab);
     names.append(panel.focusWidget()->accessibleName());
   }
-  const QStringList expected = {"Bone 右腕 · 1 key · frame 10", "Translation X", "Translation Y", "Translation Z",
-                                "Rotation X", "Rotation Y", "Rotation Z", "Show the quaternion", "Physics"};
+  const QStringList expected = {"Bone 右腕 · 1 key · frame 10",
+                                "Translation X",
+                                "Translation Y",
+                                "Translation Z",
+                                "Rotation X",
+                                "Rotation Y",
+                                "Rotation Z",
+                                "Show the quaternion",
+                                "Physics"};
   EXPECT_EQ(names.join("; ").toStdString(), expected.join("; ").toStdString());
 }
 

@@ -17,7 +17,9 @@ class PropertyPanelUnitsTest : public PanelFixture {
   [[nodiscard]] const CameraKey& camera(Frame frame) const { return *document->motion().camera.find(frame); }
   [[nodiscard]] const LightKey& light(Frame frame) const { return *document->motion().light.find(frame); }
   [[nodiscard]] const SelfShadowKey& shadow(Frame frame) const { return *document->motion().selfShadow.find(frame); }
-  [[nodiscard]] float weight(Frame frame) const { return document->motion().morphs[morphA.index].keys.find(frame)->weight; }
+  [[nodiscard]] float weight(Frame frame) const {
+    return document->motion().morphs[morphA.index].keys.find(frame)->weight;
+  }
 };
 
 TEST_F(PropertyPanelUnitsTest, TheCameraIsShownWithTheSignsOfMmd) {
@@ -146,7 +148,8 @@ TEST_F(PropertyPanelUnitsTest, ScrollingOverAListWithoutTheFocusChangesNothing) 
   auto* mode = find<QComboBox>("Self-shadow mode");
   field("Self-shadow distance")->setFocus();
   const QPointF middle = mode->rect().center();
-  QWheelEvent event(middle, mode->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+  QWheelEvent event(middle, mode->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                    false);
   QApplication::sendEvent(mode, &event);
   EXPECT_EQ(shadow(0).mode, 1);
   EXPECT_EQ(undoSteps(), 0);
