@@ -69,7 +69,7 @@ void BoneSection::addQuaternion() {
   quaternionFold_->setCheckable(true);
   quaternionFold_->setAutoRaise(true);
   // In line with the names of the rows.
-  quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { padding: 3px 4px 3px 0; }"));
+  quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { margin-left: -8px; }"));
   quaternionFold_->setText(tr("Quaternion"));
   quaternionFold_->setToolTip(tr("Show the rotation as it stands in the file"));
   quaternionFold_->setAccessibleName(tr("Show the quaternion"));

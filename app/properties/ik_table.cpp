@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/properties/check_delegate.h"
 #include "app/properties/problem_label.h"
 #include "app/theme/theme.h"
 #include "core/base/cp932.h"
@@ -60,7 +61,10 @@ IkTable::IkTable(QWidget* parent)
 void IkTable::buildTable() {
   tree_->setColumnCount(2);
   tree_->setHeaderLabels({tr("IK bone"), tr("State")});
+  tree_->setItemDelegateForColumn(kIkNameColumn, new CheckDelegate(tree_));
   tree_->setRootIsDecorated(false);
+  tree_->setIndentation(0);
+  tree_->setAllColumnsShowFocus(true);
   tree_->setUniformRowHeights(true);
   tree_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   tree_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

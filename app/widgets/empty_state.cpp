@@ -13,7 +13,8 @@ namespace furitsuke {
 
 namespace {
 constexpr int kEmptyStateIconSize = 40;
-constexpr int kEmptyStateTextWidth = 280;
+/// With its margins it fits into a dock of 280 pixels.
+constexpr int kEmptyStateTextWidth = 240;
 }  // namespace
 
 EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)

@@ -78,6 +78,15 @@ TEST_F(IkTableTest, AClickSwitchesAnIkInOneStep) {
   EXPECT_EQ(tree()->topLevelItem(1)->checkState(0), Qt::Unchecked) << "undo is shown";
 }
 
+TEST_F(IkTableTest, TheSpaceBarSwitchesTheCurrentRow) {
+  select({{kPropertyTrack, 0}});
+  clickRow(0);
+  EXPECT_EQ(undoSteps(), 0) << "a click beside the box only marks the row";
+  QTest::keyClick(tree(), Qt::Key_Space);
+  EXPECT_EQ(statesOf(0), "右足ＩＫ off, 左足ＩＫ on");
+  EXPECT_EQ(undoSteps(), 1);
+}
+
 TEST_F(IkTableTest, AMixedIkBecomesOnInEveryKey) {
   select({{kPropertyTrack, 0}, {kPropertyTrack, 10}});
   clickCheckBox(1);

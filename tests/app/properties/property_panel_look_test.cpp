@@ -40,6 +40,7 @@ TEST_F(PropertyPanelLookTest, FitsInto280PixelsWithoutCuttingAnything) {
   panel.resize(280, 1400);
   selectEveryKind();
   QApplication::processEvents();
+  EXPECT_EQ(panel.width(), 280);
   const auto* scroll = panel.findChild<QScrollArea*>();
   EXPECT_LE(scroll->widget()->minimumSizeHint().width(), 280);
   EXPECT_EQ(scroll->widget()->width(), scroll->viewport()->width());
