@@ -8,7 +8,7 @@
 
 #include "core/eval/curve.h"
 #include "core/eval/sample.h"
-#include "core/motion/curve_operations.h"
+#include "core/motion/selected_curves.h"
 
 namespace furitsuke {
 

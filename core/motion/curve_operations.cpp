@@ -2,7 +2,10 @@
 #include "core/motion/curve_operations.h"
 
 #include <algorithm>
-#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/motion/selected_keys.h"
 
 namespace furitsuke {
 
@@ -11,32 +14,11 @@ static_assert(static_cast<int>(CurveChannel::Rotation) == static_cast<int>(BoneC
 
 namespace {
 
-template <class Value>
-inline constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>;
-
 /// Unchanged keys between two changed ones are taken into one edit up to this number: copying them costs less than
 /// the six columns of an edit of their own.
 constexpr std::size_t kBridgedKeys = 16;
 
 std::uint8_t clampedCurveByte(std::uint8_t value) { return std::min(value, static_cast<std::uint8_t>(kCurveMax)); }
-
-/// Calls f(index) for each selected frame that is a key, in ascending order. Neighbours are found without a search.
-template <class Value, class F>
-void forSelectedKeys(const Track<Value>& track, const std::vector<Frame>& selected, F&& f) {
-  const std::span<const Frame> frames = track.frames();
-  std::size_t at = 0;
-  for (const Frame frame : selected) {
-    if (at < frames.size() && frames[at] < frame) {
-      ++at;
-      if (at < frames.size() && frames[at] < frame) {
-        const auto rest = frames.subspan(at);
-        at += static_cast<std::size_t>(std::ranges::lower_bound(rest, frame) - rest.begin());
-      }
-    }
-    if (at == frames.size()) return;
-    if (frames[at] == frame) f(at);
-  }
-}
 
 /// Collects the changed keys of one track as edits of neighbouring keys.
 template <class Value>
@@ -99,62 +81,6 @@ KeyEdits changeCurves(const Motion& motion, const KeySelection& selection, Curve
   return edits;
 }
 
-CurveChannels differingChannels(const Vec3& a, const Vec3& b) {
-  CurveChannels channels;
-  // As numbers: -0 and 0 are the same place, though not the same bytes.
-  if (toDouble(a).x != toDouble(b).x) channels.insert(CurveChannel::X);
-  if (toDouble(a).y != toDouble(b).y) channels.insert(CurveChannel::Y);
-  if (toDouble(a).z != toDouble(b).z) channels.insert(CurveChannel::Z);
-  return channels;
-}
-
-CurveChannels changeBetween(const BoneKey& a, const BoneKey& b) {
-  CurveChannels channels = differingChannels(a.translation, b.translation);
-  const glm::dquat from = toDouble(a.rotation);
-  const glm::dquat to = toDouble(b.rotation);
-  if (from != to && from != -to) channels.insert(CurveChannel::Rotation);
-  return channels;
-}
-
-CurveChannels changeBetween(const CameraKey& a, const CameraKey& b) {
-  CurveChannels channels = differingChannels(a.target, b.target);
-  if (!differingChannels(a.rotation, b.rotation).isEmpty()) channels.insert(CurveChannel::Rotation);
-  if (!(a.distance >= b.distance && a.distance <= b.distance)) channels.insert(CurveChannel::Distance);
-  if (a.fov != b.fov) channels.insert(CurveChannel::Fov);
-  return channels;
-}
-
-void addCurve(ChannelCurves& channel, const Curve& curve) {
-  ++channel.keyCount;
-  if (channel.different.empty()) {
-    channel.different.push_back(curve);
-    return;
-  }
-  const Curve& first = channel.different.front();
-  if (curve == first) return;
-  channel.mixedX1 |= curve.x1 != first.x1;
-  channel.mixedY1 |= curve.y1 != first.y1;
-  channel.mixedX2 |= curve.x2 != first.x2;
-  channel.mixedY2 |= curve.y2 != first.y2;
-  if (channel.different.size() < ChannelCurves::kMaxListed &&
-      std::ranges::find(channel.different, curve) == channel.different.end()) {
-    channel.different.push_back(curve);
-  }
-}
-
-template <class Value>
-void addKey(SelectedCurves& result, const Track<Value>& track, std::size_t index) {
-  const Value& key = track.values()[index];
-  ++result.keyCount;
-  for (std::size_t i = 0; i < key.curves.size(); ++i) addCurve(result.byChannel[i], key.curves[i]);
-  if (index == 0) {
-    ++result.firstKeyCount;
-    return;
-  }
-  if (track.frames()[index] - track.frames()[index - 1] == 1) ++result.adjacentKeyCount;
-  result.moving = result.moving | changeBetween(track.values()[index - 1], key);
-}
-
 // Straight as MMD writes it. Ease in, out and both are the curves that the web calls by these names,
 // cubic-bezier(0.42 0 1 1), (0 0 0.58 1) and (0.42 0 0.58 1), on the grid of 127: mild, and familiar to many.
 // "auto" is the curve of the automatic setting as nanoem has it, stronger than ease-in-out; what MMD itself puts
@@ -212,49 +138,6 @@ CurveSet curvesOfKey(const Motion& motion, TrackId track, Frame frame) {
     }
   });
   return set;
-}
-
-SelectedCurves selectedCurves(const Motion& motion, const KeySelection& selection) {
-  SelectedCurves result;
-  for (const auto& [id, frames] : selection.tracks()) {
-    if (!motion.contains(id)) continue;
-    motion.visit(id, [&, trackId = id, &selected = frames](const auto& track) {
-      using Value = typename std::decay_t<decltype(track)>::ValueType;
-      if constexpr (kHasCurves<Value>) {
-        const std::size_t keysBefore = result.keyCount;
-        forSelectedKeys(track, selected, [&](std::size_t index) {
-          if (!result.first) result.first = CurveKey{trackId, track.frames()[index]};
-          addKey(result, track, index);
-        });
-        if (result.keyCount == keysBefore) return;
-        ++result.trackCount;
-        result.channels = result.channels | curveChannelsOf(trackId.kind);
-      }
-    });
-  }
-  return result;
-}
-
-FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame) {
-  if (!motion.contains(track)) return {};
-  const std::span<const Frame> frames = motion.frames(track);
-  const auto at = std::ranges::lower_bound(frames, frame);
-  if (at == frames.begin() || at == frames.end() || *at != frame) return {};
-  return {*(at - 1), frame};
-}
-
-CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
-  CurveChannels channels;
-  if (!motion.contains(track)) return channels;
-  motion.visit(track, [&](const auto& keys) {
-    using Value = typename std::decay_t<decltype(keys)>::ValueType;
-    if constexpr (kHasCurves<Value>) {
-      const std::size_t at = keys.lowerBound(frame);
-      if (at == 0 || at == keys.size() || keys.frames()[at] != frame) return;
-      channels = changeBetween(keys.values()[at - 1], keys.values()[at]);
-    }
-  });
-  return channels;
 }
 
 std::span<const CurvePreset> curvePresets() { return kCurvePresets; }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/motion/selected_curves.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "core/motion/selected_keys.h"
+
+namespace furitsuke {
+
+namespace {
+
+CurveChannels differingChannels(const Vec3& a, const Vec3& b) {
+  CurveChannels channels;
+  // As numbers: -0 and 0 are the same place, though not the same bytes.
+  if (toDouble(a).x != toDouble(b).x) channels.insert(CurveChannel::X);
+  if (toDouble(a).y != toDouble(b).y) channels.insert(CurveChannel::Y);
+  if (toDouble(a).z != toDouble(b).z) channels.insert(CurveChannel::Z);
+  return channels;
+}
+
+CurveChannels changeBetween(const BoneKey& a, const BoneKey& b) {
+  CurveChannels channels = differingChannels(a.translation, b.translation);
+  const glm::dquat from = toDouble(a.rotation);
+  const glm::dquat to = toDouble(b.rotation);
+  if (from != to && from != -to) channels.insert(CurveChannel::Rotation);
+  return channels;
+}
+
+CurveChannels changeBetween(const CameraKey& a, const CameraKey& b) {
+  CurveChannels channels = differingChannels(a.target, b.target);
+  if (!differingChannels(a.rotation, b.rotation).isEmpty()) channels.insert(CurveChannel::Rotation);
+  if (!(a.distance >= b.distance && a.distance <= b.distance)) channels.insert(CurveChannel::Distance);
+  if (a.fov != b.fov) channels.insert(CurveChannel::Fov);
+  return channels;
+}
+
+void addDifferentCurve(ChannelCurves& channel, const Curve& curve) {
+  if (channel.different.empty()) {
+    channel.different.push_back(curve);
+    return;
+  }
+  const Curve& first = channel.different.front();
+  if (curve == first) return;
+  channel.mixedX1 |= curve.x1 != first.x1;
+  channel.mixedY1 |= curve.y1 != first.y1;
+  channel.mixedX2 |= curve.x2 != first.x2;
+  channel.mixedY2 |= curve.y2 != first.y2;
+  if (channel.different.size() < ChannelCurves::kMaxListed &&
+      std::ranges::find(channel.different, curve) == channel.different.end()) {
+    channel.different.push_back(curve);
+  }
+}
+
+template <class Value>
+void addKey(SelectedCurves& result, const Track<Value>& track, std::size_t index) {
+  const Value& key = track.values()[index];
+  ++result.keyCount;
+  for (std::size_t i = 0; i < key.curves.size(); ++i) {
+    ++result.byChannel[i].keyCount;
+    addDifferentCurve(result.byChannel[i], key.curves[i]);
+  }
+  if (index == 0) {
+    ++result.firstKeyCount;
+    return;
+  }
+  if (track.frames()[index] - track.frames()[index - 1] == 1) ++result.adjacentKeyCount;
+  result.moving = result.moving | changeBetween(track.values()[index - 1], key);
+}
+
+}  // namespace
+
+SelectedCurves selectedCurves(const Motion& motion, const KeySelection& selection) {
+  SelectedCurves result;
+  for (const auto& [id, frames] : selection.tracks()) {
+    if (!motion.contains(id)) continue;
+    motion.visit(id, [&, trackId = id, &selected = frames](const auto& track) {
+      using Value = typename std::decay_t<decltype(track)>::ValueType;
+      if constexpr (kHasCurves<Value>) {
+        const std::size_t keysBefore = result.keyCount;
+        forSelectedKeys(track, selected, [&](std::size_t index) {
+          if (!result.first) result.first = CurveKey{trackId, track.frames()[index]};
+          addKey(result, track, index);
+        });
+        if (result.keyCount == keysBefore) return;
+        ++result.trackCount;
+        result.channels = result.channels | curveChannelsOf(trackId.kind);
+      }
+    });
+  }
+  return result;
+}
+
+ChannelCurves combinedCurves(const SelectedCurves& selected, CurveChannels channels) {
+  ChannelCurves combined;
+  for (std::size_t i = 0; i < kCurveChannelCount; ++i) {
+    if (!channels.contains(CurveChannel(i))) continue;
+    const ChannelCurves& channel = selected.byChannel[i];
+    combined.keyCount = std::max(combined.keyCount, channel.keyCount);
+    for (const Curve& curve : channel.different) addDifferentCurve(combined, curve);
+    // The list of a channel may have been cut before the byte that differs.
+    combined.mixedX1 |= channel.mixedX1;
+    combined.mixedY1 |= channel.mixedY1;
+    combined.mixedX2 |= channel.mixedX2;
+    combined.mixedY2 |= channel.mixedY2;
+  }
+  return combined;
+}
+
+FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame) {
+  if (!motion.contains(track)) return {};
+  const std::span<const Frame> frames = motion.frames(track);
+  const auto at = std::ranges::lower_bound(frames, frame);
+  if (at == frames.begin() || at == frames.end() || *at != frame) return {};
+  return {*(at - 1), frame};
+}
+
+CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
+  CurveChannels channels;
+  if (!motion.contains(track)) return channels;
+  motion.visit(track, [&](const auto& keys) {
+    using Value = typename std::decay_t<decltype(keys)>::ValueType;
+    if constexpr (kHasCurves<Value>) {
+      const std::size_t at = keys.lowerBound(frame);
+      if (at == 0 || at == keys.size() || keys.frames()[at] != frame) return;
+      channels = changeBetween(keys.values()[at - 1], keys.values()[at]);
+    }
+  });
+  return channels;
+}
+
+std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const KeySelection& selection, Frame frame) {
+  for (const auto& [id, selected] : selection.tracks()) {
+    if (curveChannelsOf(id.kind).isEmpty() || !motion.contains(id)) continue;
+    // Every span that holds the frame ends at or after it, and the first selected key there has the earliest one.
+    const auto key = std::ranges::lower_bound(selected, frame);
+    if (key == selected.end()) continue;
+    FrameRange span = governedSpan(motion, id, *key);
+    Frame end = *key;
+    // The frame is a first key, which governs nothing: it may still be the start of the next span.
+    if (span.isEmpty() && key + 1 != selected.end()) span = governedSpan(motion, id, end = *(key + 1));
+    if (!span.contains(frame)) continue;
+    return SpanPosition{{id, end}, static_cast<double>(frame - span.first) / (span.last - span.first)};
+  }
+  return {};
+}
+
+}  // namespace furitsuke
