@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <algorithm>
+
+#include "app/curves/channel_bar.h"
+#include "app/curves/curve_canvas.h"
+#include "app/curves/curve_header.h"
+#include "app/curves/curve_panel.h"
+#include "app/curves/point_fields.h"
+#include "app/curves/preset_bar.h"
+#include "app/theme/theme.h"
+
+// How the panel is put together: one column in a narrow dock, canvas and controls side by side in a wide one.
+namespace furitsuke {
+
+namespace {
+
+constexpr int kPanelMargin = 8;
+constexpr int kControlsWidth = 248;
+constexpr int kWidestControls = 400;
+/// From this width on the controls stand beside the canvas.
+constexpr int kSideBySideWidth = 496;
+
+QPushButton* makeCurveButton(const QString& text, const QString& icon, const QString& tip, QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  if (!icon.isEmpty()) button->setIcon(themedIcon(icon));
+  button->setToolTip(tip);
+  button->setMinimumWidth(40);
+  return button;
+}
+
+}  // namespace
+
+void CurvePanel::buildContents() {
+  contents_ = new QWidget(this);
+  auto* column = new QVBoxLayout(contents_);
+  column->setContentsMargins(kPanelMargin, kPanelMargin, kPanelMargin, kPanelMargin);
+  column->setSpacing(8);
+  header_ = new CurveHeader(contents_);
+  channels_ = new ChannelBar(contents_);
+  canvas_ = new CurveCanvas(contents_);
+  controls_ = buildControls();
+  body_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  body_->setSpacing(8);
+  body_->addWidget(canvas_, 1);
+  body_->addWidget(controls_);
+  column->addWidget(header_);
+  column->addWidget(channels_);
+  column->addLayout(body_, 1);
+}
+
+QWidget* CurvePanel::buildControls() {
+  auto* controls = new QWidget(contents_);
+  auto* column = new QVBoxLayout(controls);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  fields_ = new PointFields(controls);
+  presets_ = new PresetBar(controls);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(4);
+  auto* copy =
+      makeCurveButton(tr("Copy"), "copy", tr("Copy the curves of the checked channels (of the first key)"), controls);
+  auto* paste =
+      makeCurveButton(tr("Paste"), "paste", tr("Paste the copied curves into the checked channels"), controls);
+  auto* reset =
+      makeCurveButton(tr("Reset"), "linear", tr("Straight lines in every channel of the selected keys"), controls);
+  connect(copy, &QPushButton::clicked, this, &CurvePanel::copyCurve);
+  connect(paste, &QPushButton::clicked, this, &CurvePanel::pasteCurve);
+  connect(reset, &QPushButton::clicked, this, &CurvePanel::resetCurves);
+  for (QPushButton* button : {copy, paste, reset}) row->addWidget(button, 1);
+  column->addWidget(fields_);
+  column->addWidget(presets_);
+  column->addLayout(row);
+  column->addStretch(0);
+  return controls;
+}
+
+void CurvePanel::buildEmptyPage() {
+  emptyPage_ = new QWidget(this);
+  auto* column = new QVBoxLayout(emptyPage_);
+  column->setContentsMargins(2 * kPanelMargin, kPanelMargin, 2 * kPanelMargin, kPanelMargin);
+  column->setSpacing(12);
+  auto* sentence = new QLabel(tr("Select a bone or camera key to shape the curve that leads to it."), emptyPage_);
+  sentence->setWordWrap(true);
+  sentence->setAlignment(Qt::AlignCenter);
+  sentence->setProperty("muted", true);
+  selectButton_ = new QPushButton(tr("Select keys at the playhead"), emptyPage_);
+  selectButton_->setObjectName("selectAtPlayhead");
+  connect(selectButton_, &QPushButton::clicked, this, &CurvePanel::selectKeysAtPlayhead);
+  column->addStretch(1);
+  column->addWidget(sentence);
+  column->addWidget(selectButton_, 0, Qt::AlignHCenter);
+  column->addStretch(2);
+}
+
+void CurvePanel::updateEmptyPage() {
+  const bool any = !keysAtPlayhead().isEmpty();
+  selectButton_->setEnabled(any);
+  selectButton_->setToolTip(any ? QString() : tr("No key with a curve lies at the playhead"));
+}
+
+void CurvePanel::keepNarrowMinimum() {
+  // Left to itself the wide arrangement would not let a dock become narrow again.
+  setMinimumSize(contents_->minimumSizeHint());
+}
+
+void CurvePanel::resizeEvent(QResizeEvent* event) {
+  const bool wide = event->size().width() >= kSideBySideWidth;
+  body_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  // Beside the canvas the controls take what the square cannot use.
+  const int bodyTop = header_->sizeHint().height() + channels_->sizeHint().height() + 3 * kPanelMargin;
+  const int usable = CurveCanvas::widthForHeight(event->size().height() - bodyTop - kPanelMargin);
+  const int left = event->size().width() - 3 * kPanelMargin - kControlsWidth;
+  const int least = canvas_->minimumSizeHint().width();
+  const int fitting = std::clamp(usable, least, std::max(least, left));
+  canvas_->setMinimumWidth(wide ? fitting : 0);
+  canvas_->setMaximumWidth(wide ? fitting : QWIDGETSIZE_MAX);
+  controls_->setMaximumWidth(wide ? kWidestControls : QWIDGETSIZE_MAX);
+  if (!wide) keepNarrowMinimum();
+  QWidget::resizeEvent(event);
+}
+
+}  // namespace furitsuke

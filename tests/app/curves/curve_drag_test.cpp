@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+#include <cmath>
+
+#include "tests/app/curves/curve_panel_fixture.h"
+
+namespace furitsuke {
+namespace {
+
+using Drag = test::CurvePanelTest;
+
+/// One unit of the square is about two pixels, so a whole pixel cannot always name it.
+void expectNear(const Curve& actual, const Curve& expected) {
+  EXPECT_NEAR(actual.x1, expected.x1, 1);
+  EXPECT_NEAR(actual.y1, expected.y1, 1);
+  EXPECT_NEAR(actual.x2, expected.x2, 1);
+  EXPECT_NEAR(actual.y2, expected.y2, 1);
+}
+
+TEST_F(Drag, AHandleChangesTheBytesOfTheKeyAsOneStep) {
+  select({{arm_, 20}});
+  check({CurveChannel::Rotation});
+  const Motion before = document_->motion();
+  drag(0, 64, 10);
+  expectNear(curve(arm_, 20, CurveChannel::Rotation), {64, 10, 107, 107});
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), kLinearCurve);
+  EXPECT_EQ(curve(arm_, 10, CurveChannel::Rotation), kLinearCurve);
+  drag(1, 30, 120);
+  expectNear(curve(arm_, 20, CurveChannel::Rotation), {64, 10, 30, 120});
+  EXPECT_EQ(document_->undoStack()->count(), 2);
+  document_->undoStack()->undo();
+  expectNear(curve(arm_, 20, CurveChannel::Rotation), {64, 10, 107, 107});
+  document_->undoStack()->undo();
+  EXPECT_EQ(document_->motion(), before);
+}
+
+TEST_F(Drag, SeveralKeysAndChannelsMoveTogetherAndKeepTheOtherHandle) {
+  select({{arm_, 10}, {arm_, 30}, {center_, 10}});
+  check({CurveChannel::X, CurveChannel::Y});
+  KeySelection one;
+  one.add(arm_, 30);
+  document_->push("other", setCurve(document_->motion(), one, {CurveChannel::X}, Curve{1, 2, 3, 4}));
+  const Motion before = document_->motion();
+  drag(0, 90, 15);
+  for (const CurveChannel channel : {CurveChannel::X, CurveChannel::Y}) {
+    expectNear(curve(arm_, 10, channel), {90, 15, 107, 107});
+    expectNear(curve(center_, 10, channel), {90, 15, 107, 107});
+  }
+  expectNear(curve(arm_, 30, CurveChannel::X), {90, 15, 3, 4});
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), kLinearCurve);
+  EXPECT_EQ(curve(arm_, 10, CurveChannel::Z), kLinearCurve);
+  document_->undoStack()->undo();
+  EXPECT_EQ(document_->motion(), before);
+}
+
+TEST_F(Drag, TheCameraHasSixChannels) {
+  select({{kCameraTrack, 40}});
+  EXPECT_TRUE(channels().button(CurveChannel::Fov)->isVisible());
+  check({CurveChannel::Distance, CurveChannel::Fov});
+  drag(1, 70, 127);
+  expectNear(curve(kCameraTrack, 40, CurveChannel::Distance), {20, 20, 70, 127});
+  expectNear(curve(kCameraTrack, 40, CurveChannel::Fov), {20, 20, 70, 127});
+  EXPECT_EQ(curve(kCameraTrack, 40, CurveChannel::Rotation), kLinearCurve);
+  EXPECT_EQ(curve(kCameraTrack, 10, CurveChannel::Fov), kLinearCurve);
+}
+
+TEST_F(Drag, EachMoveIsShownAndEscTakesItBack) {
+  select({{arm_, 20}});
+  const Motion before = document_->motion();
+  const QPoint from = canvas().handleCenter(0).toPoint();
+  QSignalSpy changes(document_.get(), &MotionDocument::motionChanged);
+  press(from);
+  moveMouse(pixel(50, 5));
+  EXPECT_EQ(changes.count(), 1);
+  expectNear(curve(arm_, 20, CurveChannel::X), {50, 5, 107, 107});
+  EXPECT_NEAR(*fields().field(0)->value(), 50, 1);
+  moveMouse(pixel(80, 9));
+  expectNear(curve(arm_, 20, CurveChannel::X), {80, 9, 107, 107});
+  QTest::keyClick(&canvas(), Qt::Key_Escape);
+  EXPECT_EQ(document_->motion(), before);
+  EXPECT_EQ(document_->undoStack()->count(), 0);
+  EXPECT_FALSE(document_->isInGesture());
+  moveMouse(pixel(10, 90));
+  release(pixel(10, 90));
+  EXPECT_EQ(document_->motion(), before);
+}
+
+TEST_F(Drag, StaysInTheSquareAndNeedsAHandleUnderTheMouse) {
+  select({{arm_, 20}});
+  press(pixel(64, 20));
+  moveMouse(pixel(90, 90));
+  release(pixel(90, 90));
+  EXPECT_EQ(document_->undoStack()->count(), 0);
+  press(pixel(20, 20) + QPoint(static_cast<int>(CurveCanvas::kGrabRadius) - 2, 0));
+  moveMouse(QPoint(-500, 2000));
+  release(QPoint(-500, 2000));
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), (Curve{0, 0, 107, 107}));
+  drag(1, 400, 400);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), (Curve{0, 0, 127, 127}));
+}
+
+TEST_F(Drag, ShiftCatchesOnTensAndCtrlMovesATenth) {
+  select({{arm_, 20}});
+  drag(0, 63, 8, Qt::ShiftModifier);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X).x1, 60);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X).y1, 10);
+  drag(1, 126, 57, Qt::ShiftModifier);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X).x2, 127);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X).y2, 60);
+  drag(0, 110, 10, Qt::ControlModifier);
+  EXPECT_NEAR(curve(arm_, 20, CurveChannel::X).x1, 65, 1);
+}
+
+TEST_F(Drag, ADragThatComesBackIsNoStep) {
+  select({{arm_, 20}});
+  const QPoint from = canvas().handleCenter(0).toPoint();
+  press(from);
+  moveMouse(pixel(90, 5));
+  moveMouse(from);
+  release(from);
+  EXPECT_EQ(document_->undoStack()->count(), 0);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), kLinearCurve);
+}
+
+TEST_F(Drag, ArrowKeysNudgeTheFocusedHandleAndTabGoesOn) {
+  select({{arm_, 20}});
+  channels().allButton()->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(channels().allButton(), Qt::Key_Tab);
+  ASSERT_TRUE(canvas().hasFocus());
+  EXPECT_EQ(canvas().focusedHandle(), 0);
+  QTest::keyClick(&canvas(), Qt::Key_Right);
+  QTest::keyClick(&canvas(), Qt::Key_Down, Qt::ShiftModifier);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), (Curve{21, 10, 107, 107}));
+  EXPECT_EQ(document_->undoStack()->count(), 2);
+  QTest::keyClick(&canvas(), Qt::Key_Tab);
+  EXPECT_EQ(canvas().focusedHandle(), 1);
+  QTest::keyClick(&canvas(), Qt::Key_Left, Qt::ShiftModifier);
+  QTest::keyClick(&canvas(), Qt::Key_Up);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X), (Curve{21, 10, 97, 108}));
+  QTest::keyClick(&canvas(), Qt::Key_Tab);
+  EXPECT_TRUE(fields().field(0)->hasFocus());
+}
+
+TEST_F(Drag, AHeldArrowIsOneStep) {
+  select({{arm_, 20}});
+  canvas().setFocus();
+  for (int i = 0; i < 5; ++i) {
+    QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, QString(), i > 0);
+    QApplication::sendEvent(&canvas(), &repeat);
+  }
+  QTest::keyRelease(&canvas(), Qt::Key_Right);
+  EXPECT_EQ(curve(arm_, 20, CurveChannel::X).x1, 25);
+  EXPECT_EQ(document_->undoStack()->count(), 1);
+}
+
+TEST_F(Drag, AnotherDocumentEndsTheDragWithoutATrace) {
+  select({{arm_, 20}});
+  const Motion before = document_->motion();
+  press(canvas().handleCenter(0).toPoint());
+  moveMouse(pixel(90, 5));
+  MotionDocument other;
+  panel_->setDocument(&other);
+  EXPECT_EQ(document_->motion(), before);
+  EXPECT_FALSE(document_->isInGesture());
+  panel_->setDocument(nullptr);
+}
+
+}  // namespace
+}  // namespace furitsuke
