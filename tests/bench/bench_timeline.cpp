@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "app/theme/theme.h"
+#include "app/timeline/dope_sheet.h"
+#include "app/timeline/timeline_panel.h"
+#include "app/timeline/track_labels.h"
+#include "core/motion/operations.h"
+
+// Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, as the budget names them.
+namespace furitsuke::bench {
+namespace {
+
+constexpr int kTracks = 300;
+constexpr int kKeysPerTrack = 3334;
+
+QApplication& application() {
+  static int argc = 1;
+  static char name[] = "furitsuke-bench";
+  static char* argv[] = {name, nullptr};
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  static QApplication app(argc, argv);
+  return app;
+}
+
+/// Keys 1 to 12 frames apart; curves, values and the physics flag vary, so that every look occurs.
+Motion bigMotion() {
+  std::mt19937 random(20260101);
+  Motion motion;
+  for (int t = 0; t < kTracks; ++t) {
+    Keys<BoneKey> keys;
+    Frame frame = 0;
+    BoneKey key = restBoneKey();
+    for (int k = 0; k < kKeysPerTrack; ++k) {
+      if (random() % 3 != 0) key.translation.x = static_cast<float>(random() % 100);
+      key.curves[0] = random() % 2 == 0 ? kLinearCurve : Curve{64, 0, 64, 127};
+      key.physics = random() % 8 != 0;
+      keys.append(frame, key);
+      frame += 1 + static_cast<Frame>(random() % 12);
+    }
+    const Name name = Name::fromText("左腕捩" + std::to_string(t)).value();
+    motion.bones.push_back({name, Track<BoneKey>(std::move(keys))});
+  }
+  return motion;
+}
+
+/// One panel for all benchmarks of this file; made when first asked for.
+struct Stage {
+  Stage() : document(bigMotion()) {
+    applyTheme(application(), "dark");
+    panel.resize(1600, 900);
+    panel.setDocument(&document);
+    panel.show();
+    QApplication::processEvents();
+    sheet = panel.findChild<DopeSheet*>();
+    labels = panel.findChild<TrackLabels*>();
+  }
+  void zoomTo(double pixelsPerFrame) {
+    document.setSelection({});
+    document.setCurrentFrame(9000);
+    panel.zoomFit();
+    while (pixelsPerFrame > 0 && panel.view().scale().pixelsPerFrame() < pixelsPerFrame) panel.zoomIn();
+    QApplication::processEvents();
+  }
+  MotionDocument document;
+  TimelinePanel panel;
+  DopeSheet* sheet = nullptr;
+  TrackLabels* labels = nullptr;
+};
+
+Stage& stage() {
+  application();
+  // Left to the end of the process: widgets must not outlive the application.
+  static auto* const kStage = new Stage;
+  return *kStage;
+}
+
+/// Runs `work` once per iteration and reports the median beside Google Benchmark's mean.
+template <class Work>
+void measureMedian(benchmark::State& state, Work&& work) {
+  std::vector<double> times;
+  for (auto _ : state) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+  }
+  std::ranges::nth_element(times, times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2));
+  state.counters["median_ms"] = times[times.size() / 2];
+}
+
+void timelineRepaint(benchmark::State& state) {
+  stage().zoomTo(static_cast<double>(state.range(0)) / 100.0);
+  if (state.range(1) != 0) stage().panel.selectAll();
+  stage().sheet->repaint();
+  measureMedian(state, [] { stage().sheet->repaint(); });
+  state.counters["px_per_frame"] = stage().panel.view().scale().pixelsPerFrame();
+}
+BENCHMARK(timelineRepaint)
+    ->ArgNames({"centipixels_per_frame", "all_selected"})
+    ->ArgsProduct({{0, 25, 50, 100, 200, 400, 800, 1200, 4800}, {0, 1}})
+    ->Unit(benchmark::kMillisecond);
+
+void timelineLabelsRepaint(benchmark::State& state) {
+  stage().labels->repaint();
+  measureMedian(state, [] { stage().labels->repaint(); });
+}
+BENCHMARK(timelineLabelsRepaint)->Unit(benchmark::kMillisecond);
+
+void timelinePlayheadMoves(benchmark::State& state) {
+  stage().zoomTo(1.0);
+  Frame frame = 9000;
+  measureMedian(state, [&] {
+    stage().document.setCurrentFrame(frame = frame == 9000 ? 9001 : 9000);
+    QApplication::processEvents();
+  });
+}
+BENCHMARK(timelinePlayheadMoves)->Unit(benchmark::kMillisecond);
+
+/// One key moved back and forth, all panels of the timeline told and painted.
+void timelineOneKeyEdit(benchmark::State& state) {
+  stage().zoomTo(1.0);
+  const TrackId track{TrackKind::Bone, 5};
+  const Frame frame = stage().document.motion().frames(track)[1400];
+  EditBuilder builder(stage().document.motion());
+  BoneKey key = *stage().document.motion().bones[5].keys.find(frame);
+  key.translation.y += 1;
+  builder.set(track, frame, key);
+  stage().document.push("edit", builder.build());
+  bool undone = false;
+  measureMedian(state, [&] {
+    undone = !undone;
+    undone ? stage().document.undoStack()->undo() : stage().document.undoStack()->redo();
+    QApplication::processEvents();
+  });
+}
+BENCHMARK(timelineOneKeyEdit)->Unit(benchmark::kMillisecond);
+
+void timelineSelectAll(benchmark::State& state) {
+  stage().zoomTo(1.0);
+  measureMedian(state, [] {
+    stage().panel.selectAll();
+    QApplication::processEvents();
+    stage().document.setSelection({});
+    QApplication::processEvents();
+  });
+}
+BENCHMARK(timelineSelectAll)->Unit(benchmark::kMillisecond);
+
+void timelineOpens(benchmark::State& state) {
+  measureMedian(state, [] {
+    stage().panel.setDocument(nullptr);
+    stage().panel.setDocument(&stage().document);
+    QApplication::processEvents();
+  });
+}
+BENCHMARK(timelineOpens)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace furitsuke::bench

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/eval/curve.h"
+#include "core/eval/insert_key.h"
+#include "core/eval/sample.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+constexpr Curve kEaseInOut{64, 0, 64, 127};
+constexpr Curve kEaseOut{10, 90, 40, 120};
+
+TEST(SplitCurve, HalvesTogetherDrawTheWhole) {
+  for (const Curve curve : {kEaseInOut, kEaseOut, kLinearCurve, Curve{100, 10, 30, 117}}) {
+    for (const double cut : {0.1, 0.5, 0.77}) {
+      const CurveHalves halves = splitCurve(curve, cut);
+      const double height = evaluateCurve(curve, cut);
+      for (const double t : {0.2, 0.5, 0.8}) {
+        // Rounding to 127ths moves a half by a few thousandths of the whole.
+        EXPECT_NEAR(evaluateCurve(halves.before, t) * height, evaluateCurve(curve, t * cut), 0.02);
+        EXPECT_NEAR(height + evaluateCurve(halves.after, t) * (1 - height), evaluateCurve(curve, cut + t * (1 - cut)),
+                    0.02);
+      }
+    }
+  }
+}
+
+TEST(SplitCurve, StraightCurvesKeepTheirBytes) {
+  const CurveHalves halves = splitCurve(kLinearCurve, 0.3);
+  EXPECT_EQ(halves.before, kLinearCurve);
+  EXPECT_EQ(halves.after, kLinearCurve);
+}
+
+/// A bone that moves along x with a bent curve from frame 0 to 60 and turns along a straight one.
+class InsertKey : public ::testing::Test {
+ protected:
+  InsertKey() {
+    bone = test::addBone(motion, "右腕", {0, 60});
+    BoneKey last = *motion.bones[0].keys.find(60);
+    last.translation.x = 10;
+    last.rotation = toStored(glm::dquat(0.8, 0.6, 0, 0));
+    last.curves[0] = kEaseInOut;
+    last.curves[2] = kEaseOut;  // z rests: its curve cannot be seen
+    last.physics = false;
+    EditBuilder builder(motion);
+    builder.set(bone, 60, last);
+    applyEdits(motion, builder.build(), EditSide::After);
+  }
+  Motion motion;
+  TrackId bone;
+};
+
+TEST_F(InsertKey, KeepsTheWayOfABone) {
+  const Motion before = motion;
+  const EditProposal proposal = insertSampledKey(motion, bone, 22);
+  applyEdits(motion, proposal.edits, EditSide::After);
+  EXPECT_EQ(test::framesOf(motion, bone), "0 22 60");
+  EXPECT_TRUE(proposal.selection.contains(bone, 22));
+  for (int frame = 0; frame <= 60; ++frame) {
+    const BoneSample was = sampleBone(before.bones[0].keys, frame);
+    const BoneSample is = sampleBone(motion.bones[0].keys, frame);
+    EXPECT_NEAR(is.translation.x, was.translation.x, 0.1) << frame;
+    EXPECT_NEAR(glm::dot(is.rotation, was.rotation), 1.0, 1e-6) << frame;
+  }
+  EXPECT_TRUE(motion.bones[0].keys.find(22)->physics) << "the flag steps at its key";
+}
+
+TEST_F(InsertKey, TouchesNoCurveThatCannotBeSeen) {
+  applyEdits(motion, insertSampledKey(motion, bone, 22).edits, EditSide::After);
+  EXPECT_EQ(motion.bones[0].keys.find(60)->curves[2], kEaseOut);
+  EXPECT_EQ(motion.bones[0].keys.find(22)->curves[2], kLinearCurve);
+  EXPECT_NE(motion.bones[0].keys.find(60)->curves[0], kEaseInOut);
+}
+
+TEST_F(InsertKey, UndoGivesTheMotionBack) {
+  const Motion before = motion;
+  const KeyEdits edits = insertSampledKey(motion, bone, 22).edits;
+  applyEdits(motion, edits, EditSide::After);
+  applyEdits(motion, edits, EditSide::Before);
+  EXPECT_EQ(motion, before);
+}
+
+TEST_F(InsertKey, LeavesAKeyThatIsThereAlone) { EXPECT_TRUE(insertSampledKey(motion, bone, 60).edits.empty()); }
+
+TEST_F(InsertKey, HoldsTheEndsBeyondThem) {
+  applyEdits(motion, insertSampledKey(motion, bone, 90).edits, EditSide::After);
+  EXPECT_EQ(motion.bones[0].keys.find(90)->translation, motion.bones[0].keys.find(60)->translation);
+  EXPECT_FALSE(motion.bones[0].keys.find(90)->physics);
+}
+
+TEST_F(InsertKey, GivesEmptyTracksTheRestValue) {
+  for (const TrackId id : {kCameraTrack, kLightTrack, kSelfShadowTrack, kPropertyTrack}) {
+    applyEdits(motion, insertSampledKey(motion, id, 7).edits, EditSide::After);
+  }
+  EXPECT_EQ(*motion.camera.find(7), restCameraKey());
+  EXPECT_EQ(*motion.light.find(7), restLightKey());
+  EXPECT_EQ(*motion.selfShadow.find(7), restSelfShadowKey());
+  EXPECT_EQ(*motion.property.find(7), restPropertyKey());
+}
+
+TEST_F(InsertKey, TakesMorphWeightsFromTheLine) {
+  const TrackId morph = test::addMorph(motion, "あ", {0, 10});
+  const double weight = sampleMorph(motion.morphs[0].keys, 4);
+  applyEdits(motion, insertSampledKey(motion, morph, 4).edits, EditSide::After);
+  EXPECT_FLOAT_EQ(motion.morphs[0].keys.find(4)->weight, static_cast<float>(weight));
+}
+
+}  // namespace
+}  // namespace furitsuke
