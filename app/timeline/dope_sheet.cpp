@@ -96,6 +96,7 @@ void DopeSheet::paintEvent(QPaintEvent* event) {
   if (!hasFocus()) return;
   painter.setClipping(false);
   painter.setPen(theme().accent);
+  painter.setBrush(Qt::NoBrush);
   painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 

@@ -26,17 +26,40 @@ QRgb barColour(const QColor& colour, double alpha) {
 
 int barLevel(std::size_t count) { return std::min(static_cast<int>(std::bit_width(count)) - 1, kBarLevels - 1); }
 
-}  // namespace
-
-bool RowSelection::anyIn(FrameRange range) const {
-  if (frames.empty() && !box) return false;
-  const bool inBox = box && box->intersects(range);
-  if (boxActive && mode == BoxMode::Replace) return inBox;
-  const auto at = std::ranges::lower_bound(frames, range.first);
-  const bool selected = at != frames.end() && *at <= range.last;
-  if (!boxActive) return selected;
-  return mode == BoxMode::Add ? selected || inBox : selected && !inBox;
+/// std::lower_bound for a place that is probably near `from`: doubling steps, then the search between the last two.
+std::size_t lowerBoundNear(std::span<const Frame> frames, std::size_t from, Frame value) {
+  std::size_t step = 1;
+  std::size_t low = from;
+  while (low + step < frames.size() && frames[low + step] < value) {
+    low += step;
+    step *= 2;
+  }
+  const auto begin = frames.begin() + static_cast<std::ptrdiff_t>(low);
+  const auto end = frames.begin() + static_cast<std::ptrdiff_t>(std::min(low + step + 1, frames.size()));
+  return static_cast<std::size_t>(std::lower_bound(begin, end, value) - frames.begin());
 }
+
+/// Answers for ranges that only go forward whether a key within them counts as selected.
+class SelectionWalk {
+ public:
+  explicit SelectionWalk(const RowSelection& selection) : selection_(selection) {}
+
+  /// Keys are known to be at the ends of `range`.
+  [[nodiscard]] bool anyIn(FrameRange range) {
+    const bool inBox = selection_.box && selection_.box->intersects(range);
+    if (selection_.boxActive && selection_.mode == BoxMode::Replace) return inBox;
+    if (at_ < selection_.frames.size()) at_ = lowerBoundNear(selection_.frames, at_, range.first);
+    const bool selected = at_ < selection_.frames.size() && selection_.frames[at_] <= range.last;
+    if (!selection_.boxActive) return selected;
+    return selection_.mode == BoxMode::Add ? selected || inBox : selected && !inBox;
+  }
+
+ private:
+  const RowSelection& selection_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
 
 /// Walks a sorted list of frames pixel column by pixel column.
 class KeyRowPainter::Columns {
@@ -45,14 +68,17 @@ class KeyRowPainter::Columns {
       : frames_(frames), scale_(scale), at_(at) {}
 
   [[nodiscard]] int columnOf(std::size_t index) const {
-    // Keys far outside the picture must not overflow the column number.
-    const double x = std::floor(scale_.xOf(frames_[index]));
-    return static_cast<int>(std::clamp(x, -1e9, 1e9));
+    // Keys far outside the picture must not overflow the column number. std::floor is a call into the mathematics
+    // library on plain x86-64, and this line runs several times per pixel.
+    const double x = std::clamp(scale_.xOf(frames_[index]), -1e9, 1e9);
+    const int truncated = static_cast<int>(x);
+    return truncated > x ? truncated - 1 : truncated;
   }
 
   [[nodiscard]] std::optional<Column> next() {
     if (at_ >= frames_.size()) return {};
-    const Column column{columnOf(at_), at_, endOfColumn(columnOf(at_)) - at_};
+    const int x = columnOf(at_);
+    const Column column{x, at_, endOfColumn(x) - at_};
     at_ += column.count;
     return column;
   }
@@ -60,11 +86,11 @@ class KeyRowPainter::Columns {
  private:
   [[nodiscard]] std::size_t endOfColumn(int x) const {
     if (at_ + 1 >= frames_.size() || columnOf(at_ + 1) > x) return at_ + 1;
-    const double beyond = std::ceil(scale_.frameAt(x + 1.0));
-    if (beyond > static_cast<double>(kMaxFrame)) return frames_.size();
-    const auto from = frames_.begin() + static_cast<std::ptrdiff_t>(at_ + 1);
-    const auto end = std::lower_bound(from, frames_.end(), static_cast<Frame>(beyond));
-    return static_cast<std::size_t>(end - frames_.begin());
+    const double beyond = scale_.frameAt(x + 1.0);
+    if (beyond >= static_cast<double>(kMaxFrame)) return frames_.size();
+    // The key after the last frame before the next column.
+    const auto whole = static_cast<Frame>(std::max(0.0, beyond));
+    return lowerBoundNear(frames_, at_ + 1, whole < beyond ? whole + 1 : whole);
   }
 
   std::span<const Frame> frames_;
@@ -80,7 +106,12 @@ struct KeyRowPainter::BarColours {
     const QColor& colour = summary ? theme().mutedText : theme().key;
     constexpr std::array kAlpha{0.60, 0.75, 0.88, 1.0};
     for (std::size_t i = 0; i < kAlpha.size(); ++i) plain[i] = barColour(colour, kAlpha[i] * (summary ? 0.7 : 1.0));
-    selected = barColour(theme().selection, 1.0);
+    // A bar has no room for the outline of a selected mark, so some of the outline's colour goes into it.
+    const QColor& fill = theme().selection;
+    const QColor& outline = theme().text;
+    const auto mix = [](int a, int b) { return (a * 3 + b) / 4; };
+    selected =
+        qRgb(mix(fill.red(), outline.red()), mix(fill.green(), outline.green()), mix(fill.blue(), outline.blue()));
   }
 };
 
@@ -135,6 +166,7 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
   if (reach.isEmpty() || frames.empty()) return;
   const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
   const BarColours colours(summary);
+  SelectionWalk walk(selection);
   Columns columns(frames, scale_, start);
   int previousX = start > 0 ? columns.columnOf(start - 1) : std::numeric_limits<int>::min() / 2;
   for (auto column = columns.next(); column;) {
@@ -142,7 +174,7 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
     const auto next = columns.next();
     const int nextX = next ? next->x : std::numeric_limits<int>::max() / 2;
     const int gap = std::min(column->x - previousX, nextX - column->x);
-    const bool selected = selection.anyIn({frames[column->first], frames[column->first + column->count - 1]});
+    const bool selected = walk.anyIn({frames[column->first], frames[column->first + column->count - 1]});
     if (column->count == 1 && gap >= KeyMarks::kSmallGap) {
       const auto size = gap >= KeyMarks::kLargeGap ? KeyMarks::Size::Large : KeyMarks::Size::Small;
       const MarkState state = summary ? (selected ? MarkState::SummarySelected : MarkState::Summary)

@@ -24,9 +24,6 @@ struct RowSelection {
   std::optional<FrameRange> box;  ///< frames under the box, when the row is under it
   BoxMode mode = BoxMode::Replace;
   bool boxActive = false;  ///< a box is being drawn, over this row or not
-
-  /// Whether a key within `range` counts as selected; keys are known to be there.
-  [[nodiscard]] bool anyIn(FrameRange range) const;
 };
 
 /// Paints the keys of rows. A key with room around it shows its shape; keys closer than that become bars, one per

@@ -73,7 +73,7 @@ void TrackLabels::onCursorRowChanged() {
 QFont TrackLabels::nameFont(int row) const {
   QFont bold = font();
   const TimelineRow& line = view_.rows().at(row);
-  if (!line.track || !TrackRows::hasHeading(line.kind)) bold.setWeight(QFont::DemiBold);
+  if (!line.track || !TrackRows::hasHeading(line.kind)) bold.setBold(true);
   return bold;
 }
 

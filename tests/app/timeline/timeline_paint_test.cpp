@@ -67,6 +67,19 @@ TEST_F(TimelinePaint, BoxShowsWhatItWouldSelect) {
   EXPECT_EQ(selection(), "右腕:10");
 }
 
+TEST_F(TimelinePaint, DragOfAFocusedSheetShowsKeysAndGhosts) {
+  document->setCurrentFrame(28);
+  const QColor empty = pixel(kRight, 16);
+  sheet->setFocus();
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 16));
+  EXPECT_TRUE(near(pixel(kRight, 16), theme().selection));
+  EXPECT_TRUE(near(pixel(kLeft, 15), theme().key));
+  EXPECT_GT(distance(pixel(kRight, 10, 4), empty), 20) << "the ghost's outline";
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_TRUE(near(pixel(kRight, 10), theme().selection));
+}
+
 TEST_F(TimelinePaint, PhysicsOffIsHollow) {
   EditBuilder builder(document->motion());
   BoneKey key = *document->motion().bones[right.index].keys.find(10);
