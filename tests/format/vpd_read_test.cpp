@@ -263,6 +263,9 @@ TEST(VpdRead, KeepsNamesThatAreNoCp932AndReplacesWhatCp932DoesNotHave) {
   EXPECT_EQ(cutFile->bones.at(0).name.bytes, "\x83\x5A\x83");
   EXPECT_EQ(codesOf(*cutFile), "vpd.name.undecodable");
 
+  const std::string nul = std::string(kHead) + "Bone0{ab \0cd\n1,2,3;\n0,0,0,1;\n}\n"s;
+  EXPECT_EQ(vpd::read(asBytes(nul))->bones.at(0).name.bytes, "ab");
+
   const std::string emoji = std::string(kHead) + "Bone0{腕😀骨头\n1,2,3;\n0,0,0,1;\n}\n";
   const Result<vpd::File> emojiFile = vpd::read(asBytes(emoji));
   ASSERT_TRUE(emojiFile.ok());

@@ -24,6 +24,10 @@ constexpr std::size_t kMostDiagnostics = 200;
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
 
+std::string_view withoutBlanksBehind(std::string_view text) {
+  return text.substr(0, text.find_last_not_of(" \t\v\f") + 1);
+}
+
 /// A comment behind a name needs a blank before it, because a name may hold "//".
 std::string_view nameOnLine(std::string_view rest) {
   for (std::size_t at = rest.find("//"); at != std::string_view::npos; at = rest.find("//", at + 2)) {
@@ -32,8 +36,7 @@ std::string_view nameOnLine(std::string_view rest) {
       break;
     }
   }
-  const std::size_t last = rest.find_last_not_of(" \t\v\f");
-  return last == std::string_view::npos ? std::string_view{} : rest.substr(0, last + 1);
+  return withoutBlanksBehind(rest);
 }
 
 enum class BlockKind { Bone, Morph, Unknown };
@@ -274,7 +277,7 @@ class PoseReader {
 
   /// Names are CP932 bytes whatever the encoding of the file; what CP932 does not have becomes "?", as MMD does it.
   Name nameOf(std::string_view piece, const Line& line, std::string_view trackPrefix) {
-    piece = piece.substr(0, piece.find('\0'));
+    piece = withoutBlanksBehind(piece.substr(0, piece.find('\0')));
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/round_trip.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <random>
+#include <string>
+
+#include "core/base/file.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke::test {
+namespace {
+
+using Check = std::string (*)(ByteView);
+
+struct Format {
+  const char* extension;
+  Check faultOf;
+};
+constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault}, {".vpd", vpdRoundTripFault}};
+
+/// Inputs made by hand, and every input on which a fuzz target once failed.
+std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }
+
+TEST(RoundTrip, HoldsForEveryFixture) {
+  for (const Format& format : kFormats) {
+    const auto paths = filesIn(fixtures(), format.extension);
+    EXPECT_GE(paths.size(), 3U);
+    for (const auto& path : paths) EXPECT_EQ(format.faultOf(readFile(path).value()), "") << path;
+  }
+}
+
+TEST(RoundTrip, HoldsForTheSmallFilesOfTheCorpus) {
+  constexpr std::uintmax_t kSmall = 400'000;  // larger ones have tests of their own, which are quicker
+  const auto folder = corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  for (const Format& format : kFormats) {
+    for (const auto& path : filesIn(*folder, format.extension)) {
+      if (std::filesystem::file_size(path) > kSmall) continue;
+      EXPECT_EQ(format.faultOf(readFile(path).value()), "") << path;
+    }
+  }
+}
+
+/// Bytes changed, cut out, doubled; always the same way.
+Bytes mutated(Bytes bytes, std::mt19937& random) {
+  const auto below = [&](std::size_t limit) {
+    return static_cast<std::ptrdiff_t>(random() % std::max<std::size_t>(limit, 1));
+  };
+  for (int changes = 1 + static_cast<int>(random() % 3); changes > 0 && !bytes.empty(); --changes) {
+    const auto at = bytes.begin() + below(bytes.size());
+    switch (random() % 4) {
+      case 0: *at = static_cast<std::byte>(random()); break;
+      case 1: bytes.resize(static_cast<std::size_t>(at - bytes.begin())); break;
+      case 2: bytes.erase(at, at + below(static_cast<std::size_t>(bytes.end() - at))); break;
+      default: {
+        const Bytes piece(at, at + below(static_cast<std::size_t>(bytes.end() - at)));
+        bytes.insert(bytes.begin() + below(bytes.size()), piece.begin(), piece.end());
+      }
+    }
+  }
+  return bytes;
+}
+
+TEST(RoundTrip, HoldsForDamagedCopiesOfTheFixtures) {
+  std::mt19937 random(20260101);
+  for (const Format& format : kFormats) {
+    for (const auto& path : filesIn(fixtures(), format.extension)) {
+      const Bytes original = readFile(path).value();
+      for (int i = 0; i < 300; ++i) {
+        const Bytes input = mutated(original, random);
+        ASSERT_EQ(format.faultOf(input), "") << path << ", copy " << i;
+      }
+    }
+  }
+}
+
+TEST(RoundTrip, HoldsForEveryPrefixOfTheFixtures) {
+  for (const Format& format : kFormats) {
+    for (const auto& path : filesIn(fixtures(), format.extension)) {
+      const Bytes bytes = readFile(path).value();
+      for (std::size_t size = 0; size < bytes.size(); ++size) {
+        ASSERT_EQ(format.faultOf(ByteView(bytes).first(size)), "") << path << ", " << size << " bytes";
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::test

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/convert/vmd_motion.h"
+#include "core/motion/edit.h"
+#include "tests/fuzz/round_trip.h"
+
+namespace furitsuke::test {
+namespace {
+
+/// A few numbers that depend on every byte of the input, so that a failing input fails again.
+class Choices {
+ public:
+  explicit Choices(ByteView bytes) {
+    for (const std::byte byte : bytes) state_ = (state_ ^ static_cast<std::uint64_t>(byte)) * 0x100000001B3U;
+  }
+  std::uint32_t below(std::uint32_t limit) {
+    state_ = state_ * 6364136223846793005U + 1442695040888963407U;
+    return static_cast<std::uint32_t>((state_ >> 33) % limit);
+  }
+
+ private:
+  std::uint64_t state_ = 0xCBF29CE484222325U;
+};
+
+void nudge(BoneKey& key) { key.translation.x = key.translation.x == 1.0F ? 2.0F : 1.0F; }
+void nudge(MorphKey& key) { key.weight = key.weight == 1.0F ? 0.5F : 1.0F; }
+void nudge(CameraKey& key) { key.curves[1].x1 ^= 1; }
+void nudge(LightKey& key) { key.color.y = key.color.y == 1.0F ? 0.5F : 1.0F; }
+void nudge(SelfShadowKey& key) { key.mode ^= 1; }
+void nudge(PropertyKey& key) {
+  key.visible = !key.visible;
+  key.ik.push_back({"new ik bone", true});
+}
+
+/// One edit of one track: a key is removed, changed, moved, or added.
+KeyEdits someEdit(const Motion& motion, Choices& choices) {
+  const std::vector<TrackId> tracks = motion.trackIds();
+  const TrackId id = tracks[choices.below(static_cast<std::uint32_t>(tracks.size()))];
+  EditBuilder builder(motion);
+  motion.visit(id, [&](const auto& track) {
+    using Value = typename std::decay_t<decltype(track)>::ValueType;
+    const auto newFrame = static_cast<Frame>(choices.below(100));
+    if (track.empty()) {
+      Value value{};
+      nudge(value);
+      return builder.set(id, newFrame, std::move(value));
+    }
+    const std::size_t at = choices.below(static_cast<std::uint32_t>(track.size()));
+    const Frame frame = track.frames()[at];
+    Value value = track.values()[at];
+    switch (choices.below(4)) {
+      case 0: return builder.remove(id, frame);
+      case 1: nudge(value); return builder.set(id, frame, std::move(value));
+      case 2: builder.remove(id, frame); return builder.move(id, newFrame, std::move(value), track.sources()[at]);
+      default: return builder.move(id, newFrame, std::move(value), kNoSource);
+    }
+  });
+  return builder.build();
+}
+
+/// Physics switches stand in bytes that older files use for curves; which kind a file is follows from all its keys, so
+/// an edit may change how the others are read.
+template <class Value>
+bool isSameValue(const Value& a, const Value& b, bool comparePhysics) {
+  if constexpr (std::is_same_v<Value, BoneKey>) {
+    if (!comparePhysics) return a.translation == b.translation && a.rotation == b.rotation && a.curves == b.curves;
+  }
+  return a == b;
+}
+
+template <class Value>
+bool isSameTrack(const Track<Value>& a, const Track<Value>& b, bool comparePhysics) {
+  if (!std::ranges::equal(a.frames(), b.frames())) return false;
+  return std::ranges::equal(a.values(), b.values(),
+                            [&](const Value& x, const Value& y) { return isSameValue(x, y, comparePhysics); });
+}
+
+template <class Value>
+bool holdsAll(const std::vector<NamedTrack<Value>>& tracks, const std::vector<NamedTrack<Value>>& others,
+              bool comparePhysics) {
+  for (const NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    const auto other = std::ranges::find(others, track.name, &NamedTrack<Value>::name);
+    if (other == others.end() || !isSameTrack(track.keys, other->keys, comparePhysics)) return false;
+  }
+  return true;
+}
+
+/// Same keys; sources do not count, they belong to the file.
+bool isSameMotion(const Motion& a, const Motion& b, bool comparePhysics) {
+  return a.modelName == b.modelName && a.keyCount() == b.keyCount() && holdsAll(a.bones, b.bones, comparePhysics) &&
+         holdsAll(a.morphs, b.morphs, true) && isSameTrack(a.camera, b.camera, true) &&
+         isSameTrack(a.light, b.light, true) && isSameTrack(a.selfShadow, b.selfShadow, true) &&
+         isSameTrack(a.property, b.property, true);
+}
+
+/// What is written and read again must be `motion`.
+std::string writeFault(const Motion& motion, const VmdSource& source, const VmdWriteOptions& options) {
+  Result<vmd::File> file = vmd::read(vmdFromMotion(motion, &source, options));
+  if (!file) return "what was written cannot be read: " + file.error().message();
+  if (file->damage) return "what was written is damaged: " + file->damage->message();
+  const ImportedMotion again = motionFromVmd(*std::move(file));
+  const bool comparePhysics = again.source->physicsFlagged == source.physicsFlagged;
+  return isSameMotion(motion, again.motion, comparePhysics) ? "" : "what was written is another motion";
+}
+
+}  // namespace
+
+std::string vmdRoundTripFault(ByteView bytes) {
+  Result<vmd::File> file = vmd::read(Bytes(bytes.begin(), bytes.end()));
+  if (!file) return {};
+  const bool damaged = file->damage.has_value();
+  const VmdWriteOptions options{file->version};
+  ImportedMotion imported = motionFromVmd(*std::move(file));
+  const VmdSource& source = *imported.source;
+  const Motion unedited = imported.motion;
+
+  const Bytes written = vmdFromMotion(unedited, &source, options);
+  if (!damaged && asChars(written) != asChars(bytes)) return "unedited, but other bytes";
+  if (std::string fault = writeFault(unedited, source, options); !fault.empty()) return "unedited: " + fault;
+
+  Choices choices(bytes);
+  const KeyEdits edits = someEdit(unedited, choices);
+  applyEdits(imported.motion, edits, EditSide::After);
+  if (std::string fault = writeFault(imported.motion, source, options); !fault.empty()) return "edited: " + fault;
+  applyEdits(imported.motion, edits, EditSide::Before);
+  if (vmdFromMotion(imported.motion, &source, options) != written) return "undone, but other bytes";
+  return {};
+}
+
+}  // namespace furitsuke::test

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "core/convert/vpd_motion.h"
+#include "core/format/vpd/vpd_file.h"
+#include "tests/fuzz/round_trip.h"
+
+namespace furitsuke::test {
+namespace {
+
+/// Six decimals are kept.
+bool isPrintedAs(float printed, float value) {
+  const double tolerance = 5.1e-7 + std::abs(static_cast<double>(value)) * 1e-7;
+  return std::abs(static_cast<double>(printed) - static_cast<double>(value)) <= tolerance;
+}
+
+bool isPrintedAs(const vpd::Bone& printed, const vpd::Bone& bone) {
+  return printed.name == bone.name && isPrintedAs(printed.translation.x, bone.translation.x) &&
+         isPrintedAs(printed.translation.y, bone.translation.y) &&
+         isPrintedAs(printed.translation.z, bone.translation.z);
+}
+
+bool isPrintedAs(const vpd::File& printed, const vpd::File& file) {
+  if (printed.modelName != file.modelName || printed.bones.size() != file.bones.size()) return false;
+  if (printed.morphs.size() != file.morphs.size()) return false;
+  for (std::size_t i = 0; i < file.bones.size(); ++i) {
+    if (!isPrintedAs(printed.bones[i], file.bones[i])) return false;
+  }
+  for (std::size_t i = 0; i < file.morphs.size(); ++i) {
+    const auto& [name, weight] = file.morphs[i];
+    if (printed.morphs[i].name != name || !isPrintedAs(printed.morphs[i].weight, weight)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string vpdRoundTripFault(ByteView bytes) {
+  const Result<vpd::File> file = vpd::read(bytes);
+  if (!file) return {};
+  const vpd::WriteOptions options{file->lineEnd, true};
+  const Result<Bytes> written = vpd::write(*file, options);
+  if (!written) return "what was read cannot be written: " + written.error().message();
+  const Result<vpd::File> again = vpd::read(*written);
+  if (!again) return "what was written cannot be read: " + again.error().message();
+  if (again->damage) return "what was written is damaged: " + again->damage->message();
+  if (!isPrintedAs(*again, *file)) return "what was written is another pose";
+  const Result<Bytes> writtenAgain = vpd::write(*again, options);
+  if (!writtenAgain || *writtenAgain != *written) return "the second writing gives other bytes";
+
+  Diagnostics diagnostics;
+  const Pose pose = poseFromVpd(*file, diagnostics);
+  Diagnostics none;
+  if (poseFromVpd(vpdFromPose(pose), none) != pose || !none.empty()) return "the pose changes on its way to the file";
+  if (motionFromPose(pose).keyCount() != pose.bones.size() + pose.morphs.size()) return "the motion has other keys";
+  return {};
+}
+
+}  // namespace furitsuke::test
