@@ -168,7 +168,9 @@ void NumberField::commit(OnProblem onProblem) {
 }
 
 void NumberField::revert() {
-  setText(shownText());
+  const QString shown = shownText();
+  // A drag refreshes every field of the panel on every move; most show the same as before.
+  if (isModified() || text() != shown) setText(shown);
   setModified(false);
   setProblem({});
 }

@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/properties/bone_section.h"
 #include "app/properties/camera_section.h"
@@ -93,7 +94,11 @@ void PropertyPanel::showEvent(QShowEvent* event) {
 }
 
 void PropertyPanel::onMotionChanged(const MotionChange& change) {
-  if (change.kind != MotionChange::Kind::ModelName) refresh();
+  if (change.kind == MotionChange::Kind::ModelName) return;
+  const auto isSelected = [this](TrackId id) { return document_->selection().tracks().contains(id); };
+  const bool concernsKeys = change.kind != MotionChange::Kind::Keys || document_->selection().isEmpty() ||
+                            std::ranges::any_of(change.tracks, isSelected);
+  if (concernsKeys) refresh();
 }
 
 void PropertyPanel::onSelectionChanged() {
