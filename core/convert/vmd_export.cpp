@@ -23,7 +23,9 @@ class FixedRecords {
   using Record = typename Codec::Record;
   explicit FixedRecords(const VmdSource* source) : source_(source) {}
 
-  [[nodiscard]] Record record(SourceRecord i) const { return source_->file.template record<Record>(Codec::kSection, i); }
+  [[nodiscard]] Record record(SourceRecord i) const {
+    return source_->file.template record<Record>(Codec::kSection, i);
+  }
   [[nodiscard]] std::uint32_t frameOf(SourceRecord i) const { return record(i).frame(); }
   [[nodiscard]] std::string_view nameOf(SourceRecord i) const {
     if constexpr (Codec::kNameBytes != 0) return nameInField(record(i).nameField());

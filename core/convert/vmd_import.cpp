@@ -42,9 +42,7 @@ bool areCurvesInRange(const Curves& curves) {
 bool isFinite(const Vec3& v) { return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z); }
 
 /// 0.001 of the length; also false for what is no number.
-bool isUnit(const Quat& q) {
-  return std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1.0F) <= 0.002F;
-}
+bool isUnit(const Quat& q) { return std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1.0F) <= 0.002F; }
 
 void inspect(vmd::BoneRecord record, const BoneKey& key, TrackId track, std::uint32_t index, VmdFindings& findings) {
   if (!isUnit(key.rotation)) {
@@ -200,10 +198,10 @@ class Importer {
       findings_.add(Finding::FrameTooLarge, {kind, layout.track(record)}, record);
     }
     if (layout.unsortedTracks != 0) {
-      aboutFile_.push_back(vmd::makeDiagnostic(
-          Finding::KeysUnsorted,
-          std::string(vmd::sectionName(section)) + ": " + countOf(layout.unsortedTracks, "track") + " not in order of frame",
-          file().section(section).offset));
+      aboutFile_.push_back(vmd::makeDiagnostic(Finding::KeysUnsorted,
+                                               std::string(vmd::sectionName(section)) + ": " +
+                                                   countOf(layout.unsortedTracks, "track") + " not in order of frame",
+                                               file().section(section).offset));
     }
     if (section == vmd::SectionKind::Bone) findCollisions(layout);
     source_->shadowed[index] = std::move(layout.shadowed);
@@ -254,8 +252,8 @@ class Importer {
   void readModelName() {
     motion_.modelName = Name::fromBytes(nameInField(file().modelNameField()));
     if (!cp932::isValid(motion_.modelName.bytes)) {
-      aboutFile_.push_back(vmd::makeDiagnostic(Finding::ModelNameUndecodable, "the model name is not valid CP932",
-                                               file().modelNameAt));
+      aboutFile_.push_back(
+          vmd::makeDiagnostic(Finding::ModelNameUndecodable, "the model name is not valid CP932", file().modelNameAt));
     }
     if (motion_.isCameraMotion() && motion_.modelName.bytes != nameInField(kCameraModelName)) {
       aboutFile_.push_back(vmd::makeDiagnostic(

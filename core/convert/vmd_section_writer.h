@@ -55,11 +55,11 @@ enum class Fate : std::uint8_t {
 };
 
 struct SectionPlan {
-  bool verbatim = false;     ///< all records as they are, nothing new: the other members but `count` are empty
-  std::vector<Fate> fates;   ///< per record
+  bool verbatim = false;    ///< all records as they are, nothing new: the other members but `count` are empty
+  std::vector<Fate> fates;  ///< per record
   std::vector<KeyPlace, DefaultInitAllocator<KeyPlace>> claims;  ///< per record; set for claimed ones only
-  std::vector<KeyPlace> added;  ///< in the order of tracks, then frames
-  std::uint32_t count = 0;   ///< records of the section as written
+  std::vector<KeyPlace> added;                                   ///< in the order of tracks, then frames
+  std::uint32_t count = 0;                                       ///< records of the section as written
 };
 
 /// Works out a SectionPlan. `Access` knows the name and the frame of each record of the section.

@@ -35,14 +35,17 @@ std::string sectionDifference(const vmd::File& before, const vmd::File& after, v
   for (std::uint32_t i = 0; i < before.section(kind).count; ++i) {
     if (allowed.dropped.contains(i)) continue;
     const bool isSame = sameBytes(recordBytes(before, kind, i), recordBytes(after, kind, at++));
-    if (!isSame && !allowed.changed.contains(i)) return name + ": record " + std::to_string(i) + " lost its bytes or place";
+    if (!isSame && !allowed.changed.contains(i))
+      return name + ": record " + std::to_string(i) + " lost its bytes or place";
   }
   return {};
 }
 
 }  // namespace
 
-bool sameBytes(ByteView a, ByteView b) { return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size()) == 0; }
+bool sameBytes(ByteView a, ByteView b) {
+  return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size()) == 0;
+}
 
 std::string differenceBeyond(const vmd::File& before, const vmd::File& after, const AllowedChanges& allowed) {
   const std::size_t header = before.modelNameAt + before.modelNameBytes;

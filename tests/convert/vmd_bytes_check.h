@@ -23,6 +23,7 @@ struct AllowedChanges {
 
 /// Compares two files byte by byte: header, every record of every section in order, uncounted cameras, trailing
 /// bytes. Empty when nothing differs but what is allowed, else the first difference.
-[[nodiscard]] std::string differenceBeyond(const vmd::File& before, const vmd::File& after, const AllowedChanges& allowed);
+[[nodiscard]] std::string differenceBeyond(const vmd::File& before, const vmd::File& after,
+                                           const AllowedChanges& allowed);
 
 }  // namespace furitsuke::test

@@ -100,7 +100,8 @@ TEST_F(VmdCorpus, anUneditedMotionSavesByteIdentical) {
     EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original));
     EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), options).empty());
     touchAll(imported.motion);
-    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original)) << "when every key is looked at";
+    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original))
+        << "when every key is looked at";
   }
 }
 
@@ -187,7 +188,8 @@ class EditCheck {
     EXPECT_FALSE(after->damage);
     EXPECT_EQ(test::differenceBeyond(before, *after, allowed), "");
     applyEdits(imported_.motion, edits, EditSide::Before);
-    EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}), before.bytes))
+    EXPECT_TRUE(
+        test::sameBytes(vmdFromMotion(imported_.motion, imported_.source.get(), {before.version}), before.bytes))
         << "after undo";
   }
 
@@ -238,7 +240,8 @@ TEST_F(VmdCorpus, anEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
 
 TEST_F(VmdCorpus, aKeyThatShadowsOthersTakesThemAlong) {
   std::size_t checked = 0;
-  for (const char* name : {"autodance_sample.vmd", "coll_bear_22.vmd", "agent_walk.vmd", "xr_meter_3.vmd", "mmdjs_smile.vmd"}) {
+  for (const char* name :
+       {"autodance_sample.vmd", "coll_bear_22.vmd", "agent_walk.vmd", "xr_meter_3.vmd", "mmdjs_smile.vmd"}) {
     SCOPED_TRACE(name);
     Result<vmd::File> file = readVmd(motions_ / name);
     ASSERT_TRUE(file);

@@ -100,23 +100,26 @@ TEST(VmdExport, editsChangeOnlyTheRecordsThatTheyTouch) {
                edit.set(kFirstBone, 10, key);
              },
              {SectionKind::Bone, {4}, {}, 0});
-  expectEdit("a key is deleted with the one that it shadows",
-             [](EditBuilder& edit, const Motion&) { edit.remove(kFirstBone, 10); }, {SectionKind::Bone, {}, {1, 4}, 0},
-             [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 20:1"); });
-  expectEdit("a key is moved and leaves the one that it shadows behind in nothing",
-             [](EditBuilder& edit, const Motion& motion) {
-               edit.remove(kFirstBone, 10);
-               edit.move(kFirstBone, 15, boneAt(motion, 10), 4);
-             },
-             {SectionKind::Bone, {4}, {1}, 0},
-             [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 15:4 20:1"); });
-  expectEdit("a key is moved onto another",
-             [](EditBuilder& edit, const Motion& motion) {
-               edit.remove(kFirstBone, 20);
-               edit.move(kFirstBone, 10, boneAt(motion, 20), 0);
-             },
-             {SectionKind::Bone, {0}, {1, 4}, 0},
-             [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 10:1"); });
+  expectEdit(
+      "a key is deleted with the one that it shadows",
+      [](EditBuilder& edit, const Motion&) { edit.remove(kFirstBone, 10); }, {SectionKind::Bone, {}, {1, 4}, 0},
+      [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 20:1"); });
+  expectEdit(
+      "a key is moved and leaves the one that it shadows behind in nothing",
+      [](EditBuilder& edit, const Motion& motion) {
+        edit.remove(kFirstBone, 10);
+        edit.move(kFirstBone, 15, boneAt(motion, 10), 4);
+      },
+      {SectionKind::Bone, {4}, {1}, 0},
+      [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 15:4 20:1"); });
+  expectEdit(
+      "a key is moved onto another",
+      [](EditBuilder& edit, const Motion& motion) {
+        edit.remove(kFirstBone, 20);
+        edit.move(kFirstBone, 10, boneAt(motion, 20), 0);
+      },
+      {SectionKind::Bone, {0}, {1, 4}, 0},
+      [](const Motion& motion) { EXPECT_EQ(test::keysOf(motion, kFirstBone), "0:5 10:1"); });
   expectEdit("new keys come last, by track and frame",
              [](EditBuilder& edit, const Motion&) {
                edit.set({TrackKind::Bone, 1}, 7, test::boneKeyAt(70));
@@ -127,7 +130,10 @@ TEST(VmdExport, editsChangeOnlyTheRecordsThatTheyTouch) {
   expectEdit("two keys that name one record: the second is new",
              [](EditBuilder& edit, const Motion& motion) { edit.move(kFirstBone, 25, boneAt(motion, 20), 0); },
              {SectionKind::Bone, {}, {}, 1});
-  expectEdit("a morph", [](EditBuilder& edit, const Motion&) { edit.set({TrackKind::Morph, 0}, 0, MorphKey{0.5F}); },
+  expectEdit("a morph",
+             [](EditBuilder& edit, const Motion&) {
+               edit.set({TrackKind::Morph, 0}, 0, MorphKey{0.5F});
+             },
              {SectionKind::Morph, {1}, {}, 0});
   expectEdit("a camera key", [](EditBuilder& edit, const Motion&) { edit.set(kCameraTrack, 40, restCameraKey()); },
              {SectionKind::Camera, {0}, {}, 0});
@@ -135,9 +141,15 @@ TEST(VmdExport, editsChangeOnlyTheRecordsThatTheyTouch) {
              {SectionKind::Camera, {}, {1}, 0});
   expectEdit("light", [](EditBuilder& edit, const Motion&) { edit.set(kLightTrack, 0, restLightKey()); },
              {SectionKind::Light, {0}, {}, 0});
-  expectEdit("self shadow", [](EditBuilder& edit, const Motion&) { edit.set(kSelfShadowTrack, 3, SelfShadowKey{2, 0.5F}); },
+  expectEdit("self shadow",
+             [](EditBuilder& edit, const Motion&) {
+               edit.set(kSelfShadowTrack, 3, SelfShadowKey{2, 0.5F});
+             },
              {SectionKind::SelfShadow, {0}, {}, 0});
-  expectEdit("visibility", [](EditBuilder& edit, const Motion&) { edit.set(kPropertyTrack, 20, PropertyKey{true, {}}); },
+  expectEdit("visibility",
+             [](EditBuilder& edit, const Motion&) {
+               edit.set(kPropertyTrack, 20, PropertyKey{true, {}});
+             },
              {SectionKind::Property, {2}, {}, 0});
   expectEdit("an IK bone more",
              [](EditBuilder& edit, const Motion&) {
@@ -228,9 +240,9 @@ TEST(VmdExport, aNewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
   const Bytes written = vmdFromMotion(motion, nullptr);
   EXPECT_EQ(asChars(ByteView(written).subspan(30, 20)), kCameraModelName);
   motion.modelName = test::nameOf("Stage");
-  EXPECT_TRUE(asChars(ByteView(vmdFromMotion(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
+  EXPECT_TRUE(
+      asChars(ByteView(vmdFromMotion(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
 }
-
 
 TEST(VmdExport, longNamesAreCutAsMmdMatchesThem) {
   Motion motion;
@@ -275,7 +287,8 @@ TEST(VmdExport, sectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
     TrackId track;
     std::size_t added;
   };
-  const Row rows[] = {{"bone", kFirstBone, 111}, {"light", kLightTrack, 3 * 4 + 28}, {"property", kPropertyTrack, 5 * 4 + 9}};
+  const Row rows[] = {
+      {"bone", kFirstBone, 111}, {"light", kLightTrack, 3 * 4 + 28}, {"property", kPropertyTrack, 5 * 4 + 9}};
   for (const Row& row : rows) {
     SCOPED_TRACE(row.what);
     ImportedMotion imported = importBytes(original);

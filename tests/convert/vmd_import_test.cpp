@@ -63,9 +63,15 @@ TEST(VmdImport, theCheckFileGivesTheValuesOfTheFormatDescription) {
 }
 
 TEST(VmdImport, keysAreSortedAndTheLastOfDuplicatesWins) {
-  const ImportedMotion imported = importBytes(
-      bones(7).bone("b", 20, 1).bone("a", 5, 2).bone("b", 10, 3).bone("b", 20, 4).bone("b", 0, 5).bone("b", 20, 6).bone("a", 5, 7)
-          .bytes());
+  const ImportedMotion imported = importBytes(bones(7)
+                                                  .bone("b", 20, 1)
+                                                  .bone("a", 5, 2)
+                                                  .bone("b", 10, 3)
+                                                  .bone("b", 20, 4)
+                                                  .bone("b", 0, 5)
+                                                  .bone("b", 20, 6)
+                                                  .bone("a", 5, 7)
+                                                  .bytes());
   ASSERT_EQ(imported.motion.bones.size(), 2U);
   EXPECT_EQ(imported.motion.bones[0].name.bytes, "b");
   EXPECT_EQ(test::keysOf(imported.motion, {TrackKind::Bone, 0}), "0:5 10:3 20:6");
@@ -114,8 +120,17 @@ TEST(VmdImport, namesAreMatchedByTheirBytesWithoutPadding) {
       {"a space inside does", "a b", "ab", 2, "a b", {}},
       {"a leading NUL is skipped", std::string("\0?bc", 4), "?bc", 1, "?bc", {Finding::NameLeadingNul}},
       {"no name at all is a track of its own", "", "a", 2, "", {Finding::NameEmpty}},
-      {"a name that fills its field", "abcdefghijklmno", "abcdefghijklmn", 2, "abcdefghijklmno", {Finding::NameFillsField}},
-      {"a name cut inside a character", "abcdefghijklmn\x83", "abcdefghijklmn", 2, "abcdefghijklmn\x83",
+      {"a name that fills its field",
+       "abcdefghijklmno",
+       "abcdefghijklmn",
+       2,
+       "abcdefghijklmno",
+       {Finding::NameFillsField}},
+      {"a name cut inside a character",
+       "abcdefghijklmn\x83",
+       "abcdefghijklmn",
+       2,
+       "abcdefghijklmn\x83",
        {Finding::NameFillsField, Finding::NameUndecodable}},
   };
   for (const NameRow& row : rows) {
@@ -134,7 +149,8 @@ TEST(VmdImport, namesAreMatchedByTheirBytesWithoutPadding) {
 TEST(VmdImport, manyNamesKeepTheirOwnTracks) {
   constexpr std::uint32_t kNames = 20000;
   VmdBuilder builder = bones(2 * kNames);
-  for (std::uint32_t i = 0; i < 2 * kNames; ++i) builder.bone("bone" + std::to_string(i % kNames), i / kNames, float(i));
+  for (std::uint32_t i = 0; i < 2 * kNames; ++i)
+    builder.bone("bone" + std::to_string(i % kNames), i / kNames, float(i));
   const ImportedMotion imported = importBytes(builder.bytes());
   ASSERT_EQ(imported.motion.bones.size(), kNames);
   for (std::uint32_t i = 0; i < kNames; ++i) {
@@ -144,8 +160,8 @@ TEST(VmdImport, manyNamesKeepTheirOwnTracks) {
 }
 
 TEST(VmdImport, aFrameAboveTheLimitIsARecordAndNoKey) {
-  const ImportedMotion imported = importBytes(
-      bones(3).bone("a", 0x80000000U).bone("a", 0x7FFFFFFFU).bone("b", 0xFFFFFFFFU).bytes());
+  const ImportedMotion imported =
+      importBytes(bones(3).bone("a", 0x80000000U).bone("a", 0x7FFFFFFFU).bone("b", 0xFFFFFFFFU).bytes());
   EXPECT_EQ(imported.motion.keyCount(), 1U);
   EXPECT_EQ(imported.motion.bones[0].keys.frames().front(), kMaxFrame);
   EXPECT_EQ(imported.source->notKeys[0], (std::vector<SourceRecord>{0, 2}));
@@ -163,10 +179,8 @@ TEST(VmdImport, thePhysicsFlagNeedsAFileThatKnowsIt) {
   for (const bool flagged : {false, true}) {
     Bytes other = test::defaultBlock();
     if (!flagged) other[2] = other[3] = std::byte{0x14};
-    const ImportedMotion imported = importBytes(bones(2)
-                                                    .bone("a", 0, {0, 0, 0}, {0, 0, 0, 1}, ambiguous)
-                                                    .bone("a", 1, {0, 0, 0}, {0, 0, 0, 1}, other)
-                                                    .bytes());
+    const ImportedMotion imported = importBytes(
+        bones(2).bone("a", 0, {0, 0, 0}, {0, 0, 0, 1}, ambiguous).bone("a", 1, {0, 0, 0}, {0, 0, 0, 1}, other).bytes());
     EXPECT_EQ(imported.source->physicsFlagged, flagged);
     EXPECT_EQ(imported.motion.bones[0].keys.find(0)->physics, !flagged);
     EXPECT_TRUE(imported.motion.bones[0].keys.find(1)->physics);
@@ -203,7 +217,8 @@ TEST(VmdImport, oddValuesAreCountedPerTrack) {
   for (const Row& row : rows) {
     SCOPED_TRACE(row.what);
     VmdBuilder builder = bones(2);
-    for (std::uint32_t frame = 0; frame < 2; ++frame) builder.bone("a", frame, row.translation, row.rotation, row.block);
+    for (std::uint32_t frame = 0; frame < 2; ++frame)
+      builder.bone("a", frame, row.translation, row.rotation, row.block);
     const ImportedMotion imported = importBytes(builder.bytes());
     EXPECT_EQ(imported.diagnostics.size(), row.findings.size() + 1);
     for (const Finding finding : row.findings) {
@@ -224,7 +239,8 @@ TEST(VmdImport, differingDuplicatesUnderAFullNameLookLikeTwoBones) {
 
 TEST(VmdImport, diagnosticsComeWarningsFirstAndStayFew) {
   VmdBuilder builder = bones(1001);
-  for (int i = 0; i < 1000; ++i) builder.bone("b" + std::to_string(i), 0, {0, 0, 0}, {0, 0, 0, 2}, test::defaultBlock());
+  for (int i = 0; i < 1000; ++i)
+    builder.bone("b" + std::to_string(i), 0, {0, 0, 0}, {0, 0, 0, 2}, test::defaultBlock());
   builder.bone("b1", 0xFFFFFFFFU);
   const ImportedMotion imported = importBytes(builder.bytes());
   EXPECT_LT(imported.diagnostics.size(), 100U);
@@ -243,9 +259,13 @@ TEST(VmdImport, aDamagedFileGivesWhatIsComplete) {
 
 TEST(VmdImport, aCameraMotionUnderAnotherNameIsToldOf) {
   VmdBuilder camera = VmdBuilder::version2("camera");
-  EXPECT_NE(found(importBytes(camera.count(0).count(0).count(1).camera(0).bytes()).diagnostics, Finding::CameraNameOther), nullptr);
+  EXPECT_NE(
+      found(importBytes(camera.count(0).count(0).count(1).camera(0).bytes()).diagnostics, Finding::CameraNameOther),
+      nullptr);
   VmdBuilder named = VmdBuilder::version2("\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE");
-  EXPECT_EQ(found(importBytes(named.count(0).count(0).count(1).camera(0).bytes()).diagnostics, Finding::CameraNameOther), nullptr);
+  EXPECT_EQ(
+      found(importBytes(named.count(0).count(0).count(1).camera(0).bytes()).diagnostics, Finding::CameraNameOther),
+      nullptr);
 }
 
 }  // namespace

@@ -28,8 +28,8 @@ struct BlockRow {
   std::string hex;
   Curves curves;
   bool regular;
-  bool flag;      ///< bytes 2,3 differ from 17,18
-  bool off;       ///< in a file that does not know the flag otherwise
+  bool flag;        ///< bytes 2,3 differ from 17,18
+  bool off;         ///< in a file that does not know the flag otherwise
   bool offFlagged;  ///< in one that does
 };
 
@@ -46,27 +46,82 @@ const std::string kAmbiguous =
     "0F 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 00 00 00 ";
 
 const BlockRow kBlocks[] = {
-    {"generation 3, physics on", "14 14 00 00 " + kTail + kRows123, {kStraight, kStraight, kStraight, kStraight}, true, true, false, false},
-    {"generation 3, physics off", "14 14 63 0F " + kTail + kRows123, {kStraight, kStraight, kStraight, kStraight}, true, true, true, true},
-    {"generation 2", "14 14 14 14 " + kTail + kRows123, {kStraight, kStraight, kStraight, kStraight}, true, false, false, false},
+    {"generation 3, physics on",
+     "14 14 00 00 " + kTail + kRows123,
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     true,
+     false,
+     false},
+    {"generation 3, physics off",
+     "14 14 63 0F " + kTail + kRows123,
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     true,
+     true,
+     true},
+    {"generation 2",
+     "14 14 14 14 " + kTail + kRows123,
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     false,
+     false,
+     false},
     {"generation 1, 01 behind the rows",
      "14 14 14 14 " + kTail +
          "14 14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 01 "
          "14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 01 00 "
          "14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 01 00 00",
-     {kStraight, kStraight, kStraight, kStraight}, true, false, false, false},
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     false,
+     false,
+     false},
     {"left-over memory behind the rows",
      "14 14 00 00 " + kTail +
          "14 14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 9A "
          "14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 9A 99 "
          "14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 9A 99 59",
-     {kStraight, kStraight, kStraight, kStraight}, true, true, false, false},
-    {"curve bytes 63 0F or physics off: the file decides", kAmbiguous,
-     {kStraight, kStraight, {99, 20, 107, 107}, {15, 20, 107, 107}}, true, false, false, true},
-    {"unknown switch counts as on", "14 14 01 02 " + kTail + kRows123, {kStraight, kStraight, kStraight, kStraight}, true, true, false, false},
-    {"row 0 only", repeat("14 ", 8) + repeat("6B ", 8) + repeat("00 ", 48), {kStraight, kZero, kZero, kZero}, false, true, false, false},
-    {"row 0 four times unshifted", repeat(repeat("14 ", 8) + repeat("6B ", 8), 4), {kStraight, kStraight, kStraight, kStraight}, false, false, false, false},
-    {"14 14 6B 6B sixteen times", repeat("14 14 6B 6B ", 16), {kTwenty, kTwenty, kTwenty, kTwenty}, false, true, false, false},
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     true,
+     false,
+     false},
+    {"curve bytes 63 0F or physics off: the file decides",
+     kAmbiguous,
+     {kStraight, kStraight, {99, 20, 107, 107}, {15, 20, 107, 107}},
+     true,
+     false,
+     false,
+     true},
+    {"unknown switch counts as on",
+     "14 14 01 02 " + kTail + kRows123,
+     {kStraight, kStraight, kStraight, kStraight},
+     true,
+     true,
+     false,
+     false},
+    {"row 0 only",
+     repeat("14 ", 8) + repeat("6B ", 8) + repeat("00 ", 48),
+     {kStraight, kZero, kZero, kZero},
+     false,
+     true,
+     false,
+     false},
+    {"row 0 four times unshifted",
+     repeat(repeat("14 ", 8) + repeat("6B ", 8), 4),
+     {kStraight, kStraight, kStraight, kStraight},
+     false,
+     false,
+     false,
+     false},
+    {"14 14 6B 6B sixteen times",
+     repeat("14 14 6B 6B ", 16),
+     {kTwenty, kTwenty, kTwenty, kTwenty},
+     false,
+     true,
+     false,
+     false},
     {"all 14", repeat("14 ", 64), {kTwenty, kTwenty, kTwenty, kTwenty}, true, false, false, false},
     {"all zero", repeat("00 ", 64), {kZero, kZero, kZero, kZero}, true, false, false, false},
 };
@@ -103,7 +158,8 @@ TEST(VmdBlock, theCanonicalBlockIsWrittenForBothStatesOfPhysics) {
   const Bytes check = test::checkFile();
   const Row rows[] = {
       {{kStraight, kStraight, kStraight, kStraight}, true, test::defaultBlock()},
-      {{kStraight, vmd::CurveBytes{0, 127, 64, 127}, {90, 15, 30, 100}, {40, 10, 90, 120}}, false,
+      {{kStraight, vmd::CurveBytes{0, 127, 64, 127}, {90, 15, 30, 100}, {40, 10, 90, 120}},
+       false,
        Bytes(check.begin() + 101, check.begin() + 165)},
       {{kStraight, kStraight, vmd::CurveBytes{99, 20, 107, 107}, {15, 20, 107, 107}}, false, fromHex(kAmbiguous)},
   };

@@ -27,7 +27,8 @@ std::size_t presentSections(const vmd::File& file) {
 }
 
 bool tells(const vmd::File& file, vmd::Finding finding) {
-  return std::ranges::any_of(file.diagnostics, [&](const Diagnostic& d) { return d.code == vmd::findingKind(finding).code; });
+  return std::ranges::any_of(file.diagnostics,
+                             [&](const Diagnostic& d) { return d.code == vmd::findingKind(finding).code; });
 }
 
 /// Six counts of 0.
@@ -69,19 +70,47 @@ std::vector<LayoutRow> layoutRows() {
   std::vector<LayoutRow> rows;
   rows.push_back({"empty with all counts", emptyMotion(), 2, {}, 6, 0, 0, {}});
   rows.push_back({"ends behind the model name", v2().bytes(), 2, {}, 0, 0, 0, {Finding::SectionsMissing}});
-  rows.push_back({"ends behind the light count", v2().count(1).bone("a", 0).count(0).count(0).count(0).bytes(), 2,
-                  {1}, 4, 0, 0, {Finding::SectionsMissing}});
-  rows.push_back({"ends behind the self-shadow count", v2().count(0).count(1).morph("m", 3, 1).count(0).count(0).count(0).bytes(),
-                  2, {0, 1}, 5, 0, 0, {Finding::SectionsMissing}});
+  rows.push_back({"ends behind the light count",
+                  v2().count(1).bone("a", 0).count(0).count(0).count(0).bytes(),
+                  2,
+                  {1},
+                  4,
+                  0,
+                  0,
+                  {Finding::SectionsMissing}});
+  rows.push_back({"ends behind the self-shadow count",
+                  v2().count(0).count(1).morph("m", 3, 1).count(0).count(0).count(0).bytes(),
+                  2,
+                  {0, 1},
+                  5,
+                  0,
+                  0,
+                  {Finding::SectionsMissing}});
   for (std::size_t extra = 1; extra <= 3; ++extra) {
     rows.push_back({"one to three bytes where a count would begin",
-                    v2().count(0).count(0).raw(std::string(extra, 'x')).bytes(), 2, {}, 2, 0, extra,
+                    v2().count(0).count(0).raw(std::string(extra, 'x')).bytes(),
+                    2,
+                    {},
+                    2,
+                    0,
+                    extra,
                     {Finding::SectionsMissing, Finding::TrailingBytes}});
   }
-  rows.push_back({"bytes behind the last section", VmdBuilder(v2()).raw(ByteView(emptyMotion()).subspan(50)).raw("Nuthouse01").bytes(),
-                  2, {}, 6, 0, 10, {Finding::TrailingBytes}});
+  rows.push_back({"bytes behind the last section",
+                  VmdBuilder(v2()).raw(ByteView(emptyMotion()).subspan(50)).raw("Nuthouse01").bytes(),
+                  2,
+                  {},
+                  6,
+                  0,
+                  10,
+                  {Finding::TrailingBytes}});
   rows.push_back({"version 1 with a model name of ten bytes",
-                  VmdBuilder::version1("Miku").count(1).bone("a", 5).count(1).morph("m", 2, 0.5F).bytes(), 1, {1, 1}, 2, 0, 0,
+                  VmdBuilder::version1("Miku").count(1).bone("a", 5).count(1).morph("m", 2, 0.5F).bytes(),
+                  1,
+                  {1, 1},
+                  2,
+                  0,
+                  0,
                   {Finding::SectionsMissing}});
   Bytes bare = emptyMotion();
   std::fill(bare.begin() + 20, bare.begin() + 30, std::byte{0});
@@ -90,14 +119,39 @@ std::vector<LayoutRow> layoutRows() {
   std::copy_n(fromHex("00 4A 4B 4C 4D").begin(), 5, leftOver.begin() + 25);
   rows.push_back({"left-over bytes in the signature", leftOver, 2, {}, 6, 0, 0, {}});
   rows.push_back({"uncounted cameras, then light and self-shadow counts",
-                  v2().count(0).count(0).count(0).camera(0xFFFFFFE7U).camera(30).count(0).count(0).bytes(), 2, {}, 5, 2, 0,
+                  v2().count(0).count(0).count(0).camera(0xFFFFFFE7U).camera(30).count(0).count(0).bytes(),
+                  2,
+                  {},
+                  5,
+                  2,
+                  0,
                   {Finding::CamerasUncounted, Finding::SectionsMissing}});
-  rows.push_back({"uncounted cameras and nothing behind them", v2().count(0).count(0).count(0).camera(7).bytes(), 2, {}, 3, 1, 0,
+  rows.push_back({"uncounted cameras and nothing behind them",
+                  v2().count(0).count(0).count(0).camera(7).bytes(),
+                  2,
+                  {},
+                  3,
+                  1,
+                  0,
                   {Finding::CamerasUncounted, Finding::SectionsMissing}});
   rows.push_back({"uncounted cameras before keys of all later kinds",
-                  v2().count(0).count(0).count(0).camera(9).count(1).light(0).count(1).selfShadow(0).count(1)
-                      .property(0, 1, {{"ik", 1}}).bytes(),
-                  2, {0, 0, 0, 1, 1, 1}, 6, 1, 0, {Finding::CamerasUncounted}});
+                  v2().count(0)
+                      .count(0)
+                      .count(0)
+                      .camera(9)
+                      .count(1)
+                      .light(0)
+                      .count(1)
+                      .selfShadow(0)
+                      .count(1)
+                      .property(0, 1, {{"ik", 1}})
+                      .bytes(),
+                  2,
+                  {0, 0, 0, 1, 1, 1},
+                  6,
+                  1,
+                  0,
+                  {Finding::CamerasUncounted}});
   return rows;
 }
 
@@ -113,7 +167,8 @@ TEST(VmdFile, oddLayoutsAreReadAndToldOf) {
     EXPECT_EQ(file->uncountedCameras, row.uncounted);
     EXPECT_EQ(file->bytes.size() - file->trailingAt, row.trailing);
     EXPECT_EQ(file->diagnostics.size(), row.findings.size());
-    for (const vmd::Finding finding : row.findings) EXPECT_TRUE(tells(*file, finding)) << vmd::findingKind(finding).code;
+    for (const vmd::Finding finding : row.findings)
+      EXPECT_TRUE(tells(*file, finding)) << vmd::findingKind(finding).code;
   }
 }
 
@@ -129,20 +184,50 @@ struct DamageRow {
 std::vector<DamageRow> damageRows() {
   const auto v2 = [] { return VmdBuilder::version2(); };
   std::vector<DamageRow> rows;
-  rows.push_back({"a count of 900 million", v2().count(900000000).raw("twelve bytes").bytes(), 50, "bone keys",
-                  "count 900000000 needs 99900000000 bytes, 12 are left", {}});
-  rows.push_back({"the last bone record is cut", v2().count(3).bone("a", 0).bone("a", 1).raw("x").bytes(), 50, "bone keys",
-                  "count 3 needs 333 bytes, 223 are left", {2}});
-  rows.push_back({"morphs cut", v2().count(0).count(2).morph("m", 0, 1).bytes(), 54, "morph keys",
-                  "count 2 needs 46 bytes, 23 are left", {0, 1}});
-  rows.push_back({"counted cameras do not fit", v2().count(0).count(0).count(2).camera(0).bytes(), 58, "camera keys",
-                  "count 2 needs 122 bytes, 61 are left", {0, 0, 1}});
-  rows.push_back({"lights do not fit behind counted cameras", v2().count(0).count(0).count(1).camera(0).count(9).bytes(), 123,
-                  "light keys", "count 9 needs 252 bytes, 0 are left", {0, 0, 1}});
+  rows.push_back({"a count of 900 million",
+                  v2().count(900000000).raw("twelve bytes").bytes(),
+                  50,
+                  "bone keys",
+                  "count 900000000 needs 99900000000 bytes, 12 are left",
+                  {}});
+  rows.push_back({"the last bone record is cut",
+                  v2().count(3).bone("a", 0).bone("a", 1).raw("x").bytes(),
+                  50,
+                  "bone keys",
+                  "count 3 needs 333 bytes, 223 are left",
+                  {2}});
+  rows.push_back({"morphs cut",
+                  v2().count(0).count(2).morph("m", 0, 1).bytes(),
+                  54,
+                  "morph keys",
+                  "count 2 needs 46 bytes, 23 are left",
+                  {0, 1}});
+  rows.push_back({"counted cameras do not fit",
+                  v2().count(0).count(0).count(2).camera(0).bytes(),
+                  58,
+                  "camera keys",
+                  "count 2 needs 122 bytes, 61 are left",
+                  {0, 0, 1}});
+  rows.push_back({"lights do not fit behind counted cameras",
+                  v2().count(0).count(0).count(1).camera(0).count(9).bytes(),
+                  123,
+                  "light keys",
+                  "count 9 needs 252 bytes, 0 are left",
+                  {0, 0, 1}});
   rows.push_back({"a property record longer than the file",
-                  v2().count(0).count(0).count(0).count(0).count(0).count(2).property(0, 1, {}).property(5, 1, {{"ik", 1}})
+                  v2().count(0)
+                      .count(0)
+                      .count(0)
+                      .count(0)
+                      .count(0)
+                      .count(2)
+                      .property(0, 1, {})
+                      .property(5, 1, {{"ik", 1}})
                       .bytes(),
-                  0, "", "", {}});
+                  0,
+                  "",
+                  "",
+                  {}});
   rows.back().bytes.pop_back();
   rows.back().offset = 83;
   rows.back().section = "visibility and IK keys";
@@ -171,8 +256,11 @@ TEST(VmdFile, implausibleRecordsBehindACameraCountOfZeroAreDamage) {
     std::size_t at;  ///< within the camera record
     std::uint8_t byte;
   };
-  const Row rows[] = {{"curve byte above 127", 32, 200}, {"perspective byte 2", 60, 2}, {"view angle 0", 56, 0},
-                      {"view angle above 180", 57, 1},   {"infinite target", 15, 0}};
+  const Row rows[] = {{"curve byte above 127", 32, 200},
+                      {"perspective byte 2", 60, 2},
+                      {"view angle 0", 56, 0},
+                      {"view angle above 180", 57, 1},
+                      {"infinite target", 15, 0}};
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     VmdBuilder builder = VmdBuilder::version2();
@@ -191,8 +279,11 @@ TEST(VmdFile, otherFilesAreRefusedByTheirSignature) {
     std::string_view start;
     std::string_view named;
   };
-  const Row rows[] = {{"Polygon Movie maker 0002", "Polygon Movie maker"}, {"PMX ", "PMX "}, {"Pmd", "Pmd"},
-                      {"Vocaloid Pose Data file", "Vocaloid Pose Data file"}, {"", "not a VMD"}};
+  const Row rows[] = {{"Polygon Movie maker 0002", "Polygon Movie maker"},
+                      {"PMX ", "PMX "},
+                      {"Pmd", "Pmd"},
+                      {"Vocaloid Pose Data file", "Vocaloid Pose Data file"},
+                      {"", "not a VMD"}};
   for (const Row& row : rows) {
     std::string text(row.start);
     text.resize(200, '\0');
