@@ -64,6 +64,45 @@ struct LayoutRow {
   std::vector<vmd::Finding> findings;
 };
 
+void addUncountedRows(std::vector<LayoutRow>& rows) {
+  using vmd::Finding;
+  const auto v2 = [] { return VmdBuilder::version2(); };
+  rows.push_back({"uncounted cameras, then light and self-shadow counts",
+                  v2().count(0).count(0).count(0).camera(0xFFFFFFE7U).camera(30).count(0).count(0).bytes(),
+                  2,
+                  {},
+                  5,
+                  2,
+                  0,
+                  {Finding::CamerasUncounted, Finding::SectionsMissing}});
+  rows.push_back({"uncounted cameras and nothing behind them",
+                  v2().count(0).count(0).count(0).camera(7).bytes(),
+                  2,
+                  {},
+                  3,
+                  1,
+                  0,
+                  {Finding::CamerasUncounted, Finding::SectionsMissing}});
+  rows.push_back({"uncounted cameras before keys of all later kinds",
+                  v2().count(0)
+                      .count(0)
+                      .count(0)
+                      .camera(9)
+                      .count(1)
+                      .light(0)
+                      .count(1)
+                      .selfShadow(0)
+                      .count(1)
+                      .property(0, 1, {{"ik", 1}})
+                      .bytes(),
+                  2,
+                  {0, 0, 0, 1, 1, 1},
+                  6,
+                  1,
+                  0,
+                  {Finding::CamerasUncounted}});
+}
+
 std::vector<LayoutRow> layoutRows() {
   using vmd::Finding;
   const auto v2 = [] { return VmdBuilder::version2(); };
@@ -118,40 +157,7 @@ std::vector<LayoutRow> layoutRows() {
   Bytes leftOver = emptyMotion();
   std::copy_n(fromHex("00 4A 4B 4C 4D").begin(), 5, leftOver.begin() + 25);
   rows.push_back({"left-over bytes in the signature", leftOver, 2, {}, 6, 0, 0, {}});
-  rows.push_back({"uncounted cameras, then light and self-shadow counts",
-                  v2().count(0).count(0).count(0).camera(0xFFFFFFE7U).camera(30).count(0).count(0).bytes(),
-                  2,
-                  {},
-                  5,
-                  2,
-                  0,
-                  {Finding::CamerasUncounted, Finding::SectionsMissing}});
-  rows.push_back({"uncounted cameras and nothing behind them",
-                  v2().count(0).count(0).count(0).camera(7).bytes(),
-                  2,
-                  {},
-                  3,
-                  1,
-                  0,
-                  {Finding::CamerasUncounted, Finding::SectionsMissing}});
-  rows.push_back({"uncounted cameras before keys of all later kinds",
-                  v2().count(0)
-                      .count(0)
-                      .count(0)
-                      .camera(9)
-                      .count(1)
-                      .light(0)
-                      .count(1)
-                      .selfShadow(0)
-                      .count(1)
-                      .property(0, 1, {{"ik", 1}})
-                      .bytes(),
-                  2,
-                  {0, 0, 0, 1, 1, 1},
-                  6,
-                  1,
-                  0,
-                  {Finding::CamerasUncounted}});
+  addUncountedRows(rows);
   return rows;
 }
 
