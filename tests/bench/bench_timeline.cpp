@@ -14,6 +14,7 @@
 #include "app/timeline/timeline_panel.h"
 #include "app/timeline/track_labels.h"
 #include "core/motion/operations.h"
+#include "tests/bench/bench_application.h"
 
 // Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, as the budget names them.
 namespace furitsuke::bench {
@@ -21,15 +22,6 @@ namespace {
 
 constexpr int kTracks = 300;
 constexpr int kKeysPerTrack = 3334;
-
-QApplication& application() {
-  static int argc = 1;
-  static char name[] = "furitsuke-bench";
-  static char* argv[] = {name, nullptr};
-  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  static QApplication app(argc, argv);
-  return app;
-}
 
 /// Keys 1 to 12 frames apart; curves, values and the physics flag vary, so that every look occurs.
 Motion bigMotion() {
