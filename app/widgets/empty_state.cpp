@@ -18,7 +18,11 @@ constexpr int kEmptyStateTextWidth = 240;
 }  // namespace
 
 EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)
-    : QWidget(parent), iconName_(icon), picture_(new QLabel(this)), sentence_(new QLabel(this)), button_(new QToolButton(this)) {
+    : QWidget(parent),
+      iconName_(icon),
+      picture_(new QLabel(this)),
+      sentence_(new QLabel(this)),
+      button_(new QToolButton(this)) {
   setObjectName("emptyState");
   picture_->setAlignment(Qt::AlignCenter);
   sentence_->setAlignment(Qt::AlignCenter);
@@ -44,7 +48,8 @@ EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* pa
 void EmptyState::setSentence(const QString& sentence) {
   sentence_->setText(sentence);
   // A wrapped label in a centred box has no width of its own: give it the one its text wants, up to the limit.
-  sentence_->setMinimumWidth(std::min(kEmptyStateTextWidth, sentence_->fontMetrics().horizontalAdvance(sentence) + kGrid));
+  sentence_->setMinimumWidth(
+      std::min(kEmptyStateTextWidth, sentence_->fontMetrics().horizontalAdvance(sentence) + kGrid));
   setAccessibleName(sentence);
 }
 

@@ -92,8 +92,9 @@ void MessageBar::showIcon() {
   const QIcon icon = themedIcon(severityIconName(severity_));
   icon_->setPixmap(icon.pixmap(QSize(16, 16), devicePixelRatioF()));
   const QString edge = severityColor(severity_).name();
-  const QString sheet = QString("#messageBar { border: none; border-left: 3px solid %1; border-bottom: 1px solid %2; "
-                                "background: %3; }")
+  const QString sheet = QString(
+                            "#messageBar { border: none; border-left: 3px solid %1; border-bottom: 1px solid %2; "
+                            "background: %3; }")
                             .arg(edge, theme().line.name(), theme().alternate.name());
   if (styleSheet() != sheet) setStyleSheet(sheet);  // setting it sends PaletteChange again
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_listing.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace furitsuke {
+
+namespace {
+
+const char* kindName(ParameterKind kind) {
+  switch (kind) {
+    case ParameterKind::Text: return "text";
+    case ParameterKind::Path: return "path";
+    case ParameterKind::Whole: return "whole";
+    case ParameterKind::Frame: return "frame";
+    case ParameterKind::FrameRange: return "frames";
+    case ParameterKind::Track: return "track";
+    case ParameterKind::Numbers: return "numbers";
+    case ParameterKind::Choice: return "choice";
+    case ParameterKind::Flag: return "flag";
+  }
+  return "text";
+}
+
+QJsonArray shortcutArray(const ActionInfo& action, KeyPreset preset) {
+  QJsonArray shortcuts;
+  for (const QKeySequence& key : shortcutsOf(action, preset))
+    shortcuts.append(key.toString(QKeySequence::PortableText));
+  return shortcuts;
+}
+
+QJsonObject parameterObject(const ActionParameter& parameter) {
+  QJsonObject object{{"name", parameter.name},
+                     {"type", kindName(parameter.kind)},
+                     {"required", parameter.required},
+                     {"help", parameter.help}};
+  if (parameter.count != 0) object.insert("count", parameter.count);
+  if (*parameter.choices != '\0') {
+    object.insert("choices", QJsonArray::fromStringList(QString(parameter.choices).split('|')));
+  }
+  return object;
+}
+
+}  // namespace
+
+QByteArray actionListText(KeyPreset preset) {
+  QString text;
+  for (const ActionInfo& action : actionTable()) {
+    QStringList keys;
+    for (const QJsonValue& key : shortcutArray(action, preset)) keys.append(key.toString());
+    text += QString("%1 %2 %3\n").arg(action.id, -24).arg(keys.join(", "), -24).arg(action.plainText());
+    for (const ActionParameter& parameter : action.parameters) {
+      const QString values =
+          *parameter.choices != '\0' ? QString(parameter.choices) : QString(kindName(parameter.kind));
+      text += QString("    %1=%2%3  %4\n")
+                  .arg(parameter.name, values, parameter.required ? " (required)" : "", parameter.help);
+    }
+  }
+  return text.toUtf8();
+}
+
+QByteArray actionListJson(KeyPreset preset) {
+  QJsonArray list;
+  for (const ActionInfo& action : actionTable()) {
+    QJsonArray parameters;
+    for (const ActionParameter& parameter : action.parameters) parameters.append(parameterObject(parameter));
+    const QJsonArray shortcuts = shortcutArray(action, preset);
+    list.append(QJsonObject{{"id", action.id},
+                            {"text", action.plainText()},
+                            {"shortcut", shortcuts.isEmpty() ? QString() : shortcuts.first().toString()},
+                            {"shortcuts", shortcuts},
+                            {"tooltip", action.translatedTooltip()},
+                            {"parameters", parameters}});
+  }
+  return QJsonDocument(list).toJson();
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_rows.h"
+
+namespace furitsuke {
+
+namespace {
+
+std::vector<ActionInfo> clipboardRows() {
+  return {
+      {.id = "edit.undo",
+       .menu = "edit",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Undo"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Take back the last change"),
+       .icon = "undo",
+       .keys = "Ctrl+Z",
+       .inToolbar = true},
+      {.id = "edit.redo",
+       .menu = "edit",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
+       .icon = "redo",
+       .keys = "Ctrl+Y; Ctrl+Shift+Z",
+       .mmdKeys = "Ctrl+X; Ctrl+Y; Ctrl+Shift+Z",
+       .inToolbar = true},
+      {.id = "edit.cut",
+       .menu = "edit",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "Cu&t"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys and delete them"),
+       .icon = "cut",
+       .keys = "Ctrl+X",
+       .mmdKeys = "Ctrl+Shift+X",
+       .inTimelineMenu = true},
+      {.id = "edit.copy",
+       .menu = "edit",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Copy"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys"),
+       .icon = "copy",
+       .keys = "Ctrl+C",
+       .inTimelineMenu = true},
+      {.id = "edit.paste",
+       .menu = "edit",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Paste at Playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put the copied keys in at the playhead; keys in the way are replaced"),
+       .icon = "paste",
+       .keys = "Ctrl+V",
+       .inTimelineMenu = true,
+       .parameters = {{.name = "frame", .kind = ParameterKind::Frame, .help = "the playhead when missing"}}},
+      {.id = "edit.delete",
+       .menu = "edit",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Delete"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Delete the selected keys"),
+       .icon = "delete",
+       .keys = "Del",
+       .inTimelineMenu = true},
+  };
+}
+
+std::vector<ActionInfo> selectionRows() {
+  return {
+      {.id = "edit.selectAll",
+       .menu = "edit",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "Select &All"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select every key of the motion"),
+       .keys = "Ctrl+A",
+       .mmdKeys = "Ctrl+A; A",
+       .inTimelineMenu = true},
+      {.id = "edit.selectNone",
+       .menu = "edit",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "Select &None"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select nothing"),
+       .keys = "Ctrl+Shift+A"},
+      {.id = "edit.selectColumn",
+       .menu = "edit",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "Select C&olumn"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select the keys of all tracks at the playhead"),
+       .keys = "K",
+       .mmdKeys = "Ctrl+K",
+       .inTimelineMenu = true,
+       .parameters = {{.name = "frame", .kind = ParameterKind::Frame, .help = "the playhead when missing"}}},
+      {.id = "edit.selectRow",
+       .menu = "edit",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "Select Ro&w"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select all keys of the current track"),
+       .keys = "Shift+K",
+       .mmdKeys = "Ctrl+Shift+K",
+       .inTimelineMenu = true,
+       .parameters = {{.name = "track", .kind = ParameterKind::Track, .help = "the current track when missing"}}},
+      {.id = "select",
+       .text = QT_TRANSLATE_NOOP("Actions", "Select Keys"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select the keys of a track within a span of frames"),
+       .parameters = {{.name = "track", .kind = ParameterKind::Track, .help = "the track", .required = true},
+                      {.name = "frames", .kind = ParameterKind::FrameRange, .help = "all frames when missing"},
+                      {.name = "add", .kind = ParameterKind::Flag, .help = "to what is selected already"}}},
+      {.id = "model.rename",
+       .menu = "edit",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Model Name…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Change the name of the model that the motion was made for"),
+       .parameters = {{.name = "name", .kind = ParameterKind::Text, .help = "the new name", .required = true}}},
+      {.id = "edit.frameZeroAsMmd",
+       .menu = "edit",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "Keep Keys at &Frame 0"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy"),
+       .checkable = true,
+       .parameters = {{.name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"}}},
+  };
+}
+
+}  // namespace
+
+std::vector<ActionInfo> editActionRows() {
+  std::vector<ActionInfo> rows = clipboardRows();
+  const auto more = selectionRows();
+  rows.insert(rows.end(), more.begin(), more.end());
+  return rows;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_rows.h"
+
+namespace furitsuke {
+
+namespace {
+
+ActionParameter numbers(const char* name, int count, const char* help) {
+  return {.name = name, .kind = ParameterKind::Numbers, .help = help, .count = count};
+}
+
+std::vector<ActionInfo> keyRows() {
+  return {
+      {.id = "key.add",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Add Key"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Make a key at the playhead on the current or selected tracks, with the values that the motion has there"),
+       .icon = "add-key",
+       .keys = "Return; Enter",
+       .inToolbar = true,
+       .inTimelineMenu = true,
+       .parameters = {{.name = "track",
+                       .kind = ParameterKind::Track,
+                       .help = "also one that is not there yet; the current or selected tracks when missing"},
+                      {.name = "frame", .kind = ParameterKind::Frame, .help = "the playhead when missing"}}},
+      {.id = "key.move",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Move Keys…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the selected keys by a number of frames"),
+       .parameters =
+           {{.name = "by", .kind = ParameterKind::Whole, .help = "frames; negative: earlier", .required = true},
+            {.name = "copy", .kind = ParameterKind::Flag, .help = "leave the keys and move copies"}}},
+      {.id = "key.moveEarlier",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "Move One Frame &Earlier"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the selected keys by one frame to the left"),
+       .keys = "Alt+Left"},
+      {.id = "key.moveLater",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "Move One Frame &Later"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the selected keys by one frame to the right"),
+       .keys = "Alt+Right"},
+      {.id = "key.set",
+       .text = QT_TRANSLATE_NOOP("Actions", "Set Values"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Set values of the selected keys; the others stay as they are"),
+       .parameters = {numbers("translation", 3, "bone: x,y,z in model units"),
+                      numbers("rotation", 3, "bone or camera: x,y,z in degrees as MMD shows them"),
+                      numbers("quaternion", 4, "bone: x,y,z,w"),
+                      {.name = "physics", .kind = ParameterKind::Flag, .help = "bone"},
+                      numbers("weight", 1, "morph"),
+                      numbers("distance", 1, "camera, as MMD shows it: 45 stands as -45 in the file"),
+                      numbers("target", 3, "camera: x,y,z in model units"),
+                      {.name = "fov", .kind = ParameterKind::Whole, .help = "camera: view angle in degrees"},
+                      {.name = "perspective", .kind = ParameterKind::Flag, .help = "camera"},
+                      numbers("color", 3, "light: r,g,b from 0 to 255 as MMD shows them"),
+                      numbers("direction", 3, "light: x,y,z"),
+                      {.name = "mode", .kind = ParameterKind::Choice, .help = "self shadow", .choices = "0|1|2"},
+                      numbers("shadowDistance", 1, "self shadow, as MMD shows it: 0 to 10000"),
+                      {.name = "visible", .kind = ParameterKind::Flag, .help = "visibility of the model"},
+                      {.name = "ik",
+                       .kind = ParameterKind::Text,
+                       .help = "NAME:on, NAME:off or NAME:remove; several with commas"}}},
+  };
+}
+
+std::vector<ActionInfo> curveRows() {
+  const auto preset = [](const char* id, const char* text, const char* tooltip, const char* icon) {
+    return ActionInfo{.id = id, .menu = "key/curve", .text = text, .tooltip = tooltip, .icon = icon};
+  };
+  return {
+      {.id = "curve.set",
+       .text = QT_TRANSLATE_NOOP("Actions", "Set Curve"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the interpolation curve of the selected keys"),
+       .parameters = {{.name = "channel",
+                       .kind = ParameterKind::Choice,
+                       .help = "which curve",
+                       .required = true,
+                       .choices = "x|y|z|rotation|distance|fov|all"},
+                      {.name = "points",
+                       .kind = ParameterKind::Numbers,
+                       .help = "x1,y1,x2,y2 from 0 to 127",
+                       .required = true,
+                       .count = 4}}},
+      preset("curve.linear", QT_TRANSLATE_NOOP("Actions", "&Linear"),
+             QT_TRANSLATE_NOOP("Actions", "Make the curves of the selected keys straight lines"), "linear"),
+      preset("curve.easeIn", QT_TRANSLATE_NOOP("Actions", "Ease &In"),
+             QT_TRANSLATE_NOOP("Actions", "Let the selected spans begin slowly"), "ease-in"),
+      preset("curve.easeOut", QT_TRANSLATE_NOOP("Actions", "Ease &Out"),
+             QT_TRANSLATE_NOOP("Actions", "Let the selected spans end slowly"), "ease-out"),
+      preset("curve.easeInOut", QT_TRANSLATE_NOOP("Actions", "Ease I&n and Out"),
+             QT_TRANSLATE_NOOP("Actions", "Let the selected spans begin and end slowly"), "ease-in-out"),
+      preset("curve.auto", QT_TRANSLATE_NOOP("Actions", "&Automatic Curve"),
+             QT_TRANSLATE_NOOP("Actions", "Give the selected spans the curve that MMD sets by itself"), "auto-curve"),
+      {.id = "curve.copy",
+       .menu = "key/curve",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Copy Curves"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the curves of the first selected key"),
+       .icon = "copy",
+       .keys = "Ctrl+Alt+C"},
+      {.id = "curve.paste",
+       .menu = "key/curve",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Paste Curves"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Give the copied curves to the selected keys"),
+       .icon = "paste",
+       .keys = "Ctrl+Alt+V"},
+  };
+}
+
+std::vector<ActionInfo> playbackRows() {
+  const auto step = [](const char* id, const char* text, const char* tooltip, const char* icon, const char* keys,
+                       const char* mmdKeys) {
+    return ActionInfo{.id = id,
+                      .menu = "play",
+                      .group = 1,
+                      .text = text,
+                      .tooltip = tooltip,
+                      .icon = icon,
+                      .keys = keys,
+                      .mmdKeys = mmdKeys,
+                      .inToolbar = true};
+  };
+  return {
+      step("frame.first", QT_TRANSLATE_NOOP("Actions", "&First Frame"), QT_TRANSLATE_NOOP("Actions", "Go to frame 0"),
+           "first-frame", "Home", nullptr),
+      step("frame.previousKey", QT_TRANSLATE_NOOP("Actions", "Previous &Key"),
+           QT_TRANSLATE_NOOP("Actions", "Go to the key before the playhead on the current or selected tracks"),
+           "previous-key", "Ctrl+Left", "Ctrl+Up"),
+      step("frame.previous", QT_TRANSLATE_NOOP("Actions", "&Previous Frame"),
+           QT_TRANSLATE_NOOP("Actions", "Go back one frame"), "step-back", "Left", nullptr),
+      {.id = "playback.toggle",
+       .menu = "play",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "P&lay"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Play the motion from the playhead, or stop"),
+       .icon = "play",
+       .keys = "Space; P",
+       .mmdKeys = "P",
+       .checkable = true,
+       .inToolbar = true},
+      step("frame.next", QT_TRANSLATE_NOOP("Actions", "&Next Frame"), QT_TRANSLATE_NOOP("Actions", "Go on one frame"),
+           "step-forward", "Right", nullptr),
+      step("frame.nextKey", QT_TRANSLATE_NOOP("Actions", "Next K&ey"),
+           QT_TRANSLATE_NOOP("Actions", "Go to the key behind the playhead on the current or selected tracks"),
+           "next-key", "Ctrl+Right", "Ctrl+Down"),
+      step("frame.last", QT_TRANSLATE_NOOP("Actions", "L&ast Frame"),
+           QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr),
+      {.id = "frame.goto",
+       .menu = "play",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Go to Frame…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Type the frame to go to"),
+       .keys = "Ctrl+G",
+       .mmdKeys = "G; Ctrl+G",
+       .parameters = {{.name = "frame", .kind = ParameterKind::Frame, .help = "the frame", .required = true}}},
+      {.id = "playback.loop",
+       .menu = "play",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Repeat"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Begin again at the end of the motion while playing"),
+       .checkable = true,
+       .parameters = {{.name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"}}},
+  };
+}
+
+}  // namespace
+
+std::vector<ActionInfo> keyActionRows() {
+  std::vector<ActionInfo> rows = keyRows();
+  for (const auto& part : {curveRows(), playbackRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  return rows;
+}
+
+}  // namespace furitsuke

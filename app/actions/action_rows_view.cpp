@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_rows.h"
+
+namespace furitsuke {
+
+namespace {
+
+const ActionParameter kSwitchParameter{
+    .name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"};
+
+std::vector<ActionInfo> timelineRows() {
+  const auto row = [](const char* id, int group, const char* text, const char* tooltip, const char* icon,
+                      const char* keys) {
+    return ActionInfo{
+        .id = id, .menu = "view", .group = group, .text = text, .tooltip = tooltip, .icon = icon, .keys = keys};
+  };
+  return {
+      row("timeline.zoomIn", 0, QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
+          QT_TRANSLATE_NOOP("Actions", "Show fewer frames in the timeline"), "zoom-in", "Ctrl++; Ctrl+="),
+      row("timeline.zoomOut", 0, QT_TRANSLATE_NOOP("Actions", "Zoom &Out"),
+          QT_TRANSLATE_NOOP("Actions", "Show more frames in the timeline"), "zoom-out", "Ctrl+-"),
+      row("timeline.zoomFit", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Whole Motion"),
+          QT_TRANSLATE_NOOP("Actions", "Show the whole motion in the timeline"), "zoom-fit", "Ctrl+0"),
+      row("timeline.zoomSelection", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Selection"),
+          QT_TRANSLATE_NOOP("Actions", "Show the selected keys as large as they fit"), "", "Ctrl+Shift+0"),
+      row("timeline.expandAll", 1, QT_TRANSLATE_NOOP("Actions", "&Unfold All"),
+          QT_TRANSLATE_NOOP("Actions", "Open all groups of tracks"), "chevron-down", "Ctrl+Shift+Down"),
+      row("timeline.collapseAll", 1, QT_TRANSLATE_NOOP("Actions", "&Fold All"),
+          QT_TRANSLATE_NOOP("Actions", "Close all groups of tracks"), "chevron-right", "Ctrl+Shift+Up"),
+      row("timeline.search", 1, QT_TRANSLATE_NOOP("Actions", "&Find Track"),
+          QT_TRANSLATE_NOOP("Actions", "Show only the tracks whose names hold what is typed"), "search", "Ctrl+F"),
+  };
+}
+
+std::vector<ActionInfo> dockRows() {
+  const auto dock = [](const char* id, const char* text, const char* tooltip, const char* keys) {
+    return ActionInfo{.id = id,
+                      .menu = "view",
+                      .group = 2,
+                      .text = text,
+                      .tooltip = tooltip,
+                      .keys = keys,
+                      .checkable = true,
+                      .parameters = {kSwitchParameter}};
+  };
+  return {
+      dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the timeline"), "Ctrl+1"),
+      dock("view.curves", QT_TRANSLATE_NOOP("Actions", "&Curves"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the interpolation curves"), "Ctrl+2"),
+      dock("view.properties", QT_TRANSLATE_NOOP("Actions", "&Properties"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the values of the selected keys"), "Ctrl+3"),
+      dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide what is odd about the file"), "Ctrl+4"),
+      dock("view.log", QT_TRANSLATE_NOOP("Actions", "&Log"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the messages of the program"), "Ctrl+5"),
+  };
+}
+
+std::vector<ActionInfo> appearanceRows() {
+  return {
+      {.id = "theme.dark",
+       .menu = "view/theme",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Dark"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"),
+       .icon = "palette",
+       .checkable = true},
+      {.id = "theme.light",
+       .menu = "view/theme",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Light"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"),
+       .icon = "palette",
+       .checkable = true},
+      {.id = "keys.furitsuke",
+       .menu = "view/keys",
+       .text = QT_TRANSLATE_NOOP("Actions", "As on the &Desktop"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as other desktop programs have them"),
+       .checkable = true},
+      {.id = "keys.mmd",
+       .menu = "view/keys",
+       .text = QT_TRANSLATE_NOOP("Actions", "As in &MikuMikuDance"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as MMD has them"),
+       .checkable = true},
+      {.id = "keys.edit",
+       .menu = "view/keys",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Change Shortcuts…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "See and change the shortcut of every action"),
+       .icon = "settings"},
+      {.id = "view.resetLayout",
+       .menu = "view",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Reset Layout"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first")},
+      {.id = "view.fullScreen",
+       .menu = "view",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "Full Scr&een"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Fill the whole screen, or leave it"),
+       .keys = "F11",
+       .mmdKeys = "Alt+Return; F11",
+       .checkable = true,
+       .parameters = {kSwitchParameter}},
+      {.id = "view.nextTab",
+       .menu = "view",
+       .group = 4,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Next Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the motion in the next tab"),
+       .keys = "Ctrl+Tab; Ctrl+PgDown"},
+      {.id = "view.previousTab",
+       .menu = "view",
+       .group = 4,
+       .text = QT_TRANSLATE_NOOP("Actions", "Previous &Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the motion in the tab before"),
+       .keys = "Ctrl+Shift+Tab; Ctrl+PgUp"},
+      {.id = "help.about",
+       .menu = "help",
+       .text = QT_TRANSLATE_NOOP("Actions", "&About Furitsuke"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Version and licences"),
+       .icon = "info"},
+  };
+}
+
+}  // namespace
+
+std::vector<ActionInfo> viewActionRows() {
+  std::vector<ActionInfo> rows = timelineRows();
+  for (const auto& part : {dockRows(), appearanceRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  return rows;
+}
+
+}  // namespace furitsuke

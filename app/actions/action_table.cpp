@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_table.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/actions/action_rows.h"
+
+namespace furitsuke {
+
+QString ActionInfo::plainText() const {
+  QString plain = translatedText();
+  // Japanese menus carry the mnemonic behind the text: "開く(&O)...".
+  if (const auto at = plain.indexOf("(&"); at > 0) plain.remove(at, 4);
+  plain.remove('&');
+  plain.remove(QString::fromUtf8("…"));
+  return plain.trimmed();
+}
+
+QString keyPresetId(KeyPreset preset) { return preset == KeyPreset::Mmd ? "mmd" : "furitsuke"; }
+
+KeyPreset keyPresetFromId(const QString& id) { return id == "mmd" ? KeyPreset::Mmd : KeyPreset::Furitsuke; }
+
+const std::vector<ActionInfo>& actionTable() {
+  static const std::vector<ActionInfo> table = [] {
+    std::vector<ActionInfo> rows;
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), viewActionRows()}) {
+      std::ranges::move(part, std::back_inserter(rows));
+    }
+    return rows;
+  }();
+  return table;
+}
+
+const ActionInfo* findAction(const QString& id) {
+  const auto& table = actionTable();
+  const auto found =
+      std::ranges::find_if(table, [&](const ActionInfo& action) { return id == QLatin1String(action.id); });
+  return found == table.end() ? nullptr : &*found;
+}
+
+const std::vector<MenuInfo>& menuTable() {
+  static const std::vector<MenuInfo> menus = {
+      {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
+      {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
+      {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
+      {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
+      {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
+      {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
+      {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
+      {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
+      {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
+      {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},
+  };
+  return menus;
+}
+
+QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
+  const char* keys = preset == KeyPreset::Mmd && action.mmdKeys != nullptr ? action.mmdKeys : action.keys;
+  QList<QKeySequence> shortcuts;
+  for (const QString& key : QString::fromLatin1(keys).split("; ", Qt::SkipEmptyParts)) {
+    shortcuts.append(QKeySequence(key, QKeySequence::PortableText));
+  }
+  return shortcuts;
+}
+
+}  // namespace furitsuke

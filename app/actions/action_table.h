@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+#include <vector>
+
+namespace furitsuke {
+
+/// What a parameter of an action may hold.
+enum class ParameterKind {
+  Text,
+  Path,        ///< a file; relative ones start at the working directory
+  Whole,       ///< a whole number
+  Frame,       ///< a whole number from 0
+  FrameRange,  ///< "A-B", both included, or one frame
+  Track,       ///< as trackPath() names it: "センター", "morph:あ", "camera"
+  Numbers,     ///< `count` numbers with commas; `count` 0: any number of them
+  Choice,      ///< one of `choices`
+  Flag,        ///< on or off
+};
+
+struct ActionParameter {
+  const char* name;
+  ParameterKind kind = ParameterKind::Text;
+  const char* help = "";  ///< in English, for --list-actions
+  bool required = false;  ///< in a script; in the window the action asks for it
+  int count = 0;
+  const char* choices = "";  ///< with "|" between them
+};
+
+/// One thing that a person can do. Menus, toolbar, context menus, shortcuts, --list-actions and --actions are all made
+/// from the table of these.
+struct ActionInfo {
+  const char* id;
+  const char* menu = "";  ///< path such as "file" or "file/export"; empty: in no menu
+  int group = 0;          ///< a separator stands between different groups of a menu
+  const char* text;       ///< English, with mnemonic
+  const char* tooltip;    ///< English, one sentence without a full stop
+  const char* icon = "";
+  const char* keys = "";          ///< shortcuts of the Furitsuke preset, with "; " between them
+  const char* mmdKeys = nullptr;  ///< of the MMD preset where they differ
+  bool checkable = false;
+  bool inToolbar = false;
+  bool inTimelineMenu = false;  ///< in the context menu of the timeline
+  std::vector<ActionParameter> parameters = {};
+
+  [[nodiscard]] QString translatedText() const { return QCoreApplication::translate("Actions", text); }
+  /// Without mnemonic and dots, as it stands in a list.
+  [[nodiscard]] QString plainText() const;
+  [[nodiscard]] QString translatedTooltip() const { return QCoreApplication::translate("Actions", tooltip); }
+};
+
+/// A top level menu, or one inside another ("file/export").
+struct MenuInfo {
+  const char* path;
+  const char* text;
+  int group = 0;  ///< of a submenu: it stands behind the actions of this group
+  [[nodiscard]] QString translatedText() const { return QCoreApplication::translate("Actions", text); }
+};
+
+enum class KeyPreset { Furitsuke, Mmd };
+/// "furitsuke", "mmd".
+[[nodiscard]] QString keyPresetId(KeyPreset preset);
+[[nodiscard]] KeyPreset keyPresetFromId(const QString& id);
+
+/// Every action, in the order of the menus.
+[[nodiscard]] const std::vector<ActionInfo>& actionTable();
+/// nullptr when no action has that id.
+[[nodiscard]] const ActionInfo* findAction(const QString& id);
+[[nodiscard]] const std::vector<MenuInfo>& menuTable();
+[[nodiscard]] QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset);
+
+}  // namespace furitsuke
