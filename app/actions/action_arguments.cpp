@@ -57,8 +57,8 @@ std::optional<bool> parseFlag(const QString& text) {
 QString expectation(const ActionParameter& parameter) {
   switch (parameter.kind) {
     case ParameterKind::Whole: return "a whole number";
-    case ParameterKind::Frame: return "a frame, a whole number from 0 to 2147483647";
-    case ParameterKind::FrameRange: return "frames A-B";
+    case ParameterKind::FrameNumber: return "a frame, a whole number from 0 to 2147483647";
+    case ParameterKind::Frames: return "frames A-B";
     case ParameterKind::Numbers:
       return parameter.count == 1 ? QString("a number") : QString("%1 numbers with commas").arg(parameter.count);
     case ParameterKind::Choice: return "one of " + QString(parameter.choices).replace('|', ", ");
@@ -82,11 +82,11 @@ Result<ActionArguments::Value> valueOr(const std::optional<T>& value, const Acti
 Result<ActionArguments::Value> parseActionValue(const ActionParameter& parameter, const QString& text) {
   switch (parameter.kind) {
     case ParameterKind::Whole: return valueOr(parseWhole(text), parameter, text);
-    case ParameterKind::Frame: {
+    case ParameterKind::FrameNumber: {
       const auto frame = parseFrame(text);
       return valueOr(frame ? std::optional<std::int64_t>(*frame) : std::nullopt, parameter, text);
     }
-    case ParameterKind::FrameRange: return valueOr(parseFrameRange(text), parameter, text);
+    case ParameterKind::Frames: return valueOr(parseFrameRange(text), parameter, text);
     case ParameterKind::Numbers: return valueOr(parseNumbers(text, parameter.count), parameter, text);
     case ParameterKind::Flag: return valueOr(parseFlag(text), parameter, text);
     case ParameterKind::Choice:

@@ -14,8 +14,8 @@ const char* kindName(ParameterKind kind) {
     case ParameterKind::Text: return "text";
     case ParameterKind::Path: return "path";
     case ParameterKind::Whole: return "whole";
-    case ParameterKind::Frame: return "frame";
-    case ParameterKind::FrameRange: return "frames";
+    case ParameterKind::FrameNumber: return "frame";
+    case ParameterKind::Frames: return "frames";
     case ParameterKind::Track: return "track";
     case ParameterKind::Numbers: return "numbers";
     case ParameterKind::Choice: return "choice";

@@ -8,7 +8,7 @@ namespace {
 const ActionParameter kFilePathParameter{
     .name = "path", .kind = ParameterKind::Path, .help = "the file", .required = true};
 const ActionParameter kPlaceFrameParameter{
-    .name = "frame", .kind = ParameterKind::Frame, .help = "where it goes; the playhead when missing"};
+    .name = "frame", .kind = ParameterKind::FrameNumber, .help = "where it goes; the playhead when missing"};
 
 std::vector<ActionInfo> openingRows() {
   return {
@@ -113,7 +113,7 @@ std::vector<ActionInfo> exchangeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the pose at the playhead as VPD"),
        .icon = "export",
        .parameters = {kFilePathParameter,
-                      {.name = "frame", .kind = ParameterKind::Frame, .help = "the playhead when missing"},
+                      {.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the playhead when missing"},
                       {.name = "which",
                        .kind = ParameterKind::Choice,
                        .help = "bones; all when missing",

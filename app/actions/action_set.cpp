@@ -67,7 +67,9 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   if (binding->enabled && !binding->enabled()) {
     return Error{{}, id.toStdString(), "is not possible now (the action is disabled)"};
   }
+  scripted_ = true;
   const Status status = binding->run(arguments);
+  scripted_ = false;
   if (!status) return Error{status.error().offset, id.toStdString(), status.error().message()};
   return status;
 }

@@ -39,6 +39,8 @@ class ActionSet : public QObject {
 
   /// As a script calls it: the Error says "is not possible now" when the action is disabled.
   Status runScripted(const QString& id, const ActionArguments& arguments);
+  /// True while runScripted() runs: there is nobody to answer a question.
+  [[nodiscard]] bool isScripted() const noexcept { return scripted_; }
 
   // --- shortcuts -------------------------------------------------------------------------------------------------
 
@@ -75,6 +77,7 @@ class ActionSet : public QObject {
   QHash<QString, QAction*> actions_;
   QHash<QString, Binding> bindings_;
   QHash<QString, QMenu*> menus_;
+  bool scripted_ = false;
   KeyPreset preset_ = KeyPreset::Furitsuke;
   QMap<QString, QList<QKeySequence>> changes_;
 };

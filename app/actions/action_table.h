@@ -12,14 +12,14 @@ namespace furitsuke {
 /// What a parameter of an action may hold.
 enum class ParameterKind {
   Text,
-  Path,        ///< a file; relative ones start at the working directory
-  Whole,       ///< a whole number
-  Frame,       ///< a whole number from 0
-  FrameRange,  ///< "A-B", both included, or one frame
-  Track,       ///< as trackPath() names it: "センター", "morph:あ", "camera"
-  Numbers,     ///< `count` numbers with commas; `count` 0: any number of them
-  Choice,      ///< one of `choices`
-  Flag,        ///< on or off
+  Path,         ///< a file; relative ones start at the working directory
+  Whole,        ///< a whole number
+  FrameNumber,  ///< a whole number from 0
+  Frames,       ///< "A-B", both included, or one frame
+  Track,        ///< as trackPath() names it: "センター", "morph:あ", "camera"
+  Numbers,      ///< `count` numbers with commas; `count` 0: any number of them
+  Choice,       ///< one of `choices`
+  Flag,         ///< on or off
 };
 
 struct ActionParameter {

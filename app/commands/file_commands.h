@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <optional>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+namespace furitsuke {
+
+/// Opening, saving and closing motions. Nothing that is unsaved is lost without a question; a call that names its
+/// path, as scripts do, asks nothing.
+class FileCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit FileCommands(const CommandContext& context, QObject* parent = nullptr);
+
+  /// Opens the file in a tab of its own, or goes to the tab that has it open.
+  Status open(const QString& path);
+  /// Opens several; what cannot be opened is told in the message bar. The first Error, if any.
+  std::optional<Error> openAll(const QStringList& paths);
+  /// False when the person cancelled; then it is still open.
+  bool close(MotionDocument* document);
+  /// Asks for all of them at once; false when the person cancelled.
+  bool closeAll();
+
+ signals:
+  void saved(furitsuke::MotionDocument* document);
+  void quitRequested();
+
+ private:
+  void bindActions();
+  void watch(MotionDocument* document);
+  void openAsked();
+  Status openRecent(const ActionArguments& arguments);
+  Status save(const ActionArguments& arguments);
+  Status saveAs(const ActionArguments& arguments, int version);
+  Status saveDocument(MotionDocument* document);
+  Status saveDocumentAs(MotionDocument* document, const QString& path, int version);
+  Status revert(MotionDocument* document);
+  Status revertAsked();
+  void onChangedOnDisk(MotionDocument* document);
+  /// Saves; false when it could not or was cancelled.
+  bool saveBeforeClosing(MotionDocument* document);
+  [[nodiscard]] QString suggestedPath(const MotionDocument* document) const;
+
+  CommandContext context_;
+  int newCount_ = 0;
+};
+
+/// "Motions (*.vmd)" and the like, for file dialogs.
+[[nodiscard]] QString motionFileFilter();
+[[nodiscard]] QString vmdFileFilter();
+[[nodiscard]] QString vpdFileFilter();
+
+[[nodiscard]] std::filesystem::path toPath(const QString& path);
+[[nodiscard]] QString fromPath(const std::filesystem::path& path);
+
+}  // namespace furitsuke

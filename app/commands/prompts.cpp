@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/prompts.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include "app/theme/theme.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke {
+
+namespace {
+
+struct PromptText {
+  Q_DECLARE_TR_FUNCTIONS(Prompts)
+};
+
+/// A dialog with a sentence on top, room for more in the middle and two buttons.
+class QuestionDialog : public QDialog {
+ public:
+  QuestionDialog(QWidget* parent, const QString& title, const QString& sentence, const QString& accept)
+      : QDialog(parent) {
+    setWindowTitle(title);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    layout->setSpacing(3 * kGrid);
+    auto* label = new QLabel(sentence, this);
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    layout->addLayout(body_ = new QVBoxLayout);
+    body_->setSpacing(kGrid);
+    auto* buttons = new QDialogButtonBox(this);
+    auto* yes = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    yes->setDefault(true);
+    buttons->addButton(PromptText::tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+  }
+  template <class Widget>
+  Widget* add(Widget* widget) {
+    body_->addWidget(widget);
+    return widget;
+  }
+
+ private:
+  QVBoxLayout* body_;
+};
+
+QFileDialog::Options dialogOptions() {
+  // Without a desktop there is no native dialog, and tests drive the one of Qt.
+  return QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
+}
+
+}  // namespace
+
+UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
+  QMessageBox box(parent);
+  box.setObjectName("unsavedQuestion");
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(PromptText::tr("Unsaved Changes"));
+  box.setText(titles.size() == 1
+                  ? PromptText::tr("%1 has unsaved changes.").arg(titles.first())
+                  : PromptText::tr("%Ln motion(s) have unsaved changes.", nullptr, static_cast<int>(titles.size())));
+  QString detail = PromptText::tr("Without saving they are lost.");
+  if (titles.size() > 1) detail = titles.join(", ") + "\n" + detail;
+  box.setInformativeText(detail);
+  QPushButton* save = box.addButton(PromptText::tr("Save"), QMessageBox::AcceptRole);
+  QPushButton* discard = box.addButton(PromptText::tr("Do Not Save"), QMessageBox::DestructiveRole);
+  QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  save->setObjectName("save");
+  discard->setObjectName("discard");
+  cancel->setObjectName("cancel");
+  box.setDefaultButton(save);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == save) return UnsavedAnswer::Save;
+  return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
+}
+
+bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept) {
+  QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
+  box.setObjectName("confirmQuestion");
+  box.setInformativeText(detail);
+  QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
+  yes->setObjectName("accept");
+  box.setEscapeButton(box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole));
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+bool askLosses(QWidget* parent, const Diagnostics& losses) {
+  QuestionDialog dialog(parent, PromptText::tr("What This File Cannot Hold"),
+                        PromptText::tr("The motion can be saved, but this would be lost:"),
+                        PromptText::tr("Save Anyway"));
+  auto* list = dialog.add(new QListWidget(&dialog));
+  list->setMinimumSize(120 * kGrid, 40 * kGrid);
+  list->setAccessibleName(PromptText::tr("Losses"));
+  for (const Diagnostic& loss : losses) {
+    const QString place = QString::fromStdString(loss.track);
+    const QString reason = QString::fromStdString(loss.reason);
+    list->addItem(new QListWidgetItem(themedIcon(severityIconName(loss.severity)),
+                                      place.isEmpty() ? reason : QString("%1: %2").arg(place, reason)));
+  }
+  return dialog.exec() == QDialog::Accepted;
+}
+
+QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
+                           bool several) {
+  if (several) return QFileDialog::getOpenFileNames(parent, title, folder, filter, nullptr, dialogOptions());
+  const QString path = QFileDialog::getOpenFileName(parent, title, folder, filter, nullptr, dialogOptions());
+  return path.isEmpty() ? QStringList() : QStringList(path);
+}
+
+QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
+                      const QString& suffix) {
+  QFileDialog dialog(parent, title, QFileInfo(path).absolutePath(), filter);
+  dialog.setOptions(dialogOptions());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(suffix);
+  dialog.selectFile(QFileInfo(path).fileName());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+std::optional<int> askWhole(QWidget* parent, const QString& title, const QString& label, int value, int from, int to) {
+  bool ok = false;
+  const int number = QInputDialog::getInt(parent, title, label, value, from, to, 1, &ok);
+  return ok ? std::optional(number) : std::nullopt;
+}
+
+std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label, const QString& text) {
+  bool ok = false;
+  const QString typed = QInputDialog::getText(parent, title, label, QLineEdit::Normal, text, &ok);
+  return ok ? std::optional(typed) : std::nullopt;
+}
+
+std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
+  QuestionDialog dialog(parent, PromptText::tr("Export Pose"), PromptText::tr("Which bones go into the pose?"),
+                        PromptText::tr("Export…"));
+  auto* all = dialog.add(new QRadioButton(PromptText::tr("All bones of the motion"), &dialog));
+  auto* selected = dialog.add(new QRadioButton(PromptText::tr("Bones with selected keys"), &dialog));
+  auto* moved = dialog.add(new QRadioButton(PromptText::tr("Bones that differ from rest"), &dialog));
+  auto* morphs = dialog.add(new QCheckBox(PromptText::tr("With morphs (as MikuMikuMoving writes them)"), &dialog));
+  all->setChecked(true);
+  selected->setEnabled(hasSelection);
+  morphs->setChecked(true);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  return PoseChoice{moved->isChecked()      ? PoseBones::NonRest
+                    : selected->isChecked() ? PoseBones::Selected
+                                            : PoseBones::All,
+                    morphs->isChecked()};
+}
+
+std::optional<ExportFrames> askExportFrames(QWidget* parent, Frame first) {
+  if (first == 0) return ExportFrames::Kept;  // both are the same
+  QuestionDialog dialog(parent, PromptText::tr("Export Selected Keys"),
+                        PromptText::tr("The first selected key stands at frame %1.").arg(first),
+                        PromptText::tr("Export…"));
+  auto* rebased = dialog.add(new QRadioButton(PromptText::tr("Move it to frame 0, as MMD does"), &dialog));
+  dialog.add(new QRadioButton(PromptText::tr("Keep the frames as they are"), &dialog));
+  rebased->setChecked(true);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  return rebased->isChecked() ? ExportFrames::Rebased : ExportFrames::Kept;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace furitsuke {
+
+namespace {
+
+/// The state directory of the XDG specification; Qt 6.4 has no name for it.
+QString userStateFolder() {
+  const QString state = qEnvironmentVariable("XDG_STATE_HOME");
+  return (state.isEmpty() ? QDir::homePath() + "/.local/state" : state) + "/furitsuke";
+}
+
+}  // namespace
+
+Settings::Settings(const QString& profile, Mode mode) {
+  stateFolder_ = profile.isEmpty() ? userStateFolder() : QDir(profile).absolutePath();
+  if (mode == Mode::Safe) {
+    throwAway_ = std::make_unique<QTemporaryDir>();
+    values_ = std::make_unique<QSettings>(throwAway_->filePath("settings.ini"), QSettings::IniFormat);
+  } else if (profile.isEmpty()) {
+    values_ = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, "furitsuke", "furitsuke");
+  } else {
+    QDir().mkpath(stateFolder_);
+    values_ = std::make_unique<QSettings>(stateFolder_ + "/settings.ini", QSettings::IniFormat);
+  }
+}
+
+QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }
+
+void Settings::addRecentFile(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  QStringList files = recentFiles();
+  files.removeAll(absolute);
+  files.prepend(absolute);
+  values_->setValue("recentFiles", files.mid(0, kMaxRecentFiles));
+}
+
+void Settings::clearRecentFiles() { values_->remove("recentFiles"); }
+
+QString Settings::themeId() const { return values_->value("theme", "dark").toString(); }
+void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }
+
+bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
+void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
+
+QString Settings::lastFolder() const { return values_->value("lastFolder", QDir::homePath()).toString(); }
+void Settings::setLastFolder(const QString& folder) { values_->setValue("lastFolder", folder); }
+
+}  // namespace furitsuke

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <memory>
+
+namespace furitsuke {
+
+/// Where the program keeps what it remembers.
+class Settings {
+ public:
+  enum class Mode {
+    Normal,
+    Safe,  ///< defaults only; nothing is read from and nothing written to the user's settings
+  };
+
+  /// `profile`: a folder that holds settings and log and nothing else does; empty: the user's own places.
+  explicit Settings(const QString& profile = {}, Mode mode = Mode::Normal);
+
+  [[nodiscard]] QSettings& values() noexcept { return *values_; }
+  /// Folder of the log: below the profile or the user's state directory.
+  [[nodiscard]] QString stateFolder() const { return stateFolder_; }
+
+  /// Newest first; at most kMaxRecentFiles.
+  [[nodiscard]] QStringList recentFiles() const;
+  void addRecentFile(const QString& path);
+  void clearRecentFiles();
+  static constexpr int kMaxRecentFiles = 10;
+
+  [[nodiscard]] QString themeId() const;
+  void setThemeId(const QString& id);
+  /// MMD's rule for keys at frame 0; on by default.
+  [[nodiscard]] bool frameZeroAsMmd() const;
+  void setFrameZeroAsMmd(bool on);
+  /// Where file dialogs begin.
+  [[nodiscard]] QString lastFolder() const;
+  void setLastFolder(const QString& folder);
+
+ private:
+  std::unique_ptr<QTemporaryDir> throwAway_;  ///< in safe mode
+  std::unique_ptr<QSettings> values_;
+  QString stateFolder_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/command_line.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kLargestPictureSide = 16384;
+
+const QStringList& panelNames() {
+  static const QStringList names = {"timeline", "curves", "properties", "findings", "log"};
+  return names;
+}
+
+struct OptionHelp {
+  const char* name;
+  const char* value;  ///< empty: a switch
+  const char* help;
+};
+
+constexpr OptionHelp kOptions[] = {
+    {"screenshot", "OUT.png", "Write a picture of the window with the files, then end."},
+    {"size", "WxH", "Size of the window in pixels."},
+    {"frame", "F", "Put the playhead on this frame."},
+    {"theme", "dark|light", "Colours of the window."},
+    {"panel", "timeline|curves|properties|findings|log", "With --screenshot: a picture of this panel alone."},
+    {"actions", "FILE", "Run the actions of this script, one a line, then end."},
+    {"list-actions", "", "List every action with its shortcut and parameters."},
+    {"json", "", "With --list-actions: as JSON."},
+    {"profile", "DIR", "Keep settings, recent files and log in this folder and nowhere else."},
+    {"language", "xx", "Language of the window, such as en or ja."},
+    {"safe-mode", "", "Start with default settings and without OpenGL."},
+    {"report-startup", "", "Tell how long it took from the start of the process to the first complete picture."},
+    {"log-level", "LEVEL", "What is logged: debug, info, warning, error or off."},
+    {"version", "", "Tell the version."},
+    {"help", "", "Show this help."},
+};
+
+Error usageError(const QString& reason) { return {{}, "command line", reason.toStdString()}; }
+
+std::optional<QSize> parseSize(const QString& text) {
+  static const QRegularExpression pattern("^(\\d{1,5})x(\\d{1,5})$");
+  const auto match = pattern.match(text);
+  if (!match.hasMatch()) return {};
+  const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+  if (size.isEmpty() || size.width() > kLargestPictureSide || size.height() > kLargestPictureSide) return {};
+  return size;
+}
+
+Status readValues(const QCommandLineParser& parser, CommandLine& line) {
+  if (parser.isSet("size")) {
+    line.size = parseSize(parser.value("size"));
+    if (!line.size) return usageError("--size " + parser.value("size") + ": expected WxH, such as 1600x1000");
+  }
+  if (parser.isSet("frame")) {
+    bool ok = false;
+    const qlonglong frame = parser.value("frame").toLongLong(&ok);
+    if (!ok || frame < 0 || frame > kMaxFrame) {
+      return usageError("--frame " + parser.value("frame") + ": expected a whole number from 0");
+    }
+    line.frame = static_cast<Frame>(frame);
+  }
+  if (parser.isSet("theme") && !themeIds().contains(line.theme)) {
+    return usageError("--theme " + line.theme + ": expected dark or light");
+  }
+  if (parser.isSet("panel") && !panelNames().contains(line.panel)) {
+    return usageError("--panel " + line.panel + ": expected one of " + panelNames().join(", "));
+  }
+  if (parser.isSet("log-level")) {
+    line.logLevel = logLevelFromName(parser.value("log-level").toStdString());
+    if (!line.logLevel) {
+      return usageError("--log-level " + parser.value("log-level") + ": expected debug, info, warning, error or off");
+    }
+  }
+  return Done{};
+}
+
+}  // namespace
+
+Result<CommandLine> parseCommandLine(const QStringList& arguments) {
+  QCommandLineParser parser;
+  for (const OptionHelp& option : kOptions) {
+    QCommandLineOption added(option.name, option.help);
+    if (*option.value != '\0') added.setValueName(option.value);
+    parser.addOption(added);
+  }
+  if (!parser.parse(arguments)) return usageError(parser.errorText());
+
+  CommandLine line;
+  line.files = parser.positionalArguments();
+  line.screenshot = parser.value("screenshot");
+  line.theme = parser.value("theme");
+  line.panel = parser.value("panel");
+  line.actions = parser.value("actions");
+  line.profile = parser.value("profile");
+  line.language = parser.value("language");
+  line.listActions = parser.isSet("list-actions");
+  line.json = parser.isSet("json");
+  line.safeMode = parser.isSet("safe-mode");
+  line.reportStartup = parser.isSet("report-startup");
+  line.version = parser.isSet("version");
+  line.help = parser.isSet("help");
+  if (const Status status = readValues(parser, line); !status) return status.error();
+  for (const char* needsValue : {"screenshot", "actions", "profile", "language"}) {
+    if (parser.isSet(needsValue) && parser.value(needsValue).isEmpty()) {
+      return usageError(QString("--%1 needs a value").arg(needsValue));
+    }
+  }
+  return line;
+}
+
+QString commandLineHelp() {
+  QString text =
+      "Usage: furitsuke [FILES...] [options]\n\n"
+      "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab.\n\n";
+  for (const OptionHelp& option : kOptions) {
+    const QString usage = QString("  --%1 %2").arg(option.name, option.value);
+    text += QString("%1\n        %2\n").arg(usage.trimmed().prepend("  "), option.help);
+  }
+  text += "\nEnds with 0 when all went well and with 2 when it could not do what was asked.\n";
+  return text;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/dock_area.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+#include "app/findings/findings_panel.h"
+#include "app/log/log_panel.h"
+#include "app/shell/panel_placeholders.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// Shares of the area at first, in parts of its width or height.
+constexpr int kTimelineWidth = 74, kSideWidth = 26;
+constexpr int kTimelineHeight = 80, kFindingsHeight = 20;
+constexpr int kPropertiesHeight = 50, kCurvesHeight = 50;
+
+}  // namespace
+
+DockArea::DockArea(QWidget* parent)
+    : QMainWindow(parent),
+      timeline_(new TimelinePanel),
+      curves_(new CurvePanel),
+      properties_(new PropertyPanel),
+      findings_(new FindingsPanel),
+      log_(new LogPanel) {
+  setWindowFlags(Qt::Widget);
+  setDockNestingEnabled(true);
+  setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  addDock("timeline", timeline_);
+  addDock("curves", curves_);
+  addDock("properties", properties_);
+  addDock("findings", findings_);
+  addDock("log", log_);
+  retranslate();
+  placeDocks();
+}
+
+const QStringList& DockArea::dockNames() {
+  static const QStringList names = {"timeline", "curves", "properties", "findings", "log"};
+  return names;
+}
+
+QDockWidget* DockArea::addDock(const QString& name, QWidget* panel) {
+  auto* dock = new QDockWidget(this);
+  dock->setObjectName(name);
+  dock->setWidget(panel);
+  docks_.insert(name, dock);
+  connect(dock->toggleViewAction(), &QAction::toggled, this,
+          [this, name](bool visible) { emit dockVisibilityChanged(name, visible); });
+  return dock;
+}
+
+void DockArea::placeDocks() {
+  for (const QString& name : dockNames()) {
+    removeDockWidget(dock(name));
+    dock(name)->setFloating(false);
+  }
+  addDockWidget(Qt::LeftDockWidgetArea, dock("timeline"));
+  addDockWidget(Qt::RightDockWidgetArea, dock("properties"));
+  splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
+  splitDockWidget(dock("timeline"), dock("findings"), Qt::Vertical);
+  tabifyDockWidget(dock("findings"), dock("log"));
+  for (const QString& name : dockNames()) dock(name)->show();
+  dock("findings")->raise();
+  resizeDocks({dock("timeline"), dock("properties")}, {kTimelineWidth * width() / 100, kSideWidth * width() / 100},
+              Qt::Horizontal);
+  resizeDocks({dock("timeline"), dock("findings")},
+              {kTimelineHeight * height() / 100, kFindingsHeight * height() / 100}, Qt::Vertical);
+  resizeDocks({dock("properties"), dock("curves")},
+              {kPropertiesHeight * height() / 100, kCurvesHeight * height() / 100}, Qt::Vertical);
+}
+
+void DockArea::resetLayout() { placeDocks(); }
+
+void DockArea::reveal(const QString& name) {
+  QDockWidget* found = dock(name);
+  if (found == nullptr) return;
+  found->show();
+  found->raise();
+}
+
+void DockArea::setDocument(MotionDocument* document) {
+  timeline_->setDocument(document);
+  curves_->setDocument(document);
+  properties_->setDocument(document);
+  findings_->setDocument(document);
+}
+
+void DockArea::retranslate() {
+  dock("timeline")->setWindowTitle(tr("Timeline"));
+  dock("curves")->setWindowTitle(tr("Curves"));
+  dock("properties")->setWindowTitle(tr("Properties"));
+  dock("findings")->setWindowTitle(tr("Findings"));
+  dock("log")->setWindowTitle(tr("Log"));
+}
+
+}  // namespace furitsuke

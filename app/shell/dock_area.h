@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QMainWindow>
+
+class QDockWidget;
+
+namespace furitsuke {
+
+class MotionDocument;
+class TimelinePanel;
+class CurvePanel;
+class PropertyPanel;
+class FindingsPanel;
+class LogPanel;
+
+/// The panels of the window as docks that fill it. A window within the window, so that tabs of documents and messages
+/// can stand above all of them.
+class DockArea : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit DockArea(QWidget* parent = nullptr);
+
+  /// nullptr: the panels show their empty states.
+  void setDocument(MotionDocument* document);
+
+  [[nodiscard]] TimelinePanel* timeline() const noexcept { return timeline_; }
+  [[nodiscard]] CurvePanel* curves() const noexcept { return curves_; }
+  [[nodiscard]] PropertyPanel* properties() const noexcept { return properties_; }
+  [[nodiscard]] FindingsPanel* findings() const noexcept { return findings_; }
+  [[nodiscard]] LogPanel* logPanel() const noexcept { return log_; }
+
+  /// By objectName: "timeline", "curves", "properties", "findings", "log"; nullptr for another name.
+  [[nodiscard]] QDockWidget* dock(const QString& name) const { return docks_.value(name); }
+  [[nodiscard]] static const QStringList& dockNames();
+  /// Shows the dock and brings it before the others of its tab.
+  void reveal(const QString& name);
+
+  void resetLayout();
+  /// Titles again, after a change of language.
+  void retranslate();
+
+ signals:
+  /// A dock was shown or hidden by a person.
+  void dockVisibilityChanged(const QString& name, bool visible);
+
+ private:
+  QDockWidget* addDock(const QString& name, QWidget* panel);
+  void placeDocks();
+
+  TimelinePanel* timeline_;
+  CurvePanel* curves_;
+  PropertyPanel* properties_;
+  FindingsPanel* findings_;
+  LogPanel* log_;
+  QHash<QString, QDockWidget*> docks_;
+};
+
+}  // namespace furitsuke

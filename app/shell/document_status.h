@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QStatusBar>
+
+#include "core/edit/motion_document.h"
+
+class QLabel;
+class QToolButton;
+
+namespace furitsuke {
+
+/// The line at the foot of the window: frame, time, selection, model, findings, last save.
+class DocumentStatus : public QStatusBar {
+  Q_OBJECT
+
+ public:
+  explicit DocumentStatus(QWidget* parent = nullptr);
+  void setDocument(MotionDocument* document);
+  /// Tells when the document was saved.
+  void showSaved(const QTime& time);
+
+ signals:
+  void findingsRequested();
+
+ private:
+  void showFrame();
+  void showSelection();
+  void showFile();
+
+  QPointer<MotionDocument> document_;
+  QLabel* frame_;
+  QLabel* time_;
+  QLabel* selection_;
+  QLabel* model_;
+  QToolButton* findings_;
+  QLabel* saved_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/main_window.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTime>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/settings.h"
+#include "app/commands/workspace.h"
+#include "app/playback/playback.h"
+#include "app/playback/transport_bar.h"
+#include "app/shell/dock_area.h"
+#include "app/shell/document_status.h"
+#include "app/shell/document_tabs.h"
+#include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr QSize kDefaultWindowSize(1600, 1000);
+/// Raised when docks are added or renamed, so that an old state is not put upon them.
+constexpr int kLayoutVersion = 1;
+
+QStringList localFiles(const QMimeData* data) {
+  QStringList files;
+  for (const QUrl& url : data->urls()) {
+    if (url.isLocalFile()) files.append(url.toLocalFile());
+  }
+  return files;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Settings& settings)
+    : settings_(settings),
+      actions_(new ActionSet(this)),
+      workspace_(new Workspace(this)),
+      playback_(new Playback(this)) {
+  setObjectName("mainWindow");
+  setAcceptDrops(true);
+  resize(kDefaultWindowSize);
+  buildContents();
+  buildToolbar();
+  buildMenus();
+  bindCommands();
+  connect(workspace_, &Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
+  connect(workspace_, &Workspace::documentAdded, this,
+          [this](int index) { connectDocument(workspace_->document(index)); });
+  connect(actions_, &ActionSet::failed, this, [this](const QString&, const Error& error) { showFailure(error); });
+  qApp->installEventFilter(this);
+  onCurrentChanged(nullptr);
+}
+
+MainWindow::~MainWindow() {
+  // Panels let go of the documents before the workspace deletes them.
+  disconnect(workspace_, nullptr, this, nullptr);
+  docks_->setDocument(nullptr);
+}
+
+void MainWindow::buildContents() {
+  auto* contents = new QWidget(this);
+  tabs_ = new DocumentTabs(*workspace_, contents);
+  messages_ = new MessageBar(contents);
+  docks_ = new DockArea(contents);
+  auto* start = new EmptyState("open", tr("Drop a motion here, or open one."), contents);
+  start->setAction(actions_->action("file.open"));
+  pages_ = new QStackedWidget(contents);
+  pages_->addWidget(start);
+  pages_->addWidget(docks_);
+  auto* layout = new QVBoxLayout(contents);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(tabs_);
+  layout->addWidget(messages_);
+  layout->addWidget(pages_, 1);
+  setCentralWidget(contents);
+  status_ = new DocumentStatus(this);
+  setStatusBar(status_);
+  connect(status_, &DocumentStatus::findingsRequested, docks_, [this] { docks_->reveal("findings"); });
+}
+
+void MainWindow::buildToolbar() {
+  QToolBar* bar = addToolBar(tr("Toolbar"));
+  bar->setObjectName("toolbar");
+  bar->setMovable(false);
+  bar->setContextMenuPolicy(Qt::PreventContextMenu);
+  bar->setIconSize(QSize(20, 20));
+  for (QAction* action : actions_->toolbarActions()) {
+    if (action == nullptr) {
+      bar->addSeparator();
+    } else {
+      bar->addAction(action);
+    }
+  }
+  transport_ = new TransportBar(bar);
+  bar->addWidget(transport_);
+}
+
+void MainWindow::buildMenus() {
+  actions_->fillMenuBar(menuBar());
+  connect(actions_->menu("file/recent"), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+  // Enabled states are kept fresh while a person works; a menu asks once more before it shows them.
+  for (const MenuInfo& info : menuTable()) {
+    connect(actions_->menu(info.path), &QMenu::aboutToShow, this, &MainWindow::updateActions);
+  }
+}
+
+void MainWindow::bindCommands() {
+  const CommandContext context{this, *actions_, *workspace_, settings_, *messages_};
+  files_ = new FileCommands(context, this);
+  connect(tabs_, &DocumentTabs::closeRequested, files_, &FileCommands::close);
+  connect(files_, &FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
+  connect(files_, &FileCommands::quitRequested, this, &MainWindow::close);
+}
+
+void MainWindow::connectDocument(MotionDocument* document) {
+  connect(document, &MotionDocument::selectionChanged, this, &MainWindow::updateActionsSoon);
+  connect(document, &MotionDocument::modifiedChanged, this, &MainWindow::showTitle);
+  connect(document, &MotionDocument::fileChanged, this, &MainWindow::showTitle);
+  connect(document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActionsSoon);
+  connect(document, &MotionDocument::currentTrackChanged, this, &MainWindow::updateActionsSoon);
+}
+
+void MainWindow::onCurrentChanged(MotionDocument* document) {
+  playback_->setDocument(document);
+  docks_->setDocument(document);
+  transport_->setDocument(document);
+  status_->setDocument(document);
+  pages_->setCurrentIndex(document == nullptr ? 0 : 1);
+  tabs_->setVisible(document != nullptr);
+  showTitle();
+  updateActions();
+}
+
+void MainWindow::showTitle() {
+  const MotionDocument* document = workspace_->current();
+  setWindowModified(document != nullptr && document->isModified());
+  setWindowTitle(document == nullptr
+                     ? QApplication::applicationDisplayName()
+                     : QString("%1[*] – %2").arg(document->title(), QApplication::applicationDisplayName()));
+  updateActionsSoon();
+}
+
+void MainWindow::updateActions() {
+  updatePending_ = false;
+  actions_->updateEnabled();
+}
+
+void MainWindow::updateActionsSoon() {
+  // A box selection tells of many changes in a row; the actions need to know of the last.
+  if (std::exchange(updatePending_, true)) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (updatePending_) updateActions();
+      },
+      Qt::QueuedConnection);
+}
+
+void MainWindow::fillRecentMenu() {
+  QMenu* menu = actions_->menu("file/recent");
+  QAction* clear = actions_->action("file.clearRecent");
+  menu->clear();
+  const QStringList files = settings_.recentFiles();
+  int number = 0;
+  for (const QString& file : files) {
+    ++number;
+    const QString name = QFileInfo(file).fileName().replace('&', "&&");
+    QAction* entry = menu->addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
+    entry->setToolTip(file);
+    connect(entry, &QAction::triggered, this, [this, file] { files_->openAll({file}); });
+  }
+  if (files.isEmpty()) menu->addAction(tr("No files yet"))->setEnabled(false);
+  menu->addSeparator();
+  menu->addAction(clear);
+}
+
+void MainWindow::showFailure(const Error& error) {
+  if (error.reason.empty()) return;  // the person cancelled
+  messages_->showMessage(Severity::Error, QString::fromStdString(error.message()));
+}
+
+void MainWindow::restoreLayout() {
+  QSettings& values = settings_.values();
+  restoreGeometry(values.value("window/geometry").toByteArray());
+  if (!docks_->restoreState(values.value("window/docks").toByteArray(), kLayoutVersion)) docks_->resetLayout();
+}
+
+void MainWindow::saveLayout() {
+  QSettings& values = settings_.values();
+  values.setValue("window/geometry", saveGeometry());
+  values.setValue("window/docks", docks_->saveState(kLayoutVersion));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!unattended_) {
+    if (!files_->closeAll()) return event->ignore();
+    saveLayout();
+  }
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList files = localFiles(event->mimeData());
+  event->acceptProposedAction();
+  // The program that the files come from waits until this returns: open them, and ask, only after that.
+  QMetaObject::invokeMethod(
+      this, [this, files] { files_->openAll(files); }, Qt::QueuedConnection);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return QMainWindow::eventFilter(watched, event);
+  // Plain keys are shortcuts of the window, but a control with the keyboard keeps those that work it.
+  const auto* key = static_cast<QKeyEvent*>(event);
+  const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
+  const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+  const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||
+                     key->key() == Qt::Key_Down || key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
+  const bool isList =
+      qobject_cast<QAbstractItemView*>(watched) != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
+  const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
+  if (plain && ((isButton && presses) || (isList && (presses || moves)))) {
+    event->accept();
+    return true;
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace furitsuke
