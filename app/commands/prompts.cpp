@@ -157,9 +157,9 @@ std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
   selected->setEnabled(hasSelection);
   morphs->setChecked(true);
   if (dialog.exec() != QDialog::Accepted) return {};
-  return PoseChoice{moved->isChecked()      ? PoseBones::NonRest
-                    : selected->isChecked() ? PoseBones::Selected
-                                            : PoseBones::All,
+  return PoseChoice{moved->isChecked()      ? PoseTracks::NonRest
+                    : selected->isChecked() ? PoseTracks::Selected
+                                            : PoseTracks::All,
                     morphs->isChecked()};
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/frame.h"
+#include "core/edit/pose_choice.h"
 
 class QWidget;
 
@@ -35,9 +36,8 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 [[nodiscard]] std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label,
                                              const QString& text);
 
-enum class PoseBones { All, Selected, NonRest };
 struct PoseChoice {
-  PoseBones bones = PoseBones::All;
+  PoseTracks tracks = PoseTracks::All;
   bool morphs = true;
 };
 [[nodiscard]] std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection);

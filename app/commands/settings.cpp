@@ -47,6 +47,32 @@ void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }
 bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
 void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
 
+KeyPreset Settings::keyPreset() const { return keyPresetFromId(values_->value("shortcuts/preset").toString()); }
+
+QMap<QString, QList<QKeySequence>> Settings::changedShortcuts() const {
+  QMap<QString, QList<QKeySequence>> changes;
+  values_->beginGroup("shortcuts/changes");
+  for (const QString& id : values_->childKeys()) {
+    QList<QKeySequence> keys;
+    for (const QString& key : values_->value(id).toStringList()) {
+      if (!key.isEmpty()) keys.append(QKeySequence(key, QKeySequence::PortableText));
+    }
+    if (findAction(id) != nullptr) changes.insert(id, keys);
+  }
+  values_->endGroup();
+  return changes;
+}
+
+void Settings::setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes) {
+  values_->setValue("shortcuts/preset", keyPresetId(preset));
+  values_->remove("shortcuts/changes");
+  for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
+    QStringList keys;
+    for (const QKeySequence& key : change.value()) keys.append(key.toString(QKeySequence::PortableText));
+    values_->setValue("shortcuts/changes/" + change.key(), keys.isEmpty() ? QStringList{QString()} : keys);
+  }
+}
+
 QString Settings::lastFolder() const { return values_->value("lastFolder", QDir::homePath()).toString(); }
 void Settings::setLastFolder(const QString& folder) { values_->setValue("lastFolder", folder); }
 

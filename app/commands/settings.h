@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QSettings>
 #include <QStringList>
 #include <QTemporaryDir>
 #include <memory>
+
+#include "app/actions/action_table.h"
 
 namespace furitsuke {
 
@@ -34,6 +37,10 @@ class Settings {
   /// MMD's rule for keys at frame 0; on by default.
   [[nodiscard]] bool frameZeroAsMmd() const;
   void setFrameZeroAsMmd(bool on);
+  [[nodiscard]] KeyPreset keyPreset() const;
+  /// Action id to shortcuts, for those that a person has changed.
+  [[nodiscard]] QMap<QString, QList<QKeySequence>> changedShortcuts() const;
+  void setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes);
   /// Where file dialogs begin.
   [[nodiscard]] QString lastFolder() const;
   void setLastFolder(const QString& folder);

@@ -3,10 +3,13 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <utility>
 
 #include "app/findings/findings_panel.h"
 #include "app/log/log_panel.h"
+#include "app/properties/property_panel.h"
 #include "app/shell/panel_placeholders.h"
+#include "app/timeline/timeline_panel.h"
 
 namespace furitsuke {
 
@@ -49,6 +52,10 @@ QDockWidget* DockArea::addDock(const QString& name, QWidget* panel) {
   dock->setObjectName(name);
   dock->setWidget(panel);
   docks_.insert(name, dock);
+  for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
+    connect(dock, changed, this, &DockArea::showTitleBars, Qt::QueuedConnection);
+  }
+  connect(dock, &QDockWidget::dockLocationChanged, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   connect(dock->toggleViewAction(), &QAction::toggled, this,
           [this, name](bool visible) { emit dockVisibilityChanged(name, visible); });
   return dock;
@@ -66,6 +73,12 @@ void DockArea::placeDocks() {
   tabifyDockWidget(dock("findings"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
   dock("findings")->raise();
+  fresh_ = true;
+  shareSpace();
+  showTitleBars();
+}
+
+void DockArea::shareSpace() {
   resizeDocks({dock("timeline"), dock("properties")}, {kTimelineWidth * width() / 100, kSideWidth * width() / 100},
               Qt::Horizontal);
   resizeDocks({dock("timeline"), dock("findings")},
@@ -75,6 +88,31 @@ void DockArea::placeDocks() {
 }
 
 void DockArea::resetLayout() { placeDocks(); }
+
+bool DockArea::restoreLayout(const QByteArray& state, int version) {
+  if (!restoreState(state, version)) return false;
+  fresh_ = false;
+  showTitleBars();
+  return true;
+}
+
+void DockArea::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  if (!std::exchange(fresh_, false)) return;
+  // The layout shares the space once more after this event.
+  QMetaObject::invokeMethod(this, &DockArea::shareSpace, Qt::QueuedConnection);
+}
+
+void DockArea::showTitleBars() {
+  for (QDockWidget* dock : std::as_const(docks_)) {
+    // A tab tells the name already: a title below it would only say it twice.
+    const bool isTab = !dock->isFloating() && !tabifiedDockWidgets(dock).isEmpty();
+    QWidget* bar = dock->titleBarWidget();
+    if (isTab == (bar != nullptr)) continue;
+    dock->setTitleBarWidget(isTab ? new QWidget(dock) : nullptr);
+    delete bar;
+  }
+}
 
 void DockArea::reveal(const QString& name) {
   QDockWidget* found = dock(name);

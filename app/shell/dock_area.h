@@ -39,6 +39,8 @@ class DockArea : public QMainWindow {
   void reveal(const QString& name);
 
   void resetLayout();
+  /// Takes a layout that saveState() gave; false when it is none of this version.
+  bool restoreLayout(const QByteArray& state, int version);
   /// Titles again, after a change of language.
   void retranslate();
 
@@ -46,9 +48,14 @@ class DockArea : public QMainWindow {
   /// A dock was shown or hidden by a person.
   void dockVisibilityChanged(const QString& name, bool visible);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   QDockWidget* addDock(const QString& name, QWidget* panel);
   void placeDocks();
+  void shareSpace();
+  void showTitleBars();
 
   TimelinePanel* timeline_;
   CurvePanel* curves_;
@@ -56,6 +63,7 @@ class DockArea : public QMainWindow {
   FindingsPanel* findings_;
   LogPanel* log_;
   QHash<QString, QDockWidget*> docks_;
+  bool fresh_ = true;  ///< nobody has arranged the docks yet: they get their shares when their size is known
 };
 
 }  // namespace furitsuke

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileInfo>
@@ -16,6 +17,8 @@
 #include <QVBoxLayout>
 
 #include "app/actions/action_set.h"
+#include "app/commands/edit_commands.h"
+#include "app/commands/exchange_commands.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
@@ -24,6 +27,7 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
+#include "app/shell/window_commands.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
@@ -126,6 +130,11 @@ void MainWindow::bindCommands() {
   connect(tabs_, &DocumentTabs::closeRequested, files_, &FileCommands::close);
   connect(files_, &FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
   connect(files_, &FileCommands::quitRequested, this, &MainWindow::close);
+  new EditCommands(context, this);
+  new ExchangeCommands(context, this);
+  auto* commands = new WindowCommands(context, {*this, *docks_, *playback_, *transport_}, this);
+  commands->applySettings();
+  connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }
 
 void MainWindow::connectDocument(MotionDocument* document) {
@@ -159,6 +168,14 @@ void MainWindow::showTitle() {
 void MainWindow::updateActions() {
   updatePending_ = false;
   actions_->updateEnabled();
+  const MotionDocument* document = workspace_->current();
+  showStep("edit.undo", document == nullptr ? QString() : document->undoStack()->undoText());
+  showStep("edit.redo", document == nullptr ? QString() : document->undoStack()->redoText());
+}
+
+void MainWindow::showStep(const QString& id, const QString& step) {
+  const QString text = findAction(id)->translatedText();
+  actions_->action(id)->setText(step.isEmpty() ? text : tr("%1: %2").arg(text, step));
 }
 
 void MainWindow::updateActionsSoon() {
@@ -198,7 +215,7 @@ void MainWindow::showFailure(const Error& error) {
 void MainWindow::restoreLayout() {
   QSettings& values = settings_.values();
   restoreGeometry(values.value("window/geometry").toByteArray());
-  if (!docks_->restoreState(values.value("window/docks").toByteArray(), kLayoutVersion)) docks_->resetLayout();
+  if (!docks_->restoreLayout(values.value("window/docks").toByteArray(), kLayoutVersion)) docks_->resetLayout();
 }
 
 void MainWindow::saveLayout() {

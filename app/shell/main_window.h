@@ -55,6 +55,8 @@ class MainWindow : public QMainWindow {
   void onCurrentChanged(MotionDocument* document);
   void showTitle();
   void updateActions();
+  /// Adds to the text of undo or redo what it would undo.
+  void showStep(const QString& id, const QString& step);
   void updateActionsSoon();
   void fillRecentMenu();
   void showFailure(const Error& error);

@@ -80,6 +80,7 @@ class MotionDocument : public QObject {
   // --- editing ---------------------------------------------------------------------------------------------------
 
   [[nodiscard]] QUndoStack* undoStack() noexcept { return &undoStack_; }
+  [[nodiscard]] const QUndoStack* undoStack() const noexcept { return &undoStack_; }
   /// One undo step. Edits that change nothing push nothing (a given selection is still taken over).
   void push(const QString& text, KeyEdits edits);
   void push(const QString& text, EditProposal proposal);

@@ -34,6 +34,7 @@ const std::vector<Layer>& layers() {
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/convert/", "core/eval/", "core/scene/",
         "CLI/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"app/theme/", {"core/base/", "Qt"}},
+      {"app/commands/", {"app/actions/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/widgets/", {"app/theme/", "core/", "Qt", "glm/"}},
       {"app/shell/", {"app/", "core/", "Qt", "nlohmann/", "CLI/", "glm/", "spdlog/", "fmt/"}},
       {"app/", {"app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+namespace furitsuke {
+
+/// Undo, clipboard, selection and keys: everything that works on the current motion and needs no panel.
+class EditCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit EditCommands(const CommandContext& context, QObject* parent = nullptr);
+
+ private:
+  void bindClipboard();
+  void bindSelection();
+  void bindKeys();
+  void bindFrames();
+  [[nodiscard]] MotionDocument& document() const;
+  [[nodiscard]] FrameZeroRule frameZeroRule() const;
+  /// The named track of the current motion, or an Error that names it.
+  [[nodiscard]] Result<TrackId> track(const QString& path) const;
+  [[nodiscard]] Frame frameOr(const ActionArguments& arguments) const;
+
+  Status copy(bool cut);
+  Status paste(Frame frame);
+  Status select(const ActionArguments& arguments);
+  Status addKey(const ActionArguments& arguments);
+  Status moveKeys(const ActionArguments& arguments);
+  Status setKeys(const ActionArguments& arguments);
+  Status setCurves(const ActionArguments& arguments);
+  Status rename(const ActionArguments& arguments);
+
+  CommandContext context_;
+};
+
+}  // namespace furitsuke

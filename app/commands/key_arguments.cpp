@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/key_arguments.h"
+
+#include <array>
+#include <utility>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::int64_t kMaxFov = 1000;  // far beyond any lens; keeps a slip of the finger out of the file
+
+Vec3 toVec3(const std::vector<double>& n) {
+  return {static_cast<float>(n[0]), static_cast<float>(n[1]), static_cast<float>(n[2])};
+}
+
+Error keyValueError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+
+Result<IkChange> ikChangeFrom(const QString& word) {
+  const auto colon = word.lastIndexOf(':');
+  const QString state = word.mid(colon + 1);
+  if (colon <= 0 || (state != "on" && state != "off" && state != "remove")) {
+    return keyValueError(QString("ik=%1: expected NAME:on, NAME:off or NAME:remove").arg(word));
+  }
+  const auto name = Name::fromText(word.left(colon).trimmed().toStdString());
+  if (!name) return name.error();
+  const auto kind = state == "on"    ? IkChange::Kind::On
+                    : state == "off" ? IkChange::Kind::Off
+                                     : IkChange::Kind::Remove;
+  return IkChange{name->bytes, kind};
+}
+
+void readVectors(const ActionArguments& arguments, KeyValues& values) {
+  if (const auto n = arguments.numbers("translation")) values.translation = toVec3(*n);
+  if (const auto n = arguments.numbers("rotation")) values.rotation = EulerDegrees{(*n)[0], (*n)[1], (*n)[2]};
+  if (const auto n = arguments.numbers("quaternion")) {
+    values.quaternion = Quat{static_cast<float>((*n)[0]), static_cast<float>((*n)[1]), static_cast<float>((*n)[2]),
+                             static_cast<float>((*n)[3])};
+  }
+  if (const auto n = arguments.numbers("target")) values.target = toVec3(*n);
+  if (const auto n = arguments.numbers("color")) values.color = glm::dvec3((*n)[0], (*n)[1], (*n)[2]);
+  if (const auto n = arguments.numbers("direction")) values.direction = toVec3(*n);
+}
+
+}  // namespace
+
+Result<KeyValues> keyValuesFrom(const ActionArguments& arguments) {
+  if (arguments.isEmpty()) return keyValueError("key.set needs a value to set");
+  KeyValues values;
+  readVectors(arguments, values);
+  values.physics = arguments.flag("physics");
+  values.perspective = arguments.flag("perspective");
+  values.visible = arguments.flag("visible");
+  if (const auto n = arguments.numbers("weight")) values.weight = static_cast<float>((*n)[0]);
+  if (const auto n = arguments.numbers("distance")) values.distance = (*n)[0];
+  if (const auto n = arguments.numbers("shadowDistance")) values.shadowDistance = (*n)[0];
+  if (const auto fov = arguments.whole("fov")) {
+    if (*fov < 0 || *fov > kMaxFov) return keyValueError(QString("fov=%1: expected 0 to %2").arg(*fov).arg(kMaxFov));
+    values.fov = static_cast<std::uint32_t>(*fov);
+  }
+  if (const auto mode = arguments.text("mode")) values.shadowMode = static_cast<std::uint8_t>(mode->toInt());
+  if (const auto list = arguments.text("ik")) {
+    for (const QString& word : list->split(',')) {
+      auto change = ikChangeFrom(word);
+      if (!change) return change.error();
+      values.ik.push_back(std::move(change).value());
+    }
+  }
+  return values;
+}
+
+Result<TrackName> trackNameFromPath(const QString& path) {
+  constexpr std::array<std::pair<const char*, TrackKind>, 4> kFixed = {{{"camera", TrackKind::Camera},
+                                                                        {"light", TrackKind::Light},
+                                                                        {"selfShadow", TrackKind::SelfShadow},
+                                                                        {"property", TrackKind::Property}}};
+  for (const auto& [fixed, kind] : kFixed) {
+    if (path == QLatin1String(fixed)) return TrackName{kind, {}};
+  }
+  const bool isMorph = path.startsWith("morph:");
+  const QString text = isMorph ? path.mid(6) : path.startsWith("bone:") ? path.mid(5) : path;
+  auto name = Name::fromText(text.toStdString());
+  if (!name) return name.error();
+  if (name->bytes.empty()) return keyValueError("a track needs a name");
+  return TrackName{isMorph ? TrackKind::Morph : TrackKind::Bone, std::move(name).value()};
+}
+
+}  // namespace furitsuke

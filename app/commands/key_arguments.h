@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions/action_arguments.h"
+#include "core/edit/key_commands.h"
+#include "core/motion/motion.h"
+
+namespace furitsuke {
+
+/// The values of "key.set". An Error for a value out of its range, an IK name that CP932 cannot hold, or no value.
+[[nodiscard]] Result<KeyValues> keyValuesFrom(const ActionArguments& arguments);
+
+/// A track by the path of trackPath(), whether a motion has it or not.
+struct TrackName {
+  TrackKind kind = TrackKind::Bone;
+  Name name;
+};
+[[nodiscard]] Result<TrackName> trackNameFromPath(const QString& path);
+
+}  // namespace furitsuke

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/window_commands.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <algorithm>
+
+#include "app/actions/action_set.h"
+#include "app/commands/settings.h"
+#include "app/commands/workspace.h"
+#include "app/playback/playback.h"
+#include "app/playback/transport_bar.h"
+#include "app/properties/property_panel.h"
+#include "app/shell/about_dialog.h"
+#include "app/shell/dock_area.h"
+#include "app/shell/panel_placeholders.h"
+#include "app/shell/shortcuts_dialog.h"
+#include "app/theme/theme.h"
+#include "app/timeline/timeline_panel.h"
+#include "core/motion/curve_text.h"
+
+namespace furitsuke {
+
+WindowCommands::WindowCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
+  bindTimeline();
+  bindCurves();
+  bindPlayback();
+  bindDocks();
+  bindAppearance();
+  bindTabs();
+}
+
+void WindowCommands::bindTimeline() {
+  ActionSet& actions = context_.actions;
+  TimelinePanel* timeline = parts_.docks.timeline();
+  const auto hasDocument = [this] { return context_.workspace.current() != nullptr; };
+  const auto bindSlot = [&](const char* id, void (TimelinePanel::*slot)()) {
+    actions.bind(
+        id,
+        [this, timeline, slot](const ActionArguments&) -> Status {
+          parts_.docks.reveal("timeline");
+          (timeline->*slot)();
+          return Done{};
+        },
+        hasDocument);
+  };
+  bindSlot("timeline.zoomIn", &TimelinePanel::zoomIn);
+  bindSlot("timeline.zoomOut", &TimelinePanel::zoomOut);
+  bindSlot("timeline.zoomFit", &TimelinePanel::zoomFit);
+  bindSlot("timeline.zoomSelection", &TimelinePanel::zoomSelection);
+  bindSlot("timeline.expandAll", &TimelinePanel::expandAll);
+  bindSlot("timeline.collapseAll", &TimelinePanel::collapseAll);
+  bindSlot("timeline.search", &TimelinePanel::focusSearch);
+  actions.bind(
+      "edit.selectRow", [this](const ActionArguments& given) { return selectRow(given); }, hasDocument);
+  actions.bind("edit.frameZeroAsMmd", [this](const ActionArguments& given) -> Status {
+    setFrameZeroRule(given.flag("on").value_or(!context_.settings.frameZeroAsMmd()));
+    return Done{};
+  });
+  timeline->setContextActions(actions.timelineMenuActions());
+  timeline->setEmptyAction(actions.action("file.open"));
+}
+
+Status WindowCommands::selectRow(const ActionArguments& arguments) {
+  const auto path = arguments.text("track");
+  if (!path) {
+    parts_.docks.timeline()->selectRow();  // knows headings too, which stand for several tracks
+    return Done{};
+  }
+  MotionDocument* document = context_.workspace.current();
+  const auto track = findTrack(document->motion(), path->toStdString());
+  if (!track) return Error{{}, {}, "the motion has no track '" + path->toStdString() + "'"};
+  document->setCurrentTrack(*track);
+  document->setSelection(selectKeys(document->motion(), *track));
+  return Done{};
+}
+
+void WindowCommands::bindCurves() {
+  ActionSet& actions = context_.actions;
+  CurvePanel* curves = parts_.docks.curves();
+  const auto hasCurves = [this] {
+    MotionDocument* document = context_.workspace.current();
+    if (document == nullptr) return false;
+    const auto& tracks = document->selection().tracks();
+    return std::any_of(tracks.begin(), tracks.end(),
+                       [](const auto& entry) { return !curveChannelsOf(entry.first.kind).isEmpty(); });
+  };
+  const auto bindPreset = [&](const char* id, const char* preset) {
+    actions.bind(
+        id, [this, preset](const ActionArguments& given) { return applyCurvePreset(preset, given); }, hasCurves);
+  };
+  bindPreset("curve.linear", "linear");
+  bindPreset("curve.easeIn", "ease-in");
+  bindPreset("curve.easeOut", "ease-out");
+  bindPreset("curve.easeInOut", "ease-in-out");
+  bindPreset("curve.auto", "auto");
+  const auto bindSlot = [&](const char* id, void (CurvePanel::*slot)()) {
+    actions.bind(
+        id,
+        [curves, slot](const ActionArguments&) -> Status {
+          (curves->*slot)();
+          return Done{};
+        },
+        hasCurves);
+  };
+  bindSlot("curve.copy", &CurvePanel::copyCurve);
+  bindSlot("curve.paste", &CurvePanel::pasteCurve);
+}
+
+Status WindowCommands::applyCurvePreset(const QString& preset, const ActionArguments& arguments) {
+  if (!context_.actions.isScripted()) {
+    parts_.docks.curves()->applyPreset(preset);
+    return Done{};
+  }
+  // A script does not depend on which channels somebody has checked.
+  const auto channels = curveChannelsFromName(arguments.text("channel").value_or("all").toStdString());
+  if (!channels) return channels.error();
+  MotionDocument* document = context_.workspace.current();
+  const auto curve = findCurvePreset(preset.toStdString());
+  document->push(tr("Change curves"), setCurve(document->motion(), document->selection(), *channels, *curve));
+  return Done{};
+}
+
+void WindowCommands::bindPlayback() {
+  ActionSet& actions = context_.actions;
+  Playback& playback = parts_.playback;
+  const auto hasDocument = [this] { return context_.workspace.current() != nullptr; };
+  actions.bind(
+      "playback.toggle",
+      [&actions, &playback](const ActionArguments&) -> Status {
+        playback.isPlaying() ? playback.stop() : playback.play();
+        actions.action("playback.toggle")->setChecked(playback.isPlaying());
+        return Done{};
+      },
+      hasDocument);
+  actions.bind("playback.loop", [this, &actions, &playback](const ActionArguments& given) -> Status {
+    playback.setLooping(given.flag("on").value_or(!playback.isLooping()));
+    actions.action("playback.loop")->setChecked(playback.isLooping());
+    context_.settings.values().setValue("playback/loop", playback.isLooping());
+    return Done{};
+  });
+  connect(&playback, &Playback::playingChanged, this, [&actions](bool playing) {
+    QAction* action = actions.action("playback.toggle");
+    action->setChecked(playing);
+    action->setIcon(themedIcon(playing ? "pause" : "play"));
+  });
+  actions.bind(
+      "frame.goto",
+      [this](const ActionArguments& given) -> Status {
+        if (const auto frame = given.whole("frame")) {
+          context_.workspace.current()->setCurrentFrame(*frame);
+        } else {
+          parts_.transport.focusFrame();
+        }
+        return Done{};
+      },
+      hasDocument);
+}
+
+void WindowCommands::bindDocks() {
+  ActionSet& actions = context_.actions;
+  for (const QString& name : DockArea::dockNames()) {
+    QDockWidget* dock = parts_.docks.dock(name);
+    QAction* action = actions.action("view." + name);
+    actions.bind("view." + name, [this, dock, name, action](const ActionArguments& given) -> Status {
+      const bool show = given.flag("on").value_or(!dock->toggleViewAction()->isChecked());
+      if (show) {
+        parts_.docks.reveal(name);
+      } else {
+        dock->hide();
+      }
+      action->setChecked(show);
+      return Done{};
+    });
+    action->setChecked(true);
+  }
+  connect(&parts_.docks, &DockArea::dockVisibilityChanged, this,
+          [&actions](const QString& name, bool visible) { actions.action("view." + name)->setChecked(visible); });
+  actions.bind("view.resetLayout", [this](const ActionArguments&) -> Status {
+    parts_.docks.resetLayout();
+    return Done{};
+  });
+  actions.bind("view.fullScreen", [this, &actions](const ActionArguments& given) -> Status {
+    const bool fill = given.flag("on").value_or(!parts_.window.isFullScreen());
+    fill ? parts_.window.showFullScreen() : parts_.window.showNormal();
+    actions.action("view.fullScreen")->setChecked(fill);
+    return Done{};
+  });
+}
+
+void WindowCommands::bindAppearance() {
+  ActionSet& actions = context_.actions;
+  for (const QString& id : themeIds()) {
+    actions.bind("theme." + id, [this, id](const ActionArguments&) -> Status {
+      setTheme(id);
+      context_.settings.setThemeId(id);
+      return Done{};
+    });
+  }
+  for (const KeyPreset preset : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+    actions.bind("keys." + keyPresetId(preset), [this, preset](const ActionArguments&) -> Status {
+      setKeyPreset(preset);
+      context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
+      return Done{};
+    });
+  }
+  actions.bind("keys.edit", [this](const ActionArguments&) -> Status {
+    editShortcuts();
+    return Done{};
+  });
+  actions.bind("help.about", [this](const ActionArguments&) -> Status {
+    showAbout();
+    return Done{};
+  });
+}
+
+void WindowCommands::bindTabs() {
+  const auto hasSeveral = [this] { return context_.workspace.count() > 1; };
+  const auto bindSwitch = [&](const char* id, int by) {
+    context_.actions.bind(
+        id,
+        [this, by](const ActionArguments&) -> Status {
+          switchTab(by);
+          return Done{};
+        },
+        hasSeveral);
+  };
+  bindSwitch("view.nextTab", 1);
+  bindSwitch("view.previousTab", -1);
+}
+
+void WindowCommands::switchTab(int by) {
+  Workspace& workspace = context_.workspace;
+  const int count = workspace.count();
+  const int index = (workspace.indexOf(workspace.current()) + by + count) % count;
+  workspace.setCurrent(workspace.document(index));
+}
+
+void WindowCommands::setTheme(const QString& id) {
+  if (theme().id != id) applyTheme(*qApp, id);
+  for (const QString& other : themeIds()) context_.actions.action("theme." + other)->setChecked(other == theme().id);
+}
+
+void WindowCommands::setKeyPreset(KeyPreset preset) {
+  ActionSet& actions = context_.actions;
+  actions.setShortcuts(preset, actions.changedShortcuts());
+  for (const KeyPreset other : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+    actions.action("keys." + keyPresetId(other))->setChecked(other == preset);
+  }
+}
+
+void WindowCommands::setFrameZeroRule(bool asMmd) {
+  context_.settings.setFrameZeroAsMmd(asMmd);
+  context_.actions.action("edit.frameZeroAsMmd")->setChecked(asMmd);
+  const FrameZeroRule rule = asMmd ? FrameZeroRule::AsMmd : FrameZeroRule::Ordinary;
+  parts_.docks.timeline()->setFrameZeroRule(rule);
+  parts_.docks.properties()->setFrameZeroRule(rule);
+}
+
+void WindowCommands::applySettings() {
+  Settings& settings = context_.settings;
+  setTheme(theme().id);
+  context_.actions.setShortcuts(settings.keyPreset(), settings.changedShortcuts());
+  setKeyPreset(settings.keyPreset());
+  setFrameZeroRule(settings.frameZeroAsMmd());
+  parts_.playback.setLooping(settings.values().value("playback/loop", false).toBool());
+  context_.actions.action("playback.loop")->setChecked(parts_.playback.isLooping());
+}
+
+void WindowCommands::editShortcuts() {
+  auto* dialog = new ShortcutsDialog(context_.actions, context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this] {
+    context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
+    setKeyPreset(context_.actions.keyPreset());
+  });
+  dialog->open();
+}
+
+void WindowCommands::showAbout() {
+  auto* dialog = new AboutDialog(context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+class QMainWindow;
+
+namespace furitsuke {
+
+class DockArea;
+class Playback;
+class TransportBar;
+
+/// What needs the panels or the window itself: timeline, curves, docks, playback, theme, shortcuts, help.
+class WindowCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    QMainWindow& window;
+    DockArea& docks;
+    Playback& playback;
+    TransportBar& transport;
+  };
+
+  WindowCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
+
+  /// Puts what the settings remember into force.
+  void applySettings();
+
+ private:
+  void bindTimeline();
+  void bindCurves();
+  void bindPlayback();
+  void bindDocks();
+  void bindAppearance();
+  void bindTabs();
+  void setTheme(const QString& id);
+  void setKeyPreset(KeyPreset preset);
+  void setFrameZeroRule(bool asMmd);
+  void editShortcuts();
+  void showAbout();
+  Status applyCurvePreset(const QString& preset, const ActionArguments& arguments);
+  Status selectRow(const ActionArguments& arguments);
+  void switchTab(int by);
+
+  CommandContext context_;
+  Parts parts_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/pose_choice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/eval/sample_pose.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr float kPoseFileStep = 0.5e-6F;  // VPD has six decimals
+
+bool isAtRest(const BonePose& bone) {
+  const auto& [t, r] = std::pair{bone.translation, bone.rotation};
+  return std::max({std::abs(t.x), std::abs(t.y), std::abs(t.z), std::abs(r.x), std::abs(r.y), std::abs(r.z)}) <
+         kPoseFileStep;
+}
+
+}  // namespace
+
+Pose choosePose(const Motion& motion, Frame frame, PoseTracks tracks, const KeySelection& selection) {
+  Pose pose = samplePose(motion, frame);
+  if (tracks == PoseTracks::NonRest) {
+    std::erase_if(pose.bones, isAtRest);
+    std::erase_if(pose.morphs, [](const MorphPose& morph) { return std::abs(morph.weight) < kPoseFileStep; });
+  } else if (tracks == PoseTracks::Selected) {
+    const auto isUnselected = [&](const std::optional<TrackId>& id) { return !id || selection.frames(*id).empty(); };
+    std::erase_if(pose.bones, [&](const BonePose& bone) { return isUnselected(motion.findBone(bone.name.bytes)); });
+    std::erase_if(pose.morphs,
+                  [&](const MorphPose& morph) { return isUnselected(motion.findMorph(morph.name.bytes)); });
+  }
+  return pose;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/actions/action_table.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
+
+#include "app/actions/action_listing.h"
+#include "app/actions/action_set.h"
+
+namespace furitsuke {
+namespace {
+
+TEST(ActionTable, EveryIdIsWellFormedAndStandsOnce) {
+  const QRegularExpression form("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$");
+  QSet<QString> seen;
+  for (const ActionInfo& action : actionTable()) {
+    EXPECT_TRUE(form.match(action.id).hasMatch()) << action.id;
+    EXPECT_FALSE(seen.contains(action.id)) << action.id;
+    seen.insert(action.id);
+    EXPECT_EQ(findAction(action.id), &action);
+  }
+  EXPECT_EQ(findAction("no.such.action"), nullptr);
+}
+
+TEST(ActionTable, EveryActionHasTextAndATooltipThatIsASentence) {
+  for (const ActionInfo& action : actionTable()) {
+    EXPECT_FALSE(action.plainText().isEmpty()) << action.id;
+    const QString tooltip = action.translatedTooltip();
+    EXPECT_GT(tooltip.size(), 8) << action.id;
+    EXPECT_FALSE(tooltip.endsWith('.')) << action.id;
+    EXPECT_TRUE(tooltip.front().isUpper()) << action.id;
+  }
+}
+
+TEST(ActionTable, EveryParameterHasANameAndHelp) {
+  for (const ActionInfo& action : actionTable()) {
+    QSet<QString> names;
+    for (const ActionParameter& parameter : action.parameters) {
+      EXPECT_FALSE(names.contains(parameter.name)) << action.id << ' ' << parameter.name;
+      names.insert(parameter.name);
+      EXPECT_NE(*parameter.help, '\0') << action.id << ' ' << parameter.name;
+      EXPECT_EQ(parameter.kind == ParameterKind::Choice, *parameter.choices != '\0') << action.id;
+    }
+  }
+}
+
+TEST(ActionTable, EveryMenuAndIconThatIsNamedExists) {
+  QSet<QString> menus;
+  for (const MenuInfo& menu : menuTable()) menus.insert(menu.path);
+  for (const ActionInfo& action : actionTable()) {
+    EXPECT_TRUE(*action.menu == '\0' || menus.contains(action.menu)) << action.id;
+    EXPECT_TRUE(*action.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(action.icon))) << action.id;
+    EXPECT_TRUE(!action.inToolbar || *action.icon != '\0') << action.id;
+  }
+}
+
+TEST(ActionTable, ShortcutsAreValidAndDoNotClashInAnyPreset) {
+  for (const KeyPreset preset : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+    QHash<QKeySequence, QString> taken;
+    for (const ActionInfo& action : actionTable()) {
+      for (const QKeySequence& key : shortcutsOf(action, preset)) {
+        EXPECT_EQ(key.count(), 1) << action.id;
+        EXPECT_FALSE(key.toString().isEmpty()) << action.id;
+        EXPECT_NE(key[0].key(), Qt::Key_unknown) << action.id;
+        EXPECT_FALSE(taken.contains(key)) << keyPresetId(preset).toStdString() << ": " << key.toString().toStdString()
+                                          << " is " << taken.value(key).toStdString() << " and " << action.id;
+        taken.insert(key, action.id);
+      }
+    }
+  }
+}
+
+TEST(ActionTable, MmdUsersFindTheirKeys) {
+  const QList<std::pair<const char*, const char*>> known = {
+      {"P", "playback.toggle"},   {"Return", "key.add"},        {"Left", "frame.previous"},
+      {"Right", "frame.next"},    {"Ctrl+Up", "frame.previousKey"}, {"Ctrl+Down", "frame.nextKey"},
+      {"Ctrl+C", "edit.copy"},    {"Ctrl+V", "edit.paste"},     {"Ctrl+Z", "edit.undo"},
+      {"Ctrl+X", "edit.redo"},    {"Del", "edit.delete"},       {"Ctrl+S", "file.save"},
+      {"G", "frame.goto"},        {"A", "edit.selectAll"},      {"Alt+Return", "view.fullScreen"}};
+  for (const auto& [key, id] : known) {
+    EXPECT_TRUE(shortcutsOf(*findAction(id), KeyPreset::Mmd).contains(QKeySequence(key))) << key << ' ' << id;
+  }
+  EXPECT_TRUE(shortcutsOf(*findAction("edit.cut"), KeyPreset::Furitsuke).contains(QKeySequence("Ctrl+X")));
+}
+
+TEST(ActionListing, JsonTellsWhatTheTableTells) {
+  const QJsonArray list = QJsonDocument::fromJson(actionListJson(KeyPreset::Furitsuke)).array();
+  ASSERT_EQ(static_cast<std::size_t>(list.size()), actionTable().size());
+  for (const QJsonValue& value : list) {
+    const QJsonObject object = value.toObject();
+    for (const char* member : {"id", "text", "shortcut", "tooltip", "parameters"}) {
+      EXPECT_TRUE(object.contains(member)) << object.value("id").toString().toStdString() << ' ' << member;
+    }
+    EXPECT_EQ(static_cast<std::size_t>(object.value("parameters").toArray().size()),
+              findAction(object.value("id").toString())->parameters.size());
+  }
+  const QString text = QString::fromUtf8(actionListText(KeyPreset::Mmd));
+  for (const ActionInfo& action : actionTable()) EXPECT_TRUE(text.contains(action.id)) << action.id;
+}
+
+TEST(ActionSet, MenusHoldEveryActionThatNamesOne) {
+  QMainWindow window;
+  ActionSet set(&window);
+  set.fillMenuBar(window.menuBar());
+  for (const ActionInfo& action : actionTable()) {
+    if (*action.menu == '\0') continue;
+    EXPECT_TRUE(set.menu(action.menu)->actions().contains(set.action(action.id))) << action.id;
+  }
+  // Submenus stand behind the actions of their group, not at the end.
+  const QList<QAction*> view = set.menu("view")->actions();
+  const auto at = [&](QAction* action) { return view.indexOf(action); };
+  EXPECT_LT(at(set.menu("view/theme")->menuAction()), at(set.action("view.nextTab")));
+  EXPECT_GT(at(set.menu("view/theme")->menuAction()), at(set.action("view.log")));
+}
+
+TEST(ActionSet, PresetAndOwnShortcutsDecideAboutKeys) {
+  QMainWindow window;
+  ActionSet set(&window);
+  EXPECT_EQ(set.action("edit.cut")->shortcut(), QKeySequence("Ctrl+X"));
+  set.setShortcuts(KeyPreset::Mmd, {});
+  EXPECT_EQ(set.action("edit.redo")->shortcut(), QKeySequence("Ctrl+X"));
+  set.setShortcuts(KeyPreset::Mmd, {{"edit.redo", {QKeySequence("F5")}}});
+  EXPECT_EQ(set.action("edit.redo")->shortcuts(), QList<QKeySequence>{QKeySequence("F5")});
+  EXPECT_TRUE(set.action("edit.redo")->toolTip().contains("F5"));
+}
+
+TEST(ActionSet, ADisabledActionDoesNotRun) {
+  QMainWindow window;
+  ActionSet set(&window);
+  bool allowed = false;
+  int runs = 0;
+  set.bind(
+      "edit.undo",
+      [&](const ActionArguments&) -> Status {
+        ++runs;
+        return Done{};
+      },
+      [&] { return allowed; });
+  set.updateEnabled();
+  set.action("edit.undo")->trigger();
+  EXPECT_FALSE(set.runScripted("edit.undo", {}));
+  EXPECT_EQ(runs, 0);
+  allowed = true;
+  EXPECT_TRUE(set.runScripted("edit.undo", {}));
+  set.updateEnabled();
+  set.action("edit.undo")->trigger();
+  EXPECT_EQ(runs, 2);
+}
+
+}  // namespace
+}  // namespace furitsuke

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::bytesOf;
+
+/// A window with dance.vmd open and changed.
+class Saving : public test::WindowTest {
+ protected:
+  Saving() : path(writeMotion("dance.vmd", sampleMotion())), before(bytesOf(path)) {
+    EXPECT_TRUE(window->files().open(path));
+  }
+  void change() { run("select track=右腕 frames=10\nkey.move by=1"); }
+
+  QString path;
+  QByteArray before;
+};
+
+TEST_F(Saving, ClosingAnUnchangedMotionAsksNothing) {
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+}
+
+TEST_F(Saving, ClosingAChangedMotionAsksAndCancelKeepsIt) {
+  change();
+  answerNext("cancel");
+  EXPECT_FALSE(window->files().close(&document()));
+  EXPECT_TRUE(asked.contains("dance.vmd"));
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(bytesOf(path), before);
+}
+
+TEST_F(Saving, DiscardClosesAndLeavesTheFileAlone) {
+  change();
+  answerNext("discard");
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_EQ(bytesOf(path), before);
+}
+
+TEST_F(Saving, SaveWritesThenClosesAndKeepsTheOldVersion) {
+  change();
+  answerNext("save");
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_NE(bytesOf(path), before);
+  EXPECT_EQ(bytesOf(path + ".bak"), before);
+}
+
+TEST_F(Saving, ClosingTheWindowAsksOnceForAllMotions) {
+  change();
+  run("file.new\nkey.add track=センター");
+  answerNext("cancel");
+  EXPECT_FALSE(window->close());
+  EXPECT_TRUE(asked.contains("2"));
+  EXPECT_EQ(window->workspace().count(), 2);
+  answerNext("discard");
+  EXPECT_TRUE(window->close());
+}
+
+TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
+  change();
+  window->activateWindow();
+  QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
+  EXPECT_FALSE(document().isModified());
+  EXPECT_NE(bytesOf(path), before);
+  EXPECT_EQ(document().filePath(), toPath(path));
+}
+
+TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
+  change();
+  answerNext("accept");
+  window->actions().action("file.revert")->trigger();
+  EXPECT_FALSE(document().isModified());
+  EXPECT_EQ(document().motion(), sampleMotion());
+}
+
+TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
+  run("file.new\nkey.add track=センター");
+  const QString target = pathOf("fresh.vmd");
+  QTimer::singleShot(0, qApp, [&] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    dialog->selectFile(target);
+    QMetaObject::invokeMethod(dialog, "accept");
+  });
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QFile::exists(target));
+  EXPECT_EQ(document().filePath(), toPath(target));
+  EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
+  Motion other = sampleMotion();
+  other.modelName = test::nameOf("リン");
+  QTest::qWait(20);
+  ASSERT_EQ(writeMotion("dance.vmd", other), path);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window->messages().isVisible(); }, 5000));
+  const auto buttons = window->messages().findChildren<QPushButton*>();
+  ASSERT_EQ(buttons.size(), 2);
+  QTest::mouseClick(buttons.first(), Qt::LeftButton);
+  EXPECT_EQ(document().motion(), other);
+  EXPECT_FALSE(window->messages().isVisible());
+}
+
+TEST_F(Saving, ADamagedFileOpensRepairedAndIsNotSavedOverWithoutAQuestion) {
+  // Cut in the middle of the second bone record.
+  QFile file(pathOf("damaged.vmd"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(before.left(54 + 111 + 30));
+  file.close();
+  ASSERT_TRUE(window->files().open(pathOf("damaged.vmd")));
+  EXPECT_TRUE(document().isRepaired());
+  EXPECT_TRUE(document().isModified());
+  EXPECT_TRUE(window->messages().text().contains("damaged.vmd"));
+
+  // A script cannot answer, so it must name a file.
+  EXPECT_FALSE(runActionScript(window->actions(), "file.save"));
+  EXPECT_EQ(bytesOf(pathOf("damaged.vmd")).size(), 54 + 111 + 30);
+  answerNext("accept");
+  window->actions().action("file.save")->trigger();
+  EXPECT_FALSE(document().isModified());
+  EXPECT_EQ(bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
+}
+
+TEST_F(Saving, AScriptDoesNotCloseWhatIsUnsaved) {
+  change();
+  EXPECT_FALSE(runActionScript(window->actions(), "file.close"));
+  EXPECT_FALSE(runActionScript(window->actions(), "file.quit"));
+  EXPECT_EQ(window->workspace().count(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/shell/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QTest>
+#include <QTimer>
+
+#include "app/actions/action_script.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
+#include "app/theme/theme.h"
+#include "core/base/file.h"
+#include "core/convert/vmd_motion.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::test {
+
+WindowTest::WindowTest() {
+  applyTheme(*qApp, "dark");
+  restart();
+}
+
+WindowTest::~WindowTest() {
+  window.reset();
+  settle();
+}
+
+void WindowTest::restart() {
+  window.reset();
+  settings.reset();
+  settings = std::make_unique<Settings>(folder.filePath("profile"));
+  window = std::make_unique<MainWindow>(*settings);
+  window->restoreLayout();
+  window->show();
+  settle();
+}
+
+Motion WindowTest::sampleMotion() {
+  Motion motion;
+  motion.modelName = nameOf("初音ミク");
+  addBone(motion, "右腕", {0, 10, 20});
+  addBone(motion, "左腕", {0, 30});
+  addMorph(motion, "あ", {0, 15});
+  Keys<CameraKey> camera;
+  camera.append(0, restCameraKey());
+  camera.append(40, restCameraKey());
+  motion.camera = Track<CameraKey>(camera);
+  return motion;
+}
+
+QString WindowTest::writeMotion(const QString& name, const Motion& motion) const {
+  const QString path = folder.filePath(name);
+  EXPECT_TRUE(writeFileAtomically(toPath(path), vmdFromMotion(motion, nullptr)));
+  return path;
+}
+
+MotionDocument& WindowTest::document() { return *window->workspace().current(); }
+
+void WindowTest::run(const QString& script) {
+  const Status status = runActionScript(window->actions(), script);
+  EXPECT_TRUE(status) << (status ? std::string() : status.error().message());
+}
+
+void WindowTest::answerNext(const QString& button) {
+  asked.clear();
+  QTimer::singleShot(0, qApp, [this, button] {
+    QWidget* question = QApplication::activeModalWidget();
+    ASSERT_NE(question, nullptr) << "no question was asked";
+    if (const auto* box = qobject_cast<QMessageBox*>(question)) asked = box->text();
+    auto* wanted = question->findChild<QAbstractButton*>(button);
+    ASSERT_NE(wanted, nullptr) << button.toStdString();
+    QTest::mouseClick(wanted, Qt::LeftButton);
+  });
+}
+
+void WindowTest::settle() {
+  for (int i = 0; i < 3; ++i) {
+    QApplication::processEvents();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace furitsuke::test

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QUrl>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
+#include "app/findings/findings_panel.h"
+#include "app/shell/dock_area.h"
+#include "app/theme/theme.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::bytesOf;
+using Window = test::WindowTest;
+
+TEST_F(Window, EveryActionOfTheTableIsBound) { EXPECT_EQ(window->actions().unboundActions(), QStringList()); }
+
+TEST_F(Window, OpensAMotionInATab) {
+  const QString path = writeMotion("dance.vmd", sampleMotion());
+  ASSERT_TRUE(window->files().open(path));
+  EXPECT_EQ(document().motion(), sampleMotion());
+  auto* tabs = window->findChild<QTabBar*>("documentTabs");
+  ASSERT_EQ(tabs->count(), 1);
+  EXPECT_EQ(tabs->tabText(0), "dance.vmd");
+  EXPECT_TRUE(window->windowTitle().startsWith("dance.vmd"));
+  EXPECT_FALSE(window->isWindowModified());
+}
+
+TEST_F(Window, OpensAFileOnlyOnce) {
+  const QString path = writeMotion("dance.vmd", sampleMotion());
+  ASSERT_TRUE(window->files().open(path));
+  const MotionDocument* first = &document();
+  run("file.new");
+  ASSERT_TRUE(window->files().open(path));
+  EXPECT_EQ(&document(), first);
+  EXPECT_EQ(window->workspace().count(), 2);
+}
+
+TEST_F(Window, AFileThatCannotBeOpenedIsToldInTheWindow) {
+  EXPECT_TRUE(window->files().openAll({pathOf("nowhere.vmd")}));
+  EXPECT_TRUE(window->messages().isVisible());
+  EXPECT_TRUE(window->messages().text().contains("nowhere.vmd"));
+  EXPECT_EQ(window->workspace().count(), 0);
+}
+
+TEST_F(Window, UndoBringsBackEveryByte) {
+  const QString path = writeMotion("dance.vmd", sampleMotion());
+  const QByteArray before = bytesOf(path);
+  ASSERT_TRUE(window->files().open(path));
+  run("select track=右腕 frames=10-20\nkey.move by=5\nedit.undo");
+  EXPECT_FALSE(document().isModified());
+  run("file.save path=" + pathOf("again.vmd"));
+  EXPECT_EQ(bytesOf(pathOf("again.vmd")), before);
+}
+
+TEST_F(Window, KeysOfTheKeyboardWork) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  window->activateWindow();
+  QTest::keyClick(window.get(), Qt::Key_Right);
+  QTest::keyClick(window.get(), Qt::Key_Right);
+  EXPECT_EQ(document().currentFrame(), 2);
+  QTest::keyClick(window.get(), Qt::Key_Right, Qt::ControlModifier);
+  EXPECT_EQ(document().currentFrame(), 10);
+  QTest::keyClick(window.get(), Qt::Key_End);
+  EXPECT_EQ(document().currentFrame(), 40);
+  QTest::keyClick(window.get(), Qt::Key_A, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(document().selection().keyCount(), document().motion().keyCount());
+  QTest::keyClick(window.get(), Qt::Key_Delete);
+  EXPECT_TRUE(document().isModified());
+  settle();
+  QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(document().isModified());
+  EXPECT_EQ(document().motion(), sampleMotion());
+}
+
+TEST_F(Window, TypingAFrameMovesThePlayhead) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  auto* field = window->findChild<QSpinBox*>("frameField");
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, "25");
+  EXPECT_EQ(document().currentFrame(), 0) << "not before the number is finished";
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(document().currentFrame(), 25);
+}
+
+TEST_F(Window, DroppedFilesAreOpened) {
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(writeMotion("a.vmd", sampleMotion())),
+                QUrl::fromLocalFile(writeMotion("b.vmd", sampleMotion()))});
+  QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window.get(), &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window.get(), &drop);
+  settle();
+  EXPECT_EQ(window->workspace().count(), 2);
+}
+
+TEST_F(Window, ControlTabGoesThroughTheMotions) {
+  run("file.new\nfile.new\nfile.new");
+  EXPECT_EQ(window->workspace().indexOf(&document()), 2);
+  QTest::keyClick(window.get(), Qt::Key_Tab, Qt::ControlModifier);
+  EXPECT_EQ(window->workspace().indexOf(&document()), 0);
+  run("view.previousTab");
+  EXPECT_EQ(window->workspace().indexOf(&document()), 2);
+  run("file.close discard=on");
+  EXPECT_EQ(window->workspace().count(), 2);
+  EXPECT_EQ(window->findChild<QTabBar*>("documentTabs")->count(), 2);
+}
+
+TEST_F(Window, AFindingLeadsToItsKey) {
+  Motion motion = sampleMotion();
+  const QString path = writeMotion("odd.vmd", motion);
+  // Two records on one frame: frame 20 of the first bone (third record) is put on frame 10.
+  QByteArray bytes = bytesOf(path);
+  const int thirdFrame = 50 + 4 + 2 * 111 + 15;
+  bytes[thirdFrame] = 10;
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(bytes);
+  file.close();
+  ASSERT_TRUE(window->files().open(path));
+  run("frame.goto frame=33");
+  FindingsPanel* panel = window->docks().findings();
+  auto* list = panel->findChild<QTreeWidget*>();
+  ASSERT_GT(panel->count(), 0);
+  int row = -1;
+  for (int i = 0; i < list->topLevelItemCount(); ++i) {
+    if (list->topLevelItem(i)->text(2) == "vmd.key.duplicate") row = i;
+  }
+  ASSERT_GE(row, 0);
+  window->docks().reveal("findings");
+  settle();
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                    list->visualItemRect(list->topLevelItem(row)).center());
+  EXPECT_EQ(document().currentFrame(), 10);
+  ASSERT_TRUE(document().currentTrack());
+  EXPECT_EQ(trackPath(document().motion(), *document().currentTrack()), "右腕");
+  EXPECT_TRUE(document().selection().contains(*document().currentTrack(), 10));
+}
+
+TEST_F(Window, ThemeLayoutAndRecentFilesAreRemembered) {
+  const QString path = writeMotion("dance.vmd", sampleMotion());
+  ASSERT_TRUE(window->files().open(path));
+  run("theme.light\nview.log on=off\nedit.frameZeroAsMmd on=off\nkeys.mmd");
+  window->resize(1100, 700);
+  window->close();
+  restart();
+  EXPECT_EQ(settings->themeId(), "light");
+  EXPECT_FALSE(settings->frameZeroAsMmd());
+  EXPECT_EQ(settings->recentFiles(), QStringList{path});
+  EXPECT_FALSE(window->docks().dock("log")->toggleViewAction()->isChecked());
+  EXPECT_FALSE(window->actions().action("view.log")->isChecked());
+  EXPECT_TRUE(window->actions().action("keys.mmd")->isChecked());
+  EXPECT_EQ(window->actions().action("edit.redo")->shortcut(), QKeySequence("Ctrl+X"));
+  EXPECT_EQ(window->size(), QSize(1100, 700));
+  run("file.recent number=1");
+  EXPECT_EQ(window->workspace().count(), 1);
+  run("view.resetLayout");
+  EXPECT_TRUE(window->docks().dock("log")->toggleViewAction()->isChecked());
+}
+
+TEST_F(Window, SafeModeReadsAndWritesNothing) {
+  settings->setThemeId("light");
+  settings->values().sync();
+  Settings safe(folder.filePath("profile"), Settings::Mode::Safe);
+  EXPECT_EQ(safe.themeId(), "dark");
+  safe.setThemeId("light");
+  safe.addRecentFile("/x.vmd");
+  EXPECT_EQ(Settings(folder.filePath("profile")).recentFiles(), QStringList());
+}
+
+TEST_F(Window, ThemeChangesWhileRunning) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const QImage dark = window->grab().toImage();
+  run("theme.light");
+  settle();
+  const QImage light = window->grab().toImage();
+  EXPECT_LT(dark.pixelColor(5, dark.height() / 2).lightness(), 80);
+  EXPECT_GT(light.pixelColor(5, light.height() / 2).lightness(), 200);
+  EXPECT_TRUE(window->actions().action("theme.light")->isChecked());
+  EXPECT_FALSE(window->actions().action("theme.dark")->isChecked());
+}
+
+TEST_F(Window, StatusTellsFrameSelectionAndModel) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  run("frame.goto frame=30\nselect track=右腕 frames=0-10");
+  const auto text = [&](const char* name) { return window->findChild<QLabel*>(name)->text(); };
+  EXPECT_EQ(text("statusFrame"), "frame 30 / 40");
+  EXPECT_TRUE(text("statusSelection").startsWith("2 "));
+  EXPECT_EQ(text("statusModel"), QString::fromUtf8("初音ミク"));
+  run("view.findings on=off");
+  QTest::mouseClick(window->findChild<QToolButton*>("statusFindings"), Qt::LeftButton);
+  EXPECT_TRUE(window->docks().dock("findings")->isVisible());
+}
+
+TEST_F(Window, RecentMenuOpensFiles) {
+  const QString path = writeMotion("dance.vmd", sampleMotion());
+  settings->addRecentFile(path);
+  QMenu* menu = window->actions().menu("file/recent");
+  emit menu->aboutToShow();
+  ASSERT_FALSE(menu->actions().isEmpty());
+  menu->actions().first()->trigger();
+  EXPECT_EQ(window->workspace().count(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke
