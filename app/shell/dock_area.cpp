@@ -5,10 +5,10 @@
 #include <QDockWidget>
 #include <utility>
 
+#include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
 #include "app/log/log_panel.h"
 #include "app/properties/property_panel.h"
-#include "app/shell/panel_placeholders.h"
 #include "app/timeline/timeline_panel.h"
 
 namespace furitsuke {

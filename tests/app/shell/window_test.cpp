@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QSpinBox>
