@@ -65,8 +65,10 @@ void EditCommands::bindClipboard() {
         return Done{};
       },
       history(&QUndoStack::canRedo));
-  actions.bind("edit.cut", [this](const ActionArguments&) { return copy(true); }, hasSelection);
-  actions.bind("edit.copy", [this](const ActionArguments&) { return copy(false); }, hasSelection);
+  actions.bind(
+      "edit.cut", [this](const ActionArguments&) { return copy(true); }, hasSelection);
+  actions.bind(
+      "edit.copy", [this](const ActionArguments&) { return copy(false); }, hasSelection);
   actions.bind(
       "edit.paste", [this](const ActionArguments& arguments) { return paste(frameOr(arguments)); },
       [&workspace] { return workspace.current() != nullptr && hasKeys(QApplication::clipboard()->mimeData()); });
@@ -104,8 +106,10 @@ void EditCommands::bindSelection() {
         return Done{};
       },
       hasDocument);
-  actions.bind("select", [this](const ActionArguments& arguments) { return select(arguments); }, hasDocument);
-  actions.bind("model.rename", [this](const ActionArguments& arguments) { return rename(arguments); }, hasDocument);
+  actions.bind(
+      "select", [this](const ActionArguments& arguments) { return select(arguments); }, hasDocument);
+  actions.bind(
+      "model.rename", [this](const ActionArguments& arguments) { return rename(arguments); }, hasDocument);
 }
 
 void EditCommands::bindKeys() {
@@ -122,12 +126,16 @@ void EditCommands::bindKeys() {
       return moveKeys(arguments);
     };
   };
-  actions.bind("key.add", [this](const ActionArguments& arguments) { return addKey(arguments); }, hasDocument);
-  actions.bind("key.move", [this](const ActionArguments& arguments) { return moveKeys(arguments); }, hasSelection);
+  actions.bind(
+      "key.add", [this](const ActionArguments& arguments) { return addKey(arguments); }, hasDocument);
+  actions.bind(
+      "key.move", [this](const ActionArguments& arguments) { return moveKeys(arguments); }, hasSelection);
   actions.bind("key.moveEarlier", step(-1), hasSelection);
   actions.bind("key.moveLater", step(1), hasSelection);
-  actions.bind("key.set", [this](const ActionArguments& arguments) { return setKeys(arguments); }, hasSelection);
-  actions.bind("curve.set", [this](const ActionArguments& arguments) { return setCurves(arguments); }, hasSelection);
+  actions.bind(
+      "key.set", [this](const ActionArguments& arguments) { return setKeys(arguments); }, hasSelection);
+  actions.bind(
+      "curve.set", [this](const ActionArguments& arguments) { return setCurves(arguments); }, hasSelection);
 }
 
 void EditCommands::bindFrames() {

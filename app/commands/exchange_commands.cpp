@@ -39,11 +39,14 @@ ExchangeCommands::ExchangeCommands(const CommandContext& context, QObject* paren
   const auto hasSelection = [&workspace] {
     return workspace.current() != nullptr && !workspace.current()->selection().isEmpty();
   };
-  actions.bind("file.insertMotion", [this](const ActionArguments& given) { return insertMotion(given); }, hasDocument);
-  actions.bind("pose.import", [this](const ActionArguments& given) { return importPose(given); }, hasDocument);
+  actions.bind(
+      "file.insertMotion", [this](const ActionArguments& given) { return insertMotion(given); }, hasDocument);
+  actions.bind(
+      "pose.import", [this](const ActionArguments& given) { return importPose(given); }, hasDocument);
   actions.bind(
       "file.exportSelection", [this](const ActionArguments& given) { return exportSelection(given); }, hasSelection);
-  actions.bind("pose.export", [this](const ActionArguments& given) { return exportPose(given); }, hasDocument);
+  actions.bind(
+      "pose.export", [this](const ActionArguments& given) { return exportPose(given); }, hasDocument);
 }
 
 MotionDocument& ExchangeCommands::document() const { return *context_.workspace.current(); }
@@ -84,9 +87,9 @@ Status ExchangeCommands::insert(const LoadedMotion& loaded, const QString& path,
                                       frame ? static_cast<Frame>(*frame) : target.currentFrame()));
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   if (loaded.damage) {
-    context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; what could be read of it was inserted: %2")
-                                                         .arg(QFileInfo(path).fileName(),
-                                                              QString::fromStdString(loaded.damage->message())));
+    context_.messages.showMessage(
+        Severity::Warning, tr("%1 is damaged; what could be read of it was inserted: %2")
+                               .arg(QFileInfo(path).fileName(), QString::fromStdString(loaded.damage->message())));
   }
   return Done{};
 }

@@ -207,7 +207,9 @@ Status FileCommands::save(const ActionArguments& arguments) {
     return Done{};
   }
   const Diagnostics losses = document->losses({.version = document->vmdVersion()});
-  if (!losses.empty() && document->isModified() && !askLosses(context_.window, losses)) return Done{};
+  // A repaired motion has been asked about already.
+  if (!losses.empty() && document->isModified() && !document->isRepaired() && !askLosses(context_.window, losses))
+    return Done{};
   return saveDocument(document);
 }
 

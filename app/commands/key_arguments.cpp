@@ -24,9 +24,7 @@ Result<IkChange> ikChangeFrom(const QString& word) {
   }
   const auto name = Name::fromText(word.left(colon).trimmed().toStdString());
   if (!name) return name.error();
-  const auto kind = state == "on"    ? IkChange::Kind::On
-                    : state == "off" ? IkChange::Kind::Off
-                                     : IkChange::Kind::Remove;
+  const auto kind = state == "on" ? IkChange::Kind::On : state == "off" ? IkChange::Kind::Off : IkChange::Kind::Remove;
   return IkChange{name->bytes, kind};
 }
 

@@ -17,15 +17,17 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   setWindowTitle(tr("About Furitsuke"));
   auto* picture = new QLabel(this);
   picture->setPixmap(QIcon(":/icons/furitsuke.svg").pixmap(QSize(64, 64), devicePixelRatioF()));
-  auto* name = new QLabel(QString("%1 %2").arg(QApplication::applicationDisplayName(), QApplication::applicationVersion()), this);
+  auto* name = new QLabel(
+      QString("%1 %2").arg(QApplication::applicationDisplayName(), QApplication::applicationVersion()), this);
   QFont large = name->font();
   large.setPointSizeF(large.pointSizeF() * 1.4);
   name->setFont(large);
   auto* purpose = new QLabel(tr("Views and edits motion of MikuMikuDance."), this);
-  auto* licence = new QLabel(tr("The program is free software under the GNU General Public License, version 3 or later; "
-                                "its core is under the MIT License.\nBuilt with Qt %1.")
-                                 .arg(qVersion()),
-                             this);
+  auto* licence =
+      new QLabel(tr("The program is free software under the GNU General Public License, version 3 or later; "
+                    "its core is under the MIT License.\nBuilt with Qt %1.")
+                     .arg(qVersion()),
+                 this);
   licence->setProperty("muted", true);
   licence->setWordWrap(true);
   licence->setMinimumWidth(90 * kGrid);

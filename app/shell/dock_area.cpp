@@ -93,6 +93,9 @@ bool DockArea::restoreLayout(const QByteArray& state, int version) {
   if (!restoreState(state, version)) return false;
   fresh_ = false;
   showTitleBars();
+  for (const QString& name : dockNames()) {
+    emit dockVisibilityChanged(name, dock(name)->toggleViewAction()->isChecked());
+  }
   return true;
 }
 

@@ -3,11 +3,13 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -71,9 +73,10 @@ MainWindow::MainWindow(Settings& settings)
 }
 
 MainWindow::~MainWindow() {
-  // Panels let go of the documents before the workspace deletes them.
-  disconnect(workspace_, nullptr, this, nullptr);
-  docks_->setDocument(nullptr);
+  // Documents go while everything that watches them is whole: after this body the window is but a QMainWindow.
+  while (workspace_->count() > 0) workspace_->remove(workspace_->document(0));
+  qApp->removeEventFilter(this);
+  QApplication::clipboard()->disconnect(this);
 }
 
 void MainWindow::buildContents() {
@@ -252,10 +255,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
   const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||
                      key->key() == Qt::Key_Down || key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
+  const bool isField =
+      qobject_cast<QLineEdit*>(watched) != nullptr || qobject_cast<QAbstractSpinBox*>(watched) != nullptr;
   const bool isList =
       qobject_cast<QAbstractItemView*>(watched) != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
   const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
-  if (plain && ((isButton && presses) || (isList && (presses || moves)))) {
+  if (plain && ((isButton && presses) || ((isList || isField) && (presses || moves)))) {
     event->accept();
     return true;
   }

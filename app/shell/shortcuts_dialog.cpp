@@ -106,7 +106,8 @@ QString ShortcutsDialog::currentId() const {
 }
 
 QList<QKeySequence> ShortcutsDialog::shortcuts(const ActionInfo& action) const {
-  return changes_.value(action.id, shortcutsOf(action, preset_->currentIndex() == 1 ? KeyPreset::Mmd : KeyPreset::Furitsuke));
+  return changes_.value(action.id,
+                        shortcutsOf(action, preset_->currentIndex() == 1 ? KeyPreset::Mmd : KeyPreset::Furitsuke));
 }
 
 void ShortcutsDialog::showItem(QTreeWidgetItem* item) {
@@ -124,8 +125,8 @@ void ShortcutsDialog::showList() {
     const bool needsParameters = *action.menu == '\0';  // only scripts can call it
     const QString keys = keyTexts(shortcuts(action));
     const QString wanted = search_->text();
-    if (needsParameters || (!action.plainText().contains(wanted, Qt::CaseInsensitive) &&
-                            !keys.contains(wanted, Qt::CaseInsensitive))) {
+    if (needsParameters ||
+        (!action.plainText().contains(wanted, Qt::CaseInsensitive) && !keys.contains(wanted, Qt::CaseInsensitive))) {
       continue;
     }
     auto* item = new QTreeWidgetItem(list_, {action.plainText(), keys});

@@ -7,9 +7,10 @@ namespace furitsuke {
 namespace {
 
 TEST(CommandLineOptions, AreReadWordForWord) {
-  const auto line = parseCommandLine({"furitsuke", "a.vmd", "--screenshot", "o.png", "--size", "800x600", "--frame", "12",
-                                      "--theme", "light", "--panel", "curves", "b.vpd", "--profile=p", "--safe-mode",
-                                      "--language", "ja", "--log-level", "debug", "--report-startup"});
+  const auto line = parseCommandLine({"furitsuke",  "a.vmd",   "--screenshot", "o.png",       "--size",
+                                      "800x600",    "--frame", "12",           "--theme",     "light",
+                                      "--panel",    "curves",  "b.vpd",        "--profile=p", "--safe-mode",
+                                      "--language", "ja",      "--log-level",  "debug",       "--report-startup"});
   ASSERT_TRUE(line) << line.error().message();
   EXPECT_EQ(line->files, (QStringList{"a.vmd", "b.vpd"}));
   EXPECT_EQ(line->screenshot, "o.png");
@@ -33,9 +34,9 @@ TEST(CommandLineOptions, NothingGivenIsAnOrdinaryStart) {
 
 TEST(CommandLineOptions, HelpNamesEveryOption) {
   const QString help = commandLineHelp();
-  for (const char* option : {"--screenshot", "--size", "--frame", "--theme", "--panel", "--actions", "--list-actions",
-                             "--json", "--profile", "--language", "--safe-mode", "--report-startup", "--log-level",
-                             "--version", "--help"}) {
+  for (const char* option :
+       {"--screenshot", "--size", "--frame", "--theme", "--panel", "--actions", "--list-actions", "--json", "--profile",
+        "--language", "--safe-mode", "--report-startup", "--log-level", "--version", "--help"}) {
     EXPECT_TRUE(help.contains(option)) << option;
   }
 }

@@ -113,9 +113,15 @@ TEST_F(EditingActions, CurvesAreSetPerChannel) {
 }
 
 TEST_F(EditingActions, WhatCannotBeIsAnError) {
-  const char* scripts[] = {"select track=無い骨",     "edit.delete",       "key.move by=1",
-                           "key.add",                 "edit.undo",         "select track=右腕\nkey.set",
-                           "select track=右腕\nkey.set ik=x", "file.recent number=9", "model.rename name=🎵"};
+  const char* scripts[] = {"select track=無い骨",
+                           "edit.delete",
+                           "key.move by=1",
+                           "key.add",
+                           "edit.undo",
+                           "select track=右腕\nkey.set",
+                           "select track=右腕\nkey.set ik=x",
+                           "file.recent number=9",
+                           "model.rename name=🎵"};
   for (const char* script : scripts) {
     run("edit.selectNone");
     document().setCurrentTrack({});

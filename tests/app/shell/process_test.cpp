@@ -63,7 +63,8 @@ TEST_F(Program, TakesAPictureOfTheSizeAskedFor) {
 TEST_F(Program, TakesAPictureOfOnePanel) {
   for (const char* panel : {"timeline", "curves", "properties", "findings", "log"}) {
     const QString picture = folder.filePath(QString(panel) + ".png");
-    const Outcome outcome = start({writeMotion("a.vmd"), "--screenshot", picture, "--size", "1600x1000", "--panel", panel});
+    const Outcome outcome =
+        start({writeMotion("a.vmd"), "--screenshot", picture, "--size", "1600x1000", "--panel", panel});
     EXPECT_EQ(outcome.code, 0) << panel << outcome.err.toStdString();
     const QImage image(picture);
     EXPECT_FALSE(image.isNull()) << panel;
@@ -73,8 +74,10 @@ TEST_F(Program, TakesAPictureOfOnePanel) {
 
 TEST_F(Program, RunsActionsAndSaves) {
   const QString out = folder.filePath("out file.vmd");
-  const QString script = write("script.txt", "# move and save\nselect track=右腕 frames=10-20\nkey.move by=5\n"
-                                             "file.save path=\"" + out.toUtf8() + "\"\n");
+  const QString script = write("script.txt",
+                               "# move and save\nselect track=右腕 frames=10-20\nkey.move by=5\n"
+                               "file.save path=\"" +
+                                   out.toUtf8() + "\"\n");
   const Outcome outcome = start({writeMotion("a.vmd"), "--actions", script});
   EXPECT_EQ(outcome.code, 0) << outcome.err.toStdString();
   EXPECT_TRUE(QFile::exists(out));
@@ -113,9 +116,9 @@ TEST_F(Program, TellsVersionHelpAndStartupTime) {
 }
 
 TEST_F(Program, RefusesWhatItDoesNotUnderstand) {
-  for (const QStringList& arguments : {QStringList{"--size", "big"}, QStringList{"--frame", "-1"},
-                                       QStringList{"--theme", "neon"}, QStringList{"--panel", "sofa"},
-                                       QStringList{"--log-level", "loud"}, QStringList{"--no-such-option"}}) {
+  for (const QStringList& arguments :
+       {QStringList{"--size", "big"}, QStringList{"--frame", "-1"}, QStringList{"--theme", "neon"},
+        QStringList{"--panel", "sofa"}, QStringList{"--log-level", "loud"}, QStringList{"--no-such-option"}}) {
     const Outcome outcome = start(arguments + QStringList{"--screenshot", folder.filePath("x.png")});
     EXPECT_EQ(outcome.code, 2) << arguments.join(' ').toStdString();
     EXPECT_FALSE(outcome.err.isEmpty());

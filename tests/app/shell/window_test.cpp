@@ -33,7 +33,8 @@ TEST_F(Window, EveryActionOfTheTableIsBound) { EXPECT_EQ(window->actions().unbou
 TEST_F(Window, OpensAMotionInATab) {
   const QString path = writeMotion("dance.vmd", sampleMotion());
   ASSERT_TRUE(window->files().open(path));
-  EXPECT_EQ(document().motion(), sampleMotion());
+  const Motion& motion = document().motion();
+  EXPECT_EQ(test::keysOf(motion, *findTrack(motion, "右腕")), "0:0 10:10 20:20");
   auto* tabs = window->findChild<QTabBar*>("documentTabs");
   ASSERT_EQ(tabs->count(), 1);
   EXPECT_EQ(tabs->tabText(0), "dance.vmd");
@@ -70,6 +71,7 @@ TEST_F(Window, UndoBringsBackEveryByte) {
 
 TEST_F(Window, KeysOfTheKeyboardWork) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const Motion opened = document().motion();
   window->activateWindow();
   QTest::keyClick(window.get(), Qt::Key_Right);
   QTest::keyClick(window.get(), Qt::Key_Right);
@@ -86,7 +88,7 @@ TEST_F(Window, KeysOfTheKeyboardWork) {
   settle();
   QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
   EXPECT_FALSE(document().isModified());
-  EXPECT_EQ(document().motion(), sampleMotion());
+  EXPECT_EQ(document().motion(), opened);
 }
 
 TEST_F(Window, TypingAFrameMovesThePlayhead) {
