@@ -13,6 +13,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/process_clock.h"
 #include "app/shell/screenshot.h"
+#include "app/shell/translation.h"
 #include "app/theme/theme.h"
 #include "core/base/log.h"
 
@@ -121,11 +122,15 @@ int main(int argc, char** argv) {
   if (!line) return complain(line.error().message() + " (see --help)");
   if (line->help) return print(commandLineHelp().toUtf8());
   if (line->version) return print("furitsuke " FURITSUKE_VERSION "\n");
-  if (line->listActions)
+  if (line->listActions) {
+    const QCoreApplication application(argc, argv);
+    installTranslations(line->language);
     return print(line->json ? actionListJson(KeyPreset::Furitsuke) : actionListText(KeyPreset::Furitsuke));
+  }
 
   const bool offscreen = chooseOffscreen(*line);
   QApplication application(argc, argv);
+  installTranslations(line->language);
   QApplication::setApplicationName("furitsuke");
   QApplication::setApplicationDisplayName("Furitsuke");
   QApplication::setApplicationVersion(FURITSUKE_VERSION);

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QScrollArea>
 #include <utility>
 
 #include "app/curves/curve_panel.h"
@@ -18,7 +19,18 @@ namespace {
 /// Shares of the area at first, in parts of its width or height.
 constexpr int kTimelineWidth = 74, kSideWidth = 26;
 constexpr int kTimelineHeight = 80, kFindingsHeight = 20;
-constexpr int kPropertiesHeight = 50, kCurvesHeight = 50;
+constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
+
+/// A panel that scrolls when its dock is lower than the panel can be: the window stays as small as it is asked to be.
+QScrollArea* scrollable(QWidget* panel) {
+  auto* area = new QScrollArea;
+  area->setWidget(panel);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  return area;
+}
 
 }  // namespace
 
@@ -34,7 +46,7 @@ DockArea::DockArea(QWidget* parent)
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   addDock("timeline", timeline_);
-  addDock("curves", curves_);
+  addDock("curves", scrollable(curves_));
   addDock("properties", properties_);
   addDock("findings", findings_);
   addDock("log", log_);

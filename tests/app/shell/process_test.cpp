@@ -60,6 +60,20 @@ TEST_F(Program, TakesAPictureOfTheSizeAskedFor) {
   EXPECT_GT(image.pixelColor(400, 30).lightness(), 200) << "the light theme";
 }
 
+TEST_F(Program, KeepsTheSizeHoweverMuchThePanelsShow) {
+  const QString picture = folder.filePath("out.png");
+  const Outcome outcome = start({writeMotion("a.vmd"), "--actions", write("all.txt", "edit.selectAll\n"),
+                                 "--screenshot", picture, "--size", "1000x600"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err.toStdString();
+  EXPECT_EQ(QImage(picture).size(), QSize(1000, 600));
+}
+
+TEST_F(Program, SpeaksJapanese) {
+  const Outcome outcome = start({"--list-actions", "--language", "ja"});
+  EXPECT_TRUE(outcome.out.contains("元に戻す")) << outcome.out.left(400).toStdString();
+  EXPECT_TRUE(start({"--list-actions", "--language", "en"}).out.contains("Undo"));
+}
+
 TEST_F(Program, TakesAPictureOfOnePanel) {
   for (const char* panel : {"timeline", "curves", "properties", "findings", "log"}) {
     const QString picture = folder.filePath(QString(panel) + ".png");
