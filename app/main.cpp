@@ -62,7 +62,6 @@ void startLogging(const CommandLine& line, const Settings& settings) {
   if (line.logLevel) setLogLevel(*line.logLevel);
   const QString path = settings.stateFolder() + "/log/furitsuke.log";
   if (const Status status = setLogFile(toPath(path)); !status) complain("no log: " + status.error().message());
-  qInstallMessageHandler(logQtMessage);
 }
 
 /// Opens the files; unattended, one that cannot be opened ends the program.
@@ -90,7 +89,9 @@ int runUnattended(MainWindow& window, const CommandLine& line) {
 }
 
 int runWindow(QApplication& application, const CommandLine& line, bool offscreen) {
-  Settings settings(line.profile, line.safeMode ? Settings::Mode::Safe : Settings::Mode::Normal);
+  // A picture or a script shall not depend on what a person has set up, nor change it.
+  const bool isSafe = line.safeMode || (line.isUnattended() && line.profile.isEmpty());
+  Settings settings(line.profile, isSafe ? Settings::Mode::Safe : Settings::Mode::Normal);
   startLogging(line, settings);
   furitsuke::log(LogLevel::Info, "Furitsuke " + QApplication::applicationVersion().toStdString() + " started");
   applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
@@ -129,6 +130,7 @@ int main(int argc, char** argv) {
   }
 
   const bool offscreen = chooseOffscreen(*line);
+  qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
   installTranslations(line->language);
   QApplication::setApplicationName("furitsuke");

@@ -652,11 +652,11 @@
         </message>
         <message>
             <source>Show the rotation as it stands in the file</source>
-            <translation type="unfinished" />
+            <translation>ファイルにある回転の値を表示します</translation>
         </message>
         <message>
             <source>Show the quaternion</source>
-            <translation type="unfinished" />
+            <translation>クォータニオンを表示</translation>
         </message>
         <message>
             <source>Quaternion %1</source>
@@ -688,7 +688,7 @@
         </message>
         <message>
             <source>Camera rotation %1</source>
-            <translation type="unfinished" />
+            <translation>カメラの回転 %1</translation>
         </message>
         <message>
             <source>Target</source>
@@ -716,7 +716,7 @@
         </message>
         <message>
             <source>Pick the colour</source>
-            <translation type="unfinished" />
+            <translation>色を選ぶ</translation>
         </message>
         <message>
             <source>R</source>
@@ -755,7 +755,7 @@
         </message>
         <message>
             <source>Light colour</source>
-            <translation type="unfinished" />
+            <translation>照明の色</translation>
         </message>
     </context>
     <context>
@@ -766,7 +766,7 @@
         </message>
         <message>
             <source>Weight slider</source>
-            <translation type="unfinished" />
+            <translation>ウェイトのスライダー</translation>
         </message>
         <message>
             <source>M</source>
@@ -778,7 +778,7 @@
         <name>PlayheadValues</name>
         <message>
             <source>%1 at frame %2</source>
-            <translation type="unfinished" />
+            <translation>フレーム %2 の%1</translation>
         </message>
         <message>
             <source>Translation</source>
@@ -858,11 +858,11 @@
         </message>
         <message>
             <source>all on</source>
-            <translation type="unfinished" />
+            <translation>すべてオン</translation>
         </message>
         <message>
             <source>%1 of %2 off</source>
-            <translation type="unfinished" />
+            <translation>%2 個中 %1 個オフ</translation>
         </message>
     </context>
     <context>
@@ -974,15 +974,15 @@
         </message>
         <message>
             <source>Add IK %1</source>
-            <translation type="unfinished" />
+            <translation>IK %1 の追加</translation>
         </message>
         <message>
             <source>%1 bones</source>
-            <translation type="unfinished" />
+            <translation>%1 ボーン</translation>
         </message>
         <message>
             <source>Remove IK %1</source>
-            <translation type="unfinished" />
+            <translation>IK %1 の削除</translation>
         </message>
     </context>
     <context>
@@ -1048,7 +1048,7 @@
         </message>
         <message>
             <source>Self-shadow mode</source>
-            <translation type="unfinished" />
+            <translation>セルフ影のモード</translation>
         </message>
         <message>
             <source>Mode</source>
@@ -1065,7 +1065,7 @@
         </message>
         <message>
             <source>Self-shadow distance</source>
-            <translation type="unfinished" />
+            <translation>セルフ影の距離</translation>
         </message>
         <message>
             <source>mixed</source>
@@ -1085,7 +1085,8 @@
         <message>
             <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
 Built with Qt %1.</source>
-            <translation type="unfinished" />
+            <translation>このプログラムは GNU General Public License バージョン 3 以降で配布される自由ソフトウェアです。コア部分は MIT License です。
+Qt %1 を使用しています。</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1100,22 +1101,22 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Show and change all channels at once</source>
-            <translation type="unfinished" />
+            <translation>すべてのチャンネルをまとめて表示・変更します</translation>
         </message>
     </context>
     <context>
         <name>furitsuke::ChannelButton</name>
         <message>
             <source>%1 channel</source>
-            <translation type="unfinished" />
+            <translation>%1 チャンネル</translation>
         </message>
         <message>
             <source>Show and change the curve of: %1. Double-click: this one alone.</source>
-            <translation type="unfinished" />
+            <translation>%1 の補間曲線を表示・変更します。ダブルクリックでこれだけにします。</translation>
         </message>
         <message>
             <source>The value stays the same here, so the curve cannot be seen in the motion.</source>
-            <translation type="unfinished" />
+            <translation>ここでは値が変わらないため、曲線は動きに現れません。</translation>
         </message>
     </context>
     <context>
@@ -1133,15 +1134,15 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Two handles shape the curve. Tab goes from one to the other, arrow keys move it.</source>
-            <translation type="unfinished" />
+            <translation>2 つのハンドルで曲線を編集します。Tab で切り替え、矢印キーで動かします。</translation>
         </message>
         <message>
             <source>%1: mixed</source>
-            <translation type="unfinished" />
+            <translation>%1: 混在</translation>
         </message>
         <message>
             <source>channels differ</source>
-            <translation type="unfinished" />
+            <translation>チャンネルごとに異なる</translation>
         </message>
         <message>
             <source>t %1 → %2</source>
@@ -1168,15 +1169,15 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>(no name)</source>
-            <translation type="unfinished" />
+            <translation>（名前なし）</translation>
         </message>
         <message>
             <source>nothing lies between</source>
-            <translation type="unfinished" />
+            <translation>間に何もありません</translation>
         </message>
         <message>
             <source>%1 constant</source>
-            <translation type="unfinished" />
+            <translation>%1 は一定</translation>
         </message>
         <message>
             <source>frame %1</source>
@@ -1184,15 +1185,15 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>First key of its track: its curve has no effect</source>
-            <translation type="unfinished" />
+            <translation>トラックの最初のキー: 曲線は効果がありません</translation>
         </message>
         <message>
             <source>frames %1 → %2</source>
-            <translation type="unfinished" />
+            <translation>フレーム %1 → %2</translation>
         </message>
         <message>
             <source>Curve of the key at %1</source>
-            <translation type="unfinished" />
+            <translation>%1 のキーの曲線</translation>
         </message>
         <message>
             <source>%1 keys</source>
@@ -1200,19 +1201,19 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>%1 on %2 tracks</source>
-            <translation type="unfinished" />
+            <translation>%2 トラックで%1</translation>
         </message>
         <message>
             <source>First keys of their tracks: their curves have no effect</source>
-            <translation type="unfinished" />
+            <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
         </message>
         <message>
             <source>%1 of them first keys: no effect</source>
-            <translation type="unfinished" />
+            <translation>うち %1 個は最初のキー: 効果なし</translation>
         </message>
         <message>
             <source>Each curve shapes the span before its key</source>
-            <translation type="unfinished" />
+            <translation>曲線はキーの前の区間に働きます</translation>
         </message>
     </context>
     <context>
@@ -1223,23 +1224,23 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>The clipboard holds no curve</source>
-            <translation type="unfinished" />
+            <translation>クリップボードに曲線がありません</translation>
         </message>
         <message>
             <source>The copied curves are of other channels than the checked ones</source>
-            <translation type="unfinished" />
+            <translation>コピーした曲線は選択中のチャンネルのものではありません</translation>
         </message>
         <message>
             <source>Paste curve</source>
-            <translation type="unfinished" />
+            <translation>曲線のペースト</translation>
         </message>
         <message>
             <source>Curve: %1</source>
-            <translation type="unfinished" />
+            <translation>曲線: %1</translation>
         </message>
         <message>
             <source>Reset curves</source>
-            <translation type="unfinished" />
+            <translation>曲線のリセット</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -1247,7 +1248,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Copy the curves of the checked channels (of the first key)</source>
-            <translation type="unfinished" />
+            <translation>選択中のチャンネルの曲線をコピーします（最初のキー）</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -1255,7 +1256,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Paste the copied curves into the checked channels</source>
-            <translation type="unfinished" />
+            <translation>コピーした曲線を選択中のチャンネルに使います</translation>
         </message>
         <message>
             <source>Reset</source>
@@ -1263,7 +1264,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Straight lines in every channel of the selected keys</source>
-            <translation type="unfinished" />
+            <translation>選択したキーの全チャンネルを直線にします</translation>
         </message>
         <message>
             <source>Select a bone or camera key to shape the curve that leads to it.</source>
@@ -1275,7 +1276,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>No key with a curve lies at the playhead</source>
-            <translation type="unfinished" />
+            <translation>再生位置に曲線を持つキーがありません</translation>
         </message>
     </context>
     <context>
@@ -1463,15 +1464,15 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>The keys of the motion: rows are tracks, columns are frames</source>
-            <translation type="unfinished" />
+            <translation>モーションのキー: 行がトラック、列がフレーム</translation>
         </message>
         <message>
             <source>Copy %1  →  frame %2</source>
-            <translation type="unfinished" />
+            <translation>%1 をコピー  →  フレーム %2</translation>
         </message>
         <message>
             <source>%1  →  frame %2</source>
-            <translation type="unfinished" />
+            <translation>%1  →  フレーム %2</translation>
         </message>
     </context>
     <context>
@@ -1750,15 +1751,15 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Frames to move by</source>
-            <translation type="unfinished" />
+            <translation>移動するフレーム数</translation>
         </message>
         <message>
             <source>The frame of the selected keys</source>
-            <translation type="unfinished" />
+            <translation>選択したキーのフレーム</translation>
         </message>
         <message>
             <source>Moves the selected keys by so many frames, back when negative</source>
-            <translation type="unfinished" />
+            <translation>選択したキーをこのフレーム数だけ移動します（負で前へ）</translation>
         </message>
         <message>
             <source>Move keys</source>
@@ -1769,7 +1770,7 @@ Built with Qt %1.</source>
         <name>furitsuke::IkTable</name>
         <message>
             <source>These keys switch no IK.</source>
-            <translation type="unfinished" />
+            <translation>これらのキーには IK の切り替えがありません。</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1789,31 +1790,31 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Name of an IK bone</source>
-            <translation type="unfinished" />
+            <translation>IK ボーンの名前</translation>
         </message>
         <message>
             <source>Name of the IK bone to add</source>
-            <translation type="unfinished" />
+            <translation>追加する IK ボーンの名前</translation>
         </message>
         <message>
             <source>Add the IK bone to the selected keys, switched on</source>
-            <translation type="unfinished" />
+            <translation>選択したキーに IK ボーンをオンで追加します</translation>
         </message>
         <message>
             <source>Add the IK bone</source>
-            <translation type="unfinished" />
+            <translation>IK ボーンを追加</translation>
         </message>
         <message>
             <source>Remove the selected IK bones from the selected keys</source>
-            <translation type="unfinished" />
+            <translation>選択したキーから選択した IK ボーンを除きます</translation>
         </message>
         <message>
             <source>Remove IK bones</source>
-            <translation type="unfinished" />
+            <translation>IK ボーンを除く</translation>
         </message>
         <message>
             <source>in %1 of %2 keys</source>
-            <translation type="unfinished" />
+            <translation>%2 キー中 %1 キー</translation>
         </message>
         <message>
             <source>mixed</source>
@@ -1829,30 +1830,30 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Type the name of an IK bone</source>
-            <translation type="unfinished" />
+            <translation>IK ボーンの名前を入力してください</translation>
         </message>
         <message>
             <source>Motions store names in CP932, which has no “%1”</source>
-            <translation type="unfinished" />
+            <translation>名前は CP932 で保存され、「%1」は使えません</translation>
         </message>
         <message>
             <source>Too long: %1 bytes, a motion holds %2</source>
-            <translation type="unfinished" />
+            <translation>長すぎます: %1 バイト（最大 %2）</translation>
         </message>
         <message>
             <source>“%1” is in the table already</source>
-            <translation type="unfinished" />
+            <translation>「%1」は既に表にあります</translation>
         </message>
     </context>
     <context>
         <name>furitsuke::KeyDescription</name>
         <message>
             <source>Translation  %1</source>
-            <translation type="unfinished" />
+            <translation>移動  %1</translation>
         </message>
         <message>
             <source>Rotation  %1 degrees</source>
-            <translation type="unfinished" />
+            <translation>回転  %1 度</translation>
         </message>
         <message>
             <source>Physics off</source>
@@ -1860,35 +1861,35 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Weight  %1</source>
-            <translation type="unfinished" />
+            <translation>ウェイト  %1</translation>
         </message>
         <message>
             <source>Distance  %1</source>
-            <translation type="unfinished" />
+            <translation>距離  %1</translation>
         </message>
         <message>
             <source>Target  %1</source>
-            <translation type="unfinished" />
+            <translation>注視点  %1</translation>
         </message>
         <message>
             <source>Angles  %1 degrees</source>
-            <translation type="unfinished" />
+            <translation>角度  %1 度</translation>
         </message>
         <message>
             <source>View angle  %1 degrees</source>
-            <translation type="unfinished" />
+            <translation>視野角  %1 度</translation>
         </message>
         <message>
             <source>Perspective off</source>
-            <translation type="unfinished" />
+            <translation>パースペクティブ オフ</translation>
         </message>
         <message>
             <source>Colour  %1, %2, %3</source>
-            <translation type="unfinished" />
+            <translation>色  %1, %2, %3</translation>
         </message>
         <message>
             <source>Direction  %1</source>
-            <translation type="unfinished" />
+            <translation>方向  %1</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1904,35 +1905,35 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>非表示</translation>
         </message>
         <message>
             <source>All IK on</source>
-            <translation type="unfinished" />
+            <translation>IK すべてオン</translation>
         </message>
         <message>
             <source>IK off: %1</source>
-            <translation type="unfinished" />
+            <translation>IK オフ: %1</translation>
         </message>
         <message>
             <source>%1 · frame %2 · %3</source>
-            <translation type="unfinished" />
+            <translation>%1 · フレーム %2 · %3</translation>
         </message>
         <message>
             <source>Keys on %1 of %2 tracks</source>
-            <translation type="unfinished" />
+            <translation>%2 トラック中 %1 トラックにキー</translation>
         </message>
         <message>
             <source>Held: the value does not move towards this key</source>
-            <translation type="unfinished" />
+            <translation>固定: このキーまで値は動きません</translation>
         </message>
         <message>
             <source>Linear towards this key</source>
-            <translation type="unfinished" />
+            <translation>このキーまで線形</translation>
         </message>
         <message>
             <source>Eased towards this key</source>
-            <translation type="unfinished" />
+            <translation>このキーまで緩急</translation>
         </message>
         <message>
             <source>X</source>
@@ -1960,7 +1961,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Curve %1  %2</source>
-            <translation type="unfinished" />
+            <translation>曲線 %1  %2</translation>
         </message>
     </context>
     <context>
@@ -1971,7 +1972,7 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Legend of the marks</source>
-            <translation type="unfinished" />
+            <translation>印の説明</translation>
         </message>
         <message>
             <source>eased</source>
@@ -1994,7 +1995,7 @@ Built with Qt %1.</source>
         <name>furitsuke::KeySection</name>
         <message>
             <source>Change %1</source>
-            <translation type="unfinished" />
+            <translation>%1 の変更</translation>
         </message>
     </context>
     <context>
@@ -2109,19 +2110,19 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>First handle, time (0 to 127)</source>
-            <translation type="unfinished" />
+            <translation>1 つ目のハンドル、時間（0〜127）</translation>
         </message>
         <message>
             <source>First handle, value (0 to 127)</source>
-            <translation type="unfinished" />
+            <translation>1 つ目のハンドル、値（0〜127）</translation>
         </message>
         <message>
             <source>Second handle, time (0 to 127)</source>
-            <translation type="unfinished" />
+            <translation>2 つ目のハンドル、時間（0〜127）</translation>
         </message>
         <message>
             <source>Second handle, value (0 to 127)</source>
-            <translation type="unfinished" />
+            <translation>2 つ目のハンドル、値（0〜127）</translation>
         </message>
     </context>
     <context>
@@ -2142,7 +2143,7 @@ Built with Qt %1.</source>
         <name>furitsuke::PropertyRow</name>
         <message>
             <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
-            <translation type="unfinished" />
+            <translation>%1: ドラッグで変更（Shift で粗く、Ctrl で細かく）</translation>
         </message>
     </context>
     <context>
@@ -2223,11 +2224,11 @@ Built with Qt %1.</source>
         <name>furitsuke::TimeRuler</name>
         <message>
             <source>Time ruler</source>
-            <translation type="unfinished" />
+            <translation>時間目盛り</translation>
         </message>
         <message>
             <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。</translation>
         </message>
     </context>
     <context>
@@ -2254,11 +2255,11 @@ Built with Qt %1.</source>
         </message>
         <message>
             <source>Scroll through the tracks</source>
-            <translation type="unfinished" />
+            <translation>トラックをスクロール</translation>
         </message>
         <message>
             <source>Scroll through time</source>
-            <translation type="unfinished" />
+            <translation>時間をスクロール</translation>
         </message>
         <message>
             <source>Zoom out</source>
@@ -2286,7 +2287,7 @@ Built with Qt %1.</source>
         <message>
             <source>%1 of %2</source>
             <extracomment>of so many keys of a track so many are selected</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 中 %1</translation>
         </message>
     </context>
     <context>

@@ -24,12 +24,14 @@ class Program : public ::testing::Test {
     int code = -1;
     QByteArray out, err;
   };
-  [[nodiscard]] Outcome start(QStringList arguments) const {
+  [[nodiscard]] Outcome start(QStringList arguments, bool withProfile = true) const {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) environment.remove(name);
+    if (withProfile) arguments << "--profile" << folder.filePath("profile");
+    environment.insert("XDG_CONFIG_HOME", folder.filePath("config"));
+    environment.insert("XDG_STATE_HOME", folder.filePath("state"));
     process.setProcessEnvironment(environment);
-    arguments << "--profile" << folder.filePath("profile");
     process.start(FURITSUKE_PROGRAM, arguments);
     EXPECT_TRUE(process.waitForFinished(60000));
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -137,6 +139,11 @@ TEST_F(Program, RefusesWhatItDoesNotUnderstand) {
     EXPECT_EQ(outcome.code, 2) << arguments.join(' ').toStdString();
     EXPECT_FALSE(outcome.err.isEmpty());
   }
+}
+
+TEST_F(Program, APictureLeavesThePersonsSettingsAlone) {
+  EXPECT_EQ(start({writeMotion("a.vmd"), "--screenshot", folder.filePath("x.png")}, false).code, 0);
+  EXPECT_FALSE(QFile::exists(folder.filePath("config")));
 }
 
 TEST_F(Program, KeepsEverythingInItsProfile) {
