@@ -59,6 +59,10 @@ class QuestionDialog : public QDialog {
   QVBoxLayout* body_;
 };
 
+QPixmap warningPicture(const QWidget& dialog) {
+  return themedIcon("warning").pixmap(QSize(8 * kGrid, 8 * kGrid), dialog.devicePixelRatioF());
+}
+
 QFileDialog::Options dialogOptions() {
   // Without a desktop there is no native dialog, and tests drive the one of Qt.
   return QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
@@ -69,7 +73,7 @@ QFileDialog::Options dialogOptions() {
 UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
   QMessageBox box(parent);
   box.setObjectName("unsavedQuestion");
-  box.setIcon(QMessageBox::Warning);
+  box.setIconPixmap(warningPicture(box));
   box.setWindowTitle(PromptText::tr("Unsaved Changes"));
   box.setText(titles.size() == 1
                   ? PromptText::tr("%1 has unsaved changes.").arg(titles.first())
@@ -91,8 +95,9 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
 }
 
 bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept) {
-  QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
+  QMessageBox box(QMessageBox::NoIcon, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
   box.setObjectName("confirmQuestion");
+  box.setIconPixmap(warningPicture(box));
   box.setInformativeText(detail);
   QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
   yes->setObjectName("accept");
