@@ -11,6 +11,7 @@ namespace furitsuke::cli {
 
 // Each adds one subcommand with its options; when it is run it sets `status`, which must outlive `app`.
 void addInfoCommand(CLI::App& app, ExitStatus& status);
+void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addConvertCommand(CLI::App& app, ExitStatus& status);
 void addPoseCommand(CLI::App& app, ExitStatus& status);
 void addCameraCommand(CLI::App& app, ExitStatus& status);

@@ -19,10 +19,6 @@ struct InfoOptions {
   bool json = false;
 };
 
-void printJson(const nlohmann::ordered_json& json) {
-  std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-}
-
 ExitStatus runInfo(const InfoOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();

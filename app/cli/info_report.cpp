@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
@@ -78,15 +79,6 @@ Json errorJson(const Error& error) {
       {"offset", error.offset ? Json(*error.offset) : Json()}, {"section", error.section}, {"reason", error.reason}};
 }
 
-Json diagnosticJson(const Diagnostic& diagnostic) {
-  Json json{{"code", diagnostic.code}, {"severity", severityName(diagnostic.severity)}};
-  if (diagnostic.offset) json["offset"] = *diagnostic.offset;
-  if (!diagnostic.track.empty()) json["track"] = diagnostic.track;
-  if (diagnostic.frame) json["frame"] = *diagnostic.frame;
-  json["reason"] = diagnostic.reason;
-  return json;
-}
-
 template <class Value>
 void writeTrackTable(std::ostream& out, std::string_view title, const std::vector<NamedTrack<Value>>& tracks) {
   std::size_t count = 0;
@@ -102,6 +94,19 @@ void writeTrackTable(std::ostream& out, std::string_view title, const std::vecto
 }
 
 }  // namespace
+
+void printJson(const nlohmann::ordered_json& json) {
+  std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+Json diagnosticJson(const Diagnostic& diagnostic) {
+  Json json{{"code", diagnostic.code}, {"severity", severityName(diagnostic.severity)}};
+  if (diagnostic.offset) json["offset"] = *diagnostic.offset;
+  if (!diagnostic.track.empty()) json["track"] = diagnostic.track;
+  if (diagnostic.frame) json["frame"] = *diagnostic.frame;
+  json["reason"] = diagnostic.reason;
+  return json;
+}
 
 Json infoJson(const std::filesystem::path& file, const LoadedMotion& loaded) {
   const Motion& motion = loaded.motion;

@@ -5,6 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/convert/motion_file.h"
 
@@ -16,5 +17,11 @@ namespace furitsuke::cli {
 
 /// The same for people.
 [[nodiscard]] std::string infoText(const std::filesystem::path& file, const LoadedMotion& loaded);
+
+/// A finding as the contract has it: code, severity, place where known, reason.
+[[nodiscard]] nlohmann::ordered_json diagnosticJson(const Diagnostic& diagnostic);
+
+/// To the standard output, indented; text that is no UTF-8 gets replacement characters.
+void printJson(const nlohmann::ordered_json& json);
 
 }  // namespace furitsuke::cli

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/convert/check/check_findings.h"
 #include "core/convert/json_reader.h"
 #include "core/convert/motion_json.h"
 
@@ -167,8 +168,10 @@ Track<Value> orderedTrack(Keys<Value> keys, const std::string& path, Diagnostics
   for (const std::size_t i : order) {
     const Frame frame = keys.frames[i];
     if (!sorted.empty() && sorted.frames.back() == frame) {
-      diagnostics.push_back({"json.key.duplicate", Severity::Info, "two keys on one frame; the last one counts",
-                             std::nullopt, path, frame});
+      Diagnostic& diagnostic = diagnostics.emplace_back(
+          makeDiagnostic(CheckFinding::JsonKeyDuplicate, "two keys on one frame; the last one counts"));
+      diagnostic.track = path;
+      diagnostic.frame = frame;
       sorted.values.back() = std::move(keys.values[i]);
     } else {
       sorted.append(frame, std::move(keys.values[i]));

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/info_report.h"
+#include "app/cli/messages.h"
+#include "core/base/file.h"
+#include "core/convert/check/check_findings.h"
+#include "core/convert/check/motion_check.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct CheckOptions {
+  std::vector<std::string> files;
+  bool json = false;
+  bool codes = false;
+};
+
+ExitStatus listCodes(bool json) {
+  auto list = Json::array();
+  for (const FindingCode& code : findingCodes()) {
+    if (json) {
+      list.push_back({{"code", code.code}, {"severity", severityName(code.severity)}, {"meaning", code.meaning}});
+    } else {
+      std::cout << std::left << std::setw(28) << code.code << std::setw(9) << severityName(code.severity)
+                << code.meaning << '\n';
+    }
+  }
+  if (json) printJson(list);
+  return ExitStatus::Done;
+}
+
+void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
+  for (const Diagnostic& finding : findings) {
+    std::cout << displayPath(file) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
+              << describe(finding) << '\n';
+  }
+}
+
+Json findingsJson(const std::filesystem::path& file, const Diagnostics& findings) {
+  Json json{{"file", displayPath(file)}, {"findings", Json::array()}};
+  for (const Diagnostic& finding : findings) json["findings"].push_back(diagnosticJson(finding));
+  return json;
+}
+
+/// Findings come worst first.
+bool isSuspicious(const Diagnostics& findings) {
+  return !findings.empty() && findings.front().severity >= Severity::Warning;
+}
+
+ExitStatus runCheck(const CheckOptions& options) {
+  if (options.codes) return listCodes(options.json);
+  ExitStatus status = ExitStatus::Done;
+  auto list = Json::array();
+  for (const std::string& name : options.files) {
+    const std::filesystem::path path(name);
+    const Result<LoadedMotion> loaded = loadMotion(path);
+    if (!loaded) {
+      status = ExitStatus::Cannot;
+      if (options.json) list.push_back(unreadableJson(path, loaded.error()));
+      if (!options.json) tellError(path, loaded.error());
+      continue;
+    }
+    const Diagnostics findings = checkMotion(*loaded);
+    if (isSuspicious(findings)) status = worse(status, ExitStatus::Partial);
+    if (options.json) list.push_back(findingsJson(path, findings));
+    if (!options.json) printFindings(path, findings);
+  }
+  if (options.json) printJson(list.size() == 1 ? list.front() : list);
+  return status;
+}
+
+}  // namespace
+
+void addCheckCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<CheckOptions>();
+  CLI::App* command = app.add_subcommand("check", "Tell what is wrong or suspicious about motions and poses");
+  CLI::Option* files = command->add_option("FILE", options->files, "Motion and pose files");
+  command->add_flag("--json", options->json, "An object, or for several files an array of objects");
+  CLI::Option* codes = command->add_flag("--codes", options->codes, "List all codes with severity and meaning");
+  files->excludes(codes);
+  command->callback([options, &status] {
+    if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");
+    status = runCheck(*options);
+  });
+}
+
+}  // namespace furitsuke::cli
