@@ -16,6 +16,7 @@
 #include "core/convert/check/check_findings.h"
 #include "core/convert/json_reader.h"
 #include "core/convert/motion_json.h"
+#include "core/convert/vmd_findings.h"
 
 namespace furitsuke {
 
@@ -53,6 +54,10 @@ struct JsonName {
   [[nodiscard]] Name resolve(JsonReader& json) const {
     if (!json.ok()) return {};
     if (bytes) return Name::fromBytes(*bytes);
+    if (text.find('\0') != std::string::npos) {
+      json.fail("a name holds no zero byte");
+      return {};
+    }
     Result<Name> name = Name::fromText(text);
     if (name.ok()) return std::move(*name);
     json.fail("the name " + text + " cannot be stored: " + name.error().reason);
@@ -165,17 +170,24 @@ Track<Value> orderedTrack(Keys<Value> keys, const std::string& path, Diagnostics
   std::ranges::stable_sort(order, {}, [&](std::size_t i) { return keys.frames[i]; });
   Keys<Value> sorted;
   sorted.reserve(keys.size());
+  // Told once a track: a finding for each key could take many times the memory of the text.
+  std::size_t repeated = 0;
+  Frame firstRepeated = 0;
   for (const std::size_t i : order) {
     const Frame frame = keys.frames[i];
     if (!sorted.empty() && sorted.frames.back() == frame) {
-      Diagnostic& diagnostic = diagnostics.emplace_back(
-          makeDiagnostic(CheckFinding::JsonKeyDuplicate, "two keys on one frame; the last one counts"));
-      diagnostic.track = path;
-      diagnostic.frame = frame;
+      if (repeated++ == 0) firstRepeated = frame;
       sorted.values.back() = std::move(keys.values[i]);
     } else {
       sorted.append(frame, std::move(keys.values[i]));
     }
+  }
+  if (repeated != 0) {
+    Diagnostic& diagnostic = diagnostics.emplace_back(
+        makeDiagnostic(CheckFinding::JsonKeyDuplicate,
+                       countOf(repeated, "key") + " on the frame of a later one; the last one counts"));
+    diagnostic.track = path;
+    diagnostic.frame = firstRepeated;
   }
   return Track<Value>(std::move(sorted));
 }

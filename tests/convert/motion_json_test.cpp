@@ -168,6 +168,20 @@ TEST(MotionJson, TakesKeysInAnyOrderAndTracksInParts) {
   EXPECT_EQ(parsed->diagnostics[0].frame, 3);
 }
 
+TEST(MotionJson, TellsOnceATrackOfRepeatedFrames) {
+  std::string keys;
+  for (int i = 0; i < 1000; ++i) keys += R"({"frame": 7, "weight": 0.5}, )";
+  const auto parsed =
+      motionFromJson(jsonWith("morphs", R"([{"name": "a", "keys": [)" + keys + R"({"frame": 7, "weight": 1}]}])"));
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  ASSERT_EQ(parsed->motion.morphs.at(0).keys.size(), 1U);
+  EXPECT_EQ(parsed->motion.morphs[0].keys.values()[0].weight, 1.0F);
+  ASSERT_EQ(parsed->diagnostics.size(), 1U);
+  EXPECT_EQ(parsed->diagnostics[0].track, "morph:a");
+  EXPECT_EQ(parsed->diagnostics[0].frame, 7);
+  EXPECT_EQ(parsed->diagnostics[0].reason, "1000 keys on the frame of a later one; the last one counts");
+}
+
 TEST(MotionJson, LetsNameBytesWinAndTellsTracksApartByBytes) {
   const auto parsed = motionFromJson(jsonWith("morphs", R"([
     {"name": "x", "nameBytes": "82A0", "keys": []}, {"name": "x", "keys": []}, {"name": "あ", "keys": []}])"));
@@ -217,6 +231,7 @@ TEST(MotionJson, RefusesWhatIsWrongAndNamesThePath) {
       {jsonWith("bones", R"([{"name": "a", "keys": []}, {"name": "a", "keys": [{"frame": 0}]}])"),
        "bones[1].keys[0].translation", "is missing"},
       {jsonWith("bones", R"([{"name": "😀", "keys": []}])"), "bones[0]", nullptr},
+      {jsonWith("bones", R"([{"name": "a\u0000b", "keys": []}])"), "bones[0]", "a name holds no zero byte"},
       {jsonWith("bones", R"([{"name": "a", "nameBytes": "8", "keys": []}])"), "bones[0].nameBytes",
        "an odd number of hexadecimal digits"},
       {jsonWith("bones", R"([{"name": "a", "nameBytes": "zz", "keys": []}])"), "bones[0].nameBytes",
