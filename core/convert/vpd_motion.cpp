@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/convert/vpd_motion.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -8,10 +9,35 @@
 #include <utility>
 #include <vector>
 
+#include "core/convert/vmd_findings.h"
 #include "core/format/vpd/vpd_diagnostics.h"
 
 namespace furitsuke {
 namespace {
+
+/// Names that are told one by one; a file full of repeated blocks must not grow a report larger than itself.
+constexpr std::size_t kListedRepeats = 100;
+
+/// One finding a name that stands in the file more than once, and one for all that are too many to list.
+template <class Value>
+void reportRepeats(const std::vector<Value>& values, const std::vector<std::size_t>& repeats,
+                   std::string_view trackPrefix, vpd::Finding repeated, Diagnostics& diagnostics) {
+  std::size_t told = 0;
+  std::size_t untold = 0;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (repeats[i] == 0) continue;
+    if (told++ >= kListedRepeats) {
+      ++untold;
+      continue;
+    }
+    Diagnostic& diagnostic = diagnostics.emplace_back(vpd::makeDiagnostic(
+        repeated, "stands in the pose " + std::to_string(repeats[i] + 1) + " times; the last block counts"));
+    diagnostic.track = std::string(trackPrefix) + values[i].name.text;
+  }
+  if (untold == 0) return;
+  diagnostics.push_back(
+      vpd::makeDiagnostic(vpd::Finding::More, countOf(untold, "name") + " more that stand in the pose repeatedly"));
+}
 
 /// The records with every name once: the values of the last, in the place of the first.
 template <class Value, class Record>
@@ -19,7 +45,9 @@ std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_
                                 Diagnostics& diagnostics) {
   std::vector<Value> values;
   std::unordered_map<std::string_view, std::size_t> places;
+  std::vector<std::size_t> repeats;
   values.reserve(records.size());
+  repeats.reserve(records.size());
   for (const Record& record : records) {
     Value value = [&] {
       if constexpr (std::is_same_v<Value, BonePose>) {
@@ -31,13 +59,13 @@ std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_
     const auto [place, isNew] = places.try_emplace(record.name.bytes, values.size());
     if (isNew) {
       values.push_back(std::move(value));
+      repeats.push_back(0);
       continue;
     }
     values[place->second] = std::move(value);
-    Diagnostic& diagnostic = diagnostics.emplace_back(
-        vpd::makeDiagnostic(repeated, "stands in the pose more than once; the last block counts"));
-    diagnostic.track = std::string(trackPrefix) + record.name.text;
+    ++repeats[place->second];
   }
+  reportRepeats(values, repeats, trackPrefix, repeated, diagnostics);
   return values;
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace furitsuke {
 namespace {
 
@@ -49,6 +51,22 @@ TEST(MotionFromVpd, TakesTheLastOfRepeatedBlocksAndSaysSo) {
   EXPECT_EQ(diagnostics[0].code, "vpd.bone.duplicate");
   EXPECT_EQ(diagnostics[0].track, "右腕");
   EXPECT_EQ(diagnostics[1].track, "morph:あ");
+}
+
+TEST(MotionFromVpd, TellsOnceOfANameHoweverOftenItStandsThere) {
+  vpd::File file;
+  for (int copy = 0; copy < 50; ++copy) {
+    for (int name = 0; name < 300; ++name) {
+      file.bones.push_back({nameOf("b" + std::to_string(name)), {0, 0, 0}, {0, 0, 0, 1}});
+    }
+  }
+  Diagnostics diagnostics;
+  EXPECT_EQ(motionFromVpd(file, diagnostics).bones.size(), 300U);
+  ASSERT_EQ(diagnostics.size(), 101U);
+  EXPECT_EQ(diagnostics[0].track, "b0");
+  EXPECT_EQ(diagnostics[0].reason, "stands in the pose 50 times; the last block counts");
+  EXPECT_EQ(diagnostics[100].code, "vpd.more");
+  EXPECT_NE(diagnostics[100].reason.find("200 names"), std::string::npos) << diagnostics[100].reason;
 }
 
 TEST(VpdFromPose, GivesBackTheRecordsThatThePoseCameFrom) {
