@@ -273,6 +273,15 @@ TEST(VpdRead, KeepsNamesThatAreNoCp932AndReplacesWhatCp932DoesNotHave) {
   EXPECT_EQ(codesOf(*emojiFile), "vpd.text.encoding vpd.name.unencodable");
 }
 
+TEST(VpdRead, TakesTimeInProportionToTheTextHoweverLongAStatementIs) {
+  // Blanks at the front of a statement that goes on over many lines: looking at them for every line would take hours.
+  std::string text = "Vocaloid Pose Data file\nBone0{a\n;" + std::string(2'000'000, ' ') + ",\n";
+  for (int i = 0; i < 300'000; ++i) text += ",\n";
+  const Result<vpd::File> file = vpd::read(asBytes(text));
+  ASSERT_TRUE(file.ok());
+  EXPECT_TRUE(file->damage.has_value());
+}
+
 TEST(VpdRead, ReportsNoMoreThanAPersonCanRead) {
   std::string text(kHead);
   for (int i = 0; i < 10000; ++i) text += "x\n";

@@ -179,7 +179,8 @@ class PoseReader {
       text.remove_prefix(end + 1);
     }
     statement += text;
-    if (!trimmed(statement).ends_with(',')) finishStatement(body, statement, line);
+    // Only its end is looked at: a statement may go on over many lines.
+    if (!withoutBlanksBehind(statement).ends_with(',')) finishStatement(body, statement, line);
   }
 
   static std::optional<Numbers>* placeOf(Body& body, std::size_t count) {
