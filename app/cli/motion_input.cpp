@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/motion_input.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <string>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "app/cli/messages.h"
 #include "core/convert/motion_file.h"
@@ -13,12 +17,17 @@ namespace {
 
 /// Tracks of one kind by the bytes of their names, each later one in the place of an earlier of the same name.
 template <class Value>
-void overlayTracks(std::vector<NamedTrack<Value>>& below, std::vector<NamedTrack<Value>>& above,
-                   TrackId (Motion::*ensure)(const Name&), Motion& motion) {
+void overlayTracks(std::vector<NamedTrack<Value>>& below, std::vector<NamedTrack<Value>>& above) {
+  std::unordered_map<std::string, std::size_t> places;
+  for (const NamedTrack<Value>& track : below) places.emplace(track.name.bytes, places.size());
   for (NamedTrack<Value>& track : above) {
     if (track.keys.empty()) continue;
-    const TrackId id = (motion.*ensure)(track.name);
-    below[id.index].keys = std::move(track.keys);
+    const auto [place, isNew] = places.try_emplace(track.name.bytes, below.size());
+    if (isNew) {
+      below.push_back(std::move(track));
+    } else {
+      below[place->second].keys = std::move(track.keys);
+    }
   }
 }
 
@@ -28,8 +37,8 @@ void overlayTrack(Track<Value>& below, Track<Value>& above) {
 }
 
 void overlay(Motion& below, Motion above) {
-  overlayTracks(below.bones, above.bones, &Motion::ensureBone, below);
-  overlayTracks(below.morphs, above.morphs, &Motion::ensureMorph, below);
+  overlayTracks(below.bones, above.bones);
+  overlayTracks(below.morphs, above.morphs);
   overlayTrack(below.camera, above.camera);
   overlayTrack(below.light, above.light);
   overlayTrack(below.selfShadow, above.selfShadow);
