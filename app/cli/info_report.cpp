@@ -89,7 +89,7 @@ void writeTrackTable(std::ostream& out, std::string_view title, const std::vecto
     if (track.keys.empty()) continue;
     out.width(10);
     // The name comes last: the width of Japanese text on a terminal is anyone's guess.
-    out << track.keys.size() << "  " << track.name.text << '\n';
+    out << track.keys.size() << "  " << printable(track.name.text) << '\n';
   }
 }
 
@@ -137,11 +137,11 @@ std::string infoText(const std::filesystem::path& file, const LoadedMotion& load
   const FrameRange frames = motion.frameRange();
   const auto counts = sectionCounts(loaded);
   std::ostringstream out;
-  out << displayPath(file) << '\n';
+  out << printable(displayPath(file)) << '\n';
   out << "  format   " << fileKindTitle(loaded.format);
   if (const auto version = formatVersion(loaded)) out << ", version " << *version;
   out << (motion.isCameraMotion() ? " of a camera" : "") << '\n';
-  out << "  model    " << (motion.modelName.text.empty() ? "(no name)" : motion.modelName.text) << '\n';
+  out << "  model    " << (motion.modelName.text.empty() ? "(no name)" : printable(motion.modelName.text)) << '\n';
   out << "  keys    ";
   for (std::size_t i = 0; i < counts.size(); ++i) out << (i == 0 ? " " : ", ") << kSectionNames[i] << ' ' << counts[i];
   out << '\n';
@@ -150,8 +150,8 @@ std::string infoText(const std::filesystem::path& file, const LoadedMotion& load
   writeTrackTable(out, "morphs", motion.morphs);
   if (!loaded.diagnostics.empty()) out << "  findings (" << loaded.diagnostics.size() << ")\n";
   for (const Diagnostic& diagnostic : loaded.diagnostics) {
-    out << "    " << severityName(diagnostic.severity) << "  " << diagnostic.code << "  " << describe(diagnostic)
-        << '\n';
+    out << "    " << severityName(diagnostic.severity) << "  " << diagnostic.code << "  "
+        << printable(describe(diagnostic)) << '\n';
   }
   return std::move(out).str();
 }

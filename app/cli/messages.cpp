@@ -8,7 +8,20 @@
 
 namespace furitsuke::cli {
 
-void tell(std::string_view text) { std::cerr << "furitsuke-cli: " << text << '\n'; }
+std::string printable(std::string_view text) {
+  std::string shown;
+  shown.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto code = static_cast<unsigned char>(text[i]);
+    // U+0080..U+009F are control characters too, in UTF-8 C2 80..C2 9F.
+    const bool isLongControl = code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+    shown += code < 0x20 || code == 0x7F || isLongControl ? '?' : text[i];
+    i += isLongControl ? 1 : 0;
+  }
+  return shown;
+}
+
+void tell(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(text) << '\n'; }
 
 void tellError(const std::filesystem::path& file, const Error& error) {
   const std::string name = displayPath(file);

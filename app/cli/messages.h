@@ -11,7 +11,10 @@
 // What the program says to people, all of it on the standard error.
 namespace furitsuke::cli {
 
-/// "furitsuke-cli: TEXT"
+/// The text with a question mark for every control character: a name from a file must not steer the terminal.
+[[nodiscard]] std::string printable(std::string_view text);
+
+/// "furitsuke-cli: TEXT", printable
 void tell(std::string_view text);
 /// "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error itself names is not named twice.
 void tellError(const std::filesystem::path& file, const Error& error);

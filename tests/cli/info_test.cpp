@@ -81,6 +81,16 @@ TEST_F(InfoCommand, KeepsBytesOfNamesThatAreNoText) {
   EXPECT_EQ(json["modelNameBytes"], "90d481");
 }
 
+TEST_F(InfoCommand, ShowsNoControlCharactersOfNames) {
+  Motion motion = test::exampleMotion();
+  motion.bones[0].name = Name::fromBytes("\x1B[31mred\n");
+  motion.modelName = Name::fromBytes("\x1B]0;x\x07");
+  write("a.vmd", vmdFromMotion(motion, nullptr));
+  const auto result = run({"info", "a.vmd"});
+  EXPECT_EQ(result.out.find_first_of("\x1B\x07"), std::string::npos) << result.out;
+  EXPECT_NE(result.out.find("?[31mred?\n"), std::string::npos) << result.out;
+}
+
 TEST_F(InfoCommand, TellsPeopleInWords) {
   write("a.vmd", vmd_);
   const auto result = run({"info", "a.vmd", "none.vmd"});
