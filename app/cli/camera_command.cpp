@@ -23,7 +23,7 @@ void writeCameraRow(TableWriter& table, const Motion& motion, double frame) {
   const CameraSample camera = sampleCamera(motion.camera, frame);
   const LightSample light = sampleLight(motion.light, frame);
   const SelfShadowSample shadow = sampleSelfShadow(motion.selfShadow, frame);
-  table.number(frame).number(camera.distance);
+  table.frame(frame).number(camera.distance);
   for (const glm::dvec3& v : {camera.target, camera.rotation}) table.number(v.x).number(v.y).number(v.z);
   table.number(camera.fov).number(camera.perspective ? 1 : 0);
   for (const glm::dvec3& v : {light.color, light.direction}) table.number(v.x).number(v.y).number(v.z);
@@ -38,7 +38,10 @@ ExitStatus runCamera(const CameraOptions& options) {
   TableWriter table(std::cout, TableFormat::Csv,
                     {"frame", "distance", "x", "y", "z", "rx", "ry", "rz", "fov", "perspective", "lr", "lg", "lb", "lx",
                      "ly", "lz", "shadowMode", "shadowDistance"});
-  frames->forEach([&](double frame) { writeCameraRow(table, *motion, frame); });
+  frames->forEach([&](double frame) {
+    writeCameraRow(table, *motion, frame);
+    return table.ok();
+  });
   table.finish();
   return ExitStatus::Done;
 }

@@ -17,11 +17,13 @@ class FrameList {
   /// An Error that names the part which is neither.
   [[nodiscard]] static Result<FrameList> parse(std::string_view text);
 
-  /// Calls visit(double frame) for every moment, in the order of the list.
+  /// Calls visit(double frame) for every moment, in the order of the list, until it says false.
   template <class F>
   void forEach(F&& visit) const {
     for (const Part& part : parts_) {
-      for (std::int64_t i = 0; i <= part.more; ++i) visit(part.first + static_cast<double>(i));
+      for (std::int64_t i = 0; i <= part.more; ++i) {
+        if (!visit(part.first + static_cast<double>(i))) return;
+      }
     }
   }
 

@@ -41,10 +41,11 @@ void writeBones(TableWriter& table, const Motion& motion, const FrameList& frame
       const BoneSample sample = sampleBone(motion.bones[i].keys, frame, &cursors[i]);
       const glm::dvec3& p = sample.translation;
       const glm::dquat q = canonicalSign(sample.rotation);
-      table.number(frame).number(static_cast<double>(i)).text(motion.bones[i].name.text);
+      table.frame(frame).number(static_cast<double>(i)).text(motion.bones[i].name.text);
       table.number(p.x).number(p.y).number(p.z).number(q.x).number(q.y).number(q.z).number(q.w);
       table.endRow();
     }
+    return table.ok();
   });
 }
 
@@ -52,9 +53,10 @@ void writeMorphs(TableWriter& table, const Motion& motion, const FrameList& fram
   std::vector<SampleCursor> cursors(motion.morphs.size());
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
-      table.number(frame).number(static_cast<double>(i)).text(motion.morphs[i].name.text);
+      table.frame(frame).number(static_cast<double>(i)).text(motion.morphs[i].name.text);
       table.number(sampleMorph(motion.morphs[i].keys, frame, &cursors[i])).endRow();
     }
+    return table.ok();
   });
 }
 

@@ -49,13 +49,13 @@ void TableWriter::beginCell() {
   ++column_;
 }
 
-TableWriter& TableWriter::number(double value) {
+TableWriter& TableWriter::digits(double value, int significant) {
   beginCell();
-  std::array<char, 32> digits{};
+  std::array<char, 32> text{};
   // Adding zero makes a negative zero positive.
   const auto end =
-      std::to_chars(digits.data(), digits.data() + digits.size(), value + 0.0, std::chars_format::general, 9);
-  buffer_.append(digits.data(), end.ptr);
+      std::to_chars(text.data(), text.data() + text.size(), value + 0.0, std::chars_format::general, significant);
+  buffer_.append(text.data(), end.ptr);
   return *this;
 }
 

@@ -12,20 +12,25 @@ namespace furitsuke::cli {
 enum class TableFormat { Csv, Json };
 
 /// Writes rows of numbers and texts: comma-separated with a header line, or as a JSON array with an object a row, its
-/// members called like the columns. UTF-8, LF; numbers with nine significant digits, no negative zeros.
+/// members called like the columns. UTF-8, LF; numbers with nine significant digits, frames with ten
+/// (the largest whole frame has as many), no negative zeros.
 class TableWriter {
  public:
   TableWriter(std::ostream& out, TableFormat format, std::vector<std::string_view> columns);
 
-  TableWriter& number(double value);
+  TableWriter& number(double value) { return digits(value, 9); }
+  TableWriter& frame(double value) { return digits(value, 10); }
   TableWriter& text(std::string_view value);
   /// All columns must have got a value.
   void endRow();
   /// After the last row.
   void finish();
+  /// Whether what was written so far reached its place; a full disk or a closed pipe is seen after some rows.
+  [[nodiscard]] bool ok() const { return out_.good(); }
 
  private:
   void beginCell();
+  TableWriter& digits(double value, int significant);
   void flushWhenLong();
 
   std::ostream& out_;

@@ -10,7 +10,11 @@ std::vector<double> framesOf(std::string_view text) {
   const Result<FrameList> list = FrameList::parse(text);
   EXPECT_TRUE(list.ok()) << text;
   std::vector<double> frames;
-  if (list.ok()) list->forEach([&](double frame) { frames.push_back(frame); });
+  if (!list.ok()) return frames;
+  list->forEach([&](double frame) {
+    frames.push_back(frame);
+    return true;
+  });
   return frames;
 }
 
@@ -25,6 +29,12 @@ TEST(FrameList, KeepsTheOrderOfNumbersAndRanges) {
 
 TEST(FrameList, ReadsNumbersAsPercentGPrintsThem) {
   EXPECT_EQ(framesOf("1e-05,1e+06,-3,-1.5"), (std::vector<double>{1e-5, 1e6, -3, -1.5}));
+}
+
+TEST(FrameList, EndsWhenItsVisitorSaysSo) {
+  int visits = 0;
+  FrameList::parse("5,0-2147483647,7")->forEach([&](double) { return ++visits < 3; });
+  EXPECT_EQ(visits, 3);
 }
 
 TEST(FrameList, RefusesWhatIsNeither) {

@@ -35,6 +35,13 @@ TEST_F(PoseCommand, PrintsMorphWeights) {
   EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
 }
 
+TEST_F(PoseCommand, PrintsEveryWholeFrameInFull) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1e3,1234567,2147483646-2147483647", "--morphs"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out,
+            "frame,index,morph,weight\n1000,0,あ,1\n1234567,0,あ,1\n2147483646,0,あ,1\n2147483647,0,あ,1\n");
+}
+
 TEST_F(PoseCommand, PrintsJsonWithTheColumnsAsMembers) {
   const auto morphs = run({"pose", "--motion", "a.vmd", "--frames", "1,2", "--morphs", "--format", "json"});
   EXPECT_EQ(morphs.out, R"([
