@@ -35,7 +35,12 @@ bool DiskWatch::isChanged() const { return !path_.empty() && stateOf(path_) != k
 Status DiskWatch::backUpOnce(const std::filesystem::path& path) {
   std::error_code error;
   const std::filesystem::path canonical = std::filesystem::weakly_canonical(path, error);
-  if (backedUp_.contains(canonical) || !std::filesystem::is_regular_file(path, error)) return Done{};
+  if (backedUp_.contains(canonical)) return Done{};
+  if (!std::filesystem::is_regular_file(path, error)) {
+    // What this session writes there first is no version from before it.
+    backedUp_.insert(canonical);
+    return Done{};
+  }
   std::filesystem::path backup = path;
   backup += ".bak";
   std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, error);

@@ -2,12 +2,15 @@
 #include "core/edit/motion_document.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/file.h"
 #include "core/convert/motion_file.h"
 #include "core/edit/disk_watch.h"
 #include "core/edit/edit_commands.h"
+#include "core/format/vmd/vmd_diagnostics.h"
 
 namespace furitsuke {
 
@@ -63,7 +66,13 @@ bool MotionDocument::isModified() const { return unsaved_ || !undoStack_.isClean
 bool MotionDocument::isChangedOnDisk() const { return disk_->isChanged(); }
 
 Diagnostics MotionDocument::losses(const VmdWriteOptions& options) const {
-  return vmdLosses(motion_, source_.get(), options);
+  Diagnostics losses = vmdLosses(motion_, source_.get(), options);
+  // Once the repaired motion is saved, the damaged part is gone from the file already.
+  if (!repaired_) {
+    const std::string_view damage = vmd::findingKind(vmd::Finding::LossDamage).code;
+    std::erase_if(losses, [damage](const Diagnostic& loss) { return loss.code == damage; });
+  }
+  return losses;
 }
 
 Status MotionDocument::save() {

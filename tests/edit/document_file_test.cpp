@@ -143,6 +143,18 @@ TEST_F(Files, OpenAsRepairedWhenDamaged) {
   EXPECT_TRUE((*opened)->isRepaired());
   EXPECT_TRUE((*opened)->isModified());
   EXPECT_EQ((*opened)->motion().keyCount(), 1U);
+  EXPECT_EQ((*opened)->losses({}).size(), 1U);
+  ASSERT_TRUE((*opened)->saveAs(path.parent_path() / "repaired.vmd").ok());
+  EXPECT_FALSE((*opened)->isRepaired());
+  EXPECT_TRUE((*opened)->losses({}).empty()) << "nothing more is lost by saving again";
+}
+
+TEST_F(Files, LeaveNoCopyOfWhatThisSessionWroteItself) {
+  const fs::path other = path.parent_path() / "new.vmd";
+  ASSERT_TRUE(document->saveAs(other).ok());
+  edit();
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_FALSE(fs::exists(path.parent_path() / "new.vmd.bak"));
 }
 
 TEST_F(Files, AnotherKindOfFileIsRefusedByName) {
