@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,9 @@ namespace furitsuke {
 
 /// UTF-8 with a line per key, ended by a line feed. Tracks without keys are left out.
 [[nodiscard]] std::string motionToJson(const Motion& motion);
+
+/// One key as an object with the same members but its frame: `{ "weight": 0.5 }`. The key must exist.
+[[nodiscard]] std::string keyToJson(const Motion& motion, TrackId track, std::size_t index);
 
 struct ParsedMotion {
   Motion motion;

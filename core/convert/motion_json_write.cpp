@@ -184,4 +184,12 @@ std::string motionToJson(const Motion& motion) {
   return std::move(json).take();
 }
 
+std::string keyToJson(const Motion& motion, TrackId track, std::size_t index) {
+  JsonText json;
+  json.raw("{ ");
+  motion.visit(track, [&](const auto& keys) { writeKey(json, keys.values()[index]); });
+  json.raw(" }");
+  return std::move(json).take();
+}
+
 }  // namespace furitsuke

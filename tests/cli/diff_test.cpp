@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "core/convert/motion_json.h"
+#include "core/convert/vmd_motion.h"
+#include "tests/cli/cli_process.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using Json = nlohmann::json;
+
+class DiffCommand : public test::CliTest {
+ protected:
+  DiffCommand() {
+    changed_.morphs[0].keys.replace({4, 4}, {});
+    Keys<MorphKey> key;
+    key.append(0, {0.25F});
+    changed_.morphs[0].keys.replace({0, 0}, key);
+    key.frames[0] = 9;
+    changed_.morphs[0].keys.replace({9, 9}, key);
+    write("a.vmd", vmdFromMotion(motion_, nullptr));
+    write("same.json", asBytes(motionToJson(motion_)));
+    write("b.vmd", vmdFromMotion(changed_, nullptr));
+  }
+
+  Motion motion_ = test::exampleMotion();
+  Motion changed_ = test::exampleMotion();
+};
+
+TEST_F(DiffCommand, IsSilentAboutEqualMotionsOfDifferentFormats) {
+  const auto text = run({"diff", "a.vmd", "same.json"});
+  EXPECT_EQ(text.status, 0);
+  EXPECT_EQ(text.out, "");
+  const auto json = run({"diff", "a.vmd", "same.json", "--json"});
+  EXPECT_EQ(json.status, 0);
+  EXPECT_EQ(json.out, "[]\n");
+  EXPECT_EQ(run({"diff", "a.vmd", "same.json", "--bytes"}).status, 1);
+}
+
+TEST_F(DiffCommand, TellsKeysByTrackAndFrame) {
+  const auto text = run({"diff", "a.vmd", "b.vmd"});
+  EXPECT_EQ(text.status, 1);
+  EXPECT_EQ(text.err, "");
+  EXPECT_EQ(text.out,
+            "morph:あ, frame 0: changed: weight 0.0 -> 0.25\n"
+            "morph:あ, frame 4: removed: { \"weight\": 1.0 }\n"
+            "morph:あ, frame 9: added: { \"weight\": 0.25 }\n");
+  const auto json = run({"diff", "a.vmd", "b.vmd", "--json"});
+  EXPECT_EQ(json.status, 1);
+  EXPECT_EQ(Json::parse(json.out), Json::parse(R"([
+    {"track": "morph:あ", "frame": 0, "kind": "changed", "before": {"weight": 0.0}, "after": {"weight": 0.25}},
+    {"track": "morph:あ", "frame": 4, "kind": "removed", "before": {"weight": 1.0}, "after": null},
+    {"track": "morph:あ", "frame": 9, "kind": "added", "before": null, "after": {"weight": 0.25}}])"));
+}
+
+TEST_F(DiffCommand, TellsTheModelName) {
+  motion_.modelName = test::nameOf("x");
+  write("c.vmd", vmdFromMotion(motion_, nullptr));
+  EXPECT_EQ(run({"diff", "a.vmd", "c.vmd"}).out, "modelName: changed: \"初音ミク\" -> \"x\"\n");
+  const Json json = Json::parse(run({"diff", "a.vmd", "c.vmd", "--json"}).out);
+  EXPECT_EQ(json[0]["track"], "modelName");
+  EXPECT_EQ(json[0]["frame"], Json());
+}
+
+TEST_F(DiffCommand, ComparesBytesSectionBySection) {
+  const auto text = run({"diff", "--bytes", "a.vmd", "b.vmd"});
+  EXPECT_EQ(text.status, 1);
+  EXPECT_TRUE(text.out.starts_with("morph keys: 50 bytes at 387 -> 50 bytes at 387; first difference at ")) << text.out;
+  const Json json = Json::parse(run({"diff", "--bytes", "--json", "a.vmd", "b.vmd"}).out);
+  ASSERT_EQ(json.size(), 1U);
+  EXPECT_EQ(json[0]["section"], "morph keys");
+  EXPECT_EQ(json[0]["kind"], "changed");
+  EXPECT_EQ(json[0]["before"]["offset"], 387);
+  EXPECT_EQ(run({"diff", "--bytes", "a.vmd", "a.vmd"}).status, 0);
+}
+
+TEST_F(DiffCommand, CannotCompareWhatItCannotRead) {
+  write("cut.vmd", ByteView(vmdFromMotion(motion_, nullptr)).first(100));
+  EXPECT_EQ(run({"diff", "a.vmd", "none.vmd"}).status, 2);
+  EXPECT_EQ(run({"diff", "--bytes", "none.vmd", "a.vmd"}).status, 2);
+  EXPECT_EQ(run({"diff", "a.vmd", "cut.vmd"}).status, 2);
+  EXPECT_EQ(run({"diff", "--bytes", "a.vmd", "cut.vmd"}).status, 1);
+  EXPECT_EQ(run({"diff", "a.vmd"}).status, 2);
+}
+
+/// The commands of the first block marked as shell in the document, so that what people copy is what is tested.
+std::string recipe() {
+  std::ifstream stream(std::string(FURITSUKE_SOURCE_DIR) + "/resources/doc/git.md");
+  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  const std::string start = "```sh\n";
+  const std::size_t at = text.find(start);
+  if (at == std::string::npos) return {};
+  return text.substr(at + start.size(), text.find("```", at + start.size()) - at - start.size());
+}
+
+TEST_F(DiffCommand, ShowsKeysInGitByTheDocumentedRecipe) {
+  if (std::system("git --version >/dev/null 2>&1") != 0) GTEST_SKIP() << "git is not installed";
+  ASSERT_NE(recipe(), "");
+  const std::string folder = file("").string();
+  write("go.sh", asBytes("set -e\ncd '" + folder +
+                         "'\nexport HOME=\"$PWD\" GIT_CONFIG_NOSYSTEM=1 PATH=\"$(dirname '" FURITSUKE_CLI "'):$PATH\"\n"
+                         "git init -q repository\ncd repository\n"
+                         "git config user.name a\ngit config user.email a@example.org\n"
+                         "printf '*.vmd diff=mmd\\n*.vpd diff=mmd\\n' > .gitattributes\n" +
+                         recipe() +
+                         "cp ../a.vmd dance.vmd\ngit add .\ngit commit -qm first\ncp ../b.vmd dance.vmd\n"
+                         "git diff > ../keys.diff\necho broken > dance.vmd\ngit diff > ../broken.diff\n"));
+  ASSERT_EQ(std::system(("sh '" + file("go.sh").string() + "' > '" + file("log").string() + "' 2>&1").c_str()), 0)
+      << read("log");
+  const std::string diff = read("keys.diff");
+  EXPECT_NE(diff.find("{ \"frame\": 0, \"weight\": 0.25 }"), std::string::npos) << diff;
+  EXPECT_NE(diff.find("\n-"), std::string::npos) << diff;
+  EXPECT_EQ(diff.find("Binary files"), std::string::npos) << diff;
+  EXPECT_NE(read("broken.diff").find("+unreadable"), std::string::npos) << read("broken.diff");
+}
+
+}  // namespace
+}  // namespace furitsuke
