@@ -42,8 +42,8 @@ ExitStatus listCodes(bool json) {
 
 void printFindings(const std::filesystem::path& file, const Diagnostics& findings) {
   for (const Diagnostic& finding : findings) {
-    std::cout << displayPath(file) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
-              << describe(finding) << '\n';
+    std::cout << printable(displayPath(file)) << ": " << severityName(finding.severity) << ": " << finding.code << ": "
+              << printable(describe(finding)) << '\n';
   }
 }
 

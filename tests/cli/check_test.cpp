@@ -25,6 +25,15 @@ class CheckCommand : public test::CliTest {
   Bytes wrong_ = vmdFromMotion(test::exampleMotion(), nullptr);  // of a model and of a camera
 };
 
+TEST_F(CheckCommand, ShowsNoControlCharactersOfNames) {
+  Motion motion = modelMotion(0);
+  motion.bones[0].name = Name::fromBytes("\x1B[31mfill\nfield");
+  write("a.vmd", vmdFromMotion(motion, nullptr));
+  const auto result = run({"check", "a.vmd"});
+  EXPECT_NE(result.out.find("?[31mfill?field"), std::string::npos) << result.out;
+  EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
+}
+
 TEST_F(CheckCommand, ExitsByTheWorstFinding) {
   write("clean.vmd", clean_);
   write("noted.vmd", noted_);
