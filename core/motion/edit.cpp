@@ -15,6 +15,20 @@ const Keys<Value>& spanOf(const KeySpan& span) {
 
 const KeySpan& sideOf(const KeyEdit& edit, EditSide side) { return side == EditSide::After ? edit.after : edit.before; }
 
+/// Stable. Operations go through a track front to back, once or twice (moving: removals, then arrivals), which leaves
+/// one or two sorted runs: merging them is linear.
+template <class Changes>
+void sortByFrame(Changes& changes) {
+  const auto isBefore = [](const auto& a, const auto& b) { return a.first < b.first; };
+  const auto second = std::is_sorted_until(changes.begin(), changes.end(), isBefore);
+  if (second == changes.end()) return;
+  if (std::is_sorted(second, changes.end(), isBefore)) {
+    std::inplace_merge(changes.begin(), second, changes.end(), isBefore);
+  } else {
+    std::stable_sort(changes.begin(), changes.end(), isBefore);
+  }
+}
+
 }  // namespace
 
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
@@ -57,7 +71,7 @@ EditBuilder::AnyPatch& EditBuilder::patchOf(TrackId track) {
 template <class Value>
 void EditBuilder::buildTrack(TrackId id, const Track<Value>& track, Patch<Value>& patch, KeyEdits& edits) {
   auto& changes = patch.changes;
-  std::ranges::stable_sort(changes, {}, [](const auto& change) { return change.first; });
+  sortByFrame(changes);
   const std::span<const Frame> frames = track.frames();
 
   // Neighbouring changes share one edit as long as no unchanged key lies between them.
