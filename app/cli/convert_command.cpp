@@ -11,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
+#include "core/convert/bvmd_motion.h"
 #include "core/convert/motion_file.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vmd_motion.h"
@@ -41,14 +42,15 @@ Error inputError(const std::filesystem::path& path, const Error& error) {
   return lowerExtension(path) == ".csv" ? Error{{}, {}, "reading .csv is not supported"} : error;
 }
 
-/// Vmd, Vpd or MotionJson by the extension of an output; an Error that names any other.
+/// Vmd, Vpd, Bvmd or MotionJson by the extension of an output; an Error that names any other.
 Result<FileKind> outputKind(const std::filesystem::path& path) {
   const std::string extension = lowerExtension(path);
   if (extension == ".vmd") return FileKind::Vmd;
   if (extension == ".vpd") return FileKind::Vpd;
+  if (extension == ".bvmd") return FileKind::Bvmd;
   if (extension == ".json") return FileKind::MotionJson;
   const std::string what = extension.empty() ? "a file without extension" : extension;
-  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd and .json are"};
+  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd, .bvmd and .json are"};
 }
 
 /// Bad combinations are told before anything is read.
@@ -80,10 +82,16 @@ Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded
   return vpd::write(vpdFromPose(pose));
 }
 
+Result<Bytes> bvmdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
+  tellDiagnostics(options.output, bvmdLosses(loaded.motion), Severity::Info);
+  return bvmdFromMotion(loaded.motion);
+}
+
 Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded) {
   switch (kind) {
     case FileKind::Vmd: return vmdBytes(options, loaded);
     case FileKind::Vpd: return vpdBytes(options, loaded);
+    case FileKind::Bvmd: return bvmdBytes(options, loaded);
     default: return toBytes(motionToJson(loaded.motion));
   }
 }
@@ -118,9 +126,10 @@ ExitStatus runConvert(const ConvertOptions& options) {
 
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
-  CLI::App* command = app.add_subcommand("convert", "Convert between .vmd, .vpd and .json; OUT's extension decides");
+  CLI::App* command =
+      app.add_subcommand("convert", "Convert between .vmd, .vpd, .bvmd and .json; OUT's extension decides");
   command->add_option("IN", options->input, "Motion or pose file, told by its content")->required();
-  command->add_option("OUT", options->output, "File to write: .vmd, .vpd or .json")->required();
+  command->add_option("OUT", options->output, "File to write: .vmd, .vpd, .bvmd or .json")->required();
   command->add_option("--frame", options->frame, "The moment that a .vpd takes (default 0)");
   command->add_flag("--v1", options->version1, "Write a .vmd of version 1");
   command->add_flag("--salvage", options->salvage, "Convert what can be saved of a damaged file, with exit status 1");

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <sstream>
 #include <string_view>
 
@@ -38,11 +37,11 @@ std::array<std::size_t, kTrackKindCount> sectionCounts(const LoadedMotion& loade
   return counts;
 }
 
-/// VPD has none.
-std::optional<int> formatVersion(const LoadedMotion& loaded) {
+/// A number, of a BVMD a text; VPD has none.
+Json formatVersion(const LoadedMotion& loaded) {
   if (loaded.source != nullptr) return loaded.source->file.version;
-  if (loaded.format == FileKind::MotionJson) return 1;
-  return {};
+  if (!loaded.formatVersion.empty()) return loaded.formatVersion;
+  return loaded.format == FileKind::MotionJson ? Json(1) : Json();
 }
 
 std::string hexDigits(std::string_view bytes) {
@@ -111,10 +110,9 @@ Json diagnosticJson(const Diagnostic& diagnostic) {
 Json infoJson(const std::filesystem::path& file, const LoadedMotion& loaded) {
   const Motion& motion = loaded.motion;
   const FrameRange frames = motion.frameRange();
-  const auto version = formatVersion(loaded);
   const auto counts = sectionCounts(loaded);
   Json json{{"file", displayPath(file)}, {"format", fileKindName(loaded.format)}};
-  json["version"] = version ? Json(*version) : Json();
+  json["version"] = formatVersion(loaded);
   putName(json, "modelName", motion.modelName);
   json["cameraMotion"] = motion.isCameraMotion();
   for (std::size_t i = 0; i < counts.size(); ++i) json["counts"][std::string(kSectionNames[i])] = counts[i];
@@ -139,7 +137,9 @@ std::string infoText(const std::filesystem::path& file, const LoadedMotion& load
   std::ostringstream out;
   out << printable(displayPath(file)) << '\n';
   out << "  format   " << fileKindTitle(loaded.format);
-  if (const auto version = formatVersion(loaded)) out << ", version " << *version;
+  const Json version = formatVersion(loaded);
+  if (version.is_string()) out << ", version " << version.get<std::string>();
+  if (version.is_number()) out << ", version " << version.get<int>();
   out << (motion.isCameraMotion() ? " of a camera" : "") << '\n';
   out << "  model    " << (motion.modelName.text.empty() ? "(no name)" : printable(motion.modelName.text)) << '\n';
   out << "  keys    ";

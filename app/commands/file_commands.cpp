@@ -27,8 +27,8 @@ std::filesystem::path toPath(const QString& path) { return std::filesystem::path
 QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
 QString motionFileFilter() {
-  return FileCommands::tr("Motions and poses (*.vmd *.vpd *.json)") + ";;" + vmdFileFilter() + ";;" + vpdFileFilter() +
-         ";;" + FileCommands::tr("All files (*)");
+  return FileCommands::tr("Motions and poses (*.vmd *.vpd *.bvmd *.json)") + ";;" + vmdFileFilter() + ";;" +
+         vpdFileFilter() + ";;" + FileCommands::tr("All files (*)");
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/convert/bvmd_motion.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vpd_motion.h"
 
@@ -17,7 +18,7 @@ Result<LoadedMotion> loadVmd(Bytes bytes) {
   if (!file) return file.error();
   std::optional<Error> damage = file->damage;
   ImportedMotion imported = motionFromVmd(std::move(*file));
-  return LoadedMotion{std::move(imported.motion), FileKind::Vmd, std::move(imported.source),
+  return LoadedMotion{std::move(imported.motion),      FileKind::Vmd,    {}, std::move(imported.source),
                       std::move(imported.diagnostics), std::move(damage)};
 }
 
@@ -35,14 +36,28 @@ Result<LoadedMotion> loadVpd(const Bytes& bytes) {
 Result<LoadedMotion> loadJson(const Bytes& bytes) {
   Result<ParsedMotion> parsed = motionFromJson(asChars(bytes));
   if (!parsed) return parsed.error();
-  return LoadedMotion{std::move(parsed->motion), FileKind::MotionJson, nullptr, std::move(parsed->diagnostics), {}};
+  return LoadedMotion{std::move(parsed->motion), FileKind::MotionJson, {}, nullptr, std::move(parsed->diagnostics), {}};
+}
+
+Result<LoadedMotion> loadBvmd(const Bytes& bytes) {
+  Result<bvmd::File> file = bvmd::read(bytes);
+  if (!file) return file.error();
+  LoadedMotion loaded;
+  loaded.format = FileKind::Bvmd;
+  const auto& [majorNumber, minorNumber, patchNumber] = file->version;
+  loaded.formatVersion =
+      std::to_string(majorNumber) + "." + std::to_string(minorNumber) + "." + std::to_string(patchNumber);
+  loaded.motion = motionFromBvmd(*file, loaded.diagnostics);
+  loaded.damage = std::move(file->damage);
+  return loaded;
 }
 
 Error notAMotion(FileKind kind, bool empty) {
   if (empty) return {std::nullopt, {}, "is empty"};
   if (kind == FileKind::Unknown) return {std::nullopt, {}, "is no motion or pose that this program knows"};
-  return {
-      std::nullopt, {}, "is a " + std::string(fileKindTitle(kind)) + "; only VMD, VPD and motion JSON can be opened"};
+  return {std::nullopt,
+          {},
+          "is a " + std::string(fileKindTitle(kind)) + "; only VMD, VPD, BVMD and motion JSON can be opened"};
 }
 
 }  // namespace
@@ -52,6 +67,7 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
   switch (kind) {
     case FileKind::Vmd: return loadVmd(std::move(bytes));
     case FileKind::Vpd: return loadVpd(bytes);
+    case FileKind::Bvmd: return loadBvmd(bytes);
     case FileKind::MotionJson: return loadJson(bytes);
     default: return notAMotion(kind, bytes.empty());
   }

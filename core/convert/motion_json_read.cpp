@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <limits>
-#include <numeric>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -16,6 +12,7 @@
 #include "core/convert/check/check_findings.h"
 #include "core/convert/json_reader.h"
 #include "core/convert/motion_json.h"
+#include "core/convert/track_collector.h"
 #include "core/convert/vmd_findings.h"
 
 namespace furitsuke {
@@ -159,78 +156,17 @@ void readKeys(JsonReader& json, Keys<Value>& keys) {
   });
 }
 
-/// A track of keys that may come in any order; the last of several on one frame counts.
 template <class Value>
-Track<Value> orderedTrack(Keys<Value> keys, const std::string& path, Diagnostics& diagnostics) {
-  if (std::ranges::adjacent_find(keys.frames, std::greater_equal<>()) == keys.frames.end()) {
-    return Track<Value>(std::move(keys));
-  }
-  std::vector<std::size_t> order(keys.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return keys.frames[i]; });
-  Keys<Value> sorted;
-  sorted.reserve(keys.size());
-  // Told once a track: a finding for each key could take many times the memory of the text.
-  std::size_t repeated = 0;
-  Frame firstRepeated = 0;
-  for (const std::size_t i : order) {
-    const Frame frame = keys.frames[i];
-    if (!sorted.empty() && sorted.frames.back() == frame) {
-      if (repeated++ == 0) firstRepeated = frame;
-      sorted.values.back() = std::move(keys.values[i]);
-    } else {
-      sorted.append(frame, std::move(keys.values[i]));
-    }
-  }
-  if (repeated != 0) {
-    Diagnostic& diagnostic = diagnostics.emplace_back(
-        makeDiagnostic(CheckFinding::JsonKeyDuplicate,
-                       countOf(repeated, "key") + " on the frame of a later one; the last one counts"));
-    diagnostic.track = path;
-    diagnostic.frame = firstRepeated;
-  }
-  return Track<Value>(std::move(sorted));
+void readTracks(JsonReader& json, TrackCollector<Value>& tracks) {
+  json.array([&](std::size_t) {
+    JsonName name;
+    Keys<Value> keys;
+    json.object(requiredField("name", [&] { json.string(name.text); }),
+                optionalField("nameBytes", [&] { name.readBytes(json); }),
+                requiredField("keys", [&] { readKeys(json, keys); }));
+    tracks.add(name.resolve(json), std::move(keys));
+  });
 }
-
-/// The tracks of one member, merged by the bytes of their names, in order of first appearance.
-template <class Value>
-class TrackCollector {
- public:
-  void read(JsonReader& json) {
-    json.array([&](std::size_t) {
-      JsonName name;
-      Keys<Value> keys;
-      json.object(requiredField("name", [&] { json.string(name.text); }),
-                  optionalField("nameBytes", [&] { name.readBytes(json); }),
-                  requiredField("keys", [&] { readKeys(json, keys); }));
-      add(name.resolve(json), std::move(keys));
-    });
-  }
-
-  [[nodiscard]] std::vector<NamedTrack<Value>> take(std::string_view pathPrefix, Diagnostics& diagnostics) {
-    std::vector<NamedTrack<Value>> tracks;
-    tracks.reserve(parts_.size());
-    for (auto& [name, keys] : parts_) {
-      const std::string path = std::string(pathPrefix) + name.text;
-      tracks.push_back({name, orderedTrack(std::move(keys), path, diagnostics)});
-    }
-    return tracks;
-  }
-
- private:
-  void add(Name name, Keys<Value> keys) {
-    const auto [place, isNew] = places_.try_emplace(name.bytes, parts_.size());
-    if (isNew) {
-      parts_.emplace_back(std::move(name), std::move(keys));
-      return;
-    }
-    Keys<Value>& all = parts_[place->second].second;
-    for (std::size_t i = 0; i < keys.size(); ++i) all.append(keys.frames[i], std::move(keys.values[i]));
-  }
-
-  std::vector<std::pair<Name, Keys<Value>>> parts_;
-  std::unordered_map<std::string, std::size_t> places_;
-};
 
 void readFormat(JsonReader& json) {
   std::string format;
@@ -256,7 +192,8 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   json.object(requiredField("format", [&] { readFormat(json); }), requiredField("version", [&] { readVersion(json); }),
               requiredField("modelName", [&] { json.string(modelName.text); }),
               optionalField("modelNameBytes", [&] { modelName.readBytes(json); }),
-              requiredField("bones", [&] { bones.read(json); }), requiredField("morphs", [&] { morphs.read(json); }),
+              requiredField("bones", [&] { readTracks(json, bones); }),
+              requiredField("morphs", [&] { readTracks(json, morphs); }),
               requiredField("camera", [&] { readKeys(json, camera); }),
               requiredField("lights", [&] { readKeys(json, light); }),
               requiredField("selfShadow", [&] { readKeys(json, selfShadow); }),
@@ -266,12 +203,23 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   Motion& motion = parsed.motion;
   motion.modelName = modelName.resolve(json);
   if (!json.ok()) return json.error();
-  motion.bones = bones.take({}, parsed.diagnostics);
-  motion.morphs = morphs.take("morph:", parsed.diagnostics);
-  motion.camera = orderedTrack(std::move(camera), "camera", parsed.diagnostics);
-  motion.light = orderedTrack(std::move(light), "light", parsed.diagnostics);
-  motion.selfShadow = orderedTrack(std::move(selfShadow), "selfShadow", parsed.diagnostics);
-  motion.property = orderedTrack(std::move(property), "property", parsed.diagnostics);
+  // Told once a track: a finding for each key could take many times the memory of the text.
+  const auto tell = [&](std::string path, std::size_t count, Frame first) {
+    Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
+        CheckFinding::JsonKeyDuplicate, countOf(count, "key") + " on the frame of a later one; the last one counts"));
+    diagnostic.track = std::move(path);
+    diagnostic.frame = first;
+  };
+  const auto teller = [&tell](const char* path) {
+    return [&tell, path](std::size_t count, Frame first) { tell(path, count, first); };
+  };
+  motion.bones = bones.take([&](const Name& name, std::size_t n, Frame first) { tell(name.text, n, first); });
+  motion.morphs =
+      morphs.take([&](const Name& name, std::size_t n, Frame first) { tell("morph:" + name.text, n, first); });
+  motion.camera = orderedTrack(std::move(camera), teller("camera"));
+  motion.light = orderedTrack(std::move(light), teller("light"));
+  motion.selfShadow = orderedTrack(std::move(selfShadow), teller("selfShadow"));
+  motion.property = orderedTrack(std::move(property), teller("property"));
   return parsed;
 }
 

@@ -86,6 +86,22 @@ TEST_F(ConvertCommand, RefusesADamagedFileUnlessItMaySalvage) {
   EXPECT_EQ(run({"convert", "whole.vmd", "c.vmd", "--salvage"}).status, 0);
 }
 
+TEST_F(ConvertCommand, WritesBvmdAndTellsWhatIsLostFirst) {
+  write("a.vmd", vmd_);
+  const auto toBvmd = run({"convert", "a.vmd", "a.bvmd"});
+  EXPECT_EQ(toBvmd.status, 0);
+  EXPECT_NE(toBvmd.err.find("a.bvmd: warning: light: "), std::string::npos) << toBvmd.err;
+  EXPECT_TRUE(read("a.bvmd").starts_with("BVMD\3"));
+  EXPECT_EQ(run({"convert", "a.bvmd", "b.vmd"}).status, 0);
+  const auto original = loadMotion(file("a.vmd"));
+  const auto again = loadMotion(file("b.vmd"));
+  ASSERT_TRUE(again.ok());
+  EXPECT_EQ(again->motion.keyCount(),
+            original->motion.keyCount() - original->motion.light.size() - original->motion.selfShadow.size());
+  EXPECT_EQ(run({"convert", "b.vmd", "b.bvmd"}).err, "");
+  EXPECT_EQ(read("a.bvmd"), read("b.bvmd"));
+}
+
 TEST_F(ConvertCommand, NamesWhatItCannotDo) {
   write("a.vmd", vmd_);
   write("m.pmx", asBytes("PMX 2.0"));
@@ -98,10 +114,9 @@ TEST_F(ConvertCommand, NamesWhatItCannotDo) {
   };
   for (const Row& row : std::vector<Row>{
            {{"a.vmd", "b.csv"}, "b.csv: writing .csv is not supported"},
-           {{"a.vmd", "b.bvmd"}, "b.bvmd: writing .bvmd is not supported"},
            {{"a.vmd", "b"}, "b: writing a file without extension is not supported"},
            {{"m.pmx", "b.vmd"}, "m.pmx: is a PMX model"},
-           {{"x.bvmd", "b.vmd"}, "x.bvmd: is a BVMD motion"},
+           {{"x.bvmd", "b.vmd"}, "x.bvmd: byte 4, header: the file ends inside the header"},
            {{"x.csv", "b.vmd"}, "x.csv: reading .csv is not supported"},
            {{"none.vmd", "b.vmd"}, "none.vmd: does not exist"},
            {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, version: only version 1 is known"},

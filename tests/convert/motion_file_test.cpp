@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/convert/bvmd_motion.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vmd_motion.h"
 #include "core/convert/vpd_motion.h"
@@ -69,6 +70,13 @@ TEST(MotionFromBytes, OpensEveryFormatAsTheSameMotion) {
   EXPECT_EQ(json->source, nullptr);
   EXPECT_EQ(json->motion, motion);
 
+  const auto bvmd = motionFromBytes(bvmdFromMotion(motion));
+  ASSERT_TRUE(bvmd.ok()) << bvmd.error().message();
+  EXPECT_EQ(bvmd->format, FileKind::Bvmd);
+  EXPECT_EQ(bvmd->formatVersion, "3.0.0");
+  EXPECT_EQ(bvmd->source, nullptr);
+  EXPECT_EQ(bvmd->motion.bones, motion.bones);
+
   Pose pose;
   pose.modelName = motion.modelName;
   pose.bones.push_back({motion.bones[0].name, {0, 0, 0}, {0, 0, 0, 1}});
@@ -85,8 +93,8 @@ TEST(MotionFromBytes, NamesWhatItCannotOpen) {
     const char* reason;
   };
   for (const Row& row :
-       {Row{"PMX ", "is a PMX model; only VMD, VPD and motion JSON can be opened"},
-        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD and motion JSON can be opened"},
+       {Row{"PMX ", "is a PMX model; only VMD, VPD, BVMD and motion JSON can be opened"},
+        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD, BVMD and motion JSON can be opened"},
         Row{"", "is empty"}, Row{"hello", "is no motion or pose that this program knows"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "core/format/bvmd/bvmd_diagnostics.h"
 #include "core/format/vmd/vmd_diagnostics.h"
 #include "core/format/vpd/vpd_diagnostics.h"
 
@@ -95,6 +96,7 @@ std::vector<FindingCode> findingCodes() {
   std::vector<FindingCode> codes;
   for (const vmd::FindingKind& kind : vmd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
   for (const vpd::FindingKind& kind : vpd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
+  for (const bvmd::FindingKind& kind : bvmd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
   for (const CheckRow& row : kCheckRows) codes.push_back(row.code);
   return codes;
 }

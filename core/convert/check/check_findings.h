@@ -10,7 +10,8 @@
 #include "core/base/diagnostic.h"
 
 // What the program says about a motion as a whole, in one table; what its readers say has tables of their own
-// (vmd_diagnostics.h, vpd_diagnostics.h). findingCodes() lists them all.
+// (vmd_diagnostics.h, vpd_diagnostics.h, bvmd_diagnostics.h).
+// findingCodes() lists them all.
 namespace furitsuke {
 
 enum class CheckFinding : std::uint8_t {

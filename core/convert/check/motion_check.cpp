@@ -103,7 +103,7 @@ void checkBlocks(const LoadedMotion& loaded, CheckTally& tally) {
   }
 }
 
-/// What would be said about the VMD that this motion becomes. Its places mean nothing to a reader of the JSON.
+/// What would be said about the VMD that this motion becomes. Its places mean nothing to a reader of the other file.
 void checkAsVmd(const Motion& motion, Diagnostics& diagnostics) {
   Diagnostics told = vmdLosses(motion, nullptr);
   Result<vmd::File> file = vmd::read(vmdFromMotion(motion, nullptr));
@@ -119,7 +119,8 @@ void checkAsVmd(const Motion& motion, Diagnostics& diagnostics) {
 
 Diagnostics checkMotion(const LoadedMotion& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
-  if (loaded.format == FileKind::MotionJson) checkAsVmd(loaded.motion, diagnostics);
+  const bool isForeign = loaded.format == FileKind::MotionJson || loaded.format == FileKind::Bvmd;
+  if (isForeign) checkAsVmd(loaded.motion, diagnostics);
   checkPurpose(loaded, diagnostics);
   checkNameEncodings(loaded.motion, loaded.format == FileKind::Vmd, diagnostics);
   CheckTally tally;
