@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/file.h"
+#include "core/convert/check/motion_check.h"
 #include "core/convert/motion_file.h"
 #include "core/edit/disk_watch.h"
 #include "core/edit/edit_commands.h"
@@ -40,9 +41,9 @@ Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesyst
 }
 
 void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& path) {
+  diagnostics_ = checkMotion(loaded);
   motion_ = std::move(loaded.motion);
   source_ = std::move(loaded.source);
-  diagnostics_ = std::move(loaded.diagnostics);
   repaired_ = loaded.damage.has_value();
   const bool isVmd = loaded.format == FileKind::Vmd;
   unsaved_ = repaired_ || !isVmd;

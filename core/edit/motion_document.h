@@ -52,7 +52,7 @@ class MotionDocument : public QObject {
 
   [[nodiscard]] const Motion& motion() const noexcept { return motion_; }
   [[nodiscard]] const VmdSource* source() const noexcept { return source_.get(); }
-  /// What was odd about the file when it was opened.
+  /// What was odd, wrong or suspicious about the file when it was opened: checkMotion().
   [[nodiscard]] const Diagnostics& diagnostics() const noexcept { return diagnostics_; }
 
   /// Where save() writes; empty for a motion that has no file yet.

@@ -57,6 +57,18 @@ TEST_F(Files, OpenUnmodifiedAndKnowTheirName) {
   EXPECT_EQ(document->motion().keyCount(), 5U);
 }
 
+TEST_F(Files, TellWhatIsSuspiciousAboutTheMotionTheyHold) {
+  EXPECT_TRUE(document->diagnostics().empty());
+  Motion mixed = smallMotion();
+  Keys<LightKey> light;
+  light.append(0, restLightKey());
+  mixed.light = Track(std::move(light));
+  ASSERT_TRUE(writeFileAtomically(path, vmdFromMotion(mixed, nullptr)).ok());
+  ASSERT_TRUE(document->revert().ok());
+  ASSERT_EQ(document->diagnostics().size(), 1U);
+  EXPECT_EQ(document->diagnostics().front().code, "motion.mixed");
+}
+
 TEST_F(Files, SaveByteIdenticalWhenEverythingIsUndone) {
   const std::string original = contents(path);
   edit();
