@@ -13,13 +13,13 @@ TimelineView::TimelineView(QObject* parent) : QObject(parent) {}
 void TimelineView::setDocument(MotionDocument* document) {
   if (document == document_) return;
   if (document_ != nullptr) {
-    places_[document_] = {scale_, scrollY_};
+    places_[document_] = {scale_, scrollY_, fitted_};
     document_->disconnect(this);
   }
   document_ = document;
   cursor_.reset();
   scrollY_ = 0;
-  fitPending_ = false;
+  fitted_ = false;
   if (document != nullptr) attach(document);
   forgetUnions();
   rows_.rebuild(document != nullptr ? &document->motion() : nullptr);
@@ -47,10 +47,11 @@ void TimelineView::attach(MotionDocument* document) {
   if (place != places_.end()) {
     scale_ = place->second.scale;
     scrollY_ = place->second.scrollY;
+    fitted_ = place->second.fitted;
   } else {
-    fitPending_ = true;
-    if (!viewport_.isEmpty()) zoomToFit();
+    fitted_ = true;
   }
+  if (fitted_) zoomToFit();
 }
 
 void TimelineView::forgetUnions() {
@@ -144,8 +145,10 @@ std::size_t TimelineView::selectedCountOfRow(int row) const {
 
 void TimelineView::setViewport(QSize size) {
   if (size == viewport_) return;
+  // A window takes its final size after the motion is open: what was fitted to a first guess is fitted again.
+  const bool refit = fitted_ && size.width() != viewport_.width();
   viewport_ = size;
-  if (fitPending_ && !size.isEmpty()) zoomToFit();
+  if (refit) zoomToFit();
   scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
   emit verticallyScrolled();
   emit scaleChanged();
@@ -193,14 +196,15 @@ void TimelineView::scrollTime(double pixels) { setOrigin(scale_.origin() + pixel
 
 void TimelineView::setOrigin(double frame) {
   // Never further left than the margin before frame 0, never so far right that no frame of the file format is left.
+  fitted_ = false;
   const double lowest = -kMargin / scale_.pixelsPerFrame();
   scale_.setOrigin(std::clamp(frame, lowest, static_cast<double>(kMaxFrame)));
   emit scaleChanged();
 }
 
 void TimelineView::zoomToFit() {
-  fitPending_ = false;
-  if (document_ == nullptr) return;
+  fitted_ = true;
+  if (document_ == nullptr || viewport_.isEmpty()) return;
   const FrameRange keys = document_->motion().frameRange();
   const bool isPose = keys.isEmpty() || keys.first == keys.last;
   // A motion of one frame is shown with the second that could follow it.

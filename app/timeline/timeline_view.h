@@ -109,6 +109,7 @@ class TimelineView : public QObject {
   struct Place {
     TimeScale scale;
     int scrollY = 0;
+    bool fitted = false;
   };
 
   void attach(MotionDocument* document);
@@ -128,7 +129,8 @@ class TimelineView : public QObject {
   int scrollY_ = 0;
   int ownChanges_ = 0;
   Frame lastFrame_ = 0;
-  bool fitPending_ = false;
+  /// The whole motion is in sight and stays so when the panel changes its width, until somebody zooms or scrolls.
+  bool fitted_ = false;
   std::optional<TimelineRow> cursor_;
   std::map<const QObject*, Place> places_;
   /// Unions for the headings, made when first asked for.

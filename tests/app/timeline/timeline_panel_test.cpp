@@ -35,6 +35,32 @@ TEST_F(TimelinePanelTest, ShowsTheWholeMotionAtFirst) {
   EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
 }
 
+TEST_F(TimelinePanelTest, WholeMotionStaysInSightWhenThePanelChangesItsSize) {
+  panel.resize(1600, panel.height());
+  QApplication::processEvents();
+  EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
+  panel.resize(600, panel.height());
+  QApplication::processEvents();
+  EXPECT_LE(view().scale().xOf(30), sheet->width());
+}
+
+TEST_F(TimelinePanelTest, WholeMotionIsInSightAfterComingBackToAPanelOfAnotherSize) {
+  panel.setDocument(nullptr);
+  panel.resize(1600, panel.height());
+  QApplication::processEvents();
+  panel.setDocument(document.get());
+  QApplication::processEvents();
+  EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
+}
+
+TEST_F(TimelinePanelTest, AZoomThatWasChosenOutlivesAChangeOfSize) {
+  panel.zoomIn();
+  const double zoom = view().scale().pixelsPerFrame();
+  panel.resize(2 * panel.width(), panel.height());
+  QApplication::processEvents();
+  EXPECT_EQ(view().scale().pixelsPerFrame(), zoom);
+}
+
 TEST_F(TimelinePanelTest, SearchShowsMatchingTracksOnly) {
   panel.focusSearch();
   typeInSearch("腕");
