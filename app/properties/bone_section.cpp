@@ -52,9 +52,9 @@ void BoneSection::addRotation() {
     const auto angle = kAngles[i];
     Number& number = addNumber(
         row, {letter, tr("Rotation %1").arg(letter), ChannelColor::Rotation, angleFormat(), kAngleStep},
-        [this, angle](const BoneKey& key) { return eulerNear(key.rotation, hint()).*angle; },
+        [this, angle](const BoneKey& key) { return anglesOf(key.rotation).*angle; },
         [this, angle](BoneKey& key, double value) {
-          EulerDegrees angles = eulerNear(key.rotation, hint());
+          EulerDegrees angles = anglesOf(key.rotation);
           angles.*angle = value;
           shownAngles_.*angle = value;  // so that 200 is not read back as -160
           key.rotation = rotationFromEuler(angles, key.rotation);
@@ -97,10 +97,17 @@ void BoneSection::addQuaternion() {
   }
 }
 
+const EulerDegrees& BoneSection::anglesOf(const Quat& rotation) const {
+  if (!known_ || known_->rotation != rotation) known_ = KnownAngles{rotation, eulerNear(rotation, hint())};
+  return known_->angles;
+}
+
 void BoneSection::showValues() {
+  known_.reset();
   showing_ = true;
   KeyForm::showValues();
   showing_ = false;
+  known_.reset();
   for (std::size_t i = 0; i < 3; ++i) {
     shownAngles_.*kAngles[i] = numbers()[firstAngle_ + i].cell.field->shown().value_or(kUnknownAngle);
   }
@@ -110,6 +117,7 @@ void BoneSection::showValues() {
 void BoneSection::forgetKeys() {
   shownAngles_ = kUnknownAngles;
   editedAngles_ = kUnknownAngles;
+  known_.reset();
 }
 
 }  // namespace furitsuke

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <optional>
 
 #include "app/properties/key_form.h"
 #include "core/motion/rotation.h"
@@ -27,6 +28,14 @@ class BoneSection final : public KeyForm<BoneKey> {
   void addQuaternion();
   [[nodiscard]] const EulerDegrees& hint() const noexcept { return showing_ ? shownAngles_ : editedAngles_; }
 
+  /// The angles near hint(). One rotation is asked for three times, and keys that rest share one.
+  [[nodiscard]] const EulerDegrees& anglesOf(const Quat& rotation) const;
+
+  struct KnownAngles {
+    Quat rotation;
+    EulerDegrees angles;
+  };
+
   PropertyRow* quaternion_ = nullptr;
   QToolButton* quaternionFold_ = nullptr;
   std::size_t firstAngle_ = 0;
@@ -34,6 +43,7 @@ class BoneSection final : public KeyForm<BoneKey> {
   /// angles that stood there when it began.
   EulerDegrees shownAngles_, editedAngles_;
   bool showing_ = false;
+  mutable std::optional<KnownAngles> known_;  ///< forgotten with the hint it was made for
 };
 
 }  // namespace furitsuke
