@@ -230,9 +230,11 @@ void CurveCanvas::paintFrames(QPainter& painter) const {
   const QString to = known ? QString::number(view_.span.last) : tr("selected key");
   painter.setFont(smallFont(known ? numberFont() : font()));
   painter.setPen(theme().mutedText);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, from);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignTop, to);
   const QFontMetrics metrics(painter.font());
+  // Below a small square there is room for one of the two: the key that the curve belongs to.
+  const bool bothFit = metrics.horizontalAdvance(from) + metrics.horizontalAdvance(to) + 8 <= line.width();
+  if (bothFit) painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, from);
+  painter.drawText(line, Qt::AlignRight | Qt::AlignTop, to);
   const QString marker = markerText();
   const int room = line.width() - 2 * std::max(metrics.horizontalAdvance(from), metrics.horizontalAdvance(to)) - 16;
   if (marker.isEmpty() || metrics.horizontalAdvance(marker) > room) return;
@@ -262,6 +264,8 @@ void CurveCanvas::paintLabels(QPainter& painter) const {
   if (mixed.isEmpty()) return;
   painter.setFont(smallFont(font()));
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(mixed) + 8;
+  // In a small square it would lie on the handles; the fields below say the same.
+  if (width + 12 > square().width() * 2.0 / 3) return;
   paintChip(painter, {square().left() + 6 + width / 2, square().top() + 14.0}, mixed, theme().text, square());
 }
 

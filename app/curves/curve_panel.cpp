@@ -93,7 +93,10 @@ void CurvePanel::refreshNow() {
   updateView();
   const bool any = hasCurves();
   if (!any) updateEmptyPage();
+  // A page that is hidden must not want room: the empty page would have to be scrolled.
+  contents_->setSizePolicy(QSizePolicy::Preferred, any ? QSizePolicy::Preferred : QSizePolicy::Ignored);
   pages_->setCurrentWidget(any ? contents_ : emptyPage_);
+  keepNarrowMinimum();
 }
 
 bool CurvePanel::isReady() {

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QStackedLayout>
 #include <algorithm>
 
 #include "app/curves/channel_bar.h"
@@ -104,7 +105,8 @@ void CurvePanel::updateEmptyPage() {
 
 void CurvePanel::keepNarrowMinimum() {
   // Left to itself the wide arrangement would not let a dock become narrow again.
-  setMinimumSize(contents_->minimumSizeHint());
+  if (body_->direction() == QBoxLayout::LeftToRight) return;
+  setMinimumSize(pages_->currentWidget()->minimumSizeHint());
 }
 
 void CurvePanel::resizeEvent(QResizeEvent* event) {
@@ -119,7 +121,7 @@ void CurvePanel::resizeEvent(QResizeEvent* event) {
   canvas_->setMinimumWidth(wide ? fitting : 0);
   canvas_->setMaximumWidth(wide ? fitting : QWIDGETSIZE_MAX);
   controls_->setMaximumWidth(wide ? kWidestControls : QWIDGETSIZE_MAX);
-  if (!wide) keepNarrowMinimum();
+  keepNarrowMinimum();
   QWidget::resizeEvent(event);
 }
 
