@@ -11,8 +11,8 @@ class TimeScale {
  public:
   /// A key needs no more room than this.
   static constexpr double kMaxPixelsPerFrame = 48.0;
-  /// At this zoom all frames that a file can hold fit in a thousand pixels.
-  static constexpr double kMinPixelsPerFrame = 4e-7;
+  /// At this zoom all frames that a file can hold fit in 215 pixels, less than most sheets are wide.
+  static constexpr double kMinPixelsPerFrame = 1e-7;
 
   [[nodiscard]] double pixelsPerFrame() const noexcept { return pixelsPerFrame_; }
   /// The (fractional, maybe negative) frame at pixel 0.

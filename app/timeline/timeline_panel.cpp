@@ -189,7 +189,7 @@ void TimelinePanel::updateVerticalBar() {
 
 void TimelinePanel::updateHorizontalBar() {
   const TimeScale& scale = view_->scale();
-  const double pixels = (view_->contentFrames().last + 1.0) * scale.pixelsPerFrame() + 2 * TimelineView::kMargin;
+  const double pixels = view_->contentFrames().last * scale.pixelsPerFrame() + 2 * TimelineView::kMargin;
   const double position = scale.origin() * scale.pixelsPerFrame() + TimelineView::kMargin;
   const double width = view_->viewport().width();
   // Whoever has scrolled past the end must not be thrown back by the bar.
@@ -197,7 +197,7 @@ void TimelinePanel::updateHorizontalBar() {
   const double pixelsPerStep = std::max(1.0, range / kMostBarSteps);
   framesPerBarStep_ = pixelsPerStep / scale.pixelsPerFrame();
   const QSignalBlocker quiet(horizontalBar_);
-  horizontalBar_->setRange(0, static_cast<int>(std::ceil(range / pixelsPerStep)));
+  horizontalBar_->setRange(0, static_cast<int>(std::lround(range / pixelsPerStep)));
   horizontalBar_->setPageStep(std::max(1, static_cast<int>(width / pixelsPerStep)));
   horizontalBar_->setSingleStep(std::max(1, static_cast<int>(width / 10 / pixelsPerStep)));
   horizontalBar_->setValue(static_cast<int>(std::lround(position / pixelsPerStep)));

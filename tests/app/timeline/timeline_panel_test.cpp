@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/app/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
@@ -42,6 +43,15 @@ TEST_F(TimelinePanelTest, WholeMotionStaysInSightWhenThePanelChangesItsSize) {
   panel.resize(600, panel.height());
   QApplication::processEvents();
   EXPECT_LE(view().scale().xOf(30), sheet->width());
+}
+
+TEST_F(TimelinePanelTest, NothingIsToScrollWhileTheWholeMotionIsInSight) {
+  const QList<QScrollBar*> bars = panel.findChildren<QScrollBar*>();
+  const auto time = std::ranges::find(bars, Qt::Horizontal, [](const QScrollBar* bar) { return bar->orientation(); });
+  ASSERT_NE(time, bars.end());
+  EXPECT_EQ((*time)->maximum(), 0);
+  panel.zoomIn();
+  EXPECT_GT((*time)->maximum(), 0);
 }
 
 TEST_F(TimelinePanelTest, WholeMotionIsInSightAfterComingBackToAPanelOfAnotherSize) {
