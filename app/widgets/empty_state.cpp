@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/theme/theme.h"
 
@@ -15,13 +16,23 @@ namespace {
 constexpr int kEmptyStateIconSize = 40;
 /// With its margins it fits into a dock of 280 pixels.
 constexpr int kEmptyStateTextWidth = 240;
+
+/// A layout asks for the height at its own width, which is more than the text may take.
+class NarrowLabel final : public QLabel {
+ public:
+  using QLabel::QLabel;
+  [[nodiscard]] int heightForWidth(int width) const override {
+    return QLabel::heightForWidth(std::min(width, maximumWidth()));
+  }
+};
+
 }  // namespace
 
 EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)
     : QWidget(parent),
       iconName_(icon),
       picture_(new QLabel(this)),
-      sentence_(new QLabel(this)),
+      sentence_(new NarrowLabel(this)),
       button_(new QToolButton(this)) {
   setObjectName("emptyState");
   picture_->setAlignment(Qt::AlignCenter);

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
@@ -40,6 +42,24 @@ TEST_F(Window, OpensAMotionInATab) {
   EXPECT_EQ(tabs->tabText(0), "dance.vmd");
   EXPECT_TRUE(window->windowTitle().startsWith("dance.vmd"));
   EXPECT_FALSE(window->isWindowModified());
+}
+
+TEST_F(Window, EmptyPanelsShowTheirWholeSentence) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  for (const QSize size : {QSize(1600, 1000), QSize(1100, 700)}) {
+    window->resize(size);
+    window->show();
+    settle();
+    int seen = 0;
+    for (const auto* label : window->findChildren<QLabel*>()) {
+      if (!label->isVisible() || !label->wordWrap()) continue;
+      EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+      ++seen;
+    }
+    EXPECT_GE(seen, 2) << "properties and curves have nothing to show";
+    const auto* curves = window->docks().dock("curves")->findChild<QScrollArea*>();
+    EXPECT_EQ(curves->verticalScrollBar()->maximum(), 0);
+  }
 }
 
 TEST_F(Window, OpensAFileOnlyOnce) {
