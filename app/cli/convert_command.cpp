@@ -12,6 +12,7 @@
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/convert/bvmd_motion.h"
+#include "core/convert/motion_csv.h"
 #include "core/convert/motion_file.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vmd_motion.h"
@@ -37,20 +38,16 @@ std::string lowerExtension(const std::filesystem::path& path) {
   return extension;
 }
 
-/// Comma-separated text has no signature of its own.
-Error inputError(const std::filesystem::path& path, const Error& error) {
-  return lowerExtension(path) == ".csv" ? Error{{}, {}, "reading .csv is not supported"} : error;
-}
-
-/// Vmd, Vpd, Bvmd or MotionJson by the extension of an output; an Error that names any other.
+/// Vmd, Vpd, Bvmd, MotionJson or MotionCsv by the extension of an output; an Error that names any other.
 Result<FileKind> outputKind(const std::filesystem::path& path) {
   const std::string extension = lowerExtension(path);
   if (extension == ".vmd") return FileKind::Vmd;
   if (extension == ".vpd") return FileKind::Vpd;
   if (extension == ".bvmd") return FileKind::Bvmd;
+  if (extension == ".csv") return FileKind::MotionCsv;
   if (extension == ".json") return FileKind::MotionJson;
   const std::string what = extension.empty() ? "a file without extension" : extension;
-  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd, .bvmd and .json are"};
+  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd, .bvmd, .json and .csv are"};
 }
 
 /// Bad combinations are told before anything is read.
@@ -92,6 +89,7 @@ Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const Lo
     case FileKind::Vmd: return vmdBytes(options, loaded);
     case FileKind::Vpd: return vpdBytes(options, loaded);
     case FileKind::Bvmd: return bvmdBytes(options, loaded);
+    case FileKind::MotionCsv: return toBytes(motionToCsv(loaded.motion));
     default: return toBytes(motionToJson(loaded.motion));
   }
 }
@@ -108,7 +106,7 @@ ExitStatus runConvert(const ConvertOptions& options) {
   if (!kind) return fail(output, kind.error());
   if (const auto problem = optionProblem(options, *kind)) return fail(output, *problem);
   const Result<LoadedMotion> loaded = loadMotion(input);
-  if (!loaded) return fail(input, inputError(input, loaded.error()));
+  if (!loaded) return fail(input, loaded.error());
   if (loaded->damage) tellError(input, *loaded->damage);
   if (loaded->damage && !options.salvage) {
     tell("nothing is written; --salvage converts what can be saved");
@@ -127,9 +125,9 @@ ExitStatus runConvert(const ConvertOptions& options) {
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
   CLI::App* command =
-      app.add_subcommand("convert", "Convert between .vmd, .vpd, .bvmd and .json; OUT's extension decides");
+      app.add_subcommand("convert", "Convert between .vmd, .vpd, .bvmd, .json and .csv; OUT's extension decides");
   command->add_option("IN", options->input, "Motion or pose file, told by its content")->required();
-  command->add_option("OUT", options->output, "File to write: .vmd, .vpd, .bvmd or .json")->required();
+  command->add_option("OUT", options->output, "File to write: .vmd, .vpd, .bvmd, .json or .csv")->required();
   command->add_option("--frame", options->frame, "The moment that a .vpd takes (default 0)");
   command->add_flag("--v1", options->version1, "Write a .vmd of version 1");
   command->add_flag("--salvage", options->salvage, "Convert what can be saved of a damaged file, with exit status 1");

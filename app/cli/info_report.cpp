@@ -10,6 +10,7 @@
 
 #include "app/cli/messages.h"
 #include "core/base/file.h"
+#include "core/convert/name_bytes.h"
 
 namespace furitsuke::cli {
 
@@ -44,21 +45,10 @@ Json formatVersion(const LoadedMotion& loaded) {
   return loaded.format == FileKind::MotionJson ? Json(1) : Json();
 }
 
-std::string hexDigits(std::string_view bytes) {
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string digits;
-  for (const char c : bytes) {
-    digits += kHex[static_cast<unsigned char>(c) >> 4];
-    digits += kHex[static_cast<unsigned char>(c) & 15];
-  }
-  return digits;
-}
-
 /// As in the JSON of a motion: bytes beside a text that does not give them back.
 void putName(Json& json, const std::string& member, const Name& name) {
   json[member] = name.text;
-  const Result<Name> again = Name::fromText(name.text);
-  if (!again.ok() || *again != name) json[member + "Bytes"] = hexDigits(name.bytes);
+  if (needsBytes(name)) json[member + "Bytes"] = hexFromBytes(name.bytes);
 }
 
 template <class Value>

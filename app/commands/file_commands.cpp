@@ -27,7 +27,7 @@ std::filesystem::path toPath(const QString& path) { return std::filesystem::path
 QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
 QString motionFileFilter() {
-  return FileCommands::tr("Motions and poses (*.vmd *.vpd *.bvmd *.json)") + ";;" + vmdFileFilter() + ";;" +
+  return FileCommands::tr("Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)") + ";;" + vmdFileFilter() + ";;" +
          vpdFileFilter() + ";;" + FileCommands::tr("All files (*)");
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }

@@ -9,6 +9,8 @@ namespace furitsuke {
 
 namespace {
 
+constexpr std::array<std::string_view, 7> kCsvSections{"[motion]", "[bone]",       "[morph]",   "[camera]",
+                                                       "[light]",  "[selfShadow]", "[property]"};
 constexpr std::string_view kPoseSignature = "Vocaloid Pose Data file";
 
 struct KindSignature {
@@ -42,6 +44,12 @@ bool isWidePose(std::string_view text) {
   return true;
 }
 
+/// A section of a motion as CSV, alone in its row; quotes may stand around it.
+bool startsWithSection(std::string_view text) {
+  if (text.starts_with('"')) text.remove_prefix(1);
+  return std::ranges::any_of(kCsvSections, [text](std::string_view section) { return text.starts_with(section); });
+}
+
 }  // namespace
 
 FileKind detectFileKind(ByteView bytes) noexcept {
@@ -55,6 +63,7 @@ FileKind detectFileKind(ByteView bytes) noexcept {
   if (start == std::string_view::npos) return FileKind::Unknown;
   text.remove_prefix(start);
   if (text.starts_with('{')) return FileKind::MotionJson;
+  if (startsWithSection(text)) return FileKind::MotionCsv;
   return text.starts_with(kPoseSignature) ? FileKind::Vpd : FileKind::Unknown;
 }
 
@@ -63,12 +72,13 @@ std::string_view fileKindName(FileKind kind) noexcept {
     case FileKind::Vmd: return "vmd";
     case FileKind::Vpd: return "vpd";
     case FileKind::MotionJson: return "json";
+    case FileKind::MotionCsv: return "csv";
     case FileKind::Pmd: return "pmd";
     case FileKind::Pmx: return "pmx";
     case FileKind::Bvmd: return "bvmd";
     case FileKind::Pmm: return "pmm";
     case FileKind::Mvd: return "mvd";
-    case FileKind::VmdCsv: return "csv";
+    case FileKind::VmdCsv: return "vmd-csv";
     case FileKind::Unknown: break;
   }
   return "unknown";
@@ -79,6 +89,7 @@ std::string_view fileKindTitle(FileKind kind) noexcept {
     case FileKind::Vmd: return "VMD motion";
     case FileKind::Vpd: return "VPD pose";
     case FileKind::MotionJson: return "JSON text";
+    case FileKind::MotionCsv: return "motion as CSV";
     case FileKind::Pmd: return "PMD model";
     case FileKind::Pmx: return "PMX model";
     case FileKind::Bvmd: return "BVMD motion";

@@ -14,6 +14,7 @@ enum class FileKind : std::uint8_t {
   Vmd,         ///< motion
   Vpd,         ///< pose
   MotionJson,  ///< JSON text; whether it really is a motion is for its reader to say
+  MotionCsv,   ///< comma-separated text with the sections of a motion
   Pmd,         ///< model
   Pmx,         ///< model
   Bvmd,        ///< babylon-mmd's binary motion

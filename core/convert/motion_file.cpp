@@ -6,6 +6,7 @@
 
 #include "core/base/file.h"
 #include "core/convert/bvmd_motion.h"
+#include "core/convert/motion_csv.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vpd_motion.h"
 
@@ -39,6 +40,12 @@ Result<LoadedMotion> loadJson(const Bytes& bytes) {
   return LoadedMotion{std::move(parsed->motion), FileKind::MotionJson, {}, nullptr, std::move(parsed->diagnostics), {}};
 }
 
+Result<LoadedMotion> loadCsv(const Bytes& bytes) {
+  Result<ParsedMotion> parsed = motionFromCsv(asChars(bytes));
+  if (!parsed) return parsed.error();
+  return LoadedMotion{std::move(parsed->motion), FileKind::MotionCsv, {}, nullptr, std::move(parsed->diagnostics), {}};
+}
+
 Result<LoadedMotion> loadBvmd(const Bytes& bytes) {
   Result<bvmd::File> file = bvmd::read(bytes);
   if (!file) return file.error();
@@ -57,7 +64,7 @@ Error notAMotion(FileKind kind, bool empty) {
   if (kind == FileKind::Unknown) return {std::nullopt, {}, "is no motion or pose that this program knows"};
   return {std::nullopt,
           {},
-          "is a " + std::string(fileKindTitle(kind)) + "; only VMD, VPD, BVMD and motion JSON can be opened"};
+          "is a " + std::string(fileKindTitle(kind)) + "; only VMD, VPD, BVMD, motion JSON and CSV can be opened"};
 }
 
 }  // namespace
@@ -69,6 +76,7 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
     case FileKind::Vpd: return loadVpd(bytes);
     case FileKind::Bvmd: return loadBvmd(bytes);
     case FileKind::MotionJson: return loadJson(bytes);
+    case FileKind::MotionCsv: return loadCsv(bytes);
     default: return notAMotion(kind, bytes.empty());
   }
 }

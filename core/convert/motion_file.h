@@ -18,7 +18,7 @@ namespace furitsuke {
 /// A motion as it came out of a file, whatever its format.
 struct LoadedMotion {
   Motion motion;
-  FileKind format = FileKind::Unknown;  ///< Vmd, Vpd, Bvmd or MotionJson
+  FileKind format = FileKind::Unknown;  ///< Vmd, Vpd, Bvmd, MotionJson or MotionCsv
   std::string formatVersion;            ///< of a BVMD: "3.0.0"; empty for the other formats
   /// What the writer needs to give an unedited VMD back byte for byte; null for the other formats.
   std::shared_ptr<const VmdSource> source;
@@ -29,7 +29,7 @@ struct LoadedMotion {
 };
 
 /// Opens a motion file of any format that the program reads, by content and not by extension: VMD, VPD (a motion of
-/// one frame, key at 0), BVMD or motion JSON. An Error when the file cannot be read, is of another kind (which is
+/// one frame, key at 0), BVMD, motion JSON or CSV. An Error when the file cannot be read, is of another kind (which is
 /// named) or holds nothing that could be saved.
 [[nodiscard]] Result<LoadedMotion> loadMotion(const std::filesystem::path& path);
 

@@ -12,6 +12,7 @@
 #include "core/convert/check/check_findings.h"
 #include "core/convert/json_reader.h"
 #include "core/convert/motion_json.h"
+#include "core/convert/name_bytes.h"
 #include "core/convert/track_collector.h"
 #include "core/convert/vmd_findings.h"
 
@@ -21,13 +22,6 @@ namespace {
 
 constexpr std::int64_t kMaxByte = 255;
 
-int hexDigit(char c) {
-  if ('0' <= c && c <= '9') return c - '0';
-  if ('a' <= c && c <= 'f') return c - 'a' + 10;
-  if ('A' <= c && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
 /// A name as the members NAME and NAMEBytes of an object give it.
 struct JsonName {
   std::string text;
@@ -36,16 +30,9 @@ struct JsonName {
   void readBytes(JsonReader& json) {
     std::string digits;
     json.string(digits);
-    std::string decoded;
-    for (std::size_t i = 0; i + 1 < digits.size(); i += 2) {
-      const int high = hexDigit(digits[i]);
-      const int low = hexDigit(digits[i + 1]);
-      if (high < 0 || low < 0) return json.fail("not hexadecimal digits");
-      if (high + low == 0) return json.fail("a name holds no zero byte");
-      decoded.push_back(static_cast<char>(high * 16 + low));
-    }
-    if (digits.size() % 2 != 0) return json.fail("an odd number of hexadecimal digits");
-    bytes = std::move(decoded);
+    Result<std::string> decoded = bytesFromHex(digits);
+    if (!decoded) return json.fail(decoded.error().reason);
+    bytes = *std::move(decoded);
   }
 
   [[nodiscard]] Name resolve(JsonReader& json) const {

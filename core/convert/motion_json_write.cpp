@@ -7,6 +7,7 @@
 
 #include "core/base/name.h"
 #include "core/convert/motion_json.h"
+#include "core/convert/name_bytes.h"
 
 namespace furitsuke {
 
@@ -71,17 +72,9 @@ class JsonText {
 
   /// "name": "...", and its bytes where the text does not give them back. `prefix` is "name" or "modelName".
   JsonText& name(std::string_view prefix, const Name& value) {
-    constexpr std::string_view kHex = "0123456789abcdef";
     raw("\"").raw(prefix).raw("\": ").string(value.text);
-    const Result<Name> again = Name::fromText(value.text);
-    if (again.ok() && *again == value) return *this;
-    raw(", \"").raw(prefix).raw("Bytes\": \"");
-    for (const char c : value.bytes) {
-      const auto code = static_cast<unsigned char>(c);
-      out_ += kHex[code >> 4];
-      out_ += kHex[code & 15];
-    }
-    return raw("\"");
+    if (!needsBytes(value)) return *this;
+    return raw(", \"").raw(prefix).raw("Bytes\": \"").raw(hexFromBytes(value.bytes)).raw("\"");
   }
 
   /// The members of "curves", by the names of their channels.

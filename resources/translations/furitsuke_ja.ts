@@ -1579,8 +1579,8 @@ Qt %1 を使用しています。</translation>
     <context>
         <name>furitsuke::FileCommands</name>
         <message>
-            <source>Motions and poses (*.vmd *.vpd *.bvmd *.json)</source>
-            <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json)</translation>
+            <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
+            <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
         </message>
         <message>
             <source>All files (*)</source>

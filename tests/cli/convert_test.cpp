@@ -106,18 +106,18 @@ TEST_F(ConvertCommand, NamesWhatItCannotDo) {
   write("a.vmd", vmd_);
   write("m.pmx", asBytes("PMX 2.0"));
   write("x.bvmd", asBytes("BVMD"));
-  write("x.csv", asBytes("[bone]"));
+  write("x.csv", asBytes("[bone]\r\nx\r\n"));
   write("wrong.json", asBytes(R"({"format": "furitsuke.motion", "version": 9})"));
   struct Row {
     std::vector<std::string> arguments;
     const char* message;
   };
   for (const Row& row : std::vector<Row>{
-           {{"a.vmd", "b.csv"}, "b.csv: writing .csv is not supported"},
+           {{"a.vmd", "b.txt"}, "b.txt: writing .txt is not supported"},
            {{"a.vmd", "b"}, "b: writing a file without extension is not supported"},
            {{"m.pmx", "b.vmd"}, "m.pmx: is a PMX model"},
            {{"x.bvmd", "b.vmd"}, "x.bvmd: byte 4, header: the file ends inside the header"},
-           {{"x.csv", "b.vmd"}, "x.csv: reading .csv is not supported"},
+           {{"x.csv", "b.vmd"}, "x.csv: byte 8, line 2: no column \"x\" is known"},
            {{"none.vmd", "b.vmd"}, "none.vmd: does not exist"},
            {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, version: only version 1 is known"},
            {{"a.vmd", "no/folder/b.vmd"}, "no/folder/b.vmd"},

@@ -42,6 +42,9 @@ TEST(DetectFileKind, GoesByContent) {
            {"\xFF\xFEV\0o\0c\0a\0l\0o\0i\0d\0 \0P\0o\0s\0e\0 \0D\0a\0t\0a\0 \0f\0i\0l\0e\0\r\0"s, FileKind::Vpd},
            {" \n{", FileKind::MotionJson},
            {"\xEF\xBB\xBF{", FileKind::MotionJson},
+           {"\xEF\xBB\xBF[motion]\r\n", FileKind::MotionCsv},
+           {"\"[bone]\",,\n", FileKind::MotionCsv},
+           {"[1, 2]", FileKind::Unknown},
            {"PMX \0\0\0\x40"s, FileKind::Pmx},
            {"Pmd\0\0\x80\x3F"s, FileKind::Pmd},
            {"BVMD\x03", FileKind::Bvmd},
@@ -93,8 +96,8 @@ TEST(MotionFromBytes, NamesWhatItCannotOpen) {
     const char* reason;
   };
   for (const Row& row :
-       {Row{"PMX ", "is a PMX model; only VMD, VPD, BVMD and motion JSON can be opened"},
-        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD, BVMD and motion JSON can be opened"},
+       {Row{"PMX ", "is a PMX model; only VMD, VPD, BVMD, motion JSON and CSV can be opened"},
+        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD, BVMD, motion JSON and CSV can be opened"},
         Row{"", "is empty"}, Row{"hello", "is no motion or pose that this program knows"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());

@@ -78,6 +78,8 @@ constexpr std::array kCheckRows{
               "A visibility and IK key names an IK bone twice over the 19 bytes that MMD compares"}},
     CheckRow{CheckFinding::JsonKeyDuplicate,
              {"json.key.duplicate", Severity::Info, "Two keys of a track stand on one frame; the last one counts"}},
+    CheckRow{CheckFinding::CsvKeyDuplicate,
+             {"csv.key.duplicate", Severity::Info, "Two rows of a track stand on one frame; the last one counts"}},
 };
 
 constexpr bool checkTableFollowsTheEnum() {

@@ -36,10 +36,11 @@ enum class CheckFinding : std::uint8_t {
   ShadowDistance,
   IkIncomplete,
   IkDuplicate,
-  // Motion JSON.
+  // Motions as text.
   JsonKeyDuplicate,
+  CsvKeyDuplicate,
 };
-inline constexpr std::size_t kCheckFindingCount = static_cast<std::size_t>(CheckFinding::JsonKeyDuplicate) + 1;
+inline constexpr std::size_t kCheckFindingCount = static_cast<std::size_t>(CheckFinding::CsvKeyDuplicate) + 1;
 
 /// A code that a finding may carry. Codes never change their meaning; severity and meaning belong to the code.
 struct FindingCode {

@@ -119,7 +119,7 @@ void checkAsVmd(const Motion& motion, Diagnostics& diagnostics) {
 
 Diagnostics checkMotion(const LoadedMotion& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
-  const bool isForeign = loaded.format == FileKind::MotionJson || loaded.format == FileKind::Bvmd;
+  const bool isForeign = loaded.format != FileKind::Vmd && loaded.format != FileKind::Vpd;
   if (isForeign) checkAsVmd(loaded.motion, diagnostics);
   checkPurpose(loaded, diagnostics);
   checkNameEncodings(loaded.motion, loaded.format == FileKind::Vmd, diagnostics);
