@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/name.h"
 #include "core/convert/vmd_findings.h"
 #include "core/convert/vmd_key_codec.h"
 #include "core/convert/vmd_motion.h"
@@ -26,7 +27,8 @@ void findTrackLosses(const Motion& motion, TrackKind kind, const std::vector<Nam
   for (std::uint32_t t = 0; t < tracks.size(); ++t) {
     const Name& name = tracks[t].name;
     if (tracks[t].keys.empty()) continue;
-    const std::string_view field = fieldOf(name.bytes);
+    // As it will be read back: blanks at the end count as padding.
+    const std::string_view field = nameInField(fieldOf(name.bytes));
     const auto tell = [&](Finding finding, std::string reason) {
       Diagnostic& loss = losses.emplace_back(vmd::makeDiagnostic(finding, std::move(reason)));
       loss.track = trackPath(motion, {kind, t});

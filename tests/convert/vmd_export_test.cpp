@@ -19,15 +19,10 @@ namespace furitsuke {
 namespace {
 
 using test::AllowedChanges;
+using test::importBytes;
 using test::VmdBuilder;
 
 constexpr TrackId kFirstBone{TrackKind::Bone, 0};
-
-ImportedMotion importBytes(const Bytes& bytes) {
-  Result<vmd::File> file = vmd::read(bytes);
-  EXPECT_TRUE(file);
-  return motionFromVmd(std::move(*file));
-}
 
 Bytes save(const ImportedMotion& imported) {
   return vmdFromMotion(imported.motion, imported.source.get(), {imported.source->file.version});
@@ -257,6 +252,15 @@ TEST(VmdExport, longNamesAreCutAsMmdMatchesThem) {
   const Diagnostics losses = vmdLosses(motion, nullptr);
   ASSERT_EQ(losses.size(), 3U);
   EXPECT_EQ(losses[1].track, trackPath(motion, bone));
+}
+
+TEST(VmdExport, namesThatDifferInBlanksAtTheEndFallTogether) {
+  Motion motion;
+  test::addBone(motion, "arm", {0});
+  test::addBone(motion, "arm ", {0});
+  const Diagnostics losses = vmdLosses(motion, nullptr);
+  EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCut", &Diagnostic::code), 1);
+  EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
 }
 
 TEST(VmdExport, namesThatFallTogetherAreLosses) {
