@@ -19,7 +19,7 @@
 namespace furitsuke::bench {
 namespace {
 
-constexpr Frame kKeysPerTrack = 500;
+constexpr Frame kCurveKeysPerTrack = 500;
 
 /// 200 bones with a key on every third frame; x grows from key to key.
 Motion curveBenchMotion() {
@@ -27,7 +27,7 @@ Motion curveBenchMotion() {
   for (int i = 0; i < 200; ++i) {
     const TrackId track = motion.ensureBone(Name::fromBytes("bone" + std::to_string(i)));
     Keys<BoneKey> keys;
-    for (Frame k = 0; k < kKeysPerTrack; ++k) {
+    for (Frame k = 0; k < kCurveKeysPerTrack; ++k) {
       BoneKey key = restBoneKey();
       key.translation.x = static_cast<float>(k);
       keys.append(3 * k, key);

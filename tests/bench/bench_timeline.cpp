@@ -21,7 +21,7 @@ namespace furitsuke::bench {
 namespace {
 
 constexpr int kTracks = 300;
-constexpr int kKeysPerTrack = 3334;
+constexpr int kTimelineKeysPerTrack = 3334;
 
 /// Keys 1 to 12 frames apart; curves, values and the physics flag vary, so that every look occurs.
 Motion bigMotion() {
@@ -31,7 +31,7 @@ Motion bigMotion() {
     Keys<BoneKey> keys;
     Frame frame = 0;
     BoneKey key = restBoneKey();
-    for (int k = 0; k < kKeysPerTrack; ++k) {
+    for (int k = 0; k < kTimelineKeysPerTrack; ++k) {
       if (random() % 3 != 0) key.translation.x = static_cast<float>(random() % 100);
       key.curves[0] = random() % 2 == 0 ? kLinearCurve : Curve{64, 0, 64, 127};
       key.physics = random() % 8 != 0;

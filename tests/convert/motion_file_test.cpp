@@ -97,7 +97,8 @@ TEST(MotionFromBytes, NamesWhatItCannotOpen) {
   };
   for (const Row& row :
        {Row{"PMX ", "is a PMX model; only VMD, VPD, BVMD, motion JSON and CSV can be opened"},
-        Row{"Polygon Movie maker", "is a MikuMikuDance project (PMM); only VMD, VPD, BVMD, motion JSON and CSV can be opened"},
+        Row{"Polygon Movie maker",
+            "is a MikuMikuDance project (PMM); only VMD, VPD, BVMD, motion JSON and CSV can be opened"},
         Row{"", "is empty"}, Row{"hello", "is no motion or pose that this program knows"}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));
     ASSERT_FALSE(loaded.ok());

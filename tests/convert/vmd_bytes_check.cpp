@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/convert/vmd_bytes_check.h"
 
+#include <gtest/gtest.h>
+
 #include <array>
 #include <cstring>
 
@@ -59,6 +61,12 @@ std::string differenceBeyond(const vmd::File& before, const vmd::File& after, co
   if (!sameBytes(uncounted(before), uncounted(after))) return "uncounted cameras";
   const auto trailing = [](const vmd::File& file) { return ByteView(file.bytes).subspan(file.trailingAt); };
   return sameBytes(trailing(before), trailing(after)) ? "" : "trailing bytes";
+}
+
+ImportedMotion importBytes(const Bytes& bytes) {
+  Result<vmd::File> file = vmd::read(bytes);
+  EXPECT_TRUE(file);
+  return motionFromVmd(std::move(*file));
 }
 
 }  // namespace furitsuke::test

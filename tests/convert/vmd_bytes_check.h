@@ -6,12 +6,16 @@
 #include <string>
 
 #include "core/base/bytes.h"
+#include "core/convert/vmd_motion.h"
 #include "core/format/vmd/vmd_file.h"
 
 namespace furitsuke::test {
 
 /// By memcmp, because files of megabytes are compared in debug builds.
 [[nodiscard]] bool sameBytes(ByteView a, ByteView b);
+
+/// Reads a file that is known to be readable.
+[[nodiscard]] ImportedMotion importBytes(const Bytes& bytes);
 
 /// What an edit may do to the records of one section.
 struct AllowedChanges {

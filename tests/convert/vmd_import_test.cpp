@@ -7,20 +7,16 @@
 
 #include "core/convert/vmd_motion.h"
 #include "core/format/vmd/vmd_diagnostics.h"
+#include "tests/convert/vmd_bytes_check.h"
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"
 
 namespace furitsuke {
 namespace {
 
+using test::importBytes;
 using test::VmdBuilder;
 using vmd::Finding;
-
-ImportedMotion importBytes(const Bytes& bytes) {
-  Result<vmd::File> file = vmd::read(bytes);
-  EXPECT_TRUE(file);
-  return motionFromVmd(std::move(*file));
-}
 
 /// A file with bone keys only.
 VmdBuilder bones(std::uint32_t count) {

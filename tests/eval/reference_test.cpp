@@ -14,10 +14,13 @@
 #include "core/convert/motion_file.h"
 #include "core/eval/sample.h"
 #include "tests/eval/reference_csv.h"
+#include "tests/eval/rotation_distance.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke {
 namespace {
+
+using test::angleBetween;
 
 namespace fs = std::filesystem;
 
@@ -32,11 +35,6 @@ Motion motionOf(const fs::path& reference, const nlohmann::json& entry) {
   Result<LoadedMotion> loaded = loadMotion(path);
   EXPECT_TRUE(loaded.ok()) << path << ": " << (loaded.ok() ? "" : loaded.error().message());
   return loaded.ok() ? std::move(loaded->motion) : Motion{};
-}
-
-double angleBetween(const glm::dquat& a, const glm::dquat& b) {
-  const glm::dquat turn = glm::conjugate(glm::normalize(a)) * glm::normalize(b);
-  return 2 * std::atan2(std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z), std::abs(turn.w));
 }
 
 /// One pair of model and motion: local values of every bone at every listed frame.

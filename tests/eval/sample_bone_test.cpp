@@ -10,21 +10,18 @@
 
 #include "core/eval/curve.h"
 #include "core/eval/sample.h"
+#include "tests/eval/rotation_distance.h"
 
 namespace furitsuke {
 namespace {
+
+using test::angleBetween;
 
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInf = std::numeric_limits<float>::infinity();
 
 Quat aboutY(double angle) {
   return {0, static_cast<float>(std::sin(angle / 2)), 0, static_cast<float>(std::cos(angle / 2))};
-}
-
-/// Of the rotation that leads from a to b.
-double angleBetween(const glm::dquat& a, const glm::dquat& b) {
-  const glm::dquat turn = glm::conjugate(a) * b;
-  return 2 * std::atan2(std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z), std::abs(turn.w));
 }
 
 BoneKey boneKey(Vec3 translation, Quat rotation, bool physics = true) {

@@ -10,7 +10,7 @@ namespace {
 
 Track<int> trackOf(std::initializer_list<Frame> frames) {
   Keys<int> keys;
-  for (const Frame frame : frames) keys.append(frame, frame * 2, static_cast<SourceRecord>(frame));
+  for (const Frame frame : frames) keys.append(frame, frame / 2, static_cast<SourceRecord>(frame));
   return Track<int>(keys);
 }
 
@@ -27,7 +27,7 @@ TEST(Track, FindsTheFirstKeyNotBeforeAFrame) {
 
 TEST(Track, FindsAKeyOnlyOnItsOwnFrame) {
   const Track<int> track = trackOf({0, 10});
-  EXPECT_EQ(*track.find(10), 20);
+  EXPECT_EQ(*track.find(10), 5);
   EXPECT_EQ(track.find(9), nullptr);
   EXPECT_EQ(track.find(11), nullptr);
 }
@@ -55,7 +55,7 @@ TEST(Track, ReplacesWhatLiesInARange) {
     EXPECT_EQ(track.keys().frames, row.expected);
     EXPECT_EQ(track.values().size(), row.expected.size());
     EXPECT_EQ(track.sources().size(), row.expected.size());
-    for (std::size_t i = 0; i < track.size(); ++i) EXPECT_EQ(track.values()[i], track.frames()[i] * 2);
+    for (std::size_t i = 0; i < track.size(); ++i) EXPECT_EQ(track.values()[i], track.frames()[i] / 2);
     EXPECT_TRUE(track.isTouched());
   }
 }
