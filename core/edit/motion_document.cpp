@@ -46,7 +46,7 @@ void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& pat
   source_ = std::move(loaded.source);
   repaired_ = loaded.damage.has_value();
   const bool isVmd = loaded.format == FileKind::Vmd;
-  unsaved_ = repaired_ || !isVmd;
+  unsaved_ = repaired_;
   writeOptions_.version = source_ ? source_->file.version : 2;
   filePath_ = isVmd ? path : std::filesystem::path();
   title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));

@@ -46,7 +46,8 @@ class MotionDocument : public QObject {
   explicit MotionDocument(Motion motion = {}, QObject* parent = nullptr);
   ~MotionDocument() override;
 
-  /// Opens .vmd, .vpd (a motion of one frame, unsaved) or .json by content. A damaged file opens as repaired and
+  /// Opens .vmd, .vpd (a motion of one frame), motion JSON, CSV or BVMD by content; only a VMD is the
+  /// file that save() writes. A damaged file opens as repaired and
   /// modified, with isRepaired().
   [[nodiscard]] static Result<std::unique_ptr<MotionDocument>> open(const std::filesystem::path& path);
 
@@ -148,7 +149,7 @@ class MotionDocument : public QObject {
   std::unique_ptr<Gesture> gesture_;
   std::unique_ptr<DiskWatch> disk_;
   bool repaired_ = false;
-  bool unsaved_ = false;  ///< modified although the undo stack is clean: new, made from a pose, or repaired
+  bool unsaved_ = false;  ///< modified although the undo stack is clean: the file was repaired
 };
 
 }  // namespace furitsuke

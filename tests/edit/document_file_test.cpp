@@ -8,7 +8,10 @@
 #include <filesystem>
 
 #include "core/base/file.h"
+#include "core/convert/vpd_motion.h"
 #include "core/edit/motion_document.h"
+#include "core/eval/sample_pose.h"
+#include "core/format/vpd/vpd_file.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
@@ -167,6 +170,19 @@ TEST_F(Files, LeaveNoCopyOfWhatThisSessionWroteItself) {
   edit();
   ASSERT_TRUE(document->save().ok());
   EXPECT_FALSE(fs::exists(path.parent_path() / "new.vmd.bak"));
+}
+
+TEST_F(Files, APoseOpensAsAMotionWithoutAFileThatNeedsNoSaving) {
+  const fs::path pose = path.parent_path() / "pose.vpd";
+  const Result<Bytes> bytes = vpd::write(vpdFromPose(samplePose(document->motion(), 5)));
+  ASSERT_TRUE(bytes.ok());
+  ASSERT_TRUE(writeFileAtomically(pose, *bytes).ok());
+  Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(pose);
+  ASSERT_TRUE(opened.ok());
+  EXPECT_TRUE((*opened)->filePath().empty());
+  EXPECT_FALSE((*opened)->isModified());
+  EXPECT_EQ((*opened)->title(), "pose");
+  EXPECT_EQ((*opened)->motion().frameRange(), (FrameRange{0, 0}));
 }
 
 TEST_F(Files, AnotherKindOfFileIsRefusedByName) {
