@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <algorithm>
 #include <limits>
 
 #include "app/actions/action_set.h"
@@ -129,6 +130,8 @@ void EditCommands::bindKeys() {
   actions.bind(
       "key.add", [this](const ActionArguments& arguments) { return addKey(arguments); }, hasDocument);
   actions.bind(
+      "track.add", [this](const ActionArguments& arguments) { return addTrack(arguments); }, hasDocument);
+  actions.bind(
       "key.move", [this](const ActionArguments& arguments) { return moveKeys(arguments); }, hasSelection);
   actions.bind("key.moveEarlier", step(-1), hasSelection);
   actions.bind("key.moveLater", step(1), hasSelection);
@@ -209,6 +212,19 @@ Status EditCommands::addKey(const ActionArguments& arguments) {
   return Done{};
 }
 
+Status EditCommands::addTrack(const ActionArguments& arguments) {
+  std::optional<QString> name = arguments.text("name");
+  if (!name) {
+    name = askText(context_.window, tr("Add Track"), tr("Name of a bone, or morph: and the name of a morph"), {});
+  }
+  if (!name) return Done{};
+  ActionArguments key;
+  key.set("track", *name);
+  const Status added = addKey(key);
+  if (added) document().setCurrentTrack(findTrack(document().motion(), name->toStdString()));
+  return added;
+}
+
 Status EditCommands::moveKeys(const ActionArguments& arguments) {
   std::optional<std::int64_t> by = arguments.whole("by");
   if (!by) {
@@ -230,6 +246,9 @@ Status EditCommands::moveKeys(const ActionArguments& arguments) {
 Status EditCommands::setKeys(const ActionArguments& arguments) {
   const auto values = keyValuesFrom(arguments);
   if (!values) return values.error();
+  const bool applies = std::ranges::any_of(
+      document().selection().tracks(), [&values](const auto& track) { return haveKeysOf(track.first.kind, *values); });
+  if (!applies) return Error{{}, {}, tr("none of the selected keys has such a value").toStdString()};
   document().push(tr("Change values"), setKeyValues(document().motion(), document().selection(), *values));
   return Done{};
 }
@@ -247,6 +266,10 @@ Status EditCommands::setCurves(const ActionArguments& arguments) {
     }
     *bytes[i] = static_cast<std::uint8_t>(point);
   }
+  const bool applies = std::ranges::any_of(document().selection().tracks(), [&channels](const auto& track) {
+    return !(curveChannelsOf(track.first.kind) & *channels).isEmpty();
+  });
+  if (!applies) return Error{{}, {}, tr("none of the selected keys has such a curve").toStdString()};
   document().push(tr("Change curves"), setCurve(document().motion(), document().selection(), *channels, curve));
   return Done{};
 }

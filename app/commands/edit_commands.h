@@ -30,6 +30,7 @@ class EditCommands : public QObject {
   Status paste(Frame frame);
   Status select(const ActionArguments& arguments);
   Status addKey(const ActionArguments& arguments);
+  Status addTrack(const ActionArguments& arguments);
   Status moveKeys(const ActionArguments& arguments);
   Status setKeys(const ActionArguments& arguments);
   Status setCurves(const ActionArguments& arguments);

@@ -60,7 +60,7 @@ Status ExchangeCommands::insertMotion(const ActionArguments& arguments) {
   }
   if (path.isEmpty()) return Done{};
   const auto loaded = loadMotion(toPath(path));
-  if (!loaded) return loaded.error();
+  if (!loaded) return namingFile(loaded.error(), path);
   return insert(*loaded, path, arguments);
 }
 
@@ -73,7 +73,7 @@ Status ExchangeCommands::importPose(const ActionArguments& arguments) {
   }
   if (path.isEmpty()) return Done{};
   const auto loaded = loadMotion(toPath(path));
-  if (!loaded) return loaded.error();
+  if (!loaded) return namingFile(loaded.error(), path);
   if (loaded->format != FileKind::Vpd) return Error{{}, path.toStdString(), "is no VPD pose"};
   return insert(*loaded, path, arguments);
 }

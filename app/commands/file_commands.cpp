@@ -23,6 +23,13 @@ Error needsAnswer(const MotionDocument* document, const char* reason) {
 
 }  // namespace
 
+Status namingFile(Status status, const QString& path) {
+  if (status || !status.error().section.empty()) return status;
+  Error error = status.error();
+  error.section = QFileInfo(path).fileName().toStdString();
+  return error;
+}
+
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
@@ -56,13 +63,13 @@ void FileCommands::bindActions() {
   });
   const auto openAction = [this](const ActionArguments& arguments) -> Status {
     const auto path = arguments.text("path");
-    if (path) return open(*path);
+    if (path) return namingFile(open(*path), *path);
     openAsked();
     return Done{};
   };
   actions.bind("file.open", openAction);
   actions.bind("pose.open", [this](const ActionArguments& arguments) -> Status {
-    if (const auto path = arguments.text("path")) return open(*path);
+    if (const auto path = arguments.text("path")) return namingFile(open(*path), *path);
     openAll(askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(), context_.settings.lastFolder(),
                            true));
     return Done{};

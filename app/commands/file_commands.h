@@ -56,6 +56,8 @@ class FileCommands : public QObject {
 [[nodiscard]] QString vmdFileFilter();
 [[nodiscard]] QString vpdFileFilter();
 
+/// The same, with the file named where the error has no place of its own.
+[[nodiscard]] Status namingFile(Status status, const QString& path);
 [[nodiscard]] std::filesystem::path toPath(const QString& path);
 [[nodiscard]] QString fromPath(const std::filesystem::path& path);
 

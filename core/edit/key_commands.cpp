@@ -79,8 +79,7 @@ void change(PropertyKey& key, const KeyValues& values) {
 
 template <class Value>
 void changeKind(const Motion& motion, const KeySelection& selection, const KeyValues& values, KeyEdits& edits) {
-  KeyEdits changed =
-      changeKeys<Value>(motion, selection, [&](Value& key, Frame) { change(key, values); });
+  KeyEdits changed = changeKeys<Value>(motion, selection, [&](Value& key, Frame) { change(key, values); });
   std::ranges::move(changed, std::back_inserter(edits));
 }
 
@@ -127,6 +126,19 @@ KeySelection keysOnFrame(const Motion& motion, Frame frame) {
     if (std::ranges::binary_search(motion.frames(id), frame)) keys.add(id, frame);
   }
   return keys;
+}
+
+bool haveKeysOf(TrackKind kind, const KeyValues& values) {
+  switch (kind) {
+    case TrackKind::Bone: return values.translation || values.rotation || values.quaternion || values.physics;
+    case TrackKind::Morph: return values.weight.has_value();
+    case TrackKind::Camera:
+      return values.rotation || values.distance || values.target || values.fov || values.perspective;
+    case TrackKind::Light: return values.color || values.direction;
+    case TrackKind::SelfShadow: return values.shadowMode || values.shadowDistance;
+    case TrackKind::Property: break;
+  }
+  return values.visible || !values.ik.empty();
 }
 
 KeyEdits setKeyValues(const Motion& motion, const KeySelection& selection, const KeyValues& values) {

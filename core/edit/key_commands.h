@@ -35,23 +35,25 @@ struct IkChange {
 
 /// Values to give to keys; what is not given stays as it is. Each is for keys of the kinds that have it.
 struct KeyValues {
-  std::optional<Vec3> translation;       ///< bone: model units
-  std::optional<EulerDegrees> rotation;  ///< bone: degrees in the order YXZ; camera: degrees as MMD shows them
-  std::optional<Quat> quaternion;        ///< bone; wins over `rotation`
-  std::optional<bool> physics;           ///< bone
-  std::optional<float> weight;           ///< morph
-  std::optional<double> distance;        ///< camera, as MMD shows it: 45 for -45 in the file
-  std::optional<Vec3> target;            ///< camera: model units
-  std::optional<std::uint32_t> fov;      ///< camera: degrees
-  std::optional<bool> perspective;       ///< camera
-  std::optional<glm::dvec3> color;       ///< light: 0..255 as MMD shows them
-  std::optional<Vec3> direction;         ///< light
-  std::optional<std::uint8_t> shadowMode;    ///< self shadow: 0, 1, 2
-  std::optional<double> shadowDistance;      ///< self shadow, as MMD shows it
-  std::optional<bool> visible;               ///< visibility and IK
-  std::vector<IkChange> ik;                  ///< likewise
+  std::optional<Vec3> translation;         ///< bone: model units
+  std::optional<EulerDegrees> rotation;    ///< bone: degrees in the order YXZ; camera: degrees as MMD shows them
+  std::optional<Quat> quaternion;          ///< bone; wins over `rotation`
+  std::optional<bool> physics;             ///< bone
+  std::optional<float> weight;             ///< morph
+  std::optional<double> distance;          ///< camera, as MMD shows it: 45 for -45 in the file
+  std::optional<Vec3> target;              ///< camera: model units
+  std::optional<std::uint32_t> fov;        ///< camera: degrees
+  std::optional<bool> perspective;         ///< camera
+  std::optional<glm::dvec3> color;         ///< light: 0..255 as MMD shows them
+  std::optional<Vec3> direction;           ///< light
+  std::optional<std::uint8_t> shadowMode;  ///< self shadow: 0, 1, 2
+  std::optional<double> shadowDistance;    ///< self shadow, as MMD shows it
+  std::optional<bool> visible;             ///< visibility and IK
+  std::vector<IkChange> ik;                ///< likewise
 };
 
+/// Whether keys of that kind have one of the given values.
+[[nodiscard]] bool haveKeysOf(TrackKind kind, const KeyValues& values);
 [[nodiscard]] KeyEdits setKeyValues(const Motion& motion, const KeySelection& selection, const KeyValues& values);
 
 }  // namespace furitsuke

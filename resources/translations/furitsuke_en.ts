@@ -1,38 +1,38 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Prompts</name>
-        <message numerus="yes">
-            <source>%Ln motion(s) have unsaved changes.</source>
-            <translation>
-                <numerusform>%Ln motion has unsaved changes.</numerusform>
-                <numerusform>%Ln motions have unsaved changes.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::DocumentStatus</name>
-        <message numerus="yes">
-            <source>%Ln key(s) selected</source>
-            <translation>
-                <numerusform>%Ln key selected</numerusform>
-                <numerusform>%Ln keys selected</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln track(s)</source>
-            <translation>
-                <numerusform>%Ln track</numerusform>
-                <numerusform>%Ln tracks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln finding(s)</source>
-            <translation>
-                <numerusform>%Ln finding</numerusform>
-                <numerusform>%Ln findings</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Prompts</name>
+    <message numerus="yes">
+        <source>%Ln motion(s) have unsaved changes.</source>
+        <translation>
+            <numerusform>%Ln motion has unsaved changes.</numerusform>
+            <numerusform>%Ln motions have unsaved changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DocumentStatus</name>
+    <message numerus="yes">
+        <source>%Ln key(s) selected</source>
+        <translation>
+            <numerusform>%Ln key selected</numerusform>
+            <numerusform>%Ln keys selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln track</numerusform>
+            <numerusform>%Ln tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,2342 +1,2366 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>元に戻す(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Take back the last change</source>
-            <translation>直前の変更を取り消します</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>やり直し(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Make the change again that was taken back</source>
-            <translation>取り消した変更をもう一度行います</translation>
-        </message>
-        <message>
-            <source>Cu&amp;t</source>
-            <translation>切り取り(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Copy the selected keys and delete them</source>
-            <translation>選択したキーをコピーして削除します</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Copy the selected keys</source>
-            <translation>選択したキーをコピーします</translation>
-        </message>
-        <message>
-            <source>&amp;Paste at Playhead</source>
-            <translation>再生位置にペースト(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Put the copied keys in at the playhead; keys in the way are replaced</source>
-            <translation>コピーしたキーを再生位置に入れます。重なるキーは置き換えます</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>削除(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Delete the selected keys</source>
-            <translation>選択したキーを削除します</translation>
-        </message>
-        <message>
-            <source>Select &amp;All</source>
-            <translation>全選択(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Select every key of the motion</source>
-            <translation>モーションのすべてのキーを選択します</translation>
-        </message>
-        <message>
-            <source>Select &amp;None</source>
-            <translation>選択解除(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Select nothing</source>
-            <translation>選択を解除します</translation>
-        </message>
-        <message>
-            <source>Select C&amp;olumn</source>
-            <translation>縦選択(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Select the keys of all tracks at the playhead</source>
-            <translation>再生位置にある全トラックのキーを選択します</translation>
-        </message>
-        <message>
-            <source>Select Ro&amp;w</source>
-            <translation>横選択(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Select all keys of the current track</source>
-            <translation>現在のトラックのすべてのキーを選択します</translation>
-        </message>
-        <message>
-            <source>Select Keys</source>
-            <translation>キーの選択</translation>
-        </message>
-        <message>
-            <source>Select the keys of a track within a span of frames</source>
-            <translation>トラックの指定した範囲のキーを選択します</translation>
-        </message>
-        <message>
-            <source>&amp;Model Name…</source>
-            <translation>モデル名(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>Change the name of the model that the motion was made for</source>
-            <translation>モーションの対象となるモデルの名前を変更します</translation>
-        </message>
-        <message>
-            <source>Keep Keys at &amp;Frame 0</source>
-            <translation>フレーム 0 のキーを残す(&amp;F)</translation>
-        </message>
-        <message>
-            <source>As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy</source>
-            <translation>MMD と同様に、フレーム 0 のキーは削除すると初期値に戻り、移動するとコピーが残ります</translation>
-        </message>
-        <message>
-            <source>&amp;New Motion</source>
-            <translation>新規モーション(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Start an empty motion in a tab of its own</source>
-            <translation>空のモーションを新しいタブに作ります</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>開く(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Open a motion or a pose in a tab of its own</source>
-            <translation>モーションまたはポーズを新しいタブで開きます</translation>
-        </message>
-        <message>
-            <source>&amp;Clear List</source>
-            <translation>一覧を消去(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Forget the files that were opened before</source>
-            <translation>以前開いたファイルの記録を消します</translation>
-        </message>
-        <message>
-            <source>Open a Recent File</source>
-            <translation>最近のファイルを開く</translation>
-        </message>
-        <message>
-            <source>Open a file from the list of recent files</source>
-            <translation>最近使ったファイルの一覧から開きます</translation>
-        </message>
-        <message>
-            <source>Open &amp;Pose as Motion…</source>
-            <translation>ポーズをモーションとして開く(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Open a VPD pose as a motion of one frame</source>
-            <translation>VPD ポーズを 1 フレームのモーションとして開きます</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>保存(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Save the motion under its own name</source>
-            <translation>モーションを上書き保存します</translation>
-        </message>
-        <message>
-            <source>Save &amp;As…</source>
-            <translation>名前を付けて保存(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>Save the motion under another name</source>
-            <translation>モーションを別の名前で保存します</translation>
-        </message>
-        <message>
-            <source>Save as Version &amp;1…</source>
-            <translation>バージョン 1 で保存(&amp;1)…</translation>
-        </message>
-        <message>
-            <source>Save in the oldest form of VMD; what it cannot hold is listed first</source>
-            <translation>最も古い形式の VMD で保存します。失われるものを先に一覧で示します</translation>
-        </message>
-        <message>
-            <source>Re&amp;vert</source>
-            <translation>保存時の状態に戻す(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Read the file again and drop all changes since the last save</source>
-            <translation>ファイルを読み直し、最後の保存以降の変更を捨てます</translation>
-        </message>
-        <message>
-            <source>&amp;Insert Motion at Playhead…</source>
-            <translation>再生位置にモーションを挿入(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Put the keys of another motion in at the playhead</source>
-            <translation>別のモーションのキーを再生位置に入れます</translation>
-        </message>
-        <message>
-            <source>I&amp;mport Pose at Playhead…</source>
-            <translation>再生位置にポーズを読み込み(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>Make keys at the playhead from a VPD pose</source>
-            <translation>VPD ポーズから再生位置にキーを作ります</translation>
-        </message>
-        <message>
-            <source>&amp;Export Selected Keys…</source>
-            <translation>選択したキーを書き出し(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>Save the selected keys as a motion of their own</source>
-            <translation>選択したキーを別のモーションとして保存します</translation>
-        </message>
-        <message>
-            <source>Export Pose at Playhea&amp;d…</source>
-            <translation>再生位置のポーズを書き出し(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>Save the pose at the playhead as VPD</source>
-            <translation>再生位置のポーズを VPD として保存します</translation>
-        </message>
-        <message>
-            <source>&amp;Close Motion</source>
-            <translation>モーションを閉じる(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Close the motion in this tab</source>
-            <translation>このタブのモーションを閉じます</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>終了(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>Close all motions and leave</source>
-            <translation>すべてのモーションを閉じて終了します</translation>
-        </message>
-        <message>
-            <source>&amp;Add Key</source>
-            <translation>キーを登録(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Make a key at the playhead on the current or selected tracks, with the values that the motion has there</source>
-            <translation>現在のトラックまたは選択したトラックに、再生位置での値のままキーを登録します</translation>
-        </message>
-        <message>
-            <source>&amp;Move Keys…</source>
-            <translation>キーを移動(&amp;M)…</translation>
-        </message>
-        <message>
-            <source>Move the selected keys by a number of frames</source>
-            <translation>選択したキーを指定したフレーム数だけ移動します</translation>
-        </message>
-        <message>
-            <source>Move One Frame &amp;Earlier</source>
-            <translation>1 フレーム前へ移動(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Move the selected keys by one frame to the left</source>
-            <translation>選択したキーを 1 フレーム左へ移動します</translation>
-        </message>
-        <message>
-            <source>Move One Frame &amp;Later</source>
-            <translation>1 フレーム後へ移動(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Move the selected keys by one frame to the right</source>
-            <translation>選択したキーを 1 フレーム右へ移動します</translation>
-        </message>
-        <message>
-            <source>Set Values</source>
-            <translation>値の設定</translation>
-        </message>
-        <message>
-            <source>Set values of the selected keys; the others stay as they are</source>
-            <translation>選択したキーの値を設定します。ほかの値は変わりません</translation>
-        </message>
-        <message>
-            <source>Set Curve</source>
-            <translation>補間曲線の設定</translation>
-        </message>
-        <message>
-            <source>Set the interpolation curve of the selected keys</source>
-            <translation>選択したキーの補間曲線を設定します</translation>
-        </message>
-        <message>
-            <source>&amp;Linear</source>
-            <translation>線形補間(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Make the curves of the selected keys straight lines</source>
-            <translation>選択したキーの補間曲線を直線にします</translation>
-        </message>
-        <message>
-            <source>Ease &amp;In</source>
-            <translation>ゆっくり始まる(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Let the selected spans begin slowly</source>
-            <translation>選択した区間をゆっくり始めます</translation>
-        </message>
-        <message>
-            <source>Ease &amp;Out</source>
-            <translation>ゆっくり終わる(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Let the selected spans end slowly</source>
-            <translation>選択した区間をゆっくり終えます</translation>
-        </message>
-        <message>
-            <source>Ease I&amp;n and Out</source>
-            <translation>ゆっくり始まり終わる(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Let the selected spans begin and end slowly</source>
-            <translation>選択した区間をゆっくり始めてゆっくり終えます</translation>
-        </message>
-        <message>
-            <source>&amp;Automatic Curve</source>
-            <translation>自動設定(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Give the selected spans the curve that MMD sets by itself</source>
-            <translation>選択した区間に MMD が自動で設定する曲線を使います</translation>
-        </message>
-        <message>
-            <source>&amp;Copy Curves</source>
-            <translation>補間曲線をコピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Copy the curves of the first selected key</source>
-            <translation>選択した最初のキーの補間曲線をコピーします</translation>
-        </message>
-        <message>
-            <source>&amp;Paste Curves</source>
-            <translation>補間曲線をペースト(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Give the copied curves to the selected keys</source>
-            <translation>コピーした補間曲線を選択したキーに使います</translation>
-        </message>
-        <message>
-            <source>&amp;First Frame</source>
-            <translation>最初のフレーム(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Go to frame 0</source>
-            <translation>フレーム 0 へ移動します</translation>
-        </message>
-        <message>
-            <source>Previous &amp;Key</source>
-            <translation>前のキー(&amp;K)</translation>
-        </message>
-        <message>
-            <source>Go to the key before the playhead on the current or selected tracks</source>
-            <translation>現在または選択したトラックの前のキーへ移動します</translation>
-        </message>
-        <message>
-            <source>&amp;Previous Frame</source>
-            <translation>前のフレーム(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Go back one frame</source>
-            <translation>1 フレーム戻ります</translation>
-        </message>
-        <message>
-            <source>P&amp;lay</source>
-            <translation>再生(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Play the motion from the playhead, or stop</source>
-            <translation>再生位置から再生、または停止します</translation>
-        </message>
-        <message>
-            <source>&amp;Next Frame</source>
-            <translation>次のフレーム(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Go on one frame</source>
-            <translation>1 フレーム進みます</translation>
-        </message>
-        <message>
-            <source>Next K&amp;ey</source>
-            <translation>次のキー(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Go to the key behind the playhead on the current or selected tracks</source>
-            <translation>現在または選択したトラックの次のキーへ移動します</translation>
-        </message>
-        <message>
-            <source>L&amp;ast Frame</source>
-            <translation>最後のフレーム(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Go to the last key of the motion</source>
-            <translation>モーションの最後のキーへ移動します</translation>
-        </message>
-        <message>
-            <source>&amp;Go to Frame…</source>
-            <translation>フレームへ移動(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>Type the frame to go to</source>
-            <translation>移動先のフレームを入力します</translation>
-        </message>
-        <message>
-            <source>&amp;Repeat</source>
-            <translation>くり返し(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Begin again at the end of the motion while playing</source>
-            <translation>再生中、終わりまで来たら最初に戻ります</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;In</source>
-            <translation>拡大(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Show fewer frames in the timeline</source>
-            <translation>タイムラインに表示するフレームを減らします</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;Out</source>
-            <translation>縮小(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Show more frames in the timeline</source>
-            <translation>タイムラインに表示するフレームを増やします</translation>
-        </message>
-        <message>
-            <source>Zoom to &amp;Whole Motion</source>
-            <translation>全体を表示(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Show the whole motion in the timeline</source>
-            <translation>タイムラインにモーション全体を表示します</translation>
-        </message>
-        <message>
-            <source>Zoom to &amp;Selection</source>
-            <translation>選択範囲を表示(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Show the selected keys as large as they fit</source>
-            <translation>選択したキーをできるだけ大きく表示します</translation>
-        </message>
-        <message>
-            <source>&amp;Unfold All</source>
-            <translation>すべて展開(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Open all groups of tracks</source>
-            <translation>トラックのグループをすべて開きます</translation>
-        </message>
-        <message>
-            <source>&amp;Fold All</source>
-            <translation>すべて折りたたむ(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Close all groups of tracks</source>
-            <translation>トラックのグループをすべて閉じます</translation>
-        </message>
-        <message>
-            <source>&amp;Find Track</source>
-            <translation>トラックを検索(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Show only the tracks whose names hold what is typed</source>
-            <translation>入力した文字を名前に含むトラックだけを表示します</translation>
-        </message>
-        <message>
-            <source>&amp;Timeline</source>
-            <translation>タイムライン(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Show or hide the timeline</source>
-            <translation>タイムラインの表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>&amp;Curves</source>
-            <translation>補間曲線(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Show or hide the interpolation curves</source>
-            <translation>補間曲線の表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>&amp;Properties</source>
-            <translation>プロパティ(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Show or hide the values of the selected keys</source>
-            <translation>選択したキーの値の表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>Fin&amp;dings</source>
-            <translation>検査結果(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Show or hide what is odd about the file</source>
-            <translation>ファイルの気になる点の表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>&amp;Log</source>
-            <translation>ログ(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Show or hide the messages of the program</source>
-            <translation>プログラムのメッセージの表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>ダーク(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Light text on a dark ground</source>
-            <translation>暗い背景に明るい文字</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>ライト(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Dark text on a light ground</source>
-            <translation>明るい背景に暗い文字</translation>
-        </message>
-        <message>
-            <source>As on the &amp;Desktop</source>
-            <translation>一般的な割り当て(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Shortcuts as other desktop programs have them</source>
-            <translation>ほかのデスクトップソフトと同じショートカット</translation>
-        </message>
-        <message>
-            <source>As in &amp;MikuMikuDance</source>
-            <translation>MikuMikuDance と同じ(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Shortcuts as MMD has them</source>
-            <translation>MMD と同じショートカット</translation>
-        </message>
-        <message>
-            <source>&amp;Change Shortcuts…</source>
-            <translation>ショートカットの変更(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>See and change the shortcut of every action</source>
-            <translation>すべての操作のショートカットを確認・変更します</translation>
-        </message>
-        <message>
-            <source>&amp;Reset Layout</source>
-            <translation>配置を初期化(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Put all panels back where they were at first</source>
-            <translation>すべてのパネルを最初の位置に戻します</translation>
-        </message>
-        <message>
-            <source>Full Scr&amp;een</source>
-            <translation>全画面表示(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Fill the whole screen, or leave it</source>
-            <translation>全画面表示を切り替えます</translation>
-        </message>
-        <message>
-            <source>&amp;Next Motion</source>
-            <translation>次のモーション(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Go to the motion in the next tab</source>
-            <translation>次のタブのモーションへ移動します</translation>
-        </message>
-        <message>
-            <source>Previous &amp;Motion</source>
-            <translation>前のモーション(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Go to the motion in the tab before</source>
-            <translation>前のタブのモーションへ移動します</translation>
-        </message>
-        <message>
-            <source>&amp;About Furitsuke</source>
-            <translation>Furitsuke について(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Version and licences</source>
-            <translation>バージョンとライセンス</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>ファイル(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>最近のファイル(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>編集(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>キー(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;Curve</source>
-            <translation>補間曲線(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Playback</source>
-            <translation>再生(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>表示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>配色(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Shortcuts</source>
-            <translation>ショートカット(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>ヘルプ(&amp;H)</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoneSection</name>
-        <message>
-            <source>Physics</source>
-            <translation>物理演算</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>オン</translation>
-        </message>
-        <message>
-            <source>Translation</source>
-            <translation>移動</translation>
-        </message>
-        <message>
-            <source>Translation %1</source>
-            <translation>移動 %1</translation>
-        </message>
-        <message>
-            <source>Rotation</source>
-            <translation>回転</translation>
-        </message>
-        <message>
-            <source>Rotation %1</source>
-            <translation>回転 %1</translation>
-        </message>
-        <message>
-            <source>Quaternion</source>
-            <translation>クォータニオン</translation>
-        </message>
-        <message>
-            <source>Show the rotation as it stands in the file</source>
-            <translation>ファイルにある回転の値を表示します</translation>
-        </message>
-        <message>
-            <source>Show the quaternion</source>
-            <translation>クォータニオンを表示</translation>
-        </message>
-        <message>
-            <source>Quaternion %1</source>
-            <translation>クォータニオン %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CameraSection</name>
-        <message>
-            <source>Perspective</source>
-            <translation>パースペクティブ</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>オン</translation>
-        </message>
-        <message>
-            <source>Distance</source>
-            <translation>距離</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>the letter of the distance channel</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rotation</source>
-            <translation>回転</translation>
-        </message>
-        <message>
-            <source>Camera rotation %1</source>
-            <translation>カメラの回転 %1</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <translation>注視点</translation>
-        </message>
-        <message>
-            <source>Target %1</source>
-            <translation>注視点 %1</translation>
-        </message>
-        <message>
-            <source>View angle</source>
-            <translation>視野角</translation>
-        </message>
-        <message>
-            <source>V</source>
-            <comment>the letter of the view angle channel</comment>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>LightSection</name>
-        <message>
-            <source>Colour</source>
-            <translation>色</translation>
-        </message>
-        <message>
-            <source>Pick the colour</source>
-            <translation>色を選ぶ</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <comment>red</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>G</source>
-            <comment>green</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>B</source>
-            <comment>blue</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>赤</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>緑</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>青</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <translation>方向</translation>
-        </message>
-        <message>
-            <source>Direction %1</source>
-            <translation>方向 %1</translation>
-        </message>
-        <message>
-            <source>Light colour</source>
-            <translation>照明の色</translation>
-        </message>
-    </context>
-    <context>
-        <name>MorphSection</name>
-        <message>
-            <source>Weight</source>
-            <translation>ウェイト</translation>
-        </message>
-        <message>
-            <source>Weight slider</source>
-            <translation>ウェイトのスライダー</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <comment>the letter of the morph channel</comment>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>PlayheadValues</name>
-        <message>
-            <source>%1 at frame %2</source>
-            <translation>フレーム %2 の%1</translation>
-        </message>
-        <message>
-            <source>Translation</source>
-            <translation>移動</translation>
-        </message>
-        <message>
-            <source>Rotation</source>
-            <translation>回転</translation>
-        </message>
-        <message>
-            <source>Physics</source>
-            <translation>物理演算</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>オン</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>Weight</source>
-            <translation>ウェイト</translation>
-        </message>
-        <message>
-            <source>Distance</source>
-            <translation>距離</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <translation>注視点</translation>
-        </message>
-        <message>
-            <source>View angle</source>
-            <translation>視野角</translation>
-        </message>
-        <message>
-            <source>Perspective</source>
-            <translation>パースペクティブ</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>色</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <translation>方向</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>Mode %1</source>
-            <translation>モード%1</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>モード</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>モデル</translation>
-        </message>
-        <message>
-            <source>visible</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>非表示</translation>
-        </message>
-        <message>
-            <source>IK</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>all on</source>
-            <translation>すべてオン</translation>
-        </message>
-        <message>
-            <source>%1 of %2 off</source>
-            <translation>%2 個中 %1 個オフ</translation>
-        </message>
-    </context>
-    <context>
-        <name>Prompts</name>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Unsaved Changes</source>
-            <translation>未保存の変更</translation>
-        </message>
-        <message>
-            <source>%1 has unsaved changes.</source>
-            <translation>%1 には未保存の変更があります。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln motion(s) have unsaved changes.</source>
-            <translation>
-                <numerusform>%Ln 個のモーションに未保存の変更があります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Without saving they are lost.</source>
-            <translation>保存しないと失われます。</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Do Not Save</source>
-            <translation>保存しない</translation>
-        </message>
-        <message>
-            <source>What This File Cannot Hold</source>
-            <translation>このファイルに保存できないもの</translation>
-        </message>
-        <message>
-            <source>The motion can be saved, but this would be lost:</source>
-            <translation>保存できますが、次のものが失われます:</translation>
-        </message>
-        <message>
-            <source>Save Anyway</source>
-            <translation>それでも保存</translation>
-        </message>
-        <message>
-            <source>Losses</source>
-            <translation>失われるもの</translation>
-        </message>
-        <message>
-            <source>Export Pose</source>
-            <translation>ポーズを書き出し</translation>
-        </message>
-        <message>
-            <source>Which bones go into the pose?</source>
-            <translation>どのボーンをポーズに含めますか?</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>書き出し…</translation>
-        </message>
-        <message>
-            <source>All bones of the motion</source>
-            <translation>モーションのすべてのボーン</translation>
-        </message>
-        <message>
-            <source>Bones with selected keys</source>
-            <translation>キーを選択したボーン</translation>
-        </message>
-        <message>
-            <source>Bones that differ from rest</source>
-            <translation>初期値と異なるボーン</translation>
-        </message>
-        <message>
-            <source>With morphs (as MikuMikuMoving writes them)</source>
-            <translation>モーフを含める（MikuMikuMoving 形式）</translation>
-        </message>
-        <message>
-            <source>Export Selected Keys</source>
-            <translation>選択したキーを書き出し</translation>
-        </message>
-        <message>
-            <source>The first selected key stands at frame %1.</source>
-            <translation>選択した最初のキーはフレーム %1 にあります。</translation>
-        </message>
-        <message>
-            <source>Move it to frame 0, as MMD does</source>
-            <translation>MMD と同様にフレーム 0 へ移す</translation>
-        </message>
-        <message>
-            <source>Keep the frames as they are</source>
-            <translation>フレームをそのままにする</translation>
-        </message>
-    </context>
-    <context>
-        <name>PropertyKeySection</name>
-        <message>
-            <source>Model</source>
-            <translation>モデル</translation>
-        </message>
-        <message>
-            <source>Visible</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>IK %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Add IK %1</source>
-            <translation>IK %1 の追加</translation>
-        </message>
-        <message>
-            <source>%1 bones</source>
-            <translation>%1 ボーン</translation>
-        </message>
-        <message>
-            <source>Remove IK %1</source>
-            <translation>IK %1 の削除</translation>
-        </message>
-    </context>
-    <context>
-        <name>SelectionText</name>
-        <message>
-            <source>%1 tracks</source>
-            <translation>%1 トラック</translation>
-        </message>
-        <message>
-            <source>frame %1</source>
-            <translation>フレーム %1</translation>
-        </message>
-        <message>
-            <source>frames %1–%2</source>
-            <translation>フレーム %1–%2</translation>
-        </message>
-        <message>
-            <source>1 key</source>
-            <translation>1 キー</translation>
-        </message>
-        <message>
-            <source>%1 keys</source>
-            <translation>%1 キー</translation>
-        </message>
-        <message>
-            <source>Bone</source>
-            <translation>ボーン</translation>
-        </message>
-        <message>
-            <source>Morph</source>
-            <translation>モーフ</translation>
-        </message>
-        <message>
-            <source>Camera</source>
-            <translation>カメラ</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>照明</translation>
-        </message>
-        <message>
-            <source>Self shadow</source>
-            <translation>セルフ影</translation>
-        </message>
-        <message>
-            <source>Visibility and IK</source>
-            <translation>表示・IK</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShadowSection</name>
-        <message>
-            <source>Off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>Mode 1</source>
-            <translation>モード1</translation>
-        </message>
-        <message>
-            <source>Mode 2</source>
-            <translation>モード2</translation>
-        </message>
-        <message>
-            <source>Self-shadow mode</source>
-            <translation>セルフ影のモード</translation>
-        </message>
-        <message>
-            <source>Mode</source>
-            <translation>モード</translation>
-        </message>
-        <message>
-            <source>Distance</source>
-            <translation>距離</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>the letter of the distance channel</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Self-shadow distance</source>
-            <translation>セルフ影の距離</translation>
-        </message>
-        <message>
-            <source>mixed</source>
-            <translation>混在</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::AboutDialog</name>
-        <message>
-            <source>About Furitsuke</source>
-            <translation>Furitsuke について</translation>
-        </message>
-        <message>
-            <source>Views and edits motion of MikuMikuDance.</source>
-            <translation>MikuMikuDance のモーションを表示・編集します。</translation>
-        </message>
-        <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>直前の変更を取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>取り消した変更をもう一度行います</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys and delete them</source>
+        <translation>選択したキーをコピーして削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys</source>
+        <translation>選択したキーをコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste at Playhead</source>
+        <translation>再生位置にペースト(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the copied keys in at the playhead; keys in the way are replaced</source>
+        <translation>コピーしたキーを再生位置に入れます。重なるキーは置き換えます</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected keys</source>
+        <translation>選択したキーを削除します</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>全選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select every key of the motion</source>
+        <translation>モーションのすべてのキーを選択します</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>選択解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>選択を解除します</translation>
+    </message>
+    <message>
+        <source>Select C&amp;olumn</source>
+        <translation>縦選択(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select the keys of all tracks at the playhead</source>
+        <translation>再生位置にある全トラックのキーを選択します</translation>
+    </message>
+    <message>
+        <source>Select Ro&amp;w</source>
+        <translation>横選択(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Select all keys of the current track</source>
+        <translation>現在のトラックのすべてのキーを選択します</translation>
+    </message>
+    <message>
+        <source>Select Keys</source>
+        <translation>キーの選択</translation>
+    </message>
+    <message>
+        <source>Select the keys of a track within a span of frames</source>
+        <translation>トラックの指定した範囲のキーを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Model Name…</source>
+        <translation>モデル名(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Change the name of the model that the motion was made for</source>
+        <translation>モーションの対象となるモデルの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Keep Keys at &amp;Frame 0</source>
+        <translation>フレーム 0 のキーを残す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy</source>
+        <translation>MMD と同様に、フレーム 0 のキーは削除すると初期値に戻り、移動するとコピーが残ります</translation>
+    </message>
+    <message>
+        <source>&amp;New Motion</source>
+        <translation>新規モーション(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Start an empty motion in a tab of its own</source>
+        <translation>空のモーションを新しいタブに作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a motion or a pose in a tab of its own</source>
+        <translation>モーションまたはポーズを新しいタブで開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forget the files that were opened before</source>
+        <translation>以前開いたファイルの記録を消します</translation>
+    </message>
+    <message>
+        <source>Open a Recent File</source>
+        <translation>最近のファイルを開く</translation>
+    </message>
+    <message>
+        <source>Open a file from the list of recent files</source>
+        <translation>最近使ったファイルの一覧から開きます</translation>
+    </message>
+    <message>
+        <source>Open &amp;Pose as Motion…</source>
+        <translation>ポーズをモーションとして開く(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Open a VPD pose as a motion of one frame</source>
+        <translation>VPD ポーズを 1 フレームのモーションとして開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the motion under its own name</source>
+        <translation>モーションを上書き保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the motion under another name</source>
+        <translation>モーションを別の名前で保存します</translation>
+    </message>
+    <message>
+        <source>Save as Version &amp;1…</source>
+        <translation>バージョン 1 で保存(&amp;1)…</translation>
+    </message>
+    <message>
+        <source>Save in the oldest form of VMD; what it cannot hold is listed first</source>
+        <translation>最も古い形式の VMD で保存します。失われるものを先に一覧で示します</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>保存時の状態に戻す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Read the file again and drop all changes since the last save</source>
+        <translation>ファイルを読み直し、最後の保存以降の変更を捨てます</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Motion at Playhead…</source>
+        <translation>再生位置にモーションを挿入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Put the keys of another motion in at the playhead</source>
+        <translation>別のモーションのキーを再生位置に入れます</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pose at Playhead…</source>
+        <translation>再生位置にポーズを読み込み(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Make keys at the playhead from a VPD pose</source>
+        <translation>VPD ポーズから再生位置にキーを作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Export Selected Keys…</source>
+        <translation>選択したキーを書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save the selected keys as a motion of their own</source>
+        <translation>選択したキーを別のモーションとして保存します</translation>
+    </message>
+    <message>
+        <source>Export Pose at Playhea&amp;d…</source>
+        <translation>再生位置のポーズを書き出し(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead as VPD</source>
+        <translation>再生位置のポーズを VPD として保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Close Motion</source>
+        <translation>モーションを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the motion in this tab</source>
+        <translation>このタブのモーションを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close all motions and leave</source>
+        <translation>すべてのモーションを閉じて終了します</translation>
+    </message>
+    <message>
+        <source>&amp;Add Key</source>
+        <translation>キーを登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make a key at the playhead on the current or selected tracks, with the values that the motion has there</source>
+        <translation>現在のトラックまたは選択したトラックに、再生位置での値のままキーを登録します</translation>
+    </message>
+    <message>
+        <source>&amp;Move Keys…</source>
+        <translation>キーを移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>選択したキーを指定したフレーム数だけ移動します</translation>
+    </message>
+    <message>
+        <source>Move One Frame &amp;Earlier</source>
+        <translation>1 フレーム前へ移動(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by one frame to the left</source>
+        <translation>選択したキーを 1 フレーム左へ移動します</translation>
+    </message>
+    <message>
+        <source>Move One Frame &amp;Later</source>
+        <translation>1 フレーム後へ移動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by one frame to the right</source>
+        <translation>選択したキーを 1 フレーム右へ移動します</translation>
+    </message>
+    <message>
+        <source>Set Values</source>
+        <translation>値の設定</translation>
+    </message>
+    <message>
+        <source>Set values of the selected keys; the others stay as they are</source>
+        <translation>選択したキーの値を設定します。ほかの値は変わりません</translation>
+    </message>
+    <message>
+        <source>Set Curve</source>
+        <translation>補間曲線の設定</translation>
+    </message>
+    <message>
+        <source>Set the interpolation curve of the selected keys</source>
+        <translation>選択したキーの補間曲線を設定します</translation>
+    </message>
+    <message>
+        <source>&amp;Linear</source>
+        <translation>線形補間(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make the curves of the selected keys straight lines</source>
+        <translation>選択したキーの補間曲線を直線にします</translation>
+    </message>
+    <message>
+        <source>Ease &amp;In</source>
+        <translation>ゆっくり始まる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Let the selected spans begin slowly</source>
+        <translation>選択した区間をゆっくり始めます</translation>
+    </message>
+    <message>
+        <source>Ease &amp;Out</source>
+        <translation>ゆっくり終わる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Let the selected spans end slowly</source>
+        <translation>選択した区間をゆっくり終えます</translation>
+    </message>
+    <message>
+        <source>Ease I&amp;n and Out</source>
+        <translation>ゆっくり始まり終わる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let the selected spans begin and end slowly</source>
+        <translation>選択した区間をゆっくり始めてゆっくり終えます</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic Curve</source>
+        <translation>自動設定(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the selected spans the curve that MMD sets by itself</source>
+        <translation>選択した区間に MMD が自動で設定する曲線を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Curves</source>
+        <translation>補間曲線をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the first selected key</source>
+        <translation>選択した最初のキーの補間曲線をコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Curves</source>
+        <translation>補間曲線をペースト(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Give the copied curves to the selected keys</source>
+        <translation>コピーした補間曲線を選択したキーに使います</translation>
+    </message>
+    <message>
+        <source>&amp;First Frame</source>
+        <translation>最初のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to frame 0</source>
+        <translation>フレーム 0 へ移動します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Key</source>
+        <translation>前のキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Go to the key before the playhead on the current or selected tracks</source>
+        <translation>現在または選択したトラックの前のキーへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Frame</source>
+        <translation>前のフレーム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation>1 フレーム戻ります</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>再生(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Play the motion from the playhead, or stop</source>
+        <translation>再生位置から再生、または停止します</translation>
+    </message>
+    <message>
+        <source>&amp;Next Frame</source>
+        <translation>次のフレーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on one frame</source>
+        <translation>1 フレーム進みます</translation>
+    </message>
+    <message>
+        <source>Next K&amp;ey</source>
+        <translation>次のキー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go to the key behind the playhead on the current or selected tracks</source>
+        <translation>現在または選択したトラックの次のキーへ移動します</translation>
+    </message>
+    <message>
+        <source>L&amp;ast Frame</source>
+        <translation>最後のフレーム(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go to the last key of the motion</source>
+        <translation>モーションの最後のキーへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Frame…</source>
+        <translation>フレームへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Type the frame to go to</source>
+        <translation>移動先のフレームを入力します</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>くり返し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Begin again at the end of the motion while playing</source>
+        <translation>再生中、終わりまで来たら最初に戻ります</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show fewer frames in the timeline</source>
+        <translation>タイムラインに表示するフレームを減らします</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show more frames in the timeline</source>
+        <translation>タイムラインに表示するフレームを増やします</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Whole Motion</source>
+        <translation>全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the whole motion in the timeline</source>
+        <translation>タイムラインにモーション全体を表示します</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected keys as large as they fit</source>
+        <translation>選択したキーをできるだけ大きく表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold All</source>
+        <translation>すべて展開(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Open all groups of tracks</source>
+        <translation>トラックのグループをすべて開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Fold All</source>
+        <translation>すべて折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close all groups of tracks</source>
+        <translation>トラックのグループをすべて閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Find Track</source>
+        <translation>トラックを検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show only the tracks whose names hold what is typed</source>
+        <translation>入力した文字を名前に含むトラックだけを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>タイムライン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show or hide the timeline</source>
+        <translation>タイムラインの表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Curves</source>
+        <translation>補間曲線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show or hide the interpolation curves</source>
+        <translation>補間曲線の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>プロパティ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show or hide the values of the selected keys</source>
+        <translation>選択したキーの値の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>Fin&amp;dings</source>
+        <translation>検査結果(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show or hide what is odd about the file</source>
+        <translation>ファイルの気になる点の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>ログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show or hide the messages of the program</source>
+        <translation>プログラムのメッセージの表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground</source>
+        <translation>暗い背景に明るい文字</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground</source>
+        <translation>明るい背景に暗い文字</translation>
+    </message>
+    <message>
+        <source>As on the &amp;Desktop</source>
+        <translation>一般的な割り当て(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shortcuts as other desktop programs have them</source>
+        <translation>ほかのデスクトップソフトと同じショートカット</translation>
+    </message>
+    <message>
+        <source>As in &amp;MikuMikuDance</source>
+        <translation>MikuMikuDance と同じ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shortcuts as MMD has them</source>
+        <translation>MMD と同じショートカット</translation>
+    </message>
+    <message>
+        <source>&amp;Change Shortcuts…</source>
+        <translation>ショートカットの変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>See and change the shortcut of every action</source>
+        <translation>すべての操作のショートカットを確認・変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>配置を初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>Full Scr&amp;een</source>
+        <translation>全画面表示(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen, or leave it</source>
+        <translation>全画面表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Next Motion</source>
+        <translation>次のモーション(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the motion in the next tab</source>
+        <translation>次のタブのモーションへ移動します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Motion</source>
+        <translation>前のモーション(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Go to the motion in the tab before</source>
+        <translation>前のタブのモーションへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;About Furitsuke</source>
+        <translation>Furitsuke について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近のファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Curve</source>
+        <translation>補間曲線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>配色(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>ショートカット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Track…</source>
+        <translation>トラックを追加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Name a bone or morph and make its first key at the playhead</source>
+        <translation>ボーンまたはモーフの名前を指定し、再生位置に最初のキーを登録します</translation>
+    </message>
+</context>
+<context>
+    <name>BoneSection</name>
+    <message>
+        <source>Physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Translation %1</source>
+        <translation>移動 %1</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Rotation %1</source>
+        <translation>回転 %1</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>クォータニオン</translation>
+    </message>
+    <message>
+        <source>Show the rotation as it stands in the file</source>
+        <translation>ファイルにある回転の値を表示します</translation>
+    </message>
+    <message>
+        <source>Show the quaternion</source>
+        <translation>クォータニオンを表示</translation>
+    </message>
+    <message>
+        <source>Quaternion %1</source>
+        <translation>クォータニオン %1</translation>
+    </message>
+</context>
+<context>
+    <name>CameraSection</name>
+    <message>
+        <source>Perspective</source>
+        <translation>パースペクティブ</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>the letter of the distance channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Camera rotation %1</source>
+        <translation>カメラの回転 %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>注視点</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>注視点 %1</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>the letter of the view angle channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LightSection</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Pick the colour</source>
+        <translation>色を選ぶ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>red</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>green</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blue</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Direction %1</source>
+        <translation>方向 %1</translation>
+    </message>
+    <message>
+        <source>Light colour</source>
+        <translation>照明の色</translation>
+    </message>
+</context>
+<context>
+    <name>MorphSection</name>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Weight slider</source>
+        <translation>ウェイトのスライダー</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the letter of the morph channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayheadValues</name>
+    <message>
+        <source>%1 at frame %2</source>
+        <translation>フレーム %2 の%1</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>注視点</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>パースペクティブ</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Mode %1</source>
+        <translation>モード%1</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>IK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all on</source>
+        <translation>すべてオン</translation>
+    </message>
+    <message>
+        <source>%1 of %2 off</source>
+        <translation>%2 個中 %1 個オフ</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>未保存の変更</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 には未保存の変更があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln motion(s) have unsaved changes.</source>
+        <translation>
+            <numerusform>%Ln 個のモーションに未保存の変更があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>保存しないと失われます。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do Not Save</source>
+        <translation>保存しない</translation>
+    </message>
+    <message>
+        <source>What This File Cannot Hold</source>
+        <translation>このファイルに保存できないもの</translation>
+    </message>
+    <message>
+        <source>The motion can be saved, but this would be lost:</source>
+        <translation>保存できますが、次のものが失われます:</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>失われるもの</translation>
+    </message>
+    <message>
+        <source>Export Pose</source>
+        <translation>ポーズを書き出し</translation>
+    </message>
+    <message>
+        <source>Which bones go into the pose?</source>
+        <translation>どのボーンをポーズに含めますか?</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>All bones of the motion</source>
+        <translation>モーションのすべてのボーン</translation>
+    </message>
+    <message>
+        <source>Bones with selected keys</source>
+        <translation>キーを選択したボーン</translation>
+    </message>
+    <message>
+        <source>Bones that differ from rest</source>
+        <translation>初期値と異なるボーン</translation>
+    </message>
+    <message>
+        <source>With morphs (as MikuMikuMoving writes them)</source>
+        <translation>モーフを含める（MikuMikuMoving 形式）</translation>
+    </message>
+    <message>
+        <source>Export Selected Keys</source>
+        <translation>選択したキーを書き出し</translation>
+    </message>
+    <message>
+        <source>The first selected key stands at frame %1.</source>
+        <translation>選択した最初のキーはフレーム %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Move it to frame 0, as MMD does</source>
+        <translation>MMD と同様にフレーム 0 へ移す</translation>
+    </message>
+    <message>
+        <source>Keep the frames as they are</source>
+        <translation>フレームをそのままにする</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyKeySection</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>IK %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add IK %1</source>
+        <translation>IK %1 の追加</translation>
+    </message>
+    <message>
+        <source>%1 bones</source>
+        <translation>%1 ボーン</translation>
+    </message>
+    <message>
+        <source>Remove IK %1</source>
+        <translation>IK %1 の削除</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionText</name>
+    <message>
+        <source>%1 tracks</source>
+        <translation>%1 トラック</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>フレーム %1–%2</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 キー</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Visibility and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowSection</name>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Mode 1</source>
+        <translation>モード1</translation>
+    </message>
+    <message>
+        <source>Mode 2</source>
+        <translation>モード2</translation>
+    </message>
+    <message>
+        <source>Self-shadow mode</source>
+        <translation>セルフ影のモード</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>the letter of the distance channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-shadow distance</source>
+        <translation>セルフ影の距離</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::AboutDialog</name>
+    <message>
+        <source>About Furitsuke</source>
+        <translation>Furitsuke について</translation>
+    </message>
+    <message>
+        <source>Views and edits motion of MikuMikuDance.</source>
+        <translation>MikuMikuDance のモーションを表示・編集します。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
 Built with Qt %1.</source>
-            <translation>このプログラムは GNU General Public License バージョン 3 以降で配布される自由ソフトウェアです。コア部分は MIT License です。
+        <translation>このプログラムは GNU General Public License バージョン 3 以降で配布される自由ソフトウェアです。コア部分は MIT License です。
 Qt %1 を使用しています。</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::ChannelBar</name>
-        <message>
-            <source>All</source>
-            <translation>すべて</translation>
-        </message>
-        <message>
-            <source>Show and change all channels at once</source>
-            <translation>すべてのチャンネルをまとめて表示・変更します</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::ChannelButton</name>
-        <message>
-            <source>%1 channel</source>
-            <translation>%1 チャンネル</translation>
-        </message>
-        <message>
-            <source>Show and change the curve of: %1. Double-click: this one alone.</source>
-            <translation>%1 の補間曲線を表示・変更します。ダブルクリックでこれだけにします。</translation>
-        </message>
-        <message>
-            <source>The value stays the same here, so the curve cannot be seen in the motion.</source>
-            <translation>ここでは値が変わらないため、曲線は動きに現れません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::CurveByteField</name>
-        <message>
-            <source>mixed</source>
-            <translation>混在</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::CurveCanvas</name>
-        <message>
-            <source>Curve</source>
-            <translation>補間曲線</translation>
-        </message>
-        <message>
-            <source>Two handles shape the curve. Tab goes from one to the other, arrow keys move it.</source>
-            <translation>2 つのハンドルで曲線を編集します。Tab で切り替え、矢印キーで動かします。</translation>
-        </message>
-        <message>
-            <source>%1: mixed</source>
-            <translation>%1: 混在</translation>
-        </message>
-        <message>
-            <source>channels differ</source>
-            <translation>チャンネルごとに異なる</translation>
-        </message>
-        <message>
-            <source>t %1 → %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>t %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>key before</source>
-            <translation>前のキー</translation>
-        </message>
-        <message>
-            <source>selected key</source>
-            <translation>選択キー</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::CurveHeader</name>
-        <message>
-            <source>Camera</source>
-            <translation>カメラ</translation>
-        </message>
-        <message>
-            <source>(no name)</source>
-            <translation>（名前なし）</translation>
-        </message>
-        <message>
-            <source>nothing lies between</source>
-            <translation>間に何もありません</translation>
-        </message>
-        <message>
-            <source>%1 constant</source>
-            <translation>%1 は一定</translation>
-        </message>
-        <message>
-            <source>frame %1</source>
-            <translation>フレーム %1</translation>
-        </message>
-        <message>
-            <source>First key of its track: its curve has no effect</source>
-            <translation>トラックの最初のキー: 曲線は効果がありません</translation>
-        </message>
-        <message>
-            <source>frames %1 → %2</source>
-            <translation>フレーム %1 → %2</translation>
-        </message>
-        <message>
-            <source>Curve of the key at %1</source>
-            <translation>%1 のキーの曲線</translation>
-        </message>
-        <message>
-            <source>%1 keys</source>
-            <translation>%1 キー</translation>
-        </message>
-        <message>
-            <source>%1 on %2 tracks</source>
-            <translation>%2 トラックで%1</translation>
-        </message>
-        <message>
-            <source>First keys of their tracks: their curves have no effect</source>
-            <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
-        </message>
-        <message>
-            <source>%1 of them first keys: no effect</source>
-            <translation>うち %1 個は最初のキー: 効果なし</translation>
-        </message>
-        <message>
-            <source>Each curve shapes the span before its key</source>
-            <translation>曲線はキーの前の区間に働きます</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::CurvePanel</name>
-        <message>
-            <source>Change curve</source>
-            <translation>補間曲線の変更</translation>
-        </message>
-        <message>
-            <source>The clipboard holds no curve</source>
-            <translation>クリップボードに曲線がありません</translation>
-        </message>
-        <message>
-            <source>The copied curves are of other channels than the checked ones</source>
-            <translation>コピーした曲線は選択中のチャンネルのものではありません</translation>
-        </message>
-        <message>
-            <source>Paste curve</source>
-            <translation>曲線のペースト</translation>
-        </message>
-        <message>
-            <source>Curve: %1</source>
-            <translation>曲線: %1</translation>
-        </message>
-        <message>
-            <source>Reset curves</source>
-            <translation>曲線のリセット</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>コピー</translation>
-        </message>
-        <message>
-            <source>Copy the curves of the checked channels (of the first key)</source>
-            <translation>選択中のチャンネルの曲線をコピーします（最初のキー）</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>ペースト</translation>
-        </message>
-        <message>
-            <source>Paste the copied curves into the checked channels</source>
-            <translation>コピーした曲線を選択中のチャンネルに使います</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>リセット</translation>
-        </message>
-        <message>
-            <source>Straight lines in every channel of the selected keys</source>
-            <translation>選択したキーの全チャンネルを直線にします</translation>
-        </message>
-        <message>
-            <source>Select a bone or camera key to shape the curve that leads to it.</source>
-            <translation>ボーンまたはカメラのキーを選ぶと、そこへ至る補間曲線を編集できます。</translation>
-        </message>
-        <message>
-            <source>Select keys at the playhead</source>
-            <translation>再生位置のキーを選択</translation>
-        </message>
-        <message>
-            <source>No key with a curve lies at the playhead</source>
-            <translation>再生位置に曲線を持つキーがありません</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::CurveTexts</name>
-        <message>
-            <source>X</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Y</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Z</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>R</source>
-            <comment>letter of the rotation channel</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>D</source>
-            <comment>letter of the distance channel</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>V</source>
-            <comment>letter of the view angle channel</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rotation</source>
-            <translation>回転</translation>
-        </message>
-        <message>
-            <source>Distance</source>
-            <translation>距離</translation>
-        </message>
-        <message>
-            <source>View angle</source>
-            <translation>視野角</translation>
-        </message>
-        <message>
-            <source>Linear</source>
-            <translation>線形</translation>
-        </message>
-        <message>
-            <source>Ease in</source>
-            <translation>ゆっくり始まる</translation>
-        </message>
-        <message>
-            <source>Ease out</source>
-            <translation>ゆっくり終わる</translation>
-        </message>
-        <message>
-            <source>Ease in and out</source>
-            <translation>ゆっくり始まり終わる</translation>
-        </message>
-        <message>
-            <source>Automatic curve</source>
-            <translation>自動設定</translation>
-        </message>
-        <message>
-            <source>In</source>
-            <comment>short for ease in</comment>
-            <translation>始</translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <comment>short for ease out</comment>
-            <translation>終</translation>
-        </message>
-        <message>
-            <source>In-out</source>
-            <comment>short for ease in and out</comment>
-            <translation>始終</translation>
-        </message>
-        <message>
-            <source>Auto</source>
-            <comment>short for automatic curve</comment>
-            <translation>自動</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::DockArea</name>
-        <message>
-            <source>Timeline</source>
-            <translation>タイムライン</translation>
-        </message>
-        <message>
-            <source>Curves</source>
-            <translation>補間曲線</translation>
-        </message>
-        <message>
-            <source>Properties</source>
-            <translation>プロパティ</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>検査結果</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>ログ</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::DocumentStatus</name>
-        <message>
-            <source>Show what is odd about the file</source>
-            <translation>ファイルの気になる点を表示します</translation>
-        </message>
-        <message>
-            <source>frame %1 / %2</source>
-            <translation>フレーム %1 / %2</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 秒</translation>
-        </message>
-        <message>
-            <source>nothing selected</source>
-            <translation>選択なし</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%2で%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln key(s) selected</source>
-            <translation>
-                <numerusform>%Ln キー選択</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln track(s)</source>
-            <translation>
-                <numerusform>%Ln トラック</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no model name</source>
-            <translation>モデル名なし</translation>
-        </message>
-        <message>
-            <source>Name of the model that the motion was made for</source>
-            <translation>モーションの対象となるモデルの名前</translation>
-        </message>
-        <message>
-            <source>no findings</source>
-            <translation>気になる点なし</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln finding(s)</source>
-            <translation>
-                <numerusform>検査結果 %Ln 件</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved %1</source>
-            <translation>%1 に保存</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::DocumentTabs</name>
-        <message>
-            <source>Open motions</source>
-            <translation>開いているモーション</translation>
-        </message>
-        <message>
-            <source>%1 (not saved yet)</source>
-            <translation>%1（未保存）</translation>
-        </message>
-        <message>
-            <source>%1: unsaved changes</source>
-            <translation>%1: 未保存の変更あり</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::DopeSheet</name>
-        <message>
-            <source>Keys</source>
-            <translation>キー</translation>
-        </message>
-        <message>
-            <source>The keys of the motion: rows are tracks, columns are frames</source>
-            <translation>モーションのキー: 行がトラック、列がフレーム</translation>
-        </message>
-        <message>
-            <source>Copy %1  →  frame %2</source>
-            <translation>%1 をコピー  →  フレーム %2</translation>
-        </message>
-        <message>
-            <source>%1  →  frame %2</source>
-            <translation>%1  →  フレーム %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::EditCommands</name>
-        <message>
-            <source>Delete keys</source>
-            <translation>キーの削除</translation>
-        </message>
-        <message>
-            <source>Cut keys</source>
-            <translation>キーの切り取り</translation>
-        </message>
-        <message>
-            <source>what was copied are no keys that can be read</source>
-            <translation>コピーされた内容はキーとして読めません</translation>
-        </message>
-        <message>
-            <source>Paste keys</source>
-            <translation>キーのペースト</translation>
-        </message>
-        <message>
-            <source>choose a track first: a key needs one</source>
-            <translation>先にトラックを選んでください</translation>
-        </message>
-        <message>
-            <source>Add keys</source>
-            <translation>キーの登録</translation>
-        </message>
-        <message>
-            <source>Move Keys</source>
-            <translation>キーの移動</translation>
-        </message>
-        <message>
-            <source>Frames (negative: earlier)</source>
-            <translation>フレーム数（負: 前へ）</translation>
-        </message>
-        <message>
-            <source>Duplicate keys</source>
-            <translation>キーの複製</translation>
-        </message>
-        <message>
-            <source>Move keys</source>
-            <translation>キーの移動</translation>
-        </message>
-        <message>
-            <source>Change values</source>
-            <translation>値の変更</translation>
-        </message>
-        <message>
-            <source>Change curves</source>
-            <translation>補間曲線の変更</translation>
-        </message>
-        <message>
-            <source>Model Name</source>
-            <translation>モデル名</translation>
-        </message>
-        <message>
-            <source>Name of the model that the motion was made for</source>
-            <translation>モーションの対象となるモデルの名前</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::EmptyPage</name>
-        <message>
-            <source>Select the keys at the playhead</source>
-            <translation>再生位置のキーを選択</translation>
-        </message>
-        <message>
-            <source>Open a motion to see the values of its keys here.</source>
-            <translation>モーションを開くと、ここにキーの値が表示されます。</translation>
-        </message>
-        <message>
-            <source>Select keys in the timeline to see and change their values here.</source>
-            <translation>タイムラインでキーを選ぶと、ここで値を確認・変更できます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::ExchangeCommands</name>
-        <message>
-            <source>Insert Motion at Playhead</source>
-            <translation>再生位置にモーションを挿入</translation>
-        </message>
-        <message>
-            <source>Import Pose at Playhead</source>
-            <translation>再生位置にポーズを読み込み</translation>
-        </message>
-        <message>
-            <source>Insert %1</source>
-            <translation>%1 の挿入</translation>
-        </message>
-        <message>
-            <source>%1 is damaged; what could be read of it was inserted: %2</source>
-            <translation>%1 は壊れています。読めた部分を挿入しました: %2</translation>
-        </message>
-        <message>
-            <source>Export Selected Keys</source>
-            <translation>選択したキーを書き出し</translation>
-        </message>
-        <message>
-            <source>Export Pose</source>
-            <translation>ポーズを書き出し</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::FileCommands</name>
-        <message>
-            <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
-            <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>すべてのファイル (*)</translation>
-        </message>
-        <message>
-            <source>Motions (*.vmd)</source>
-            <translation>モーション (*.vmd)</translation>
-        </message>
-        <message>
-            <source>Poses (*.vpd)</source>
-            <translation>ポーズ (*.vpd)</translation>
-        </message>
-        <message>
-            <source>New motion</source>
-            <translation>新規モーション</translation>
-        </message>
-        <message>
-            <source>New motion %1</source>
-            <translation>新規モーション %1</translation>
-        </message>
-        <message>
-            <source>Open Pose as Motion</source>
-            <translation>ポーズをモーションとして開く</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>%1 を開けませんでした: %2</translation>
-        </message>
-        <message>
-            <source>Open Another…</source>
-            <translation>別のファイルを開く…</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>開く</translation>
-        </message>
-        <message>
-            <source>%1 was damaged when it was opened.</source>
-            <translation>%1 は開いたとき壊れていました。</translation>
-        </message>
-        <message>
-            <source>What could not be read is lost when you save over it. The damaged file is kept beside it as %1.bak.</source>
-            <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは %1.bak として残ります。</translation>
-        </message>
-        <message>
-            <source>Save Over It</source>
-            <translation>上書き保存</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program.</source>
-            <translation>%1 はほかのプログラムで変更されました。</translation>
-        </message>
-        <message>
-            <source>Saving replaces what the other program wrote.</source>
-            <translation>保存すると、ほかのプログラムが書いた内容が置き換わります。</translation>
-        </message>
-        <message>
-            <source>Save as Version 1</source>
-            <translation>バージョン 1 で保存</translation>
-        </message>
-        <message>
-            <source>Save As</source>
-            <translation>名前を付けて保存</translation>
-        </message>
-        <message>
-            <source>Drop all unsaved changes of %1?</source>
-            <translation>%1 の未保存の変更をすべて捨てますか?</translation>
-        </message>
-        <message>
-            <source>The file is read again; this cannot be undone.</source>
-            <translation>ファイルを読み直します。元に戻せません。</translation>
-        </message>
-        <message>
-            <source>Drop Changes</source>
-            <translation>変更を捨てる</translation>
-        </message>
-        <message>
-            <source>%1 could not be saved: %2</source>
-            <translation>%1 を保存できませんでした: %2</translation>
-        </message>
-        <message>
-            <source>%1 is damaged. What could be read of it is open as a repaired, unsaved motion; see the findings.</source>
-            <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
-        </message>
-        <message>
-            <source>Reading it again drops your unsaved changes.</source>
-            <translation>読み直すと未保存の変更は失われます。</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program. %2</source>
-            <translation>%1 はほかのプログラムで変更されました。%2</translation>
-        </message>
-        <message>
-            <source>Read It Again</source>
-            <translation>読み直す</translation>
-        </message>
-        <message>
-            <source>Keep Mine</source>
-            <translation>このまま続ける</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::FindingsPanel</name>
-        <message>
-            <source>Finding</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>場所</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>コード</translation>
-        </message>
-        <message>
-            <source>Findings</source>
-            <translation>検査結果</translation>
-        </message>
-        <message>
-            <source>frame %1</source>
-            <translation>フレーム %1</translation>
-        </message>
-        <message>
-            <source>byte %L1</source>
-            <translation>%L1 バイト目</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>エラー</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>警告</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>注記</translation>
-        </message>
-        <message>
-            <source>… and %L1 more</source>
-            <translation>… ほか %L1 件</translation>
-        </message>
-        <message>
-            <source>What is odd about a file is listed here when one is open.</source>
-            <translation>ファイルを開くと、気になる点がここに表示されます。</translation>
-        </message>
-        <message>
-            <source>No findings: the file is as it should be.</source>
-            <translation>気になる点はありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::FrameRow</name>
-        <message>
-            <source>Frame</source>
-            <translation>フレーム</translation>
-        </message>
-        <message>
-            <source>F</source>
-            <comment>the letter beside a frame number</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Move by</source>
-            <translation>移動量</translation>
-        </message>
-        <message>
-            <source>Frames to move by</source>
-            <translation>移動するフレーム数</translation>
-        </message>
-        <message>
-            <source>The frame of the selected keys</source>
-            <translation>選択したキーのフレーム</translation>
-        </message>
-        <message>
-            <source>Moves the selected keys by so many frames, back when negative</source>
-            <translation>選択したキーをこのフレーム数だけ移動します（負で前へ）</translation>
-        </message>
-        <message>
-            <source>Move keys</source>
-            <translation>キーの移動</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::IkTable</name>
-        <message>
-            <source>These keys switch no IK.</source>
-            <translation>これらのキーには IK の切り替えがありません。</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>追加</translation>
-        </message>
-        <message>
-            <source>IK bone</source>
-            <translation>IK ボーン</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状態</translation>
-        </message>
-        <message>
-            <source>IK bones</source>
-            <translation>IK ボーン</translation>
-        </message>
-        <message>
-            <source>Name of an IK bone</source>
-            <translation>IK ボーンの名前</translation>
-        </message>
-        <message>
-            <source>Name of the IK bone to add</source>
-            <translation>追加する IK ボーンの名前</translation>
-        </message>
-        <message>
-            <source>Add the IK bone to the selected keys, switched on</source>
-            <translation>選択したキーに IK ボーンをオンで追加します</translation>
-        </message>
-        <message>
-            <source>Add the IK bone</source>
-            <translation>IK ボーンを追加</translation>
-        </message>
-        <message>
-            <source>Remove the selected IK bones from the selected keys</source>
-            <translation>選択したキーから選択した IK ボーンを除きます</translation>
-        </message>
-        <message>
-            <source>Remove IK bones</source>
-            <translation>IK ボーンを除く</translation>
-        </message>
-        <message>
-            <source>in %1 of %2 keys</source>
-            <translation>%2 キー中 %1 キー</translation>
-        </message>
-        <message>
-            <source>mixed</source>
-            <translation>混在</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>オン</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>Type the name of an IK bone</source>
-            <translation>IK ボーンの名前を入力してください</translation>
-        </message>
-        <message>
-            <source>Motions store names in CP932, which has no “%1”</source>
-            <translation>名前は CP932 で保存され、「%1」は使えません</translation>
-        </message>
-        <message>
-            <source>Too long: %1 bytes, a motion holds %2</source>
-            <translation>長すぎます: %1 バイト（最大 %2）</translation>
-        </message>
-        <message>
-            <source>“%1” is in the table already</source>
-            <translation>「%1」は既に表にあります</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::KeyDescription</name>
-        <message>
-            <source>Translation  %1</source>
-            <translation>移動  %1</translation>
-        </message>
-        <message>
-            <source>Rotation  %1 degrees</source>
-            <translation>回転  %1 度</translation>
-        </message>
-        <message>
-            <source>Physics off</source>
-            <translation>物理演算オフ</translation>
-        </message>
-        <message>
-            <source>Weight  %1</source>
-            <translation>ウェイト  %1</translation>
-        </message>
-        <message>
-            <source>Distance  %1</source>
-            <translation>距離  %1</translation>
-        </message>
-        <message>
-            <source>Target  %1</source>
-            <translation>注視点  %1</translation>
-        </message>
-        <message>
-            <source>Angles  %1 degrees</source>
-            <translation>角度  %1 度</translation>
-        </message>
-        <message>
-            <source>View angle  %1 degrees</source>
-            <translation>視野角  %1 度</translation>
-        </message>
-        <message>
-            <source>Perspective off</source>
-            <translation>パースペクティブ オフ</translation>
-        </message>
-        <message>
-            <source>Colour  %1, %2, %3</source>
-            <translation>色  %1, %2, %3</translation>
-        </message>
-        <message>
-            <source>Direction  %1</source>
-            <translation>方向  %1</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>オフ</translation>
-        </message>
-        <message>
-            <source>Mode %1</source>
-            <translation>モード%1</translation>
-        </message>
-        <message>
-            <source>Visible</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>非表示</translation>
-        </message>
-        <message>
-            <source>All IK on</source>
-            <translation>IK すべてオン</translation>
-        </message>
-        <message>
-            <source>IK off: %1</source>
-            <translation>IK オフ: %1</translation>
-        </message>
-        <message>
-            <source>%1 · frame %2 · %3</source>
-            <translation>%1 · フレーム %2 · %3</translation>
-        </message>
-        <message>
-            <source>Keys on %1 of %2 tracks</source>
-            <translation>%2 トラック中 %1 トラックにキー</translation>
-        </message>
-        <message>
-            <source>Held: the value does not move towards this key</source>
-            <translation>固定: このキーまで値は動きません</translation>
-        </message>
-        <message>
-            <source>Linear towards this key</source>
-            <translation>このキーまで線形</translation>
-        </message>
-        <message>
-            <source>Eased towards this key</source>
-            <translation>このキーまで緩急</translation>
-        </message>
-        <message>
-            <source>X</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Y</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Z</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rotation</source>
-            <translation>回転</translation>
-        </message>
-        <message>
-            <source>Distance</source>
-            <translation>距離</translation>
-        </message>
-        <message>
-            <source>View angle</source>
-            <translation>視野角</translation>
-        </message>
-        <message>
-            <source>Curve %1  %2</source>
-            <translation>曲線 %1  %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::KeyLegend</name>
-        <message>
-            <source>Diamond: eased towards this key. Square: linear. Circle: held, the value does not move. Hollow: physics off. Bars: keys too close to show their shape.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Legend of the marks</source>
-            <translation>印の説明</translation>
-        </message>
-        <message>
-            <source>eased</source>
-            <translation>緩急</translation>
-        </message>
-        <message>
-            <source>linear</source>
-            <translation>線形</translation>
-        </message>
-        <message>
-            <source>held</source>
-            <translation>固定</translation>
-        </message>
-        <message>
-            <source>physics off</source>
-            <translation>物理オフ</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::KeySection</name>
-        <message>
-            <source>Change %1</source>
-            <translation>%1 の変更</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::LogPanel</name>
-        <message>
-            <source>Show</source>
-            <translation>表示</translation>
-        </message>
-        <message>
-            <source>Everything</source>
-            <translation>すべて</translation>
-        </message>
-        <message>
-            <source>Information and above</source>
-            <translation>情報以上</translation>
-        </message>
-        <message>
-            <source>Warnings and errors</source>
-            <translation>警告とエラー</translation>
-        </message>
-        <message>
-            <source>Errors</source>
-            <translation>エラー</translation>
-        </message>
-        <message>
-            <source>Level of the messages shown</source>
-            <translation>表示するメッセージの重要度</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>コピー</translation>
-        </message>
-        <message>
-            <source>Copy all messages shown</source>
-            <translation>表示中のメッセージをすべてコピーします</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>まだ何もありません。</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>メッセージ</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::MainWindow</name>
-        <message>
-            <source>Drop a motion here, or open one.</source>
-            <translation>ここにモーションをドロップするか、開いてください。</translation>
-        </message>
-        <message>
-            <source>Toolbar</source>
-            <translation>ツールバー</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No files yet</source>
-            <translation>まだファイルがありません</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::MessageBar</name>
-        <message>
-            <source>Close this message</source>
-            <translation>このメッセージを閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::NumberField</name>
-        <message>
-            <source>mixed</source>
-            <translation>混在</translation>
-        </message>
-        <message>
-            <source>Not a number</source>
-            <translation>数値ではありません</translation>
-        </message>
-        <message>
-            <source>Too large</source>
-            <translation>大きすぎます</translation>
-        </message>
-        <message>
-            <source>At least %1</source>
-            <translation>%1 以上</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1〜%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::PointFields</name>
-        <message>
-            <source>x1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>y1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>x2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>y2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>First handle, time (0 to 127)</source>
-            <translation>1 つ目のハンドル、時間（0〜127）</translation>
-        </message>
-        <message>
-            <source>First handle, value (0 to 127)</source>
-            <translation>1 つ目のハンドル、値（0〜127）</translation>
-        </message>
-        <message>
-            <source>Second handle, time (0 to 127)</source>
-            <translation>2 つ目のハンドル、時間（0〜127）</translation>
-        </message>
-        <message>
-            <source>Second handle, value (0 to 127)</source>
-            <translation>2 つ目のハンドル、値（0〜127）</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::PresetButton</name>
-        <message>
-            <source>%1 (%2)</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::PropertyPanel</name>
-        <message>
-            <source>Properties</source>
-            <translation>プロパティ</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::PropertyRow</name>
-        <message>
-            <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
-            <translation>%1: ドラッグで変更（Shift で粗く、Ctrl で細かく）</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::SheetTool</name>
-        <message>
-            <source>Add key</source>
-            <translation>キーの登録</translation>
-        </message>
-        <message>
-            <source>Copy keys</source>
-            <translation>キーのコピー</translation>
-        </message>
-        <message>
-            <source>Move keys</source>
-            <translation>キーの移動</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::ShortcutsDialog</name>
-        <message>
-            <source>Shortcuts</source>
-            <translation>ショートカット</translation>
-        </message>
-        <message>
-            <source>Search actions and keys</source>
-            <translation>操作とキーを検索</translation>
-        </message>
-        <message>
-            <source>As on the desktop</source>
-            <translation>一般的な割り当て</translation>
-        </message>
-        <message>
-            <source>As in MikuMikuDance</source>
-            <translation>MikuMikuDance と同じ</translation>
-        </message>
-        <message>
-            <source>Preset of shortcuts</source>
-            <translation>ショートカットの種類</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>操作</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>操作</translation>
-        </message>
-        <message>
-            <source>New shortcut</source>
-            <translation>新しいショートカット</translation>
-        </message>
-        <message>
-            <source>No Shortcut</source>
-            <translation>割り当てなし</translation>
-        </message>
-        <message>
-            <source>As in Preset</source>
-            <translation>既定に戻す</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>適用</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>キャンセル</translation>
-        </message>
-        <message>
-            <source>Shortcut of the chosen action</source>
-            <translation>選んだ操作のショートカット</translation>
-        </message>
-        <message>
-            <source>Also the shortcut of: %1</source>
-            <translation>次の操作と重なっています: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::TimeRuler</name>
-        <message>
-            <source>Time ruler</source>
-            <translation>時間目盛り</translation>
-        </message>
-        <message>
-            <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame.</source>
-            <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::TimelinePanel</name>
-        <message>
-            <source>Timeline</source>
-            <translation>タイムライン</translation>
-        </message>
-        <message>
-            <source>Open a motion, and its keys appear here.</source>
-            <translation>モーションを開くと、ここにキーが表示されます。</translation>
-        </message>
-        <message>
-            <source>Search tracks</source>
-            <translation>トラックを検索</translation>
-        </message>
-        <message>
-            <source>Unfold all groups</source>
-            <translation>すべて展開</translation>
-        </message>
-        <message>
-            <source>Fold all groups</source>
-            <translation>すべて折りたたむ</translation>
-        </message>
-        <message>
-            <source>Scroll through the tracks</source>
-            <translation>トラックをスクロール</translation>
-        </message>
-        <message>
-            <source>Scroll through time</source>
-            <translation>時間をスクロール</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>縮小</translation>
-        </message>
-        <message>
-            <source>Show the whole motion</source>
-            <translation>全体を表示</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>拡大</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::TrackLabels</name>
-        <message>
-            <source>Tracks</source>
-            <translation>トラック</translation>
-        </message>
-        <message>
-            <source>%1, %2 keys</source>
-            <translation>%1、%2 キー</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <extracomment>of so many keys of a track so many are selected</extracomment>
-            <translation>%2 中 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::TrackRows</name>
-        <message>
-            <source>Bones</source>
-            <translation>ボーン</translation>
-        </message>
-        <message>
-            <source>Morphs</source>
-            <translation>モーフ</translation>
-        </message>
-        <message>
-            <source>Camera</source>
-            <translation>カメラ</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>照明</translation>
-        </message>
-        <message>
-            <source>Self shadow</source>
-            <translation>セルフ影</translation>
-        </message>
-        <message>
-            <source>Visibility and IK</source>
-            <translation>表示・IK</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::TransportBar</name>
-        <message>
-            <source>Frame</source>
-            <translation>フレーム</translation>
-        </message>
-        <message>
-            <source>Frame of the playhead</source>
-            <translation>再生位置のフレーム</translation>
-        </message>
-        <message>
-            <source>Time of the playhead in minutes and seconds</source>
-            <translation>再生位置の時間（分と秒）</translation>
-        </message>
-    </context>
-    <context>
-        <name>furitsuke::WindowCommands</name>
-        <message>
-            <source>Change curves</source>
-            <translation>補間曲線の変更</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ChannelBar</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Show and change all channels at once</source>
+        <translation>すべてのチャンネルをまとめて表示・変更します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ChannelButton</name>
+    <message>
+        <source>%1 channel</source>
+        <translation>%1 チャンネル</translation>
+    </message>
+    <message>
+        <source>Show and change the curve of: %1. Double-click: this one alone.</source>
+        <translation>%1 の補間曲線を表示・変更します。ダブルクリックでこれだけにします。</translation>
+    </message>
+    <message>
+        <source>The value stays the same here, so the curve cannot be seen in the motion.</source>
+        <translation>ここでは値が変わらないため、曲線は動きに現れません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveByteField</name>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveCanvas</name>
+    <message>
+        <source>Curve</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>Two handles shape the curve. Tab goes from one to the other, arrow keys move it.</source>
+        <translation>2 つのハンドルで曲線を編集します。Tab で切り替え、矢印キーで動かします。</translation>
+    </message>
+    <message>
+        <source>%1: mixed</source>
+        <translation>%1: 混在</translation>
+    </message>
+    <message>
+        <source>channels differ</source>
+        <translation>チャンネルごとに異なる</translation>
+    </message>
+    <message>
+        <source>t %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key before</source>
+        <translation>前のキー</translation>
+    </message>
+    <message>
+        <source>selected key</source>
+        <translation>選択キー</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveHeader</name>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（名前なし）</translation>
+    </message>
+    <message>
+        <source>nothing lies between</source>
+        <translation>間に何もありません</translation>
+    </message>
+    <message>
+        <source>%1 constant</source>
+        <translation>%1 は一定</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>First key of its track: its curve has no effect</source>
+        <translation>トラックの最初のキー: 曲線は効果がありません</translation>
+    </message>
+    <message>
+        <source>frames %1 → %2</source>
+        <translation>フレーム %1 → %2</translation>
+    </message>
+    <message>
+        <source>Curve of the key at %1</source>
+        <translation>%1 のキーの曲線</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 キー</translation>
+    </message>
+    <message>
+        <source>%1 on %2 tracks</source>
+        <translation>%2 トラックで%1</translation>
+    </message>
+    <message>
+        <source>First keys of their tracks: their curves have no effect</source>
+        <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
+    </message>
+    <message>
+        <source>%1 of them first keys: no effect</source>
+        <translation>うち %1 個は最初のキー: 効果なし</translation>
+    </message>
+    <message>
+        <source>Each curve shapes the span before its key</source>
+        <translation>曲線はキーの前の区間に働きます</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePanel</name>
+    <message>
+        <source>Change curve</source>
+        <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no curve</source>
+        <translation>クリップボードに曲線がありません</translation>
+    </message>
+    <message>
+        <source>The copied curves are of other channels than the checked ones</source>
+        <translation>コピーした曲線は選択中のチャンネルのものではありません</translation>
+    </message>
+    <message>
+        <source>Paste curve</source>
+        <translation>曲線のペースト</translation>
+    </message>
+    <message>
+        <source>Curve: %1</source>
+        <translation>曲線: %1</translation>
+    </message>
+    <message>
+        <source>Reset curves</source>
+        <translation>曲線のリセット</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the checked channels (of the first key)</source>
+        <translation>選択中のチャンネルの曲線をコピーします（最初のキー）</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>ペースト</translation>
+    </message>
+    <message>
+        <source>Paste the copied curves into the checked channels</source>
+        <translation>コピーした曲線を選択中のチャンネルに使います</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Straight lines in every channel of the selected keys</source>
+        <translation>選択したキーの全チャンネルを直線にします</translation>
+    </message>
+    <message>
+        <source>Select a bone or camera key to shape the curve that leads to it.</source>
+        <translation>ボーンまたはカメラのキーを選ぶと、そこへ至る補間曲線を編集できます。</translation>
+    </message>
+    <message>
+        <source>Select keys at the playhead</source>
+        <translation>再生位置のキーを選択</translation>
+    </message>
+    <message>
+        <source>No key with a curve lies at the playhead</source>
+        <translation>再生位置に曲線を持つキーがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveTexts</name>
+    <message>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rotation channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the distance channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>letter of the view angle channel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>ゆっくり始まる</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>ゆっくり終わる</translation>
+    </message>
+    <message>
+        <source>Ease in and out</source>
+        <translation>ゆっくり始まり終わる</translation>
+    </message>
+    <message>
+        <source>Automatic curve</source>
+        <translation>自動設定</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>short for ease in</comment>
+        <translation>始</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>short for ease out</comment>
+        <translation>終</translation>
+    </message>
+    <message>
+        <source>In-out</source>
+        <comment>short for ease in and out</comment>
+        <translation>始終</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <comment>short for automatic curve</comment>
+        <translation>自動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DockArea</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検査結果</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DocumentStatus</name>
+    <message>
+        <source>Show what is odd about the file</source>
+        <translation>ファイルの気になる点を表示します</translation>
+    </message>
+    <message>
+        <source>frame %1 / %2</source>
+        <translation>フレーム %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>nothing selected</source>
+        <translation>選択なし</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2で%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) selected</source>
+        <translation>
+            <numerusform>%Ln キー選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln トラック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model name</source>
+        <translation>モデル名なし</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>モーションの対象となるモデルの名前</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>気になる点なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>検査結果 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 に保存</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DocumentTabs</name>
+    <message>
+        <source>Open motions</source>
+        <translation>開いているモーション</translation>
+    </message>
+    <message>
+        <source>%1 (not saved yet)</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>%1: unsaved changes</source>
+        <translation>%1: 未保存の変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DopeSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: rows are tracks, columns are frames</source>
+        <translation>モーションのキー: 行がトラック、列がフレーム</translation>
+    </message>
+    <message>
+        <source>Copy %1  →  frame %2</source>
+        <translation>%1 をコピー  →  フレーム %2</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2</source>
+        <translation>%1  →  フレーム %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::EditCommands</name>
+    <message>
+        <source>Delete keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message>
+        <source>Cut keys</source>
+        <translation>キーの切り取り</translation>
+    </message>
+    <message>
+        <source>what was copied are no keys that can be read</source>
+        <translation>コピーされた内容はキーとして読めません</translation>
+    </message>
+    <message>
+        <source>Paste keys</source>
+        <translation>キーのペースト</translation>
+    </message>
+    <message>
+        <source>choose a track first: a key needs one</source>
+        <translation>先にトラックを選んでください</translation>
+    </message>
+    <message>
+        <source>Add keys</source>
+        <translation>キーの登録</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Frames (negative: earlier)</source>
+        <translation>フレーム数（負: 前へ）</translation>
+    </message>
+    <message>
+        <source>Duplicate keys</source>
+        <translation>キーの複製</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Change values</source>
+        <translation>値の変更</translation>
+    </message>
+    <message>
+        <source>Change curves</source>
+        <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>Model Name</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>モーションの対象となるモデルの名前</translation>
+    </message>
+    <message>
+        <source>Add Track</source>
+        <translation>トラックを追加</translation>
+    </message>
+    <message>
+        <source>Name of a bone, or morph: and the name of a morph</source>
+        <translation>ボーン名、または morph: に続けてモーフ名</translation>
+    </message>
+    <message>
+        <source>none of the selected keys has such a value</source>
+        <translation>選択したキーにその値を持つものがありません</translation>
+    </message>
+    <message>
+        <source>none of the selected keys has such a curve</source>
+        <translation>選択したキーにその補間曲線を持つものがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::EmptyPage</name>
+    <message>
+        <source>Select the keys at the playhead</source>
+        <translation>再生位置のキーを選択</translation>
+    </message>
+    <message>
+        <source>Open a motion to see the values of its keys here.</source>
+        <translation>モーションを開くと、ここにキーの値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Select keys in the timeline to see and change their values here.</source>
+        <translation>タイムラインでキーを選ぶと、ここで値を確認・変更できます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExchangeCommands</name>
+    <message>
+        <source>Insert Motion at Playhead</source>
+        <translation>再生位置にモーションを挿入</translation>
+    </message>
+    <message>
+        <source>Import Pose at Playhead</source>
+        <translation>再生位置にポーズを読み込み</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 の挿入</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read of it was inserted: %2</source>
+        <translation>%1 は壊れています。読めた部分を挿入しました: %2</translation>
+    </message>
+    <message>
+        <source>Export Selected Keys</source>
+        <translation>選択したキーを書き出し</translation>
+    </message>
+    <message>
+        <source>Export Pose</source>
+        <translation>ポーズを書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FileCommands</name>
+    <message>
+        <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
+        <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Motions (*.vmd)</source>
+        <translation>モーション (*.vmd)</translation>
+    </message>
+    <message>
+        <source>Poses (*.vpd)</source>
+        <translation>ポーズ (*.vpd)</translation>
+    </message>
+    <message>
+        <source>New motion</source>
+        <translation>新規モーション</translation>
+    </message>
+    <message>
+        <source>New motion %1</source>
+        <translation>新規モーション %1</translation>
+    </message>
+    <message>
+        <source>Open Pose as Motion</source>
+        <translation>ポーズをモーションとして開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Open Another…</source>
+        <translation>別のファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>%1 was damaged when it was opened.</source>
+        <translation>%1 は開いたとき壊れていました。</translation>
+    </message>
+    <message>
+        <source>What could not be read is lost when you save over it. The damaged file is kept beside it as %1.bak.</source>
+        <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは %1.bak として残ります。</translation>
+    </message>
+    <message>
+        <source>Save Over It</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 はほかのプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces what the other program wrote.</source>
+        <translation>保存すると、ほかのプログラムが書いた内容が置き換わります。</translation>
+    </message>
+    <message>
+        <source>Save as Version 1</source>
+        <translation>バージョン 1 で保存</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Drop all unsaved changes of %1?</source>
+        <translation>%1 の未保存の変更をすべて捨てますか?</translation>
+    </message>
+    <message>
+        <source>The file is read again; this cannot be undone.</source>
+        <translation>ファイルを読み直します。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Drop Changes</source>
+        <translation>変更を捨てる</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. What could be read of it is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Reading it again drops your unsaved changes.</source>
+        <translation>読み直すと未保存の変更は失われます。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. %2</source>
+        <translation>%1 はほかのプログラムで変更されました。%2</translation>
+    </message>
+    <message>
+        <source>Read It Again</source>
+        <translation>読み直す</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>このまま続ける</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FindingsPanel</name>
+    <message>
+        <source>Finding</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検査結果</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>byte %L1</source>
+        <translation>%L1 バイト目</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… ほか %L1 件</translation>
+    </message>
+    <message>
+        <source>What is odd about a file is listed here when one is open.</source>
+        <translation>ファイルを開くと、気になる点がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No findings: the file is as it should be.</source>
+        <translation>気になる点はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameRow</name>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the letter beside a frame number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by</source>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>Frames to move by</source>
+        <translation>移動するフレーム数</translation>
+    </message>
+    <message>
+        <source>The frame of the selected keys</source>
+        <translation>選択したキーのフレーム</translation>
+    </message>
+    <message>
+        <source>Moves the selected keys by so many frames, back when negative</source>
+        <translation>選択したキーをこのフレーム数だけ移動します（負で前へ）</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkTable</name>
+    <message>
+        <source>These keys switch no IK.</source>
+        <translation>これらのキーには IK の切り替えがありません。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>IK bone</source>
+        <translation>IK ボーン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IK ボーン</translation>
+    </message>
+    <message>
+        <source>Name of an IK bone</source>
+        <translation>IK ボーンの名前</translation>
+    </message>
+    <message>
+        <source>Name of the IK bone to add</source>
+        <translation>追加する IK ボーンの名前</translation>
+    </message>
+    <message>
+        <source>Add the IK bone to the selected keys, switched on</source>
+        <translation>選択したキーに IK ボーンをオンで追加します</translation>
+    </message>
+    <message>
+        <source>Add the IK bone</source>
+        <translation>IK ボーンを追加</translation>
+    </message>
+    <message>
+        <source>Remove the selected IK bones from the selected keys</source>
+        <translation>選択したキーから選択した IK ボーンを除きます</translation>
+    </message>
+    <message>
+        <source>Remove IK bones</source>
+        <translation>IK ボーンを除く</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 keys</source>
+        <translation>%2 キー中 %1 キー</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Type the name of an IK bone</source>
+        <translation>IK ボーンの名前を入力してください</translation>
+    </message>
+    <message>
+        <source>Motions store names in CP932, which has no “%1”</source>
+        <translation>名前は CP932 で保存され、「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>Too long: %1 bytes, a motion holds %2</source>
+        <translation>長すぎます: %1 バイト（最大 %2）</translation>
+    </message>
+    <message>
+        <source>“%1” is in the table already</source>
+        <translation>「%1」は既に表にあります</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyDescription</name>
+    <message>
+        <source>Translation  %1</source>
+        <translation>移動  %1</translation>
+    </message>
+    <message>
+        <source>Rotation  %1 degrees</source>
+        <translation>回転  %1 度</translation>
+    </message>
+    <message>
+        <source>Physics off</source>
+        <translation>物理演算オフ</translation>
+    </message>
+    <message>
+        <source>Weight  %1</source>
+        <translation>ウェイト  %1</translation>
+    </message>
+    <message>
+        <source>Distance  %1</source>
+        <translation>距離  %1</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>注視点  %1</translation>
+    </message>
+    <message>
+        <source>Angles  %1 degrees</source>
+        <translation>角度  %1 度</translation>
+    </message>
+    <message>
+        <source>View angle  %1 degrees</source>
+        <translation>視野角  %1 度</translation>
+    </message>
+    <message>
+        <source>Perspective off</source>
+        <translation>パースペクティブ オフ</translation>
+    </message>
+    <message>
+        <source>Colour  %1, %2, %3</source>
+        <translation>色  %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Direction  %1</source>
+        <translation>方向  %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Mode %1</source>
+        <translation>モード%1</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>All IK on</source>
+        <translation>IK すべてオン</translation>
+    </message>
+    <message>
+        <source>IK off: %1</source>
+        <translation>IK オフ: %1</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2 · %3</source>
+        <translation>%1 · フレーム %2 · %3</translation>
+    </message>
+    <message>
+        <source>Keys on %1 of %2 tracks</source>
+        <translation>%2 トラック中 %1 トラックにキー</translation>
+    </message>
+    <message>
+        <source>Held: the value does not move towards this key</source>
+        <translation>固定: このキーまで値は動きません</translation>
+    </message>
+    <message>
+        <source>Linear towards this key</source>
+        <translation>このキーまで線形</translation>
+    </message>
+    <message>
+        <source>Eased towards this key</source>
+        <translation>このキーまで緩急</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Curve %1  %2</source>
+        <translation>曲線 %1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyLegend</name>
+    <message>
+        <source>Diamond: eased towards this key. Square: linear. Circle: held, the value does not move. Hollow: physics off. Bars: keys too close to show their shape.</source>
+        <translation>菱形: このキーへ緩急をつけて変化。四角: 線形。丸: 値は変化しません。白抜き: 物理演算オフ。縦線: 間隔が狭く形を表示できません。</translation>
+    </message>
+    <message>
+        <source>Legend of the marks</source>
+        <translation>印の説明</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>緩急</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>physics off</source>
+        <translation>物理オフ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeySection</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 の変更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::LogPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Information and above</source>
+        <translation>情報以上</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告とエラー</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Level of the messages shown</source>
+        <translation>表示するメッセージの重要度</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy all messages shown</source>
+        <translation>表示中のメッセージをすべてコピーします</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何もありません。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MainWindow</name>
+    <message>
+        <source>Drop a motion here, or open one.</source>
+        <translation>ここにモーションをドロップするか、開いてください。</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>まだファイルがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::NumberField</name>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1〜%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PointFields</name>
+    <message>
+        <source>x1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First handle, time (0 to 127)</source>
+        <translation>1 つ目のハンドル、時間（0〜127）</translation>
+    </message>
+    <message>
+        <source>First handle, value (0 to 127)</source>
+        <translation>1 つ目のハンドル、値（0〜127）</translation>
+    </message>
+    <message>
+        <source>Second handle, time (0 to 127)</source>
+        <translation>2 つ目のハンドル、時間（0〜127）</translation>
+    </message>
+    <message>
+        <source>Second handle, value (0 to 127)</source>
+        <translation>2 つ目のハンドル、値（0〜127）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PresetButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PropertyPanel</name>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PropertyRow</name>
+    <message>
+        <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
+        <translation>%1: ドラッグで変更（Shift で粗く、Ctrl で細かく）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SheetTool</name>
+    <message>
+        <source>Add key</source>
+        <translation>キーの登録</translation>
+    </message>
+    <message>
+        <source>Copy keys</source>
+        <translation>キーのコピー</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>操作とキーを検索</translation>
+    </message>
+    <message>
+        <source>As on the desktop</source>
+        <translation>一般的な割り当て</translation>
+    </message>
+    <message>
+        <source>As in MikuMikuDance</source>
+        <translation>MikuMikuDance と同じ</translation>
+    </message>
+    <message>
+        <source>Preset of shortcuts</source>
+        <translation>ショートカットの種類</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>新しいショートカット</translation>
+    </message>
+    <message>
+        <source>No Shortcut</source>
+        <translation>割り当てなし</translation>
+    </message>
+    <message>
+        <source>As in Preset</source>
+        <translation>既定に戻す</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Shortcut of the chosen action</source>
+        <translation>選んだ操作のショートカット</translation>
+    </message>
+    <message>
+        <source>Also the shortcut of: %1</source>
+        <translation>次の操作と重なっています: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeRuler</name>
+    <message>
+        <source>Time ruler</source>
+        <translation>時間目盛り</translation>
+    </message>
+    <message>
+        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame.</source>
+        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Open a motion, and its keys appear here.</source>
+        <translation>モーションを開くと、ここにキーが表示されます。</translation>
+    </message>
+    <message>
+        <source>Search tracks</source>
+        <translation>トラックを検索</translation>
+    </message>
+    <message>
+        <source>Unfold all groups</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Fold all groups</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Scroll through the tracks</source>
+        <translation>トラックをスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll through time</source>
+        <translation>時間をスクロール</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Show the whole motion</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackLabels</name>
+    <message>
+        <source>Tracks</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1、%2 キー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of so many keys of a track so many are selected</extracomment>
+        <translation>%2 中 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackRows</name>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Visibility and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TransportBar</name>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Frame of the playhead</source>
+        <translation>再生位置のフレーム</translation>
+    </message>
+    <message>
+        <source>Time of the playhead in minutes and seconds</source>
+        <translation>再生位置の時間（分と秒）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::WindowCommands</name>
+    <message>
+        <source>Change curves</source>
+        <translation>補間曲線の変更</translation>
+    </message>
+</context>
 </TS>

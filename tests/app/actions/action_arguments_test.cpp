@@ -19,8 +19,8 @@ const ActionInfo kSample{.id = "sample",
                                         {.name = "on", .kind = ParameterKind::Flag}}};
 
 TEST(ActionArguments, ReadsEveryKind) {
-  const auto arguments = parseActionArguments(
-      kSample, {"text=a=b", "path=/tmp/x y.vmd", "by=-12", "frame=7", "frames=3-9", "three=1,-2.5,3e-2", "which=some", "on=on"});
+  const auto arguments = parseActionArguments(kSample, {"text=a=b", "path=/tmp/x y.vmd", "by=-12", "frame=7",
+                                                        "frames=3-9", "three=1,-2.5,3e-2", "which=some", "on=on"});
   ASSERT_TRUE(arguments);
   EXPECT_EQ(arguments->text("text"), QString("a=b"));
   EXPECT_EQ(arguments->text("path"), QString("/tmp/x y.vmd"));
@@ -52,11 +52,14 @@ TEST(ActionArguments, RefusesWhatDoesNotFit) {
     const char* word;
     const char* inMessage;
   };
-  const Row rows[] = {{"by=1.5", "by"},           {"by=", "by"},         {"frame=-1", "frame"},
-                      {"frame=2147483648", "frame"}, {"frames=9-3", "frames"}, {"frames=1-2-3", "frames"},
-                      {"three=1,2", "three"},     {"three=1,2,x", "three"}, {"three=1,2,nan", "three"},
-                      {"which=none", "all, some"}, {"on=maybe", "on or off"}, {"path=", "path"},
-                      {"nothing=1", "nothing"},   {"loose", "name=value"}, {"=3", "name=value"}};
+  const Row rows[] = {{"by=1.5", "by"},           {"by=", "by"},
+                      {"frame=-1", "frame"},      {"frame=2147483648", "frame"},
+                      {"frames=9-3", "frames"},   {"frames=1-2-3", "frames"},
+                      {"three=1,2", "three"},     {"three=1,2,x", "three"},
+                      {"three=1,2,nan", "three"}, {"which=none", "all, some"},
+                      {"on=maybe", "on or off"},  {"path=", "path"},
+                      {"nothing=1", "nothing"},   {"loose", "name=value"},
+                      {"=3", "name=value"}};
   for (const Row& row : rows) {
     const auto arguments = parseActionArguments(kSample, {row.word});
     ASSERT_FALSE(arguments) << row.word;
@@ -68,7 +71,9 @@ TEST(ActionArguments, RefusesWhatDoesNotFit) {
 TEST(ActionArguments, RefusesANameGivenTwice) { EXPECT_FALSE(parseActionArguments(kSample, {"by=1", "by=2"})); }
 
 TEST(ActionArguments, AsksForWhatIsRequired) {
-  const ActionInfo action{.id = "needy", .text = "Needy", .tooltip = "Needs a number",
+  const ActionInfo action{.id = "needy",
+                          .text = "Needy",
+                          .tooltip = "Needs a number",
                           .parameters = {{.name = "by", .kind = ParameterKind::Whole, .required = true}}};
   const auto arguments = parseActionArguments(action, {});
   ASSERT_FALSE(arguments);
