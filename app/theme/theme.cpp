@@ -103,7 +103,7 @@ QString styleSheetOf(Theme t) {
 
 /// Japanese faces by name, before any fallback can pick Chinese forms of the same characters.
 QStringList japaneseFamilies() {
-  static const QStringList kWanted = {"Noto Sans CJK JP", "Noto Sans JP",   "VL PGothic", "IPAPGothic", "IPAexGothic",
+  static const QStringList kWanted = {"Noto Sans CJK JP", "Noto Sans JP",  "VL PGothic",   "IPAPGothic", "IPAexGothic",
                                       "TakaoPGothic",     "Hiragino Sans", "Yu Gothic UI", "Meiryo UI",  "Meiryo"};
   const QStringList installed = QFontDatabase::families();
   QStringList found;

@@ -24,20 +24,20 @@ inline constexpr int kControlHeight = 26;
 struct Theme {
   QString id;  ///< "dark" or "light"
   bool dark = true;
-  QColor background;       ///< behind everything; timeline and curve canvas
-  QColor alternate;        ///< every second row
-  QColor raised;           ///< panels, fields, buttons
-  QColor line;             ///< separators, grid
-  QColor strongLine;       ///< main grid lines, borders of focused things
+  QColor background;  ///< behind everything; timeline and curve canvas
+  QColor alternate;   ///< every second row
+  QColor raised;      ///< panels, fields, buttons
+  QColor line;        ///< separators, grid
+  QColor strongLine;  ///< main grid lines, borders of focused things
   QColor text;
   QColor mutedText;
-  QColor accent;           ///< playhead, focus, primary button
-  QColor accentText;       ///< on accent
+  QColor accent;      ///< playhead, focus, primary button
+  QColor accentText;  ///< on accent
   QColor warning;
   QColor error;
-  QColor selection;        ///< selected rows and keys
+  QColor selection;  ///< selected rows and keys
   QColor selectionText;
-  QColor key;              ///< an unselected key
+  QColor key;  ///< an unselected key
   QColor keyOutline;
   QColor channels[kChannelColorCount];
 
