@@ -5,12 +5,12 @@
 #include <array>
 #include <cstddef>
 
+#include "core/convert/motion_csv_columns.h"
+
 namespace furitsuke {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kCsvSections{"[motion]", "[bone]",       "[morph]",   "[camera]",
-                                                       "[light]",  "[selfShadow]", "[property]"};
 constexpr std::string_view kPoseSignature = "Vocaloid Pose Data file";
 
 struct KindSignature {
@@ -47,7 +47,7 @@ bool isWidePose(std::string_view text) {
 /// A section of a motion as CSV, alone in its row; quotes may stand around it.
 bool startsWithSection(std::string_view text) {
   if (text.starts_with('"')) text.remove_prefix(1);
-  return std::ranges::any_of(kCsvSections, [text](std::string_view section) { return text.starts_with(section); });
+  return std::ranges::any_of(csv::kSections, [text](std::string_view section) { return text.starts_with(section); });
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -10,6 +11,10 @@
 
 // The values of keys in the order of their columns; reader and writer of CSV share them.
 namespace furitsuke::csv {
+
+/// The lines that begin the sections, in the order in which they are written.
+inline constexpr std::array<std::string_view, 7> kSections{"[motion]", "[bone]",       "[morph]",   "[camera]",
+                                                           "[light]",  "[selfShadow]", "[property]"};
 
 inline void addColumns(std::vector<std::string>& names, std::string_view prefix,
                        std::initializer_list<std::string_view> parts) {

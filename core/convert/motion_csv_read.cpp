@@ -23,8 +23,6 @@ namespace furitsuke {
 namespace {
 
 constexpr std::size_t kAbsent = static_cast<std::size_t>(-1);
-constexpr std::array<std::string_view, 7> kCsvSections{"[motion]", "[bone]",       "[morph]",   "[camera]",
-                                                       "[light]",  "[selfShadow]", "[property]"};
 
 bool isWord(std::string_view text, std::string_view word) {
   return std::ranges::equal(text, word, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; });
@@ -210,13 +208,13 @@ class MotionCsv {
 
   /// With the row at a section's line; whether another section follows.
   bool readSection() {
-    const auto at = std::ranges::find(kCsvSections, rows_.cell(0));
+    const auto at = std::ranges::find(csv::kSections, rows_.cell(0));
     header_.clear();
-    if (!isSectionRow() || at == kCsvSections.end()) {
+    if (!isSectionRow() || at == csv::kSections.end()) {
       fail(0, "a section such as [bone] should stand here");
       return false;
     }
-    switch (at - kCsvSections.begin()) {
+    switch (at - csv::kSections.begin()) {
       case 0: return readMotion();
       case 1: return readTracks(bones_, restBoneKey());
       case 2: return readTracks(morphs_, restMorphKey());
