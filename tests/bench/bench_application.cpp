@@ -8,8 +8,9 @@ QApplication& application() {
   static char name[] = "furitsuke-bench";
   static char* argv[] = {name, nullptr};
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  static QApplication app(argc, argv);
-  return app;
+  // Never destroyed: Qt's own statics are gone when the program's statics go.
+  static auto* const app = new QApplication(argc, argv);
+  return *app;
 }
 
 }  // namespace furitsuke::bench
