@@ -21,7 +21,7 @@ class ActionArguments {
  public:
   using Value = std::variant<bool, std::int64_t, FrameRange, std::vector<double>, QString>;
 
-  void set(const QString& name, Value value) { values_.insert(name, std::move(value)); }
+  void set(const QString& name, const Value& value) { values_.insert(name, value); }
   [[nodiscard]] bool has(const QString& name) const { return values_.contains(name); }
   [[nodiscard]] bool isEmpty() const { return values_.isEmpty(); }
 

@@ -26,7 +26,8 @@ QPoint clampedToSquare(QPointF point) {
 /// To tens; the far edge counts as one, so that it can be reached.
 QPoint caughtOnTens(QPointF point) {
   const auto caught = [](double v) {
-    if (v > (kCurveMax / kCoarseStep * kCoarseStep + kCurveMax) / 2.0) return double{kCurveMax};
+    constexpr int kLastTen = kCurveMax - kCurveMax % kCoarseStep;
+    if (v > (kLastTen + kCurveMax) / 2.0) return double{kCurveMax};
     return std::round(v / kCoarseStep) * kCoarseStep;
   };
   return clampedToSquare({caught(point.x()), caught(point.y())});
@@ -54,7 +55,7 @@ void CurveCanvas::setView(CurveView view) {
 
 void CurveCanvas::setMarker(std::optional<CurveMarker> marker) {
   if (marker == view_.marker) return;
-  view_.marker = std::move(marker);
+  view_.marker = marker;
   update();
 }
 

@@ -14,7 +14,10 @@ namespace furitsuke {
 
 namespace {
 
-enum FindingColumn { kFindingReason, kFindingPlace, kFindingCode, kFindingColumns };
+constexpr int kFindingReason = 0;
+constexpr int kFindingPlace = 1;
+constexpr int kFindingCode = 2;
+constexpr int kFindingColumns = 3;
 constexpr int kFindingIndexRole = Qt::UserRole;
 /// More rows than anyone reads; the last one then tells how many there are.
 constexpr std::size_t kMaxFindingRows = 5000;
