@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "core/motion/edit.h"
 
@@ -21,12 +22,18 @@ Step mirrored(Step step) {
   return step;
 }
 
-BoneKey keyOf(const Step& step) {
-  BoneKey key = restBoneKey();
-  key.translation = step.move;
-  key.rotation = rotationFromEuler(step.turn);
-  key.curves.fill(step.curve);
-  return key;
+/// Writes the steps into one track; each rotation stays on the side of the one before.
+void writeSteps(Motion& motion, TrackId track, const std::vector<Step>& steps) {
+  EditBuilder builder(motion);
+  Quat before = restBoneKey().rotation;
+  for (const Step& step : steps) {
+    BoneKey key = restBoneKey();
+    key.translation = step.move;
+    key.rotation = before = rotationFromEuler(step.turn, before);
+    key.curves.fill(step.curve);
+    builder.set(track, step.frame, key);
+  }
+  applyEdits(motion, builder.build(), EditSide::After);
 }
 
 }  // namespace
@@ -34,22 +41,17 @@ BoneKey keyOf(const Step& step) {
 Frame at(int bar, double beat) { return static_cast<Frame>(std::lround((bar * kBeatsPerBar + beat) * kFramesPerBeat)); }
 
 void Choreography::bone(std::string_view name, std::initializer_list<Step> steps) {
-  const TrackId track = motion_.ensureBone(encoded(name));
-  EditBuilder builder(motion_);
-  for (const Step& step : steps) builder.set(track, step.frame, keyOf(step));
-  applyEdits(motion_, builder.build(), EditSide::After);
+  writeSteps(motion_, motion_.ensureBone(encoded(name)), steps);
 }
 
 void Choreography::pair(std::string_view name, std::initializer_list<Step> steps, Frame delay) {
   bone("左" + std::string(name), steps);
-  const TrackId right = motion_.ensureBone(encoded("右" + std::string(name)));
-  EditBuilder builder(motion_);
-  for (Step step : steps) {
-    step = mirrored(step);
-    if (step.frame > 0) step.frame += delay;  // every track keeps its key at frame 0
-    builder.set(right, step.frame, keyOf(step));
+  std::vector<Step> right;
+  for (const Step& step : steps) {
+    right.push_back(mirrored(step));
+    if (step.frame > 0) right.back().frame += delay;  // every track keeps its key at frame 0
   }
-  applyEdits(motion_, builder.build(), EditSide::After);
+  writeSteps(motion_, motion_.ensureBone(encoded("右" + std::string(name))), right);
 }
 
 void Choreography::physics(std::string_view name, Frame from, Frame to) {
