@@ -70,8 +70,8 @@ class TrackCollector {
     std::vector<NamedTrack<Value>> tracks;
     tracks.reserve(parts_.size());
     for (auto& [name, keys] : parts_) {
-      Track<Value> track =
-          orderedTrack(std::move(keys), [&](std::size_t count, Frame frame) { onRepeated(name, count, frame); });
+      Track<Value> track = orderedTrack(
+          std::move(keys), [&, &name = name](std::size_t count, Frame frame) { onRepeated(name, count, frame); });
       tracks.push_back({name, std::move(track)});
     }
     return tracks;
