@@ -264,6 +264,7 @@ void TimelineView::onMotionChanged(const MotionChange& change) {
   switch (change.kind) {
     case MotionChange::Kind::Keys: onKeysChanged(change); break;
     case MotionChange::Kind::ModelName: break;
+    case MotionChange::Kind::Names:
     case MotionChange::Kind::Tracks:
     case MotionChange::Kind::Reloaded:
       forgetUnions();

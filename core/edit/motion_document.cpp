@@ -114,13 +114,34 @@ Status MotionDocument::revert() {
   return Done{};
 }
 
-void MotionDocument::apply(const KeyEdits& edits, EditSide side) {
-  if (edits.empty()) return;
-  applyEdits(motion_, edits, side);
-  emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edits), touchedFrames(edits)});
+void MotionDocument::apply(const MotionEdit& edit, EditSide side) {
+  applyEdit(motion_, edit, side);
+  MotionChange renamed{MotionChange::Kind::Names, {}, {}};
+  bool isModelRenamed = false;
+  for (const NameEdit& name : edit.names) {
+    isModelRenamed |= !name.track;
+    if (name.track) renamed.tracks.push_back(*name.track);
+  }
+  std::ranges::sort(renamed.tracks);
+  if (isModelRenamed) emit motionChanged({MotionChange::Kind::ModelName, {}, {}});
+  if (!renamed.tracks.empty()) emit motionChanged(renamed);
+  if (edit.keys.empty()) return;
+  emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edit.keys), touchedFrames(edit.keys)});
 }
 
-void MotionDocument::push(const QString& text, KeyEdits edits) { push(text, {std::move(edits), selection_}); }
+void MotionDocument::pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after,
+                              bool isApplied) {
+  undoStack_.push(new MotionEditCommand(*this, text, std::move(edit), std::move(before), std::move(after), isApplied));
+}
+
+void MotionDocument::push(const QString& text, KeyEdits edits) {
+  push(text, EditProposal{std::move(edits), selection_});
+}
+
+void MotionDocument::push(const QString& text, MotionEdit edit) {
+  endGesture();
+  if (!edit.isEmpty()) pushEdit(text, std::move(edit), selection_, selection_, false);
+}
 
 void MotionDocument::push(const QString& text, EditProposal proposal) {
   endGesture();
@@ -128,13 +149,12 @@ void MotionDocument::push(const QString& text, EditProposal proposal) {
     setSelection(std::move(proposal.selection));
     return;
   }
-  undoStack_.push(
-      new EditKeysCommand(*this, text, std::move(proposal.edits), selection_, std::move(proposal.selection), false));
+  pushEdit(text, {std::move(proposal.edits), {}}, selection_, std::move(proposal.selection), false);
 }
 
 void MotionDocument::setModelName(const Name& name) {
-  endGesture();
-  if (name != motion_.modelName) undoStack_.push(new ModelNameCommand(*this, name));
+  if (name == motion_.modelName) return endGesture();
+  push(tr("Rename model"), MotionEdit{{}, {{{}, motion_.modelName, name}}});
 }
 
 TrackId MotionDocument::ensureTrack(TrackKind kind, const Name& name) {
@@ -186,14 +206,13 @@ void MotionDocument::endGesture() {
   if (!gesture_) return;
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
   if (ended->applied.empty()) return;
-  undoStack_.push(new EditKeysCommand(*this, ended->text, std::move(ended->applied), std::move(ended->selectionBefore),
-                                      selection_, true));
+  pushEdit(ended->text, {std::move(ended->applied), {}}, std::move(ended->selectionBefore), selection_, true);
 }
 
 void MotionDocument::cancelGesture() {
   if (!gesture_) return;
   const std::unique_ptr<Gesture> cancelled = std::move(gesture_);
-  apply(cancelled->applied, EditSide::Before);
+  apply({std::move(cancelled->applied), {}}, EditSide::Before);
   setSelection(cancelled->selectionBefore);
 }
 

@@ -29,6 +29,7 @@ struct MotionChange {
     Keys,       ///< keys of `tracks` within `frames`
     Tracks,     ///< tracks were added at the end; none was removed
     ModelName,  ///< only the model name
+    Names,      ///< `tracks` have other names
     Reloaded,   ///< everything: the motion was replaced
   };
   Kind kind = Kind::Keys;
@@ -85,6 +86,7 @@ class MotionDocument : public QObject {
   /// One undo step. Edits that change nothing push nothing (a given selection is still taken over).
   void push(const QString& text, KeyEdits edits);
   void push(const QString& text, EditProposal proposal);
+  void push(const QString& text, MotionEdit edit);
   /// One undo step.
   void setModelName(const Name& name);
   /// The track of that kind and name, added when missing. Adding a track is no undo step: an empty track is not saved.
@@ -129,11 +131,11 @@ class MotionDocument : public QObject {
   void changedOnDisk();
 
  private:
-  friend class EditKeysCommand;
-  friend class ModelNameCommand;
+  friend class MotionEditCommand;
   struct Gesture;
 
-  void apply(const KeyEdits& edits, EditSide side);
+  void apply(const MotionEdit& edit, EditSide side);
+  void pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after, bool isApplied);
   void adopt(LoadedMotion loaded, const std::filesystem::path& path);
 
   Motion motion_;

@@ -40,6 +40,24 @@ void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
   }
 }
 
+void applyNames(Motion& motion, const NameEdits& names, EditSide side) {
+  for (const NameEdit& edit : names) {
+    const Name& name = side == EditSide::After ? edit.after : edit.before;
+    if (!edit.track) {
+      motion.modelName = name;
+    } else if (edit.track->kind == TrackKind::Bone) {
+      motion.bones[edit.track->index].name = name;
+    } else if (edit.track->kind == TrackKind::Morph) {
+      motion.morphs[edit.track->index].name = name;
+    }
+  }
+}
+
+void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side) {
+  applyEdits(motion, edit.keys, side);
+  applyNames(motion, edit.names, side);
+}
+
 std::vector<TrackId> touchedTracks(const KeyEdits& edits) {
   std::vector<TrackId> tracks;
   for (const KeyEdit& edit : edits) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -24,10 +25,30 @@ struct KeyEdit {
 /// One change of a motion. Ranges of one track do not overlap; the list is sorted by track and range.
 using KeyEdits = std::vector<KeyEdit>;
 
+/// A new name of a bone or morph track, or of the model. Exactly invertible: swap the names.
+struct NameEdit {
+  std::optional<TrackId> track;  ///< nothing: the model
+  Name before;
+  Name after;
+  friend bool operator==(const NameEdit&, const NameEdit&) = default;
+};
+using NameEdits = std::vector<NameEdit>;
+
+/// A change of keys and names together. A name that is given to a track is no other track's of its kind.
+struct MotionEdit {
+  KeyEdits keys;
+  NameEdits names;
+  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty(); }
+  friend bool operator==(const MotionEdit&, const MotionEdit&) = default;
+};
+
 enum class EditSide { Before, After };
 
 /// Puts one side of the edits into the motion. The motion must hold the other side.
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side);
+/// The same for names and for both.
+void applyNames(Motion& motion, const NameEdits& names, EditSide side);
+void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side);
 
 /// Tracks touched by the edits, sorted, each once.
 [[nodiscard]] std::vector<TrackId> touchedTracks(const KeyEdits& edits);

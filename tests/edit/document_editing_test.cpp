@@ -206,6 +206,35 @@ TEST_F(Editing, RenamesTheModelAsOneStep) {
   EXPECT_EQ(changes.size(), 2U);
 }
 
+TEST_F(Editing, ChangesKeysAndNamesInOneStep) {
+  const TrackId smile = document->ensureTrack(TrackKind::Morph, test::nameOf("笑"));
+  changes.clear();
+  const auto names = [&] {
+    const Motion& motion = document->motion();
+    return motion.modelName.text + '/' + motion.bones[arm.index].name.text + '/' +
+           motion.morphs[smile.index].name.text + '/' + keys();
+  };
+  const std::string before = names();
+  NameEdits renamed{{{}, {}, test::nameOf("初音ミク")},
+                    {smile, test::nameOf("笑"), test::nameOf("にこり")},
+                    {arm, test::nameOf("右腕"), test::nameOf("左腕")}};
+  document->push("repair", MotionEdit{setX(10, 5), std::move(renamed)});
+  const std::string after = names();
+  EXPECT_EQ(after, "初音ミク/左腕/にこり/0:0 10:5 20:20");
+  ASSERT_EQ(changes.size(), 3U);
+  EXPECT_EQ(changes[0].kind, MotionChange::Kind::ModelName);
+  EXPECT_EQ(changes[1].kind, MotionChange::Kind::Names);
+  EXPECT_EQ(changes[1].tracks, (std::vector<TrackId>{arm, smile}));
+  EXPECT_EQ(changes[2].kind, MotionChange::Kind::Keys);
+  ASSERT_EQ(document->undoStack()->count(), 1);
+  document->undoStack()->undo();
+  EXPECT_EQ(names(), before);
+  document->undoStack()->redo();
+  EXPECT_EQ(names(), after);
+  document->push("nothing", MotionEdit{});
+  EXPECT_EQ(document->undoStack()->count(), 1);
+}
+
 TEST_F(Editing, ClampsTheCurrentFrame) {
   document->setCurrentFrame(-5);
   EXPECT_EQ(document->currentFrame(), 0);

@@ -84,6 +84,21 @@ TEST_F(Files, SaveByteIdenticalWhenEverythingIsUndone) {
   EXPECT_EQ(contents(path), original);
 }
 
+TEST_F(Files, CarryATracksNewNameAndTheOldOneAgainAfterUndo) {
+  const std::string original = contents(path);
+  const Name before = document->motion().bones.front().name;
+  document->push("rename", MotionEdit{{}, {{TrackId{TrackKind::Bone, 0}, before, test::nameOf("左腕")}}});
+  ASSERT_TRUE(document->save().ok());
+  const Result<std::unique_ptr<MotionDocument>> again = MotionDocument::open(path);
+  ASSERT_TRUE(again.ok());
+  EXPECT_EQ((*again)->motion().bones.front().name.text, "左腕");
+  EXPECT_EQ((*again)->motion().keyCount(), 5U);
+  EXPECT_EQ(contents(path).size(), original.size());
+  document->undoStack()->undo();
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_EQ(contents(path), original);
+}
+
 TEST_F(Files, KeepTheVersionFromBeforeTheSessionOnce) {
   const std::string original = contents(path);
   edit();
