@@ -22,7 +22,11 @@ struct Format {
   const char* extension;
   Check faultOf;
 };
-constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault}, {".vpd", vpdRoundTripFault}};
+constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},
+                               {".vpd", vpdRoundTripFault},
+                               {".bvmd", bvmdRoundTripFault},
+                               {".json", jsonRoundTripFault},
+                               {".csv", csvRoundTripFault}};
 
 /// Inputs made by hand, and every input on which a fuzz target once failed.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }
@@ -43,6 +47,21 @@ TEST(RoundTrip, HoldsForTheSmallFilesOfTheCorpus) {
     for (const auto& path : filesIn(*folder, format.extension)) {
       if (std::filesystem::file_size(path) > kSmall) continue;
       EXPECT_EQ(format.faultOf(readFile(path).value()), "") << path;
+    }
+  }
+}
+
+TEST(CommandLine, EndsWithItsStatusesForEveryCommandAndFixture) {
+  constexpr int kAllCommands = 20;  // at least; the numbers repeat
+  for (const Format& format : kFormats) {
+    for (const auto& path : filesIn(fixtures(), format.extension)) {
+      Bytes input = readFile(path).value();
+      input.resize(input.size() + 2);
+      for (int command = 0; command < kAllCommands; ++command) {
+        input[input.size() - 2] = static_cast<std::byte>(command * 8);
+        input.back() = static_cast<std::byte>(command);
+        EXPECT_EQ(commandLineFault(input), "") << path << ", command " << command;
+      }
     }
   }
 }

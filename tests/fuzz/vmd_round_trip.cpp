@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
@@ -8,6 +7,7 @@
 #include "core/convert/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/fuzz/round_trip.h"
+#include "tests/fuzz/same_motion.h"
 
 namespace furitsuke::test {
 namespace {
@@ -63,48 +63,14 @@ KeyEdits someEdit(const Motion& motion, Choices& choices) {
   return builder.build();
 }
 
-/// Physics switches stand in bytes that older files use for curves; which kind a file is follows from all its keys, so
-/// an edit may change how the others are read.
-template <class Value>
-bool isSameValue(const Value& a, const Value& b, bool comparePhysics) {
-  if constexpr (std::is_same_v<Value, BoneKey>) {
-    if (!comparePhysics) return a.translation == b.translation && a.rotation == b.rotation && a.curves == b.curves;
-  }
-  return a == b;
-}
-
-template <class Value>
-bool isSameTrack(const Track<Value>& a, const Track<Value>& b, bool comparePhysics) {
-  if (!std::ranges::equal(a.frames(), b.frames())) return false;
-  return std::ranges::equal(a.values(), b.values(),
-                            [&](const Value& x, const Value& y) { return isSameValue(x, y, comparePhysics); });
-}
-
-template <class Value>
-bool holdsAll(const std::vector<NamedTrack<Value>>& tracks, const std::vector<NamedTrack<Value>>& others,
-              bool comparePhysics) {
-  for (const NamedTrack<Value>& track : tracks) {
-    if (track.keys.empty()) continue;
-    const auto other = std::ranges::find(others, track.name, &NamedTrack<Value>::name);
-    if (other == others.end() || !isSameTrack(track.keys, other->keys, comparePhysics)) return false;
-  }
-  return true;
-}
-
-/// Same keys; sources do not count, they belong to the file.
-bool isSameMotion(const Motion& a, const Motion& b, bool comparePhysics) {
-  return a.modelName == b.modelName && a.keyCount() == b.keyCount() && holdsAll(a.bones, b.bones, comparePhysics) &&
-         holdsAll(a.morphs, b.morphs, true) && isSameTrack(a.camera, b.camera, true) &&
-         isSameTrack(a.light, b.light, true) && isSameTrack(a.selfShadow, b.selfShadow, true) &&
-         isSameTrack(a.property, b.property, true);
-}
-
 /// What is written and read again must be `motion`.
 std::string writeFault(const Motion& motion, const VmdSource& source, const VmdWriteOptions& options) {
   Result<vmd::File> file = vmd::read(vmdFromMotion(motion, &source, options));
   if (!file) return "what was written cannot be read: " + file.error().message();
   if (file->damage) return "what was written is damaged: " + file->damage->message();
   const ImportedMotion again = motionFromVmd(*std::move(file));
+  // Physics switches stand in bytes that older files use for curves; which kind a file is follows from all its keys, so
+  // an edit may change how the others are read.
   const bool comparePhysics = again.source->physicsFlagged == source.physicsFlagged;
   return isSameMotion(motion, again.motion, comparePhysics) ? "" : "what was written is another motion";
 }

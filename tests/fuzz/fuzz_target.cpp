@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// One program for each check of round_trip.h: FURITSUKE_FAULT names it.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -9,7 +10,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto* bytes = reinterpret_cast<const std::byte*>(data);
-  const std::string fault = furitsuke::test::vmdRoundTripFault({bytes, size});
+  const std::string fault = furitsuke::test::FURITSUKE_FAULT({bytes, size});
   if (!fault.empty()) {
     std::fprintf(stderr, "%s\n", fault.c_str());
     std::abort();

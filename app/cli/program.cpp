@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/program.h"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+#include "app/cli/commands.h"
+#include "app/cli/messages.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+ExitStatus runArguments(int argc, const char* const* argv) {
+  CLI::App app{"Reads, checks, compares, converts and samples MikuMikuDance motions and poses.", "furitsuke-cli"};
+  app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and end");
+  app.set_help_flag("-h,--help", "Print this help and end");
+  app.require_subcommand(1);
+  app.footer(
+      "Exit status: 0 done; 1 findings (check, diff) or a partial result (--salvage); 2 cannot: unreadable, "
+      "unwritable, bad\n"
+      "usage or a format that is not supported. Results go to the standard output, messages to the standard error.");
+  ExitStatus status = ExitStatus::Done;
+  addInfoCommand(app, status);
+  addCheckCommand(app, status);
+  addConvertCommand(app, status);
+  addDiffCommand(app, status);
+  addPoseCommand(app, status);
+  addCameraCommand(app, status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error, std::cout, std::cerr) == 0 ? ExitStatus::Done : ExitStatus::Cannot;
+  }
+  std::cout.flush();
+  if (!std::cout) {
+    tell("the standard output cannot be written");
+    return ExitStatus::Cannot;
+  }
+  return status;
+}
+
+}  // namespace
+
+ExitStatus runProgram(int argc, const char* const* argv) {
+  try {
+    return runArguments(argc, argv);
+  } catch (const std::exception& error) {
+    // Nothing above throws but the allocator and the standard streams.
+    tell(error.what());
+    return ExitStatus::Cannot;
+  }
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/motion/motion.h"
+
+namespace furitsuke::test {
+
+/// Whether both have the same model name and, track by track, the same keys bit for bit. The order of tracks, tracks
+/// without keys and sources do not count: they belong to the file.
+/// `comparePhysics` false: the physics switches of bones may differ.
+[[nodiscard]] bool isSameMotion(const Motion& a, const Motion& b, bool comparePhysics = true);
+
+}  // namespace furitsuke::test
