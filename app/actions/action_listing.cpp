@@ -49,7 +49,7 @@ QByteArray actionListText(KeyPreset preset) {
   QString text;
   for (const ActionInfo& action : actionTable()) {
     QStringList keys;
-    for (const QJsonValue& key : shortcutArray(action, preset)) keys.append(key.toString());
+    for (const auto& key : shortcutArray(action, preset)) keys.append(key.toString());
     text += QString("%1 %2 %3\n").arg(action.id, -24).arg(keys.join(", "), -24).arg(action.plainText());
     for (const ActionParameter& parameter : action.parameters) {
       const QString values =

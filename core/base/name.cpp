@@ -8,6 +8,9 @@ namespace furitsuke {
 Name Name::fromBytes(std::string_view bytes) { return {std::string(bytes), cp932::decode(bytes)}; }
 
 Result<Name> Name::fromText(std::string_view text) {
+  if (text.find('\0') != std::string_view::npos) {
+    return Error{{}, "name \"" + std::string(text.substr(0, text.find('\0'))) + "\"", "a name holds no zero byte"};
+  }
   cp932::Encoded encoded = cp932::encode(text);
   if (!encoded.ok()) {
     return Error{{},

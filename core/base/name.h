@@ -25,7 +25,7 @@ struct Name {
   std::string text;
 
   [[nodiscard]] static Name fromBytes(std::string_view bytes);
-  /// An Error that names the character when CP932 cannot hold the text.
+  /// An Error that names the character when CP932 cannot hold the text, and one for a text with a NUL.
   [[nodiscard]] static Result<Name> fromText(std::string_view text);
 
   friend bool operator==(const Name& a, const Name& b) noexcept { return a.bytes == b.bytes; }

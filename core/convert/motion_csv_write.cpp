@@ -132,7 +132,11 @@ std::string motionToCsv(const Motion& motion) {
   CsvText csv;
   csv.row({"[motion]"});
   csv.row({"modelName", "modelNameBytes"});
-  csv.nameCells(motion.modelName, true);
+  const Name& name = motion.modelName;
+  csv.cell(name.text);
+  // A name alone in its row would be taken for the line of a section.
+  const bool isLikeSection = name.text.starts_with('[');
+  csv.cell(isLikeSection || needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
   csv.endRow();
   writeCsvTracks(csv, "[bone]", motion.bones);
   writeCsvTracks(csv, "[morph]", motion.morphs);

@@ -56,5 +56,10 @@ TEST(Name, RefusesACharacterThatFilesCannotHold) {
   EXPECT_NE(name.error().message().find("😀"), std::string::npos) << name.error().message();
 }
 
+TEST(Name, RefusesAZeroByteThatWouldEndItInAFile) {
+  EXPECT_FALSE(Name::fromText(std::string_view("腕\0腕", 7)).ok());
+  EXPECT_TRUE(Name::fromText("").ok());
+}
+
 }  // namespace
 }  // namespace furitsuke

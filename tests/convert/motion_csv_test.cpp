@@ -89,6 +89,7 @@ TEST(MotionCsv, NamesTheLineAndColumnOfWhatIsWrong) {
            {"[bone]\nname,frame,physics\nx,1,on\n", "line 3, physics: \"on\" is not true or false"},
            {"[morph]\nname,frame,weight\nx,1,1;5\n", "line 3, weight: \"1;5\" is no number"},
            {"[morph]\nname,frame\n😀,1\n", "line 3, name: the name 😀 cannot be stored"},
+           {std::string("[morph]\nname,frame\nx\0y,1\n", 24), "line 3, name: the name x"},
            {"[morph]\nname,nameBytes,frame\nx,8,1\n", "line 3, nameBytes: an odd number of hexadecimal digits"},
            {"[morph]\nname,frame\n\"x,1\n", "a quote is not closed"},
        }) {
@@ -106,6 +107,18 @@ TEST(MotionCsv, KeepsNamesThatTheirTextDoesNotGiveBack) {
   const auto parsed = motionFromCsv(motionToCsv(motion));
   ASSERT_TRUE(parsed.ok()) << parsed.error().message();
   EXPECT_TRUE(parsed->motion == motion);
+}
+
+TEST(MotionCsv, KeepsNamesThatLookLikeSections) {
+  for (const char* name : {"[bone]", "[morph]", "[", "[x"}) {
+    Motion motion;
+    motion.modelName = test::nameOf(name);
+    test::addBone(motion, name, {0});
+    test::addMorph(motion, name, {3});
+    const auto parsed = motionFromCsv(motionToCsv(motion));
+    ASSERT_TRUE(parsed.ok()) << name << ": " << parsed.error().message();
+    EXPECT_TRUE(parsed->motion == motion) << name;
+  }
 }
 
 TEST(MotionCsv, KeepsEveryKeyOfTheCorpus) {

@@ -231,7 +231,7 @@ TEST(MotionJson, RefusesWhatIsWrongAndNamesThePath) {
       {jsonWith("bones", R"([{"name": "a", "keys": []}, {"name": "a", "keys": [{"frame": 0}]}])"),
        "bones[1].keys[0].translation", "is missing"},
       {jsonWith("bones", R"([{"name": "😀", "keys": []}])"), "bones[0]", nullptr},
-      {jsonWith("bones", R"([{"name": "a\u0000b", "keys": []}])"), "bones[0]", "a name holds no zero byte"},
+      {jsonWith("bones", R"([{"name": "a\u0000b", "keys": []}])"), "bones[0]", nullptr},
       {jsonWith("bones", R"([{"name": "a", "nameBytes": "8", "keys": []}])"), "bones[0].nameBytes",
        "an odd number of hexadecimal digits"},
       {jsonWith("bones", R"([{"name": "a", "nameBytes": "zz", "keys": []}])"), "bones[0].nameBytes",
