@@ -31,8 +31,12 @@ struct DefaultInitAllocator : std::allocator<T> {
   }
 };
 
+/// Many values of one kind side by side. resize() does not initialise.
+template <class T>
+using Column = std::vector<T, DefaultInitAllocator<T>>;
+
 /// The bytes of a file. resize() does not initialise.
-using Bytes = std::vector<std::byte, DefaultInitAllocator<std::byte>>;
+using Bytes = Column<std::byte>;
 using ByteView = std::span<const std::byte>;
 
 static_assert(std::endian::native == std::endian::little, "the codecs copy little-endian numbers as they are");

@@ -13,12 +13,30 @@ namespace furitsuke {
   return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
 }
 
+/// Two floats as stored in a file.
+struct Vec2 {
+  float x, y;
+
+  friend constexpr bool operator==(const Vec2& a, const Vec2& b) noexcept {
+    return sameBits(a.x, b.x) && sameBits(a.y, b.y);
+  }
+};
+
 /// Three floats as stored in a file. Calculate with glm (toDouble), store with this.
 struct Vec3 {
   float x, y, z;
 
   friend constexpr bool operator==(const Vec3& a, const Vec3& b) noexcept {
     return sameBits(a.x, b.x) && sameBits(a.y, b.y) && sameBits(a.z, b.z);
+  }
+};
+
+/// Four floats as stored in a file: a colour r g b a, an additional uv.
+struct Vec4 {
+  float x, y, z, w;
+
+  friend constexpr bool operator==(const Vec4& a, const Vec4& b) noexcept {
+    return sameBits(a.x, b.x) && sameBits(a.y, b.y) && sameBits(a.z, b.z) && sameBits(a.w, b.w);
   }
 };
 

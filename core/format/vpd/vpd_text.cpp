@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/base/cp932.h"
+#include "core/base/utf16.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke::vpd {
@@ -40,26 +41,6 @@ Detected detectEncoding(std::string_view text) {
   return {looksLikeUtf8(text) ? Encoding::Utf8 : Encoding::Cp932, 0};
 }
 
-std::string utf8FromUtf16(std::string_view bytes, bool bigEndian) {
-  const auto unitAt = [&](std::size_t at) {
-    const auto first = static_cast<unsigned char>(bytes[at]);
-    const auto second = static_cast<unsigned char>(bytes[at + 1]);
-    return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
-  };
-  const auto isTail = [](char32_t unit) { return unit >= 0xDC00 && unit <= 0xDFFF; };
-  std::string text;
-  text.reserve(bytes.size());
-  for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
-    char32_t code = unitAt(at);
-    if (code >= 0xD800 && code <= 0xDBFF && at + 3 < bytes.size() && isTail(unitAt(at + 2))) {
-      code = 0x10000 + ((code & 0x3FF) << 10) + (unitAt(at + 2) & 0x3FF);
-      at += 2;
-    }
-    utf8::append(text, code);
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string_view encodingName(Encoding encoding) {
@@ -78,7 +59,8 @@ Text::Text(ByteView bytes) {
   markBytes_ = detected.markBytes;
   view_ = asChars(bytes).substr(markBytes_);
   if (encoding_ == Encoding::Utf16Le || encoding_ == Encoding::Utf16Be) {
-    converted_ = utf8FromUtf16(view_, encoding_ == Encoding::Utf16Be);
+    converted_ =
+        utf16::toUtf8(view_, encoding_ == Encoding::Utf16Be ? utf16::ByteOrder::Big : utf16::ByteOrder::Little);
     view_ = converted_;
   }
 }
