@@ -19,10 +19,14 @@ DiskWatch::DiskWatch(QObject* parent) : QObject(parent) {
 }
 
 void DiskWatch::setFile(const std::filesystem::path& path) {
+  setFile(path, path.empty() ? std::nullopt : stampOf(path));
+}
+
+void DiskWatch::setFile(const std::filesystem::path& path, const std::optional<FileStamp>& known) {
   if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
   if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
   path_ = path;
-  known_ = path.empty() ? std::nullopt : stateOf(path);
+  known_ = known;
   announced_ = known_;
   if (path.empty()) return;
   // The folder too: programs that save by rename replace the file, and a watch of the old one would go with it.
@@ -30,7 +34,7 @@ void DiskWatch::setFile(const std::filesystem::path& path) {
   watcher_.addPath(watchablePath(std::filesystem::absolute(path).parent_path()));
 }
 
-bool DiskWatch::isChanged() const { return !path_.empty() && stateOf(path_) != known_; }
+bool DiskWatch::isChanged() const { return !path_.empty() && stampOf(path_) != known_; }
 
 Status DiskWatch::backUpOnce(const std::filesystem::path& path) {
   std::error_code error;
@@ -51,18 +55,18 @@ Status DiskWatch::backUpOnce(const std::filesystem::path& path) {
   return Done{};
 }
 
-std::optional<DiskWatch::State> DiskWatch::stateOf(const std::filesystem::path& path) {
+std::optional<FileStamp> DiskWatch::stampOf(const std::filesystem::path& path) {
   std::error_code error;
-  State state;
-  state.modified = std::filesystem::last_write_time(path, error);
+  FileStamp stamp;
+  stamp.modified = std::filesystem::last_write_time(path, error);
   if (error) return {};
-  state.size = std::filesystem::file_size(path, error);
+  stamp.size = std::filesystem::file_size(path, error);
   if (error) return {};
-  return state;
+  return stamp;
 }
 
 void DiskWatch::look() {
-  const std::optional<State> now = stateOf(path_);
+  const std::optional<FileStamp> now = stampOf(path_);
   if (now && !watcher_.files().contains(watchablePath(path_))) watcher_.addPath(watchablePath(path_));
   if (now == announced_) return;
   announced_ = now;

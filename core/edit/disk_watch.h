@@ -3,12 +3,12 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
-#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <set>
 
 #include "core/base/result.h"
+#include "core/edit/document_file.h"
 
 namespace furitsuke {
 
@@ -22,6 +22,10 @@ class DiskWatch : public QObject {
 
   /// Takes the file's present state as the known one. An empty path watches nothing.
   void setFile(const std::filesystem::path& path);
+  /// Watches a file that was known in an earlier session; it may be another one by now.
+  void setFile(const std::filesystem::path& path, const std::optional<FileStamp>& known);
+  /// How the file looked when it was last read or written here; nothing when there was none.
+  [[nodiscard]] const std::optional<FileStamp>& known() const noexcept { return known_; }
   /// The file is not as it was known: changed, replaced or gone.
   [[nodiscard]] bool isChanged() const;
   /// Copies an existing file to NAME.bak the first time it is about to be overwritten in this session.
@@ -32,18 +36,13 @@ class DiskWatch : public QObject {
   void changed();
 
  private:
-  struct State {
-    std::filesystem::file_time_type modified;
-    std::uintmax_t size = 0;
-    friend bool operator==(const State&, const State&) = default;
-  };
-  [[nodiscard]] static std::optional<State> stateOf(const std::filesystem::path& path);
+  [[nodiscard]] static std::optional<FileStamp> stampOf(const std::filesystem::path& path);
   void look();
 
   QFileSystemWatcher watcher_;
   std::filesystem::path path_;
-  std::optional<State> known_;
-  std::optional<State> announced_;
+  std::optional<FileStamp> known_;
+  std::optional<FileStamp> announced_;
   std::set<std::filesystem::path> backedUp_;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QUndoCommand>
+#include <memory>
 
 #include "core/edit/motion_document.h"
 
@@ -18,9 +19,12 @@ class MotionEditCommand final : public QUndoCommand {
   void undo() override;
   void redo() override;
 
+  /// Never changes, so that the journal can write it down on a thread of its own.
+  [[nodiscard]] const std::shared_ptr<const MotionEdit>& edit() const noexcept { return edit_; }
+
  private:
   MotionDocument& document_;
-  MotionEdit edit_;
+  std::shared_ptr<const MotionEdit> edit_;
   KeySelection selectionBefore_;
   KeySelection selectionAfter_;
   bool isApplied_;

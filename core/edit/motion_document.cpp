@@ -62,6 +62,10 @@ void MotionDocument::setTitle(const QString& title) {
   emit fileChanged();
 }
 
+DocumentFile MotionDocument::file() const {
+  return {filePath_, title_.toStdString(), writeOptions_.version, repaired_, unsaved_, disk_->known()};
+}
+
 bool MotionDocument::isModified() const { return unsaved_ || !undoStack_.isClean(); }
 
 bool MotionDocument::isChangedOnDisk() const { return disk_->isChanged(); }

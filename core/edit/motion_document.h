@@ -14,6 +14,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/convert/vmd_motion.h"
+#include "core/edit/document_file.h"
 #include "core/motion/edit.h"
 #include "core/motion/operations.h"
 #include "core/motion/selection.h"
@@ -54,6 +55,7 @@ class MotionDocument : public QObject {
 
   [[nodiscard]] const Motion& motion() const noexcept { return motion_; }
   [[nodiscard]] const VmdSource* source() const noexcept { return source_.get(); }
+  [[nodiscard]] const std::shared_ptr<const VmdSource>& sharedSource() const noexcept { return source_; }
   /// What was odd, wrong or suspicious about the file when it was opened: checkMotion().
   [[nodiscard]] const Diagnostics& diagnostics() const noexcept { return diagnostics_; }
 
@@ -76,6 +78,8 @@ class MotionDocument : public QObject {
   [[nodiscard]] Diagnostics losses(const VmdWriteOptions& options) const;
   /// 1 or 2: what save() writes.
   [[nodiscard]] int vmdVersion() const noexcept { return writeOptions_.version; }
+  /// Where the document is saved and how that file looked when it was last read or written here.
+  [[nodiscard]] DocumentFile file() const;
   /// Reads the file again; undo history and selection are lost. On failure nothing changes.
   Status revert();
 
@@ -132,6 +136,7 @@ class MotionDocument : public QObject {
 
  private:
   friend class MotionEditCommand;
+  friend class JournalReplay;
   struct Gesture;
 
   void apply(const MotionEdit& edit, EditSide side);

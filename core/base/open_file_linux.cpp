@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include "core/base/file.h"
+#include "core/base/open_file.h"
+
+namespace furitsuke {
+namespace {
+
+constexpr mode_t kOwnerOnly = 0600;  // work that nobody has saved yet is nobody else's business
+
+Error openFileError(const std::filesystem::path& path, const char* what) {
+  return {{}, displayPath(path), what + std::error_code(errno, std::generic_category()).message()};
+}
+
+}  // namespace
+
+Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
+  if (file < 0) return openFileError(path, "cannot be made: ");
+  return OpenFile(file, path);
+}
+
+Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
+  if (file < 0) return openFileError(path, "cannot be opened: ");
+  OpenFile locked(file, path);
+  // flock() belongs to the open file and not to the process: it tells two owners within one process apart, and the
+  // system lets go of it when the last of them dies, so that no number of a dead process has to be remembered.
+  const int how = LOCK_EX | (wait == Wait::No ? LOCK_NB : 0);
+  while (::flock(file, how) != 0) {
+    if (errno != EINTR) return openFileError(path, "cannot be locked: ");
+  }
+  return locked;
+}
+
+Status OpenFile::append(ByteView bytes) {
+  constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(static_cast<int>(handle_), bytes.data(), std::min(bytes.size(), kLargestPiece));
+    if (written < 0 && errno != EINTR) return openFileError(path_, "cannot be written: ");
+    if (written > 0) bytes = bytes.subspan(static_cast<std::size_t>(written));
+  }
+  return Done{};
+}
+
+Status OpenFile::flush() {
+  if (::fsync(static_cast<int>(handle_)) == 0 || errno == EINVAL || errno == ENOTSUP) return Done{};
+  return openFileError(path_, "cannot be written to the disk: ");
+}
+
+void OpenFile::close() noexcept {
+  if (isOpen()) ::close(static_cast<int>(std::exchange(handle_, kClosed)));
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#define WIN32_LEAN_AND_MEAN
+#define NOMINMAX
+#include <windows.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "core/base/file.h"
+#include "core/base/open_file.h"
+
+namespace furitsuke {
+namespace {
+
+constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+
+Error openFileError(const std::filesystem::path& path, const char* what) {
+  const std::error_code code(static_cast<int>(::GetLastError()), std::system_category());
+  return {{}, displayPath(path), what + code.message()};
+}
+
+HANDLE handleOf(std::intptr_t handle) { return reinterpret_cast<HANDLE>(handle); }
+
+}  // namespace
+
+Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
+  HANDLE file =
+      ::CreateFileW(path.c_str(), FILE_APPEND_DATA, kShareAll, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be made: ");
+  return OpenFile(reinterpret_cast<std::intptr_t>(file), path);
+}
+
+Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
+  HANDLE file = ::CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, kShareAll, nullptr, OPEN_ALWAYS,
+                              FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be opened: ");
+  OpenFile locked(reinterpret_cast<std::intptr_t>(file), path);
+  OVERLAPPED where{};
+  const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (wait == Wait::No ? LOCKFILE_FAIL_IMMEDIATELY : 0);
+  if (::LockFileEx(file, how, 0, 1, 0, &where) == 0) return openFileError(path, "cannot be locked: ");
+  return locked;
+}
+
+Status OpenFile::append(ByteView bytes) {
+  constexpr std::size_t kLargestPiece = std::size_t{1} << 30;
+  while (!bytes.empty()) {
+    DWORD written = 0;
+    const auto piece = static_cast<DWORD>(std::min(bytes.size(), kLargestPiece));
+    if (::WriteFile(handleOf(handle_), bytes.data(), piece, &written, nullptr) == 0) {
+      return openFileError(path_, "cannot be written: ");
+    }
+    bytes = bytes.subspan(written);
+  }
+  return Done{};
+}
+
+Status OpenFile::flush() {
+  if (::FlushFileBuffers(handleOf(handle_)) != 0) return Done{};
+  return openFileError(path_, "cannot be written to the disk: ");
+}
+
+void OpenFile::close() noexcept {
+  if (isOpen()) ::CloseHandle(handleOf(std::exchange(handle_, kClosed)));
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/document_journal.h"
+
+#include <QDateTime>
+#include <system_error>
+#include <utility>
+
+#include "core/edit/edit_commands.h"
+#include "core/edit/motion_document.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// After a failure (a full disk) the journal is tried again with a later step, but not with each of them.
+constexpr qint64 kRetryAfter = 10'000;  // ms
+
+std::int64_t now() { return QDateTime::currentMSecsSinceEpoch(); }
+
+std::shared_ptr<const MotionEdit> editOf(const QUndoCommand* command) {
+  const auto* step = dynamic_cast<const MotionEditCommand*>(command);
+  return step == nullptr ? nullptr : step->edit();
+}
+
+journal::Tracks tracksOf(const Motion& motion, const std::vector<TrackId>& ids) {
+  journal::Tracks tracks;
+  for (const TrackId id : ids) {
+    if (id.kind == TrackKind::Bone) tracks.entries.push_back({id, motion.bones[id.index].name.bytes});
+    if (id.kind == TrackKind::Morph) tracks.entries.push_back({id, motion.morphs[id.index].name.bytes});
+  }
+  return tracks;
+}
+
+}  // namespace
+
+DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writer, journal::Writer::Id id,
+                                 std::string program, std::shared_ptr<journal::OwnedFolder> recoveredFrom,
+                                 QObject* parent)
+    : QObject(parent),
+      document_(document),
+      writer_(writer),
+      id_(id),
+      program_(std::move(program)),
+      recoveredFrom_(std::move(recoveredFrom)) {
+  connect(document.undoStack(), &QUndoStack::indexChanged, this, &DocumentJournal::onIndexChanged);
+  connect(document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentJournal::noteFile);
+  connect(&document, &MotionDocument::motionChanged, this, &DocumentJournal::onMotionChanged);
+  connect(&document, &MotionDocument::modifiedChanged, this, &DocumentJournal::noteFile);
+  connect(&document, &MotionDocument::fileChanged, this, &DocumentJournal::noteFile);
+  if (recoveredFrom_) begin();
+}
+
+void DocumentJournal::discard() {
+  if (begun_ || recoveredFrom_) writer_.remove(id_, std::move(recoveredFrom_));
+  recoveredFrom_.reset();
+  begun_ = false;
+  failed_ = false;
+  commands_.clear();
+}
+
+void DocumentJournal::setFailed() { failed_ = true; }
+
+journal::Filed DocumentJournal::filed() const {
+  DocumentFile file = document_.file();
+  std::error_code ignored;
+  // The next start may have another working directory.
+  if (!file.path.empty()) file.path = std::filesystem::absolute(file.path, ignored);
+  return {std::move(file), document_.undoStack()->cleanIndex()};
+}
+
+void DocumentJournal::onIndexChanged(int index) {
+  const QUndoStack& stack = *document_.undoStack();
+  if (stack.count() == 0) {
+    discard();  // the steps were dropped on purpose, as by reading the file again
+    return;
+  }
+  const auto count = static_cast<std::size_t>(index);
+  const bool isNew = index > 0 && (count > commands_.size() || commands_[count - 1] != stack.command(index - 1));
+  if (!begun_ || (failed_ && sinceBegin_.elapsed() > kRetryAfter)) {
+    begin();
+  } else if (isNew) {
+    commands_.resize(count - 1);
+    noteCommand(stack.command(index - 1));
+  } else {
+    writer_.append(id_, [time = now(), index] { return journal::encodePosition(time, index); });
+  }
+}
+
+void DocumentJournal::noteCommand(const QUndoCommand* command) {
+  commands_.push_back(command);
+  std::shared_ptr<const MotionEdit> edit = editOf(command);
+  Q_ASSERT(edit);
+  writer_.append(id_, [time = now(), text = command->text().toStdString(), edit = std::move(edit)] {
+    return journal::encodeStep(time, text, *edit);
+  });
+}
+
+void DocumentJournal::onMotionChanged(const MotionChange& change) {
+  if (change.kind == MotionChange::Kind::Reloaded) discard();
+  if (change.kind != MotionChange::Kind::Tracks || !begun_) return;
+  writer_.append(id_, [time = now(), tracks = tracksOf(document_.motion(), change.tracks)] {
+    return journal::encodeTracks(time, tracks);
+  });
+}
+
+void DocumentJournal::noteFile() {
+  if (!begun_) return;
+  journal::Filed filed = this->filed();
+  if (filed == filed_) return;
+  filed_ = filed;
+  writer_.append(id_, [time = now(), filed = std::move(filed)] { return journal::encodeFiled(time, filed); });
+}
+
+void DocumentJournal::begin() {
+  const QUndoStack& stack = *document_.undoStack();
+  journal::Start start;
+  start.time = now();
+  start.program = program_;
+  start.source = document_.sharedSource();
+  if (!start.source) start.motion = document_.motion();
+  start.tracks = tracksOf(document_.motion(), document_.motion().trackIds()).entries;
+  commands_.clear();
+  for (int i = 0; i < stack.count(); ++i) {
+    commands_.push_back(stack.command(i));
+    start.steps.push_back({stack.command(i)->text().toStdString(), editOf(stack.command(i))});
+  }
+  start.index = stack.index();
+  start.filed = filed_ = filed();
+  start.replaced = recoveredFrom_;
+  begun_ = true;
+  failed_ = false;
+  sinceBegin_.start();
+  writer_.begin(id_, std::move(start));
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/journal.h"
+
+#include <QMetaObject>
+#include <utility>
+
+#include "core/base/log.h"
+
+namespace furitsuke {
+
+Journal::Journal(std::filesystem::path root, std::string program, QObject* parent)
+    : QObject(parent),
+      root_(std::move(root)),
+      program_(std::move(program)),
+      writer_(root_, [this](journal::Writer::Id id, const Error& error) {
+        // From the writing thread to that of the documents.
+        QMetaObject::invokeMethod(
+            this, [this, id, error] { onFailure(id, error); }, Qt::QueuedConnection);
+      }) {}
+
+Journal::~Journal() = default;
+
+void Journal::watch(MotionDocument& document, std::shared_ptr<journal::OwnedFolder> recoveredFrom) {
+  const journal::Writer::Id id = nextId_++;
+  ids_[&document] = id;
+  journals_[id] = std::make_unique<DocumentJournal>(document, writer_, id, program_, std::move(recoveredFrom), nullptr);
+}
+
+void Journal::discard(const MotionDocument& document) {
+  const auto id = ids_.find(&document);
+  if (id == ids_.end()) return;
+  journals_.at(id->second)->discard();
+  journals_.erase(id->second);
+  ids_.erase(id);
+}
+
+void Journal::waitUntilWritten() { writer_.waitUntilIdle(); }
+
+void Journal::onFailure(journal::Writer::Id id, const Error& error) {
+  if (const auto journal = journals_.find(id); journal != journals_.end()) journal->second->setFailed();
+  if (std::exchange(told_, true)) return;
+  log(LogLevel::Error, "journal: " + error.message());
+  emit failed(error);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/journal_folder.h"
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <system_error>
+
+#include "core/base/file.h"
+
+namespace furitsuke::journal {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Held while a folder comes into being, so that nobody takes the half-made folder for one that was left behind.
+Result<OpenFile> lockRoot(const fs::path& root) { return OpenFile::lock(root / ".lock", OpenFile::Wait::UntilFree); }
+
+fs::path lockPath(const fs::path& folder) { return folder / "lock"; }
+
+std::string randomName() {
+  static constexpr char kDigits[] = "0123456789abcdef";
+  constexpr int kLength = 16;
+  std::random_device random;
+  std::string name;
+  for (int i = 0; i < kLength; ++i) name += kDigits[random() % 16U];
+  return name;
+}
+
+bool isJournal(const fs::path& folder) {
+  std::error_code ignored;
+  return fs::exists(logPath(folder), ignored);
+}
+
+/// Journals hold work that nobody has saved yet: it is the owner's alone.
+Status makeRoot(const fs::path& root) {
+  std::error_code error;
+  const bool made = fs::create_directories(root, error);
+  if (error) return Error{{}, displayPath(root), "cannot be made: " + error.message()};
+  if (made) fs::permissions(root, fs::perms::owner_all, error);
+  return Done{};
+}
+
+void clearAway(const fs::path& root, const std::vector<fs::path>& folders) {
+  const Result<OpenFile> lock = lockRoot(root);
+  if (!lock) return;
+  for (const fs::path& folder : folders) {
+    Result<OwnedFolder> owned = OwnedFolder::take(folder);
+    if (owned && !isJournal(folder)) owned->remove();
+  }
+}
+
+}  // namespace
+
+fs::path logPath(const fs::path& folder) { return folder / "log"; }
+fs::path basePath(const fs::path& folder) { return folder / "base"; }
+
+Result<OwnedFolder> OwnedFolder::create(const fs::path& root) {
+  if (const Status made = makeRoot(root); !made) return made.error();
+  const Result<OpenFile> rootLock = lockRoot(root);
+  if (!rootLock) return rootLock.error();
+  for (;;) {
+    const fs::path folder = root / randomName();
+    std::error_code error;
+    if (fs::create_directory(folder, error)) return take(folder);
+    if (error) return Error{{}, displayPath(folder), "cannot be made: " + error.message()};
+  }
+}
+
+Result<OwnedFolder> OwnedFolder::take(const fs::path& folder) {
+  Result<OpenFile> lock = OpenFile::lock(lockPath(folder), OpenFile::Wait::No);
+  if (!lock) return lock.error();
+  return OwnedFolder(folder, std::move(*lock));
+}
+
+void OwnedFolder::remove() {
+  std::error_code ignored;
+  fs::remove(logPath(path_), ignored);
+  fs::remove(basePath(path_), ignored);
+  fs::remove(lockPath(path_), ignored);
+  lock_.close();
+  // Some systems do not let go of the name of a file that is open.
+  fs::remove(lockPath(path_), ignored);
+  fs::remove(path_, ignored);
+}
+
+std::vector<fs::path> journalFolders(const fs::path& root) {
+  std::vector<fs::path> journals;
+  std::vector<fs::path> leftovers;
+  std::error_code error;
+  for (fs::directory_iterator at(root, error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    if (!at->is_directory(ignored)) continue;
+    (isJournal(at->path()) ? journals : leftovers).push_back(at->path());
+  }
+  if (!leftovers.empty()) clearAway(root, leftovers);
+  std::ranges::sort(journals);
+  return journals;
+}
+
+}  // namespace furitsuke::journal

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/journal_keys.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace furitsuke::journal {
+
+namespace {
+
+// write(out, value), read(in, value) and the smallest size of each kind of value.
+
+template <class Value>
+constexpr std::size_t kSmallest = 0;
+template <>
+constexpr std::size_t kSmallest<BoneKey> = 12 + 16 + 16 + 1;
+template <>
+constexpr std::size_t kSmallest<MorphKey> = 4;
+template <>
+constexpr std::size_t kSmallest<CameraKey> = 4 + 12 + 12 + 4 + 24 + 1;
+template <>
+constexpr std::size_t kSmallest<LightKey> = 12 + 12;
+template <>
+constexpr std::size_t kSmallest<SelfShadowKey> = 1 + 4;
+template <>
+constexpr std::size_t kSmallest<PropertyKey> = 1 + 4;
+
+void writeValue(ByteWriter& out, const BoneKey& key) {
+  // By far the most frequent kind: one growth of the buffer for all of it.
+  std::byte* at = out.grow(kSmallest<BoneKey>);
+  storeLe(at, key.translation);
+  storeLe(at + 12, key.rotation);
+  storeLe(at + 28, key.curves);
+  storeLe(at + 44, static_cast<std::uint8_t>(key.physics));
+}
+
+void writeValue(ByteWriter& out, const MorphKey& key) { out.write(key.weight); }
+
+void writeValue(ByteWriter& out, const CameraKey& key) {
+  out.write(key.distance);
+  out.write(key.target);
+  out.write(key.rotation);
+  out.write(key.fov);
+  out.write(key.curves);
+  out.write(static_cast<std::uint8_t>(key.perspective));
+}
+
+void writeValue(ByteWriter& out, const LightKey& key) {
+  out.write(key.color);
+  out.write(key.direction);
+}
+
+void writeValue(ByteWriter& out, const SelfShadowKey& key) {
+  out.write(key.mode);
+  out.write(key.distance);
+}
+
+void writeValue(ByteWriter& out, const PropertyKey& key) {
+  out.write(static_cast<std::uint8_t>(key.visible));
+  out.write(static_cast<std::uint32_t>(key.ik.size()));
+  for (const IkState& state : key.ik) {
+    out.write(static_cast<std::uint8_t>(state.enabled));
+    writeText(out, state.name);
+  }
+}
+
+void readValue(ByteReader& in, BoneKey& key) {
+  key.translation = in.read<Vec3>();
+  key.rotation = in.read<Quat>();
+  key.curves = in.read<decltype(key.curves)>();
+  key.physics = in.read<std::uint8_t>() != 0;
+}
+
+void readValue(ByteReader& in, MorphKey& key) { key.weight = in.read<float>(); }
+
+void readValue(ByteReader& in, CameraKey& key) {
+  key.distance = in.read<float>();
+  key.target = in.read<Vec3>();
+  key.rotation = in.read<Vec3>();
+  key.fov = in.read<std::uint32_t>();
+  key.curves = in.read<decltype(key.curves)>();
+  key.perspective = in.read<std::uint8_t>() != 0;
+}
+
+void readValue(ByteReader& in, LightKey& key) {
+  key.color = in.read<Vec3>();
+  key.direction = in.read<Vec3>();
+}
+
+void readValue(ByteReader& in, SelfShadowKey& key) {
+  key.mode = in.read<std::uint8_t>();
+  key.distance = in.read<float>();
+}
+
+void readValue(ByteReader& in, PropertyKey& key) {
+  key.visible = in.read<std::uint8_t>() != 0;
+  constexpr std::size_t kSmallestState = 1 + 4;
+  const auto count = in.read<std::uint32_t>();
+  if (count > in.remaining() / kSmallestState) {
+    (void)in.take(in.remaining() + 1);
+    return;
+  }
+  for (std::uint32_t i = 0; i < count && in.ok(); ++i) {
+    const bool enabled = in.read<std::uint8_t>() != 0;
+    key.ik.push_back({readText(in), enabled});
+  }
+}
+
+template <class Column>
+void writeColumn(ByteWriter& out, const Column& column) {
+  out.write(asBytes({reinterpret_cast<const char*>(column.data()), column.size() * sizeof(column[0])}));
+}
+
+template <class Column>
+void readColumn(ByteReader& in, Column& column, std::size_t count) {
+  const ByteView bytes = in.take(count * sizeof(column[0]));
+  if (!in.ok() || bytes.empty()) return;
+  column.resize(count);
+  std::memcpy(column.data(), bytes.data(), bytes.size());
+}
+
+template <class Value>
+bool readKeys(ByteReader& in, const FrameRange& range, Keys<Value>& keys) {
+  constexpr std::size_t kSmallestKey = sizeof(Frame) + sizeof(SourceRecord) + kSmallest<Value>;
+  const auto count = in.read<std::uint32_t>();
+  if (!in.ok() || count > in.remaining() / kSmallestKey) return false;
+  readColumn(in, keys.frames, count);
+  readColumn(in, keys.sources, count);
+  keys.values.resize(count);
+  for (Value& value : keys.values) readValue(in, value);
+  if (!in.ok()) return false;
+  if (keys.empty()) return true;
+  const bool ascending = std::ranges::adjacent_find(keys.frames, std::greater_equal<>()) == keys.frames.end();
+  return ascending && range.contains(keys.frames.front()) && range.contains(keys.frames.back());
+}
+
+KeySpan emptySpan(TrackKind kind) {
+  switch (kind) {
+    case TrackKind::Bone: return Keys<BoneKey>();
+    case TrackKind::Morph: return Keys<MorphKey>();
+    case TrackKind::Camera: return Keys<CameraKey>();
+    case TrackKind::Light: return Keys<LightKey>();
+    case TrackKind::SelfShadow: return Keys<SelfShadowKey>();
+    case TrackKind::Property: break;
+  }
+  return Keys<PropertyKey>();
+}
+
+bool readKeyEdit(ByteReader& in, KeyEdit& edit) {
+  if (!readTrack(in, edit.track)) return false;
+  edit.range.first = in.read<Frame>();
+  edit.range.last = in.read<Frame>();
+  if (!in.ok() || edit.range.first < 0 || edit.range.isEmpty()) return false;
+  edit.before = emptySpan(edit.track.kind);
+  edit.after = emptySpan(edit.track.kind);
+  return std::visit([&](auto& keys) { return readKeys(in, edit.range, keys); }, edit.after);
+}
+
+/// As applyEdits() wants them: in order, and no range of a track upon another.
+bool followsOn(const KeyEdit& next, const KeyEdit& last) {
+  if (next.track != last.track) return last.track < next.track;
+  return last.range.last < next.range.first;
+}
+
+}  // namespace
+
+void writeText(ByteWriter& out, std::string_view text) {
+  out.write(static_cast<std::uint32_t>(text.size()));
+  out.write(asBytes(text));
+}
+
+std::string readText(ByteReader& in) {
+  const auto size = in.read<std::uint32_t>();
+  return std::string(asChars(in.take(size)));
+}
+
+void writeTrack(ByteWriter& out, TrackId track) {
+  out.write(static_cast<std::uint8_t>(track.kind));
+  out.write(track.index);
+}
+
+bool readTrack(ByteReader& in, TrackId& track) {
+  const auto kind = in.read<std::uint8_t>();
+  track = {static_cast<TrackKind>(kind), in.read<std::uint32_t>()};
+  return in.ok() && kind < kTrackKindCount;
+}
+
+void writeEdit(ByteWriter& out, const MotionEdit& edit) {
+  out.write(static_cast<std::uint32_t>(edit.names.size()));
+  for (const NameEdit& name : edit.names) {
+    out.write(static_cast<std::uint8_t>(name.track.has_value()));
+    if (name.track) writeTrack(out, *name.track);
+    writeText(out, name.after.bytes);
+  }
+  out.write(static_cast<std::uint32_t>(edit.keys.size()));
+  for (const KeyEdit& keys : edit.keys) {
+    writeTrack(out, keys.track);
+    out.write(keys.range.first);
+    out.write(keys.range.last);
+    std::visit(
+        [&](const auto& after) {
+          out.write(static_cast<std::uint32_t>(after.size()));
+          writeColumn(out, after.frames);
+          writeColumn(out, after.sources);
+          for (const auto& value : after.values) writeValue(out, value);
+        },
+        keys.after);
+  }
+}
+
+bool readEdit(ByteReader& in, MotionEdit& edit) {
+  constexpr std::size_t kSmallestName = 1 + 4;
+  const auto names = in.read<std::uint32_t>();
+  if (!in.ok() || names > in.remaining() / kSmallestName) return false;
+  for (std::uint32_t i = 0; i < names; ++i) {
+    NameEdit name;
+    if (in.read<std::uint8_t>() != 0 && !readTrack(in, name.track.emplace())) return false;
+    name.after = Name::fromBytes(readText(in));
+    if (!in.ok()) return false;
+    edit.names.push_back(std::move(name));
+  }
+  constexpr std::size_t kSmallestEdit = 5 + 4 + 4 + 4;
+  const auto edits = in.read<std::uint32_t>();
+  if (!in.ok() || edits > in.remaining() / kSmallestEdit) return false;
+  for (std::uint32_t i = 0; i < edits; ++i) {
+    KeyEdit keys;
+    if (!readKeyEdit(in, keys)) return false;
+    if (!edit.keys.empty() && !followsOn(keys, edit.keys.back())) return false;
+    edit.keys.push_back(std::move(keys));
+  }
+  return true;
+}
+
+}  // namespace furitsuke::journal

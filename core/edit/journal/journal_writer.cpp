@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/journal_writer.h"
+
+#include <chrono>
+#include <exception>
+#include <utility>
+
+namespace furitsuke::journal {
+
+namespace {
+
+/// Steps in a quick row (a key held down, a wheel that turns) are flushed together. Far below the second within which
+/// a step is to be on the disk.
+constexpr std::chrono::milliseconds kDelay(200);
+
+}  // namespace
+
+Writer::Writer(std::filesystem::path root, OnFailure onFailure)
+    : root_(std::move(root)), onFailure_(std::move(onFailure)), thread_([this] { run(); }) {}
+
+Writer::~Writer() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  thread_.join();
+}
+
+void Writer::post(std::function<void()> work) {
+  {
+    const std::lock_guard lock(mutex_);
+    jobs_.push_back(std::move(work));
+    isIdle_ = false;
+  }
+  wake_.notify_all();
+}
+
+void Writer::begin(Id id, Start start) {
+  post([this, id, start = std::make_shared<const Start>(std::move(start))] { beginNow(id, *start); });
+}
+
+void Writer::append(Id id, std::function<Bytes()> encode) {
+  post([this, id, encode = std::move(encode)] { appendNow(id, encode); });
+}
+
+void Writer::remove(Id id, std::shared_ptr<OwnedFolder> replaced) {
+  post([this, id, replaced = std::move(replaced)] {
+    if (replaced) replaced->remove();
+    const auto target = targets_.find(id);
+    if (target == targets_.end()) return;
+    if (target->second.log) target->second.log->remove();
+    targets_.erase(target);
+  });
+}
+
+void Writer::waitUntilIdle() {
+  std::unique_lock lock(mutex_);
+  hurried_ = true;
+  wake_.notify_all();
+  idle_.wait(lock, [this] { return isIdle_; });
+  hurried_ = false;
+}
+
+void Writer::run() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    wake_.wait(lock, [this] { return stopping_ || !isIdle_; });
+    if (!jobs_.empty()) {
+      wake_.wait_for(lock, kDelay, [this] { return stopping_ || hurried_; });
+      std::deque<std::function<void()>> jobs = std::exchange(jobs_, {});
+      lock.unlock();
+      work(std::move(jobs));
+      lock.lock();
+      continue;
+    }
+    if (stopping_) return;
+    lock.unlock();
+    const bool copied = copyPiece();
+    lock.lock();
+    if (copied || !jobs_.empty()) continue;
+    isIdle_ = true;
+    idle_.notify_all();
+  }
+}
+
+void Writer::work(std::deque<std::function<void()>> jobs) {
+  for (const auto& job : jobs) job();
+  for (auto& [id, target] : targets_) {
+    if (!target.log || target.failed) continue;
+    if (const Status status = target.log->flush(); !status) fail(id, status.error());
+  }
+}
+
+void Writer::beginNow(Id id, const Start& start) {
+  Target& target = targets_[id];
+  try {
+    Result<Log> begun = Log::begin(root_, start);
+    if (!begun) return fail(id, begun.error());
+    if (target.log) begun->addReplaced(target.log->folder());
+    target.log = std::move(*begun);
+    target.failed = false;
+  } catch (const std::exception& exception) {
+    fail(id, {{}, {}, exception.what()});
+  }
+}
+
+void Writer::appendNow(Id id, const std::function<Bytes()>& encode) {
+  const auto at = targets_.find(id);
+  if (at == targets_.end() || !at->second.log || at->second.failed) return;
+  try {
+    if (const Status status = at->second.log->append(encode()); !status) fail(id, status.error());
+  } catch (const std::exception& exception) {
+    fail(id, {{}, {}, exception.what()});
+  }
+}
+
+void Writer::fail(Id id, const Error& error) {
+  targets_[id].failed = true;
+  onFailure_(id, error);
+}
+
+bool Writer::copyPiece() {
+  for (auto& [id, target] : targets_) {
+    if (!target.log || target.failed || !target.log->needsBase()) continue;
+    if (const Status status = target.log->copyPieceOfBase(); !status) fail(id, status.error());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace furitsuke::journal

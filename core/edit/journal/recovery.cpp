@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/journal/recovery.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <exception>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/edit/journal/journal_record.h"
+#include "core/edit/journal/journal_replay.h"
+
+namespace furitsuke {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What a log comes to, without its keys.
+class Summary {
+ public:
+  explicit Summary(ByteView log) : reader_(log) {
+    while (const std::optional<journal::Record> record = reader_.next(false)) take(*record);
+  }
+
+  [[nodiscard]] bool isFinished() const { return hasHead_ && !reader_.damage() && index_ == clean_; }
+
+  [[nodiscard]] JournalInfo info(const fs::path& folder) const {
+    JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), hasHead_};
+    if (!hasHead_ && !info.damage) info.damage = Error{{}, "journal", "is empty"};
+    return info;
+  }
+
+ private:
+  void take(const journal::Record& record) {
+    time_ = record.time;
+    std::visit([this](const auto& body) { takeBody(body); }, record.body);
+  }
+  void takeBody(const journal::Head& head) {
+    file_ = head.file;
+    hasHead_ = head.format <= journal::kFormat;
+    if (!hasHead_) reader_.refuse("a newer version of the program wrote it");
+  }
+  void takeBody(const journal::Tracks& /*tracks*/) {}
+  void takeBody(const journal::Snapshot& /*snapshot*/) {}
+  void takeBody(const journal::Step& /*step*/) {
+    if (clean_ > index_) clean_ = -1;  // what was saved can no longer be reached by redo
+    ++index_;
+  }
+  void takeBody(const journal::Position& position) { index_ = position.index; }
+  void takeBody(const journal::Filed& filed) {
+    file_ = filed.file;
+    clean_ = filed.cleanIndex;
+  }
+  [[nodiscard]] int steps() const { return clean_ < 0 ? index_ : std::abs(index_ - clean_); }
+
+  journal::LogReader reader_;
+  DocumentFile file_;
+  std::int64_t time_ = 0;
+  int index_ = 0;
+  int clean_ = 0;
+  bool hasHead_ = false;
+};
+
+Result<JournalInfo> unreadable(const fs::path& folder, const Error& error) {
+  JournalInfo info;
+  info.folder = folder;
+  info.damage = error;
+  info.readable = false;
+  return info;
+}
+
+/// An Error when the journal is none to be offered.
+Result<JournalInfo> look(const fs::path& folder) {
+  Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
+  if (!owned) return owned.error();
+  const Result<Bytes> log = readFile(journal::logPath(folder));
+  if (!log) return unreadable(folder, log.error());
+  const Summary summary(*log);
+  if (!summary.isFinished()) return summary.info(folder);
+  owned->remove();
+  return Error{{}, displayPath(folder), "holds nothing that is not saved"};
+}
+
+}  // namespace
+
+std::vector<JournalInfo> findJournals(const fs::path& root) {
+  std::vector<JournalInfo> found;
+  for (const fs::path& folder : journal::journalFolders(root)) {
+    Result<JournalInfo> info = look(folder);
+    if (info) found.push_back(std::move(*info));
+  }
+  std::ranges::stable_sort(found, std::greater(), &JournalInfo::lastEdit);
+  return found;
+}
+
+Result<RecoveredDocument> recoverDocument(const fs::path& folder) {
+  Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
+  if (!owned) return owned.error();
+  try {
+    const Result<Bytes> log = readFile(journal::logPath(folder));
+    if (!log) return log.error();
+    RecoveredDocument recovered;
+    JournalReplay replay(folder, *log);
+    if (Status status = replay.run(); !status) return status.error();
+    recovered.damage = replay.damage();
+    recovered.document = replay.takeDocument();
+    recovered.steps = recovered.document->undoStack()->count();
+    recovered.folder = std::make_shared<journal::OwnedFolder>(std::move(*owned));
+    return recovered;
+  } catch (const std::exception& exception) {
+    return Error{{}, displayPath(folder), exception.what()};
+  }
+}
+
+Status deleteJournal(const fs::path& folder) {
+  Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
+  if (!owned) return owned.error();
+  owned->remove();
+  return Done{};
+}
+
+}  // namespace furitsuke
