@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QTimer>
 #include <cstdio>
 #include <cstdlib>
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/shell/command_line.h"
@@ -97,6 +99,9 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
   applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
   MainWindow window(settings);
   window.setUnattended(line.isUnattended());
+  // Likewise, the journals of a person are nothing to a script that was given no profile of its own.
+  const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
+  if (keepsJournal) window.recovery().start(settings.journalFolder());
   if (!line.isUnattended()) window.restoreLayout();
   if (line.size) window.resize(*line.size);
   window.show();
@@ -111,6 +116,7 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
     if (line.reportStartup) return kDone;
     return complain("there is no display; --screenshot and --actions work without one");
   }
+  QTimer::singleShot(0, &window, [&window] { window.recovery().offer(); });
   return QApplication::exec();
 }
 

@@ -77,6 +77,32 @@ std::vector<ActionInfo> savingRows() {
   };
 }
 
+std::vector<ActionInfo> recoveryRows() {
+  const ActionParameter number{
+      .name = "number", .kind = ParameterKind::Whole, .help = "as recovery.list counts", .required = true};
+  ActionParameter anyNumber = number;
+  anyNumber.help = "as recovery.list counts; all when missing";
+  anyNumber.required = false;
+  return {
+      {.id = "recovery.show",
+       .menu = "file",
+       .text = QT_TRANSLATE_NOOP("Actions", "Recover &Unsaved Motions…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Bring back what could not be saved before the program ended")},
+      {.id = "recovery.list",
+       .text = QT_TRANSLATE_NOOP("Actions", "List Unsaved Motions"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Write a list of the motions that can be recovered, as JSON"),
+       .parameters = {kFilePathParameter}},
+      {.id = "recovery.open",
+       .text = QT_TRANSLATE_NOOP("Actions", "Open Unsaved Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a motion that could not be saved before the program ended"),
+       .parameters = {anyNumber}},
+      {.id = "recovery.delete",
+       .text = QT_TRANSLATE_NOOP("Actions", "Delete Unsaved Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Drop a motion that could not be saved before the program ended"),
+       .parameters = {number}},
+  };
+}
+
 std::vector<ActionInfo> exchangeRows() {
   return {
       {.id = "file.insertMotion",
@@ -141,7 +167,8 @@ std::vector<ActionInfo> exchangeRows() {
 
 std::vector<ActionInfo> fileActionRows() {
   std::vector<ActionInfo> rows = openingRows();
-  for (const auto& part : {savingRows(), exchangeRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {recoveryRows(), savingRows(), exchangeRows()})
+    rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

@@ -19,12 +19,14 @@ class Settings {
     Safe,  ///< defaults only; nothing is read from and nothing written to the user's settings
   };
 
-  /// `profile`: a folder that holds settings and log and nothing else does; empty: the user's own places.
+  /// `profile`: a folder that holds settings, journals and log and nothing else does; empty: the user's own places.
   explicit Settings(const QString& profile = {}, Mode mode = Mode::Normal);
 
   [[nodiscard]] QSettings& values() noexcept { return *values_; }
   /// Folder of the log: below the profile or the user's state directory.
   [[nodiscard]] QString stateFolder() const { return stateFolder_; }
+  /// Where the journals of open motions lie.
+  [[nodiscard]] QString journalFolder() const { return stateFolder_ + "/journal"; }
 
   /// Newest first; at most kMaxRecentFiles.
   [[nodiscard]] QStringList recentFiles() const;

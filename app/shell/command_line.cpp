@@ -33,7 +33,7 @@ constexpr OptionHelp kOptions[] = {
     {"actions", "FILE", "Run the actions of this script, one a line, then end."},
     {"list-actions", "", "List every action with its shortcut and parameters."},
     {"json", "", "With --list-actions: as JSON."},
-    {"profile", "DIR", "Keep settings, recent files and log in this folder and nowhere else."},
+    {"profile", "DIR", "Keep settings, recent files, journal and log in this folder and nowhere else."},
     {"language", "xx", "Language of the window, such as en or ja."},
     {"safe-mode", "", "Start with default settings and without OpenGL."},
     {"report-startup", "", "Tell how long it took from the start of the process to the first complete picture."},

@@ -22,6 +22,7 @@
 #include "app/commands/edit_commands.h"
 #include "app/commands/exchange_commands.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/playback/playback.h"
@@ -133,6 +134,7 @@ void MainWindow::bindCommands() {
   connect(tabs_, &DocumentTabs::closeRequested, files_, &FileCommands::close);
   connect(files_, &FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
   connect(files_, &FileCommands::quitRequested, this, &MainWindow::close);
+  recovery_ = new RecoveryCommands(context, this);
   new EditCommands(context, this);
   new ExchangeCommands(context, this);
   auto* commands = new WindowCommands(context, {*this, *docks_, *playback_, *transport_}, this);
@@ -161,10 +163,10 @@ void MainWindow::onCurrentChanged(MotionDocument* document) {
 
 void MainWindow::showTitle() {
   const MotionDocument* document = workspace_->current();
-  setWindowModified(document != nullptr && document->isModified());
   setWindowTitle(document == nullptr
                      ? QApplication::applicationDisplayName()
                      : QString("%1[*] – %2").arg(document->title(), QApplication::applicationDisplayName()));
+  setWindowModified(document != nullptr && document->isModified());
   updateActionsSoon();
 }
 

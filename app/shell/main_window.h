@@ -15,6 +15,7 @@ class DocumentStatus;
 class DocumentTabs;
 class FileCommands;
 class Playback;
+class RecoveryCommands;
 class TransportBar;
 struct Error;
 
@@ -33,6 +34,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] DockArea& docks() noexcept { return *docks_; }
   [[nodiscard]] MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] FileCommands& files() noexcept { return *files_; }
+  [[nodiscard]] RecoveryCommands& recovery() noexcept { return *recovery_; }
   [[nodiscard]] Playback& playback() noexcept { return *playback_; }
 
   /// Size, place and docks as they were left; the defaults when nothing is remembered.
@@ -73,6 +75,7 @@ class MainWindow : public QMainWindow {
   TransportBar* transport_ = nullptr;
   DocumentStatus* status_ = nullptr;
   FileCommands* files_ = nullptr;
+  RecoveryCommands* recovery_ = nullptr;
   bool unattended_ = false;
   bool updatePending_ = false;
 };

@@ -35,4 +35,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::RecoveryCommands</name>
+    <message numerus="yes">
+        <source>Delete the unsaved steps of %Ln motion(s)?</source>
+        <translation>
+            <numerusform>Delete the unsaved steps of %Ln motion?</numerusform>
+            <numerusform>Delete the unsaved steps of %Ln motions?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is recovered with %Ln unsaved step(s).</source>
+        <translation>
+            <numerusform>%1 is recovered with %Ln unsaved step.</numerusform>
+            <numerusform>%1 is recovered with %Ln unsaved steps.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -627,6 +627,38 @@
         <source>Name a bone or morph and make its first key at the playhead</source>
         <translation>ボーンまたはモーフの名前を指定し、再生位置に最初のキーを登録します</translation>
     </message>
+    <message>
+        <source>Recover &amp;Unsaved Motions…</source>
+        <translation>未保存のモーションを復元(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Bring back what could not be saved before the program ended</source>
+        <translation>プログラムの終了前に保存できなかったものを復元します</translation>
+    </message>
+    <message>
+        <source>List Unsaved Motions</source>
+        <translation>未保存のモーションの一覧</translation>
+    </message>
+    <message>
+        <source>Write a list of the motions that can be recovered, as JSON</source>
+        <translation>復元できるモーションの一覧を JSON で書き出します</translation>
+    </message>
+    <message>
+        <source>Open Unsaved Motion</source>
+        <translation>未保存のモーションを開く</translation>
+    </message>
+    <message>
+        <source>Open a motion that could not be saved before the program ended</source>
+        <translation>プログラムの終了前に保存できなかったモーションを開きます</translation>
+    </message>
+    <message>
+        <source>Delete Unsaved Motion</source>
+        <translation>未保存のモーションを削除</translation>
+    </message>
+    <message>
+        <source>Drop a motion that could not be saved before the program ended</source>
+        <translation>プログラムの終了前に保存できなかったモーションを破棄します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2168,6 +2200,120 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
         <translation>%1: ドラッグで変更（Shift で粗く、Ctrl で細かく）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RecoveryCommands</name>
+    <message>
+        <source>Motion without a name</source>
+        <translation>名前のないモーション</translation>
+    </message>
+    <message>
+        <source>Your steps cannot be kept for a crash: %1. Save often until this is mended.</source>
+        <translation>異常終了に備えた操作の記録ができません: %1。解消するまでこまめに保存してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to recover.</source>
+        <translation>復元するものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved steps of %Ln motion(s)?</source>
+        <translation>
+            <numerusform>%Ln 個のモーションの未保存の操作を削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered afterwards. The files stay as they are.</source>
+        <translation>削除すると復元できません。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 could not be recovered: %2</source>
+        <translation>%1 を復元できませんでした: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is recovered with %Ln unsaved step(s).</source>
+        <translation>
+            <numerusform>%1 を未保存の操作 %Ln 個とともに復元しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was saved before the program ended.</source>
+        <translation>%1 はプログラムの終了前に保存されていました。</translation>
+    </message>
+    <message>
+        <source>What followed is lost: %1.</source>
+        <translation>その後の操作は失われました: %1。</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since.</source>
+        <translation>その後、ファイルは別のプログラムによって変更されています。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RecoveryDialog</name>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Recover Unsaved Motions</source>
+        <translation>未保存のモーションの復元</translation>
+    </message>
+    <message>
+        <source>The program ended before these motions were saved. Recovered motions open with their unsaved steps; the files on the disk are not touched until you save.</source>
+        <translation>これらのモーションを保存する前にプログラムが終了しました。復元したモーションは未保存の操作とともに開きます。保存するまでディスク上のファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Unsaved steps</source>
+        <translation>未保存の操作</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後の操作</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Motions to recover</source>
+        <translation>復元するモーション</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み取り不可</translation>
+    </message>
+    <message>
+        <source>damaged at the end</source>
+        <translation>末尾が破損</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>まだ保存されていません</translation>
     </message>
 </context>
 <context>

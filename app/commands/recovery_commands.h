@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+#include "core/edit/journal/recovery.h"
+
+namespace furitsuke {
+
+class Journal;
+
+/// Keeps a journal of every open motion, and brings back what an earlier run of the program could not save.
+class RecoveryCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit RecoveryCommands(const CommandContext& context, QObject* parent = nullptr);
+  ~RecoveryCommands() override;
+
+  /// From now on each motion that is opened has a journal below `folder`. Before the first one is opened.
+  void start(const QString& folder);
+  /// Asks what shall become of the journals that were left behind; nothing when there are none.
+  void offer();
+  /// Until every step so far is on the disk.
+  void waitUntilWritten();
+
+ private:
+  void bindActions();
+  [[nodiscard]] std::vector<JournalInfo> leftBehind() const;
+  Status show();
+  Status writeList(const QString& path) const;
+  Status openScripted(const ActionArguments& arguments);
+  Status deleteScripted(const ActionArguments& arguments);
+  [[nodiscard]] Result<JournalInfo> numbered(std::int64_t number) const;
+  /// Opens them; what became of each, and whether all went well, is told in the message bar.
+  void recover(const std::vector<JournalInfo>& journals);
+  /// Opens it and tells what was found.
+  Result<QString> recoverOne(const JournalInfo& journal);
+  void deleteAsked(const std::vector<JournalInfo>& journals);
+
+  CommandContext context_;
+  std::unique_ptr<Journal> journal_;
+  std::shared_ptr<journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
+};
+
+/// File name or title of the motion of a journal.
+[[nodiscard]] QString journalTitle(const JournalInfo& journal);
+
+}  // namespace furitsuke
