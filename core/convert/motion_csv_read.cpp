@@ -192,7 +192,7 @@ class MotionCsv {
       const Frame at = frame();
       const auto [place, isNew] = propertyAt_.try_emplace(at, property_.size());
       if (isNew) property_.append(at, restPropertyKey());
-      PropertyKey& key = property_.values[place->second];
+      PropertyKey& key = property_.values.edit()[place->second];
       if (columnOf("visible") != kAbsent) parse(columnOf("visible"), key.visible);
       if (rows_.cell(columnOf("ik.enabled")).empty()) return;
       IkState& state = key.ik.emplace_back();

@@ -25,21 +25,25 @@ template <class Value, class F>
   std::vector<std::size_t> order(keys.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, {}, [&](std::size_t i) { return keys.frames[i]; });
-  Keys<Value> sorted;
-  sorted.reserve(keys.size());
+  std::vector<Frame> frames;
+  std::vector<Value> values;
+  frames.reserve(keys.size());
+  values.reserve(keys.size());
   std::size_t repeated = 0;
   Frame firstRepeated = 0;
   for (const std::size_t i : order) {
     const Frame frame = keys.frames[i];
-    if (!sorted.empty() && sorted.frames.back() == frame) {
+    if (!frames.empty() && frames.back() == frame) {
       if (repeated++ == 0) firstRepeated = frame;
-      sorted.values.back() = std::move(keys.values[i]);
+      values.back() = keys.values[i];
     } else {
-      sorted.append(frame, std::move(keys.values[i]));
+      frames.push_back(frame);
+      values.push_back(keys.values[i]);
     }
   }
   if (repeated != 0) onRepeated(repeated, firstRepeated);
-  return Track<Value>(std::move(sorted));
+  std::vector<SourceRecord> sources(frames.size(), kNoSource);
+  return Track<Value>(Keys<Value>{std::move(frames), std::move(values), std::move(sources)});
 }
 
 /// The tracks of one kind out of a file that may list a track in several parts: merged by the bytes of their names, in
@@ -61,7 +65,7 @@ class TrackCollector {
       all = std::move(keys);
       return;
     }
-    for (std::size_t i = 0; i < keys.size(); ++i) all.append(keys.frames[i], std::move(keys.values[i]));
+    for (std::size_t i = 0; i < keys.size(); ++i) all.append(keys.frames[i], keys.values[i]);
   }
 
   /// `onRepeated(name, count, frame)` hears of each track with keys that do not count.

@@ -168,8 +168,9 @@ class Importer {
     for (std::size_t t = 0; t < keys.size(); ++t) {
       keys[t].frames = std::move(layout.tracks[t].frames);
       keys[t].sources = std::move(layout.tracks[t].sources);
-      keys[t].values.resize(keys[t].frames.size());
-      values[t] = keys[t].values.data();
+      std::vector<Value>& column = keys[t].values.edit();
+      column.resize(keys[t].size());
+      values[t] = column.data();
     }
     const bool flagged = source_->physicsFlagged;
     const auto count = static_cast<std::uint32_t>(layout.slotOf.size());

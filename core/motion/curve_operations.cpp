@@ -14,10 +14,6 @@ static_assert(static_cast<int>(CurveChannel::Rotation) == static_cast<int>(BoneC
 
 namespace {
 
-/// Unchanged keys between two changed ones are taken into one edit up to this number: copying them costs less than
-/// the six columns of an edit of their own.
-constexpr std::size_t kBridgedKeys = 16;
-
 std::uint8_t clampedCurveByte(std::uint8_t value) { return std::min(value, static_cast<std::uint8_t>(kCurveMax)); }
 
 /// Collects the changed keys of one track as edits of neighbouring keys.
@@ -42,7 +38,8 @@ class CurveEditCollector {
     const FrameRange range{track_.frames()[first_], track_.frames()[last_]};
     Keys<Value> before = track_.slice(range);
     Keys<Value> after = before;
-    for (const auto& [index, curves] : pending_) after.values[index - first_].curves = curves;
+    std::vector<Value>& values = after.values.edit();
+    for (const auto& [index, curves] : pending_) values[index - first_].curves = curves;
     edits_.push_back({id_, range, std::move(before), std::move(after)});
     pending_.clear();
   }

@@ -6,6 +6,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/motion/track_names.h"
+
 namespace furitsuke {
 
 namespace {
@@ -26,17 +28,23 @@ Value restValue() {
     return restPropertyKey();
 }
 
-/// Calls f(track id, track, index of the key) for every selected key that exists.
+/// Calls f(track id, track, runs of the selected keys) for every track with selected keys.
 template <class F>
 void forEachSelected(const Motion& motion, const KeySelection& selection, F&& f) {
   for (const auto& [id, frames] : selection.tracks()) {
     motion.visit(id, [&, id = id, &frames = frames](const auto& track) {
-      for (const Frame frame : frames) {
-        const std::size_t at = track.lowerBound(frame);
-        if (at < track.size() && track.frames()[at] == frame) f(id, track, at);
-      }
+      KeyRuns runs = runsOf(track, frames);
+      if (!runs.empty()) f(id, track, std::move(runs));
     });
   }
+}
+
+bool staysAtZero(Frame frame, FrameZeroRule rule) { return frame == 0 && rule == FrameZeroRule::AsMmd; }
+
+template <class Value>
+void shiftFrames(Keys<Value>& keys, Frame by) {
+  if (by == 0 || keys.empty()) return;
+  for (Frame& frame : keys.frames.edit()) frame += by;
 }
 
 /// The nearest shift to `by` that keeps every selected key within 0..kMaxFrame.
@@ -59,68 +67,93 @@ KeySelection shiftedSelection(const KeySelection& selection, Frame by) {
 }
 
 template <class Value>
-void insertTrack(EditProposal& proposal, EditBuilder& builder, TrackId id, const Track<Value>& source, Frame at) {
-  std::vector<Frame> placed;
-  for (std::size_t i = 0; i < source.size(); ++i) {
-    const std::int64_t frame = std::int64_t{source.frames()[i]} + at;
-    if (frame < 0 || frame > kMaxFrame) continue;
-    builder.set(id, static_cast<Frame>(frame), source.values()[i]);
-    placed.push_back(static_cast<Frame>(frame));
+void insertTrack(EditProposal& proposal, TrackId id, const Track<Value>& target, const Track<Value>& source, Frame at) {
+  const std::size_t first = at < 0 ? source.lowerBound(-at) : 0;
+  const std::size_t end = at > 0 ? source.lowerBound(kMaxFrame - at + 1) : source.size();
+  if (first == end) return;
+  Keys<Value> arriving = keysOfRuns(source, {{first, end}});
+  shiftFrames(arriving, at);
+  takeSources(target, arriving);
+  proposal.selection.add(id, arriving.frames);
+  KeyOverlay<Value>(id, target, {}, std::move(arriving)).appendTo(proposal.edits);
+}
+
+/// The same for the named tracks of one kind, in the order of the target's.
+template <class Value>
+void insertNamed(EditProposal& proposal, TrackKind kind, const std::vector<NamedTrack<Value>>& target,
+                 const std::vector<NamedTrack<Value>>& source, Frame at) {
+  const TrackNames names(target);
+  std::vector<const Track<Value>*> sources(target.size(), nullptr);
+  for (const NamedTrack<Value>& track : source) {
+    if (const auto index = names.find(track.name.bytes)) sources[*index] = &track.keys;
   }
-  proposal.selection.add(id, placed);
+  for (std::uint32_t i = 0; i < sources.size(); ++i) {
+    if (sources[i] != nullptr) insertTrack(proposal, {kind, i}, target[i].keys, *sources[i], at);
+  }
 }
 
 template <class Value>
-void copyTrack(Motion& target, const Motion& source, TrackId id, const Keys<Value>& keys) {
-  TrackId to = id;
-  if (id.kind == TrackKind::Bone) to = target.ensureBone(source.bones[id.index].name);
-  if (id.kind == TrackKind::Morph) to = target.ensureMorph(source.morphs[id.index].name);
-  target.visit(to, [&keys](auto& track) {
-    using TrackValue = typename std::decay_t<decltype(track)>::ValueType;
-    if constexpr (std::is_same_v<TrackValue, Value>) track = Track<Value>(keys);
-  });
+void addMissing(std::vector<NamedTrack<Value>>& target, const std::vector<NamedTrack<Value>>& source) {
+  TrackNames names(target);
+  for (const NamedTrack<Value>& track : source) {
+    if (!track.keys.empty() && names.add(track.name.bytes)) target.push_back({track.name, {}});
+  }
+}
+
+template <class Value>
+void addTrack(Motion& target, const Motion& source, TrackId id, Keys<Value> keys) {
+  if constexpr (std::is_same_v<Value, BoneKey>) {
+    target.bones.push_back({source.bones[id.index].name, Track(std::move(keys))});
+  } else if constexpr (std::is_same_v<Value, MorphKey>) {
+    target.morphs.push_back({source.morphs[id.index].name, Track(std::move(keys))});
+  } else {
+    target.visit(id, [&keys](auto& track) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(track)>, Track<Value>>) track = Track(std::move(keys));
+    });
+  }
 }
 
 }  // namespace
 
 EditProposal deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRule rule) {
-  EditBuilder builder(motion);
-  forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, std::size_t at) {
-    const Frame frame = track.frames()[at];
-    if (frame == 0 && rule == FrameZeroRule::AsMmd) {
-      builder.set(id, frame, restValue<Value>());
-    } else {
-      builder.remove(id, frame);
-    }
+  EditProposal proposal;
+  forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
+    Keys<Value> rest;
+    const std::size_t first = runs.front().first;
+    if (staysAtZero(track.frames()[first], rule)) rest.append(0, restValue<Value>(), track.sources()[first]);
+    KeyOverlay<Value>(id, track, std::move(runs), std::move(rest)).appendTo(proposal.edits);
   });
-  return {builder.build(), {}};
+  return proposal;
 }
 
 EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule) {
   const Frame shift = limitedShift(selection, by);
   if (shift == 0) return {{}, selection};
-  EditBuilder builder(motion);
-  const auto stays = [rule](Frame frame) { return frame == 0 && rule == FrameZeroRule::AsMmd; };
-  // All removals first: a moved key may land where another selected key was.
-  forEachSelected(motion, selection, [&](TrackId id, const auto& track, std::size_t at) {
-    if (!stays(track.frames()[at])) builder.remove(id, track.frames()[at]);
+  EditProposal proposal{{}, shiftedSelection(selection, shift)};
+  forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
+    Keys<Value> moved = keysOfRuns(track, runs);
+    if (staysAtZero(moved.frames.front(), rule)) {
+      // The key that stays at frame 0 keeps its record; the copy that moves away is a new one.
+      moved.sources.edit().front() = kNoSource;
+      if (++runs.front().first == runs.front().end) runs.erase(runs.begin());
+    }
+    shiftFrames(moved, shift);
+    KeyOverlay<Value>(id, track, std::move(runs), std::move(moved)).appendTo(proposal.edits);
   });
-  forEachSelected(motion, selection, [&](TrackId id, const auto& track, std::size_t at) {
-    const Frame frame = track.frames()[at];
-    // The key that stays at frame 0 keeps its record; the copy that moves away is a new one.
-    builder.move(id, frame + shift, track.values()[at], stays(frame) ? kNoSource : track.sources()[at]);
-  });
-  return {builder.build(), shiftedSelection(selection, shift)};
+  return proposal;
 }
 
 EditProposal duplicateKeys(const Motion& motion, const KeySelection& selection, std::int64_t by) {
   const Frame shift = limitedShift(selection, by);
   if (shift == 0) return {{}, selection};
-  EditBuilder builder(motion);
-  forEachSelected(motion, selection, [&](TrackId id, const auto& track, std::size_t at) {
-    builder.set(id, track.frames()[at] + shift, track.values()[at]);
+  EditProposal proposal{{}, shiftedSelection(selection, shift)};
+  forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
+    Keys<Value> copies = keysOfRuns(track, runs);
+    shiftFrames(copies, shift);
+    takeSources(track, copies);
+    KeyOverlay<Value>(id, track, {}, std::move(copies)).appendTo(proposal.edits);
   });
-  return {builder.build(), shiftedSelection(selection, shift)};
+  return proposal;
 }
 
 Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase rebase) {
@@ -128,44 +161,30 @@ Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase r
   const Frame offset = rebase == Rebase::ToZero && !range.isEmpty() ? range.first : 0;
   Motion extracted;
   extracted.modelName = motion.modelName;
-  for (const auto& [id, frames] : selection.tracks()) {
-    motion.visit(id, [&, id = id, &frames = frames]<class Value>(const Track<Value>& track) {
-      Keys<Value> keys;
-      keys.reserve(frames.size());
-      for (const Frame frame : frames) {
-        if (const Value* value = track.find(frame)) keys.append(frame - offset, *value);
-      }
-      copyTrack(extracted, motion, id, keys);
-    });
-  }
+  forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
+    Keys<Value> keys = keysOfRuns(track, runs);
+    shiftFrames(keys, -offset);
+    keys.sources = std::vector<SourceRecord>(keys.size(), kNoSource);
+    addTrack(extracted, motion, id, std::move(keys));
+  });
   return extracted;
 }
 
 EditProposal insertMotion(const Motion& target, const Motion& source, Frame at) {
   EditProposal proposal;
-  EditBuilder builder(target);
-  for (const auto& bone : source.bones) {
-    if (const auto id = target.findBone(bone.name.bytes)) insertTrack(proposal, builder, *id, bone.keys, at);
-  }
-  for (const auto& morph : source.morphs) {
-    if (const auto id = target.findMorph(morph.name.bytes)) insertTrack(proposal, builder, *id, morph.keys, at);
-  }
-  insertTrack(proposal, builder, kCameraTrack, source.camera, at);
-  insertTrack(proposal, builder, kLightTrack, source.light, at);
-  insertTrack(proposal, builder, kSelfShadowTrack, source.selfShadow, at);
-  insertTrack(proposal, builder, kPropertyTrack, source.property, at);
-  proposal.edits = builder.build();
+  insertNamed(proposal, TrackKind::Bone, target.bones, source.bones, at);
+  insertNamed(proposal, TrackKind::Morph, target.morphs, source.morphs, at);
+  insertTrack(proposal, kCameraTrack, target.camera, source.camera, at);
+  insertTrack(proposal, kLightTrack, target.light, source.light, at);
+  insertTrack(proposal, kSelfShadowTrack, target.selfShadow, source.selfShadow, at);
+  insertTrack(proposal, kPropertyTrack, target.property, source.property, at);
   return proposal;
 }
 
 bool ensureTracks(Motion& target, const Motion& source) {
   const std::size_t before = target.bones.size() + target.morphs.size();
-  for (const auto& bone : source.bones) {
-    if (!bone.keys.empty()) target.ensureBone(bone.name);
-  }
-  for (const auto& morph : source.morphs) {
-    if (!morph.keys.empty()) target.ensureMorph(morph.name);
-  }
+  addMissing(target.bones, source.bones);
+  addMissing(target.morphs, source.morphs);
   return target.bones.size() + target.morphs.size() != before;
 }
 

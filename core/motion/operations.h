@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "core/motion/edit.h"
+#include "core/motion/key_overlay.h"
 #include "core/motion/selection.h"
 
 namespace furitsuke {
@@ -49,22 +50,21 @@ bool ensureTracks(Motion& target, const Motion& source);
 /// Value is BoneKey, MorphKey, CameraKey, LightKey, SelfShadowKey or PropertyKey and decides the kind.
 template <class Value, class F>
 [[nodiscard]] KeyEdits changeKeys(const Motion& motion, const KeySelection& selection, F&& change) {
-  EditBuilder builder(motion);
+  KeyEdits edits;
   for (const auto& [id, frames] : selection.tracks()) {
+    if (!motion.contains(id)) continue;
     motion.visit(id, [&, id = id, &frames = frames](const auto& track) {
       using TrackValue = typename std::decay_t<decltype(track)>::ValueType;
       if constexpr (std::is_same_v<TrackValue, Value>) {
-        for (const Frame frame : frames) {
-          const Value* value = track.find(frame);
-          if (value == nullptr) continue;
-          Value changed = *value;
-          change(changed, frame);
-          builder.set(id, frame, std::move(changed));
-        }
+        Keys<Value> changed = keysOfRuns(track, runsOf(track, frames));
+        if (changed.empty()) return;
+        std::vector<Value>& values = changed.values.edit();
+        for (std::size_t i = 0; i < values.size(); ++i) change(values[i], changed.frames[i]);
+        KeyOverlay<Value>(id, track, {}, std::move(changed)).appendTo(edits);
       }
     });
   }
-  return builder.build();
+  return edits;
 }
 
 }  // namespace furitsuke

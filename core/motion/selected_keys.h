@@ -15,6 +15,22 @@ namespace furitsuke {
 template <class Value>
 inline constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>;
 
+/// Unchanged keys between two changed ones are taken into one edit up to this number: copying them costs less than
+/// the six columns of an edit of their own.
+inline constexpr std::size_t kBridgedKeys = 16;
+
+/// Index of the first of the ascending frames at or after `frame`, looked for from `at` on; what is near is found
+/// without a search of the whole.
+[[nodiscard]] inline std::size_t seekFrame(std::span<const Frame> frames, std::size_t at, Frame frame) {
+  std::size_t probe = at;
+  for (std::size_t step = 1; probe < frames.size() && frames[probe] < frame; step *= 2) {
+    at = probe + 1;
+    probe += step;
+  }
+  const auto rest = frames.subspan(at, std::min(probe, frames.size()) - at);
+  return at + static_cast<std::size_t>(std::ranges::lower_bound(rest, frame) - rest.begin());
+}
+
 /// Calls f(index) for each of the ascending frames that is a key, in that order. Neighbours are found without a
 /// search.
 template <class Value, class F>
@@ -22,11 +38,7 @@ void forSelectedKeys(const Track<Value>& track, std::span<const Frame> selected,
   const std::span<const Frame> frames = track.frames();
   std::size_t at = 0;
   for (const Frame frame : selected) {
-    if (at < frames.size() && frames[at] < frame) ++at;
-    if (at < frames.size() && frames[at] < frame) {
-      const auto rest = frames.subspan(at);
-      at += static_cast<std::size_t>(std::ranges::lower_bound(rest, frame) - rest.begin());
-    }
+    at = seekFrame(frames, at, frame);
     if (at == frames.size()) return;
     if (frames[at] == frame) f(at);
   }

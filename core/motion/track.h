@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/motion/shared_column.h"
 
 namespace furitsuke {
 
@@ -18,12 +19,12 @@ namespace furitsuke {
 using SourceRecord = std::uint32_t;
 inline constexpr SourceRecord kNoSource = 0xFFFFFFFFU;
 
-/// Keys of one track as columns of equal length; frames strictly ascending.
+/// Keys of one track as columns of equal length; frames strictly ascending. Copies share what neither changes.
 template <class Value>
 struct Keys {
-  std::vector<Frame> frames;
-  std::vector<Value> values;
-  std::vector<SourceRecord> sources;
+  SharedColumn<Frame> frames;
+  SharedColumn<Value> values;
+  SharedColumn<SourceRecord> sources;
 
   [[nodiscard]] std::size_t size() const noexcept { return frames.size(); }
   [[nodiscard]] bool empty() const noexcept { return frames.empty(); }
@@ -67,13 +68,12 @@ class Track {
     const std::size_t at = lowerBound(frame);
     return at < size() && keys_.frames[at] == frame ? &keys_.values[at] : nullptr;
   }
-  /// The keys within `range`, copied.
+  /// The keys within `range`; all of them are shared, some copied.
   [[nodiscard]] Keys<Value> slice(FrameRange range) const {
     const auto [from, to] = bounds(range);
-    const auto copy = [from = from, to = to](const auto& column) {
-      using Column = std::decay_t<decltype(column)>;
-      return Column(column.begin() + static_cast<std::ptrdiff_t>(from),
-                    column.begin() + static_cast<std::ptrdiff_t>(to));
+    if (from == 0 && to == size()) return keys_;
+    const auto copy = [from = from, to = to]<class T>(const SharedColumn<T>& column) {
+      return SharedColumn<T>(std::vector<T>(column.begin() + from, column.begin() + to));
     };
     return {copy(keys_.frames), copy(keys_.values), copy(keys_.sources)};
   }
@@ -82,6 +82,10 @@ class Track {
     assert(keys.empty() || (range.contains(keys.frames.front()) && range.contains(keys.frames.back())));
     const auto [from, to] = bounds(range);
     touched_ = true;
+    if (from == 0 && to == size()) {
+      keys_ = keys;
+      return;
+    }
     splice(keys_.frames, from, to, keys.frames);
     splice(keys_.values, from, to, keys.values);
     splice(keys_.sources, from, to, keys.sources);
@@ -104,12 +108,15 @@ class Track {
     return {from, to};
   }
   template <class T>
-  static void splice(std::vector<T>& column, std::size_t from, std::size_t to, const std::vector<T>& with) {
+  static void splice(SharedColumn<T>& shared, std::size_t from, std::size_t to, const SharedColumn<T>& with) {
+    // A column that is shared would be copied whole only to stay as it is.
+    if (std::equal(shared.begin() + from, shared.begin() + to, with.begin(), with.end())) return;
     const std::size_t common = std::min(to - from, with.size());
+    std::vector<T>& column = shared.edit();
     const auto at = [&column](std::size_t i) { return column.begin() + static_cast<std::ptrdiff_t>(i); };
     std::copy_n(with.begin(), common, at(from));
     if (with.size() > common) {
-      column.insert(at(from + common), with.begin() + static_cast<std::ptrdiff_t>(common), with.end());
+      column.insert(at(from + common), with.begin() + common, with.end());
     } else {
       column.erase(at(from + common), at(to));
     }

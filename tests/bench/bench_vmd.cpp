@@ -128,7 +128,7 @@ void vmdSaveEveryKeyEdited(benchmark::State& state) {
   ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
   for (NamedTrack<BoneKey>& track : imported.motion.bones) {
     Keys<BoneKey> keys = track.keys.keys();
-    for (BoneKey& key : keys.values) key.translation.y += 1;
+    for (BoneKey& key : keys.values.edit()) key.translation.y += 1;
     track.keys.replace(kAllFrames, keys);
   }
   save(state, imported.motion, imported.source.get());

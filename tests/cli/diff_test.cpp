@@ -23,7 +23,7 @@ class DiffCommand : public test::CliTest {
     Keys<MorphKey> key;
     key.append(0, {0.25F});
     changed_.morphs[0].keys.replace({0, 0}, key);
-    key.frames[0] = 9;
+    key.frames.edit()[0] = 9;
     changed_.morphs[0].keys.replace({9, 9}, key);
     write("a.vmd", vmdFromMotion(motion_, nullptr));
     write("same.json", asBytes(motionToJson(motion_)));

@@ -29,16 +29,16 @@ Motion plainMotion() {
   test::addBone(motion, "センター", {0, 10});
   Keys<BoneKey> bent;
   bent.append(3, restBoneKey());
-  bent.values[0].rotation = {0.5F, -0.5F, 0.5F, 0.5F};
-  bent.values[0].curves[3] = {1, 2, 3, 4};
-  bent.values[0].physics = false;
+  bent.values.edit()[0].rotation = {0.5F, -0.5F, 0.5F, 0.5F};
+  bent.values.edit()[0].curves[3] = {1, 2, 3, 4};
+  bent.values.edit()[0].physics = false;
   motion.bones.push_back({test::nameOf("首"), Track<BoneKey>(bent)});
   test::addMorph(motion, "あ", {0, 5});
   Keys<CameraKey> camera;
   camera.append(2, restCameraKey());
-  camera.values[0].curves = {
+  camera.values.edit()[0].curves = {
       {{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}, {13, 14, 15, 16}, {17, 18, 19, 20}, {21, 22, 23, 24}}};
-  camera.values[0].fov = 42;
+  camera.values.edit()[0].fov = 42;
   motion.camera = Track<CameraKey>(camera);
   Keys<PropertyKey> property;
   property.append(0, {true, {{test::nameOf("右足ＩＫ").bytes, true}, {test::nameOf("左足ＩＫ").bytes, false}}});
@@ -65,7 +65,7 @@ TEST(BvmdMotion, WritesBonesThatOnlyRotateWithoutPositions) {
   EXPECT_EQ(file->rotatingBones[0].name, "首");
   Motion curved = plainMotion();
   Keys<BoneKey> keys = curved.bones[1].keys.keys();
-  keys.values[0].curves[1].x1 = 21;  // A curve of a position that rests is kept all the same.
+  keys.values.edit()[0].curves[1].x1 = 21;  // A curve of a position that rests is kept all the same.
   curved.bones[1].keys = Track<BoneKey>(keys);
   EXPECT_TRUE(bvmd::read(bvmdFromMotion(curved))->rotatingBones.empty());
   Diagnostics diagnostics;
@@ -79,12 +79,12 @@ TEST(BvmdMotion, TellsWhatIsLost) {
   };
   const auto camera = [](Motion& motion, const std::function<void(CameraKey&)>& change) {
     Keys<CameraKey> keys = motion.camera.keys();
-    change(keys.values[0]);
+    change(keys.values.edit()[0]);
     motion.camera = Track<CameraKey>(keys);
   };
   const auto property = [](Motion& motion, const std::function<void(PropertyKey&)>& change) {
     Keys<PropertyKey> keys = motion.property.keys();
-    change(keys.values[1]);
+    change(keys.values.edit()[1]);
     motion.property = Track<PropertyKey>(keys);
   };
   for (const Row& row : std::vector<Row>{

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/motion/motion.h"
+
+namespace furitsuke {
+
+/// Finds tracks of one kind by the bytes of their names where many are looked for: Motion::findBone() walks the list.
+/// It knows the names as they were when it was made, and those that were added here.
+class TrackNames {
+ public:
+  template <class Value>
+  explicit TrackNames(const std::vector<NamedTrack<Value>>& tracks) {
+    places_.reserve(tracks.size());
+    for (const NamedTrack<Value>& track : tracks) places_.try_emplace(track.name.bytes, count_++);
+  }
+
+  /// Index of the track of that name; the first of several.
+  [[nodiscard]] std::optional<std::uint32_t> find(const std::string& bytes) const {
+    const auto at = places_.find(bytes);
+    return at == places_.end() ? std::nullopt : std::optional(at->second);
+  }
+  /// For a track that is added behind the others; false when the name is known, and then nothing is to be added.
+  bool add(const std::string& bytes) {
+    const bool isNew = places_.try_emplace(bytes, count_).second;
+    if (isNew) ++count_;
+    return isNew;
+  }
+
+ private:
+  std::unordered_map<std::string, std::uint32_t> places_;
+  std::uint32_t count_ = 0;
+};
+
+}  // namespace furitsuke
