@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <vector>
 
 namespace furitsuke::journal {
 
@@ -106,17 +107,18 @@ void readValue(ByteReader& in, PropertyKey& key) {
   }
 }
 
-template <class Column>
-void writeColumn(ByteWriter& out, const Column& column) {
+template <class T>
+void writeColumn(ByteWriter& out, const SharedColumn<T>& column) {
   out.write(asBytes({reinterpret_cast<const char*>(column.data()), column.size() * sizeof(column[0])}));
 }
 
-template <class Column>
-void readColumn(ByteReader& in, Column& column, std::size_t count) {
-  const ByteView bytes = in.take(count * sizeof(column[0]));
+template <class T>
+void readColumn(ByteReader& in, SharedColumn<T>& column, std::size_t count) {
+  const ByteView bytes = in.take(count * sizeof(T));
   if (!in.ok() || bytes.empty()) return;
-  column.resize(count);
-  std::memcpy(column.data(), bytes.data(), bytes.size());
+  std::vector<T> items(count);
+  std::memcpy(items.data(), bytes.data(), bytes.size());
+  column = std::move(items);
 }
 
 template <class Value>
@@ -126,8 +128,9 @@ bool readKeys(ByteReader& in, const FrameRange& range, Keys<Value>& keys) {
   if (!in.ok() || count > in.remaining() / kSmallestKey) return false;
   readColumn(in, keys.frames, count);
   readColumn(in, keys.sources, count);
-  keys.values.resize(count);
-  for (Value& value : keys.values) readValue(in, value);
+  std::vector<Value> values(count);
+  for (Value& value : values) readValue(in, value);
+  keys.values = std::move(values);
   if (!in.ok()) return false;
   if (keys.empty()) return true;
   const bool ascending = std::ranges::adjacent_find(keys.frames, std::greater_equal<>()) == keys.frames.end();
