@@ -68,6 +68,10 @@ void startLogging(const CommandLine& line, const Settings& settings) {
 
 /// Opens the files; unattended, one that cannot be opened ends the program.
 Status openFiles(MainWindow& window, const CommandLine& line) {
+  if (!line.isUnattended() && !line.reportStartup) {
+    window.files().openSoon(line.files);
+    return Done{};
+  }
   const std::optional<Error> failure = window.files().openAll(line.files);
   if (line.isUnattended() && failure) return *failure;
   if (line.frame && window.workspace().current() != nullptr) window.workspace().current()->setCurrentFrame(*line.frame);

@@ -2,8 +2,11 @@
 #include "app/commands/file_commands.h"
 
 #include <QFileInfo>
+#include <QPointer>
+#include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/background_work.h"
 #include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
@@ -19,6 +22,11 @@ Error cancelled() { return {{}, {}, {}}; }
 /// What a script gets instead of a question.
 Error needsAnswer(const MotionDocument* document, const char* reason) {
   return {{}, document->title().toStdString(), reason};
+}
+
+QString couldNotBeOpened(const QString& path, const Error& error) {
+  return FileCommands::tr("%1 could not be opened: %2")
+      .arg(QFileInfo(path).fileName(), QString::fromStdString(error.message()));
 }
 
 }  // namespace
@@ -40,11 +48,21 @@ QString motionFileFilter() {
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 
-FileCommands::FileCommands(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
+/// Several files that a person opened at once; what failed is told when the last is read.
+struct FileCommands::Opening {
+  int left = 0;
+  QStringList failures;
+};
+
+FileCommands::FileCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context), work_(new BackgroundWork(this)) {
+  connect(work_, &BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
   connect(&context_.workspace, &Workspace::documentAdded, this,
           [this](int index) { watch(context_.workspace.document(index)); });
   bindActions();
 }
+
+FileCommands::~FileCommands() = default;
 
 void FileCommands::bindActions() {
   ActionSet& actions = context_.actions;
@@ -70,8 +88,8 @@ void FileCommands::bindActions() {
   actions.bind("file.open", openAction);
   actions.bind("pose.open", [this](const ActionArguments& arguments) -> Status {
     if (const auto path = arguments.text("path")) return namingFile(open(*path), *path);
-    openAll(askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(), context_.settings.lastFolder(),
-                           true));
+    openSoon(askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(), context_.settings.lastFolder(),
+                            true));
     return Done{};
   });
   actions.bind("file.recent", [this](const ActionArguments& arguments) { return openRecent(arguments); });
@@ -118,14 +136,17 @@ Status FileCommands::open(const QString& path) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
-  auto document = MotionDocument::open(toPath(path));
-  if (!document) {
-    log(LogLevel::Error, "open " + path.toStdString() + ": " + document.error().message());
-    return document.error();
+  return add(path, MotionDocument::read(toPath(path)));
+}
+
+Status FileCommands::add(const QString& path, Result<LoadedMotion> read) {
+  if (!read) {
+    log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
+    return read.error();
   }
   context_.settings.addRecentFile(path);
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
-  const MotionDocument* added = context_.workspace.add(std::move(document).value());
+  const MotionDocument* added = context_.workspace.add(MotionDocument::fromRead(std::move(read).value(), toPath(path)));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(added->motion().keyCount()) + " keys, " +
                           std::to_string(added->diagnostics().size()) + " findings");
   return Done{};
@@ -138,18 +159,56 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
     const Status status = open(path);
     if (status) continue;
     if (!first) first = status.error();
-    failures.append(tr("%1 could not be opened: %2")
-                        .arg(QFileInfo(path).fileName(), QString::fromStdString(status.error().message())));
+    failures.append(couldNotBeOpened(path, status.error()));
   }
-  if (!failures.isEmpty()) {
-    context_.messages.showMessage(Severity::Error, failures.join("\n"),
-                                  {{tr("Open Another…"), [this] { openAsked(); }}});
-  }
+  tellUnopened(failures);
   return first;
 }
 
+void FileCommands::openSoon(const QStringList& paths) {
+  auto opening = std::make_shared<Opening>();
+  opening->left = static_cast<int>(paths.size());
+  for (const QString& path : paths) readSoon(path, opening);
+}
+
+void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
+  auto read = std::make_shared<std::optional<Result<LoadedMotion>>>();
+  auto isWanted = std::make_shared<bool>(true);
+  const auto done = [this, path, opening, read, isWanted] {
+    // It may be open by now, when the same file was asked for twice.
+    MotionDocument* opened = context_.workspace.findFile(toPath(path));
+    if (opened != nullptr) {
+      context_.workspace.setCurrent(opened);
+    } else if (*isWanted) {
+      const Status status = add(path, std::move(**read));
+      if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
+    }
+    if (--opening->left == 0) tellUnopened(opening->failures);
+  };
+  work_->run(
+      tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [read, file = toPath(path)] { read->emplace(MotionDocument::read(file)); }, done,
+      [isWanted] { *isWanted = false; });
+}
+
+void FileCommands::tellUnopened(const QStringList& failures) {
+  if (failures.isEmpty()) return;
+  context_.messages.showMessage(Severity::Error, failures.join("\n"), {{tr("Open Another…"), [this] { openAsked(); }}});
+}
+
+void FileCommands::showSlowWork(bool slow) {
+  if (!slow) {
+    if (context_.messages.text() == slowText_) context_.messages.clear();
+    return;
+  }
+  slowText_ = work_->text();
+  std::vector<MessageBar::Choice> choices;
+  if (const auto cancel = work_->cancel()) choices.push_back({tr("Cancel"), cancel});
+  context_.messages.showMessage(Severity::Info, slowText_, std::move(choices));
+}
+
 void FileCommands::openAsked() {
-  openAll(askFilesToOpen(context_.window, tr("Open"), motionFileFilter(), context_.settings.lastFolder(), true));
+  openSoon(askFilesToOpen(context_.window, tr("Open"), motionFileFilter(), context_.settings.lastFolder(), true));
 }
 
 Status FileCommands::openRecent(const ActionArguments& arguments) {
@@ -158,7 +217,10 @@ Status FileCommands::openRecent(const ActionArguments& arguments) {
   if (!number || *number < 1 || *number > files.size()) {
     return Error{{}, {}, "the list of recent files has " + std::to_string(files.size()) + " entries"};
   }
-  return open(files.at(static_cast<int>(*number - 1)));
+  const QString path = files.at(static_cast<int>(*number - 1));
+  if (context_.actions.isScripted()) return open(path);
+  openSoon({path});
+  return Done{};
 }
 
 QString FileCommands::suggestedPath(const MotionDocument* document) const {
@@ -166,27 +228,52 @@ QString FileCommands::suggestedPath(const MotionDocument* document) const {
   return context_.settings.lastFolder() + "/" + QFileInfo(document->title()).completeBaseName() + ".vmd";
 }
 
-Status FileCommands::saveDocument(MotionDocument* document) {
-  const Status status = document->save();
-  if (status) {
-    log(LogLevel::Info, "saved " + document->title().toStdString());
-    emit saved(document);
-  } else {
-    log(LogLevel::Error, "save: " + status.error().message());
+Status FileCommands::write(MotionDocument* document, const std::filesystem::path& path,
+                           const VmdWriteOptions& options) {
+  if (document->isSaving()) work_->finish();
+  struct Writing {
+    DocumentSave save;
+    Status written = Done{};
+    std::optional<Status> result;
+    bool isAwaited = true;
+  };
+  auto writing = std::make_shared<Writing>();
+  writing->save = document->beginSave(path, options);
+  const auto done = [this, writing, document = QPointer(document)] {
+    writing->result = finishWriting(document, writing->save, writing->written);
+    // The motion of the save may hold the last share of large columns.
+    writing->save = {};
+    if (writing->isAwaited || *writing->result) return;
+    context_.messages.showMessage(Severity::Error, QString::fromStdString(writing->result->error().message()));
+  };
+  work_->run(
+      tr("Saving %1…").arg(fromPath(path.filename())), [writing] { writing->written = writing->save.write(); }, done);
+  if (context_.actions.isScripted()) work_->finish();
+  writing->isAwaited = false;
+  return writing->result.value_or(Done{});
+}
+
+Status FileCommands::finishWriting(MotionDocument* document, const DocumentSave& save, const Status& written) {
+  const QString path = fromPath(save.path);
+  const Status status = document == nullptr ? written : document->finishSave(save, written);
+  if (!status) {
+    log(LogLevel::Error, "save " + path.toStdString() + ": " + status.error().message());
+    return status;
   }
+  log(LogLevel::Info, "saved " + path.toStdString());
+  if (document != nullptr) emit saved(document);
   return status;
 }
 
+Status FileCommands::saveDocument(MotionDocument* document) {
+  return write(document, document->filePath(), document->writeOptions());
+}
+
 Status FileCommands::saveDocumentAs(MotionDocument* document, const QString& path, int version) {
-  const Status status = document->saveAs(toPath(path), {.version = version != 0 ? version : document->vmdVersion()});
-  if (!status) {
-    log(LogLevel::Error, "save as " + path.toStdString() + ": " + status.error().message());
-    return status;
-  }
+  Status status = write(document, toPath(path), {.version = version != 0 ? version : document->vmdVersion()});
+  if (!status) return status;
   context_.settings.addRecentFile(path);
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
-  log(LogLevel::Info, "saved " + path.toStdString());
-  emit saved(document);
   return status;
 }
 
@@ -233,7 +320,36 @@ Status FileCommands::saveAs(const ActionArguments& arguments, int version) {
 }
 
 Status FileCommands::revert(MotionDocument* document) {
-  const Status status = document->revert();
+  if (document->isSaving()) work_->finish();
+  struct Reverting {
+    std::optional<Result<LoadedMotion>> read;
+    std::optional<Status> result;
+    bool isAwaited = true;
+  };
+  auto reverting = std::make_shared<Reverting>();
+  const auto done = [this, reverting, document = QPointer(document), revision = document->revision()] {
+    if (document == nullptr) return;
+    reverting->result = finishReverting(document, std::move(*reverting->read), revision);
+    if (reverting->isAwaited || *reverting->result) return;
+    context_.messages.showMessage(Severity::Error, QString::fromStdString(reverting->result->error().message()));
+  };
+  work_->run(
+      tr("Opening %1…").arg(document->title()),
+      [reverting, path = document->filePath()] { reverting->read = MotionDocument::read(path); }, done);
+  if (context_.actions.isScripted()) work_->finish();
+  reverting->isAwaited = false;
+  return reverting->result.value_or(Done{});
+}
+
+Status FileCommands::finishReverting(MotionDocument* document, Result<LoadedMotion> read, std::uint64_t revision) {
+  Status status = Done{};
+  if (!read) {
+    status = read.error();
+  } else if (document->revision() != revision) {
+    status = Error{{}, document->title().toStdString(), tr("was edited meanwhile and is left as it is").toStdString()};
+  } else {
+    document->replaceBy(std::move(read).value());
+  }
   log(status ? LogLevel::Info : LogLevel::Error,
       status ? "read again " + document->title().toStdString() : "revert: " + status.error().message());
   return status;
@@ -252,6 +368,7 @@ Status FileCommands::revertAsked() {
 bool FileCommands::saveBeforeClosing(MotionDocument* document) {
   context_.workspace.setCurrent(document);
   const Status status = save({});
+  work_->finish();
   if (!status && !status.error().reason.empty()) {
     context_.messages.showMessage(
         Severity::Error,
@@ -261,6 +378,7 @@ bool FileCommands::saveBeforeClosing(MotionDocument* document) {
 }
 
 bool FileCommands::close(MotionDocument* document) {
+  if (document->isSaving()) work_->finish();
   if (document->isModified()) {
     context_.workspace.setCurrent(document);
     switch (askUnsaved(context_.window, {document->title()})) {
@@ -276,6 +394,7 @@ bool FileCommands::close(MotionDocument* document) {
 }
 
 bool FileCommands::closeAll() {
+  work_->finish();
   std::vector<MotionDocument*> modified;
   QStringList titles;
   for (int i = 0; i < context_.workspace.count(); ++i) {

@@ -205,7 +205,7 @@ void MainWindow::fillRecentMenu() {
     const QString name = QFileInfo(file).fileName().replace('&', "&&");
     QAction* entry = menu->addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
     entry->setToolTip(file);
-    connect(entry, &QAction::triggered, this, [this, file] { files_->openAll({file}); });
+    connect(entry, &QAction::triggered, this, [this, file] { files_->openSoon({file}); });
   }
   if (files.isEmpty()) menu->addAction(tr("No files yet"))->setEnabled(false);
   menu->addSeparator();
@@ -246,7 +246,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
   // The program that the files come from waits until this returns: open them, and ask, only after that.
   QMetaObject::invokeMethod(
-      this, [this, files] { files_->openAll(files); }, Qt::QueuedConnection);
+      this, [this, files] { files_->openSoon(files); }, Qt::QueuedConnection);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -36,23 +36,31 @@ void DiskWatch::setFile(const std::filesystem::path& path, const std::optional<F
 
 bool DiskWatch::isChanged() const { return !path_.empty() && stampOf(path_) != known_; }
 
-Status DiskWatch::backUpOnce(const std::filesystem::path& path) {
+bool DiskWatch::needsBackUp(const std::filesystem::path& path) const {
+  std::error_code ignored;
+  return !backedUp_.contains(std::filesystem::weakly_canonical(path, ignored));
+}
+
+Status DiskWatch::backUp(const std::filesystem::path& path) {
   std::error_code error;
-  const std::filesystem::path canonical = std::filesystem::weakly_canonical(path, error);
-  if (backedUp_.contains(canonical)) return Done{};
-  if (!std::filesystem::is_regular_file(path, error)) {
-    // What this session writes there first is no version from before it.
-    backedUp_.insert(canonical);
-    return Done{};
-  }
+  if (!std::filesystem::is_regular_file(path, error)) return Done{};
   std::filesystem::path backup = path;
   backup += ".bak";
   std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, error);
-  if (error) {
-    return Error{{}, displayPath(backup), "the copy of the previous version cannot be written: " + error.message()};
-  }
-  backedUp_.insert(canonical);
-  return Done{};
+  if (!error) return Done{};
+  return Error{{}, displayPath(backup), "the copy of the previous version cannot be written: " + error.message()};
+}
+
+void DiskWatch::setBackedUp(const std::filesystem::path& path) {
+  std::error_code ignored;
+  backedUp_.insert(std::filesystem::weakly_canonical(path, ignored));
+}
+
+void DiskWatch::hold() { held_ = true; }
+
+void DiskWatch::release() {
+  held_ = false;
+  look();
 }
 
 std::optional<FileStamp> DiskWatch::stampOf(const std::filesystem::path& path) {
@@ -66,6 +74,7 @@ std::optional<FileStamp> DiskWatch::stampOf(const std::filesystem::path& path) {
 }
 
 void DiskWatch::look() {
+  if (held_) return;
   const std::optional<FileStamp> now = stampOf(path_);
   if (now && !watcher_.files().contains(watchablePath(path_))) watcher_.addPath(watchablePath(path_));
   if (now == announced_) return;

@@ -28,8 +28,15 @@ class DiskWatch : public QObject {
   [[nodiscard]] const std::optional<FileStamp>& known() const noexcept { return known_; }
   /// The file is not as it was known: changed, replaced or gone.
   [[nodiscard]] bool isChanged() const;
-  /// Copies an existing file to NAME.bak the first time it is about to be overwritten in this session.
-  Status backUpOnce(const std::filesystem::path& path);
+  /// Whether the file is about to be overwritten for the first time in this session.
+  [[nodiscard]] bool needsBackUp(const std::filesystem::path& path) const;
+  /// Copies an existing file to NAME.bak. Touches no DiskWatch: any thread may call it.
+  static Status backUp(const std::filesystem::path& path);
+  /// The version from before this session is kept, or there is none.
+  void setBackedUp(const std::filesystem::path& path);
+  /// While it is held nothing is told: the file changes because it is being written here.
+  void hold();
+  void release();
 
  signals:
   /// Once for each new state that differs from the known one.
@@ -39,6 +46,7 @@ class DiskWatch : public QObject {
   [[nodiscard]] static std::optional<FileStamp> stampOf(const std::filesystem::path& path);
   void look();
 
+  bool held_ = false;
   QFileSystemWatcher watcher_;
   std::filesystem::path path_;
   std::optional<FileStamp> known_;

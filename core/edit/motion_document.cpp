@@ -24,6 +24,7 @@ struct MotionDocument::Gesture {
 MotionDocument::MotionDocument(Motion motion, QObject* parent)
     : QObject(parent), motion_(std::move(motion)), disk_(std::make_unique<DiskWatch>()) {
   connect(&undoStack_, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
+  connect(&undoStack_, &QUndoStack::indexChanged, this, [this] { ++revision_; });
   connect(disk_.get(), &DiskWatch::changed, this, &MotionDocument::changedOnDisk);
 }
 
@@ -33,15 +34,25 @@ MotionDocument::~MotionDocument() {
 }
 
 Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesystem::path& path) {
-  Result<LoadedMotion> loaded = loadMotion(path);
+  Result<LoadedMotion> loaded = read(path);
   if (!loaded) return loaded.error();
+  return fromRead(std::move(*loaded), path);
+}
+
+Result<LoadedMotion> MotionDocument::read(const std::filesystem::path& path) {
+  Result<LoadedMotion> loaded = loadMotion(path);
+  if (loaded) loaded->diagnostics = checkMotion(*loaded);
+  return loaded;
+}
+
+std::unique_ptr<MotionDocument> MotionDocument::fromRead(LoadedMotion read, const std::filesystem::path& path) {
   auto document = std::make_unique<MotionDocument>();
-  document->adopt(std::move(*loaded), path);
+  document->adopt(std::move(read), path);
   return document;
 }
 
 void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& path) {
-  diagnostics_ = checkMotion(loaded);
+  diagnostics_ = std::move(loaded.diagnostics);
   motion_ = std::move(loaded.motion);
   source_ = std::move(loaded.source);
   repaired_ = loaded.damage.has_value();
@@ -86,36 +97,61 @@ Status MotionDocument::save() {
 }
 
 Status MotionDocument::saveAs(const std::filesystem::path& path, const VmdWriteOptions& options) {
+  DocumentSave save = beginSave(path, options);
+  const Status written = save.write();
+  return finishSave(save, written);
+}
+
+DocumentSave MotionDocument::beginSave(const std::filesystem::path& path, const VmdWriteOptions& options) {
   endGesture();
-  const Bytes bytes = vmdFromMotion(motion_, source_.get(), options);
-  if (const Status backup = disk_->backUpOnce(path); !backup) return backup.error();
-  if (const Status written = writeFileAtomically(path, bytes); !written) return written.error();
-  filePath_ = path;
-  writeOptions_ = options;
-  disk_->setFile(path);
-  unsaved_ = false;
-  repaired_ = false;
-  undoStack_.setClean();
-  emit modifiedChanged(false);
+  saving_ = true;
+  // What changes the file now is this save.
+  disk_->hold();
+  return {motion_, source_, path, options, disk_->needsBackUp(path), false, revision_};
+}
+
+Status MotionDocument::finishSave(const DocumentSave& save, const Status& written) {
+  saving_ = false;
+  if (save.isBackedUp) disk_->setBackedUp(save.path);
+  if (written) {
+    filePath_ = save.path;
+    writeOptions_ = save.options;
+    disk_->setFile(save.path);
+    unsaved_ = false;
+    repaired_ = false;
+  }
+  disk_->release();
+  if (!written) return written.error();
+  // A step that was made meanwhile is not in the file, and the step that was is none that undo could come back to.
+  if (revision_ == save.revision) {
+    undoStack_.setClean();
+  } else {
+    undoStack_.resetClean();
+  }
+  emit modifiedChanged(isModified());
   emit fileChanged();
   return Done{};
 }
 
 Status MotionDocument::revert() {
   if (filePath_.empty()) return Error{{}, title().toStdString(), "this motion has no file to go back to"};
-  Result<LoadedMotion> loaded = loadMotion(filePath_);
+  Result<LoadedMotion> loaded = read(filePath_);
   if (!loaded) return loaded.error();
+  replaceBy(std::move(*loaded));
+  return Done{};
+}
+
+void MotionDocument::replaceBy(LoadedMotion read) {
   cancelGesture();
   undoStack_.clear();
   selection_ = {};
   currentTrack_.reset();
-  adopt(std::move(*loaded), std::filesystem::path(filePath_));
+  adopt(std::move(read), std::filesystem::path(filePath_));
   emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
   emit selectionChanged();
   emit currentTrackChanged();
   emit modifiedChanged(isModified());
   emit fileChanged();
-  return Done{};
 }
 
 void MotionDocument::apply(const MotionEdit& edit, EditSide side) {

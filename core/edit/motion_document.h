@@ -15,6 +15,7 @@
 #include "core/base/result.h"
 #include "core/convert/vmd_motion.h"
 #include "core/edit/document_file.h"
+#include "core/edit/document_save.h"
 #include "core/motion/edit.h"
 #include "core/motion/operations.h"
 #include "core/motion/selection.h"
@@ -52,6 +53,9 @@ class MotionDocument : public QObject {
   /// file that save() writes. A damaged file opens as repaired and
   /// modified, with isRepaired().
   [[nodiscard]] static Result<std::unique_ptr<MotionDocument>> open(const std::filesystem::path& path);
+  /// The two halves of open(): reading and judging, the long one, on any thread; and making the document.
+  [[nodiscard]] static Result<LoadedMotion> read(const std::filesystem::path& path);
+  [[nodiscard]] static std::unique_ptr<MotionDocument> fromRead(LoadedMotion read, const std::filesystem::path& path);
 
   [[nodiscard]] const Motion& motion() const noexcept { return motion_; }
   [[nodiscard]] const VmdSource* source() const noexcept { return source_.get(); }
@@ -74,6 +78,12 @@ class MotionDocument : public QObject {
   Status save();
   /// The same under another name, which becomes the document's own.
   Status saveAs(const std::filesystem::path& path, const VmdWriteOptions& options = {});
+  /// The halves of saveAs(), so that write() can run on another thread between them. The motion may be edited
+  /// meanwhile: then it is still modified afterwards. Not while isSaving().
+  [[nodiscard]] DocumentSave beginSave(const std::filesystem::path& path, const VmdWriteOptions& options);
+  Status finishSave(const DocumentSave& save, const Status& written);
+  [[nodiscard]] bool isSaving() const noexcept { return saving_; }
+  [[nodiscard]] const VmdWriteOptions& writeOptions() const noexcept { return writeOptions_; }
   /// What a save with these options would lose.
   [[nodiscard]] Diagnostics losses(const VmdWriteOptions& options) const;
   /// 1 or 2: what save() writes.
@@ -82,6 +92,10 @@ class MotionDocument : public QObject {
   [[nodiscard]] DocumentFile file() const;
   /// Reads the file again; undo history and selection are lost. On failure nothing changes.
   Status revert();
+  /// Its second half, when read() has read the file again.
+  void replaceBy(LoadedMotion read);
+  /// Counts the steps that were done, undone and redone; tells whether something happened in between.
+  [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
   // --- editing ---------------------------------------------------------------------------------------------------
 
@@ -155,6 +169,8 @@ class MotionDocument : public QObject {
   std::optional<TrackId> currentTrack_;
   std::unique_ptr<Gesture> gesture_;
   std::unique_ptr<DiskWatch> disk_;
+  std::uint64_t revision_ = 0;
+  bool saving_ = false;
   bool repaired_ = false;
   bool unsaved_ = false;  ///< modified although the undo stack is clean: the file was repaired
 };

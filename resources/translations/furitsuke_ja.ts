@@ -1667,6 +1667,22 @@ Qt %1 を使用しています。</translation>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>was edited meanwhile and is left as it is</source>
+        <translation>読み込み中に編集されたため、そのままにしました</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>Open Another…</source>
         <translation>別のファイルを開く…</translation>
     </message>

@@ -103,7 +103,7 @@ void measure(benchmark::State& state, const std::vector<Step>& steps, const std:
 bool always() { return true; }
 
 void sessionOpen(benchmark::State& state) {
-  measure(state, {[] { session().window->files().openAll({session().path}); }},
+  measure(state, {[] { session().window->files().openSoon({session().path}); }},
           [] { return session().window->workspace().current() != nullptr; });
 }
 

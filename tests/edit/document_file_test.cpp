@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <filesystem>
+#include <thread>
 
 #include "core/base/file.h"
 #include "core/convert/vpd_motion.h"
@@ -119,6 +120,48 @@ TEST_F(Files, SaveUnderANewNameAndBelongToItThen) {
   const Result<std::unique_ptr<MotionDocument>> again = MotionDocument::open(other);
   ASSERT_TRUE(again.ok());
   EXPECT_EQ((*again)->motion().keyCount(), 5U);
+}
+
+TEST_F(Files, AreWrittenAsTheyWereWhenTheSaveBegan) {
+  edit();
+  DocumentSave save = document->beginSave(path, {});
+  EXPECT_TRUE(document->isSaving());
+  Status written = Done{};
+  std::thread writer([&] { written = save.write(); });
+  document->push("delete", deleteKeys(document->motion(), selectAllKeys(document->motion()), FrameZeroRule::Ordinary));
+  writer.join();
+  ASSERT_TRUE(document->finishSave(save, written).ok());
+  EXPECT_FALSE(document->isSaving());
+
+  EXPECT_EQ(MotionDocument::open(path).value()->motion().keyCount(), 5U);
+  EXPECT_TRUE(document->isModified()) << "the last step is not in the file";
+  document->undoStack()->undo();
+  document->undoStack()->undo();
+  EXPECT_TRUE(document->isModified()) << "the state from before the save is in no file any more";
+  ASSERT_TRUE(document->save().ok());
+  EXPECT_FALSE(document->isModified());
+}
+
+TEST_F(Files, StayModifiedAfterUndoAndRedoDuringASave) {
+  edit();
+  DocumentSave save = document->beginSave(path, {});
+  document->undoStack()->undo();
+  ASSERT_TRUE(document->finishSave(save, save.write()).ok());
+  EXPECT_TRUE(document->isModified());
+  document->undoStack()->redo();
+  EXPECT_TRUE(document->isModified());
+}
+
+TEST_F(Files, AreNotTakenForChangedWhileTheyAreWrittenHere) {
+  edit();
+  QSignalSpy spy(document.get(), &MotionDocument::changedOnDisk);
+  DocumentSave save = document->beginSave(path, {});
+  const Status written = save.write();
+  QTest::qWait(100);
+  EXPECT_EQ(spy.count(), 0);
+  ASSERT_TRUE(document->finishSave(save, written).ok());
+  EXPECT_FALSE(document->isChangedOnDisk());
+  EXPECT_FALSE(document->isModified());
 }
 
 TEST_F(Files, StayModifiedWhenTheyCannotBeSaved) {

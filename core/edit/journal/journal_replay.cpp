@@ -86,6 +86,7 @@ Status JournalReplay::begin(const journal::Head& head) {
   Result<LoadedMotion> loaded = motionFromBytes(std::move(*bytes));
   if (!loaded) return loaded.error();
   base_ = *head.base;
+  loaded->diagnostics = checkMotion(*loaded);
   document_->adopt(std::move(*loaded), head.file.path);
   return Done{};
 }

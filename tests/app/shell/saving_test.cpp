@@ -76,7 +76,7 @@ TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
   change();
   window->activateWindow();
   QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
-  EXPECT_FALSE(document().isModified());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_NE(bytesOf(path), before);
   EXPECT_EQ(document().filePath(), toPath(path));
 }
@@ -86,7 +86,7 @@ TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
   change();
   answerNext("accept");
   window->actions().action("file.revert")->trigger();
-  EXPECT_FALSE(document().isModified());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_EQ(document().motion(), opened);
 }
 
@@ -100,6 +100,7 @@ TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
     QMetaObject::invokeMethod(dialog, "accept");
   });
   window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_TRUE(QFile::exists(target));
   EXPECT_EQ(document().filePath(), toPath(target));
   EXPECT_FALSE(document().isModified());
@@ -114,7 +115,7 @@ TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
   const auto buttons = window->messages().findChildren<QPushButton*>();
   ASSERT_EQ(buttons.size(), 2);
   QTest::mouseClick(buttons.first(), Qt::LeftButton);
-  EXPECT_EQ(document().motion().modelName, other.modelName);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
   EXPECT_FALSE(window->messages().isVisible());
 }
 
@@ -134,8 +135,17 @@ TEST_F(Saving, ADamagedFileOpensRepairedAndIsNotSavedOverWithoutAQuestion) {
   EXPECT_EQ(bytesOf(pathOf("damaged.vmd")).size(), 54 + 111 + 30);
   answerNext("accept");
   window->actions().action("file.save")->trigger();
-  EXPECT_FALSE(document().isModified());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_EQ(bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
+}
+
+TEST_F(Saving, ClosingWaitsForASaveThatGoesOn) {
+  change();
+  const Motion changed = document().motion();
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(window->files().close(&document())) << "and asks nothing";
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_EQ(MotionDocument::open(toPath(path)).value()->motion(), changed);
 }
 
 TEST_F(Saving, AScriptDoesNotCloseWhatIsUnsaved) {

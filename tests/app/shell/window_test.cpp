@@ -131,8 +131,16 @@ TEST_F(Window, DroppedFilesAreOpened) {
   EXPECT_TRUE(enter.isAccepted());
   QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(window.get(), &drop);
-  settle();
-  EXPECT_EQ(window->workspace().count(), 2);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 2; }));
+  EXPECT_EQ(document().title(), "b.vmd");
+}
+
+TEST_F(Window, WhatCannotBeOpenedIsToldWhenTheRestIsOpen) {
+  const QString a = writeMotion("a.vmd", sampleMotion());
+  window->files().openSoon({a, pathOf("nowhere.vmd"), a});
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().isVisible(); }));
+  EXPECT_TRUE(window->messages().text().contains("nowhere.vmd"));
+  EXPECT_EQ(window->workspace().count(), 1) << "twice the same file is one motion";
 }
 
 TEST_F(Window, ControlTabGoesThroughTheMotions) {

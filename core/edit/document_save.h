@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+
+#include "core/base/result.h"
+#include "core/convert/vmd_motion.h"
+
+namespace furitsuke {
+
+/// A save between MotionDocument::beginSave() and finishSave(): the motion as it was at the beginning, whatever
+/// becomes of the document meanwhile.
+struct DocumentSave {
+  Motion motion;  ///< shares its columns with the document's
+  std::shared_ptr<const VmdSource> source;
+  std::filesystem::path path;
+  VmdWriteOptions options;
+  bool needsBackUp = false;    ///< the file at `path` is from before this session
+  bool isBackedUp = false;     ///< and a copy of it is kept now
+  std::uint64_t revision = 0;  ///< of the document
+
+  /// Makes the bytes and writes them, the long part; on any thread, but once.
+  Status write();
+};
+
+}  // namespace furitsuke
