@@ -115,7 +115,11 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
     std::printf("%.0f ms\n", millisecondsSinceProcessStart());
     std::fflush(stdout);
   }
-  if (line.isUnattended()) return runUnattended(window, line);
+  if (line.isUnattended()) {
+    const int code = runUnattended(window, line);
+    window.recovery().keepUnsaved();
+    return code;
+  }
   if (offscreen) {
     if (line.reportStartup) return kDone;
     return complain("there is no display; --screenshot and --actions work without one");

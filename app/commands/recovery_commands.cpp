@@ -66,14 +66,22 @@ void RecoveryCommands::start(const QString& folder) {
   connect(&context_.workspace, &Workspace::documentAdded, this, [this](int index) {
     journal_->watch(*context_.workspace.document(index), std::exchange(recoveredFrom_, {}));
   });
-  connect(&context_.workspace, &Workspace::documentRemoved, this,
-          [this](int /*index*/, MotionDocument* document) { journal_->discard(*document); });
+  connect(&context_.workspace, &Workspace::documentRemoved, this, [this](int /*index*/, MotionDocument* document) {
+    recovered_.erase(document);
+    journal_->discard(*document);
+  });
   connect(journal_.get(), &Journal::failed, this, [this](const Error& error) {
     context_.messages.showMessage(Severity::Warning,
                                   tr("Your steps cannot be kept for a crash: %1. Save often until this is mended.")
                                       .arg(QString::fromStdString(error.message())));
   });
   context_.actions.updateEnabled();
+}
+
+void RecoveryCommands::keepUnsaved() {
+  for (const MotionDocument* document : recovered_) {
+    if (document->isModified()) journal_->release(*document);
+  }
 }
 
 void RecoveryCommands::waitUntilWritten() {
@@ -149,6 +157,7 @@ Result<QString> RecoveryCommands::recoverOne(const JournalInfo& journal) {
       recovered->document->filePath().empty() ? nullptr : context_.workspace.findFile(recovered->document->filePath());
   recoveredFrom_ = std::move(recovered->folder);
   const MotionDocument* document = context_.workspace.add(std::move(recovered->document));
+  recovered_.insert(document);
   if (opened != nullptr && !opened->isModified()) context_.workspace.remove(opened);
 
   QStringList sentences(

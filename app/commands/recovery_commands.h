@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "app/actions/action_arguments.h"
@@ -27,6 +28,8 @@ class RecoveryCommands : public QObject {
   void start(const QString& folder);
   /// Asks what shall become of the journals that were left behind; nothing when there are none.
   void offer();
+  /// The program ends with nobody there to ask: recovered motions that are not saved can be recovered again.
+  void keepUnsaved();
   /// Until every step so far is on the disk.
   void waitUntilWritten();
 
@@ -47,6 +50,7 @@ class RecoveryCommands : public QObject {
   CommandContext context_;
   std::unique_ptr<Journal> journal_;
   std::shared_ptr<journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
+  std::set<const MotionDocument*> recovered_;            ///< those that are open
 };
 
 /// File name or title of the motion of a journal.

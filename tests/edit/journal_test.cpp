@@ -8,6 +8,8 @@
 #include <functional>
 
 #include "core/base/file.h"
+#include "core/edit/edit_commands.h"
+#include "core/edit/journal/journal_replay.h"
 #include "core/edit/journal/recovery.h"
 #include "tests/edit/journal_fixture.h"
 #include "tests/support/motions.h"
@@ -291,6 +293,46 @@ TEST_F(Journals, StandOnTheFileWhenTheirCopyOfItWasCutShort) {
   const fs::path base = journal::basePath(journal::journalFolders(root).at(0));
   ASSERT_EQ(fs::file_size(base), original.size());
   fs::resize_file(base, original.size() / 2);
+  recover();
+  EXPECT_EQ(recovered.document->motion(), expected);
+}
+
+TEST_F(Journals, OfLargeFilesOutliveASaveBeforeTheirCopyIsWhole) {
+  open(false);
+  journal::Start begin;
+  begin.source = document->sharedSource();
+  begin.filed.file = document->file();
+  begin.largestBaseAtOnce = original.size() - 1;
+  auto log = journal::Log::begin(root, begin);
+  ASSERT_TRUE(log);
+  setEveryKindOfKey(5);
+  const auto* step = dynamic_cast<const MotionEditCommand*>(document->undoStack()->command(0));
+  ASSERT_TRUE(log->append(journal::encodeStep(1, "step", *step->edit())));
+  ASSERT_TRUE(document->save());
+  const fs::path written = log->folder()->path();
+  EXPECT_FALSE(fs::exists(journal::basePath(written)));
+  for (const bool whole : {false, true}) {
+    while (whole && log->needsBase()) ASSERT_TRUE(log->copyPieceOfBase());
+    EXPECT_NE(fs::exists(journal::basePath(written)), fs::exists(journal::baseLinkPath(written)));
+    const Bytes records = *readFile(journal::logPath(written));
+    JournalReplay replay(written, records);
+    ASSERT_TRUE(replay.run());
+    EXPECT_EQ(replay.takeDocument()->motion(), document->motion());
+  }
+  log->remove();
+  EXPECT_FALSE(fs::exists(written));
+}
+
+TEST_F(Journals, AreOfferedAgainWhenARecoveredDocumentIsLetGo) {
+  open();
+  setEveryKindOfKey(5);
+  die();
+  recover();
+  restartWithRecovered();
+  setEveryKindOfKey(6);
+  const Motion expected = document->motion();
+  journal->release(*document);
+  die();
   recover();
   EXPECT_EQ(recovered.document->motion(), expected);
 }

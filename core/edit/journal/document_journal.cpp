@@ -58,6 +58,11 @@ void DocumentJournal::discard() {
   commands_.clear();
 }
 
+void DocumentJournal::release() {
+  writer_.release(id_);
+  recoveredFrom_.reset();
+}
+
 void DocumentJournal::setFailed() { failed_ = true; }
 
 journal::Filed DocumentJournal::filed() const {

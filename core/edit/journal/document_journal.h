@@ -28,6 +28,8 @@ class DocumentJournal : public QObject {
 
   /// The document is closed for good: nothing is to be recovered.
   void discard();
+  /// The program ends, and the journal stays to be recovered at the next start.
+  void release();
   /// Later steps go nowhere until the journal can be begun anew.
   void setFailed();
 

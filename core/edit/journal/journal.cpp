@@ -34,6 +34,15 @@ void Journal::discard(const MotionDocument& document) {
   ids_.erase(id);
 }
 
+void Journal::release(const MotionDocument& document) {
+  const auto id = ids_.find(&document);
+  if (id == ids_.end()) return;
+  writer_.waitUntilIdle();  // the journal that it was recovered from goes only when its own is complete
+  journals_.at(id->second)->release();
+  journals_.erase(id->second);
+  ids_.erase(id);
+}
+
 void Journal::waitUntilWritten() { writer_.waitUntilIdle(); }
 
 void Journal::onFailure(journal::Writer::Id id, const Error& error) {

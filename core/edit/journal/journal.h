@@ -26,6 +26,8 @@ class Journal : public QObject {
   void watch(MotionDocument& document, std::shared_ptr<journal::OwnedFolder> recoveredFrom = {});
   /// The document is closed on purpose: it leaves no journal.
   void discard(const MotionDocument& document);
+  /// The document goes without an answer to what shall become of its changes: its journal stays to be recovered.
+  void release(const MotionDocument& document);
   /// Until all steps are on the disk.
   void waitUntilWritten();
 

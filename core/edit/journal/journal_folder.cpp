@@ -55,6 +55,7 @@ void clearAway(const fs::path& root, const std::vector<fs::path>& folders) {
 
 fs::path logPath(const fs::path& folder) { return folder / "log"; }
 fs::path basePath(const fs::path& folder) { return folder / "base"; }
+fs::path baseLinkPath(const fs::path& folder) { return folder / "base-link"; }
 
 Result<OwnedFolder> OwnedFolder::create(const fs::path& root) {
   if (const Status made = makeRoot(root); !made) return made.error();
@@ -78,6 +79,7 @@ void OwnedFolder::remove() {
   std::error_code ignored;
   fs::remove(logPath(path_), ignored);
   fs::remove(basePath(path_), ignored);
+  fs::remove(baseLinkPath(path_), ignored);
   fs::remove(lockPath(path_), ignored);
   lock_.close();
   // Some systems do not let go of the name of a file that is open.

@@ -11,10 +11,12 @@
 //   lock   held as long as its owner lives
 //   log    the records; without it the folder holds nothing that counts
 //   base   the bytes of the file that the motion was read from, where it was read from one
+//   base-link  another name of that file, until the copy is whole
 namespace furitsuke::journal {
 
 [[nodiscard]] std::filesystem::path logPath(const std::filesystem::path& folder);
 [[nodiscard]] std::filesystem::path basePath(const std::filesystem::path& folder);
+[[nodiscard]] std::filesystem::path baseLinkPath(const std::filesystem::path& folder);
 
 /// A journal folder that belongs to this object: no other owner, in whatever process, has it meanwhile.
 class OwnedFolder {

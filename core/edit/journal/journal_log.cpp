@@ -2,6 +2,7 @@
 #include "core/edit/journal/journal_log.h"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 #include "core/base/file_platform.h"
@@ -48,7 +49,14 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
   if (!folder) return folder.error();
   Log log;
   log.folder_ = std::make_shared<OwnedFolder>(std::move(*folder));
-  Status written = log.writeStart(start);
+  log.source_ = start.source;
+  Status written = Done{};
+  if (log.needsBase()) {
+    log.linkBase(start.filed.file.path);
+    const bool isSmall = start.source->file.bytes.size() <= start.largestBaseAtOnce;
+    while (written && isSmall && log.needsBase()) written = log.copyPieceOfBase();
+  }
+  if (written) written = log.writeStart(start);
   if (written) written = log.flush();
   if (!written) {
     log.remove();
@@ -56,7 +64,6 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
   }
   platform::flushFolder(log.folder_->path());
   platform::flushFolder(root);
-  log.source_ = start.source;
   if (start.replaced) log.replaced_.push_back(start.replaced);
   if (!log.needsBase()) log.removeReplaced();
   return log;
@@ -109,9 +116,18 @@ Status Log::copyPieceOfBase() {
   if (copied_ < source_->file.bytes.size()) return Done{};
   source_.reset();
   base_.close();
+  std::error_code ignored;
+  std::filesystem::remove(baseLinkPath(folder_->path()), ignored);
   platform::flushFolder(folder_->path());
   removeReplaced();
   return Done{};
+}
+
+void Log::linkBase(const std::filesystem::path& file) {
+  // Where the file system has no second names, or the file lies on another one, the file itself must do.
+  std::error_code error;
+  const std::filesystem::path target = std::filesystem::canonical(file, error);
+  if (!error) std::filesystem::create_hard_link(target, baseLinkPath(folder_->path()), error);
 }
 
 void Log::addReplaced(std::shared_ptr<OwnedFolder> folder) {

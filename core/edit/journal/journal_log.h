@@ -27,6 +27,8 @@ struct Start {
   std::vector<MadeStep> steps;        ///< all of the undo stack
   std::int32_t index = 0;             ///< so many of them are in force now
   Filed filed;
+  /// A base up to this size is copied before the first record is written; a larger one later, piece by piece.
+  std::size_t largestBaseAtOnce = std::size_t{32} << 20;
   /// A journal that this one stands for and that goes once this one is complete.
   std::shared_ptr<OwnedFolder> replaced;
 };
@@ -34,15 +36,15 @@ struct Start {
 /// Writes one journal. Everything here waits for the disk; only the writing thread calls it.
 class Log {
  public:
-  /// A new folder below `root` with all of `start` but the base.
+  /// A new folder below `root` with all of `start`, a large base apart.
   static Result<Log> begin(const std::filesystem::path& root, const Start& start);
 
   Status append(ByteView payload);
   /// What was appended is on the disk from here on.
   Status flush();
 
-  /// The base is copied piece by piece, so that steps need not wait for a large one. Until it is whole the file that
-  /// the document was read from serves, as long as nobody changes it.
+  /// A large base is copied piece by piece, so that steps need not wait for it. Until it is whole the file that the
+  /// document was read from serves, and a second name for it, which outlives a save.
   [[nodiscard]] bool needsBase() const noexcept { return source_ != nullptr; }
   Status copyPieceOfBase();
   /// The journal that this one replaces goes once this one is complete.
@@ -53,6 +55,7 @@ class Log {
  private:
   Log() = default;
   Status writeStart(const Start& start);
+  void linkBase(const std::filesystem::path& file);
   void removeReplaced();
 
   std::shared_ptr<OwnedFolder> folder_;

@@ -93,7 +93,8 @@ Status JournalReplay::begin(const journal::Head& head) {
 
 Result<Bytes> JournalReplay::baseBytes(const journal::Head& head) const {
   // The copy may have been cut short when the program died; then the file itself still serves if it is the same.
-  for (const std::filesystem::path& path : {journal::basePath(folder_), head.file.path}) {
+  for (const std::filesystem::path& path :
+       {journal::basePath(folder_), journal::baseLinkPath(folder_), head.file.path}) {
     Result<Bytes> bytes = readFile(path);
     if (bytes && isBase(*bytes, *head.base)) return bytes;
   }

@@ -54,6 +54,10 @@ void Writer::remove(Id id, std::shared_ptr<OwnedFolder> replaced) {
   });
 }
 
+void Writer::release(Id id) {
+  post([this, id] { targets_.erase(id); });
+}
+
 void Writer::waitUntilIdle() {
   std::unique_lock lock(mutex_);
   hurried_ = true;
@@ -90,6 +94,8 @@ void Writer::work(std::deque<std::function<void()>> jobs) {
     if (!target.log || target.failed) continue;
     if (const Status status = target.log->flush(); !status) fail(id, status.error());
   }
+  // However many steps come: a base must not wait for ever.
+  copyPiece();
 }
 
 void Writer::beginNow(Id id, const Start& start) {

@@ -33,17 +33,19 @@ class Writer {
   void append(Id id, std::function<Bytes()> encode);
   /// The document was closed: nothing is to be recovered, from `replaced` neither.
   void remove(Id id, std::shared_ptr<OwnedFolder> replaced);
-  void post(std::function<void()> work);
+  /// Lets go of the journal, which stays to be recovered.
+  void release(Id id);
   /// Until everything that was asked for is on the disk.
   void waitUntilIdle();
 
  private:
+  void post(std::function<void()> work);
   void run();
   void work(std::deque<std::function<void()>> jobs);
   void beginNow(Id id, const Start& start);
   void appendNow(Id id, const std::function<Bytes()>& encode);
   void fail(Id id, const Error& error);
-  /// True when a piece of a base was copied.
+  /// Copies a piece of the first base that is not whole; false when all are.
   bool copyPiece();
 
   const std::filesystem::path root_;
