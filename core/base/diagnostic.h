@@ -25,6 +25,10 @@ struct Diagnostic {
   /// The track as the command line names it ("センター", "morph:あ", "camera"); empty when it is about the file.
   std::string track;
   std::optional<Frame> frame;
+  /// What `reason` says beside the meaning of the code, for those who tell it in another language: of how many keys,
+  /// records or names it speaks (0: not counted), and names or numbers that are no words.
+  std::size_t count = 0;
+  std::string detail;
 
   friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };

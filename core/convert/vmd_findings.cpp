@@ -76,6 +76,7 @@ void VmdFindings::report(const Motion& motion, const vmd::File& file, Diagnostic
     const auto section = static_cast<vmd::SectionKind>(track.kind);
     Diagnostic diagnostic =
         vmd::makeDiagnostic(finding, reasonFor(finding, tally.count), recordOffset(file, section, tally.firstRecord));
+    diagnostic.count = tally.count;
     if (!isAboutTheFile(finding)) {
       diagnostic.track = trackPath(motion, track);
       const std::uint32_t frame = recordFrame(file, section, tally.firstRecord);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cmath>
+#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/convert/key_faults.h"
 #include "core/convert/vmd_findings.h"
 #include "core/convert/vmd_key_codec.h"
 #include "core/convert/vmd_motion.h"
@@ -27,27 +29,14 @@ bool knowsPhysics(const vmd::File& file) {
   return false;
 }
 
-bool isPhysicsKnown(const std::byte* block) {
-  const auto bytes = loadLe<std::uint16_t>(block + 2);
-  return bytes == 0 || bytes == 0x0F63 || !vmd::hasPhysicsFlag(block);
-}
-
-bool hasCurveAbove127(const Curve& curve) { return ((curve.x1 | curve.y1 | curve.x2 | curve.y2) & 0x80) != 0; }
-
 template <class Curves>
 bool areCurvesInRange(const Curves& curves) {
-  return std::ranges::none_of(curves, hasCurveAbove127);
+  return std::ranges::all_of(curves, isCurveInRange);
 }
-
-bool isFinite(const Vec3& v) { return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z); }
-
-/// 0.001 of the length; also false for what is no number.
-bool isUnit(const Quat& q) { return std::abs(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w - 1.0F) <= 0.002F; }
 
 void inspect(vmd::BoneRecord record, const BoneKey& key, TrackId track, std::uint32_t index, VmdFindings& findings) {
   if (!isUnit(key.rotation)) {
-    const bool finite = isFinite({key.rotation.x, key.rotation.y, key.rotation.z}) && std::isfinite(key.rotation.w);
-    findings.add(finite ? Finding::RotationNotUnit : Finding::ValueNotFinite, track, index);
+    findings.add(isFinite(key.rotation) ? Finding::RotationNotUnit : Finding::ValueNotFinite, track, index);
   }
   if (!isFinite(key.translation)) findings.add(Finding::ValueNotFinite, track, index);
   if (!vmd::isRegularBlock(record.block())) {
@@ -60,26 +49,24 @@ void inspect(vmd::BoneRecord record, const BoneKey& key, TrackId track, std::uin
 
 void inspect(vmd::MorphRecord /*record*/, const MorphKey& key, TrackId track, std::uint32_t index,
              VmdFindings& findings) {
-  if (!std::isfinite(key.weight)) findings.add(Finding::ValueNotFinite, track, index);
+  if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
 }
 
 void inspect(vmd::CameraRecord /*record*/, const CameraKey& key, TrackId track, std::uint32_t index,
              VmdFindings& findings) {
-  if (!std::isfinite(key.distance) || !isFinite(key.target) || !isFinite(key.rotation)) {
-    findings.add(Finding::ValueNotFinite, track, index);
-  }
+  if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
   if (!areCurvesInRange(key.curves)) findings.add(Finding::CurveOutOfRange, track, index);
 }
 
 void inspect(vmd::LightRecord /*record*/, const LightKey& key, TrackId track, std::uint32_t index,
              VmdFindings& findings) {
-  if (!isFinite(key.color) || !isFinite(key.direction)) findings.add(Finding::ValueNotFinite, track, index);
+  if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
 }
 
 void inspect(vmd::SelfShadowRecord /*record*/, const SelfShadowKey& key, TrackId track, std::uint32_t index,
              VmdFindings& findings) {
-  if (!std::isfinite(key.distance)) findings.add(Finding::ValueNotFinite, track, index);
-  if (key.mode > 2) findings.add(Finding::ShadowModeUnknown, track, index);
+  if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
+  if (key.mode > kLargestShadowMode) findings.add(Finding::ShadowModeUnknown, track, index);
 }
 
 /// Builds the motion section by section.
@@ -155,8 +142,21 @@ class Importer {
     keys.sources = std::move(layout.tracks.front().sources);
     keys.values.reserve(keys.size());
     for (const SourceRecord record : keys.sources) keys.values.push_back(decodeProperty(file().propertyRecord(record)));
+    inspectIkNames(keys);
     motion_.property = Track(std::move(keys));
     keep(kSection, layout);
+  }
+
+  /// Each name once: every key has them all.
+  void inspectIkNames(const Keys<PropertyKey>& keys) {
+    std::set<std::string_view> seen;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      for (const IkState& ik : keys.values[i].ik) {
+        if (!seen.insert(ik.name).second) continue;
+        if (ik.name.size() >= kIkMatchBytes) findings_.add(Finding::NameFillsField, kPropertyTrack, keys.sources[i]);
+        if (!cp932::isValid(ik.name)) findings_.add(Finding::NameUndecodable, kPropertyTrack, keys.sources[i]);
+      }
+    }
   }
 
   /// Values in file order, each put at the place that the layout found for it: the file is read front to back.
@@ -251,7 +251,15 @@ class Importer {
   }
 
   void readModelName() {
-    motion_.modelName = Name::fromBytes(nameInField(file().modelNameField()));
+    const std::string_view field = file().modelNameField();
+    motion_.modelName = Name::fromBytes(nameInField(field));
+    const auto tell = [&](bool isSo, Finding finding, std::string reason) {
+      if (isSo) aboutFile_.push_back(vmd::makeDiagnostic(finding, std::move(reason), file().modelNameAt));
+    };
+    const std::string_view text = field.substr(0, field.find('\0'));
+    tell(text.ends_with(' '), Finding::ModelNameSpaces, "the model name is padded with spaces");
+    tell(motion_.modelName.bytes.size() == field.size(), Finding::ModelNameFull,
+         "the model name fills its field and may have been cut");
     if (!cp932::isValid(motion_.modelName.bytes)) {
       aboutFile_.push_back(
           vmd::makeDiagnostic(Finding::ModelNameUndecodable, "the model name is not valid CP932", file().modelNameAt));

@@ -32,6 +32,7 @@ void findTrackLosses(const Motion& motion, TrackKind kind, const std::vector<Nam
     const auto tell = [&](Finding finding, std::string reason) {
       Diagnostic& loss = losses.emplace_back(vmd::makeDiagnostic(finding, std::move(reason)));
       loss.track = trackPath(motion, {kind, t});
+      loss.detail = name.text;
     };
     if (field.size() != name.bytes.size()) tell(Finding::LossNameCut, cutReason(what, name, field));
     const auto [place, isNew] = byField.try_emplace(field, &name);
@@ -58,7 +59,8 @@ void findModelNameLoss(const Motion& motion, const VmdWriteOptions& options, Dia
   const std::size_t width = options.version == 1 ? vmd::kModelNameBytesV1 : vmd::kModelNameBytesV2;
   const std::string_view field = modelNameForField(motion.modelName.bytes, width);
   if (field.size() == motion.modelName.bytes.size()) return;
-  losses.push_back(vmd::makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field)));
+  losses.emplace_back(vmd::makeDiagnostic(Finding::LossNameCut, cutReason("model name", motion.modelName, field)))
+      .detail = motion.modelName.text;
 }
 
 /// Uncounted cameras go when camera keys come, and when what follows no longer gives them away.

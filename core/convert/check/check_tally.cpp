@@ -46,6 +46,7 @@ void CheckTally::report(const Motion& motion, Diagnostics& diagnostics) const {
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(finding, keyReason(finding, entry.count)));
     diagnostic.track = trackPath(motion, track);
     diagnostic.frame = entry.first;
+    diagnostic.count = entry.count;
   }
   for (std::size_t i = 0; i < listed.size(); ++i) {
     if (listed[i] <= kListedCheckTracks) continue;

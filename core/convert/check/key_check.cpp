@@ -6,18 +6,14 @@
 #include <string_view>
 
 #include "core/convert/check/check_tally.h"
+#include "core/convert/key_faults.h"
 
 namespace furitsuke {
 
 namespace {
 
-constexpr Frame kFarFrame = 10 * 60 * 60 * 30;
-/// MMD's window shows self-shadow distances from 9999 down to 0; a little more for rounding.
-constexpr float kLargestShadowDistance = 0.1F + 1e-6F;
 /// cos(179 degrees / 2) squared: rotations further apart than 179 degrees.
 constexpr float kHalfTurnCosine2 = 0.0000761524F;
-
-float dot(const Quat& a, const Quat& b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
 
 /// Keys on neighbouring frames are cuts: nothing is interpolated between them.
 void checkTurn(const BoneKey& before, const BoneKey& after, TrackId track, Frame frame, CheckTally& tally) {
@@ -54,20 +50,15 @@ void checkFarFrames(std::span<const Frame> frames, TrackId track, CheckTally& ta
 }
 
 void checkValue(const CameraKey& key, Frame frame, CheckTally& tally) {
-  if (key.fov == 0 || key.fov > 180) tally.add(CheckFinding::CameraFov, kCameraTrack, frame);
+  if (!isFovVisible(key.fov)) tally.add(CheckFinding::CameraFov, kCameraTrack, frame);
 }
 
 void checkValue(const LightKey& key, Frame frame, CheckTally& tally) {
-  const auto isOutside = [](float v) { return v < 0 || v > 1; };
-  if (isOutside(key.color.x) || isOutside(key.color.y) || isOutside(key.color.z)) {
-    tally.add(CheckFinding::LightColor, kLightTrack, frame);
-  }
+  if (!isColorShown(key.color)) tally.add(CheckFinding::LightColor, kLightTrack, frame);
 }
 
 void checkValue(const SelfShadowKey& key, Frame frame, CheckTally& tally) {
-  if (key.distance < 0 || key.distance > kLargestShadowDistance) {
-    tally.add(CheckFinding::ShadowDistance, kSelfShadowTrack, frame);
-  }
+  if (!isShadowDistanceShown(key.distance)) tally.add(CheckFinding::ShadowDistance, kSelfShadowTrack, frame);
 }
 
 template <class Value>

@@ -8,6 +8,7 @@
 
 #include "core/convert/check/check_findings.h"
 #include "core/convert/check/check_tally.h"
+#include "core/convert/key_faults.h"
 #include "core/convert/vmd_findings.h"
 #include "core/convert/vmd_key_codec.h"
 #include "core/format/vmd/vmd_block.h"
@@ -15,10 +16,6 @@
 namespace furitsuke {
 
 namespace {
-
-constexpr std::size_t kSaidCameraLimit = 10'000;
-constexpr std::size_t kSaidModelLimit = 50'000;
-constexpr std::size_t kSaidKeyLimit = 600'000;
 
 struct KeyCounts {
   std::size_t model = 0;
@@ -36,7 +33,7 @@ KeyCounts countKeys(const Motion& motion) {
 
 void checkLimits(const KeyCounts& counts, const Motion& motion, Diagnostics& diagnostics) {
   const auto tell = [&](CheckFinding finding, std::size_t count, std::string_view noun) {
-    diagnostics.push_back(makeDiagnostic(finding, countOf(count, noun)));
+    diagnostics.emplace_back(makeDiagnostic(finding, countOf(count, noun))).count = count;
   };
   if (motion.camera.size() > kSaidCameraLimit) {
     tell(CheckFinding::ManyCameraKeys, motion.camera.size(), "camera key");
@@ -67,28 +64,23 @@ void checkPurpose(const LoadedMotion& loaded, Diagnostics& diagnostics) {
   }
   const FrameRange frames = motion.frameRange();
   if (!frames.isEmpty() && frames.first > 0) {
-    diagnostics.push_back(
+    Diagnostic& late = diagnostics.emplace_back(
         makeDiagnostic(CheckFinding::StartsLate, "the first key stands on frame " + std::to_string(frames.first)));
+    late.frame = frames.first;
   }
   checkLimits(counts, motion, diagnostics);
 }
 
-bool isAllZero(const std::byte* at, std::size_t size) {
-  return std::all_of(at, at + size, [](std::byte b) { return b == std::byte{0}; });
-}
-
 /// Whether row 0 means straight lines in the channels that MMD reads from the empty rows.
-bool isRowStraight(const std::byte* row) {
-  for (std::size_t channel = 1; channel < kBoneChannelCount; ++channel) {
-    if (row[channel] != row[channel + 4] || row[channel + 8] != row[channel + 12]) return false;
-  }
-  return true;
+bool isRowStraight(const std::byte* block) {
+  const auto curves = curvesOfFirstRow(block);
+  return std::all_of(curves.begin() + 1, curves.end(),
+                     [](const Curve& curve) { return curve.x1 == curve.y1 && curve.x2 == curve.y2; });
 }
 
 /// Blocks of writers that fill only the first of the four rows; MMD takes one channel from each row.
 void checkBlocks(const LoadedMotion& loaded, CheckTally& tally) {
   if (loaded.source == nullptr) return;
-  constexpr std::size_t kRow = 16;
   const vmd::File& file = loaded.source->file;
   for (std::uint32_t t = 0; t < loaded.motion.bones.size(); ++t) {
     const Track<BoneKey>& keys = loaded.motion.bones[t].keys;
@@ -96,7 +88,7 @@ void checkBlocks(const LoadedMotion& loaded, CheckTally& tally) {
       // The curves of empty rows were read as zeros already, which is quicker to see than the block itself.
       if (keys.values()[i].curves[1] != Curve{} || keys.sources()[i] == kNoSource) continue;
       const auto* block = file.record<vmd::BoneRecord>(vmd::SectionKind::Bone, keys.sources()[i]).block();
-      if (!isAllZero(block + kRow, 3 * kRow) || isAllZero(block, kRow)) continue;
+      if (!hasOnlyFirstRow(block)) continue;
       tally.add(isRowStraight(block) ? CheckFinding::RowsEmpty : CheckFinding::RowsLost, {TrackKind::Bone, t},
                 keys.frames()[i]);
     }
@@ -115,6 +107,11 @@ void checkAsVmd(const Motion& motion, Diagnostics& diagnostics) {
   std::ranges::move(told, std::back_inserter(diagnostics));
 }
 
+void sortBySeverity(Diagnostics& diagnostics) {
+  std::ranges::stable_sort(diagnostics,
+                           [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+}
+
 }  // namespace
 
 Diagnostics checkMotion(const LoadedMotion& loaded) {
@@ -127,9 +124,19 @@ Diagnostics checkMotion(const LoadedMotion& loaded) {
   checkKeys(loaded.motion, tally);
   checkBlocks(loaded, tally);
   tally.report(loaded.motion, diagnostics);
-  std::ranges::stable_sort(diagnostics,
-                           [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+  sortBySeverity(diagnostics);
   return diagnostics;
+}
+
+Diagnostics checkEdited(const Motion& motion, const VmdSource* source) {
+  Diagnostics findings = vmdLosses(motion, source);
+  Result<LoadedMotion> saved = motionFromBytes(vmdFromMotion(motion, source));
+  if (saved) {
+    Diagnostics more = checkMotion(*saved);
+    std::ranges::move(more, std::back_inserter(findings));
+  }
+  sortBySeverity(findings);
+  return findings;
 }
 
 }  // namespace furitsuke

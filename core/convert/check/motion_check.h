@@ -12,4 +12,9 @@ namespace furitsuke {
 /// Motion JSON is judged as the VMD that it would become: names that do not fit, values that are no numbers.
 [[nodiscard]] Diagnostics checkMotion(const LoadedMotion& loaded);
 
+/// What would be found if the motion were saved as a VMD now and opened again, with what saving would lose: the
+/// findings of a motion that was edited since it was opened. `source` may be null. Costs what saving, opening and
+/// checking cost.
+[[nodiscard]] Diagnostics checkEdited(const Motion& motion, const VmdSource* source);
+
 }  // namespace furitsuke

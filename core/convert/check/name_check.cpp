@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include <array>
+#include <algorithm>
+#include <iterator>
 #include <limits>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/convert/check/check_tally.h"
-#include "core/convert/check/name_encoding.h"
+#include "core/convert/check/foreign_names.h"
 #include "core/convert/vmd_findings.h"
 
 namespace furitsuke {
@@ -14,23 +17,30 @@ namespace {
 
 constexpr std::size_t kPreviewedNames = 5;
 
-/// Foreign names of one kind, with the place of the first.
-struct ForeignNames {
-  std::vector<std::string> names;
-  std::string firstTrack;
-};
-
 struct Suspects {
-  ForeignNames utf8;
-  ForeignNames doubleByte;
+  std::vector<ForeignName> utf8;
+  std::vector<ForeignName> doubleByte;
+  /// Half-width katakana: rare as a name, and how many Chinese and Korean names look. Foreign only beside others.
+  std::vector<ForeignName> halfWidth;
 };
 
-void suspect(std::string_view name, std::size_t limit, const std::string& track, Suspects& suspects) {
+bool isHalfWidth(std::string_view name) {
+  const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+  const auto isKatakana = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0xA1 && byte <= 0xDF;
+  };
+  return !std::ranges::all_of(name, isAscii) &&
+         std::ranges::all_of(name, [&](char c) { return isAscii(c) || isKatakana(c); });
+}
+
+void suspect(std::string_view name, std::size_t limit, std::optional<TrackId> track, Suspects& suspects) {
   const bool isUtf8 = looksLikeUtf8(name, limit);
-  if (!isUtf8 && !looksForeign(name, limit)) return;
-  ForeignNames& foreign = isUtf8 ? suspects.utf8 : suspects.doubleByte;
-  if (foreign.names.empty()) foreign.firstTrack = track;
-  foreign.names.emplace_back(name);
+  if (!isUtf8 && !looksForeign(name, limit)) {
+    if (isHalfWidth(name)) suspects.halfWidth.push_back({std::string(name), track});
+    return;
+  }
+  (isUtf8 ? suspects.utf8 : suspects.doubleByte).push_back({std::string(name), track});
 }
 
 Suspects suspectsOf(const Motion& motion, bool limited) {
@@ -39,42 +49,53 @@ Suspects suspectsOf(const Motion& motion, bool limited) {
   suspect(motion.modelName.bytes, limit(kModelNameBytes), {}, suspects);
   for (const TrackId id : motion.trackIds()) {
     if (id.kind == TrackKind::Bone) {
-      suspect(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), trackPath(motion, id), suspects);
+      suspect(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), id, suspects);
     } else if (id.kind == TrackKind::Morph) {
-      suspect(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), trackPath(motion, id), suspects);
+      suspect(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), id, suspects);
     }
   }
   // Every property key names the same IK bones.
   if (motion.property.empty()) return suspects;
   for (const IkState& ik : motion.property.values().front().ik) {
-    suspect(ik.name, limit(kIkMatchBytes), trackPath(motion, kPropertyTrack), suspects);
+    suspect(ik.name, limit(kIkMatchBytes), kPropertyTrack, suspects);
   }
   return suspects;
 }
 
-void tellOf(const ForeignNames& foreign, ForeignEncoding encoding, Diagnostics& diagnostics) {
-  std::string reason =
-      countOf(foreign.names.size(), "name") + " probably in " + std::string(foreignEncodingName(encoding));
-  std::string separator = ": ";
+void tellOf(const Motion& motion, const ForeignNames& foreign, Diagnostics& diagnostics) {
+  const std::string encoding(foreignEncodingName(foreign.encoding));
+  std::string preview;
   for (std::size_t i = 0; i < std::min(foreign.names.size(), kPreviewedNames); ++i) {
-    const auto text = decodeForeign(encoding, foreign.names[i]);
+    const auto text = decodeForeign(foreign.encoding, foreign.names[i].bytes);
     if (!text) break;
-    reason += separator + *text;
-    separator = ", ";
+    preview += (i == 0 ? ": " : ", ") + *text;
   }
-  if (foreign.names.size() > kPreviewedNames) reason += ", ...";
-  diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, std::move(reason))).track = foreign.firstTrack;
+  if (foreign.names.size() > kPreviewedNames) preview += ", ...";
+  Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
+      CheckFinding::NameEncoding, countOf(foreign.names.size(), "name") + " probably in " + encoding + preview));
+  diagnostic.count = foreign.names.size();
+  diagnostic.detail = encoding + preview;
+  if (const auto& track = foreign.names.front().track) diagnostic.track = trackPath(motion, *track);
 }
 
 }  // namespace
 
-void checkNameEncodings(const Motion& motion, bool limited, Diagnostics& diagnostics) {
-  const Suspects suspects = suspectsOf(motion, limited);
-  if (!suspects.utf8.names.empty()) tellOf(suspects.utf8, ForeignEncoding::Utf8, diagnostics);
-  if (suspects.doubleByte.names.empty()) return;
-  if (const auto guess = guessDoubleByte(suspects.doubleByte.names)) {
-    tellOf(suspects.doubleByte, *guess, diagnostics);
+std::vector<ForeignNames> findForeignNames(const Motion& motion, bool limited) {
+  Suspects suspects = suspectsOf(motion, limited);
+  std::vector<ForeignNames> foreign;
+  if (!suspects.utf8.empty()) foreign.push_back({ForeignEncoding::Utf8, std::move(suspects.utf8)});
+  std::vector<std::string> names;
+  for (const ForeignName& name : suspects.doubleByte) names.push_back(name.bytes);
+  if (names.empty()) return foreign;
+  if (const auto guess = guessDoubleByte(names)) {
+    std::ranges::move(suspects.halfWidth, std::back_inserter(suspects.doubleByte));
+    foreign.push_back({*guess, std::move(suspects.doubleByte)});
   }
+  return foreign;
+}
+
+void checkNameEncodings(const Motion& motion, bool limited, Diagnostics& diagnostics) {
+  for (const ForeignNames& foreign : findForeignNames(motion, limited)) tellOf(motion, foreign, diagnostics);
 }
 
 }  // namespace furitsuke

@@ -22,6 +22,10 @@ constexpr std::array kFindingKinds{
                 "A count does not fit into the file; what is complete was read"},
     FindingKind{Finding::ModelNameUndecodable, "vmd.modelName.undecodable", Severity::Info,
                 "The model name is not valid CP932: cut inside a character, or in another code page"},
+    FindingKind{Finding::ModelNameFull, "vmd.modelName.full", Severity::Info,
+                "The model name fills its field; it was probably cut, and MMD takes it for another model"},
+    FindingKind{Finding::ModelNameSpaces, "vmd.modelName.spaces", Severity::Info,
+                "The model name is padded with spaces; it is compared without them"},
     FindingKind{Finding::CameraNameOther, "vmd.modelName.camera", Severity::Info,
                 "A motion with camera keys only has another model name than MMD gives such files; MMD will not load it "
                 "as a camera motion"},

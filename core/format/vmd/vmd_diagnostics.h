@@ -22,6 +22,8 @@ enum class Finding : std::uint8_t {
   Damaged,
   // Names.
   ModelNameUndecodable,
+  ModelNameFull,
+  ModelNameSpaces,
   CameraNameOther,
   NameEmpty,
   NameFillsField,
