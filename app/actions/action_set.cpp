@@ -28,7 +28,7 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
     action->setObjectName(id);
     action->setCheckable(info.checkable);
     if (*info.icon != '\0') action->setIcon(themedIcon(info.icon));
-    connect(action, &QAction::triggered, this, [this, id] { onTriggered(id); });
+    connect(action, &QAction::triggered, this, [this, id] { call(id); });
     window->addAction(action);
     actions_.insert(id, action);
   }
@@ -74,10 +74,10 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   return status;
 }
 
-void ActionSet::onTriggered(const QString& id) {
+void ActionSet::call(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return;
-  if (const Status status = binding->run({}); !status) emit failed(id, status.error());
+  if (const Status status = binding->run(arguments); !status) emit failed(id, status.error());
 }
 
 void ActionSet::setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes) {

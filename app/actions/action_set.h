@@ -39,6 +39,8 @@ class ActionSet : public QObject {
 
   /// As a script calls it: the Error says "is not possible now" when the action is disabled.
   Status runScripted(const QString& id, const ActionArguments& arguments);
+  /// As a person calls it from a panel: what fails is told by failed().
+  void call(const QString& id, const ActionArguments& arguments = {});
   /// True while runScripted() runs: there is nobody to answer a question.
   [[nodiscard]] bool isScripted() const noexcept { return scripted_; }
 
@@ -70,7 +72,6 @@ class ActionSet : public QObject {
     Handler run;
     Predicate enabled;
   };
-  void onTriggered(const QString& id);
   void fillMenu(const QString& path);
   void showShortcuts(const ActionInfo& info);
 

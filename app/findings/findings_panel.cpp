@@ -2,13 +2,21 @@
 #include "app/findings/findings_panel.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QTreeWidget>
+#include <algorithm>
+
+#include "app/findings/finding_text.h"
+#include "app/findings/findings_judge.h"
 
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
+#include "core/convert/repair/motion_repair.h"
 
 namespace furitsuke {
 
@@ -28,7 +36,11 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent),
       pages_(new QStackedLayout(this)),
       empty_(new EmptyState("info", QString(), this)),
-      list_(new QTreeWidget(this)) {
+      list_(new QTreeWidget),
+      repair_(new QPushButton(this)),
+      repairKind_(new QPushButton(tr("On All Tracks"), this)),
+      repairAll_(new QPushButton(tr("Repair All"), this)),
+      judge_(new FindingsJudge(this)) {
   list_->setColumnCount(kFindingColumns);
   list_->setHeaderLabels({tr("Finding"), tr("Place"), tr("Code")});
   list_->setRootIsDecorated(false);
@@ -43,9 +55,38 @@ FindingsPanel::FindingsPanel(QWidget* parent)
   list_->header()->setStretchLastSection(false);
   connect(list_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
   connect(list_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(list_, &QTreeWidget::customContextMenuRequested, this, &FindingsPanel::showMenu);
+  connect(list_, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showRepairs);
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(list_);
+  column->addWidget(makeRepairBar());
   pages_->addWidget(empty_);
-  pages_->addWidget(list_);
+  pages_->addWidget(page);
   showFindings();
+}
+
+QWidget* FindingsPanel::makeRepairBar() {
+  constexpr int kMargin = 2;
+  repair_->setObjectName("repairFinding");
+  repairKind_->setObjectName("repairKind");
+  repairAll_->setObjectName("repairAll");
+  repairKind_->setToolTip(tr("Make the same repair on every track with such a finding"));
+  repairAll_->setToolTip(tr("Make every repair by which nothing is lost and MMD plays the motion as before"));
+  connect(repair_, &QPushButton::clicked, this, [this] { requestRepair(false); });
+  connect(repairKind_, &QPushButton::clicked, this, [this] { requestRepair(true); });
+  connect(repairAll_, &QPushButton::clicked, this, &FindingsPanel::repairAllRequested);
+  auto* bar = new QWidget(this);
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->addWidget(repair_);
+  row->addWidget(repairKind_);
+  row->addStretch();
+  row->addWidget(repairAll_);
+  return bar;
 }
 
 void FindingsPanel::setDocument(MotionDocument* document) {
@@ -55,7 +96,9 @@ void FindingsPanel::setDocument(MotionDocument* document) {
     connect(document, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
       if (change.kind == MotionChange::Kind::Reloaded) showFindings();
     });
+    connect(document, &MotionDocument::diagnosticsChanged, this, &FindingsPanel::showFindings);
   }
+  judge_->setDocument(document);
   showFindings();
 }
 
@@ -68,6 +111,8 @@ void FindingsPanel::jumpTo(int row) {
 }
 
 void FindingsPanel::showFindings() {
+  QTreeWidgetItem* current = list_->currentItem();
+  const int row = current == nullptr ? 0 : list_->indexOfTopLevelItem(current);
   list_->clear();
   const auto place = [](const Diagnostic& finding) {
     QStringList parts;
@@ -84,14 +129,14 @@ void FindingsPanel::showFindings() {
     const Diagnostics& findings = document_->diagnostics();
     for (std::size_t i = 0; i < std::min(findings.size(), kMaxFindingRows); ++i) {
       const Diagnostic& finding = findings[i];
-      const QString reason =
-          QString("%1: %2").arg(severityText(finding.severity), QString::fromStdString(finding.reason));
+      const QString reason = QString("%1: %2").arg(severityText(finding.severity), findingText(finding));
       auto* item = new QTreeWidgetItem({reason, place(finding), QString::fromStdString(finding.code)});
       item->setIcon(kFindingReason, themedIcon(severityIconName(finding.severity)));
       item->setForeground(kFindingReason,
                           finding.severity == Severity::Info ? theme().text : severityColor(finding.severity));
       item->setForeground(kFindingCode, theme().mutedText);
-      item->setToolTip(kFindingReason, reason);
+      const QString why = translatedFinding(whyNoRepair(finding.code));
+      item->setToolTip(kFindingReason, why.isEmpty() ? reason : reason + '\n' + why);
       item->setData(kFindingReason, kFindingIndexRole, static_cast<int>(i));
       items.append(item);
     }
@@ -102,8 +147,63 @@ void FindingsPanel::showFindings() {
   list_->addTopLevelItems(items);
   empty_->setSentence(document_ == nullptr ? tr("What is odd about a file is listed here when one is open.")
                                            : tr("No findings: the file is as it should be."));
-  pages_->setCurrentWidget(items.isEmpty() ? static_cast<QWidget*>(empty_) : list_);
+  pages_->setCurrentIndex(items.isEmpty() ? 0 : 1);
+  // The next finding comes up where one was repaired.
+  list_->setCurrentItem(list_->topLevelItem(std::min(row, static_cast<int>(items.size()) - 1)));
+  showRepairs();
   emit countChanged(count());
+}
+
+const Diagnostic* FindingsPanel::currentFinding() const {
+  const QTreeWidgetItem* item = list_->currentItem();
+  const QVariant index = item == nullptr ? QVariant() : item->data(kFindingReason, kFindingIndexRole);
+  if (document_ == nullptr || !index.isValid()) return nullptr;
+  const auto place = static_cast<std::size_t>(index.toInt());
+  return place < document_->diagnostics().size() ? &document_->diagnostics()[place] : nullptr;
+}
+
+bool FindingsPanel::isOneOfSeveral(const Diagnostic& finding) const {
+  return !finding.track.empty() && std::ranges::count(document_->diagnostics(), finding.code, &Diagnostic::code) > 1;
+}
+
+void FindingsPanel::showRepairs() {
+  const Diagnostic* finding = currentFinding();
+  const Repair* repair = finding == nullptr ? nullptr : findRepair(finding->code);
+  const auto canRepair = [](const Diagnostic& other) {
+    const Repair* found = findRepair(other.code);
+    return found != nullptr && found->isSafe;
+  };
+  repair_->setVisible(repair != nullptr);
+  if (repair != nullptr) repair_->setText(translatedFinding(repair->text));
+  repairKind_->setVisible(repair != nullptr && isOneOfSeveral(*finding));
+  repairAll_->setEnabled(document_ != nullptr && std::ranges::any_of(document_->diagnostics(), canRepair));
+}
+
+void FindingsPanel::showMenu(const QPoint& place) {
+  const Diagnostic* finding = currentFinding();
+  const Repair* repair = finding == nullptr ? nullptr : findRepair(finding->code);
+  if (repair == nullptr) return;
+  QMenu menu(this);
+  menu.addAction(translatedFinding(repair->text), this, [this] { requestRepair(false); });
+  if (isOneOfSeveral(*finding)) menu.addAction(repairKind_->text(), this, [this] { requestRepair(true); });
+  menu.exec(list_->viewport()->mapToGlobal(place));
+}
+
+void FindingsPanel::requestRepair(bool everywhere) {
+  const Diagnostic* finding = currentFinding();
+  if (finding == nullptr) return;
+  emit repairRequested(QString::fromStdString(finding->code),
+                       everywhere ? QString() : QString::fromStdString(finding->track));
+}
+
+void FindingsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  judge_->setWatched(true);
+}
+
+void FindingsPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  judge_->setWatched(false);
 }
 
 void FindingsPanel::onItemActivated(const QTreeWidgetItem* item) {

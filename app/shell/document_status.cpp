@@ -48,6 +48,7 @@ void DocumentStatus::setDocument(MotionDocument* document) {
   if (document != nullptr) {
     connect(document, &MotionDocument::currentFrameChanged, this, &DocumentStatus::showFrame);
     connect(document, &MotionDocument::selectionChanged, this, &DocumentStatus::showSelection);
+    connect(document, &MotionDocument::diagnosticsChanged, this, &DocumentStatus::showFile);
     connect(document, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
       showFrame();
       if (change.kind == MotionChange::Kind::ModelName || change.kind == MotionChange::Kind::Reloaded) showFile();

@@ -23,8 +23,10 @@
 #include "app/commands/exchange_commands.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/recovery_commands.h"
+#include "app/commands/repair_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/findings/findings_panel.h"
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
 #include "app/shell/dock_area.h"
@@ -136,6 +138,15 @@ void MainWindow::bindCommands() {
   connect(files_, &FileCommands::quitRequested, this, &MainWindow::close);
   recovery_ = new RecoveryCommands(context, this);
   new EditCommands(context, this);
+  new RepairCommands(context, this);
+  const FindingsPanel* findings = docks_->findings();
+  connect(findings, &FindingsPanel::repairAllRequested, this, [this] { actions_->call("findings.repairAll"); });
+  connect(findings, &FindingsPanel::repairRequested, this, [this](const QString& code, const QString& track) {
+    ActionArguments arguments;
+    arguments.set("code", code);
+    if (!track.isEmpty()) arguments.set("track", track);
+    actions_->call("findings.repair", arguments);
+  });
   new ExchangeCommands(context, this);
   auto* commands = new WindowCommands(context, {*this, *docks_, *playback_, *transport_}, this);
   commands->applySettings();

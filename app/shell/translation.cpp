@@ -27,6 +27,7 @@ void installTranslations(const QString& language) {
   // The one installed last is asked first. English has the plural forms, which the sources write as "key(s)".
   installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
   installTranslation(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  installTranslation(locale, "findings", ":/translations");
   installTranslation(locale, "furitsuke", ":/translations");
 }
 

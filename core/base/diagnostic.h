@@ -35,6 +35,9 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
+/// Worst first; findings of one severity keep their order.
+void sortBySeverity(Diagnostics& diagnostics);
+
 /// "info", "warning", "error".
 [[nodiscard]] std::string_view severityName(Severity severity);
 

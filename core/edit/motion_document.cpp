@@ -26,6 +26,9 @@ MotionDocument::MotionDocument(Motion motion, QObject* parent)
   connect(&undoStack_, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
   connect(&undoStack_, &QUndoStack::indexChanged, this, [this] { ++revision_; });
   connect(disk_.get(), &DiskWatch::changed, this, &MotionDocument::changedOnDisk);
+  connect(this, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
+    if (change.kind != MotionChange::Kind::Reloaded) diagnosticsCurrent_ = false;
+  });
 }
 
 MotionDocument::~MotionDocument() {
@@ -53,6 +56,7 @@ std::unique_ptr<MotionDocument> MotionDocument::fromRead(LoadedMotion read, cons
 
 void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& path) {
   diagnostics_ = std::move(loaded.diagnostics);
+  diagnosticsCurrent_ = true;
   motion_ = std::move(loaded.motion);
   source_ = std::move(loaded.source);
   repaired_ = loaded.damage.has_value();
@@ -62,6 +66,12 @@ void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& pat
   filePath_ = isVmd ? path : std::filesystem::path();
   title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));
   disk_->setFile(filePath_);
+}
+
+void MotionDocument::setDiagnostics(Diagnostics diagnostics) {
+  diagnostics_ = std::move(diagnostics);
+  diagnosticsCurrent_ = true;
+  emit diagnosticsChanged();
 }
 
 QString MotionDocument::title() const {

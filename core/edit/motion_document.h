@@ -59,9 +59,15 @@ class MotionDocument : public QObject {
 
   [[nodiscard]] const Motion& motion() const noexcept { return motion_; }
   [[nodiscard]] const VmdSource* source() const noexcept { return source_.get(); }
+  /// The same for work that may outlive the document.
   [[nodiscard]] const std::shared_ptr<const VmdSource>& sharedSource() const noexcept { return source_; }
-  /// What was odd, wrong or suspicious about the file when it was opened: checkMotion().
+  /// What is odd, wrong or suspicious: checkMotion() of the file when it was opened, and after edits what
+  /// setDiagnostics() was given last.
   [[nodiscard]] const Diagnostics& diagnostics() const noexcept { return diagnostics_; }
+  /// Nothing was edited since diagnostics() were found.
+  [[nodiscard]] bool areDiagnosticsCurrent() const noexcept { return diagnosticsCurrent_; }
+  /// findingsNow() of the motion as it is. The document does not judge itself, because it takes long.
+  void setDiagnostics(Diagnostics diagnostics);
 
   /// Where save() writes; empty for a motion that has no file yet.
   [[nodiscard]] const std::filesystem::path& filePath() const noexcept { return filePath_; }
@@ -139,6 +145,7 @@ class MotionDocument : public QObject {
 
  signals:
   void motionChanged(const furitsuke::MotionChange& change);
+  void diagnosticsChanged();
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame frame);
   void currentTrackChanged();
@@ -171,6 +178,7 @@ class MotionDocument : public QObject {
   std::unique_ptr<DiskWatch> disk_;
   std::uint64_t revision_ = 0;
   bool saving_ = false;
+  bool diagnosticsCurrent_ = true;
   bool repaired_ = false;
   bool unsaved_ = false;  ///< modified although the undo stack is clean: the file was repaired
 };

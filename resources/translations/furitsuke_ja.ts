@@ -659,6 +659,22 @@
         <source>Drop a motion that could not be saved before the program ended</source>
         <translation>プログラムの終了前に保存できなかったモーションを破棄します</translation>
     </message>
+    <message>
+        <source>&amp;Repair Findings</source>
+        <translation>検査結果の修復(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put right what is odd about the motion wherever nothing is lost and MMD plays it as before</source>
+        <translation>何も失われず、MMD での再生も変わらないものだけをまとめて直します</translation>
+    </message>
+    <message>
+        <source>Repair Finding</source>
+        <translation>検査結果の項目を修復</translation>
+    </message>
+    <message>
+        <source>Put right what a finding tells of, on one track or everywhere</source>
+        <translation>検査結果の項目を、一つのトラックかすべてで直します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -746,6 +762,17 @@
         <source>V</source>
         <comment>the letter of the view angle channel</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1（%L2 か所）</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1832,22 @@ Qt %1 を使用しています。</translation>
         <source>No findings: the file is as it should be.</source>
         <translation>気になる点はありません。</translation>
     </message>
+    <message>
+        <source>On All Tracks</source>
+        <translation>すべてのトラックで</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>すべて修復</translation>
+    </message>
+    <message>
+        <source>Make the same repair on every track with such a finding</source>
+        <translation>同じ項目のあるすべてのトラックで同じ修復をします</translation>
+    </message>
+    <message>
+        <source>Make every repair by which nothing is lost and MMD plays the motion as before</source>
+        <translation>何も失われず、MMD での再生も変わらない修復をすべて行います</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::FrameRow</name>
@@ -2330,6 +2373,37 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>not saved yet</source>
         <translation>まだ保存されていません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RepairCommands</name>
+    <message>
+        <source>Model Name</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>このモーションの対象モデルの名前</translation>
+    </message>
+    <message>
+        <source>there is no repair for &apos;%1&apos;</source>
+        <translation>「%1」を直す方法はありません</translation>
+    </message>
+    <message>
+        <source>the motion has no track &apos;%1&apos;</source>
+        <translation>モーションにトラック「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is nothing that this repair could put right</source>
+        <translation>この修復で直せるものがありません</translation>
+    </message>
+    <message>
+        <source>there is nothing that could be repaired without a decision of yours</source>
+        <translation>判断なしに直せるものはありません</translation>
+    </message>
+    <message>
+        <source>Repair findings</source>
+        <translation>検査結果の修復</translation>
     </message>
 </context>
 <context>

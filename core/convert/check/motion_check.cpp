@@ -107,11 +107,6 @@ void checkAsVmd(const Motion& motion, Diagnostics& diagnostics) {
   std::ranges::move(told, std::back_inserter(diagnostics));
 }
 
-void sortBySeverity(Diagnostics& diagnostics) {
-  std::ranges::stable_sort(diagnostics,
-                           [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
-}
-
 }  // namespace
 
 Diagnostics checkMotion(const LoadedMotion& loaded) {

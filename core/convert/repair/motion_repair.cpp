@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/convert/check/motion_check.h"
 #include "core/convert/repair/repair_functions.h"
 
 namespace furitsuke {
@@ -108,6 +109,21 @@ std::span<const NoRepair> impossibleRepairs() { return kNoRepairs; }
 std::string_view whyNoRepair(std::string_view code) {
   const auto* const found = std::ranges::find(kNoRepairs, code, &NoRepair::code);
   return found == kNoRepairs.end() ? std::string_view() : found->reason;
+}
+
+Diagnostics findingsNow(const Motion& motion, const VmdSource* source, const Diagnostics& opened) {
+  Diagnostics findings = checkEdited(motion, source);
+  const auto isOfOtherFormat = [](std::string_view code) {
+    return code.starts_with("vpd.") || code.starts_with("bvmd.") || code.starts_with("json.") ||
+           code.starts_with("csv.");
+  };
+  for (const Diagnostic& told : opened) {
+    if (!isOfOtherFormat(told.code)) continue;
+    const Repair* repair = findRepair(told.code);
+    if (repair == nullptr || !repair->make({motion, source, {}, {}}).isEmpty()) findings.push_back(told);
+  }
+  sortBySeverity(findings);
+  return findings;
 }
 
 MotionEdit repairAll(const Motion& motion, const VmdSource* source, const Diagnostics& findings) {

@@ -45,6 +45,10 @@ struct NoRepair {
 };
 [[nodiscard]] std::span<const NoRepair> impossibleRepairs();
 
+/// The findings of a motion that was edited since it was opened: checkEdited(), and of what `opened` told about a file
+/// of another format all that a repair has not put right since.
+[[nodiscard]] Diagnostics findingsNow(const Motion& motion, const VmdSource* source, const Diagnostics& opened);
+
 /// Every safe repair of the findings, one after the other, as one change.
 [[nodiscard]] MotionEdit repairAll(const Motion& motion, const VmdSource* source, const Diagnostics& findings);
 

@@ -1,0 +1,475 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Findings</name>
+    <message>
+        <source>The signature carries no version number; the file is read as version 2</source>
+        <translation>署名に版の番号がありません。版 2 として読みます</translation>
+    </message>
+    <message>
+        <source>The file ends before the counts of its last sections, as those of older MMD do</source>
+        <translation>最後のセクションの個数より前でファイルが終わっています。古い MMD のファイルと同じです</translation>
+    </message>
+    <message>
+        <source>Camera records stand behind a camera count of 0; they are kept and are no keys</source>
+        <translation>個数 0 の後ろにカメラのレコードがあります。残しますが、キーとしては扱いません</translation>
+    </message>
+    <message>
+        <source>Bytes follow the last section; they are kept</source>
+        <translation>最後のセクションの後ろにバイトが続いています。そのまま残します</translation>
+    </message>
+    <message>
+        <source>A count does not fit into the file; what is complete was read</source>
+        <translation>個数がファイルに収まりません。完全な部分だけを読みました</translation>
+    </message>
+    <message>
+        <source>The model name is not valid CP932: cut inside a character, or in another code page</source>
+        <translation>モデル名が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
+    </message>
+    <message>
+        <source>The model name fills its field; it was probably cut, and MMD takes it for another model</source>
+        <translation>モデル名が欄いっぱいです。おそらく途中で切れていて、MMD は別のモデルとみなします</translation>
+    </message>
+    <message>
+        <source>The model name is padded with spaces; it is compared without them</source>
+        <translation>モデル名が空白で埋められています。空白を除いて比べます</translation>
+    </message>
+    <message>
+        <source>A motion with camera keys only has another model name than MMD gives such files; MMD will not load it as a camera motion</source>
+        <translation>カメラだけのモーションですが、モデル名が MMD の付ける名前と違います。MMD はカメラモーションとして読み込みません</translation>
+    </message>
+    <message>
+        <source>Keys without a name; they bind to nothing</source>
+        <translation>名前のないキーがあります。何にも結び付きません</translation>
+    </message>
+    <message>
+        <source>The name fills its field; it was probably cut</source>
+        <translation>名前が欄いっぱいです。おそらく途中で切れています</translation>
+    </message>
+    <message>
+        <source>The name is not valid CP932: cut inside a character, or in another code page</source>
+        <translation>名前が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
+    </message>
+    <message>
+        <source>Names are padded with other bytes than zeros, as MMD does for PMD models</source>
+        <translation>名前の残りが 0 以外で埋められています。MMD も PMD モデルではそうします</translation>
+    </message>
+    <message>
+        <source>Names are padded with spaces; they are matched without them</source>
+        <translation>名前が空白で埋められています。空白を除いて照合します</translation>
+    </message>
+    <message>
+        <source>The name begins with a NUL, which MMD writes when it could not encode a name</source>
+        <translation>名前が NUL で始まっています。MMD が名前を変換できなかったときの書き方です</translation>
+    </message>
+    <message>
+        <source>Bones whose names were cut to the same bytes seem to share a track</source>
+        <translation>切られて同じになった名前のボーンが、一つのトラックを共有しているようです</translation>
+    </message>
+    <message>
+        <source>Keys are not in order of frame, as in most files of MMD</source>
+        <translation>キーがフレーム順に並んでいません。MMD のファイルのほとんどがそうです</translation>
+    </message>
+    <message>
+        <source>Several keys of a track stand on one frame; the last one counts</source>
+        <translation>同じトラックの同じフレームに複数のキーがあります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>A frame number above 2147483647; the record is kept and is no key</source>
+        <translation>フレーム番号が 2147483647 を超えています。レコードは残しますが、キーとしては扱いません</translation>
+    </message>
+    <message>
+        <source>Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads count</source>
+        <translation>補間ブロックの並びが MMD の書き方と違います。MMD の読むバイトが有効です</translation>
+    </message>
+    <message>
+        <source>Bytes 2 and 3 of an interpolation block are no known physics switch; it is read as on</source>
+        <translation>補間ブロックの 2、3 バイト目が物理の切り替えとして知られた値ではありません。オンとして読みます</translation>
+    </message>
+    <message>
+        <source>Curve bytes above 127; they count as 127</source>
+        <translation>補間曲線に 127 を超えるバイトがあります。127 とみなします</translation>
+    </message>
+    <message>
+        <source>Values that are no finite numbers</source>
+        <translation>有限の数でない値があります</translation>
+    </message>
+    <message>
+        <source>Rotations that are not of unit length; they are normalised for use</source>
+        <translation>回転の長さが 1 ではありません。使うときに正規化します</translation>
+    </message>
+    <message>
+        <source>A self-shadow mode other than 0, 1 and 2</source>
+        <translation>セルフ影のモードが 0、1、2 以外です</translation>
+    </message>
+    <message>
+        <source>A name is too long for its field and is cut</source>
+        <translation>名前が長すぎて、保存すると切られます</translation>
+    </message>
+    <message>
+        <source>Names that do not differ after the cut fall together</source>
+        <translation>切ると同じになる名前が一つになってしまいます</translation>
+    </message>
+    <message>
+        <source>Uncounted camera records make way for camera keys</source>
+        <translation>個数に入っていないカメラのレコードは、カメラキーに場所を譲ります</translation>
+    </message>
+    <message>
+        <source>The damaged part of the file is not written back</source>
+        <translation>ファイルの壊れた部分は書き戻しません</translation>
+    </message>
+    <message>
+        <source>The text is UTF-8 or UTF-16, which MMD does not read</source>
+        <translation>文字が UTF-8 か UTF-16 です。MMD は読めません</translation>
+    </message>
+    <message>
+        <source>A line that is not understood; it is skipped</source>
+        <translation>理解できない行があります。読み飛ばします</translation>
+    </message>
+    <message>
+        <source>No line with the model name</source>
+        <translation>モデル名の行がありません</translation>
+    </message>
+    <message>
+        <source>The model name does not end in &quot;.osm&quot;</source>
+        <translation>モデル名が ".osm" で終わっていません</translation>
+    </message>
+    <message>
+        <source>No line with the number of bones, which MMD needs</source>
+        <translation>ボーン数の行がありません。MMD には必要です</translation>
+    </message>
+    <message>
+        <source>Another number of bones than the file says; MMD believes the number</source>
+        <translation>ボーンの数がファイルに書かれた数と違います。MMD は書かれた数を信じます</translation>
+    </message>
+    <message>
+        <source>Blocks that are not numbered from 0 on; their order counts</source>
+        <translation>ブロックの番号が 0 からの順ではありません。並び順が有効です</translation>
+    </message>
+    <message>
+        <source>A block without closing brace</source>
+        <translation>閉じ括弧のないブロックがあります</translation>
+    </message>
+    <message>
+        <source>A block that is neither bone nor morph; it is skipped</source>
+        <translation>ボーンでもモーフでもないブロックがあります。読み飛ばします</translation>
+    </message>
+    <message>
+        <source>A block whose numbers cannot be read; it is left out</source>
+        <translation>数値を読めないブロックがあります。取り除きます</translation>
+    </message>
+    <message>
+        <source>A bone without translation or rotation; none is taken</source>
+        <translation>移動か回転のないボーンがあります。なしとして扱います</translation>
+    </message>
+    <message>
+        <source>A bone again; the last block counts</source>
+        <translation>同じボーンが二度あります。最後のブロックが有効です</translation>
+    </message>
+    <message>
+        <source>Morphs as MikuMikuMoving writes them; MMD ignores them</source>
+        <translation>MikuMikuMoving の書くモーフがあります。MMD は無視します</translation>
+    </message>
+    <message>
+        <source>A morph again; the last block counts</source>
+        <translation>同じモーフが二度あります。最後のブロックが有効です</translation>
+    </message>
+    <message>
+        <source>A name that is not wholly CP932</source>
+        <translation>CP932 として正しくない名前があります</translation>
+    </message>
+    <message>
+        <source>A name with characters that MMD&apos;s files cannot hold; they become &quot;?&quot;</source>
+        <translation>MMD のファイルに書けない文字を含む名前があります。「?」になります</translation>
+    </message>
+    <message>
+        <source>A rotation of zeros; it is taken as none</source>
+        <translation>すべて 0 の回転があります。回転なしとして扱います</translation>
+    </message>
+    <message>
+        <source>Values that are no finite numbers; the rest value is taken</source>
+        <translation>有限の数でない値があります。初期値とします</translation>
+    </message>
+    <message>
+        <source>Findings that are too many to list</source>
+        <translation>多すぎて並べきれません</translation>
+    </message>
+    <message>
+        <source>Bytes behind the last section</source>
+        <translation>最後のセクションの後ろにバイトがあります</translation>
+    </message>
+    <message>
+        <source>Several tracks of one name; their keys are put together</source>
+        <translation>同じ名前のトラックが複数あります。キーを一つにまとめます</translation>
+    </message>
+    <message>
+        <source>Several keys on one frame of a track; the last one counts</source>
+        <translation>同じトラックの同じフレームに複数のキーがあります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>A frame that no program reaches; the key is left out</source>
+        <translation>どのプログラムも届かないフレームです。キーを取り除きます</translation>
+    </message>
+    <message>
+        <source>A view angle that is no whole number of degrees; it is rounded</source>
+        <translation>視野角が整数の度ではありません。丸めます</translation>
+    </message>
+    <message>
+        <source>Keys that switch physics off; the converter of babylon-mmd writes so for every key of an older VMD</source>
+        <translation>物理をオフにするキーがあります。babylon-mmd の変換は、古い VMD のすべてのキーをそう書きます</translation>
+    </message>
+    <message>
+        <source>The model name is not written</source>
+        <translation>モデル名は書かれません</translation>
+    </message>
+    <message>
+        <source>Light keys are not written</source>
+        <translation>照明キーは書かれません</translation>
+    </message>
+    <message>
+        <source>Self-shadow keys are not written</source>
+        <translation>セルフ影キーは書かれません</translation>
+    </message>
+    <message>
+        <source>Camera keys without perspective are written as keys with it</source>
+        <translation>パースなしのカメラキーは、パースありとして書かれます</translation>
+    </message>
+    <message>
+        <source>View angles that no float holds are rounded</source>
+        <translation>float で表せない視野角は丸められます</translation>
+    </message>
+    <message>
+        <source>A name whose bytes its text cannot give back</source>
+        <translation>文字にすると元のバイトに戻せない名前があります</translation>
+    </message>
+    <message>
+        <source>Two names that are one as text</source>
+        <translation>文字にすると同じになる名前があります</translation>
+    </message>
+    <message>
+        <source>A key that names an IK bone twice; the last entry is written</source>
+        <translation>同じ IK ボーンを二度挙げるキーがあります。最後のものが書かれます</translation>
+    </message>
+    <message>
+        <source>Keys that do not name every IK bone are given the states that hold there</source>
+        <translation>すべての IK ボーンを挙げていないキーには、そこで有効な状態が書かれます</translation>
+    </message>
+    <message>
+        <source>There are no keys</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>Camera, light or self-shadow keys stand beside keys of a model; MMD reads one half and ignores the other</source>
+        <translation>カメラ・照明・セルフ影のキーとモデルのキーが一緒にあります。MMD は片方だけを読み、もう片方を無視します</translation>
+    </message>
+    <message>
+        <source>Keys of a model stand under the name that MMD gives to camera motions; MMD will not load them onto a model</source>
+        <translation>モデルのキーに、MMD がカメラモーションに付ける名前が付いています。MMD はモデルに読み込みません</translation>
+    </message>
+    <message>
+        <source>Names seem to be in another encoding than CP932; MMD shows them garbled and binds them to nothing</source>
+        <translation>名前が CP932 以外の文字コードのようです。MMD では文字化けし、何にも結び付きません</translation>
+    </message>
+    <message>
+        <source>More than 10000 camera keys, which MMD is said not to load whole</source>
+        <translation>カメラキーが 10000 を超えています。MMD はすべてを読み込まないと言われます</translation>
+    </message>
+    <message>
+        <source>More than 50000 keys of a model, which older MMD is said not to load whole</source>
+        <translation>モデルのキーが 50000 を超えています。古い MMD はすべてを読み込まないと言われます</translation>
+    </message>
+    <message>
+        <source>More than 600000 keys, which no MMD is said to load whole</source>
+        <translation>キーが 600000 を超えています。どの MMD もすべてを読み込まないと言われます</translation>
+    </message>
+    <message>
+        <source>The first key stands after frame 0, where MMD begins every motion that it saves</source>
+        <translation>最初のキーがフレーム 0 より後にあります。MMD が保存するモーションはどれも 0 から始まります</translation>
+    </message>
+    <message>
+        <source>Keys stand later than ten hours after the start, where hardly anyone looks for them</source>
+        <translation>開始から 10 時間より後にキーがあります。そこを見る人はほとんどいません</translation>
+    </message>
+    <message>
+        <source>Only the first row of an interpolation block is filled; MMD reads straight lines from the others, as was meant</source>
+        <translation>補間ブロックの最初の行だけが書かれています。MMD は残りを直線と読み、意図どおりになります</translation>
+    </message>
+    <message>
+        <source>Only the first row of an interpolation block is filled; its curves of Y, Z and rotation are straight lines for MMD</source>
+        <translation>補間ブロックの最初の行だけが書かれています。Y、Z、回転の曲線は MMD では直線になります</translation>
+    </message>
+    <message>
+        <source>Neighbouring rotations lie more than 180 degrees apart by their signs; MMD turns the shorter way, other programs may not</source>
+        <translation>隣り合う回転が、符号の上で 180 度より離れています。MMD は近いほうへ回りますが、他のプログラムは違うかもしれません</translation>
+    </message>
+    <message>
+        <source>Neighbouring rotations lie half a turn apart; to which side the bone turns is left to rounding</source>
+        <translation>隣り合う回転がちょうど半回転離れています。どちらへ回るかは丸め誤差しだいです</translation>
+    </message>
+    <message>
+        <source>The camera turns by more than 180 degrees between two keys</source>
+        <translation>二つのキーの間でカメラが 180 度より大きく回ります</translation>
+    </message>
+    <message>
+        <source>A view angle of 0 or above 180 degrees shows nothing</source>
+        <translation>視野角が 0 か 180 度を超えていて、何も映りません</translation>
+    </message>
+    <message>
+        <source>A light colour outside 0 to 1, which MMD&apos;s window cannot show</source>
+        <translation>照明色が 0 から 1 の外にあり、MMD の画面では表せません</translation>
+    </message>
+    <message>
+        <source>A self-shadow distance outside 0 to 0.1, which MMD&apos;s window cannot show</source>
+        <translation>セルフ影の距離が 0 から 0.1 の外にあり、MMD の画面では表せません</translation>
+    </message>
+    <message>
+        <source>A visibility and IK key does not name every IK bone, as those of MMD do; the others keep their state</source>
+        <translation>表示・IK キーがすべての IK ボーンを挙げていません（MMD のキーは挙げます）。残りは状態を保ちます</translation>
+    </message>
+    <message>
+        <source>A visibility and IK key names an IK bone twice over the 19 bytes that MMD compares</source>
+        <translation>表示・IK キーに、MMD の比べる 19 バイトが同じ IK ボーンが二度あります</translation>
+    </message>
+    <message>
+        <source>Two keys of a track stand on one frame; the last one counts</source>
+        <translation>トラックの同じフレームに二つのキーがあります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>Two rows of a track stand on one frame; the last one counts</source>
+        <translation>トラックの同じフレームに二つの行があります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>Write the names in CP932</source>
+        <translation>名前を CP932 にする</translation>
+    </message>
+    <message>
+        <source>Give the motion the name of camera motions</source>
+        <translation>カメラモーションの名前にする</translation>
+    </message>
+    <message>
+        <source>Remove the half of a character</source>
+        <translation>半分になった文字を取り除く</translation>
+    </message>
+    <message>
+        <source>Write the name without spaces</source>
+        <translation>名前の空白を取り除く</translation>
+    </message>
+    <message>
+        <source>Take the values of the key before</source>
+        <translation>前のキーの値にする</translation>
+    </message>
+    <message>
+        <source>Make the rotations unit length</source>
+        <translation>回転を正規化する</translation>
+    </message>
+    <message>
+        <source>Limit the curves to 127</source>
+        <translation>曲線を 127 までにする</translation>
+    </message>
+    <message>
+        <source>Fill in the other rows</source>
+        <translation>残りの行を埋める</translation>
+    </message>
+    <message>
+        <source>Take the curves of the first row</source>
+        <translation>最初の行の曲線にする</translation>
+    </message>
+    <message>
+        <source>Write the interpolation as MMD does</source>
+        <translation>補間を MMD の書き方にする</translation>
+    </message>
+    <message>
+        <source>Write the physics switch as on</source>
+        <translation>物理の切り替えをオンと書く</translation>
+    </message>
+    <message>
+        <source>Remove the hidden records</source>
+        <translation>隠れたレコードを取り除く</translation>
+    </message>
+    <message>
+        <source>Turn the signs to one side</source>
+        <translation>符号をそろえる</translation>
+    </message>
+    <message>
+        <source>Limit the mode to 2</source>
+        <translation>モードを 2 までにする</translation>
+    </message>
+    <message>
+        <source>Name every IK bone</source>
+        <translation>すべての IK ボーンを挙げる</translation>
+    </message>
+    <message>
+        <source>Keep the last entry of each IK bone</source>
+        <translation>各 IK ボーンの最後のものを残す</translation>
+    </message>
+    <message>
+        <source>Give the model&apos;s name</source>
+        <translation>モデル名を付ける</translation>
+    </message>
+    <message>
+        <source>Remove the keys that MMD ignores</source>
+        <translation>MMD が無視するキーを取り除く</translation>
+    </message>
+    <message>
+        <source>Remove the keys above the limit</source>
+        <translation>上限を超えるキーを取り除く</translation>
+    </message>
+    <message>
+        <source>Move all keys to begin at frame 0</source>
+        <translation>フレーム 0 から始まるように移す</translation>
+    </message>
+    <message>
+        <source>Remove the keys that stand so late</source>
+        <translation>遠すぎるキーを取り除く</translation>
+    </message>
+    <message>
+        <source>Turn the shorter way</source>
+        <translation>近いほうへ回す</translation>
+    </message>
+    <message>
+        <source>Limit the view angle to 1 to 125</source>
+        <translation>視野角を 1 から 125 にする</translation>
+    </message>
+    <message>
+        <source>Limit the colours to 0 to 1</source>
+        <translation>色を 0 から 1 にする</translation>
+    </message>
+    <message>
+        <source>Limit the distances to 0 to 0.1</source>
+        <translation>距離を 0 から 0.1 にする</translation>
+    </message>
+    <message>
+        <source>Remove the keys without a name</source>
+        <translation>名前のないキーを取り除く</translation>
+    </message>
+    <message>
+        <source>Shorten the name</source>
+        <translation>名前を短くする</translation>
+    </message>
+    <message>
+        <source>Switch physics on</source>
+        <translation>物理をオンにする</translation>
+    </message>
+    <message>
+        <source>The rest of the name is not in the file</source>
+        <translation>名前の残りはファイルの中にありません</translation>
+    </message>
+    <message>
+        <source>Which key belongs to which bone is not in the file</source>
+        <translation>どのキーがどのボーンのものかは、ファイルからは分かりません</translation>
+    </message>
+    <message>
+        <source>What is missing is not in the file</source>
+        <translation>足りない部分はファイルの中にありません</translation>
+    </message>
+    <message>
+        <source>Which way the bone should turn only a key between the two can tell</source>
+        <translation>どちらへ回るべきかは、間にキーを置かないと決まりません</translation>
+    </message>
+    <message>
+        <source>One of the two needs another name, in the model as well</source>
+        <translation>どちらかに、モデルの中でも、別の名前が必要です</translation>
+    </message>
+</context>
+</TS>

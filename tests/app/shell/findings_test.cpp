@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+#include <QTranslator>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <set>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/findings/finding_text.h"
+#include "app/findings/findings_panel.h"
+#include "app/shell/dock_area.h"
+#include "core/convert/check/check_findings.h"
+#include "core/convert/motion_file.h"
+#include "core/convert/repair/motion_repair.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+/// A motion whose two bones each have a rotation of length 2, and whose camera key's angle shows nothing.
+class Findings : public test::WindowTest {
+ protected:
+  Findings() {
+    Motion motion;
+    motion.modelName = test::nameOf("初音ミク");
+    for (const char* name : {"右腕", "左腕"}) {
+      Keys<BoneKey> keys;
+      keys.append(0, restBoneKey());
+      BoneKey odd = restBoneKey();
+      odd.rotation = {0, 0, 0, 2};
+      keys.append(10, odd);
+      motion.bones.push_back({test::nameOf(name), Track(std::move(keys))});
+    }
+    EXPECT_TRUE(window->files().open(writeMotion("odd.vmd", motion)));
+    window->docks().reveal("findings");
+    settle();
+  }
+  [[nodiscard]] FindingsPanel& panel() { return *window->docks().findings(); }
+  [[nodiscard]] QStringList codes() {
+    QStringList codes;
+    const auto* list = panel().findChild<QTreeWidget*>();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) codes.append(list->topLevelItem(i)->text(2));
+    return codes;
+  }
+  /// Waits for the judgement behind the last change.
+  void judged() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return document().areDiagnosticsCurrent(); }, 10'000));
+  }
+  void click(const char* button) {
+    auto* found = panel().findChild<QPushButton*>(button);
+    ASSERT_NE(found, nullptr);
+    ASSERT_TRUE(found->isVisible() && found->isEnabled()) << button;
+    QTest::mouseClick(found, Qt::LeftButton);
+  }
+  [[nodiscard]] float rotationOf(std::size_t bone) {
+    return document().motion().bones[bone].keys.values()[1].rotation.w;
+  }
+  [[nodiscard]] int steps() { return document().undoStack()->count(); }
+};
+
+TEST_F(Findings, AreRepairedOneByOneEachAsOneStep) {
+  const QByteArray original = test::bytesOf(pathOf("odd.vmd"));
+  ASSERT_EQ(codes(), (QStringList{"vmd.rotation.notUnit", "vmd.rotation.notUnit"}));
+  click("repairFinding");
+  EXPECT_EQ(rotationOf(0), 1);
+  EXPECT_EQ(rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+  EXPECT_EQ(document().undoStack()->undoText(), "Make the rotations unit length");
+  judged();
+  EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
+  EXPECT_FALSE(panel().findChild<QPushButton*>("repairKind")->isVisible()) << "there is only one left";
+  click("repairFinding");
+  judged();
+  EXPECT_EQ(codes(), QStringList());
+  EXPECT_EQ(panel().count(), 0);
+  run("edit.undo\nedit.undo");
+  judged();
+  EXPECT_EQ(codes().size(), 2) << "what is undone is found again";
+  run("file.save");
+  EXPECT_EQ(test::bytesOf(pathOf("odd.vmd")), original);
+}
+
+TEST_F(Findings, OfOneKindAreRepairedOnAllTracksAtOnce) {
+  click("repairKind");
+  EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+  judged();
+  EXPECT_EQ(codes(), QStringList());
+}
+
+TEST_F(Findings, AreAllRepairedAtOnceByButtonAndByScript) {
+  click("repairAll");
+  EXPECT_EQ(steps(), 1);
+  judged();
+  EXPECT_EQ(panel().count(), 0);
+  run("edit.undo\nfindings.repairAll");
+  EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+}
+
+TEST_F(Findings, FollowEveryEditAndNotOnlyRepairs) {
+  run("select track=右腕 frames=10\nkey.set rotation=0,0,0");
+  judged();
+  EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
+}
+
+TEST_F(Findings, AreRepairedByScripts) {
+  struct Row {
+    const char* line;
+    const char* error;  ///< empty: it works
+  };
+  const Row rows[] = {
+      {"findings.repair code=vmd.rotation.notUnit track=左腕", ""},
+      {"findings.repair code=vmd.rotation.notUnit track=左腕", "nothing that this repair"},
+      {"findings.repair code=vmd.rotation.notUnit", ""},
+      {"findings.repair code=vmd.rotation.notUnit track=首", "no track '首'"},
+      {"findings.repair code=no.such.code", "no repair for 'no.such.code'"},
+      {"findings.repair code=motion.modelName.camera", "name"},
+      {"findings.repair code=motion.modelName.camera name=鏡音リン", ""},
+      {"findings.repairAll", "nothing that could be repaired"},
+  };
+  for (const Row& row : rows) {
+    const int before = steps();
+    const Status status = runActionScript(window->actions(), QString(row.line));
+    if (*row.error == '\0') {
+      EXPECT_TRUE(status.ok()) << row.line;
+      EXPECT_EQ(steps(), before + 1) << row.line;
+    } else {
+      ASSERT_FALSE(status.ok()) << row.line;
+      EXPECT_NE(status.error().message().find(row.error), std::string::npos) << status.error().message();
+      EXPECT_EQ(steps(), before);
+    }
+  }
+  EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
+}
+
+TEST_F(Findings, SpeakJapaneseWithNumbersAndNames) {
+  QTranslator sentences;
+  QTranslator frames;
+  ASSERT_TRUE(sentences.load("findings_ja", FURITSUKE_TRANSLATIONS));
+  ASSERT_TRUE(frames.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
+  QCoreApplication::installTranslator(&sentences);
+  QCoreApplication::installTranslator(&frames);
+  std::set<std::string> missing;
+  for (const FindingCode& code : findingCodes()) {
+    if (translatedFinding(code.meaning) == QString::fromUtf8(code.meaning)) missing.insert(std::string(code.meaning));
+  }
+  for (const Repair& repair : repairs()) {
+    if (translatedFinding(repair.text) == QString::fromUtf8(repair.text)) missing.insert(std::string(repair.text));
+  }
+  for (const NoRepair& none : impossibleRepairs()) {
+    if (translatedFinding(none.reason) == QString::fromUtf8(none.reason)) missing.insert(std::string(none.reason));
+  }
+  Diagnostic finding{
+      "motion.name.encoding", Severity::Warning, "2 names probably in GBK: 左手", {}, {}, {}, 2, "GBK: 左手"};
+  const QString text = findingText(finding);
+  QCoreApplication::removeTranslator(&sentences);
+  QCoreApplication::removeTranslator(&frames);
+  EXPECT_EQ(missing, std::set<std::string>());
+  EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
+  EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
+  EXPECT_EQ(findingText(finding), "2 names probably in GBK: 左手") << "English is what the core says";
+}
+
+}  // namespace
+}  // namespace furitsuke
