@@ -66,7 +66,7 @@ void checkPurpose(const LoadedMotion& loaded, Diagnostics& diagnostics) {
   if (!frames.isEmpty() && frames.first > 0) {
     Diagnostic& late = diagnostics.emplace_back(
         makeDiagnostic(CheckFinding::StartsLate, "the first key stands on frame " + std::to_string(frames.first)));
-    late.frame = frames.first;
+    late.detail = std::to_string(frames.first);
   }
   checkLimits(counts, motion, diagnostics);
 }
