@@ -153,7 +153,7 @@ void DopeSheet::paintSpans(QPainter& painter, const QRect& rect) const {
     if (frames.size() < 2) continue;
     const double from = std::max(view_.scale().xOf(frames.front()), rect.left() - 1.0);
     const double to = std::min(view_.scale().xOf(frames.back()), rect.right() + 2.0);
-    const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2 + 0.5;
+    const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
     if (from < to) lines.append({from, y, to, y});
   }
   painter.setPen(theme().line);
@@ -168,7 +168,7 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
   const auto [first, last] = view_.rowsBetween(rect.top(), rect.bottom());
   for (int row = first; row <= last; ++row) {
     const TimelineRow& line = view_.rows().at(row);
-    const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2 + 0.5;
+    const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
     if (drag && line.track) rows.paintGhosts(view_.document()->gestureSelection().frames(*line.track), y);
     RowSelection selection{view_.selectedFramesOfRow(row), {}, BoxMode::Replace, box.has_value()};
     if (box) selection.mode = box->mode;

@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <QPaintEvent>
 #include <QPainter>
+#include <cmath>
 
 #include "app/theme/theme.h"
 
@@ -42,7 +43,8 @@ void KeyLegend::paintEvent(QPaintEvent*) {
   for (const Entry& entry : entries) {
     const int textWidth = metrics.horizontalAdvance(entry.text);
     if (x + kMarkRoom + textWidth > width()) break;
-    marks_.paint(painter, {x + 7.5, height() / 2 + 0.5}, entry.look, MarkState::Plain, KeyMarks::Size::Large);
+    marks_.paint(painter, {x + 7.5, std::floor(height() / 2.0) + 0.5}, entry.look, MarkState::Plain,
+                 KeyMarks::Size::Large);
     painter.drawText(QRect(x + kMarkRoom, 0, textWidth, height()), Qt::AlignVCenter, entry.text);
     x += kMarkRoom + textWidth + kEntryGap;
   }

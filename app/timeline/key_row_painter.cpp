@@ -151,7 +151,7 @@ void KeyRowPainter::drawBars(double yMiddle) {
     const bool isOuter = y < kEdge || y >= kSelectedBarHeight - kEdge;
     std::memcpy(line(y), line(isOuter ? 0 : kSelectedBarHeight / 2), bytes);
   }
-  painter_.drawImage(QPointF(left_ + barsFrom_, std::floor(yMiddle) - kSelectedBarHeight / 2), bars_,
+  painter_.drawImage(QPointF(left_ + barsFrom_, std::floor(yMiddle) - kSelectedBarHeight / 2.0), bars_,
                      QRectF(barsFrom_, 0, barsTo_ - barsFrom_ + 1, kSelectedBarHeight));
   std::memset(line(0), 0, bytes);
   std::memset(line(kSelectedBarHeight / 2), 0, bytes);
