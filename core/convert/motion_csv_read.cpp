@@ -150,6 +150,7 @@ class MotionCsv {
 
   [[nodiscard]] std::vector<std::size_t> placesOf(const std::vector<std::string>& columns) const {
     std::vector<std::size_t> places;
+    places.reserve(columns.size());
     for (const std::string& column : columns) places.push_back(columnOf(column));
     return places;
   }
