@@ -105,7 +105,7 @@ TEST(ActionTable, MmdUsersFindTheirKeys) {
 TEST(ActionListing, JsonTellsWhatTheTableTells) {
   const QJsonArray list = QJsonDocument::fromJson(actionListJson(KeyPreset::Furitsuke)).array();
   ASSERT_EQ(static_cast<std::size_t>(list.size()), actionTable().size());
-  for (const QJsonValue& value : list) {
+  for (const auto& value : list) {
     const QJsonObject object = value.toObject();
     for (const char* member : {"id", "text", "shortcut", "tooltip", "parameters"}) {
       EXPECT_TRUE(object.contains(member)) << object.value("id").toString().toStdString() << ' ' << member;
