@@ -31,12 +31,14 @@ std::string whyNoRegularFile(const fs::file_status& status) {
   }
 }
 
-Result<Bytes> readStream(const fs::path& path, std::uintmax_t expectedSize) {
+Result<std::ifstream> openStream(const fs::path& path) {
   errno = 0;
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) {
-    return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
-  }
+  if (stream) return stream;
+  return fileError(path, "cannot be opened: " + std::error_code(errno, std::generic_category()).message());
+}
+
+Result<Bytes> readStream(std::ifstream& stream, const fs::path& path, std::uintmax_t expectedSize) {
   Bytes bytes;
   // One byte more than expected, so that the end is met by the first read unless the file grows meanwhile.
   std::size_t wanted = static_cast<std::size_t>(expectedSize) + 1;
@@ -51,6 +53,23 @@ Result<Bytes> readStream(const fs::path& path, std::uintmax_t expectedSize) {
   }
   if (stream.bad()) return fileError(path, "could not be read to its end");
   return bytes;
+}
+
+template <class Read>
+Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
+  try {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
+    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
+    Result<std::ifstream> stream = openStream(path);
+    if (!stream) return stream.error();
+    return read(*stream);
+  } catch (const std::bad_alloc&) {
+    return fileError(path, "is too large for the memory of this computer");
+  } catch (const std::exception& exception) {
+    return fileError(path, std::string("cannot be read: ") + exception.what());
+  }
 }
 
 /// The file that a save has to replace: symbolic links are followed, to a place that may not exist yet.
@@ -88,6 +107,11 @@ Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, By
     if (error != std::errc::file_exists) break;
   }
   if (error == std::errc::no_such_file_or_directory) {
+    // Folders that are no place on a disk, such as /proc, say so of every new file.
+    std::error_code ignored;
+    if (fs::is_directory(folder, ignored)) {
+      return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" takes no new files");
+    }
     return fileError(path, "cannot be written: the folder \"" + displayPath(folder) + "\" does not exist");
   }
   return fileError(path, "cannot be written in \"" + displayPath(folder) + "\": " + error.message());
@@ -119,18 +143,22 @@ Status replaceFile(const fs::path& path, ByteView bytes) {
 }  // namespace
 
 Result<Bytes> readFile(const fs::path& path) {
-  try {
+  return readRegularFile(path, [&path](std::ifstream& stream) {
     std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
-    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
     const std::uintmax_t size = fs::file_size(path, error);
-    return readStream(path, error ? 0 : size);
-  } catch (const std::bad_alloc&) {
-    return fileError(path, "is too large for the memory of this computer");
-  } catch (const std::exception& exception) {
-    return fileError(path, std::string("cannot be read: ") + exception.what());
-  }
+    return readStream(stream, path, error ? 0 : size);
+  });
+}
+
+Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
+  return readRegularFile(path, [&](std::ifstream& stream) -> Result<Bytes> {
+    Bytes bytes;
+    bytes.resize(size);
+    stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    if (stream.bad()) return fileError(path, "could not be read to its end");
+    return bytes;
+  });
 }
 
 Status writeFileAtomically(const fs::path& path, ByteView bytes) {

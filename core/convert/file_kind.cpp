@@ -53,7 +53,7 @@ bool startsWithSection(std::string_view text) {
 }  // namespace
 
 FileKind detectFileKind(ByteView bytes) noexcept {
-  std::string_view text = asChars(bytes.first(std::min<std::size_t>(bytes.size(), 256)));
+  std::string_view text = asChars(bytes.first(std::min(bytes.size(), kFileKindBytes)));
   if (isWidePose(text)) return FileKind::Vpd;
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
   for (const KindSignature& signature : kSignatures) {

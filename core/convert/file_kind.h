@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -22,6 +23,9 @@ enum class FileKind : std::uint8_t {
   Mvd,         ///< MikuMikuMoving motion
   VmdCsv,      ///< a VMD turned into comma-separated text by another program
 };
+
+/// How many bytes of a file tell its kind.
+inline constexpr std::size_t kFileKindBytes = 256;
 
 /// By signature; a byte order mark and white space may stand before text formats. Looks at the first bytes only.
 [[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;

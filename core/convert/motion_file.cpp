@@ -59,6 +59,11 @@ Result<LoadedMotion> loadBvmd(const Bytes& bytes) {
   return loaded;
 }
 
+bool isMotionKind(FileKind kind) {
+  return kind == FileKind::Vmd || kind == FileKind::Vpd || kind == FileKind::Bvmd || kind == FileKind::MotionJson ||
+         kind == FileKind::MotionCsv;
+}
+
 Error notAMotion(FileKind kind, bool empty) {
   if (empty) return {std::nullopt, {}, "is empty"};
   if (kind == FileKind::Unknown) return {std::nullopt, {}, "is no motion or pose that this program knows"};
@@ -82,6 +87,10 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
 }
 
 Result<LoadedMotion> loadMotion(const std::filesystem::path& path) {
+  // Told by its beginning, so that a film of many gigabytes is refused at once.
+  const Result<Bytes> head = readFileHead(path, kFileKindBytes);
+  if (!head) return head.error();
+  if (!isMotionKind(detectFileKind(*head))) return notAMotion(detectFileKind(*head), head->empty());
   Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   return motionFromBytes(std::move(*bytes));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/disk_watch.h"
 
+#include <string>
+#include <string_view>
 #include <system_error>
 
 #include "core/base/file.h"
@@ -10,6 +12,23 @@ namespace furitsuke {
 namespace {
 
 QString watchablePath(const std::filesystem::path& path) { return QString::fromStdString(displayPath(path)); }
+
+/// NAME.bak; where that is longer than a file system takes, the beginning of the name has to do.
+std::filesystem::path backupPath(const std::filesystem::path& path) {
+  constexpr std::size_t kLongestName = 255;
+  constexpr std::string_view kBackup = ".bak";
+  std::filesystem::path backup = path;
+  std::string name = path.filename().string();
+  if (name.size() + kBackup.size() > kLongestName) {
+    std::size_t end = kLongestName - kBackup.size();
+    // Not inside a character of UTF-8.
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+    name.resize(end);
+    backup.replace_filename(name);
+  }
+  backup += kBackup;
+  return backup;
+}
 
 }  // namespace
 
@@ -44,11 +63,12 @@ bool DiskWatch::needsBackUp(const std::filesystem::path& path) const {
 Status DiskWatch::backUp(const std::filesystem::path& path) {
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) return Done{};
-  std::filesystem::path backup = path;
-  backup += ".bak";
-  std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, error);
-  if (!error) return Done{};
-  return Error{{}, displayPath(backup), "the copy of the previous version cannot be written: " + error.message()};
+  const std::filesystem::path backup = backupPath(path);
+  // Never half a copy in the place of a whole one, and a full disk is called so.
+  const Result<Bytes> bytes = readFile(path);
+  const Status copied = bytes ? writeFileAtomically(backup, *bytes) : Status(bytes.error());
+  if (copied) return Done{};
+  return Error{{}, displayPath(backup), "the copy of the previous version cannot be written: " + copied.error().reason};
 }
 
 void DiskWatch::setBackedUp(const std::filesystem::path& path) {

@@ -40,15 +40,28 @@ void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
   }
 }
 
+namespace {
+
+/// Tracks are added without a step, so that a track of that name may have come since; it takes the old name, which is
+/// free then, and the way back gives it its own again.
+template <class Value>
+void rename(std::vector<NamedTrack<Value>>& tracks, std::uint32_t index, const Name& name) {
+  const auto holder = std::ranges::find(tracks, name, &NamedTrack<Value>::name);
+  if (holder != tracks.end()) holder->name = tracks[index].name;
+  tracks[index].name = name;
+}
+
+}  // namespace
+
 void applyNames(Motion& motion, const NameEdits& names, EditSide side) {
   for (const NameEdit& edit : names) {
     const Name& name = side == EditSide::After ? edit.after : edit.before;
     if (!edit.track) {
       motion.modelName = name;
     } else if (edit.track->kind == TrackKind::Bone) {
-      motion.bones[edit.track->index].name = name;
+      rename(motion.bones, edit.track->index, name);
     } else if (edit.track->kind == TrackKind::Morph) {
-      motion.morphs[edit.track->index].name = name;
+      rename(motion.morphs, edit.track->index, name);
     }
   }
 }

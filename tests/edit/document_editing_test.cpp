@@ -235,6 +235,19 @@ TEST_F(Editing, ChangesKeysAndNamesInOneStep) {
   EXPECT_EQ(document->undoStack()->count(), 1);
 }
 
+TEST_F(Editing, UndoesANewNameThoughAnotherTrackHasTakenTheOldOne) {
+  document->push("rename", MotionEdit{{}, {{arm, test::nameOf("右腕"), test::nameOf("左腕")}}});
+  const TrackId other = document->ensureTrack(TrackKind::Bone, test::nameOf("右腕"));
+  ASSERT_NE(other, arm);
+  const auto names = [&] {
+    return document->motion().bones[arm.index].name.text + ' ' + document->motion().bones[other.index].name.text;
+  };
+  document->undoStack()->undo();
+  EXPECT_EQ(names(), "右腕 左腕") << "no two tracks of one name";
+  document->undoStack()->redo();
+  EXPECT_EQ(names(), "左腕 右腕");
+}
+
 TEST_F(Editing, ClampsTheCurrentFrame) {
   document->setCurrentFrame(-5);
   EXPECT_EQ(document->currentFrame(), 0);

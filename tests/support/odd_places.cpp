@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/odd_places.h"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+#include <fstream>
+
+namespace furitsuke::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLongName = 4000;
+
+void makeSocket(const fs::path& path) {
+  const int handle = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  ASSERT_LT(path.string().size(), sizeof(address.sun_path));
+  std::strcpy(address.sun_path, path.c_str());
+  EXPECT_EQ(::bind(handle, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+  ::close(handle);
+}
+
+void makeSparse(const fs::path& path, std::string_view head) {
+  constexpr std::uintmax_t kTwoGigabytes = std::uintmax_t{2} << 30;
+  std::ofstream(path, std::ios::binary) << head;
+  fs::resize_file(path, kTwoGigabytes);
+}
+
+}  // namespace
+
+std::vector<OddPlace> unreadablePlaces(const fs::path& folder) {
+  fs::create_directory(folder / "folder.vmd");
+  EXPECT_EQ(::mkfifo((folder / "pipe.vmd").c_str(), 0600), 0);
+  makeSocket(folder / "socket.vmd");
+  std::ofstream(folder / "empty.vmd").flush();
+  std::ofstream(folder / "plain.vmd") << "x";
+  makeSparse(folder / "huge.vmd", "");
+  makeSparse(folder / "film.vmd", "RIFF");
+  fs::create_symlink("nowhere", folder / "dangling.vmd");
+  fs::create_symlink("circle.vmd", folder / "circle.vmd");
+  return {{folder / "folder.vmd", "is a folder, not a file"},
+          {folder / "pipe.vmd", "is a device or a pipe, not a file"},
+          {folder / "socket.vmd", "is a device or a pipe, not a file"},
+          {folder / "empty.vmd", "is empty"},
+          {folder / "huge.vmd", "is no motion or pose that this program knows"},
+          {folder / "film.vmd", "is no motion or pose that this program knows"},
+          {folder / "dangling.vmd", "does not exist"},
+          {folder / "circle.vmd", "cannot be reached"},
+          {folder / "gone" / "a.vmd", "does not exist"},
+          {folder / "plain.vmd" / "a.vmd", "does not exist"},
+          {folder / (std::string(kLongName, 'n') + ".vmd"), "cannot be reached: File name too long"},
+          {"/dev/null", "is a device or a pipe, not a file"},
+          {"/dev/zero", "is a device or a pipe, not a file"}};
+}
+
+std::vector<OddPlace> unwritablePlaces(const fs::path& folder) {
+  fs::create_directory(folder / "taken.vmd");
+  EXPECT_EQ(::mkfifo((folder / "line.vmd").c_str(), 0600), 0);
+  std::ofstream(folder / "flat") << "x";
+  fs::create_symlink("round.vmd", folder / "round.vmd");
+  return {{folder / "taken.vmd", "is a folder, not a file"},
+          {folder / "line.vmd", "is a device or a pipe, not a file"},
+          {folder / "flat" / "a.vmd", "Not a directory"},
+          {folder / "gone" / "a.vmd", "does not exist"},
+          {folder / "round.vmd", "is a circle of symbolic links"},
+          {folder / (std::string(kLongName, 'n') + ".vmd"), "File name too long"},
+          {"/dev/full", "is a device or a pipe, not a file"},
+          {"/dev/null", "is a device or a pipe, not a file"},
+          {"/proc/a.vmd", "takes no new files"}};
+}
+
+FullDisk::FullDisk(unsigned long bytes) {
+  rlimit limit{};
+  EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &limit), 0);
+  before_ = limit.rlim_cur;
+  limit.rlim_cur = bytes;
+  // Without this the signal would end the program instead of making write() fail.
+  handler_ = std::signal(SIGXFSZ, SIG_IGN);
+  EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+FullDisk::~FullDisk() {
+  rlimit limit{};
+  ::getrlimit(RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = before_;
+  ::setrlimit(RLIMIT_FSIZE, &limit);
+  std::signal(SIGXFSZ, handler_);
+}
+
+std::size_t mostMemory() {
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+}
+
+}  // namespace furitsuke::test
