@@ -217,7 +217,7 @@ Status FileCommands::openRecent(const ActionArguments& arguments) {
   if (!number || *number < 1 || *number > files.size()) {
     return Error{{}, {}, "the list of recent files has " + std::to_string(files.size()) + " entries"};
   }
-  const QString path = files.at(static_cast<int>(*number - 1));
+  const QString& path = files.at(static_cast<int>(*number - 1));
   if (context_.actions.isScripted()) return open(path);
   openSoon({path});
   return Done{};

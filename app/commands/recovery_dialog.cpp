@@ -18,7 +18,12 @@ namespace furitsuke {
 
 namespace {
 
-enum RecoveryColumn { kTitleColumn, kStepsColumn, kTimeColumn, kStateColumn, kFolderColumn, kRecoveryColumnCount };
+constexpr int kTitleColumn = 0;
+constexpr int kStepsColumn = 1;
+constexpr int kTimeColumn = 2;
+constexpr int kStateColumn = 3;
+constexpr int kFolderColumn = 4;
+constexpr int kRecoveryColumnCount = 5;
 
 }  // namespace
 
