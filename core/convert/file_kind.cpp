@@ -24,6 +24,7 @@ constexpr std::array kSignatures{
     KindSignature{"Vocaloid Motion Data", FileKind::Vmd},
     KindSignature{kPoseSignature, FileKind::Vpd},
     KindSignature{"PMX ", FileKind::Pmx},
+    KindSignature{"PMX\xA0", FileKind::Pmx},
     KindSignature{"Pmx ", FileKind::Pmx},
     KindSignature{"Pmd", FileKind::Pmd},
     KindSignature{"BVMD", FileKind::Bvmd},

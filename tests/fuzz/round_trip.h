@@ -32,4 +32,12 @@ namespace furitsuke::test {
 /// one of its three statuses; a file that it says it has written must be readable.
 [[nodiscard]] std::string commandLineFault(ByteView bytes);
 
+/// Reads the bytes as a PMX, writes its records (must give the bytes back, or what was saved of a damaged file), and
+/// takes it through the model into a PMX again (must be the same model, all its indices in range).
+[[nodiscard]] std::string pmxRoundTripFault(ByteView bytes);
+
+/// Reads the bytes as a PMD, looks at every record, and takes it through the model into a PMX and back (must be the same
+/// model, all its indices in range).
+[[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
+
 }  // namespace furitsuke::test

@@ -4,7 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "core/convert/model/model_findings.h"
 #include "core/format/bvmd/bvmd_diagnostics.h"
+#include "core/format/pmd/pmd_diagnostics.h"
+#include "core/format/pmx/pmx_diagnostics.h"
 #include "core/format/vmd/vmd_diagnostics.h"
 #include "core/format/vpd/vpd_diagnostics.h"
 
@@ -99,6 +102,9 @@ std::vector<FindingCode> findingCodes() {
   for (const vmd::FindingKind& kind : vmd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
   for (const vpd::FindingKind& kind : vpd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
   for (const bvmd::FindingKind& kind : bvmd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
+  for (const pmd::FindingKind& kind : pmd::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
+  for (const pmx::FindingKind& kind : pmx::findingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
+  for (const ModelFindingKind& kind : modelFindingKinds()) codes.push_back({kind.code, kind.severity, kind.meaning});
   for (const CheckRow& row : kCheckRows) codes.push_back(row.code);
   return codes;
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/name_index.h"
+
+#include "core/base/name.h"
+
+namespace furitsuke {
+
+namespace {
+
+std::optional<std::int32_t> placeOf(const std::unordered_map<std::string, std::int32_t>& places,
+                                    std::string_view name) {
+  const auto found = places.find(std::string(name));
+  if (found == places.end()) return {};
+  return found->second;
+}
+
+/// What is compared of a name, of which `limit` bytes count.
+std::string_view keyOf(std::string_view name, std::size_t limit = std::string_view::npos) {
+  return withoutTrailingSpaces(name.substr(0, limit));
+}
+
+void addPlace(std::unordered_map<std::string, std::int32_t>& places, std::string_view key, std::size_t index) {
+  if (!key.empty()) places.emplace(key, static_cast<std::int32_t>(index));
+}
+
+}  // namespace
+
+std::string_view withoutTrailingSpaces(std::string_view name) {
+  const std::size_t last = name.find_last_not_of(' ');
+  return last == std::string_view::npos ? std::string_view{} : name.substr(0, last + 1);
+}
+
+NameIndex::NameIndex(const Model& model, NameMatching matching) {
+  for (std::size_t i = 0; i < model.bones.size(); ++i) addPlace(bones_, keyOf(model.bones[i].name.bytes), i);
+  // Behind the whole names, which keep their place.
+  for (std::size_t i = 0; matching.bindCutNames && i < model.bones.size(); ++i) {
+    addPlace(bones_, keyOf(model.bones[i].name.bytes, kBoneNameBytes), i);
+  }
+  for (std::size_t i = 0; i < model.morphs.size(); ++i) {
+    addPlace(morphs_, keyOf(model.morphs[i].name.bytes, kMorphNameBytes), i);
+  }
+  for (std::size_t i = 0; i < model.ik.size(); ++i) {
+    const BoneIndex goal = model.ik[i].goal;
+    addPlace(ik_, keyOf(model.bones[static_cast<std::size_t>(goal)].name.bytes, kIkMatchBytes), i);
+  }
+}
+
+std::optional<BoneIndex> NameIndex::findBone(std::string_view name) const { return placeOf(bones_, keyOf(name)); }
+
+std::optional<MorphIndex> NameIndex::findMorph(std::string_view name) const {
+  return placeOf(morphs_, keyOf(name, kMorphNameBytes));
+}
+
+std::optional<std::int32_t> NameIndex::findIk(std::string_view name) const {
+  return placeOf(ik_, keyOf(name, kIkMatchBytes));
+}
+
+}  // namespace furitsuke
