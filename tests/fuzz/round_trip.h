@@ -36,8 +36,8 @@ namespace furitsuke::test {
 /// takes it through the model into a PMX again (must be the same model, all its indices in range).
 [[nodiscard]] std::string pmxRoundTripFault(ByteView bytes);
 
-/// Reads the bytes as a PMD, looks at every record, and takes it through the model into a PMX and back (must be the same
-/// model, all its indices in range).
+/// Reads the bytes as a PMD, looks at every record, and takes it through the model into a PMX and back (must be the
+/// same model, all its indices in range).
 [[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
 
 }  // namespace furitsuke::test
