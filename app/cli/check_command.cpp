@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <functional>
 #include <iomanip>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -12,7 +17,10 @@
 #include "app/cli/messages.h"
 #include "core/base/file.h"
 #include "core/convert/check/check_findings.h"
+#include "core/convert/check/model_check.h"
 #include "core/convert/check/motion_check.h"
+#include "core/convert/model/model_file.h"
+#include "core/convert/model/motion_binding.h"
 
 namespace furitsuke::cli {
 
@@ -24,6 +32,8 @@ struct CheckOptions {
   std::vector<std::string> files;
   bool json = false;
   bool codes = false;
+  std::string model;  ///< with which names are compared; empty for none
+  bool bindCutNames = false;
 };
 
 ExitStatus listCodes(bool json) {
@@ -58,23 +68,50 @@ bool isSuspicious(const Diagnostics& findings) {
   return !findings.empty() && findings.front().severity >= Severity::Warning;
 }
 
+/// What there is to say about a file: a model by itself, a motion by itself and, where one is given, on a model.
+Result<Diagnostics> checkFile(const std::filesystem::path& path, const Model* model, NameMatching matching) {
+  Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  if (isModelKind(detectFileKind(*bytes))) {
+    const Result<LoadedModel> loaded = modelFromBytes(std::move(*bytes));
+    if (!loaded) return loaded.error();
+    return checkModel(*loaded);
+  }
+  const Result<LoadedMotion> loaded = motionFromBytes(std::move(*bytes));
+  if (!loaded) return loaded.error();
+  Diagnostics findings = checkMotion(*loaded);
+  if (model == nullptr) return findings;
+  std::ranges::move(bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
+  std::ranges::stable_sort(findings, std::ranges::greater{}, &Diagnostic::severity);
+  return findings;
+}
+
 ExitStatus runCheck(const CheckOptions& options) {
   if (options.codes) return listCodes(options.json);
+  std::optional<LoadedModel> model;
+  if (!options.model.empty()) {
+    const std::filesystem::path path(options.model);
+    Result<LoadedModel> loaded = loadModel(path);
+    if (!loaded || loaded->damage) {
+      tellError(path, loaded ? *loaded->damage : loaded.error());
+      return ExitStatus::Cannot;
+    }
+    model = std::move(*loaded);
+  }
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
   for (const std::string& name : options.files) {
     const std::filesystem::path path(name);
-    const Result<LoadedMotion> loaded = loadMotion(path);
-    if (!loaded) {
+    const Result<Diagnostics> findings = checkFile(path, model ? &model->model : nullptr, {options.bindCutNames});
+    if (!findings) {
       status = ExitStatus::Cannot;
-      if (options.json) list.push_back(unreadableJson(path, loaded.error()));
-      if (!options.json) tellError(path, loaded.error());
+      if (options.json) list.push_back(unreadableJson(path, findings.error()));
+      if (!options.json) tellError(path, findings.error());
       continue;
     }
-    const Diagnostics findings = checkMotion(*loaded);
-    if (isSuspicious(findings)) status = worse(status, ExitStatus::Partial);
-    if (options.json) list.push_back(findingsJson(path, findings));
-    if (!options.json) printFindings(path, findings);
+    if (isSuspicious(*findings)) status = worse(status, ExitStatus::Partial);
+    if (options.json) list.push_back(findingsJson(path, *findings));
+    if (!options.json) printFindings(path, *findings);
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;
@@ -84,10 +121,15 @@ ExitStatus runCheck(const CheckOptions& options) {
 
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CheckOptions>();
-  CLI::App* command = app.add_subcommand("check", "Tell what is wrong or suspicious about motions and poses");
-  CLI::Option* files = command->add_option("FILE", options->files, "Motion and pose files");
+  CLI::App* command = app.add_subcommand("check", "Tell what is wrong or suspicious about motions, poses and models");
+  CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files");
   command->add_flag("--json", options->json, "An object, or for several files an array of objects");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all codes with severity and meaning");
+  CLI::Option* model = command->add_option("--model", options->model, "Compare the names in motions with this model");
+  command
+      ->add_flag("--bind-cut-names", options->bindCutNames,
+                 "Also bind bones whose names a VMD holds cut, as MMD does not")
+      ->needs(model);
   files->excludes(codes);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");

@@ -3,12 +3,16 @@
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
+#include "app/cli/model_report.h"
+#include "core/base/file.h"
 
 namespace furitsuke::cli {
 
@@ -19,20 +23,44 @@ struct InfoOptions {
   bool json = false;
 };
 
+/// What `info` has to say about one file.
+struct FileInfo {
+  nlohmann::ordered_json json;
+  std::string text;
+  std::optional<Error> damage;
+};
+
+Result<FileInfo> modelInfoOf(const std::filesystem::path& path, Bytes bytes, bool json) {
+  Result<LoadedModel> loaded = modelFromBytes(std::move(bytes));
+  if (!loaded) return loaded.error();
+  if (json) return FileInfo{modelInfoJson(path, *loaded), {}, std::move(loaded->damage)};
+  return FileInfo{{}, modelInfoText(path, *loaded), std::move(loaded->damage)};
+}
+
+Result<FileInfo> infoOf(const std::filesystem::path& path, bool json) {
+  Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  if (isModelKind(detectFileKind(*bytes))) return modelInfoOf(path, std::move(*bytes), json);
+  Result<LoadedMotion> loaded = motionFromBytes(std::move(*bytes));
+  if (!loaded) return loaded.error();
+  if (json) return FileInfo{infoJson(path, *loaded), {}, std::move(loaded->damage)};
+  return FileInfo{{}, infoText(path, *loaded), std::move(loaded->damage)};
+}
+
 ExitStatus runInfo(const InfoOptions& options) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();
   for (const std::string& name : options.files) {
     const std::filesystem::path path(name);
-    const Result<LoadedMotion> loaded = loadMotion(path);
-    const bool isWhole = loaded.ok() && !loaded->damage;
+    const Result<FileInfo> info = infoOf(path, options.json);
+    const bool isWhole = info.ok() && !info->damage;
     if (!isWhole) status = ExitStatus::Cannot;
     if (options.json) {
-      list.push_back(loaded.ok() ? infoJson(path, *loaded) : unreadableJson(path, loaded.error()));
-    } else if (loaded.ok()) {
-      std::cout << infoText(path, *loaded);
+      list.push_back(info.ok() ? info->json : unreadableJson(path, info.error()));
+    } else if (info.ok()) {
+      std::cout << info->text;
     }
-    if (!isWhole && !options.json) tellError(path, loaded.ok() ? *loaded->damage : loaded.error());
+    if (!isWhole && !options.json) tellError(path, info.ok() ? *info->damage : info.error());
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;
@@ -42,8 +70,8 @@ ExitStatus runInfo(const InfoOptions& options) {
 
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
-  CLI::App* command = app.add_subcommand("info", "Tell what is in motions and poses");
-  command->add_option("FILE", options->files, "Motion and pose files")->required();
+  CLI::App* command = app.add_subcommand("info", "Tell what is in motions, poses and models");
+  command->add_option("FILE", options->files, "Motion, pose and model files")->required();
   command->add_flag("--json", options->json, "An object, or for several files an array of objects");
   command->callback([options, &status] { status = runInfo(*options); });
 }

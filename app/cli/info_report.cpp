@@ -63,11 +63,6 @@ Json trackList(const std::vector<NamedTrack<Value>>& tracks) {
   return list;
 }
 
-Json errorJson(const Error& error) {
-  return {
-      {"offset", error.offset ? Json(*error.offset) : Json()}, {"section", error.section}, {"reason", error.reason}};
-}
-
 template <class Value>
 void writeTrackTable(std::ostream& out, std::string_view title, const std::vector<NamedTrack<Value>>& tracks) {
   std::size_t count = 0;
@@ -95,6 +90,19 @@ Json diagnosticJson(const Diagnostic& diagnostic) {
   if (diagnostic.frame) json["frame"] = *diagnostic.frame;
   json["reason"] = diagnostic.reason;
   return json;
+}
+
+Json errorJson(const Error& error) {
+  return {
+      {"offset", error.offset ? Json(*error.offset) : Json()}, {"section", error.section}, {"reason", error.reason}};
+}
+
+void writeFindings(std::ostream& out, const Diagnostics& diagnostics) {
+  if (!diagnostics.empty()) out << "  findings (" << diagnostics.size() << ")\n";
+  for (const Diagnostic& diagnostic : diagnostics) {
+    out << "    " << severityName(diagnostic.severity) << "  " << diagnostic.code << "  "
+        << printable(describe(diagnostic)) << '\n';
+  }
 }
 
 Json infoJson(const std::filesystem::path& file, const LoadedMotion& loaded) {
@@ -138,11 +146,7 @@ std::string infoText(const std::filesystem::path& file, const LoadedMotion& load
   if (!frames.isEmpty()) out << "  frames   " << frames.first << " to " << frames.last << '\n';
   writeTrackTable(out, "bones", motion.bones);
   writeTrackTable(out, "morphs", motion.morphs);
-  if (!loaded.diagnostics.empty()) out << "  findings (" << loaded.diagnostics.size() << ")\n";
-  for (const Diagnostic& diagnostic : loaded.diagnostics) {
-    out << "    " << severityName(diagnostic.severity) << "  " << diagnostic.code << "  "
-        << printable(describe(diagnostic)) << '\n';
-  }
+  writeFindings(out, loaded.diagnostics);
   return std::move(out).str();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
@@ -20,6 +21,12 @@ namespace furitsuke::cli {
 
 /// A finding as the contract has it: code, severity, place where known, reason.
 [[nodiscard]] nlohmann::ordered_json diagnosticJson(const Diagnostic& diagnostic);
+
+/// The place and reason of a failure; the place is null where there is none.
+[[nodiscard]] nlohmann::ordered_json errorJson(const Error& error);
+
+/// The findings as the last part of a text for people; nothing without any.
+void writeFindings(std::ostream& out, const Diagnostics& diagnostics);
 
 /// To the standard output, indented; text that is no UTF-8 gets replacement characters.
 void printJson(const nlohmann::ordered_json& json);

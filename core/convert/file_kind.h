@@ -30,6 +30,11 @@ inline constexpr std::size_t kFileKindBytes = 256;
 /// By signature; a byte order mark and white space may stand before text formats. Looks at the first bytes only.
 [[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;
 
+/// Pmd and Pmx.
+[[nodiscard]] constexpr bool isModelKind(FileKind kind) noexcept {
+  return kind == FileKind::Pmd || kind == FileKind::Pmx;
+}
+
 /// "vmd", "vpd", "json", "pmx", ...; "unknown".
 [[nodiscard]] std::string_view fileKindName(FileKind kind) noexcept;
 
