@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <functional>
 #include <iomanip>
 #include <iostream>
 #include <iterator>
@@ -82,7 +81,7 @@ Result<Diagnostics> checkFile(const std::filesystem::path& path, const Model* mo
   Diagnostics findings = checkMotion(*loaded);
   if (model == nullptr) return findings;
   std::ranges::move(bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
-  std::ranges::stable_sort(findings, std::ranges::greater{}, &Diagnostic::severity);
+  sortBySeverity(findings);
   return findings;
 }
 

@@ -471,5 +471,241 @@
         <source>One of the two needs another name, in the model as well</source>
         <translation>どちらかに、モデルの中でも、別の名前が必要です</translation>
     </message>
+    <message>
+        <source>The file ends before its last extensions, as those of older programs do</source>
+        <translation>最後の拡張部より前でファイルが終わっています。古いプログラムのファイルと同じです</translation>
+    </message>
+    <message>
+        <source>Bytes follow the last section; they mean nothing</source>
+        <translation>最後のセクションの後ろにバイトが続いています。意味はありません</translation>
+    </message>
+    <message>
+        <source>A section behind the bones does not fit into the file; what is complete was read</source>
+        <translation>ボーンより後ろのセクションがファイルに収まりません。完全な部分だけを読みました</translation>
+    </message>
+    <message>
+        <source>A text is not valid CP932: cut inside a character, or in another code page</source>
+        <translation>CP932 として正しくない文字列です。文字の途中で切れているか、別の文字コードです</translation>
+    </message>
+    <message>
+        <source>A bone type above 9; the bone is taken as one that turns</source>
+        <translation>ボーンの種類が 9 を超えています。回転するボーンとして扱います</translation>
+    </message>
+    <message>
+        <source>A vertex weight above 100 percent; it counts as 100</source>
+        <translation>頂点のウェイトが 100 パーセントを超えています。100 として扱います</translation>
+    </message>
+    <message>
+        <source>Morphs without a base morph that names their vertices; they move nothing</source>
+        <translation>頂点を示す base の表情がないモーフです。何も動かしません</translation>
+    </message>
+    <message>
+        <source>Positions of the base morph differ from those of its vertices; the vertices count</source>
+        <translation>base の表情の位置が頂点の位置と違います。頂点の位置を使います</translation>
+    </message>
+    <message>
+        <source>A morph moves vertices that the base morph does not name; they are left out</source>
+        <translation>base の表情にない頂点を動かすモーフです。その頂点は省きます</translation>
+    </message>
+    <message>
+        <source>A bone group of more than 254 bones, of which MMD shows none or only the last</source>
+        <translation>ボーン枠に 254 を超えるボーンがあります。MMD では一つも、または最後の一部しか表示されません</translation>
+    </message>
+    <message>
+        <source>Bones in the group of the centre, where MMD shows none but the first bone</source>
+        <translation>センター枠にボーンがあります。MMD では最初のボーンのほかは表示されません</translation>
+    </message>
+    <message>
+        <source>Bones in a group that the file does not name; they are shown in none</source>
+        <translation>ファイルにない枠に属するボーンです。どの枠にも表示しません</translation>
+    </message>
+    <message>
+        <source>A bone that is the goal of several IK chains, which a PMX cannot hold without helper bones</source>
+        <translation>複数の IK の目標になっているボーンです。PMX では補助ボーンなしには表せません</translation>
+    </message>
+    <message>
+        <source>The signature ends with another byte than a blank, as that of some files does</source>
+        <translation>署名の最後が空白ではありません。一部のファイルに見られる形です</translation>
+    </message>
+    <message>
+        <source>The header holds more settings than the eight that are known; they are kept</source>
+        <translation>ヘッダーに既知の 8 つより多い設定があります。そのまま残します</translation>
+    </message>
+    <message>
+        <source>A count of soft bodies, 0, stands in a file of version 2.0, which has none</source>
+        <translation>ソフトボディのない版 2.0 のファイルに、その個数 0 が書かれています</translation>
+    </message>
+    <message>
+        <source>Bytes where soft bodies would stand in a file of version 2.0, which has none; they are kept</source>
+        <translation>版 2.0 のファイルの、ソフトボディにあたる位置にバイトがあります。そのまま残します</translation>
+    </message>
+    <message>
+        <source>A text is not valid in the encoding of the file</source>
+        <translation>ファイルの文字コードとして正しくない文字列です</translation>
+    </message>
+    <message>
+        <source>A mesh without bones; one at the origin is added</source>
+        <translation>メッシュにボーンがありません。原点に一つ加えます</translation>
+    </message>
+    <message>
+        <source>The parent of a bone does not exist; the bone stands alone</source>
+        <translation>ボーンの親が存在しません。親なしとして扱います</translation>
+    </message>
+    <message>
+        <source>Bones that are their own ancestors; one of them stands alone</source>
+        <translation>自分自身の祖先になっているボーンがあります。一つを親なしとして扱います</translation>
+    </message>
+    <message>
+        <source>The tail or the append source of a bone does not exist; it is taken as none</source>
+        <translation>ボーンの接続先または付与親が存在しません。なしとして扱います</translation>
+    </message>
+    <message>
+        <source>The goal of an IK chain does not exist; the chain is left out</source>
+        <translation>IK の目標ボーンが存在しません。その IK を省きます</translation>
+    </message>
+    <message>
+        <source>The target of an IK chain does not exist; the chain does nothing</source>
+        <translation>IK のターゲットが存在しません。その IK は働きません</translation>
+    </message>
+    <message>
+        <source>A link of an IK chain does not exist; it is left out</source>
+        <translation>IK のリンクが存在しません。そのリンクを省きます</translation>
+    </message>
+    <message>
+        <source>A vertex hangs on a bone that does not exist; the first bone takes its place</source>
+        <translation>存在しないボーンに付いた頂点です。最初のボーンに付けます</translation>
+    </message>
+    <message>
+        <source>A triangle names a vertex that does not exist; it is not drawn</source>
+        <translation>存在しない頂点を指す面です。描きません</translation>
+    </message>
+    <message>
+        <source>The number of indices is no multiple of three; the last ones are left out</source>
+        <translation>面の頂点の数が 3 の倍数ではありません。余りを省きます</translation>
+    </message>
+    <message>
+        <source>A material claims more indices than there are, or no multiple of three</source>
+        <translation>材質の面の頂点数が実際より多いか、3 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>Triangles belong to no material and are not drawn</source>
+        <translation>どの材質にも属さない面です。描きません</translation>
+    </message>
+    <message>
+        <source>A material names a texture that does not exist; it is taken as none</source>
+        <translation>材質のテクスチャが存在しません。なしとして扱います</translation>
+    </message>
+    <message>
+        <source>A morph moves something that does not exist; that is left out</source>
+        <translation>存在しないものを動かすモーフです。その部分を省きます</translation>
+    </message>
+    <message>
+        <source>A display group lists something that does not exist; that is left out</source>
+        <translation>表示枠に存在しないものがあります。省きます</translation>
+    </message>
+    <message>
+        <source>The bone of a rigid body does not exist; it is taken as none</source>
+        <translation>剛体のボーンが存在しません。なしとして扱います</translation>
+    </message>
+    <message>
+        <source>A joint holds a body that does not exist, at which MMD crashes</source>
+        <translation>存在しない剛体をつなぐジョイントです。MMD はここで強制終了します</translation>
+    </message>
+    <message>
+        <source>A soft body names something that does not exist; that is left out</source>
+        <translation>ソフトボディが存在しないものを指しています。その部分を省きます</translation>
+    </message>
+    <message>
+        <source>A kind, mode or shape that is not known; the usual one takes its place</source>
+        <translation>未知の種類・モード・形状です。通常のものとして扱います</translation>
+    </message>
+    <message>
+        <source>The weights of a vertex do not add up to 1</source>
+        <translation>頂点のウェイトの合計が 1 になりません</translation>
+    </message>
+    <message>
+        <source>A bone or morph without a name; no motion moves it</source>
+        <translation>名前のないボーンまたはモーフです。どのモーションでも動きません</translation>
+    </message>
+    <message>
+        <source>A bone name of more than 15 bytes, which no VMD holds; MMD binds no key to it</source>
+        <translation>15 バイトを超えるボーン名です。VMD に収まらず、MMD ではキーが結び付きません</translation>
+    </message>
+    <message>
+        <source>A name with characters that CP932 cannot hold; no VMD names it</source>
+        <translation>CP932 で表せない文字のある名前です。VMD では指定できません</translation>
+    </message>
+    <message>
+        <source>Several bones of one name; only the first is moved by a motion</source>
+        <translation>同じ名前のボーンが複数あります。モーションで動くのは最初の一つだけです</translation>
+    </message>
+    <message>
+        <source>Morphs whose names do not differ in the 15 bytes that MMD compares; only the first is moved</source>
+        <translation>MMD が比べる 15 バイトまで名前が同じモーフです。動くのは最初の一つだけです</translation>
+    </message>
+    <message>
+        <source>A bone is evaluated before its parent; MMD shows it one frame late</source>
+        <translation>親より先に計算されるボーンです。MMD では 1 フレーム遅れて表示されます</translation>
+    </message>
+    <message>
+        <source>A link of an IK chain is no ancestor of its target and cannot move it</source>
+        <translation>IK のリンクがターゲットの祖先ではなく、動かすことができません</translation>
+    </message>
+    <message>
+        <source>Bones take their movement from each other in a ring</source>
+        <translation>付与がボーンの間で輪になっています</translation>
+    </message>
+    <message>
+        <source>256 or more morphs in display groups, at which MMD crashes</source>
+        <translation>表示枠に 256 以上のモーフがあります。MMD はここで強制終了します</translation>
+    </message>
+    <message>
+        <source>A morph of no panel in a display group, at which MMD crashes</source>
+        <translation>パネルのないモーフが表示枠にあります。MMD はここで強制終了します</translation>
+    </message>
+    <message>
+        <source>Parts that only PMX 2.1 has, which MMD does not load</source>
+        <translation>PMX 2.1 だけの要素です。MMD では読み込めません</translation>
+    </message>
+    <message>
+        <source>The motion was made for a model of another name</source>
+        <translation>別の名前のモデル用のモーションです</translation>
+    </message>
+    <message>
+        <source>A camera motion, which moves no model</source>
+        <translation>カメラのモーションです。モデルは動きません</translation>
+    </message>
+    <message>
+        <source>The motion has keys of a camera too, which move no model</source>
+        <translation>カメラのキーもあるモーションです。それらはモデルを動かしません</translation>
+    </message>
+    <message>
+        <source>The model lacks bones that the motion moves</source>
+        <translation>モーションが動かすボーンがモデルにありません</translation>
+    </message>
+    <message>
+        <source>The model lacks bones that the motion names but never moves</source>
+        <translation>モーションにあるが動かないボーンがモデルにありません</translation>
+    </message>
+    <message>
+        <source>The model lacks morphs that the motion uses</source>
+        <translation>モーションが使うモーフがモデルにありません</translation>
+    </message>
+    <message>
+        <source>The model lacks IK bones that the motion switches off</source>
+        <translation>モーションがオフにする IK ボーンがモデルにありません</translation>
+    </message>
+    <message>
+        <source>Bone names of more than 15 bytes that the motion holds cut; MMD does not bind them</source>
+        <translation>モーションでは切れている 15 バイト超のボーン名です。MMD では結び付きません</translation>
+    </message>
+    <message>
+        <source>Bones of the model that the motion does not name</source>
+        <translation>モーションにないモデルのボーンです</translation>
+    </message>
+    <message>
+        <source>Morphs of the model that the motion does not name</source>
+        <translation>モーションにないモデルのモーフです</translation>
+    </message>
 </context>
 </TS>

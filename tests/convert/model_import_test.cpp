@@ -212,6 +212,8 @@ TEST(ModelFromPmx, tellsTheFirstFewNamesAndTheNumber) {
   ASSERT_EQ(imported.diagnostics.size(), 1U);
   EXPECT_EQ(imported.diagnostics[0].reason,
             "7 bones with a parent that does not exist, taken as none: a, b, c, no. 4, e, ...");
+  EXPECT_EQ(imported.diagnostics[0].count, 7U);
+  EXPECT_EQ(imported.diagnostics[0].detail, "a, b, c, no. 4, e, ...");
 }
 
 struct TypeRow {

@@ -180,7 +180,7 @@ Diagnostics checkModel(const LoadedModel& loaded) {
   checkMorphLists(model, tally);
   tally.add(ModelFinding::Version21, countVersion21Parts(model));
   tally.report(diagnostics);
-  std::ranges::stable_sort(diagnostics, std::ranges::greater{}, &Diagnostic::severity);
+  sortBySeverity(diagnostics);
   return diagnostics;
 }
 

@@ -159,9 +159,13 @@ void ModelTally::report(Diagnostics& diagnostics) const {
     if (entry.count == 0) continue;
     std::string reason = std::to_string(entry.count) + " " + std::string(entry.count == 1 ? kind.one : kind.many) +
                          " " + std::string(kind.reason);
-    for (std::size_t i = 0; i < entry.examples.size(); ++i) reason += (i == 0 ? ": " : ", ") + entry.examples[i];
-    if (entry.examples.size() == kListedExamples && entry.count > kListedExamples) reason += ", ...";
-    diagnostics.push_back(makeDiagnostic(kind.finding, std::move(reason)));
+    std::string names;
+    for (const std::string& example : entry.examples) names += (names.empty() ? "" : ", ") + example;
+    if (entry.examples.size() == kListedExamples && entry.count > kListedExamples) names += ", ...";
+    if (!names.empty()) reason += ": " + names;
+    Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(kind.finding, std::move(reason)));
+    diagnostic.count = entry.count;
+    diagnostic.detail = std::move(names);
   }
 }
 

@@ -425,6 +425,7 @@ void PmdImport::report(Diagnostics& diagnostics) const {
     const auto found = counts_.find(finding);
     if (found == counts_.end()) return;
     diagnostics.push_back(pmd::makeDiagnostic(finding, std::to_string(found->second) + " " + what));
+    diagnostics.back().count = found->second;
   };
   tell(pmd::Finding::TextUndecodable, "texts that are not valid CP932");
   tell(pmd::Finding::BoneTypeUnknown, "bones of a type above 9, taken as ones that turn");
@@ -442,6 +443,8 @@ void PmdImport::report(Diagnostics& diagnostics) const {
     diagnostics.push_back(pmd::makeDiagnostic(pmd::Finding::GroupTooLarge,
                                               "the group \"" + group.name.text + "\" has " + std::to_string(count) +
                                                   " bones, of which MMD shows " + std::to_string(shown)));
+    diagnostics.back().count = count;
+    diagnostics.back().detail = group.name.text;
   }
 }
 
@@ -455,7 +458,7 @@ ImportedModel modelFromPmd(const pmd::File& file) {
   import.run();
   import.report(imported.diagnostics);
   tally.report(imported.diagnostics);
-  std::ranges::stable_sort(imported.diagnostics, std::ranges::greater{}, &Diagnostic::severity);
+  sortBySeverity(imported.diagnostics);
   return imported;
 }
 

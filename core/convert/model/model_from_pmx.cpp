@@ -282,7 +282,7 @@ ImportedModel modelFromPmx(pmx::File file) {
                             std::to_string(import.undecodable()) + " texts are not valid in the encoding of the file"));
   }
   tally.report(imported.diagnostics);
-  std::ranges::stable_sort(imported.diagnostics, std::ranges::greater{}, &Diagnostic::severity);
+  sortBySeverity(imported.diagnostics);
   return imported;
 }
 

@@ -141,6 +141,7 @@ Diagnostics bindingFindings(const Motion& motion, const Model& model, NameMatchi
   const MotionBinding binding = bindMotion(motion, model, matching);
   if (!binding.sameModel) {
     diagnostics.push_back(makeDiagnostic(ModelFinding::BindOtherModel, otherModelReason(motion, model, binding)));
+    diagnostics.back().detail = motion.modelName.text + ", " + model.name.text;
   }
   if (use.camera) {
     diagnostics.push_back(
@@ -151,7 +152,7 @@ Diagnostics bindingFindings(const Motion& motion, const Model& model, NameMatchi
   tellMissingIk(motion, NameIndex(model, matching), tally);
   tellUnusedParts(model, motion, binding, tally);
   tally.report(diagnostics);
-  std::ranges::stable_sort(diagnostics, std::ranges::greater{}, &Diagnostic::severity);
+  sortBySeverity(diagnostics);
   return diagnostics;
 }
 
