@@ -74,7 +74,8 @@ void Writer::run() {
       wake_.wait_for(lock, kDelay, [this] { return stopping_ || hurried_; });
       std::deque<std::function<void()>> jobs = std::exchange(jobs_, {});
       lock.unlock();
-      work(std::move(jobs));
+      work(jobs);
+      jobs.clear();  // what they hold may be large; nobody should wait for the lock meanwhile
       lock.lock();
       continue;
     }
@@ -88,7 +89,7 @@ void Writer::run() {
   }
 }
 
-void Writer::work(std::deque<std::function<void()>> jobs) {
+void Writer::work(const std::deque<std::function<void()>>& jobs) {
   for (const auto& job : jobs) job();
   for (auto& [id, target] : targets_) {
     if (!target.log || target.failed) continue;

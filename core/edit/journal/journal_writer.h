@@ -41,7 +41,7 @@ class Writer {
  private:
   void post(std::function<void()> work);
   void run();
-  void work(std::deque<std::function<void()>> jobs);
+  void work(const std::deque<std::function<void()>>& jobs);
   void beginNow(Id id, const Start& start);
   void appendNow(Id id, const std::function<Bytes()>& encode);
   void fail(Id id, const Error& error);
