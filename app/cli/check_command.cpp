@@ -69,14 +69,14 @@ bool isSuspicious(const Diagnostics& findings) {
 
 /// What there is to say about a file: a model by itself, a motion by itself and, where one is given, on a model.
 Result<Diagnostics> checkFile(const std::filesystem::path& path, const Model* model, NameMatching matching) {
-  Result<Bytes> bytes = readFile(path);
-  if (!bytes) return bytes.error();
-  if (isModelKind(detectFileKind(*bytes))) {
-    const Result<LoadedModel> loaded = modelFromBytes(std::move(*bytes));
+  const Result<FileKind> kind = fileKindOf(path);
+  if (!kind) return kind.error();
+  if (isModelKind(*kind)) {
+    const Result<LoadedModel> loaded = loadModel(path);
     if (!loaded) return loaded.error();
     return checkModel(*loaded);
   }
-  const Result<LoadedMotion> loaded = motionFromBytes(std::move(*bytes));
+  const Result<LoadedMotion> loaded = loadMotion(path);
   if (!loaded) return loaded.error();
   Diagnostics findings = checkMotion(*loaded);
   if (model == nullptr) return findings;

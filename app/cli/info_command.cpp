@@ -30,18 +30,18 @@ struct FileInfo {
   std::optional<Error> damage;
 };
 
-Result<FileInfo> modelInfoOf(const std::filesystem::path& path, Bytes bytes, bool json) {
-  Result<LoadedModel> loaded = modelFromBytes(std::move(bytes));
+Result<FileInfo> modelInfoOf(const std::filesystem::path& path, bool json) {
+  Result<LoadedModel> loaded = loadModel(path);
   if (!loaded) return loaded.error();
   if (json) return FileInfo{modelInfoJson(path, *loaded), {}, std::move(loaded->damage)};
   return FileInfo{{}, modelInfoText(path, *loaded), std::move(loaded->damage)};
 }
 
 Result<FileInfo> infoOf(const std::filesystem::path& path, bool json) {
-  Result<Bytes> bytes = readFile(path);
-  if (!bytes) return bytes.error();
-  if (isModelKind(detectFileKind(*bytes))) return modelInfoOf(path, std::move(*bytes), json);
-  Result<LoadedMotion> loaded = motionFromBytes(std::move(*bytes));
+  const Result<FileKind> kind = fileKindOf(path);
+  if (!kind) return kind.error();
+  if (isModelKind(*kind)) return modelInfoOf(path, json);
+  Result<LoadedMotion> loaded = loadMotion(path);
   if (!loaded) return loaded.error();
   if (json) return FileInfo{infoJson(path, *loaded), {}, std::move(loaded->damage)};
   return FileInfo{{}, infoText(path, *loaded), std::move(loaded->damage)};

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/base/file.h"
 #include "core/convert/motion_csv_columns.h"
 
 namespace furitsuke {
@@ -100,6 +101,12 @@ std::string_view fileKindTitle(FileKind kind) noexcept {
     case FileKind::Unknown: break;
   }
   return "file of unknown kind";
+}
+
+Result<FileKind> fileKindOf(const std::filesystem::path& path) {
+  const Result<Bytes> head = readFileHead(path, kFileKindBytes);
+  if (!head) return head.error();
+  return detectFileKind(*head);
 }
 
 }  // namespace furitsuke

@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <string_view>
 
 #include "core/base/bytes.h"
+#include "core/base/result.h"
 
 namespace furitsuke {
 
@@ -29,6 +31,10 @@ inline constexpr std::size_t kFileKindBytes = 256;
 
 /// By signature; a byte order mark and white space may stand before text formats. Looks at the first bytes only.
 [[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;
+
+/// The same of a file, of which no more than its beginning is read: a film of many gigabytes is told at once. An Error
+/// when it cannot be read.
+[[nodiscard]] Result<FileKind> fileKindOf(const std::filesystem::path& path);
 
 /// Pmd and Pmx.
 [[nodiscard]] constexpr bool isModelKind(FileKind kind) noexcept {

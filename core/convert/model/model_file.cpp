@@ -44,7 +44,9 @@ Result<LoadedModel> modelFromBytes(Bytes bytes) {
 }
 
 Result<LoadedModel> loadModel(const std::filesystem::path& path) {
-  Result<Bytes> bytes = readFile(path);
+  const Result<FileKind> kind = fileKindOf(path);
+  if (!kind) return kind.error();
+  Result<Bytes> bytes = isModelKind(*kind) ? readFile(path) : readFileHead(path, kFileKindBytes);
   if (!bytes) return bytes.error();
   return modelFromBytes(std::move(*bytes));
 }
