@@ -25,7 +25,7 @@ using test::VmdBuilder;
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInf = std::numeric_limits<float>::infinity();
 
-LoadedMotion loaded(const Bytes& bytes) {
+LoadedMotion loadedFrom(const Bytes& bytes) {
   Result<LoadedMotion> result = motionFromBytes(bytes);
   EXPECT_TRUE(result.ok());
   return std::move(*result);
@@ -42,7 +42,7 @@ Bytes bones(const std::function<void(VmdBuilder&)>& keys, std::uint32_t count, s
   return builder.count(0).count(0).count(0).count(0).count(0).bytes();
 }
 
-Bytes properties(const std::vector<std::vector<VmdBuilder::Ik>>& keys) {
+Bytes propertyFile(const std::vector<std::vector<VmdBuilder::Ik>>& keys) {
   VmdBuilder builder = VmdBuilder::version2();
   builder.count(0).count(0).count(0).count(0).count(0).count(static_cast<std::uint32_t>(keys.size()));
   std::uint32_t frame = 0;
@@ -182,13 +182,13 @@ std::vector<RepairCase> valueCases() {
       {"vmd.selfShadow.mode",
        VmdBuilder::version2("x").count(0).count(0).count(0).count(0).count(1).selfShadow(0, 7).count(0).bytes(),
        [](const Motion& motion) { EXPECT_EQ(motion.selfShadow.values()[0].mode, 2); }},
-      {"motion.ik.incomplete", properties({{{"L", 0}}, {{"R", 1}}}),
+      {"motion.ik.incomplete", propertyFile({{{"L", 0}}, {{"R", 1}}}),
        [](const Motion& motion) {
          const auto keys = motion.property.values();
          EXPECT_EQ(keys[0].ik, (std::vector<IkState>{{"L", false}, {"R", true}}));
          EXPECT_EQ(keys[1].ik, (std::vector<IkState>{{"R", true}, {"L", false}})) << "L is as the key before left it";
        }},
-      {"motion.ik.duplicate", properties({{{"L", 0}, {"R", 1}, {"L", 1}}}),
+      {"motion.ik.duplicate", propertyFile({{{"L", 0}, {"R", 1}, {"L", 1}}}),
        [](const Motion& motion) {
          EXPECT_EQ(motion.property.values()[0].ik, (std::vector<IkState>{{"R", true}, {"L", true}}));
        }},
@@ -277,7 +277,7 @@ std::vector<RepairCase> nameCases() {
 
 void expectRepaired(const RepairCase& test) {
   SCOPED_TRACE(test.code);
-  const LoadedMotion before = loaded(test.file);
+  const LoadedMotion before = loadedFrom(test.file);
   const Diagnostics findings = checkMotion(before);
   ASSERT_TRUE(hasCode(findings, test.code)) << "the file is not what the case needs";
   const Repair* repair = findRepair(test.code);
@@ -310,7 +310,7 @@ TEST(MotionRepair, WritesNamesThatMmdReads) {
 
 TEST(MotionRepair, LeavesNamesThatCp932CannotHold) {
   // 左手, 右手 and 头发, whose first character only simplified Chinese has.
-  const LoadedMotion file = loaded(bones(
+  const LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) { builder.bone(kGbkNames[0], 0).bone(kGbkNames[1], 0).bone("\xCD\xB7\xB7\xA2", 0); }, 3));
   const MotionEdit edit = findRepair("motion.name.encoding")->make({file.motion, file.source.get(), {}, {}});
   EXPECT_EQ(edit.names.size(), 2U);
@@ -332,7 +332,7 @@ TEST(MotionRepair, ShortensNamesUnlessTwoWouldBecomeOne) {
 }
 
 TEST(MotionRepair, KeepsToTheTrackThatIsAskedFor) {
-  const LoadedMotion file = loaded(bones(
+  const LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) {
         builder.bone("a", 0, {}, {0, 0, 0, 2}, test::defaultBlock());
         builder.bone("b", 0, {}, {0, 0, 0, 2}, test::defaultBlock());
@@ -344,8 +344,8 @@ TEST(MotionRepair, KeepsToTheTrackThatIsAskedFor) {
 }
 
 TEST(MotionRepair, TakesTheRecordOfAHiddenKeyAndKeepsTheOrderOfTheFile) {
-  const LoadedMotion file =
-      loaded(bones([](VmdBuilder& builder) { builder.bone("a", 0, 1).bone("b", 0).bone("a", 0, 3).bone("c", 0); }, 4));
+  const LoadedMotion file = loadedFrom(
+      bones([](VmdBuilder& builder) { builder.bone("a", 0, 1).bone("b", 0).bone("a", 0, 3).bone("c", 0); }, 4));
   Motion motion = file.motion;
   applyEdit(motion, findRepair("vmd.key.duplicate")->make({motion, file.source.get(), {}, {}}), EditSide::After);
   EXPECT_EQ(vmdFromMotion(motion, file.source.get()),
@@ -353,7 +353,7 @@ TEST(MotionRepair, TakesTheRecordOfAHiddenKeyAndKeepsTheOrderOfTheFile) {
 }
 
 TEST(MotionRepair, DoesEverySafeRepairAtOnceAndNoOther) {
-  const LoadedMotion file = loaded(bones(
+  const LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) {
         builder.bone("\xE5\x8F\xB3\xE8\x85\x95", 30, {kNan, 0, 0}, {0, 0, 0, 2}, blockWith({{0, 200}}));
         builder.bone("\xE5\x8F\xB3\xE8\x85\x95", 30, {1, 0, 0}, {0, 0, 0, 2}, test::defaultBlock());

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/convert/key_faults.h"
 #include "core/convert/model/model_findings.h"
 #include "core/convert/model/model_version.h"
 #include "core/model/name_index.h"
@@ -43,8 +44,6 @@ void checkModelNames(const Model& model, ModelTally& tally) {
     if (!key.empty() && !seen.insert(key).second) tally.add(ModelFinding::MorphNameDuplicate, name.text);
   }
 }
-
-bool isFinite(const Vec3& value) { return std::isfinite(value.x) && std::isfinite(value.y) && std::isfinite(value.z); }
 
 void checkModelValues(const Model& model, ModelTally& tally) {
   const auto odd = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
