@@ -79,7 +79,7 @@ struct File {
  private:
   [[nodiscard]] std::string_view englishField(std::size_t at, std::size_t width) const {
     const Section& english = section(SectionKind::EnglishHeader);
-    return english.present ? fieldAt(bytes.data() + english.offset + at, width) : std::string_view{};
+    return english.count > 0 ? fieldAt(bytes.data() + english.offset + at, width) : std::string_view{};
   }
 };
 
