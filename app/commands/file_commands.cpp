@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 #include <QPointer>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "app/actions/action_set.h"
@@ -23,6 +25,14 @@ Error cancelled() { return {{}, {}, {}}; }
 Error needsAnswer(const MotionDocument* document, const char* reason) {
   return {{}, document->title().toStdString(), reason};
 }
+
+bool isGone(const MotionDocument* document) {
+  std::error_code unreachable;
+  return !std::filesystem::exists(document->filePath(), unreachable) && !unreachable;
+}
+
+/// Whether saving would lose what another program wrote; nothing of a file that is gone.
+bool wouldReplaceForeign(const MotionDocument* document) { return document->isChangedOnDisk() && !isGone(document); }
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2")
@@ -283,7 +293,7 @@ Status FileCommands::save(const ActionArguments& arguments) {
   if (context_.actions.isScripted()) {
     if (document->filePath().empty()) return needsAnswer(document, "has no file yet; give path=");
     if (document->isRepaired()) return needsAnswer(document, "was damaged when it was opened; give path=");
-    if (document->isChangedOnDisk()) return needsAnswer(document, "was changed by another program; give path=");
+    if (wouldReplaceForeign(document)) return needsAnswer(document, "was changed by another program; give path=");
     return saveDocument(document);
   }
   if (document->filePath().empty()) return saveAs({}, 0);
@@ -295,7 +305,7 @@ Status FileCommands::save(const ActionArguments& arguments) {
           tr("Save Over It"))) {
     return Done{};
   }
-  if (document->isChangedOnDisk() &&
+  if (wouldReplaceForeign(document) &&
       !askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->title()),
                   tr("Saving replaces what the other program wrote."), tr("Save Over It"))) {
     return Done{};
@@ -427,6 +437,12 @@ void FileCommands::watch(MotionDocument* document) {
 }
 
 void FileCommands::onChangedOnDisk(MotionDocument* document) {
+  if (isGone(document)) {
+    context_.messages.showMessage(
+        Severity::Warning,
+        tr("%1 was moved or deleted by another program. Saving writes it anew.").arg(document->title()));
+    return;
+  }
   const QString detail = document->isModified() ? tr("Reading it again drops your unsaved changes.") : QString();
   context_.messages.showMessage(
       Severity::Warning, tr("%1 was changed by another program. %2").arg(document->title(), detail).trimmed(),

@@ -1770,6 +1770,10 @@ Qt %1 を使用しています。</translation>
         <translation>読み直すと未保存の変更は失われます。</translation>
     </message>
     <message>
+        <source>%1 was moved or deleted by another program. Saving writes it anew.</source>
+        <translation>%1 はほかのプログラムで移動または削除されました。保存すると新しく書き込まれます。</translation>
+    </message>
+    <message>
         <source>%1 was changed by another program. %2</source>
         <translation>%1 はほかのプログラムで変更されました。%2</translation>
     </message>

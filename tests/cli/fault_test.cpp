@@ -65,6 +65,21 @@ TEST_F(CliFaults, ConvertSaysWhyItCannotWrite) {
   }
 }
 
+TEST_F(CliFaults, AReadOnlyFolderIsNamedAndKeepsItsFiles) {
+  fs::create_directory(file("locked"));
+  write("locked/old.vmd", asBytes("old"));
+  const test::ReadOnlyFolder locked(file("locked"));
+  if (!locked.holds()) GTEST_SKIP() << "root cannot be bound by permissions here";
+  for (const char* target : {"locked/new.vmd", "locked/new.json", "locked/old.vmd"}) {
+    const auto result = run({"convert", "good.vmd", target, "--force"});
+    EXPECT_EQ(result.status, 2) << target;
+    EXPECT_NE(result.err.find(std::string(target) + ": "), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("Permission denied"), std::string::npos) << result.err;
+  }
+  EXPECT_EQ(read("locked/old.vmd"), "old");
+  EXPECT_FALSE(exists("locked/new.vmd"));
+}
+
 TEST_F(CliFaults, AFullDiskLeavesTheOldFileAndNoOther) {
   Motion motion = test::exampleMotion();
   Keys<LightKey> keys;

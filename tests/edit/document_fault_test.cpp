@@ -76,6 +76,26 @@ TEST_F(Faults, WhatCannotBeSavedSaysWhyAndKeepsTheWork) {
   EXPECT_TRUE(document->save().ok());
 }
 
+TEST_F(Faults, AReadOnlyFolderCostsNeitherTheFileNorTheWork) {
+  fs::create_directory(folder.path() / "locked");
+  const fs::path path = writeDance("locked/dance.vmd");
+  const std::string original = contents(path);
+  const auto document = opened(path);
+  edit(*document);
+  {
+    const test::ReadOnlyFolder locked(folder.path() / "locked");
+    if (!locked.holds()) GTEST_SKIP() << "root cannot be bound by permissions here";
+    const Status status = document->save();
+    ASSERT_FALSE(status.ok());
+    EXPECT_NE(status.error().message().find("Permission denied"), std::string::npos) << status.error().message();
+    EXPECT_NE(status.error().message().find("locked"), std::string::npos) << status.error().message();
+    EXPECT_EQ(contents(path), original);
+    EXPECT_TRUE(document->isModified());
+    EXPECT_TRUE(document->saveAs(folder.path() / "elsewhere.vmd").ok());
+  }
+  EXPECT_FALSE(document->isModified());
+}
+
 TEST_F(Faults, AFullDiskCostsNeitherTheFileNorItsCopyNorTheWork) {
   const fs::path path = writeDance("dance.vmd");
   const fs::path backup = folder.path() / "dance.vmd.bak";

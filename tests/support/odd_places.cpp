@@ -2,15 +2,20 @@
 #include "tests/support/odd_places.h"
 
 #include <gtest/gtest.h>
+#include <linux/capability.h>
+#include <linux/securebits.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstring>
 #include <fstream>
+#include <utility>
 
 namespace furitsuke::test {
 
@@ -35,6 +40,15 @@ void makeSparse(const fs::path& path, std::string_view head) {
   std::ofstream(path, std::ios::binary) << head;
   fs::resize_file(path, kTwoGigabytes);
 }
+
+/// The capabilities of this thread, of which glibc knows nothing.
+struct Capabilities {
+  __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+  __user_cap_data_struct data[_LINUX_CAPABILITY_U32S_3]{};
+
+  Capabilities() { EXPECT_EQ(::syscall(SYS_capget, &header, data), 0); }
+  [[nodiscard]] bool set() { return ::syscall(SYS_capset, &header, data) == 0; }
+};
 
 }  // namespace
 
@@ -95,6 +109,30 @@ FullDisk::~FullDisk() {
   limit.rlim_cur = before_;
   ::setrlimit(RLIMIT_FSIZE, &limit);
   std::signal(SIGXFSZ, handler_);
+}
+
+ReadOnlyFolder::ReadOnlyFolder(fs::path folder) : folder_(std::move(folder)), secureBits_(::prctl(PR_GET_SECUREBITS)) {
+  constexpr std::uint32_t kUnbinding = (1U << CAP_DAC_OVERRIDE) | (1U << CAP_DAC_READ_SEARCH);
+  fs::permissions(folder_, fs::perms::owner_write, fs::perm_options::remove);
+  Capabilities capabilities;
+  capabilities_ = capabilities.data[0].effective;
+  if ((capabilities_ & kUnbinding) == 0) return;
+  // Without this a program that root starts has all capabilities again.
+  ::prctl(PR_SET_SECUREBITS, secureBits_ | SECBIT_NOROOT);
+  capabilities.data[0].effective &= ~kUnbinding;
+  EXPECT_TRUE(capabilities.set());
+}
+
+ReadOnlyFolder::~ReadOnlyFolder() {
+  Capabilities capabilities;
+  capabilities.data[0].effective = capabilities_;
+  EXPECT_TRUE(capabilities.set());
+  if (::prctl(PR_GET_SECUREBITS) != secureBits_) ::prctl(PR_SET_SECUREBITS, secureBits_);
+  fs::permissions(folder_, fs::perms::owner_write, fs::perm_options::add);
+}
+
+bool ReadOnlyFolder::holds() const {
+  return ::prctl(PR_GET_SECUREBITS) >= 0 && !std::ofstream(folder_ / "probe").is_open();
 }
 
 std::size_t mostMemory() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -30,6 +31,24 @@ class FullDisk {
  private:
   unsigned long before_;
   void (*handler_)(int);
+};
+
+/// While it lives nothing can be made, changed or removed in `folder`. Root, whom permissions do not bind, loses for as
+/// long what unbinds it, in this thread and in the threads and programs that it starts.
+class ReadOnlyFolder {
+ public:
+  explicit ReadOnlyFolder(std::filesystem::path folder);
+  ~ReadOnlyFolder();
+  ReadOnlyFolder(const ReadOnlyFolder&) = delete;
+  ReadOnlyFolder& operator=(const ReadOnlyFolder&) = delete;
+
+  /// False where the system does not let go of privileges: nothing can be tested there.
+  [[nodiscard]] bool holds() const;
+
+ private:
+  std::filesystem::path folder_;
+  int secureBits_;
+  std::uint32_t capabilities_ = 0;  ///< the effective ones of before, 0 to 31
 };
 
 /// The largest size that the process has had in memory, in bytes.
