@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/frame.h"
@@ -34,6 +36,34 @@ struct Diagnostic {
 };
 
 using Diagnostics = std::vector<Diagnostic>;
+
+/// One row of a table of findings; `furitsuke-cli check --codes` lists it.
+template <class Finding>
+struct FindingRow {
+  Finding finding;
+  std::string_view code;
+  Severity severity;
+  std::string_view meaning;  ///< one sentence without a full stop
+};
+
+/// Whether row i is about finding i, so that a finding is the index of its row.
+template <class Row, std::size_t N>
+constexpr bool followsFindings(const std::array<Row, N>& rows) {
+  for (std::size_t i = 0; i < N; ++i) {
+    if (static_cast<std::size_t>(rows[i].finding) != i || rows[i].code.empty()) return false;
+  }
+  return true;
+}
+
+/// A diagnostic with the code and severity of a row.
+template <class Row>
+[[nodiscard]] Diagnostic diagnosticOf(const Row& row, std::string reason) {
+  Diagnostic diagnostic;
+  diagnostic.code = row.code;
+  diagnostic.severity = row.severity;
+  diagnostic.reason = std::move(reason);
+  return diagnostic;
+}
 
 /// Worst first; findings of one severity keep their order.
 void sortBySeverity(Diagnostics& diagnostics);

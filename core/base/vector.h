@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
@@ -48,6 +49,13 @@ struct Quat {
     return sameBits(a.x, b.x) && sameBits(a.y, b.y) && sameBits(a.z, b.z) && sameBits(a.w, b.w);
   }
 };
+
+[[nodiscard]] inline bool isFinite(const Vec3& v) noexcept {
+  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
+[[nodiscard]] inline bool isFinite(const Quat& q) noexcept {
+  return isFinite(Vec3{q.x, q.y, q.z}) && std::isfinite(q.w);
+}
 
 [[nodiscard]] inline glm::dvec3 toDouble(const Vec3& v) noexcept { return {v.x, v.y, v.z}; }
 [[nodiscard]] inline glm::dquat toDouble(const Quat& q) noexcept { return {q.w, q.x, q.y, q.z}; }

@@ -26,10 +26,6 @@ inline constexpr std::uint8_t kLargestShadowMode = 2;
 /// View angles above this, and 0, show nothing; MMD's window takes 1 to 125 degrees.
 inline constexpr std::uint32_t kLargestFov = 180;
 
-[[nodiscard]] inline bool isFinite(const Vec3& v) {
-  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-[[nodiscard]] inline bool isFinite(const Quat& q) { return isFinite(Vec3{q.x, q.y, q.z}) && std::isfinite(q.w); }
 [[nodiscard]] inline bool isFinite(const BoneKey& key) { return isFinite(key.translation) && isFinite(key.rotation); }
 [[nodiscard]] inline bool isFinite(const MorphKey& key) { return std::isfinite(key.weight); }
 [[nodiscard]] inline bool isFinite(const CameraKey& key) {

@@ -49,7 +49,8 @@ struct FindingCode {
   std::string_view meaning;  ///< one sentence without a full stop
 };
 
-[[nodiscard]] const FindingCode& findingCode(CheckFinding finding);
+/// What the code of `finding` means, one sentence without a full stop.
+[[nodiscard]] std::string_view meaningOf(CheckFinding finding);
 
 /// Every code that any reader, writer or check may give, each once.
 [[nodiscard]] std::vector<FindingCode> findingCodes();

@@ -27,7 +27,7 @@ std::string keyReason(CheckFinding finding, std::size_t count) {
     case CheckFinding::ShadowDistance: return keys + " with a distance outside 0 to 0.1";
     case CheckFinding::IkIncomplete: return keys + " without some IK bone that other keys name";
     case CheckFinding::IkDuplicate: return keys + " with one IK bone twice";
-    default: return std::string(findingCode(finding).meaning);
+    default: return std::string(meaningOf(finding));
   }
 }
 
@@ -52,7 +52,7 @@ void CheckTally::report(const Motion& motion, Diagnostics& diagnostics) const {
     if (listed[i] <= kListedCheckTracks) continue;
     const auto finding = static_cast<CheckFinding>(i);
     diagnostics.push_back(makeDiagnostic(finding, "the same in " + countOf(listed[i] - kListedCheckTracks, "track") +
-                                                      " more: " + std::string(findingCode(finding).meaning)));
+                                                      " more: " + std::string(meaningOf(finding))));
   }
 }
 

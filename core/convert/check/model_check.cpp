@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/base/name.h"
-#include "core/convert/key_faults.h"
 #include "core/convert/model/model_findings.h"
 #include "core/convert/model/model_version.h"
 #include "core/model/name_index.h"

@@ -125,25 +125,14 @@ constexpr std::array<ModelFindingKind, kModelFindingCount> kModelFindings{{
      "Morphs of the model that the motion does not name", "morph", "morphs", "of the model without keys"},
 }};
 
-constexpr bool modelTableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kModelFindings.size(); ++i) {
-    if (static_cast<std::size_t>(kModelFindings[i].finding) != i || kModelFindings[i].code.empty()) return false;
-  }
-  return true;
-}
-static_assert(modelTableFollowsTheEnum());
+static_assert(followsFindings(kModelFindings));
 
 }  // namespace
 
 const std::array<ModelFindingKind, kModelFindingCount>& modelFindingKinds() { return kModelFindings; }
 
 Diagnostic makeDiagnostic(ModelFinding finding, std::string reason) {
-  const ModelFindingKind& kind = kModelFindings[static_cast<std::size_t>(finding)];
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
-  return diagnostic;
+  return diagnosticOf(kModelFindings[static_cast<std::size_t>(finding)], std::move(reason));
 }
 
 void ModelTally::add(ModelFinding finding, std::size_t count, std::string_view example) {

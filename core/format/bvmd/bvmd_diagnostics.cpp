@@ -36,24 +36,14 @@ constexpr std::array kBvmdFindings{
                 "Keys that do not name every IK bone are given the states that hold there"},
 };
 
-constexpr bool bvmdTableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kBvmdFindings.size(); ++i) {
-    if (static_cast<std::size_t>(kBvmdFindings[i].finding) != i) return false;
-  }
-  return kBvmdFindings.size() == kFindingCount;
-}
-static_assert(bvmdTableFollowsTheEnum());
+static_assert(followsFindings(kBvmdFindings) && kBvmdFindings.size() == kFindingCount);
 
 }  // namespace
 
 std::span<const FindingKind> findingKinds() { return kBvmdFindings; }
 
 Diagnostic makeDiagnostic(Finding finding, std::string reason, std::string track) {
-  const FindingKind& kind = kBvmdFindings[static_cast<std::size_t>(finding)];
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
+  Diagnostic diagnostic = diagnosticOf(kBvmdFindings[static_cast<std::size_t>(finding)], std::move(reason));
   diagnostic.track = std::move(track);
   return diagnostic;
 }

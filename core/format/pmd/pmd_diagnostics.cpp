@@ -36,24 +36,14 @@ constexpr std::array kPmdFindings{
                 "A bone that is the goal of several IK chains, which a PMX cannot hold without helper bones"},
 };
 
-constexpr bool pmdTableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kPmdFindings.size(); ++i) {
-    if (static_cast<std::size_t>(kPmdFindings[i].finding) != i) return false;
-  }
-  return kPmdFindings.size() == kFindingCount;
-}
-static_assert(pmdTableFollowsTheEnum());
+static_assert(followsFindings(kPmdFindings) && kPmdFindings.size() == kFindingCount);
 
 }  // namespace
 
 std::span<const FindingKind> findingKinds() { return kPmdFindings; }
 
 Diagnostic makeDiagnostic(Finding finding, std::string reason, std::optional<std::size_t> offset) {
-  const FindingKind& kind = kPmdFindings[static_cast<std::size_t>(finding)];
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
+  Diagnostic diagnostic = diagnosticOf(kPmdFindings[static_cast<std::size_t>(finding)], std::move(reason));
   diagnostic.offset = offset;
   return diagnostic;
 }

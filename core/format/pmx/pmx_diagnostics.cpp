@@ -24,24 +24,14 @@ constexpr std::array kPmxFindings{
                 "A text is not valid in the encoding of the file"},
 };
 
-constexpr bool pmxTableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kPmxFindings.size(); ++i) {
-    if (static_cast<std::size_t>(kPmxFindings[i].finding) != i) return false;
-  }
-  return kPmxFindings.size() == kFindingCount;
-}
-static_assert(pmxTableFollowsTheEnum());
+static_assert(followsFindings(kPmxFindings) && kPmxFindings.size() == kFindingCount);
 
 }  // namespace
 
 std::span<const FindingKind> findingKinds() { return kPmxFindings; }
 
 Diagnostic makeDiagnostic(Finding finding, std::string reason, std::optional<std::size_t> offset) {
-  const FindingKind& kind = kPmxFindings[static_cast<std::size_t>(finding)];
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
+  Diagnostic diagnostic = diagnosticOf(kPmxFindings[static_cast<std::size_t>(finding)], std::move(reason));
   diagnostic.offset = offset;
   return diagnostic;
 }

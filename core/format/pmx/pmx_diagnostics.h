@@ -6,7 +6,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "core/base/diagnostic.h"
 
@@ -25,12 +24,7 @@ enum class Finding : std::uint8_t {
 };
 inline constexpr std::size_t kFindingCount = static_cast<std::size_t>(Finding::TextUndecodable) + 1;
 
-struct FindingKind {
-  Finding finding;
-  std::string_view code;
-  Severity severity;
-  std::string_view meaning;
-};
+using FindingKind = FindingRow<Finding>;
 
 /// All rows, in the order of Finding.
 [[nodiscard]] std::span<const FindingKind> findingKinds();

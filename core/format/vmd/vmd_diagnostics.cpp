@@ -69,13 +69,7 @@ constexpr std::array kFindingKinds{
                 "The damaged part of the file is not written back"},
 };
 
-constexpr bool tableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kFindingKinds.size(); ++i) {
-    if (static_cast<std::size_t>(kFindingKinds[i].finding) != i) return false;
-  }
-  return kFindingKinds.size() == kFindingCount;
-}
-static_assert(tableFollowsTheEnum());
+static_assert(followsFindings(kFindingKinds) && kFindingKinds.size() == kFindingCount);
 
 }  // namespace
 
@@ -84,11 +78,7 @@ std::span<const FindingKind> findingKinds() { return kFindingKinds; }
 const FindingKind& findingKind(Finding finding) { return kFindingKinds[static_cast<std::size_t>(finding)]; }
 
 Diagnostic makeDiagnostic(Finding finding, std::string reason, std::optional<std::size_t> offset) {
-  const FindingKind& kind = findingKind(finding);
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
+  Diagnostic diagnostic = diagnosticOf(findingKind(finding), std::move(reason));
   diagnostic.offset = offset;
   return diagnostic;
 }

@@ -42,25 +42,14 @@ constexpr std::array kPoseFindings{
     FindingKind{Finding::More, "vpd.more", Severity::Warning, "Findings that are too many to list"},
 };
 
-constexpr bool poseTableFollowsTheEnum() {
-  for (std::size_t i = 0; i < kPoseFindings.size(); ++i) {
-    if (static_cast<std::size_t>(kPoseFindings[i].finding) != i) return false;
-  }
-  return kPoseFindings.size() == kFindingCount;
-}
-static_assert(poseTableFollowsTheEnum());
+static_assert(followsFindings(kPoseFindings) && kPoseFindings.size() == kFindingCount);
 
 }  // namespace
 
 std::span<const FindingKind> findingKinds() { return kPoseFindings; }
 
 Diagnostic makeDiagnostic(Finding finding, std::string reason) {
-  const FindingKind& kind = kPoseFindings[static_cast<std::size_t>(finding)];
-  Diagnostic diagnostic;
-  diagnostic.code = kind.code;
-  diagnostic.severity = kind.severity;
-  diagnostic.reason = std::move(reason);
-  return diagnostic;
+  return diagnosticOf(kPoseFindings[static_cast<std::size_t>(finding)], std::move(reason));
 }
 
 }  // namespace furitsuke::vpd

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 #include "core/base/diagnostic.h"
 
@@ -34,12 +33,7 @@ enum class Finding : std::uint8_t {
 };
 inline constexpr std::size_t kFindingCount = static_cast<std::size_t>(Finding::More) + 1;
 
-struct FindingKind {
-  Finding finding;
-  std::string_view code;
-  Severity severity;
-  std::string_view meaning;
-};
+using FindingKind = FindingRow<Finding>;
 
 /// All rows, in the order of Finding.
 [[nodiscard]] std::span<const FindingKind> findingKinds();
