@@ -36,8 +36,10 @@ TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
-    update(playheadRect(from));
-    update(playheadRect(to));
+    // Labels come and go beside the flag, which would hide a part of them.
+    const int room = static_cast<int>(labelWidth());
+    update(playheadRect(from).adjusted(-room, 0, room, 0));
+    update(playheadRect(to).adjusted(-room, 0, room, 0));
   });
 }
 
@@ -69,6 +71,9 @@ void TimeRuler::paintTicks(QPainter& painter, const QRect& rect) const {
   if (shown.isEmpty()) return;
   const QFont frameFont = numberFont();
   const QFont timeFont = rulerTimeFont();
+  const QFontMetricsF frameMetrics(frameFont);
+  const QFontMetricsF timeMetrics(timeFont);
+  const QRectF flag = playheadRect(view_.document()->currentFrame());
   QVector<QLineF> major;
   QVector<QLineF> minor;
   for (std::int64_t frame = shown.first / step.minor * step.minor; frame <= shown.last; frame += step.minor) {
@@ -78,12 +83,18 @@ void TimeRuler::paintTicks(QPainter& painter, const QRect& rect) const {
       continue;
     }
     major.append({x, 4.0, x, kHeight - 1.0});
-    painter.setFont(frameFont);
-    painter.setPen(theme().text);
-    painter.drawText(QPointF(x + 4, kFrameLabelBase), QString::number(frame));
+    const auto paintLabel = [&](double base, const QFontMetricsF& metrics, const QString& text) {
+      if (x + 4 + metrics.horizontalAdvance(text) < width()) painter.drawText(QPointF(x + 4, base), text);
+    };
+    const QString number = QString::number(frame);
+    if (x + 4 > flag.right() || x + 4 + frameMetrics.horizontalAdvance(number) < flag.left()) {
+      painter.setFont(frameFont);
+      painter.setPen(theme().text);
+      paintLabel(kFrameLabelBase, frameMetrics, number);
+    }
     painter.setFont(timeFont);
     painter.setPen(theme().mutedText);
-    painter.drawText(QPointF(x + 4, kTimeLabelBase), timeLabel(static_cast<Frame>(frame), step.major));
+    paintLabel(kTimeLabelBase, timeMetrics, timeLabel(static_cast<Frame>(frame), step.major));
   }
   painter.setPen(theme().line);
   painter.drawLines(major);

@@ -102,7 +102,7 @@ class Importer {
     const std::uint32_t count = file().section(Codec::kSection).count;
     std::vector<std::uint32_t> frames(count);
     std::vector<std::uint32_t> trackOf(count);
-    FieldTracks fields;
+    FieldTracks fields(count);
     for (std::uint32_t i = 0; i < count; ++i) {
       const auto record = file().template record<Record>(Codec::kSection, i);
       frames[i] = record.frame();

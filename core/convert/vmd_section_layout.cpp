@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <numeric>
 #include <utility>
 
@@ -128,11 +129,14 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
   return layout;
 }
 
-FieldTracks::FieldTracks() : seen_(std::size_t{1} << kSeenBits), last_(seen_.data()) {}
+FieldTracks::FieldTracks(std::size_t records)
+    : seenBits_(std::clamp(static_cast<unsigned>(std::bit_width(records)), kFewestSeenBits, kMostSeenBits)),
+      seen_(std::size_t{1} << seenBits_),
+      last_(seen_.data()) {}
 
 std::uint32_t FieldTracks::look(std::string_view field, std::uint64_t low, std::uint64_t high) {
   const std::uint64_t hash = (low ^ (high * 0x9E3779B97F4A7C15U)) * 0xD6E8FEB86659FD93U;
-  const std::size_t home = hash >> (64U - kSeenBits);
+  const std::size_t home = hash >> (64U - seenBits_);
   Seen* free = &seen_[home];
   for (std::size_t probe = 0; probe < kProbes; ++probe) {
     Seen& seen = seen_[(home + probe) & (seen_.size() - 1)];

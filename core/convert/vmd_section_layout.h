@@ -42,7 +42,8 @@ struct SectionLayout {
 /// Gives every name field of a section its track. Names that differ only in padding are one track.
 class FieldTracks {
  public:
-  FieldTracks();
+  /// For a section of so many records.
+  explicit FieldTracks(std::size_t records);
   FieldTracks(const FieldTracks&) = delete;
   FieldTracks& operator=(const FieldTracks&) = delete;
 
@@ -65,19 +66,21 @@ class FieldTracks {
   [[nodiscard]] const std::vector<TrackName>& names() const { return names_; }
 
  private:
-  /// Raw fields that were seen lately. A fixed number with few places for each, so that no file can make a look-up
+  /// Raw fields that were seen lately. A limited number with few places for each, so that no file can make a look-up
   /// slow; what falls out is found again by its name.
   struct Seen {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
     std::uint32_t track = kNoSlot;
   };
-  static constexpr std::size_t kSeenBits = 11;
+  static constexpr unsigned kFewestSeenBits = 4;
+  static constexpr unsigned kMostSeenBits = 11;
   static constexpr std::size_t kProbes = 4;
 
   std::uint32_t look(std::string_view field, std::uint64_t low, std::uint64_t high);
   std::uint32_t trackOfName(std::string_view field);
 
+  unsigned seenBits_;
   std::vector<Seen> seen_;
   const Seen* last_;
   std::vector<TrackName> names_;

@@ -127,6 +127,22 @@ TEST(ModelCheck, findsWhatMmdShowsOtherwiseThanMeant) {
   }
 }
 
+TEST(ModelCheck, guessesTheEncodingOfTheNamesOfAPmdOnly) {
+  constexpr const char* kGbk = "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7";
+  for (const FileKind format : {FileKind::Pmd, FileKind::Pmx}) {
+    LoadedModel loaded;
+    loaded.format = format;
+    loaded.model = soundModel();
+    loaded.model.name = ModelName::fromBytes(kGbk, {});
+    loaded.model.bones[1].name = ModelName::fromBytes("\xE5\xB7\xA6\xE8\x85\x95", {});
+    std::string told;
+    for (const Diagnostic& finding : checkModel(loaded)) told += finding.code + ": " + finding.reason + "\n";
+    EXPECT_EQ(told, format == FileKind::Pmx ? ""
+                                            : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
+                                              "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");
+  }
+}
+
 TEST(ModelCheck, tellsTheReadersFindingsTooWorstFirst) {
   LoadedModel loaded;
   loaded.model = soundModel();

@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/convert/check/foreign_names.h"
 #include "core/convert/model/model_findings.h"
 #include "core/convert/model/model_version.h"
+#include "core/format/pmd/pmd_records.h"
 #include "core/model/name_index.h"
 
 namespace furitsuke {
@@ -41,6 +43,17 @@ void checkModelNames(const Model& model, ModelTally& tally) {
     checkPartName(name, i, tally);
     const std::string_view key = withoutTrailingSpaces(std::string_view(name.bytes).substr(0, kMorphNameBytes));
     if (!key.empty() && !seen.insert(key).second) tally.add(ModelFinding::MorphNameDuplicate, name.text);
+  }
+}
+
+/// Only the names of a PMD are bytes in an encoding that the file does not tell.
+void checkPmdEncodings(const Model& model, Diagnostics& diagnostics) {
+  NameSuspects suspects;
+  suspects.add(model.name.bytes, pmd::kNameBytes);
+  for (const Bone& bone : model.bones) suspects.add(bone.name.bytes, pmd::kNameBytes);
+  for (const Morph& morph : model.morphs) suspects.add(morph.name.bytes, pmd::kNameBytes);
+  for (const ForeignNames& foreign : suspects.foreign()) {
+    tellOfForeignNames(foreign, diagnostics.emplace_back(makeDiagnostic(ModelFinding::NameEncoding, {})));
   }
 }
 
@@ -168,6 +181,7 @@ void checkMorphLists(const Model& model, ModelTally& tally) {
 Diagnostics checkModel(const LoadedModel& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
   const Model& model = loaded.model;
+  if (loaded.format == FileKind::Pmd) checkPmdEncodings(model, diagnostics);
   ModelTally tally;
   checkModelNames(model, tally);
   checkModelValues(model, tally);

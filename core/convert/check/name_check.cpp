@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/convert/check/check_tally.h"
@@ -17,13 +15,6 @@ namespace {
 
 constexpr std::size_t kPreviewedNames = 5;
 
-struct Suspects {
-  std::vector<ForeignName> utf8;
-  std::vector<ForeignName> doubleByte;
-  /// Half-width katakana: rare as a name, and how many Chinese and Korean names look. Foreign only beside others.
-  std::vector<ForeignName> halfWidth;
-};
-
 bool isHalfWidth(std::string_view name) {
   const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
   const auto isKatakana = [](char c) {
@@ -34,35 +25,32 @@ bool isHalfWidth(std::string_view name) {
          std::ranges::all_of(name, [&](char c) { return isAscii(c) || isKatakana(c); });
 }
 
-void suspect(std::string_view name, std::size_t limit, std::optional<TrackId> track, Suspects& suspects) {
-  const bool isUtf8 = looksLikeUtf8(name, limit);
-  if (!isUtf8 && !looksForeign(name, limit)) {
-    if (isHalfWidth(name)) suspects.halfWidth.push_back({std::string(name), track});
+}  // namespace
+
+void NameSuspects::add(std::string_view bytes, std::size_t limit, std::optional<TrackId> track) {
+  const bool isUtf8 = looksLikeUtf8(bytes, limit);
+  if (!isUtf8 && !looksForeign(bytes, limit)) {
+    if (isHalfWidth(bytes)) halfWidth_.push_back({std::string(bytes), track});
     return;
   }
-  (isUtf8 ? suspects.utf8 : suspects.doubleByte).push_back({std::string(name), track});
+  (isUtf8 ? utf8_ : doubleByte_).push_back({std::string(bytes), track});
 }
 
-Suspects suspectsOf(const Motion& motion, bool limited) {
-  Suspects suspects;
-  const auto limit = [limited](std::size_t width) { return limited ? width : std::numeric_limits<std::size_t>::max(); };
-  suspect(motion.modelName.bytes, limit(kModelNameBytes), {}, suspects);
-  for (const TrackId id : motion.trackIds()) {
-    if (id.kind == TrackKind::Bone) {
-      suspect(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), id, suspects);
-    } else if (id.kind == TrackKind::Morph) {
-      suspect(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), id, suspects);
-    }
+std::vector<ForeignNames> NameSuspects::foreign() const {
+  std::vector<ForeignNames> foreign;
+  if (!utf8_.empty()) foreign.push_back({ForeignEncoding::Utf8, utf8_});
+  std::vector<std::string> names;
+  names.reserve(doubleByte_.size());
+  for (const ForeignName& name : doubleByte_) names.push_back(name.bytes);
+  if (names.empty()) return foreign;
+  if (const auto guess = guessDoubleByte(names)) {
+    ForeignNames& found = foreign.emplace_back(ForeignNames{*guess, doubleByte_});
+    found.names.insert(found.names.end(), halfWidth_.begin(), halfWidth_.end());
   }
-  // Every property key names the same IK bones.
-  if (motion.property.empty()) return suspects;
-  for (const IkState& ik : motion.property.values().front().ik) {
-    suspect(ik.name, limit(kIkMatchBytes), kPropertyTrack, suspects);
-  }
-  return suspects;
+  return foreign;
 }
 
-void tellOf(const Motion& motion, const ForeignNames& foreign, Diagnostics& diagnostics) {
+void tellOfForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic) {
   const std::string encoding(foreignEncodingName(foreign.encoding));
   std::string preview;
   for (std::size_t i = 0; i < std::min(foreign.names.size(), kPreviewedNames); ++i) {
@@ -71,31 +59,37 @@ void tellOf(const Motion& motion, const ForeignNames& foreign, Diagnostics& diag
     preview += (i == 0 ? ": " : ", ") + *text;
   }
   if (foreign.names.size() > kPreviewedNames) preview += ", ...";
-  Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
-      CheckFinding::NameEncoding, countOf(foreign.names.size(), "name") + " probably in " + encoding + preview));
   diagnostic.count = foreign.names.size();
   diagnostic.detail = encoding + preview;
-  if (const auto& track = foreign.names.front().track) diagnostic.track = trackPath(motion, *track);
+  diagnostic.reason = countOf(diagnostic.count, "name") + " probably in " + diagnostic.detail;
 }
 
-}  // namespace
-
 std::vector<ForeignNames> findForeignNames(const Motion& motion, bool limited) {
-  Suspects suspects = suspectsOf(motion, limited);
-  std::vector<ForeignNames> foreign;
-  if (!suspects.utf8.empty()) foreign.push_back({ForeignEncoding::Utf8, std::move(suspects.utf8)});
-  std::vector<std::string> names;
-  for (const ForeignName& name : suspects.doubleByte) names.push_back(name.bytes);
-  if (names.empty()) return foreign;
-  if (const auto guess = guessDoubleByte(names)) {
-    std::ranges::move(suspects.halfWidth, std::back_inserter(suspects.doubleByte));
-    foreign.push_back({*guess, std::move(suspects.doubleByte)});
+  NameSuspects suspects;
+  const auto limit = [limited](std::size_t width) { return limited ? width : std::numeric_limits<std::size_t>::max(); };
+  suspects.add(motion.modelName.bytes, limit(kModelNameBytes));
+  for (const TrackId id : motion.trackIds()) {
+    if (id.kind == TrackKind::Bone) {
+      suspects.add(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), id);
+    } else if (id.kind == TrackKind::Morph) {
+      suspects.add(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), id);
+    }
   }
-  return foreign;
+  // Every property key names the same IK bones.
+  if (!motion.property.empty()) {
+    for (const IkState& ik : motion.property.values().front().ik) {
+      suspects.add(ik.name, limit(kIkMatchBytes), kPropertyTrack);
+    }
+  }
+  return suspects.foreign();
 }
 
 void checkNameEncodings(const Motion& motion, bool limited, Diagnostics& diagnostics) {
-  for (const ForeignNames& foreign : findForeignNames(motion, limited)) tellOf(motion, foreign, diagnostics);
+  for (const ForeignNames& foreign : findForeignNames(motion, limited)) {
+    Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, {}));
+    tellOfForeignNames(foreign, diagnostic);
+    if (const auto& track = foreign.names.front().track) diagnostic.track = trackPath(motion, *track);
+  }
 }
 
 }  // namespace furitsuke

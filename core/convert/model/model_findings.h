@@ -42,6 +42,7 @@ enum class ModelFinding : std::uint8_t {
   NameEmpty,
   NameLong,
   NameUnencodable,
+  NameEncoding,
   BoneNameDuplicate,
   MorphNameDuplicate,
   LayerOrder,

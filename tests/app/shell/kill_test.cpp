@@ -134,6 +134,7 @@ class Killing : public test::WindowTest {
   [[nodiscard]] std::vector<Death> killOften(int kills, unsigned seed) const {
     std::mt19937 random(seed);
     std::vector<int> delays;
+    delays.reserve(static_cast<std::size_t>(kills));
     for (int i = 0; i < kills; ++i) delays.push_back(static_cast<int>(random() % kLatestKill.count()));
     std::vector<Death> deaths(static_cast<std::size_t>(kills));
     std::atomic<int> next{0};
@@ -149,6 +150,7 @@ class Killing : public test::WindowTest {
       }
     };
     std::vector<std::thread> workers;
+    workers.reserve(kPrograms);
     for (int i = 0; i < kPrograms; ++i) workers.emplace_back(work);
     for (std::thread& worker : workers) worker.join();
     return deaths;
