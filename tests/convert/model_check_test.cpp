@@ -114,7 +114,7 @@ std::vector<CheckRow> partRows() {
   };
 }
 
-TEST(ModelCheck, findsWhatMmdShowsOtherwiseThanMeant) {
+TEST(ModelCheck, FindsWhatMmdShowsOtherwiseThanMeant) {
   for (const auto& rows : {nameRows(), partRows()}) {
     for (const CheckRow& row : rows) {
       LoadedModel loaded;
@@ -127,7 +127,7 @@ TEST(ModelCheck, findsWhatMmdShowsOtherwiseThanMeant) {
   }
 }
 
-TEST(ModelCheck, guessesTheEncodingOfTheNamesOfAPmdOnly) {
+TEST(ModelCheck, GuessesTheEncodingOfTheNamesOfAPmdOnly) {
   constexpr const char* kGbk = "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7";
   for (const FileKind format : {FileKind::Pmd, FileKind::Pmx}) {
     LoadedModel loaded;
@@ -143,7 +143,7 @@ TEST(ModelCheck, guessesTheEncodingOfTheNamesOfAPmdOnly) {
   }
 }
 
-TEST(ModelCheck, tellsTheReadersFindingsTooWorstFirst) {
+TEST(ModelCheck, TellsTheReadersFindingsTooWorstFirst) {
   LoadedModel loaded;
   loaded.model = soundModel();
   loaded.model.bones[0].layer = 1;
@@ -156,7 +156,7 @@ TEST(ModelCheck, tellsTheReadersFindingsTooWorstFirst) {
   EXPECT_EQ(findings[0].code, "pmd.group.centre");
 }
 
-TEST(ModelCheck, usesOnlyCodesThatAreListedOnce) {
+TEST(ModelCheck, UsesOnlyCodesThatAreListedOnce) {
   std::set<std::string_view> listed;
   for (const FindingCode& code : findingCodes()) EXPECT_TRUE(listed.insert(code.code).second) << code.code;
   const auto folder = test::corpusFolder();

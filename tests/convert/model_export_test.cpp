@@ -20,7 +20,7 @@ namespace {
 using pmx::Encoding;
 using test::PmdBuilder;
 
-TEST(ModelExport, losesNothingOnTheWayThroughTheModel) {
+TEST(ModelExport, LosesNothingOnTheWayThroughTheModel) {
   for (const Encoding encoding : {Encoding::Utf16Le, Encoding::Utf8}) {
     const pmx::File file = test::richPmx(encoding);
     const Bytes bytes = pmx::write(file);
@@ -28,7 +28,7 @@ TEST(ModelExport, losesNothingOnTheWayThroughTheModel) {
   }
 }
 
-TEST(ModelExport, takesTheOldVersionWhereItServes) {
+TEST(ModelExport, TakesTheOldVersionWhereItServes) {
   const struct {
     const char* name;
     void (*change)(Model&);
@@ -51,7 +51,7 @@ TEST(ModelExport, takesTheOldVersionWhereItServes) {
   }
 }
 
-TEST(ModelExport, givesEachChainOfOneGoalABone) {
+TEST(ModelExport, GivesEachChainOfOneGoalABone) {
   PmdBuilder builder;
   builder.bone("root").bone("a", 0).bone("b", 1).bone("ik", -1, 0, 2, 0, {1, 2, 3});
   builder.ik(3, 2, {1, 0}).ik(3, 1, {0}, 7, 1.0F);
@@ -81,7 +81,7 @@ constexpr std::array<std::string_view, 5> kOtherBytes = {
     "yw_given_bone.pmx",         // indices of two bytes
 };
 
-TEST(ModelExport, givesTheBytesOfEveryRealModelThatLeavesNoChoice) {
+TEST(ModelExport, GivesTheBytesOfEveryRealModelThatLeavesNoChoice) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::size_t same = 0;
@@ -98,7 +98,7 @@ TEST(ModelExport, givesTheBytesOfEveryRealModelThatLeavesNoChoice) {
   EXPECT_GE(same, 20U);
 }
 
-TEST(ModelExport, keepsTheMeaningOfEveryRealModel) {
+TEST(ModelExport, KeepsTheMeaningOfEveryRealModel) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const char* extension : {".pmx", ".pmd"}) {
@@ -123,7 +123,7 @@ TEST(ModelExport, keepsTheMeaningOfEveryRealModel) {
   }
 }
 
-TEST(ModelFile, opensBothFormatsByContentAndNamesOthers) {
+TEST(ModelFile, OpensBothFormatsByContentAndNamesOthers) {
   const Result<LoadedModel> pmd = modelFromBytes(PmdBuilder("m").bone("a").bytes());
   ASSERT_TRUE(pmd);
   EXPECT_EQ(pmd->format, FileKind::Pmd);
@@ -149,7 +149,7 @@ TEST(ModelFile, opensBothFormatsByContentAndNamesOthers) {
   }
 }
 
-TEST(ModelFile, keepsWhatCouldBeSaved) {
+TEST(ModelFile, KeepsWhatCouldBeSaved) {
   Bytes bytes = pmx::write(test::richPmx());
   bytes.resize(bytes.size() - 100);
   const Result<LoadedModel> loaded = modelFromBytes(bytes);

@@ -34,7 +34,7 @@ std::string reasonsOf(const Diagnostics& diagnostics) {
 
 ImportedModel fromBuilder(const PmdBuilder& builder) { return modelFromPmd(pmd::read(builder.bytes()).value()); }
 
-TEST(ModelFromPmx, takesEveryPart) {
+TEST(ModelFromPmx, TakesEveryPart) {
   const ImportedModel imported = modelFromPmx(richPmx());
   EXPECT_TRUE(imported.diagnostics.empty()) << reasonsOf(imported.diagnostics);
   const Model& model = imported.model;
@@ -183,7 +183,7 @@ std::vector<UnsafeRow> unsafeRest() {
   };
 }
 
-TEST(ModelFromPmx, putsSomethingSafeInThePlaceOfWhatDoesNotExist) {
+TEST(ModelFromPmx, PutsSomethingSafeInThePlaceOfWhatDoesNotExist) {
   for (const auto& rows : {unsafeBones(), unsafeMesh(), unsafeRest()}) {
     for (const UnsafeRow& row : rows) {
       pmx::File file = richPmx();
@@ -197,7 +197,7 @@ TEST(ModelFromPmx, putsSomethingSafeInThePlaceOfWhatDoesNotExist) {
   }
 }
 
-TEST(ModelFromPmx, addsABoneToAMeshWithoutAny) {
+TEST(ModelFromPmx, AddsABoneToAMeshWithoutAny) {
   pmx::File file;
   file.vertices = richPmx().vertices;
   const ImportedModel imported = modelFromPmx(std::move(file));
@@ -205,7 +205,7 @@ TEST(ModelFromPmx, addsABoneToAMeshWithoutAny) {
   EXPECT_EQ(codesOf(imported.diagnostics), (std::vector<std::string>{"model.bones.missing", "model.vertex.bone"}));
 }
 
-TEST(ModelFromPmx, tellsTheFirstFewNamesAndTheNumber) {
+TEST(ModelFromPmx, TellsTheFirstFewNamesAndTheNumber) {
   pmx::File file = test::bonesPmx({"a", "b", "c", "", "e", "f", "g"});
   for (pmx::BoneRecord& bone : file.bones) bone.parent = 50;
   const ImportedModel imported = modelFromPmx(std::move(file));
@@ -223,7 +223,7 @@ struct TypeRow {
   std::function<bool(const Bone&)> holds;
 };
 
-TEST(ModelFromPmd, givesEveryBoneTypeItsMeaning) {
+TEST(ModelFromPmd, GivesEveryBoneTypeItsMeaning) {
   const TypeRow rows[] = {
       {"turns", 0, 2, 0, [](const Bone& b) { return b.visible && b.operable && !b.movable && b.tailBone == 2; }},
       {"moves", 1, 0, 0, [](const Bone& b) { return b.visible && b.movable && !b.tailIsBone; }},
@@ -254,7 +254,7 @@ TEST(ModelFromPmd, givesEveryBoneTypeItsMeaning) {
   }
 }
 
-TEST(ModelFromPmd, turnsIkIntoThatOfAPmx) {
+TEST(ModelFromPmd, TurnsIkIntoThatOfAPmx) {
   PmdBuilder builder;
   builder.bone("a").bone("\x8D\xB6\x82\xD0\x82\xB4", 0).bone("foot", 1).bone("ik", -1, 0, 2).bone("below", 3);
   builder.ik(3, 2, {1, 0}, 40, 0.5F);
@@ -271,7 +271,7 @@ TEST(ModelFromPmd, turnsIkIntoThatOfAPmx) {
   EXPECT_EQ(model.bones[2].layer, 0);
 }
 
-TEST(ModelFromPmd, readsMorphsThroughTheListOfTheBase) {
+TEST(ModelFromPmd, ReadsMorphsThroughTheListOfTheBase) {
   PmdBuilder builder;
   builder.vertex({0, 0, 0}).vertex({1, 1, 1}).vertex({2, 2, 2}).bone("a");
   builder.morph("base", 0, {{2, {2, 2, 2}}, {0, {9, 9, 9}}});
@@ -293,7 +293,7 @@ TEST(ModelFromPmd, readsMorphsThroughTheListOfTheBase) {
             (std::vector<std::string>{"pmd.morph.index", "pmd.morph.baseMoved", "model.value.unknown"}));
 }
 
-TEST(ModelFromPmd, showsAllBonesAndTellsWhichMmdHides) {
+TEST(ModelFromPmd, ShowsAllBonesAndTellsWhichMmdHides) {
   const struct {
     const char* name;
     int bones;
@@ -314,7 +314,7 @@ TEST(ModelFromPmd, showsAllBonesAndTellsWhichMmdHides) {
   }
 }
 
-TEST(ModelFromPmd, keepsTheCentreInItsGroupOnce) {
+TEST(ModelFromPmd, KeepsTheCentreInItsGroupOnce) {
   PmdBuilder builder;
   builder.bone("a").bone("b", 0).bone("c", 0).group("g").groupBone(0, 0).groupBone(0, 1).groupBone(1, 0).groupBone(2,
                                                                                                                    5);
@@ -327,7 +327,7 @@ TEST(ModelFromPmd, keepsTheCentreInItsGroupOnce) {
   EXPECT_EQ(codesOf(imported.diagnostics), (std::vector<std::string>{"pmd.group.centre", "pmd.group.unknown"}));
 }
 
-TEST(ModelFromPmd, takesMaterialsAndTheirTexturesApart) {
+TEST(ModelFromPmd, TakesMaterialsAndTheirTexturesApart) {
   PmdBuilder builder;
   builder.bone("a");
   builder.material(0, "a.bmp*b.sph", 0, 1).material(0, "b.SPA", 1, 0, 0.98F).material(0, "a.bmp", 0xFF, 1, 0.5F);
@@ -350,14 +350,14 @@ TEST(ModelFromPmd, takesMaterialsAndTheirTexturesApart) {
   EXPECT_TRUE(model.materials[2].doubleSided);
 }
 
-TEST(ModelFromPmd, usesTheSharedToonsWhereTheFileEndsBeforeTheirNames) {
+TEST(ModelFromPmd, UsesTheSharedToonsWhereTheFileEndsBeforeTheirNames) {
   PmdBuilder builder;
   builder.bone("a").material(0, {}, 4);
   const ImportedModel imported = modelFromPmd(pmd::read(builder.bytes(PmdBuilder::Part::GroupBones)).value());
   EXPECT_EQ(imported.model.materials[0].sharedToon, 4);
 }
 
-TEST(ModelFromPmd, placesBodiesInTheModelAndNamesInBothLanguages) {
+TEST(ModelFromPmd, PlacesBodiesInTheModelAndNamesInBothLanguages) {
   PmdBuilder builder("m", "text");
   builder.bone("a", -1, 0, 0, 0, {0, 8, 0}).bone("b", 0, 0, 0, 0, {1, 2, 3});
   builder.vertex({0, 0, 0}, 0, 1, 25).vertex({0, 0, 0}, 1, 0, 0).vertex({0, 0, 0}, 1, 1, 50, 1).vertex({}, 9, 0, 200);
@@ -381,7 +381,7 @@ TEST(ModelFromPmd, placesBodiesInTheModelAndNamesInBothLanguages) {
 }
 
 /// The skeleton of MMD's first model exists in both formats, turned into a PMX by another program.
-TEST(ModelFromPmd, agreesWithTheSameModelTurnedIntoAPmx) {
+TEST(ModelFromPmd, AgreesWithTheSameModelTurnedIntoAPmx) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const Model pmd =

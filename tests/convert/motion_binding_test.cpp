@@ -56,7 +56,7 @@ struct BindRow {
   std::vector<std::string> told;
 };
 
-TEST(MotionBinding, tellsWhatOneSideHasAndTheOtherLacks) {
+TEST(MotionBinding, TellsWhatOneSideHasAndTheOtherLacks) {
   const std::string unused = "bind.bone.unused: 1 bone of the model without keys: a_bone_of_more_than_15";
   const std::vector<BindRow> rows = {
       {"all there", [](Motion&) {}, {unused}},
@@ -117,7 +117,7 @@ TEST(MotionBinding, tellsWhatOneSideHasAndTheOtherLacks) {
   }
 }
 
-TEST(MotionBinding, bindsCutNamesOnlyWhenAsked) {
+TEST(MotionBinding, BindsCutNamesOnlyWhenAsked) {
   Motion motion = dance();
   const auto track = addBone(motion, "a_bone_of_more_", {0, 5});
   EXPECT_EQ(bindMotion(motion, dancer()).bones[track.index], kNoIndex);
@@ -127,7 +127,7 @@ TEST(MotionBinding, bindsCutNamesOnlyWhenAsked) {
   EXPECT_TRUE(told(motion, dancer(), {true}).empty());
 }
 
-TEST(MotionBinding, comparesModelNamesWholeAndWithoutBlanks) {
+TEST(MotionBinding, ComparesModelNamesWholeAndWithoutBlanks) {
   const struct {
     const char* model;
     const char* motion;
@@ -155,7 +155,7 @@ struct UseRow {
   bool model, camera;
 };
 
-TEST(MotionUse, goesByTheNameAndOffersBothHalvesOfAMixedFile) {
+TEST(MotionUse, GoesByTheNameAndOffersBothHalvesOfAMixedFile) {
   const UseRow rows[] = {{"a motion of a model", false, true, false, true, false},
                          {"a motion of the camera", true, false, true, false, true},
                          {"a camera motion by another program", false, false, true, false, true},
@@ -185,7 +185,7 @@ TEST(MotionUse, goesByTheNameAndOffersBothHalvesOfAMixedFile) {
 }
 
 /// The counts were taken by comparing names by hand, in another program.
-TEST(MotionBinding, bindsARealMotionToItsModel) {
+TEST(MotionBinding, BindsARealMotionToItsModel) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const Model gene = loadModel(*folder / "models" / "gene" / "Gene_light.pmx").value().model;

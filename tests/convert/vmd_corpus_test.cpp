@@ -32,7 +32,7 @@ class VmdCorpus : public ::testing::Test {
   std::filesystem::path motions_;
 };
 
-TEST_F(VmdCorpus, everyMotionIsReadToItsLastByteAndEveryRecordIsAKeyOrAccountedFor) {
+TEST_F(VmdCorpus, EveryMotionIsReadToItsLastByteAndEveryRecordIsAKeyOrAccountedFor) {
   const auto files = test::filesIn(motions_, ".vmd");
   ASSERT_GT(files.size(), 50U);
   for (const auto& path : files) {
@@ -70,7 +70,7 @@ constexpr CountRow kCounts[] = {
     {"mmdjs_smile.vmd", {0, 111, 0, 0, 0, 0}, 0, 83},
 };
 
-TEST_F(VmdCorpus, countsAgreeWithAnIndependentReader) {
+TEST_F(VmdCorpus, CountsAgreeWithAnIndependentReader) {
   for (const CountRow& row : kCounts) {
     SCOPED_TRACE(row.file);
     Result<vmd::File> file = readVmd(motions_ / row.file);
@@ -89,7 +89,7 @@ void touchAll(Motion& motion) {
   }
 }
 
-TEST_F(VmdCorpus, anUneditedMotionSavesByteIdentical) {
+TEST_F(VmdCorpus, AnUneditedMotionSavesByteIdentical) {
   for (const auto& path : test::filesIn(motions_, ".vmd")) {
     SCOPED_TRACE(path.filename().string());
     Result<vmd::File> file = readVmd(path);
@@ -105,7 +105,7 @@ TEST_F(VmdCorpus, anUneditedMotionSavesByteIdentical) {
   }
 }
 
-TEST_F(VmdCorpus, aMotionWithoutItsFileIsWrittenCanonicallyAndReadsBackEqual) {
+TEST_F(VmdCorpus, AMotionWithoutItsFileIsWrittenCanonicallyAndReadsBackEqual) {
   for (const auto& path : test::filesIn(motions_, ".vmd")) {
     SCOPED_TRACE(path.filename().string());
     Result<vmd::File> file = readVmd(path);
@@ -221,7 +221,7 @@ std::vector<TrackId> tracksToEdit(const ImportedMotion& imported) {
   return tracks;
 }
 
-TEST_F(VmdCorpus, anEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
+TEST_F(VmdCorpus, AnEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
   for (const auto& path : test::filesIn(motions_, ".vmd")) {
     SCOPED_TRACE(path.filename().string());
     Result<vmd::File> file = readVmd(path);
@@ -238,7 +238,7 @@ TEST_F(VmdCorpus, anEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
   }
 }
 
-TEST_F(VmdCorpus, aKeyThatShadowsOthersTakesThemAlong) {
+TEST_F(VmdCorpus, AKeyThatShadowsOthersTakesThemAlong) {
   std::size_t checked = 0;
   for (const char* name :
        {"autodance_sample.vmd", "coll_bear_22.vmd", "agent_walk.vmd", "xr_meter_3.vmd", "mmdjs_smile.vmd"}) {

@@ -79,7 +79,7 @@ void expectEdit(const std::string& what, const std::function<void(EditBuilder&, 
 
 BoneKey boneAt(const Motion& motion, Frame frame) { return *motion.bones[0].keys.find(frame); }
 
-TEST(VmdExport, editsChangeOnlyTheRecordsThatTheyTouch) {
+TEST(VmdExport, EditsChangeOnlyTheRecordsThatTheyTouch) {
   using vmd::SectionKind;
   expectEdit("a value",
              [](EditBuilder& edit, const Motion& motion) {
@@ -161,7 +161,7 @@ struct FieldRow {
   std::size_t to;
 };
 
-TEST(VmdExport, onlyTheFieldsThatDifferAreWrittenIntoARecord) {
+TEST(VmdExport, OnlyTheFieldsThatDifferAreWrittenIntoARecord) {
   const FieldRow rows[] = {
       {"translation", [](BoneKey& key) { key.translation.z = 3; }, 19, 31},
       {"rotation", [](BoneKey& key) { key.rotation.w = 1; }, 31, 47},
@@ -198,7 +198,7 @@ TEST(VmdExport, onlyTheFieldsThatDifferAreWrittenIntoARecord) {
   }
 }
 
-TEST(VmdExport, aPropertyRecordKeepsTheBytesThatStillMeanTheSame) {
+TEST(VmdExport, APropertyRecordKeepsTheBytesThatStillMeanTheSame) {
   const Bytes original = oddFile();
   ImportedMotion imported = importBytes(original);
   EditBuilder builder(imported.motion);
@@ -214,12 +214,12 @@ TEST(VmdExport, aPropertyRecordKeepsTheBytesThatStillMeanTheSame) {
   EXPECT_EQ(different, std::vector<std::size_t>{imported.source->file.propertyOffsets[0] + 9 + 21 + 20});
 }
 
-TEST(VmdExport, theCheckFileIsWrittenFromItsValues) {
+TEST(VmdExport, TheCheckFileIsWrittenFromItsValues) {
   const ImportedMotion imported = importBytes(test::checkFile());
   EXPECT_TRUE(vmdFromMotion(imported.motion, nullptr) == test::checkFile());
 }
 
-TEST(VmdExport, aNewMotionHasAllCounts) {
+TEST(VmdExport, ANewMotionHasAllCounts) {
   Motion motion;
   EXPECT_EQ(vmdFromMotion(motion, nullptr).size(), 74U);
   EXPECT_EQ(vmdFromMotion(motion, nullptr, {1}).size(), 64U);
@@ -227,7 +227,7 @@ TEST(VmdExport, aNewMotionHasAllCounts) {
   EXPECT_EQ(vmdFromMotion(motion, nullptr).size(), 185U);
 }
 
-TEST(VmdExport, aNewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
+TEST(VmdExport, ANewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
   Motion motion;
   Keys<CameraKey> keys;
   keys.append(0, restCameraKey());
@@ -239,7 +239,7 @@ TEST(VmdExport, aNewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
       asChars(ByteView(vmdFromMotion(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
 }
 
-TEST(VmdExport, longNamesAreCutAsMmdMatchesThem) {
+TEST(VmdExport, LongNamesAreCutAsMmdMatchesThem) {
   Motion motion;
   const std::string longName = "abcdefghijklmnあいう";  // 14 bytes, then double-byte characters
   const TrackId bone = test::addBone(motion, longName, {0});
@@ -254,7 +254,7 @@ TEST(VmdExport, longNamesAreCutAsMmdMatchesThem) {
   EXPECT_EQ(losses[1].track, trackPath(motion, bone));
 }
 
-TEST(VmdExport, namesThatDifferInBlanksAtTheEndFallTogether) {
+TEST(VmdExport, NamesThatDifferInBlanksAtTheEndFallTogether) {
   Motion motion;
   test::addBone(motion, "arm", {0});
   test::addBone(motion, "arm ", {0});
@@ -263,7 +263,7 @@ TEST(VmdExport, namesThatDifferInBlanksAtTheEndFallTogether) {
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
 }
 
-TEST(VmdExport, namesThatFallTogetherAreLosses) {
+TEST(VmdExport, NamesThatFallTogetherAreLosses) {
   Motion motion;
   test::addBone(motion, "middle_04_leaf_left", {0});
   test::addBone(motion, "middle_04_leaf_right", {0});
@@ -273,7 +273,7 @@ TEST(VmdExport, namesThatFallTogetherAreLosses) {
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
 }
 
-TEST(VmdExport, aNameReadFromAFileIsNeverCutAgain) {
+TEST(VmdExport, ANameReadFromAFileIsNeverCutAgain) {
   VmdBuilder builder = VmdBuilder::version2();
   builder.count(1).bone("abcdefghijklmn\x83", 0);
   ImportedMotion imported = importBytes(builder.bytes());
@@ -283,7 +283,7 @@ TEST(VmdExport, aNameReadFromAFileIsNeverCutAgain) {
   EXPECT_EQ(importBytes(save(imported)).motion.bones.size(), 1U);
 }
 
-TEST(VmdExport, sectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
+TEST(VmdExport, SectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
   VmdBuilder builder = VmdBuilder::version2();
   const Bytes original = builder.count(1).bone("a", 0).raw("x").bytes();
   struct Row {
@@ -308,7 +308,7 @@ TEST(VmdExport, sectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
   }
 }
 
-TEST(VmdExport, uncountedCamerasStayUntilCameraKeysCome) {
+TEST(VmdExport, UncountedCamerasStayUntilCameraKeysCome) {
   VmdBuilder builder = VmdBuilder::version2();
   const Bytes original = builder.count(1).bone("a", 0).count(0).count(0).camera(0xFFFFFFE7U).count(0).count(0).bytes();
   ImportedMotion imported = importBytes(original);
@@ -331,7 +331,7 @@ TEST(VmdExport, uncountedCamerasStayUntilCameraKeysCome) {
   EXPECT_EQ(losses[0].code, "vmd.loss.uncountedCameras");
 }
 
-TEST(VmdExport, aDamagedFileIsRebuiltFromWhatIsComplete) {
+TEST(VmdExport, ADamagedFileIsRebuiltFromWhatIsComplete) {
   VmdBuilder builder = VmdBuilder::version2();
   Bytes bytes = builder.count(3).bone("a", 0).bone("a", 1).raw("incomplete").bytes();
   const ImportedMotion imported = importBytes(bytes);
@@ -341,7 +341,7 @@ TEST(VmdExport, aDamagedFileIsRebuiltFromWhatIsComplete) {
   EXPECT_EQ(vmdLosses(imported.motion, imported.source.get()).size(), 1U);
 }
 
-TEST(VmdExport, theVersionCanBeChangedBothWays) {
+TEST(VmdExport, TheVersionCanBeChangedBothWays) {
   VmdBuilder builder = VmdBuilder::version1("Miku");
   const Bytes old = builder.count(1).bone("a", 5).bytes();
   ImportedMotion imported = importBytes(old);
@@ -353,7 +353,7 @@ TEST(VmdExport, theVersionCanBeChangedBothWays) {
   EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), {1}) == old);
 }
 
-TEST(VmdExport, anEditedModelNameIsPaddedAndAnUntouchedOneKeepsItsField) {
+TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUntouchedOneKeepsItsField) {
   ImportedMotion imported = importBytes(oddFile());
   imported.motion.modelName = test::nameOf("Luka");
   const Bytes written = save(imported);
@@ -362,7 +362,7 @@ TEST(VmdExport, anEditedModelNameIsPaddedAndAnUntouchedOneKeepsItsField) {
   EXPECT_TRUE(save(imported) == oddFile());
 }
 
-TEST(VmdExport, aRenamedTrackTakesItsRecordsAlong) {
+TEST(VmdExport, ARenamedTrackTakesItsRecordsAlong) {
   ImportedMotion imported = importBytes(oddFile());
   imported.motion.bones[1].name = test::nameOf("c");
   const Result<vmd::File> after = vmd::read(save(imported));

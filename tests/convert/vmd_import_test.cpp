@@ -30,7 +30,7 @@ const Diagnostic* found(const Diagnostics& diagnostics, Finding finding) {
   return at == diagnostics.end() ? nullptr : &*at;
 }
 
-TEST(VmdImport, theCheckFileGivesTheValuesOfTheFormatDescription) {
+TEST(VmdImport, TheCheckFileGivesTheValuesOfTheFormatDescription) {
   const ImportedMotion imported = importBytes(test::checkFile());
   const Motion& motion = imported.motion;
   EXPECT_EQ(motion.modelName.text, "Test");
@@ -58,7 +58,7 @@ TEST(VmdImport, theCheckFileGivesTheValuesOfTheFormatDescription) {
   EXPECT_TRUE(imported.diagnostics.empty());
 }
 
-TEST(VmdImport, keysAreSortedAndTheLastOfDuplicatesWins) {
+TEST(VmdImport, KeysAreSortedAndTheLastOfDuplicatesWins) {
   const ImportedMotion imported = importBytes(bones(7)
                                                   .bone("b", 20, 1)
                                                   .bone("a", 5, 2)
@@ -90,7 +90,7 @@ TEST(VmdImport, keysAreSortedAndTheLastOfDuplicatesWins) {
   EXPECT_NE(found(imported.diagnostics, Finding::KeysUnsorted), nullptr);
 }
 
-TEST(VmdImport, columnsAreAllocatedToTheirExactSize) {
+TEST(VmdImport, ColumnsAreAllocatedToTheirExactSize) {
   const ImportedMotion imported = importBytes(bones(3).bone("a", 9).bone("a", 9).bone("a", 3).bytes());
   const Keys<BoneKey>& keys = imported.motion.bones[0].keys.keys();
   EXPECT_EQ(keys.frames.capacity(), 2U);
@@ -107,7 +107,7 @@ struct NameRow {
   std::vector<Finding> findings;
 };
 
-TEST(VmdImport, namesAreMatchedByTheirBytesWithoutPadding) {
+TEST(VmdImport, NamesAreMatchedByTheirBytesWithoutPadding) {
   const std::string fd = std::string("a\0", 2) + std::string(13, '\xFD');
   const NameRow rows[] = {
       {"padding by FD and by zeros is one name", fd, "a", 1, "a", {Finding::NamePadding}},
@@ -142,7 +142,7 @@ TEST(VmdImport, namesAreMatchedByTheirBytesWithoutPadding) {
   }
 }
 
-TEST(VmdImport, manyNamesKeepTheirOwnTracks) {
+TEST(VmdImport, ManyNamesKeepTheirOwnTracks) {
   constexpr std::uint32_t kNames = 20000;
   VmdBuilder builder = bones(2 * kNames);
   for (std::uint32_t i = 0; i < 2 * kNames; ++i)
@@ -155,7 +155,7 @@ TEST(VmdImport, manyNamesKeepTheirOwnTracks) {
   }
 }
 
-TEST(VmdImport, aFrameAboveTheLimitIsARecordAndNoKey) {
+TEST(VmdImport, AFrameAboveTheLimitIsARecordAndNoKey) {
   const ImportedMotion imported =
       importBytes(bones(3).bone("a", 0x80000000U).bone("a", 0x7FFFFFFFU).bone("b", 0xFFFFFFFFU).bytes());
   EXPECT_EQ(imported.motion.keyCount(), 1U);
@@ -167,7 +167,7 @@ TEST(VmdImport, aFrameAboveTheLimitIsARecordAndNoKey) {
   EXPECT_EQ(diagnostic->offset, 54U);
 }
 
-TEST(VmdImport, thePhysicsFlagNeedsAFileThatKnowsIt) {
+TEST(VmdImport, ThePhysicsFlagNeedsAFileThatKnowsIt) {
   // Z_x1 = 99 and R_x1 = 15: bytes 2,3 are 63 0F whether or not the writer knew the flag.
   Bytes ambiguous = test::defaultBlock();
   for (const std::size_t at : {2U, 17U, 32U}) ambiguous[at] = std::byte{0x63};
@@ -184,7 +184,7 @@ TEST(VmdImport, thePhysicsFlagNeedsAFileThatKnowsIt) {
   }
 }
 
-TEST(VmdImport, oddValuesAreCountedPerTrack) {
+TEST(VmdImport, OddValuesAreCountedPerTrack) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   Bytes irregular = test::defaultBlock();
   irregular[40] = std::byte{1};
@@ -226,14 +226,14 @@ TEST(VmdImport, oddValuesAreCountedPerTrack) {
   }
 }
 
-TEST(VmdImport, differingDuplicatesUnderAFullNameLookLikeTwoBones) {
+TEST(VmdImport, DifferingDuplicatesUnderAFullNameLookLikeTwoBones) {
   const ImportedMotion two = importBytes(bones(2).bone("middle_04_leaf_", 0, 1).bone("middle_04_leaf_", 0, 2).bytes());
   EXPECT_NE(found(two.diagnostics, Finding::NameCollision), nullptr);
   const ImportedMotion same = importBytes(bones(2).bone("middle_04_leaf_", 0, 1).bone("middle_04_leaf_", 0, 1).bytes());
   EXPECT_EQ(found(same.diagnostics, Finding::NameCollision), nullptr);
 }
 
-TEST(VmdImport, diagnosticsComeWarningsFirstAndStayFew) {
+TEST(VmdImport, DiagnosticsComeWarningsFirstAndStayFew) {
   VmdBuilder builder = bones(1001);
   for (int i = 0; i < 1000; ++i)
     builder.bone("b" + std::to_string(i), 0, {0, 0, 0}, {0, 0, 0, 2}, test::defaultBlock());
@@ -244,7 +244,7 @@ TEST(VmdImport, diagnosticsComeWarningsFirstAndStayFew) {
   EXPECT_TRUE(std::ranges::is_sorted(imported.diagnostics, std::greater(), &Diagnostic::severity));
 }
 
-TEST(VmdImport, aDamagedFileGivesWhatIsComplete) {
+TEST(VmdImport, ADamagedFileGivesWhatIsComplete) {
   Bytes bytes = bones(3).bone("a", 0).bone("a", 1).bytes();
   bytes.resize(bytes.size() + 20, std::byte{'x'});
   const ImportedMotion imported = importBytes(bytes);
@@ -253,7 +253,7 @@ TEST(VmdImport, aDamagedFileGivesWhatIsComplete) {
   EXPECT_NE(found(imported.diagnostics, Finding::Damaged), nullptr);
 }
 
-TEST(VmdImport, aCameraMotionUnderAnotherNameIsToldOf) {
+TEST(VmdImport, ACameraMotionUnderAnotherNameIsToldOf) {
   VmdBuilder camera = VmdBuilder::version2("camera");
   EXPECT_NE(
       found(importBytes(camera.count(0).count(0).count(1).camera(0).bytes()).diagnostics, Finding::CameraNameOther),

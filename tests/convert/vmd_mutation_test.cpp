@@ -12,7 +12,7 @@ namespace {
 
 /// Whatever a byte of a file becomes: the file is refused, or damaged, or comes back byte for byte, also when the
 /// writer has to look at every key.
-TEST(VmdMutation, aFileWithWrongBytesIsRefusedOrDamagedOrComesBack) {
+TEST(VmdMutation, AFileWithWrongBytesIsRefusedOrDamagedOrComesBack) {
   test::VmdBuilder builder = test::VmdBuilder::version2();
   builder.count(3).bone("a", 5).bone("b", 0).bone("a", 5).count(2).morph("m", 1, 1).morph("m", 0, 0);
   builder.count(2).camera(9).camera(0).count(1).light(0).count(1).selfShadow(0);

@@ -38,7 +38,7 @@ constexpr PmxCounts kPmxCounts[] = {
     {"xr_dummy.pmx", {0, 0, 0, 0, 94, 61, 0, 0}, {0, 0, 0, 0, 0}},
 };
 
-TEST(ModelCorpus, holdsTheCountsOfAnotherReaderInPmx) {
+TEST(ModelCorpus, HoldsTheCountsOfAnotherReaderInPmx) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const PmxCounts& row : kPmxCounts) {
@@ -54,7 +54,7 @@ TEST(ModelCorpus, holdsTheCountsOfAnotherReaderInPmx) {
   }
 }
 
-TEST(ModelCorpus, givesEveryByteOfEveryPmxBack) {
+TEST(ModelCorpus, GivesEveryByteOfEveryPmxBack) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::size_t read = 0;
@@ -89,7 +89,7 @@ constexpr PmdCounts kPmdCounts[] = {
     {"tatami_room.pmd", {4056, 1810, 20, 3, 0, 0, 0, 0}},
 };
 
-TEST(ModelCorpus, holdsTheCountsOfAnotherReaderInPmd) {
+TEST(ModelCorpus, HoldsTheCountsOfAnotherReaderInPmd) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const PmdCounts& row : kPmdCounts) {

@@ -35,7 +35,7 @@ std::vector<std::uint32_t> countsOf(const pmd::File& file) {
   return counts;
 }
 
-TEST(PmdFile, takesEverySectionApart) {
+TEST(PmdFile, TakesEverySectionApart) {
   const Bytes bytes = richPmd().bytes();
   const Result<pmd::File> file = pmd::read(bytes);
   ASSERT_TRUE(file) << file.error().message();
@@ -99,7 +99,7 @@ struct EndRow {
   std::size_t present;  ///< sections
 };
 
-TEST(PmdFile, mayEndBeforeEveryExtension) {
+TEST(PmdFile, MayEndBeforeEveryExtension) {
   const EndRow rows[] = {{"behind the groups", Part::GroupBones, true, 9},
                          {"behind the flag", Part::EnglishFlag, true, 10},
                          {"behind the header", Part::EnglishHeader, true, 11},
@@ -127,7 +127,7 @@ TEST(PmdFile, mayEndBeforeEveryExtension) {
   }
 }
 
-TEST(PmdFile, keepsBytesBehindTheEnd) {
+TEST(PmdFile, KeepsBytesBehindTheEnd) {
   Bytes bytes = richPmd().bytes();
   const std::size_t size = bytes.size();
   bytes.push_back(std::byte{1});
@@ -145,7 +145,7 @@ struct BrokenRow {
   const char* message;
 };
 
-TEST(PmdFile, refusesWhatHoldsNoBonesWithPlaceAndReason) {
+TEST(PmdFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
   const BrokenRow rows[] = {
       {"another file", 0, "50 4D 44", "byte 0, header: not a PMD: \"Pmd\" is expected"},
       {"more vertices than bytes", 283, "FF FF FF FF",
@@ -161,7 +161,7 @@ TEST(PmdFile, refusesWhatHoldsNoBonesWithPlaceAndReason) {
   }
 }
 
-TEST(PmdFile, savesWhatStandsBeforeDamage) {
+TEST(PmdFile, SavesWhatStandsBeforeDamage) {
   const Bytes whole = richPmd().bytes();
   std::size_t damaged = 0;
   for (std::size_t size = 0; size < whole.size(); ++size) {

@@ -44,7 +44,7 @@ Bytes handMade() {
       "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00");  // no morphs, frames, bodies, joints
 }
 
-TEST(PmxFile, takesAFileMadeByHandApart) {
+TEST(PmxFile, TakesAFileMadeByHandApart) {
   const Bytes bytes = handMade();
   const Result<pmx::File> file = pmx::read(bytes);
   ASSERT_TRUE(file) << file.error().message();
@@ -92,7 +92,7 @@ const std::vector<FlavourRow>& flavours() {
   return rows;
 }
 
-TEST(PmxFile, givesEveryByteBack) {
+TEST(PmxFile, GivesEveryByteBack) {
   for (const FlavourRow& row : flavours()) {
     const Bytes bytes = pmx::write(richPmx(row.encoding, row.sizes));
     const Result<pmx::File> file = pmx::read(bytes);
@@ -107,7 +107,7 @@ TEST(PmxFile, givesEveryByteBack) {
   }
 }
 
-TEST(PmxFile, readsWhatWasWritten) {
+TEST(PmxFile, ReadsWhatWasWritten) {
   const pmx::File rich = richPmx();
   const Result<pmx::File> file = pmx::read(pmx::write(rich));
   ASSERT_TRUE(file);
@@ -136,7 +136,7 @@ struct OddRow {
   std::vector<std::string> codes;
 };
 
-TEST(PmxFile, keepsWhatIsOddAndTellsOfIt) {
+TEST(PmxFile, KeepsWhatIsOddAndTellsOfIt) {
   const auto version20 = [](pmx::File& file) {
     file.header.version = 2.0F;
     file.hasSoftBodies = false;
@@ -191,7 +191,7 @@ std::function<void(Bytes&)> put(std::size_t at, std::string hex) {
   };
 }
 
-TEST(PmxFile, refusesWhatHoldsNoBonesWithPlaceAndReason) {
+TEST(PmxFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
   const RefusalRow rows[] = {
       {"nothing", [](Bytes& bytes) { bytes.clear(); }, "byte 0, header: not a PMX: \"PMX \" is expected"},
       {"another file", put(0, "56 6F"), "byte 0, header: not a PMX: \"PMX \" is expected"},
@@ -220,7 +220,7 @@ TEST(PmxFile, refusesWhatHoldsNoBonesWithPlaceAndReason) {
   }
 }
 
-TEST(PmxFile, savesWhatStandsBeforeDamage) {
+TEST(PmxFile, SavesWhatStandsBeforeDamage) {
   pmx::File made = richPmx();
   made.hasSoftBodies = false;
   made.softBodies.clear();
@@ -246,7 +246,7 @@ TEST(PmxFile, savesWhatStandsBeforeDamage) {
   EXPECT_EQ(bodiesSeen, 2U);
 }
 
-TEST(PmxFile, namesTheUnknownKindOfAMorph) {
+TEST(PmxFile, NamesTheUnknownKindOfAMorph) {
   pmx::File made = richPmx();
   made.morphs[3].kind = 11;
   const Result<pmx::File> file = pmx::read(pmx::write(made));
@@ -257,7 +257,7 @@ TEST(PmxFile, namesTheUnknownKindOfAMorph) {
   EXPECT_EQ(file->damage->reason, "record 4 of 9: morph kind 11 is not known");
 }
 
-TEST(PmxFile, choosesTheSmallestIndices) {
+TEST(PmxFile, ChoosesTheSmallestIndices) {
   pmx::File file = richPmx();
   file.header.sizes = {4, 4, 4, 4, 4, 4};
   pmx::fitIndexSizes(file);

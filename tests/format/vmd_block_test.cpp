@@ -126,7 +126,7 @@ const BlockRow kBlocks[] = {
     {"all zero", repeat("00 ", 64), {kZero, kZero, kZero, kZero}, true, false, false, false},
 };
 
-TEST(VmdBlock, everyFormSeenInFilesIsReadAsMmdReadsIt) {
+TEST(VmdBlock, EveryFormSeenInFilesIsReadAsMmdReadsIt) {
   for (const BlockRow& row : kBlocks) {
     SCOPED_TRACE(row.name);
     const Bytes block = fromHex(row.hex);
@@ -139,7 +139,7 @@ TEST(VmdBlock, everyFormSeenInFilesIsReadAsMmdReadsIt) {
   }
 }
 
-TEST(VmdBlock, aRegularBlockStopsBeingOneWhenAnyCopyChanges) {
+TEST(VmdBlock, ARegularBlockStopsBeingOneWhenAnyCopyChanges) {
   // Bytes 2 and 3 may be the physics flag, 31, 47 and 63 lie behind the run or begin nothing that is compared.
   for (std::size_t i = 0; i < 64; ++i) {
     Bytes block = test::defaultBlock();
@@ -149,7 +149,7 @@ TEST(VmdBlock, aRegularBlockStopsBeingOneWhenAnyCopyChanges) {
   }
 }
 
-TEST(VmdBlock, theCanonicalBlockIsWrittenForBothStatesOfPhysics) {
+TEST(VmdBlock, TheCanonicalBlockIsWrittenForBothStatesOfPhysics) {
   struct Row {
     Curves curves;
     bool physics;
@@ -171,7 +171,7 @@ TEST(VmdBlock, theCanonicalBlockIsWrittenForBothStatesOfPhysics) {
   }
 }
 
-TEST(VmdBlock, theCameraStoresEachCurveInItsOwnOrder) {
+TEST(VmdBlock, TheCameraStoresEachCurveInItsOwnOrder) {
   const Bytes bytes = fromHex("01 02 03 04 14 6B 14 6B 00 7F 7F 00 0A 5A 28 78 14 6B 14 6B FF 80 7F 00");
   const std::array<vmd::CurveBytes, 6> curves{vmd::CurveBytes{1, 3, 2, 4}, kStraight, vmd::CurveBytes{0, 127, 127, 0},
                                               {10, 40, 90, 120},           kStraight, {255, 127, 128, 0}};

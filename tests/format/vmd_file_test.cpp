@@ -38,7 +38,7 @@ Bytes emptyMotion() {
   return builder.bytes();
 }
 
-TEST(VmdFile, takesTheCheckFileApart) {
+TEST(VmdFile, TakesTheCheckFileApart) {
   const Result<vmd::File> file = vmd::read(test::checkFile());
   ASSERT_TRUE(file);
   EXPECT_EQ(file->bytes.size(), 336U);
@@ -161,7 +161,7 @@ std::vector<LayoutRow> layoutRows() {
   return rows;
 }
 
-TEST(VmdFile, oddLayoutsAreReadAndToldOf) {
+TEST(VmdFile, OddLayoutsAreReadAndToldOf) {
   for (const LayoutRow& row : layoutRows()) {
     SCOPED_TRACE(row.name);
     const Result<vmd::File> file = vmd::read(row.bytes);
@@ -242,7 +242,7 @@ std::vector<DamageRow> damageRows() {
   return rows;
 }
 
-TEST(VmdFile, damageNamesThePlaceAndKeepsWhatIsComplete) {
+TEST(VmdFile, DamageNamesThePlaceAndKeepsWhatIsComplete) {
   for (const DamageRow& row : damageRows()) {
     SCOPED_TRACE(row.name);
     const Result<vmd::File> file = vmd::read(row.bytes);
@@ -256,7 +256,7 @@ TEST(VmdFile, damageNamesThePlaceAndKeepsWhatIsComplete) {
   }
 }
 
-TEST(VmdFile, implausibleRecordsBehindACameraCountOfZeroAreDamage) {
+TEST(VmdFile, ImplausibleRecordsBehindACameraCountOfZeroAreDamage) {
   struct Row {
     const char* name;
     std::size_t at;  ///< within the camera record
@@ -280,7 +280,7 @@ TEST(VmdFile, implausibleRecordsBehindACameraCountOfZeroAreDamage) {
   }
 }
 
-TEST(VmdFile, otherFilesAreRefusedByTheirSignature) {
+TEST(VmdFile, OtherFilesAreRefusedByTheirSignature) {
   struct Row {
     std::string_view start;
     std::string_view named;
@@ -300,7 +300,7 @@ TEST(VmdFile, otherFilesAreRefusedByTheirSignature) {
   }
 }
 
-TEST(VmdFile, aFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
+TEST(VmdFile, AFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
   const Bytes whole = test::checkFile();
   for (std::size_t size = 0; size < whole.size(); ++size) {
     SCOPED_TRACE(size);
@@ -326,7 +326,7 @@ TEST(VmdFile, aFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
   }
 }
 
-TEST(VmdFindings, everyCodeIsNamedOnceAndExplained) {
+TEST(VmdFindings, EveryCodeIsNamedOnceAndExplained) {
   std::vector<std::string_view> codes;
   for (const vmd::FindingKind& kind : vmd::findingKinds()) {
     EXPECT_TRUE(kind.code.starts_with("vmd."));

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-TEST(House, theTreeKeepsEveryRule) {
+TEST(House, TheTreeKeepsEveryRule) {
   const auto findings = treeFindings(FURITSUKE_SOURCE_DIR);
   EXPECT_TRUE(findings.empty()) << printed(findings);
   EXPECT_GT(readTree(FURITSUKE_SOURCE_DIR).size(), 100U) << "the tree was not found, so nothing was checked";
@@ -25,7 +25,7 @@ struct IncludeRow {
 
 class IncludeTest : public testing::TestWithParam<IncludeRow> {};
 
-TEST_P(IncludeTest, followsTheTableOfLayers) {
+TEST_P(IncludeTest, FollowsTheTableOfLayers) {
   const auto file = sourceFile(GetParam().path, std::string("#pragma once\n\n#include ") + GetParam().include + "\n");
   const auto findings = layerFindings(file);
   EXPECT_EQ(findings.empty(), GetParam().allowed) << printed(findings);
@@ -66,7 +66,7 @@ constexpr IncludeRow kIncludes[] = {
 INSTANTIATE_TEST_SUITE_P(Includes, IncludeTest, testing::ValuesIn(kIncludes),
                          [](const auto& tested) { return std::string(tested.param.name); });
 
-TEST(House, aWrongIncludeInATreeOnDiskIsFoundWithItsLine) {
+TEST(House, AWrongIncludeInATreeOnDiskIsFoundWithItsLine) {
   const fs::path root = fs::path(testing::TempDir()) / "furitsuke-house";
   fs::remove_all(root);
   fs::create_directories(root / "core/base");
@@ -89,7 +89,7 @@ struct TextRow {
 
 class TextTest : public testing::TestWithParam<TextRow> {};
 
-TEST_P(TextTest, followsTheRulesOfTheHouse) {
+TEST_P(TextTest, FollowsTheRulesOfTheHouse) {
   const auto file = sourceFile(GetParam().path, GetParam().text);
   auto findings = licenceFindings(file);
   for (const auto& more : {sizeFindings(file), textFindings(file)})

@@ -30,7 +30,7 @@ struct NameRow {
   std::int32_t expected;  ///< kNoIndex: none
 };
 
-TEST(NameIndex, findsBonesByTheirWholeName) {
+TEST(NameIndex, FindsBonesByTheirWholeName) {
   const Model model = namedModel();
   const NameIndex names(model);
   const NameRow rows[] = {{"the first of two", "arm", 0},
@@ -45,7 +45,7 @@ TEST(NameIndex, findsBonesByTheirWholeName) {
   for (const NameRow& row : rows) EXPECT_EQ(names.findBone(row.name).value_or(kNoIndex), row.expected) << row.why;
 }
 
-TEST(NameIndex, bindsCutNamesOnlyWhenAsked) {
+TEST(NameIndex, BindsCutNamesOnlyWhenAsked) {
   Model model = namedModel();
   const NameIndex names(model, {true});
   EXPECT_EQ(names.findBone("a_name_of_more_"), 1) << "the first of those that are cut alike";
@@ -55,7 +55,7 @@ TEST(NameIndex, bindsCutNamesOnlyWhenAsked) {
   EXPECT_EQ(NameIndex(model, {true}).findBone("a_name_of_more_"), 8) << "a bone of that very name";
 }
 
-TEST(NameIndex, findsMorphsByFifteenAndIkByNineteenBytes) {
+TEST(NameIndex, FindsMorphsByFifteenAndIkByNineteenBytes) {
   const Model model = namedModel();
   const NameIndex names(model);
   EXPECT_EQ(names.findMorph("smile"), 0);
@@ -69,7 +69,7 @@ TEST(NameIndex, findsMorphsByFifteenAndIkByNineteenBytes) {
   EXPECT_EQ(names.findIk("tail"), std::nullopt) << "a bone without IK";
 }
 
-TEST(ModelName, carriesTheBytesByWhichMotionsNameIt) {
+TEST(ModelName, CarriesTheBytesByWhichMotionsNameIt) {
   EXPECT_EQ(ModelName::fromText("ひざ", "knee").bytes, "\x82\xD0\x82\xB4");
   EXPECT_EQ(ModelName::fromText("\xE4\xBD\xA0", {}).bytes, "") << "a character that CP932 lacks";
   const ModelName cut = ModelName::fromBytes("a\x82", "e");
