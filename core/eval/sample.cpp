@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "core/eval/curve.h"
+#include "core/eval/rig/rotation_math.h"
 
 namespace furitsuke {
 
@@ -62,12 +63,16 @@ glm::dquat slerpShortest(const glm::dquat& from, const glm::dquat& to, double t)
   return mixture / std::sqrt(glm::dot(mixture, mixture));
 }
 
-BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* cursor) {
+BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* cursor, const glm::dvec3* fixedAxis) {
   if (track.empty()) return {};
+  const auto rotationOf = [fixedAxis](const BoneKey& key) {
+    const glm::dquat rotation = usable(key.rotation);
+    return fixedAxis == nullptr ? rotation : aboutFixedAxis(rotation, *fixedAxis);
+  };
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
   const BoneKey& a = track.values()[span.earlier];
   const glm::dvec3 from = usable(a.translation);
-  if (span.earlier == span.later) return {from, usable(a.rotation), a.physics};
+  if (span.earlier == span.later) return {from, rotationOf(a), a.physics};
   const BoneKey& b = track.values()[span.later];
   const glm::dvec3 to = usable(b.translation);
   const auto along = [&](BoneChannel channel, double start, double end) {
@@ -76,9 +81,9 @@ BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* c
   BoneSample sample;
   sample.translation = {along(BoneChannel::X, from.x, to.x), along(BoneChannel::Y, from.y, to.y),
                         along(BoneChannel::Z, from.z, to.z)};
-  sample.rotation = usable(a.rotation);
+  sample.rotation = rotationOf(a);
   if (a.rotation != b.rotation) {
-    sample.rotation = slerpShortest(sample.rotation, usable(b.rotation), along(BoneChannel::Rotation, 0, 1));
+    sample.rotation = slerpShortest(sample.rotation, rotationOf(b), along(BoneChannel::Rotation, 0, 1));
   }
   sample.physics = a.physics;
   return sample;

@@ -51,7 +51,10 @@ struct PropertySample {
 };
 
 /// Each axis runs along its own curve of the later key, the rotation along the shorter arc; the physics flag steps.
-[[nodiscard]] BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* cursor = nullptr);
+/// With `fixedAxis` the rotations of the keys are put onto that axis before they are interpolated: between two keys off
+/// the axis this differs from doing it the other way round.
+[[nodiscard]] BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* cursor = nullptr,
+                                    const glm::dvec3* fixedAxis = nullptr);
 
 /// Linear between keys; weights outside 0..1 are kept.
 [[nodiscard]] double sampleMorph(const Track<MorphKey>& track, double frame, SampleCursor* cursor = nullptr);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/rig/evaluate_pose.h"
+
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke {
+
+void applyMorphs(const Rig& rig, RigPose& pose) {
+  spreadMorphWeights(rig.morphs, pose.keyedWeights, pose.weights);
+  for (const RigBoneOffset& offset : rig.morphs.boneOffsets) {
+    const double weight = pose.weights[static_cast<std::size_t>(offset.morph)];
+    if (weight == 0) continue;
+    BoneMove& move = pose.moves[static_cast<std::size_t>(offset.bone)];
+    move.translation += offset.translation * weight;
+    move.rotation = scaledRotation(offset.rotation, weight) * move.rotation;
+  }
+}
+
+void evaluatePose(const Rig& rig, const BoundMotion& motion, double frame, RigPose& pose) {
+  motion.sample(frame, pose);
+  applyMorphs(rig, pose);
+  poseBonesBeforePhysics(rig, pose);
+  poseBonesAfterPhysics(rig, pose);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/rig/pose_bones.h"
+
+#include <algorithm>
+#include <span>
+
+#include "core/eval/rig/bone_posing.h"
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// What a bone takes of the rotation of its source. Chains pass on what a bone turned by itself *and* what it took:
+/// the specification of PMX defines the append rotation so, without IK because that may still change; saba and mmd-anim
+/// pass on the taken part alone. The local flag takes the source as it stands in the model (same source, babylon-mmd)
+/// and comes before the chain; saba and mmd-anim ignore it.
+glm::dquat takenRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+  const auto source = static_cast<std::size_t>(append.source);
+  if (append.local) return scaledRotation(pose.stances[source].rotation, append.ratio);
+  glm::dquat rotation = append.rotationChain == kNoIndex
+                            ? pose.moves[source].rotation
+                            : pose.appended[static_cast<std::size_t>(append.rotationChain)].rotation;
+  const std::int32_t turn = rig.bones[source].turn;
+  if (turn != kNoIndex) rotation = pose.ikTurns[static_cast<std::size_t>(turn)] * rotation;
+  return scaledRotation(rotation, append.ratio);
+}
+
+glm::dvec3 takenTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+  const auto source = static_cast<std::size_t>(append.source);
+  if (append.local) return append.ratio * (pose.stances[source].position - rig.bones[source].rest);
+  if (append.translationChain == kNoIndex) return append.ratio * pose.moves[source].translation;
+  return append.ratio * pose.appended[static_cast<std::size_t>(append.translationChain)].translation;
+}
+
+void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& move) {
+  const RigBone& placed = rig.bones[bone];
+  const glm::dquat rotation =
+      placed.turn == kNoIndex ? move.rotation : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
+  const glm::dvec3 offset = placed.offset + move.translation;
+  if (placed.parent == kNoIndex) {
+    pose.stances[bone] = {rotation, offset};
+    return;
+  }
+  const BoneStance& parent = pose.stances[static_cast<std::size_t>(placed.parent)];
+  pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
+}
+
+void takeSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
+  for (const RigStep& step : steps) {
+    const auto index = static_cast<std::size_t>(step.index);
+    switch (step.kind) {
+      case RigStep::Kind::Bone: poseBone(rig, pose, index); break;
+      case RigStep::Kind::BoneWithoutAppend: placeBone(rig, pose, index, pose.moves[index]); break;
+      case RigStep::Kind::Chain:
+        if (pose.ikEnabled[index] != 0) solveChain(rig, rig.chains[index], pose);
+        break;
+    }
+  }
+}
+
+}  // namespace
+
+BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
+  BoneMove move = pose.moves[bone];
+  const std::int32_t place = rig.bones[bone].append;
+  if (place == kNoIndex) return move;
+  const RigAppend& append = rig.appends[static_cast<std::size_t>(place)];
+  if (append.rotation) move.rotation = move.rotation * takenRotation(rig, pose, append);
+  if (append.translation) move.translation += takenTranslation(rig, pose, append);
+  pose.appended[static_cast<std::size_t>(place)] = move;
+  return move;
+}
+
+void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
+  if (rig.bones[bone].append == kNoIndex) {
+    placeBone(rig, pose, bone, pose.moves[bone]);
+  } else {
+    placeBone(rig, pose, bone, moveWithAppend(rig, pose, bone));
+  }
+}
+
+void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
+  // Some bones are read before their turn; then they must be at rest and not where an earlier pose left them.
+  std::ranges::fill(pose.ikTurns, kNoRotation);
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};
+  takeSteps(rig, rig.beforePhysics, pose);
+}
+
+void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
+  takeSteps(rig, rig.afterPhysics, pose);
+  // MMD shows such a bone where its parent was one frame before; this is where it comes to stand when time stands
+  // still.
+  for (const BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
+}
+
+}  // namespace furitsuke

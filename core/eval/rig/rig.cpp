@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/rig/rig.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+#include "core/eval/sample.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// The editor of PMX allows no more, and neither does babylon-mmd.
+constexpr int kMaxIterations = 256;
+
+std::size_t at(BoneIndex bone) { return static_cast<std::size_t>(bone); }
+
+/// Fills a rig part by part; each part stands on those before it.
+class RigBuilder {
+ public:
+  explicit RigBuilder(const Model& model) : model_(model) {}
+
+  Rig build();
+
+ private:
+  void placeBones();
+  void findFamilies();
+  void makeSteps();
+  void makePmdSteps();
+  void numberTurns();
+  void makeAppends();
+  void makeChains();
+  void findSharedLinks();
+  void findLateBones();
+
+  void addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics = false);
+  void addFollowers(RigIkChain& chain, std::size_t chainTurn) const;
+  [[nodiscard]] RigIkChain chainOf(const IkChain& source, std::size_t chain);
+  [[nodiscard]] bool takesPart(const Bone& bone) const;
+
+  const Model& model_;
+  Rig rig_;
+  std::vector<std::vector<BoneIndex>> children_;
+  std::vector<BoneIndex> parentsFirst_;             ///< all bones
+  std::vector<std::size_t> ranks_;                  ///< of each bone in it
+  std::vector<std::vector<std::size_t>> chainsOf_;  ///< of each goal
+  std::vector<std::size_t> boneTurns_;              ///< the first turn of each bone
+  std::vector<std::size_t> chainTurns_;             ///< the turn of each chain
+};
+
+bool RigBuilder::takesPart(const Bone& bone) const {
+  const auto& append = bone.append;
+  return append && append->source != kNoIndex && usable(append->ratio) != 0 &&
+         (append->rotation || append->translation);
+}
+
+void RigBuilder::placeBones() {
+  rig_.bones.resize(model_.bones.size());
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    const Bone& bone = model_.bones[i];
+    RigBone& placed = rig_.bones[i];
+    placed.rest = usable(bone.position);
+    placed.parent = bone.parent;
+    const glm::dvec3 above = bone.parent == kNoIndex ? glm::dvec3{} : usable(model_.bones[at(bone.parent)].position);
+    placed.offset = placed.rest - above;
+    rig_.fixedAxes.push_back(bone.fixedAxis ? std::optional(usable(*bone.fixedAxis)) : std::nullopt);
+  }
+}
+
+void RigBuilder::findFamilies() {
+  children_.resize(model_.bones.size());
+  chainsOf_.resize(model_.bones.size());
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    const BoneIndex parent = model_.bones[i].parent;
+    if (parent == kNoIndex) {
+      parentsFirst_.push_back(static_cast<BoneIndex>(i));
+    } else {
+      children_[at(parent)].push_back(static_cast<BoneIndex>(i));
+    }
+  }
+  for (std::size_t i = 0; i < parentsFirst_.size(); ++i) {
+    const auto& children = children_[at(parentsFirst_[i])];
+    parentsFirst_.insert(parentsFirst_.end(), children.begin(), children.end());
+  }
+  ranks_.resize(model_.bones.size());
+  for (std::size_t i = 0; i < parentsFirst_.size(); ++i) ranks_[at(parentsFirst_[i])] = i;
+  for (std::size_t i = 0; i < model_.ik.size(); ++i) chainsOf_[at(model_.ik[i].goal)].push_back(i);
+}
+
+void RigBuilder::addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics) {
+  (afterPhysics ? rig_.afterPhysics : rig_.beforePhysics).push_back({kind, static_cast<std::int32_t>(index)});
+}
+
+void RigBuilder::makeSteps() {
+  std::vector<std::size_t> order(model_.bones.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(
+      order, {}, [this](std::size_t i) { return std::tuple(model_.bones[i].afterPhysics, model_.bones[i].layer); });
+  for (const std::size_t i : order) {
+    const bool afterPhysics = model_.bones[i].afterPhysics;
+    addStep(RigStep::Kind::Bone, i, afterPhysics);
+    for (const std::size_t chain : chainsOf_[i]) addStep(RigStep::Kind::Chain, chain, afterPhysics);
+  }
+}
+
+void RigBuilder::makePmdSteps() {
+  std::vector<bool> follows(model_.bones.size(), false);
+  for (const BoneIndex bone : parentsFirst_) {
+    const BoneIndex parent = model_.bones[at(bone)].parent;
+    follows[at(bone)] = takesPart(model_.bones[at(bone)]) || (parent != kNoIndex && follows[at(parent)]);
+    addStep(RigStep::Kind::BoneWithoutAppend, at(bone));
+  }
+  for (std::size_t i = 0; i < model_.ik.size(); ++i) addStep(RigStep::Kind::Chain, i);
+  for (const BoneIndex bone : parentsFirst_) {
+    if (follows[at(bone)]) addStep(RigStep::Kind::Bone, at(bone));
+  }
+}
+
+void RigBuilder::numberTurns() {
+  boneTurns_.assign(model_.bones.size(), 0);
+  chainTurns_.assign(model_.ik.size(), 0);
+  std::size_t turn = 0;
+  for (const auto* steps : {&rig_.beforePhysics, &rig_.afterPhysics}) {
+    for (const RigStep& step : *steps) {
+      std::size_t& first = (step.kind == RigStep::Kind::Chain ? chainTurns_ : boneTurns_)[at(step.index)];
+      if (first == 0) first = turn + 1;
+      ++turn;
+    }
+  }
+}
+
+void RigBuilder::makeAppends() {
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    if (!takesPart(model_.bones[i])) continue;
+    const AppendTransform& append = *model_.bones[i].append;
+    rig_.bones[i].append = static_cast<std::int32_t>(rig_.appends.size());
+    rig_.appends.push_back(
+        {append.source, usable(append.ratio), append.rotation, append.translation, append.local, kNoIndex, kNoIndex});
+  }
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    if (rig_.bones[i].append == kNoIndex) continue;
+    RigAppend& append = rig_.appends[at(rig_.bones[i].append)];
+    const std::int32_t above = rig_.bones[at(append.source)].append;
+    // A source that has its turn later has stored nothing yet; its own keys are known all the same.
+    if (above == kNoIndex || boneTurns_[at(append.source)] >= boneTurns_[i]) continue;
+    if (rig_.appends[at(above)].rotation) append.rotationChain = above;
+    if (rig_.appends[at(above)].translation) append.translationChain = above;
+  }
+}
+
+RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
+  RigIkChain result;
+  result.goal = source.goal;
+  result.iterations = std::clamp(source.iterations, 0, kMaxIterations);
+  if (source.target == kNoIndex) return result;
+  std::vector<BoneIndex> ancestors;  // of the end bone, itself first
+  for (BoneIndex up = source.target; up != kNoIndex; up = model_.bones[at(up)].parent) ancestors.push_back(up);
+  const auto heightOf = [&ancestors](BoneIndex bone) {
+    return static_cast<std::size_t>(std::ranges::find(ancestors, bone) - ancestors.begin());
+  };
+  std::size_t top = 0;
+  for (const IkLink& link : source.links) {
+    const std::size_t height = heightOf(link.bone);
+    if (height < ancestors.size()) top = std::max(top, height);
+  }
+  if (top == 0) return result;  // no link can move the end
+  result.base = model_.bones[at(ancestors[top])].parent;
+  for (std::size_t i = top + 1; i > 0; --i) result.path.push_back(ancestors[i - 1]);
+  const double unit = usable(source.unitAngle);
+  double cap = 0;
+  for (const IkLink& link : source.links) {
+    // What a link may turn in one step grows with its place in the list of the file.
+    cap += unit;
+    const std::size_t height = heightOf(link.bone);
+    if (height == 0 || height == ancestors.size()) continue;
+    std::int32_t limits = kNoIndex;
+    if (link.limited) {
+      const LinkLimits own(link.lower, link.upper);
+      // The Direct3D routine would put such a link to rest; babylon-mmd and a C# runtime leave it as it is keyed.
+      if (own.areClosed()) continue;
+      limits = static_cast<std::int32_t>(result.limits.size());
+      result.limits.push_back(own);
+    }
+    std::int32_t& turn = rig_.bones[at(link.bone)].turn;
+    if (turn == kNoIndex) turn = static_cast<std::int32_t>(rig_.turnCount++);
+    // Nothing turns by more than half a turn in one step, and an angle below 0 is always less than what is asked for.
+    const double capCos = cap < 0 ? 2 : cap >= std::numbers::pi ? -2 : std::cos(cap);
+    result.links.push_back({top - height, at(turn), limits, capCos, std::sin(cap / 2), std::cos(cap / 2)});
+  }
+  addFollowers(result, chainTurns_[chain]);
+  return result;
+}
+
+void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainTurn) const {
+  std::vector<bool> isFound(model_.bones.size(), false);
+  std::vector<BoneIndex> found;
+  const auto find = [&](BoneIndex bone) {
+    if (!isFound[at(bone)]) found.push_back(bone);
+    isFound[at(bone)] = true;
+  };
+  for (const RigIkLink& link : chain.links) find(chain.path[link.joint]);
+  for (std::size_t i = 0; i < found.size(); ++i) std::ranges::for_each(children_[at(found[i])], find);
+  // Those that have their turn after the chain need no second one.
+  std::erase_if(found, [&](BoneIndex bone) { return boneTurns_[at(bone)] > chainTurn; });
+  std::ranges::sort(found, {}, [this](BoneIndex bone) { return ranks_[at(bone)]; });
+  chain.followers = std::move(found);
+}
+
+void RigBuilder::makeChains() {
+  for (std::size_t i = 0; i < model_.ik.size(); ++i) rig_.chains.push_back(chainOf(model_.ik[i], i));
+}
+
+void RigBuilder::findSharedLinks() {
+  std::vector<std::size_t> uses(rig_.turnCount, 0);
+  for (const RigIkChain& chain : rig_.chains) {
+    for (const RigIkLink& link : chain.links) ++uses[link.turn];
+  }
+  for (RigIkChain& chain : rig_.chains) {
+    chain.sharesLinks =
+        std::ranges::any_of(chain.links, [&uses](const RigIkLink& link) { return uses[link.turn] > 1; });
+  }
+}
+
+void RigBuilder::findLateBones() {
+  std::vector<bool> isLate(model_.bones.size(), false);
+  for (const BoneIndex bone : parentsFirst_) {
+    const BoneIndex parent = model_.bones[at(bone)].parent;
+    if (parent == kNoIndex) continue;
+    isLate[at(bone)] = isLate[at(parent)] || boneTurns_[at(parent)] > boneTurns_[at(bone)];
+    if (isLate[at(bone)]) rig_.lateBones.push_back(bone);
+  }
+}
+
+Rig RigBuilder::build() {
+  placeBones();
+  findFamilies();
+  if (model_.format == ModelFormat::Pmd) {
+    makePmdSteps();
+  } else {
+    makeSteps();
+  }
+  numberTurns();
+  makeAppends();
+  makeChains();
+  findSharedLinks();
+  findLateBones();
+  rig_.morphs = makeMorphRig(model_);
+  return std::move(rig_);
+}
+
+}  // namespace
+
+Rig makeRig(const Model& model) { return RigBuilder(model).build(); }
+
+}  // namespace furitsuke

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cmath>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+
+// Rotations as evaluation needs them. All quaternions are of unit length, q and -q mean the same.
+namespace furitsuke {
+
+inline const glm::dquat kNoRotation{1, 0, 0, 0};
+
+[[nodiscard]] inline glm::dvec3 vectorPart(const glm::dquat& q) noexcept { return {q.x, q.y, q.z}; }
+
+/// `v` turned by `q`.
+[[nodiscard]] inline glm::dvec3 rotated(const glm::dquat& q, const glm::dvec3& v) noexcept {
+  const glm::dvec3 axis = vectorPart(q);
+  const glm::dvec3 across = 2.0 * glm::cross(axis, v);
+  return v + q.w * across + glm::cross(axis, across);
+}
+
+/// `v` turned back by `q`.
+[[nodiscard]] inline glm::dvec3 rotatedBack(const glm::dquat& q, const glm::dvec3& v) noexcept {
+  return rotated(glm::conjugate(q), v);
+}
+
+/// The rotation about the same axis by `ratio` times the angle, which is taken within 0..pi. Any ratio: negative ones
+/// turn back, above 1 further.
+[[nodiscard]] inline glm::dquat scaledRotation(const glm::dquat& q, double ratio) noexcept {
+  const glm::dquat near = q.w < 0 ? -q : q;
+  if (ratio == 1) return near;
+  if (ratio == -1) return glm::conjugate(near);
+  const glm::dvec3 axis = vectorPart(near);
+  const double sine = std::sqrt(glm::dot(axis, axis));
+  if (sine == 0) return kNoRotation;
+  const double half = std::atan2(sine, near.w) * ratio;
+  const glm::dvec3 scaled = axis * (std::sin(half) / sine);
+  return {std::cos(half), scaled.x, scaled.y, scaled.z};
+}
+
+/// The angle of `q` about `axis`, which is not necessarily of unit length, in the sense in which q turns about it; 0
+/// counts as along. Without an axis nothing turns. What MMD makes of the rotation of a bone with a fixed axis when a
+/// key is registered or loaded.
+[[nodiscard]] inline glm::dquat aboutFixedAxis(const glm::dquat& q, const glm::dvec3& axis) noexcept {
+  const double length = std::sqrt(glm::dot(axis, axis));
+  if (!(length > 0)) return kNoRotation;
+  const glm::dvec3 own = vectorPart(q);
+  const double sine = std::sqrt(glm::dot(own, own));
+  const glm::dvec3 turned = axis * ((glm::dot(own, axis) < 0 ? -sine : sine) / length);
+  const glm::dquat onAxis{q.w, turned.x, turned.y, turned.z};
+  return onAxis / std::sqrt(glm::dot(onAxis, onAxis));
+}
+
+}  // namespace furitsuke

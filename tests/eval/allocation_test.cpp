@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+
+#include "tests/eval/rig_models.h"
+
+namespace {
+std::atomic<std::size_t> allocations = 0;
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace furitsuke {
+namespace {
+
+TEST(Allocation, IsSeen) {
+  const std::size_t before = allocations;
+  test::HandMade made;
+  made.bone(kNoIndex, {0, 0, 0});
+  const RigPose pose = made.pose();
+  EXPECT_GT(allocations, before);
+}
+
+TEST(Allocation, DoesNotHappenInAFrame) {
+  test::HandMade made;
+  made.bone(kNoIndex, {0, 8, 0});
+  made.bone(0, {0, 4, 0.1F});
+  made.bone(1, {0, 0, 0});
+  made.bone(kNoIndex, {0, 0, 0}).layer = 1;
+  made.append(0, {1, 8, 0}, {0, 0.5F, true, true, false}).layer = 2;
+  made.chain(3, 2, {1, 0}, 40);
+  made.morph(MorphKind::Bone).offsets = std::vector<BoneOffset>{{1, {0, 0.5F, 0}, {0, 0, 0, 1}}};
+  made.morph(MorphKind::Group).offsets = std::vector<MorphShare>{{0, 0.5F}};
+  made.weigh(1, 1);
+  for (Frame frame = 0; frame < 100; frame += 10) made.key(3, frame, {0, static_cast<float>(frame) / 20, 1});
+  made.switchIk(3, 50, true);
+  const Rig rig = makeRig(made.model);
+  const BoundMotion motion(made.motion, made.model, rig);
+  RigPose pose(rig);
+  const std::size_t before = allocations;
+  for (double frame = 0; frame < 120; frame += 7.5) evaluatePose(rig, motion, frame, pose);
+  EXPECT_EQ(allocations, before);
+}
+
+}  // namespace
+}  // namespace furitsuke

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Poses compared with those that the same rules give in another program, and with those of other implementations.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdio>
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/eval/rig/rotation_math.h"
+#include "tests/eval/reference_csv.h"
+#include "tests/eval/reference_pair.h"
+#include "tests/eval/rotation_distance.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke {
+namespace {
+
+using test::BoneClass;
+using test::ReferencePair;
+using test::ReferencePoses;
+
+constexpr std::size_t kClassCount = 5;
+
+/// How far rows of one class are off.
+struct Deviations {
+  std::vector<double> positions, angles;
+  std::size_t within = 0;
+
+  void add(double position, double angle, double tolerance) {
+    positions.push_back(position);
+    angles.push_back(angle);
+    within += position <= tolerance ? 1 : 0;
+  }
+  /// 0..1 of the rows.
+  [[nodiscard]] double share() const {
+    return positions.empty() ? 1 : static_cast<double>(within) / static_cast<double>(positions.size());
+  }
+};
+
+double quantile(std::vector<double> values, double part) {
+  std::ranges::sort(values);
+  return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
+}
+
+using ByClass = std::array<Deviations, kClassCount>;
+
+/// One line a class: what a note about agreement quotes.
+void print(const ReferencePair& pair, const char* what, const ByClass& deviations) {
+  for (std::size_t i = 0; i < kClassCount; ++i) {
+    const Deviations& own = deviations[i];
+    if (own.positions.empty()) continue;
+    std::printf(
+        "%s | %s | %s | rows %zu | position p99 %.1e, max %.1e | rotation p99 %.1e, max %.1e | within %.2f %%\n", what,
+        pair.name.c_str(), test::boneClassName(static_cast<BoneClass>(i)), own.positions.size(),
+        quantile(own.positions, 0.99), quantile(own.positions, 1), quantile(own.angles, 0.99), quantile(own.angles, 1),
+        100 * own.share());
+  }
+}
+
+/// Rows count as close when they are within `unit`, which grows with the distance from the origin beyond `reach`.
+double tolerance(const BoneStance& stance, double unit, double reach) {
+  return unit * std::max(1.0, glm::length(stance.position) / reach);
+}
+
+/// Chains of which several axes are limited, or that lead through such: they amplify the smallest difference, and are
+/// judged by what they leave of the distance to the goal.
+bool hasAmplifyingChains(const ReferencePair& pair) {
+  static const std::set<std::string> names{"axislimit_multi", "axislimit_chains", "gene_wavefile"};
+  return names.contains(pair.name);
+}
+
+/// Producers that read the curves of a motion wrongly say nothing about it.
+std::vector<ReferencePoses> validProducers(const ReferencePair& pair) {
+  static const std::set<std::string> flaggedCurves{"luka_suki", "yw_mcwalk"};
+  std::vector<ReferencePoses> all;
+  for (const char* producer : {"saba-latercurve", "babylon-mmd", "mmd-anim"}) {
+    if (flaggedCurves.contains(pair.name) && producer == std::string("saba-latercurve")) continue;
+    auto poses = pair.poses(producer);
+    if (poses) all.push_back(std::move(*poses));
+  }
+  return all;
+}
+
+/// No other program evaluates the bones of a PMD that follow rotations, and of keys off a fixed axis each makes
+/// something else between the keys.
+bool hasProducer(const ReferencePair& pair, BoneClass kind) {
+  if (kind == BoneClass::Append) return pair.model.format != ModelFormat::Pmd;
+  return kind != BoneClass::Axis || pair.name != "standard_synth";
+}
+
+class PoseReference : public ::testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    if (const auto reference = test::referenceFolder()) pairs() = test::loadReferencePairs(*reference);
+  }
+  static void TearDownTestSuite() { pairs().clear(); }
+  void SetUp() override {
+    if (!test::referenceFolder()) GTEST_SKIP() << "FURITSUKE_REFERENCE is not set";
+    ASSERT_FALSE(pairs().empty());
+  }
+  static std::vector<ReferencePair>& pairs() {
+    static std::vector<ReferencePair> all;
+    return all;
+  }
+};
+
+TEST_F(PoseReference, AgreesWithTheRulesEvaluatedElsewhere) {
+  for (const ReferencePair& pair : pairs()) {
+    const auto recommended = pair.poses("recommended");
+    ASSERT_TRUE(recommended) << pair.name;
+    const ReferencePoses own = pair.ownPoses(*recommended);
+    ByClass deviations;
+    for (const auto& [frame, poses] : *recommended) {
+      for (std::size_t i = 0; i < poses.size(); ++i) {
+        const BoneStance& stance = own.at(frame)[i];
+        const double close = pair.classes[i] == BoneClass::Ik ? 5e-3 : tolerance(poses[i], 1e-4, 100);
+        deviations[static_cast<std::size_t>(pair.classes[i])].add(
+            glm::length(stance.position - poses[i].position), test::angleBetween(stance.rotation, poses[i].rotation),
+            close);
+      }
+    }
+    print(pair, "recommended", deviations);
+    for (std::size_t i = 0; i < kClassCount; ++i) {
+      const auto kind = static_cast<BoneClass>(i);
+      if (kind == BoneClass::Ik && hasAmplifyingChains(pair)) continue;
+      EXPECT_GE(deviations[i].share(), kind == BoneClass::Ik ? 0.9 : 0.995)
+          << pair.name << ' ' << test::boneClassName(kind);
+    }
+  }
+}
+
+/// Where the exact key values put bones that depend on nothing else.
+ReferencePoses composedPoses(const ReferencePair& pair) {
+  std::map<double, std::vector<BoneMove>> moves;
+  for (const auto& row : test::readNumberCsv(pair.folder / "local" / (pair.name + ".exact.csv.gz"))) {
+    auto& frame = moves[row[0]];
+    frame.resize(pair.model.bones.size());
+    frame[static_cast<std::size_t>(row[1])] = {{row[2], row[3], row[4]}, {row[8], row[5], row[6], row[7]}};
+  }
+  ReferencePoses poses;
+  for (const auto& [frame, local] : moves) {
+    auto& pose = poses[frame];
+    for (std::size_t i = 0; i < local.size(); ++i) {
+      // Up the ancestors from the bone, which turn what is below them.
+      BoneStance stance;
+      for (auto up = static_cast<BoneIndex>(i); up != kNoIndex;) {
+        const Bone& bone = pair.model.bones[static_cast<std::size_t>(up)];
+        const BoneMove& move = local[static_cast<std::size_t>(up)];
+        const glm::dvec3 above = bone.parent == kNoIndex
+                                     ? glm::dvec3{}
+                                     : toDouble(pair.model.bones[static_cast<std::size_t>(bone.parent)].position);
+        stance.position = toDouble(bone.position) - above + move.translation + rotated(move.rotation, stance.position);
+        stance.rotation = move.rotation * stance.rotation;
+        up = bone.parent;
+      }
+      pose.push_back(stance);
+    }
+  }
+  return poses;
+}
+
+TEST_F(PoseReference, PlainBonesFollowTheirExactKeys) {
+  for (const ReferencePair& pair : pairs()) {
+    const ReferencePoses composed = composedPoses(pair);
+    const ReferencePoses own = pair.ownPoses(composed);
+    for (const auto& [frame, poses] : composed) {
+      for (std::size_t i = 0; i < poses.size(); ++i) {
+        if (pair.classes[i] != BoneClass::Plain) continue;
+        EXPECT_LE(glm::length(own.at(frame)[i].position - poses[i].position), tolerance(poses[i], 1e-4, 10))
+            << pair.name << ' ' << pair.model.bones[i].name.text << ' ' << frame;
+      }
+    }
+  }
+}
+
+TEST_F(PoseReference, StaysNearTheOtherImplementations) {
+  for (const ReferencePair& pair : pairs()) {
+    const auto producers = validProducers(pair);
+    ASSERT_FALSE(producers.empty()) << pair.name;
+    const ReferencePoses own = pair.ownPoses(producers.front());
+    ByClass deviations;
+    for (const auto& [frame, stances] : own) {
+      for (std::size_t i = 0; i < stances.size(); ++i) {
+        double position = std::numeric_limits<double>::infinity();
+        double angle = position;
+        for (const ReferencePoses& other : producers) {
+          const BoneStance& stance = other.at(frame)[i];
+          position = std::min(position, glm::length(stances[i].position - stance.position));
+          angle = std::min(angle, test::angleBetween(stances[i].rotation, stance.rotation));
+        }
+        const double close = pair.classes[i] == BoneClass::Ik ? 0.12 : tolerance(stances[i], 2e-3, 100);
+        deviations[static_cast<std::size_t>(pair.classes[i])].add(position, angle, close);
+      }
+    }
+    print(pair, "nearest", deviations);
+    for (std::size_t i = 0; i < kClassCount; ++i) {
+      const auto kind = static_cast<BoneClass>(i);
+      if (!hasProducer(pair, kind)) continue;
+      EXPECT_GE(deviations[i].share(), kind == BoneClass::Ik ? 0.97 : 0.995)
+          << pair.name << ' ' << test::boneClassName(kind);
+    }
+  }
+}
+
+/// The mean distance that chains leave to their goals, over all frames.
+double meanResidual(const ReferencePair& pair, const ReferencePoses& poses) {
+  double sum = 0;
+  std::size_t count = 0;
+  for (const auto& entry : poses) {
+    for (const IkChain& chain : pair.model.ik) {
+      // Of hair and ties the cap that grows along the chain leaves a little more, and less at worst.
+      const std::string& name = pair.model.bones[static_cast<std::size_t>(chain.goal)].name.text;
+      if (name.find("髪") != std::string::npos || name.find("ﾈｸﾀｲ") != std::string::npos) continue;
+      sum += glm::length(entry.second[static_cast<std::size_t>(chain.goal)].position -
+                         entry.second[static_cast<std::size_t>(chain.target)].position);
+      ++count;
+    }
+  }
+  return count == 0 ? 0 : sum / static_cast<double>(count);
+}
+
+TEST_F(PoseReference, ChainsReachAsFarAsThoseOfTheBest) {
+  for (const ReferencePair& pair : pairs()) {
+    // Of its unit angle of 0 mmd-anim makes an unlimited one.
+    if (pair.model.ik.empty() || pair.name == "axislimit_small") continue;
+    const auto producers = validProducers(pair);
+    double best = std::numeric_limits<double>::infinity();
+    for (const ReferencePoses& poses : producers) best = std::min(best, meanResidual(pair, poses));
+    const double own = meanResidual(pair, pair.ownPoses(producers.front()));
+    std::printf("residual | %s | own %.4f | best %.4f\n", pair.name.c_str(), own, best);
+    EXPECT_LE(own, best * 1.02) << pair.name;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke
