@@ -8,12 +8,12 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
+#include "app/cli/model_input.h"
 #include "core/base/file.h"
 #include "core/convert/check/check_findings.h"
 #include "core/convert/check/model_check.h"
@@ -87,21 +87,16 @@ Result<Diagnostics> checkFile(const std::filesystem::path& path, const Model* mo
 
 ExitStatus runCheck(const CheckOptions& options) {
   if (options.codes) return listCodes(options.json);
-  std::optional<LoadedModel> model;
+  std::optional<Model> model;
   if (!options.model.empty()) {
-    const std::filesystem::path path(options.model);
-    Result<LoadedModel> loaded = loadModel(path);
-    if (!loaded || loaded->damage) {
-      tellError(path, loaded ? *loaded->damage : loaded.error());
-      return ExitStatus::Cannot;
-    }
-    model = std::move(*loaded);
+    model = openModel(options.model);
+    if (!model) return ExitStatus::Cannot;
   }
   ExitStatus status = ExitStatus::Done;
   auto list = Json::array();
   for (const std::string& name : options.files) {
     const std::filesystem::path path(name);
-    const Result<Diagnostics> findings = checkFile(path, model ? &model->model : nullptr, {options.bindCutNames});
+    const Result<Diagnostics> findings = checkFile(path, model ? &*model : nullptr, {options.bindCutNames});
     if (!findings) {
       status = ExitStatus::Cannot;
       if (options.json) list.push_back(unreadableJson(path, findings.error()));

@@ -3,14 +3,18 @@
 #include <cstddef>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
 #include "app/cli/messages.h"
+#include "app/cli/model_input.h"
 #include "app/cli/motion_input.h"
 #include "app/cli/table_writer.h"
+#include "core/convert/model/motion_binding.h"
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::cli {
@@ -19,11 +23,43 @@ namespace {
 
 struct PoseOptions {
   std::vector<std::string> motions;
+  std::string model;  ///< empty for none
   std::string frames;
   bool isLocal = false;
   bool morphs = false;
+  bool bindCutNames = false;
   std::string format = "csv";
 };
+
+/// A bone or morph of the output: its name, and the track that moves it where there is one.
+template <class Value>
+struct Row {
+  std::string name;
+  const Track<Value>* keys = nullptr;
+  SampleCursor cursor;  ///< frames usually come in order
+};
+
+/// The tracks of a motion in its own order.
+template <class Value>
+std::vector<Row<Value>> rowsOf(const std::vector<NamedTrack<Value>>& tracks) {
+  std::vector<Row<Value>> rows;
+  for (const NamedTrack<Value>& track : tracks) rows.push_back({track.name.text, &track.keys, {}});
+  return rows;
+}
+
+/// The parts of a model in its order, each with the first track with keys that is bound to it.
+template <class Value, class Part>
+std::vector<Row<Value>> rowsOf(const std::vector<Part>& parts, const std::vector<NamedTrack<Value>>& tracks,
+                               const std::vector<std::int32_t>& binding) {
+  std::vector<Row<Value>> rows;
+  for (const Part& part : parts) rows.push_back({part.name.text, nullptr, {}});
+  for (std::size_t i = 0; i < tracks.size(); ++i) {
+    if (binding[i] == kNoIndex || tracks[i].keys.empty()) continue;
+    Row<Value>& row = rows[static_cast<std::size_t>(binding[i])];
+    if (row.keys == nullptr) row.keys = &tracks[i].keys;
+  }
+  return rows;
+}
 
 /// Of the two quaternions for one rotation the one with w >= 0; for half turns the one whose first part is positive.
 glm::dquat canonicalSign(const glm::dquat& q) {
@@ -33,52 +69,95 @@ glm::dquat canonicalSign(const glm::dquat& q) {
   return q;
 }
 
-/// One cursor a track: frames usually come in order.
-void writeBones(TableWriter& table, const Motion& motion, const FrameList& frames) {
-  std::vector<SampleCursor> cursors(motion.bones.size());
+void writeBone(TableWriter& table, double frame, std::size_t index, const std::string& name, const glm::dvec3& p,
+               const glm::dquat& rotation) {
+  const glm::dquat q = canonicalSign(rotation);
+  table.frame(frame).number(static_cast<double>(index)).text(name);
+  table.number(p.x).number(p.y).number(p.z).number(q.x).number(q.y).number(q.z).number(q.w);
+  table.endRow();
+}
+
+void writeLocalBones(TableWriter& table, std::vector<Row<BoneKey>> rows, const FrameList& frames) {
   frames.forEach([&](double frame) {
-    for (std::size_t i = 0; i < motion.bones.size(); ++i) {
-      const BoneSample sample = sampleBone(motion.bones[i].keys, frame, &cursors[i]);
-      const glm::dvec3& p = sample.translation;
-      const glm::dquat q = canonicalSign(sample.rotation);
-      table.frame(frame).number(static_cast<double>(i)).text(motion.bones[i].name.text);
-      table.number(p.x).number(p.y).number(p.z).number(q.x).number(q.y).number(q.z).number(q.w);
-      table.endRow();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const BoneSample sample =
+          rows[i].keys == nullptr ? BoneSample{} : sampleBone(*rows[i].keys, frame, &rows[i].cursor);
+      writeBone(table, frame, i, rows[i].name, sample.translation, sample.rotation);
     }
     return table.ok();
   });
 }
 
-void writeMorphs(TableWriter& table, const Motion& motion, const FrameList& frames) {
-  std::vector<SampleCursor> cursors(motion.morphs.size());
+void writeBones(TableWriter& table, const Model& model, const Motion& motion, NameMatching matching,
+                const FrameList& frames) {
+  const Rig rig = makeRig(model);
+  const BoundMotion bound(motion, model, rig, matching);
+  RigPose pose(rig);
   frames.forEach([&](double frame) {
-    for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
-      table.frame(frame).number(static_cast<double>(i)).text(motion.morphs[i].name.text);
-      table.number(sampleMorph(motion.morphs[i].keys, frame, &cursors[i])).endRow();
+    evaluatePose(rig, bound, frame, pose);
+    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+      writeBone(table, frame, i, model.bones[i].name.text, pose.stances[i].position, pose.stances[i].rotation);
     }
     return table.ok();
   });
+}
+
+void writeMorphs(TableWriter& table, std::vector<Row<MorphKey>> rows, const FrameList& frames) {
+  frames.forEach([&](double frame) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      table.frame(frame).number(static_cast<double>(i)).text(rows[i].name);
+      table.number(rows[i].keys == nullptr ? 0 : sampleMorph(*rows[i].keys, frame, &rows[i].cursor)).endRow();
+    }
+    return table.ok();
+  });
+}
+
+/// Whether the motion can be laid onto a model; says what is odd about that.
+bool suits(const Motion& motion, const Model& model, const PoseOptions& options) {
+  const MotionUse use = motionUse(motion);
+  if (use.cameraFirst && !use.model) {
+    tell(options.motions.front() + ": is a motion of the camera; it moves no model");
+    return false;
+  }
+  tellDiagnostics(options.motions.front(), bindingFindings(motion, model, {options.bindCutNames}), Severity::Warning);
+  return true;
+}
+
+void writeTable(const PoseOptions& options, const Motion& motion, const Model* model, const FrameList& frames) {
+  const TableFormat format = options.format == "json" ? TableFormat::Json : TableFormat::Csv;
+  const NameMatching matching{options.bindCutNames};
+  const MotionBinding binding = model == nullptr ? MotionBinding{} : bindMotion(motion, *model, matching);
+  if (options.morphs) {
+    TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
+    writeMorphs(table, model == nullptr ? rowsOf(motion.morphs) : rowsOf(model->morphs, motion.morphs, binding.morphs),
+                frames);
+    table.finish();
+    return;
+  }
+  TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"});
+  if (options.isLocal) {
+    writeLocalBones(table, model == nullptr ? rowsOf(motion.bones) : rowsOf(model->bones, motion.bones, binding.bones),
+                    frames);
+  } else {
+    writeBones(table, *model, motion, matching, frames);
+  }
+  table.finish();
 }
 
 ExitStatus runPose(const PoseOptions& options) {
-  if (!options.isLocal && !options.morphs) {
-    tell(
-        "pose: where bones stand in the world needs a model, which this version cannot read; --local gives their keys");
+  if (!options.isLocal && !options.morphs && options.model.empty()) {
+    tell("pose: where bones stand in the world needs a --model; --local gives their keys without one");
     return ExitStatus::Cannot;
   }
-  const auto motion = openMotions(options.motions);
   const auto frames = FrameList::parse(options.frames);
+  const auto motion = openMotions(options.motions);
   if (!motion || !frames) return ExitStatus::Cannot;
-  const TableFormat format = options.format == "json" ? TableFormat::Json : TableFormat::Csv;
-  if (options.morphs) {
-    TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
-    writeMorphs(table, *motion, *frames);
-    table.finish();
-  } else {
-    TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"});
-    writeBones(table, *motion, *frames);
-    table.finish();
+  std::optional<Model> model;
+  if (!options.model.empty()) {
+    model = openModel(options.model);
+    if (!model || !suits(*motion, *model, options)) return ExitStatus::Cannot;
   }
+  writeTable(options, *motion, model ? &*model : nullptr, *frames);
   return ExitStatus::Done;
 }
 
@@ -86,15 +165,21 @@ ExitStatus runPose(const PoseOptions& options) {
 
 void addPoseCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<PoseOptions>();
-  CLI::App* command = app.add_subcommand("pose", "Print what the keys of bones or morphs give at moments of a motion");
+  CLI::App* command =
+      app.add_subcommand("pose", "Print where a motion puts the bones of a model, or what its keys give");
   command->add_option("--motion", options->motions, "Motion files; later ones override earlier ones track by track")
       ->required();
+  CLI::Option* model = command->add_option("--model", options->model, "The model that is posed, PMX or PMD");
   command->add_option("--frames", options->frames, "Moments: numbers and ranges of whole frames, 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
   command->add_flag("--local", options->isLocal,
                     "Sampled key values of bones: offset from rest and rotation, before append and IK");
-  command->add_flag("--morphs", options->morphs, "Weights of morphs in place of bones");
+  command->add_flag("--morphs", options->morphs, "Keyed weights of morphs in place of bones");
+  command
+      ->add_flag("--bind-cut-names", options->bindCutNames,
+                 "Also bind bones whose names a VMD holds cut, as MMD does not")
+      ->needs(model);
   command->add_option("--format", options->format, "csv unless given")->check(CLI::IsMember({"csv", "json"}));
   command->callback([options, &status] { status = runPose(*options); });
 }

@@ -4,6 +4,9 @@
 #include "core/convert/motion_json.h"
 #include "core/convert/vmd_motion.h"
 #include "tests/cli/cli_process.h"
+#include "tests/support/motions.h"
+#include "tests/support/pmd_samples.h"
+#include "tests/support/pmx_samples.h"
 
 namespace furitsuke {
 namespace {
@@ -94,11 +97,93 @@ TEST_F(PoseCommand, PrintsMmdsDefaultsWithoutCameraKeys) {
             "1.5,-45,0,10,0,0,0,0,30,1,0.6015625,0.6015625,0.6015625,-0.5,-1,0.5,1,0.0112500004\n");
 }
 
+/// A model for the example motion: its two bones and one with a name that a VMD cuts, below each other.
+pmx::File exampleModel() {
+  pmx::File model = test::bonesPmx({"頭", "センター", "右腕,袖", "a_bone_of_more_than_15"});
+  model.bones[0].position = {1, 2, 3};
+  model.bones[1].position = {1, 2, 3};
+  model.bones[2].position = {1, 2, 4};
+  return model;
+}
+
+TEST_F(PoseCommand, PutsTheBonesOfAModelIntoTheWorld) {
+  write("m.pmx", pmx::write(exampleModel()));
+  const auto result = run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "10,0"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out.substr(0, result.out.find("0,0,頭", 60)), R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,頭,1,2,3,0,0,0,1
+10,1,センター,2,0,3.5,0,0.60000001,0,0.799999993
+10,2,"右腕,袖",2.96000001,0,3.77999998,0,0.60000001,0,0.799999993
+10,3,a_bone_of_more_than_15,2.83999993,0,0.61999998,0,0.60000001,0,0.799999993
+)") << result.out;
+}
+
+TEST_F(PoseCommand, PrintsKeysAndWeightsInTheOrderOfTheModel) {
+  pmx::File model = exampleModel();
+  model.morphs.resize(2);
+  model.morphs[0].name = pmx::encodeText("い", model.header.encoding);
+  model.morphs[1].name = pmx::encodeText("あ", model.header.encoding);
+  write("m.pmx", pmx::write(model));
+  EXPECT_EQ(run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "10", "--local"}).out,
+            R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,頭,0,0,0,0,0,0,1
+10,1,センター,1,-2,0.5,0,0.60000001,0,0.799999993
+10,2,"右腕,袖",0,0,0,0,0,0,1
+10,3,a_bone_of_more_than_15,0,0,0,0,0,0,1
+)");
+  EXPECT_EQ(run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "1", "--morphs"}).out,
+            "frame,index,morph,weight\n1,0,い,0\n1,1,あ,0.25\n");
+}
+
+TEST_F(PoseCommand, PosesAPmdToo) {
+  Motion motion;
+  test::addBone(motion, "centre", {0, 10});
+  write("b.vmd", vmdFromMotion(motion, nullptr));
+  write("m.pmd", test::PmdBuilder("m").bone("centre", -1, 0, 1, 0, {0, 8, 0}).bytes());
+  EXPECT_EQ(run({"pose", "--motion", "b.vmd", "--model", "m.pmd", "--frames", "2.5", "--format", "json"}).out, R"([
+  { "frame": 2.5, "index": 0, "bone": "centre", "px": 2.5, "py": 8, "pz": 0, "qx": 0, "qy": 0, "qz": 0, "qw": 1 }
+]
+)");
+}
+
+TEST_F(PoseCommand, BindsCutNamesOnlyWhenAskedTo) {
+  write("m.pmx", pmx::write(exampleModel()));
+  Motion motion;
+  test::addBone(motion, "a_bone_of_more_", {7});
+  write("b.vmd", vmdFromMotion(motion, nullptr));
+  std::vector<std::string> arguments{"pose", "--motion", "b.vmd", "--model", "m.pmx", "--frames", "7"};
+  const auto lastRow = [](const std::string& out) { return out.substr(out.rfind('\n', out.size() - 2) + 1); };
+  const auto whole = run(arguments);
+  EXPECT_EQ(lastRow(whole.out), "7,3,a_bone_of_more_than_15,4,2,3,0,0,0,1\n");
+  EXPECT_NE(whole.err.find("b.vmd: warning: "), std::string::npos) << whole.err;
+  arguments.emplace_back("--bind-cut-names");
+  EXPECT_EQ(lastRow(run(arguments).out), "7,3,a_bone_of_more_than_15,11,2,3,0,0,0,1\n");
+  arguments.emplace_back("--local");
+  EXPECT_EQ(lastRow(run(arguments).out), "7,3,a_bone_of_more_than_15,7,0,0,0,0,0,1\n");
+}
+
+TEST_F(PoseCommand, LaysNoMotionOfTheCameraOntoAModel) {
+  write("m.pmx", pmx::write(exampleModel()));
+  Motion motion;
+  motion.modelName = test::nameOf("カメラ・照明");
+  Keys<CameraKey> keys;
+  keys.append(0, restCameraKey());
+  motion.camera = Track<CameraKey>(std::move(keys));
+  write("c.vmd", vmdFromMotion(motion, nullptr));
+  const auto result = run({"pose", "--motion", "c.vmd", "--model", "m.pmx", "--frames", "0"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_NE(result.err.find("c.vmd: is a motion of the camera"), std::string::npos) << result.err;
+}
+
 TEST_F(PoseCommand, RefusesWhatItCannotDo) {
   write("cut.vmd", ByteView(vmdFromMotion(test::exampleMotion(), nullptr)).first(54 + 120));
   for (const auto& arguments : std::vector<std::vector<std::string>>{
            {"pose", "--motion", "a.vmd", "--frames", "0"},
            {"pose", "--motion", "none.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--model", "none.pmx", "--frames", "0"},
+           {"pose", "--motion", "a.vmd", "--model", "a.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--bind-cut-names", "--frames", "0", "--local"},
            {"pose", "--motion", "cut.vmd", "--frames", "0", "--local"},
            {"pose", "--motion", "a.vmd", "--frames", "5-1", "--local"},
            {"pose", "--motion", "a.vmd", "--frames", "0", "--local", "--format", "xml"},

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/model_input.h"
+
+#include <filesystem>
+#include <utility>
+
+#include "app/cli/messages.h"
+#include "core/convert/model/model_file.h"
+
+namespace furitsuke::cli {
+
+std::optional<Model> openModel(const std::string& path) {
+  const std::filesystem::path file(path);
+  Result<LoadedModel> loaded = loadModel(file);
+  if (!loaded || loaded->damage) {
+    tellError(file, loaded ? *loaded->damage : loaded.error());
+    return {};
+  }
+  return std::move(loaded->model);
+}
+
+}  // namespace furitsuke::cli
