@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/convert/model/model_file.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "tests/eval/reference_pair.h"
+#include "tests/support/corpus.h"
+
+// What a pose costs, whole and by its steps, for the models and motions of which the reference numbers tell how long
+// other programs take. One thread where nothing else is said, physics off.
+namespace furitsuke::bench {
+namespace {
+
+using test::ReferencePair;
+
+/// Frames as a player asks for them, or far apart.
+class FrameWalk {
+ public:
+  FrameWalk(const Motion& motion, bool isForward)
+      : last_(std::max(1.0, static_cast<double>(motion.frameRange().last))),
+        step_(isForward ? 0.5 : last_ * 0.618034) {}
+  double next() {
+    frame_ = std::fmod(frame_ + step_, last_);
+    return frame_;
+  }
+
+ private:
+  double last_, step_;
+  double frame_ = 0;
+};
+
+enum class Order { Forward, Jumping };
+
+void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) {
+  RigPose pose(pair.rig);
+  FrameWalk frames(pair.motion, order == Order::Forward);
+  for (auto _ : state) {
+    evaluatePose(pair.rig, pair.bound, frames.next(), pose);
+    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::ClobberMemory();
+  }
+}
+
+void poseWithoutIk(benchmark::State& state, const ReferencePair& pair) {
+  RigPose pose(pair.rig);
+  FrameWalk frames(pair.motion, true);
+  for (auto _ : state) {
+    pair.bound.sample(frames.next(), pose);
+    applyMorphs(pair.rig, pose);
+    std::ranges::fill(pose.ikEnabled, std::uint8_t{0});
+    poseBonesBeforePhysics(pair.rig, pose);
+    poseBonesAfterPhysics(pair.rig, pose);
+    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::ClobberMemory();
+  }
+}
+
+void poseKeys(benchmark::State& state, const ReferencePair& pair) {
+  RigPose pose(pair.rig);
+  FrameWalk frames(pair.motion, true);
+  for (auto _ : state) {
+    pair.bound.sample(frames.next(), pose);
+    benchmark::DoNotOptimize(pose.moves.data());
+    benchmark::ClobberMemory();
+  }
+}
+
+void poseMorphs(benchmark::State& state, const ReferencePair& pair) {
+  RigPose pose(pair.rig);
+  pair.bound.sample(pair.motion.frameRange().last / 2.0, pose);
+  for (auto _ : state) {
+    applyMorphs(pair.rig, pose);
+    benchmark::DoNotOptimize(pose.weights.data());
+    benchmark::ClobberMemory();
+  }
+}
+
+void bindingMotion(benchmark::State& state, const ReferencePair& pair) {
+  for (auto _ : state) benchmark::DoNotOptimize(BoundMotion(pair.motion, pair.model, pair.rig));
+}
+
+/// Eight dancers on a stage; each of the threads poses its share of them.
+void posesOfEightModels(benchmark::State& state, const ReferencePair& pair) {
+  constexpr int kModels = 8;
+  std::vector<RigPose> poses(static_cast<std::size_t>(kModels / state.threads()), RigPose(pair.rig));
+  FrameWalk frames(pair.motion, true);
+  for (auto _ : state) {
+    const double frame = frames.next();
+    for (RigPose& pose : poses) {
+      evaluatePose(pair.rig, pair.bound, frame, pose);
+      benchmark::DoNotOptimize(pose.stances.data());
+    }
+    benchmark::ClobberMemory();
+  }
+}
+
+void openingModel(benchmark::State& state, const std::filesystem::path& path) {
+  for (auto _ : state) benchmark::DoNotOptimize(loadModel(path));
+  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) *
+                          static_cast<std::int64_t>(std::filesystem::file_size(path)));
+}
+
+void makingRig(benchmark::State& state, const ReferencePair& pair) {
+  for (auto _ : state) benchmark::DoNotOptimize(makeRig(pair.model));
+}
+
+const std::vector<ReferencePair>& pairs() {
+  static const auto all = [] {
+    const auto reference = test::referenceFolder();
+    return reference ? test::loadReferencePairs(*reference) : std::vector<ReferencePair>();
+  }();
+  return all;
+}
+
+/// Registered when the program starts, because the pairs are known only then; loaded when one of them runs.
+void registerPair(const std::string& name) {
+  const auto add = [&name](const std::string& what, auto run) {
+    return benchmark::RegisterBenchmark(("pose" + what + "/" + name).c_str(), [name, run](benchmark::State& state) {
+      const auto pair = std::ranges::find(pairs(), name, &ReferencePair::name);
+      if (pair == pairs().end()) return state.SkipWithError("FURITSUKE_REFERENCE is not set");
+      run(state, *pair);
+    });
+  };
+  add("Whole", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Forward); });
+  add("Jumping", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Jumping); });
+  add("WithoutIk", poseWithoutIk);
+  add("Keys", poseKeys);
+  add("Morphs", poseMorphs);
+  add("Binding", bindingMotion);
+  add("Rig", makingRig);
+  add("OfEight", posesOfEightModels)->Threads(1)->Threads(2)->UseRealTime();
+}
+
+void registerLargestModels() {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) return;
+  auto files = test::filesIn(*corpus, ".pmx");
+  std::ranges::sort(files, std::ranges::greater(), [](const auto& path) { return std::filesystem::file_size(path); });
+  files.resize(std::min<std::size_t>(files.size(), 3));
+  for (const auto& path : files) {
+    benchmark::RegisterBenchmark(("openingModel/" + path.filename().string()).c_str(), [path](benchmark::State& state) {
+      openingModel(state, path);
+    })->Unit(benchmark::kMillisecond);
+  }
+}
+
+[[maybe_unused]] const bool isRegistered = [] {
+  for (const char* pair :
+       {"yw_run", "yw_mcwalk", "miku_walk", "standard_synth", "luka_galaxias", "gene_wavefile", "mikupmd_galaxias"}) {
+    registerPair(pair);
+  }
+  registerLargestModels();
+  return true;
+}();
+
+}  // namespace
+}  // namespace furitsuke::bench
