@@ -30,9 +30,8 @@ std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point) {
 KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames) {
   KeySelection keys;
   if (view.document() == nullptr) return keys;
-  for (const TrackId id : view.rows().tracksOf(row)) {
-    keys.add(id, framesWithin(view.document()->motion().frames(id), frames));
-  }
+  if (frames.isEmpty()) return keys;
+  for (const TrackId id : view.rows().tracksOf(row)) keys.add(selectKeys(view.document()->motion(), id, frames));
   return keys;
 }
 

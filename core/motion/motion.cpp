@@ -118,6 +118,10 @@ std::span<const Frame> Motion::frames(TrackId id) const {
   return visit(id, [](const auto& track) { return track.frames(); });
 }
 
+const SharedColumn<Frame>& Motion::frameColumn(TrackId id) const {
+  return visit(id, [](const auto& track) -> const SharedColumn<Frame>& { return track.keys().frames; });
+}
+
 FrameRange Motion::frameRange() const noexcept {
   FrameRange range =
       camera.frameRange().united(light.frameRange()).united(selfShadow.frameRange()).united(property.frameRange());

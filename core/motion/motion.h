@@ -63,6 +63,8 @@ class Motion {
   [[nodiscard]] std::size_t keyCount() const noexcept;
   [[nodiscard]] std::size_t keyCount(TrackId id) const;
   [[nodiscard]] std::span<const Frame> frames(TrackId id) const;
+  /// The same to be shared. Valid until the track changes.
+  [[nodiscard]] const SharedColumn<Frame>& frameColumn(TrackId id) const;
   /// From the first to the last key of all tracks; empty without keys.
   [[nodiscard]] FrameRange frameRange() const noexcept;
   /// Has camera, light or self-shadow keys and no bone, morph or property keys.

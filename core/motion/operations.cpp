@@ -47,25 +47,6 @@ void shiftFrames(Keys<Value>& keys, Frame by) {
   for (Frame& frame : keys.frames.edit()) frame += by;
 }
 
-/// The nearest shift to `by` that keeps every selected key within 0..kMaxFrame.
-Frame limitedShift(const KeySelection& selection, std::int64_t by) {
-  const FrameRange range = selection.frameRange();
-  if (range.isEmpty()) return 0;
-  const std::int64_t lowest = -static_cast<std::int64_t>(range.first);
-  const std::int64_t highest = std::int64_t{kMaxFrame} - range.last;
-  return static_cast<Frame>(std::clamp(by, lowest, highest));
-}
-
-KeySelection shiftedSelection(const KeySelection& selection, Frame by) {
-  KeySelection shifted;
-  for (const auto& [id, frames] : selection.tracks()) {
-    std::vector<Frame> moved = frames;
-    for (Frame& frame : moved) frame += by;
-    shifted.add(id, moved);
-  }
-  return shifted;
-}
-
 template <class Value>
 void insertTrack(EditProposal& proposal, TrackId id, const Track<Value>& target, const Track<Value>& source, Frame at) {
   const std::size_t first = at < 0 ? source.lowerBound(-at) : 0;
@@ -74,7 +55,7 @@ void insertTrack(EditProposal& proposal, TrackId id, const Track<Value>& target,
   Keys<Value> arriving = keysOfRuns(source, {{first, end}});
   shiftFrames(arriving, at);
   takeSources(target, arriving);
-  proposal.selection.add(id, arriving.frames);
+  proposal.selection.addColumn(id, arriving.frames);
   KeyOverlay<Value>(id, target, {}, std::move(arriving)).appendTo(proposal.edits);
 }
 
@@ -126,10 +107,18 @@ EditProposal deleteKeys(const Motion& motion, const KeySelection& selection, Fra
   return proposal;
 }
 
+Frame limitedShift(const KeySelection& selection, std::int64_t by) {
+  const FrameRange range = selection.frameRange();
+  if (range.isEmpty()) return 0;
+  const std::int64_t lowest = -static_cast<std::int64_t>(range.first);
+  const std::int64_t highest = std::int64_t{kMaxFrame} - range.last;
+  return static_cast<Frame>(std::clamp(by, lowest, highest));
+}
+
 EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule) {
   const Frame shift = limitedShift(selection, by);
   if (shift == 0) return {{}, selection};
-  EditProposal proposal{{}, shiftedSelection(selection, shift)};
+  EditProposal proposal;
   forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
     Keys<Value> moved = keysOfRuns(track, runs);
     if (staysAtZero(moved.frames.front(), rule)) {
@@ -138,6 +127,7 @@ EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::
       if (++runs.front().first == runs.front().end) runs.erase(runs.begin());
     }
     shiftFrames(moved, shift);
+    proposal.selection.addColumn(id, moved.frames);
     KeyOverlay<Value>(id, track, std::move(runs), std::move(moved)).appendTo(proposal.edits);
   });
   return proposal;
@@ -146,10 +136,11 @@ EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::
 EditProposal duplicateKeys(const Motion& motion, const KeySelection& selection, std::int64_t by) {
   const Frame shift = limitedShift(selection, by);
   if (shift == 0) return {{}, selection};
-  EditProposal proposal{{}, shiftedSelection(selection, shift)};
+  EditProposal proposal;
   forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
     Keys<Value> copies = keysOfRuns(track, runs);
     shiftFrames(copies, shift);
+    proposal.selection.addColumn(id, copies.frames);
     takeSources(track, copies);
     KeyOverlay<Value>(id, track, {}, std::move(copies)).appendTo(proposal.edits);
   });

@@ -28,6 +28,9 @@ struct EditProposal {
 [[nodiscard]] EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by,
                                     FrameZeroRule rule);
 
+/// The nearest shift to `by` that moveKeys() would do.
+[[nodiscard]] Frame limitedShift(const KeySelection& selection, std::int64_t by);
+
 /// Leaves the keys and puts copies at a distance, with the same limits and collisions.
 [[nodiscard]] EditProposal duplicateKeys(const Motion& motion, const KeySelection& selection, std::int64_t by);
 

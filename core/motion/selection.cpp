@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <vector>
 
 namespace furitsuke {
 
@@ -31,15 +32,22 @@ void KeySelection::add(TrackId track, Frame frame) { add(track, std::span<const 
 
 void KeySelection::add(TrackId track, std::span<const Frame> frames) {
   if (frames.empty()) return;
-  std::vector<Frame>& held = tracks_[track];
+  SharedColumn<Frame>& held = tracks_[track];
   if (held.empty() || held.back() < frames.front()) {
-    held.insert(held.end(), frames.begin(), frames.end());
+    std::vector<Frame>& all = held.edit();
+    all.insert(all.end(), frames.begin(), frames.end());
     return;
   }
   std::vector<Frame> merged;
   merged.reserve(held.size() + frames.size());
   std::ranges::set_union(held, frames, std::back_inserter(merged));
   held = std::move(merged);
+}
+
+void KeySelection::addColumn(TrackId track, const SharedColumn<Frame>& frames) {
+  if (frames.empty()) return;
+  const auto [at, isNew] = tracks_.try_emplace(track, frames);
+  if (!isNew && !at->second.sharesWith(frames)) add(track, frames);
 }
 
 void KeySelection::remove(TrackId track, Frame frame) {
@@ -49,7 +57,7 @@ void KeySelection::remove(TrackId track, Frame frame) {
 }
 
 void KeySelection::add(const KeySelection& other) {
-  for (const auto& [track, frames] : other.tracks_) add(track, frames);
+  for (const auto& [track, frames] : other.tracks_) addColumn(track, frames);
 }
 
 void KeySelection::remove(const KeySelection& other) {
@@ -68,30 +76,37 @@ void KeySelection::remove(const KeySelection& other) {
 
 void KeySelection::keepExisting(const Motion& motion) {
   for (auto at = tracks_.begin(); at != tracks_.end();) {
-    std::vector<Frame> left;
-    if (motion.contains(at->first))
-      std::ranges::set_intersection(at->second, motion.frames(at->first), std::back_inserter(left));
-    if (left.empty()) {
-      at = tracks_.erase(at);
-    } else {
-      at->second = std::move(left);
-      ++at;
+    SharedColumn<Frame>& frames = at->second;
+    const SharedColumn<Frame> keys = motion.contains(at->first) ? motion.frameColumn(at->first) : SharedColumn<Frame>();
+    if (!frames.sharesWith(keys)) {
+      if (frames == keys) {
+        frames = keys;  // shared from now on, for whoever compares them next
+      } else if (!std::ranges::includes(keys, frames)) {
+        std::vector<Frame> left;
+        std::ranges::set_intersection(frames, keys, std::back_inserter(left));
+        frames = std::move(left);
+      }
     }
+    at = frames.empty() ? tracks_.erase(at) : std::next(at);
   }
 }
 
 KeySelection selectKeys(const Motion& motion, TrackId track, FrameRange range) {
-  const std::span<const Frame> frames = motion.frames(track);
-  const auto from = std::ranges::lower_bound(frames, range.first);
-  const auto to = std::ranges::upper_bound(frames, range.last);
+  const SharedColumn<Frame>& frames = motion.frameColumn(track);
+  const auto* const from = std::ranges::lower_bound(frames, range.first);
+  const auto* const to = std::ranges::upper_bound(frames, range.last);
   KeySelection selection;
-  if (from < to) selection.add(track, std::span<const Frame>(from, to));
+  if (from == frames.begin() && to == frames.end()) {
+    selection.addColumn(track, frames);
+  } else if (from < to) {
+    selection.add(track, std::span<const Frame>(from, to));
+  }
   return selection;
 }
 
 KeySelection selectAllKeys(const Motion& motion) {
   KeySelection selection;
-  for (const TrackId track : motion.trackIds()) selection.add(track, motion.frames(track));
+  for (const TrackId track : motion.trackIds()) selection.addColumn(track, motion.frameColumn(track));
   return selection;
 }
 

@@ -5,13 +5,13 @@
 #include <map>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "core/motion/motion.h"
 
 namespace furitsuke {
 
-/// A set of keys, told by track and frame. Frames are strictly ascending per track; no track has an empty list.
+/// A set of keys, told by track and frame. Frames are strictly ascending per track; no track has an empty list. A
+/// track that is selected whole shares its frames with the motion: a selection of everything costs a pointer a track.
 class KeySelection {
  public:
   [[nodiscard]] bool isEmpty() const noexcept { return tracks_.empty(); }
@@ -20,12 +20,14 @@ class KeySelection {
   [[nodiscard]] bool contains(TrackId track, Frame frame) const;
   /// The selected frames of a track; empty when none.
   [[nodiscard]] std::span<const Frame> frames(TrackId track) const;
-  [[nodiscard]] const std::map<TrackId, std::vector<Frame>>& tracks() const noexcept { return tracks_; }
+  [[nodiscard]] const std::map<TrackId, SharedColumn<Frame>>& tracks() const noexcept { return tracks_; }
   [[nodiscard]] FrameRange frameRange() const noexcept;
 
   void add(TrackId track, Frame frame);
   /// `frames` strictly ascending.
   void add(TrackId track, std::span<const Frame> frames);
+  /// The same; the column is shared where the track has none yet.
+  void addColumn(TrackId track, const SharedColumn<Frame>& frames);
   void remove(TrackId track, Frame frame);
   void add(const KeySelection& other);
   void remove(const KeySelection& other);
@@ -35,7 +37,7 @@ class KeySelection {
   friend bool operator==(const KeySelection&, const KeySelection&) = default;
 
  private:
-  std::map<TrackId, std::vector<Frame>> tracks_;
+  std::map<TrackId, SharedColumn<Frame>> tracks_;
 };
 
 /// Every key of the track within the range.

@@ -50,5 +50,38 @@ TEST_F(Selections, DropWhatIsNoKey) {
   EXPECT_EQ(selection, selectAllKeys(motion));
 }
 
+TEST(KeySelection, AWholeTrackSharesItsFramesWithTheMotion) {
+  Motion motion;
+  const TrackId arm = test::addBone(motion, "右腕", {0, 10, 20});
+  const auto isShared = [&](const KeySelection& selection) {
+    return selection.tracks().at(arm).sharesWith(motion.frameColumn(arm));
+  };
+  EXPECT_TRUE(isShared(selectAllKeys(motion)));
+  EXPECT_TRUE(isShared(selectKeys(motion, arm)));
+  EXPECT_TRUE(isShared(selectKeys(motion, arm, {0, 20})));
+  EXPECT_FALSE(isShared(selectKeys(motion, arm, {0, 10})));
+  KeySelection byFrames;
+  byFrames.add(arm, 0);
+  byFrames.add(arm, 10);
+  byFrames.add(arm, 20);
+  EXPECT_EQ(byFrames, selectAllKeys(motion));
+  byFrames.keepExisting(motion);
+  EXPECT_TRUE(isShared(byFrames));
+}
+
+TEST(KeySelection, WhatChangesASharedSelectionLeavesTheMotionAlone) {
+  Motion motion;
+  const TrackId arm = test::addBone(motion, "右腕", {0, 10, 20});
+  KeySelection selection = selectAllKeys(motion);
+  selection.add(arm, 30);
+  selection.remove(arm, 10);
+  EXPECT_EQ(selection.frames(arm).size(), 3U);
+  EXPECT_EQ(motion.frames(arm).size(), 3U);
+  EXPECT_EQ(motion.frames(arm)[1], 10);
+  selection.keepExisting(motion);
+  EXPECT_EQ(selection.frames(arm).size(), 2U);
+  EXPECT_EQ(selection.frames(arm)[1], 20);
+}
+
 }  // namespace
 }  // namespace furitsuke
