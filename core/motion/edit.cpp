@@ -32,11 +32,20 @@ void sortByFrame(Changes& changes) {
 }  // namespace
 
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
-  for (const KeyEdit& edit : edits) {
-    motion.visit(edit.track, [&](auto& track) {
+  for (auto first = edits.begin(); first != edits.end();) {
+    const auto end = std::find_if(first, edits.end(), [first](const KeyEdit& e) { return e.track != first->track; });
+    motion.visit(first->track, [&](auto& track) {
       using Value = typename std::decay_t<decltype(track)>::ValueType;
-      track.replace(edit.range, spanOf<Value>(sideOf(edit, side)));
+      const auto edit = [first](std::size_t i) -> const KeyEdit& { return *(first + static_cast<std::ptrdiff_t>(i)); };
+      const auto rangeOf = [&](std::size_t i) { return edit(i).range; };
+      const auto keysOf = [&](std::size_t i) -> const Keys<Value>& { return spanOf<Value>(sideOf(edit(i), side)); };
+      if (end - first == 1) {
+        track.replace(rangeOf(0), keysOf(0));
+      } else {
+        track.replaceAll(static_cast<std::size_t>(end - first), rangeOf, keysOf);
+      }
     });
+    first = end;
   }
 }
 

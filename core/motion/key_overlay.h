@@ -27,8 +27,9 @@ using KeyRuns = std::vector<KeyRun>;
 template <class Value>
 [[nodiscard]] KeyRuns runsOf(const Track<Value>& track, std::span<const Frame> selected) {
   KeyRuns runs;
-  // Whole tracks are what a person selects most.
-  if (std::ranges::equal(track.frames(), selected)) {
+  // Whole tracks are what a person selects most, and then the frames are mostly the very same.
+  const bool isShared = track.frames().data() == selected.data() && track.size() == selected.size();
+  if (isShared || std::ranges::equal(track.frames(), selected)) {
     if (!track.empty()) runs.push_back({0, track.size()});
     return runs;
   }
@@ -73,7 +74,7 @@ class KeyOverlay {
       if (!range.isEmpty() && track_.keys() != arriving_) edits.push_back({id_, range, track_.keys(), arriving_});
       return;
     }
-    for (const Part& part : parts()) {
+    for (const Part& part : isMostOfTrack() ? std::vector<Part>{wholeTrack()} : parts()) {
       Keys<Value> before = track_.slice(part.range);
       Keys<Value> after = merged(part);
       if (before != after) edits.push_back({id_, part.range, std::move(before), std::move(after)});
@@ -96,6 +97,19 @@ class KeyOverlay {
   [[nodiscard]] bool replacesAll() const {
     if (track_.empty() || (removed_.size() == 1 && removed_.front() == KeyRun{0, track_.size()})) return true;
     return std::ranges::equal(track_.frames(), arriving_.frames);
+  }
+
+  /// Both sides of an edit of a whole track are shared with the track, so that doing and undoing it costs nothing.
+  /// That is worth more than what it takes along, unless it takes along much.
+  [[nodiscard]] bool isMostOfTrack() const {
+    constexpr std::size_t kWorthIt = 1024;  // keys; fewer are copied in no time
+    std::size_t removed = 0;
+    for (const KeyRun& run : removed_) removed += run.end - run.first;
+    const std::size_t keys = std::max(removed, arriving_.size());
+    return keys >= kWorthIt && keys >= track_.size() / 2;
+  }
+  [[nodiscard]] Part wholeTrack() const {
+    return {track_.frameRange().united(rangeOf(arriving_.frames)), {0, track_.size()}, {0, arriving_.size()}};
   }
 
   [[nodiscard]] std::vector<Part> parts() const {

@@ -53,6 +53,8 @@ class SharedColumn {
   }
   void push_back(T item) { edit().push_back(std::move(item)); }
 
+  /// Whether another column has the same items, so that edit() would copy them.
+  [[nodiscard]] bool isShared() const noexcept { return items_.use_count() > 1; }
   /// Whether both are known to be equal without a look at the items.
   [[nodiscard]] bool sharesWith(const SharedColumn& other) const noexcept { return items_ == other.items_; }
   friend bool operator==(const SharedColumn& a, const SharedColumn& b) {

@@ -90,6 +90,43 @@ class Track {
     splice(keys_.values, from, to, keys.values);
     splice(keys_.sources, from, to, keys.sources);
   }
+  /// Does the same for several ranges at once, which ascend and do not overlap; `keysOf(i)` and `rangeOf(i)` for each
+  /// i below `count`. Keys that come or go behind each other would move all that follows once for each of them.
+  template <class RangeOf, class KeysOf>
+  void replaceAll(std::size_t count, const RangeOf& rangeOf, const KeysOf& keysOf) {
+    std::vector<std::pair<std::size_t, std::size_t>> places;
+    places.reserve(count);
+    std::size_t total = size();
+    bool isSameSize = true;
+    for (std::size_t i = 0; i < count; ++i) {
+      places.push_back(bounds(rangeOf(i)));
+      const std::size_t old = places.back().second - places.back().first;
+      isSameSize = isSameSize && old == keysOf(i).size();
+      total += keysOf(i).size() - old;
+    }
+    assert(std::ranges::is_sorted(places));
+    if (isSameSize) {
+      for (std::size_t i = 0; i < count; ++i) replace(rangeOf(i), keysOf(i));
+      return;
+    }
+    touched_ = true;
+    const auto join = [&]<class T>(SharedColumn<T>& column, SharedColumn<T> Keys<Value>::*member) {
+      std::vector<T> joined;
+      joined.reserve(total);
+      std::size_t at = 0;
+      for (std::size_t i = 0; i < count; ++i) {
+        const SharedColumn<T>& with = keysOf(i).*member;
+        joined.insert(joined.end(), column.begin() + at, column.begin() + places[i].first);
+        joined.insert(joined.end(), with.begin(), with.end());
+        at = places[i].second;
+      }
+      joined.insert(joined.end(), column.begin() + at, column.end());
+      column = std::move(joined);
+    };
+    join(keys_.frames, &Keys<Value>::frames);
+    join(keys_.values, &Keys<Value>::values);
+    join(keys_.sources, &Keys<Value>::sources);
+  }
   /// Whether replace() was ever called: a track that was not touched is written as it was read without a look.
   [[nodiscard]] bool isTouched() const noexcept { return touched_; }
 
@@ -111,6 +148,16 @@ class Track {
   static void splice(SharedColumn<T>& shared, std::size_t from, std::size_t to, const SharedColumn<T>& with) {
     // A column that is shared would be copied whole only to stay as it is.
     if (std::equal(shared.begin() + from, shared.begin() + to, with.begin(), with.end())) return;
+    if (shared.isShared() && with.size() != to - from) {
+      // One copy that has the new size from the start, not one to be moved about.
+      std::vector<T> joined;
+      joined.reserve(shared.size() - (to - from) + with.size());
+      joined.insert(joined.end(), shared.begin(), shared.begin() + from);
+      joined.insert(joined.end(), with.begin(), with.end());
+      joined.insert(joined.end(), shared.begin() + to, shared.end());
+      shared = std::move(joined);
+      return;
+    }
     const std::size_t common = std::min(to - from, with.size());
     std::vector<T>& column = shared.edit();
     const auto at = [&column](std::size_t i) { return column.begin() + static_cast<std::ptrdiff_t>(i); };

@@ -90,7 +90,8 @@ class RandomTrack {
   explicit RandomTrack(std::mt19937& random) : random_(random) {
     const Frame gap = pick({1, 3, 40});
     Frame frame = random_() % 2 == 0 ? 0 : 5;
-    const unsigned size = random_() % 150;
+    // Some so long that an edit of most of them becomes one of the whole track.
+    const unsigned size = random_() % 10 == 0 ? 1500 + random_() % 1500 : random_() % 150;
     for (SourceRecord i = 0; i < size; ++i) {
       model[frame] = {static_cast<float>(random_() % 4), i};
       frame += 1 + static_cast<Frame>(random_() % static_cast<unsigned>(gap));
@@ -154,6 +155,23 @@ TEST(KeyOverlay, AnEditHoldsWhatChangesAndNotWhatLiesBetween) {
   ASSERT_EQ(edits.size(), 2U);
   EXPECT_EQ(edits[0].range, (FrameRange{10, 10}));
   EXPECT_EQ(edits[1].range, (FrameRange{910, 910}));
+}
+
+TEST(KeyOverlay, AnEditOfMostOfALongTrackIsSharedWithTheTrack) {
+  Model model;
+  for (Frame frame = 0; frame < 3000; ++frame) model[frame * 2] = {0.5F, static_cast<SourceRecord>(frame)};
+  Motion motion = motionOf(model);
+  const Keys<MorphKey> before = motion.morphs[0].keys.keys();
+  KeySelection selection;
+  for (Frame frame = 100; frame < 2800; ++frame) selection.add(kTrack, frame * 2);
+  const KeyEdits edits = moveKeys(motion, selection, 7, FrameZeroRule::AsMmd).edits;
+  ASSERT_EQ(edits.size(), 1U);
+  EXPECT_TRUE(std::get<Keys<MorphKey>>(edits[0].before).values.sharesWith(before.values));
+  applyEdits(motion, edits, EditSide::After);
+  EXPECT_EQ(modelOf(motion), movedModel(model, selection, 7, FrameZeroRule::AsMmd));
+  EXPECT_TRUE(motion.morphs[0].keys.keys().values.sharesWith(std::get<Keys<MorphKey>>(edits[0].after).values));
+  applyEdits(motion, edits, EditSide::Before);
+  EXPECT_TRUE(motion.morphs[0].keys.keys().values.sharesWith(before.values));
 }
 
 TEST(KeyOverlay, MovingAWholeTrackCopiesNoValues) {
