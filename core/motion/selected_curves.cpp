@@ -2,9 +2,10 @@
 #include "core/motion/selected_curves.h"
 
 #include <algorithm>
+#include <tuple>
 #include <type_traits>
 
-#include "core/motion/selected_keys.h"
+#include "core/motion/key_overlay.h"
 
 namespace furitsuke {
 
@@ -52,21 +53,54 @@ void addDifferentCurve(ChannelCurves& channel, const Curve& curve) {
   }
 }
 
-template <class Value>
-void addKey(SelectedCurves& result, const Track<Value>& track, std::size_t index) {
-  const Value& key = track.values()[index];
-  ++result.keyCount;
-  for (std::size_t i = 0; i < key.curves.size(); ++i) {
-    ++result.byChannel[i].keyCount;
-    addDifferentCurve(result.byChannel[i], key.curves[i]);
-  }
-  if (index == 0) {
-    ++result.firstKeyCount;
-    return;
-  }
-  if (track.frames()[index] - track.frames()[index - 1] == 1) ++result.adjacentKeyCount;
-  result.moving = result.moving | changeBetween(track.values()[index - 1], key);
+/// No further key can change what is told of the curves.
+bool isComplete(const ChannelCurves& channel) {
+  return channel.different.size() == ChannelCurves::kMaxListed && channel.mixedX1 && channel.mixedY1 &&
+         channel.mixedX2 && channel.mixedY2;
 }
+
+/// Adds up the keys of one track. Most of a large selection is counted without a look at its values: once everything
+/// is mixed and everything moves, nothing more can be learned from them.
+template <class Value>
+class TrackCurves {
+ public:
+  TrackCurves(SelectedCurves& result, const Track<Value>& track, CurveChannels channels)
+      : result_(result), track_(track), channels_(channels) {}
+
+  void add(const KeyRun& run) {
+    const std::size_t count = run.end - run.first;
+    result_.keyCount += count;
+    for (std::size_t i = 0; i < kChannels; ++i) result_.byChannel[i].keyCount += count;
+    if (run.first == 0) ++result_.firstKeyCount;
+    const std::size_t second = std::max<std::size_t>(run.first, 1);  // the first key has none before it
+    const std::span<const Frame> frames = track_.frames();
+    for (std::size_t at = second; at < run.end; ++at) {
+      result_.adjacentKeyCount += frames[at] - frames[at - 1] == 1 ? 1U : 0U;
+    }
+    addCurves(run);
+    for (std::size_t at = second; at < run.end && !isEverythingMoving(); ++at) {
+      result_.moving = result_.moving | changeBetween(track_.values()[at - 1], track_.values()[at]);
+    }
+  }
+
+ private:
+  static constexpr std::size_t kChannels = std::tuple_size_v<decltype(Value::curves)>;
+
+  [[nodiscard]] bool isEverythingMoving() const { return (result_.moving & channels_) == channels_; }
+
+  void addCurves(const KeyRun& run) {
+    for (std::size_t i = 0; i < kChannels; ++i) {
+      ChannelCurves& channel = result_.byChannel[i];
+      for (std::size_t at = run.first; at < run.end && !isComplete(channel); ++at) {
+        addDifferentCurve(channel, track_.values()[at].curves[i]);
+      }
+    }
+  }
+
+  SelectedCurves& result_;
+  const Track<Value>& track_;
+  CurveChannels channels_;
+};
 
 }  // namespace
 
@@ -77,14 +111,14 @@ SelectedCurves selectedCurves(const Motion& motion, const KeySelection& selectio
     motion.visit(id, [&, trackId = id, &selected = frames](const auto& track) {
       using Value = typename std::decay_t<decltype(track)>::ValueType;
       if constexpr (kHasCurves<Value>) {
-        const std::size_t keysBefore = result.keyCount;
-        forSelectedKeys(track, selected, [&](std::size_t index) {
-          if (!result.first) result.first = CurveKey{trackId, track.frames()[index]};
-          addKey(result, track, index);
-        });
-        if (result.keyCount == keysBefore) return;
+        const KeyRuns runs = runsOf(track, selected);
+        if (runs.empty()) return;
+        if (!result.first) result.first = CurveKey{trackId, track.frames()[runs.front().first]};
         ++result.trackCount;
-        result.channels = result.channels | curveChannelsOf(trackId.kind);
+        const CurveChannels channels = curveChannelsOf(trackId.kind);
+        result.channels = result.channels | channels;
+        TrackCurves<Value> curves(result, track, channels);
+        for (const KeyRun& run : runs) curves.add(run);
       }
     });
   }

@@ -55,6 +55,36 @@ TEST(SelectedCurves, TheListOfDifferentCurvesIsCutButMixedBytesAreStillSeen) {
   EXPECT_FALSE(combined.mixedY1);
 }
 
+TEST(SelectedCurves, KeysBehindThoseThatAreMixedInEveryWayAreStillCounted) {
+  Motion motion;
+  const TrackId arm = motion.ensureBone(test::nameOf("右腕"));
+  const TrackId leg = motion.ensureBone(test::nameOf("右足"));
+  for (const TrackId id : {arm, leg}) {
+    Keys<BoneKey> keys;
+    for (Frame i = 0; i < 50; ++i) {
+      BoneKey key = restBoneKey();
+      const auto byte = static_cast<std::uint8_t>(i);
+      key.curves.fill({byte, byte, byte, byte});
+      key.translation = {static_cast<float>(i), static_cast<float>(i), static_cast<float>(i)};
+      key.rotation = {0, 0, static_cast<float>(i), 1};
+      keys.append(i < 25 ? i : 2 * i, key);
+    }
+    motion.bones[id.index].keys = Track<BoneKey>(std::move(keys));
+  }
+  KeySelection selection = selectAllKeys(motion);
+  selection.remove(leg, 60);
+  selection.remove(leg, 7);
+  const SelectedCurves selected = selectedCurves(motion, selection);
+  EXPECT_EQ(selected.keyCount, 98U);
+  EXPECT_EQ(selected.trackCount, 2U);
+  EXPECT_EQ(selected.firstKeyCount, 2U);
+  EXPECT_EQ(selected.adjacentKeyCount, 24U + 23U);
+  EXPECT_EQ(selected.moving, kBoneCurveChannels);
+  EXPECT_EQ(selected.channel(CurveChannel::Rotation).keyCount, 98U);
+  EXPECT_EQ(selected.channel(CurveChannel::Rotation).different.size(), ChannelCurves::kMaxListed);
+  EXPECT_EQ(selected.channel(CurveChannel::Distance).keyCount, 0U);
+}
+
 TEST(SelectedCurves, ChannelsTogetherAreMixedWhereTheyDiffer) {
   Motion motion;
   const TrackId arm = addBone(motion, "右腕", {0, 10});
