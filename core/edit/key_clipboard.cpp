@@ -12,12 +12,25 @@ namespace furitsuke {
 
 namespace {
 
+/// The bytes are made when another program asks for them, and for each that asks: keys are copied far more often to be
+/// pasted here, where the motion itself serves.
 class KeyMimeData final : public QMimeData {
   Q_OBJECT
 
  public:
-  explicit KeyMimeData(Motion keys) : keys_(std::move(keys)) {}
+  KeyMimeData(Motion keys, Frame firstFrame) : keys_(std::move(keys)) {
+    setData(kKeysFrameMimeType, QByteArray::number(firstFrame));
+  }
   [[nodiscard]] const Motion& keys() const noexcept { return keys_; }
+
+  [[nodiscard]] QStringList formats() const override { return QMimeData::formats() << kKeysMimeType; }
+
+ protected:
+  [[nodiscard]] QVariant retrieveData(const QString& type, QMetaType preferred) const override {
+    if (type != kKeysMimeType) return QMimeData::retrieveData(type, preferred);
+    const Bytes bytes = vmdFromMotion(keys_, nullptr);
+    return QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+  }
 
  private:
   Motion keys_;
@@ -26,12 +39,7 @@ class KeyMimeData final : public QMimeData {
 }  // namespace
 
 std::unique_ptr<QMimeData> mimeFromKeys(Motion keys, Frame firstFrame) {
-  const Bytes bytes = vmdFromMotion(keys, nullptr);
-  auto data = std::make_unique<KeyMimeData>(std::move(keys));
-  data->setData(kKeysMimeType,
-                QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
-  data->setData(kKeysFrameMimeType, QByteArray::number(firstFrame));
-  return data;
+  return std::make_unique<KeyMimeData>(std::move(keys), firstFrame);
 }
 
 bool hasKeys(const QMimeData* data) { return data != nullptr && data->hasFormat(kKeysMimeType); }
