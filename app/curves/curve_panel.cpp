@@ -25,10 +25,15 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
   pages_->addWidget(contents_);
   keepNarrowMinimum();
   connectCanvas();
+  rest_.setSingleShot(true);
+  rest_.setInterval(kLargeSelectionRest);
+  connect(&rest_, &QTimer::timeout, this, [this] {
+    if (stale_ && isVisible()) refreshNow();
+  });
   connect(channels_, &ChannelBar::checkedChanged, this, &CurvePanel::updateView);
   connect(presets_, &PresetBar::presetChosen, this, &CurvePanel::applyPreset);
   connect(fields_, &PointFields::patchEntered, this, [this](const CurvePatch& patch) {
-    if (document_)
+    if (isReady())
       pushEdits(tr("Change curve"), setCurve(document_->motion(), document_->selection(), view_.active, patch));
   });
 }
@@ -79,7 +84,11 @@ bool CurvePanel::hasCurves() const {
 void CurvePanel::refresh() {
   // Hidden behind another tab a panel must cost nothing; only whether there is something to change is told.
   stale_ = true;
-  if (isVisible()) refreshNow();
+  if (document_ && document_->selection().keyCount() >= kLargeSelection) {
+    rest_.start();
+  } else if (isVisible()) {
+    refreshNow();
+  }
   const bool any = hasCurves();
   if (any == announced_) return;
   announced_ = any;
@@ -88,6 +97,7 @@ void CurvePanel::refresh() {
 
 void CurvePanel::refreshNow() {
   stale_ = false;
+  rest_.stop();
   view_.selected = document_ ? selectedCurves(document_->motion(), document_->selection()) : SelectedCurves{};
   channels_->setAvailable(view_.selected.channels, view_.selected.moving);
   updateView();
@@ -146,9 +156,8 @@ void CurvePanel::moveHandle(int handle, int x, int y) {
   const auto bx = static_cast<std::uint8_t>(x);
   const auto by = static_cast<std::uint8_t>(y);
   const CurvePatch patch = handle == 0 ? CurvePatch{bx, by, {}, {}} : CurvePatch{{}, {}, bx, by};
-  document_->updateGesture([this, &patch](const Motion& motion) {
-    const KeySelection& selection = document_->gestureSelection();
-    return EditProposal{setCurve(motion, selection, view_.active, patch), selection};
+  document_->updateGesture([=, keys = document_->gestureSelection(), active = view_.active](const Motion& motion) {
+    return EditProposal{setCurve(motion, keys, active, patch), keys};
   });
 }
 

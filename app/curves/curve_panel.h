@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 #include <optional>
 
@@ -81,7 +82,8 @@ class CurvePanel : public QWidget {
   QPointer<MotionDocument> document_;
   CurveView view_;
   CurveSet copied_;
-  bool stale_ = true;       ///< changes came while the panel was hidden
+  bool stale_ = true;       ///< changes came while the panel was hidden, or to a large selection
+  QTimer rest_;             ///< until a large selection is looked at
   bool announced_ = false;  ///< hasCurves() as last told
 
   QStackedLayout* pages_ = nullptr;

@@ -28,9 +28,10 @@ FrameRow::FrameRow(QWidget* parent)
   connect(cell_.label, &DragLabel::dragged, this, [this](double steps) {
     if (document_ == nullptr) return;
     const auto by = std::llround(steps);
-    const KeySelection selection = document_->gestureSelection();
     draggedBy_ = by;
-    document_->updateGesture([&](const Motion& motion) { return moveKeys(motion, selection, by, rule_); });
+    document_->updateGesture([selection = document_->gestureSelection(), by, rule = rule_](const Motion& motion) {
+      return moveKeys(motion, selection, by, rule);
+    });
   });
   const auto drop = [this](bool keep) {
     draggedBy_ = 0;

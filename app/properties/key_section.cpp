@@ -69,8 +69,9 @@ void KeySection::beginGesture(const QString& text) {
 
 void KeySection::updateGesture(const GestureEdits& edits) {
   if (document_ == nullptr) return;
-  const KeySelection selection = document_->gestureSelection();
-  document_->updateGesture([&](const Motion& motion) { return EditProposal{edits(motion, selection), selection}; });
+  document_->updateGesture([edits, selection = document_->gestureSelection()](const Motion& motion) {
+    return EditProposal{edits(motion, selection), selection};
+  });
 }
 
 void KeySection::endGesture() {

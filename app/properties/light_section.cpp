@@ -82,7 +82,7 @@ void LightSection::pickColor() {
   beginGesture(changeText(tr("Light colour")));
   connect(picker_, &QColorDialog::currentColorChanged, this, [this](const QColor& color) {
     updateGesture(
-        [&](const Motion& motion, const KeySelection& selection) { return colorEdits(motion, selection, color); });
+        [color](const Motion& motion, const KeySelection& selection) { return colorEdits(motion, selection, color); });
   });
   connect(picker_, &QColorDialog::finished, this, [this](int result) {
     if (result == QDialog::Accepted) {

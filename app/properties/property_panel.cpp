@@ -45,6 +45,11 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(pages_);
+  rest_.setSingleShot(true);
+  rest_.setInterval(kLargeSelectionRest);
+  connect(&rest_, &QTimer::timeout, this, [this] {
+    if (stale_ && isVisible()) refreshNow();
+  });
 }
 
 PropertyPanel::~PropertyPanel() = default;
@@ -89,7 +94,7 @@ void PropertyPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PropertyPanel::showEvent(QShowEvent* event) {
-  if (stale_) refresh();
+  if (stale_) refreshNow();
   QWidget::showEvent(event);
 }
 
@@ -112,8 +117,17 @@ void PropertyPanel::onPlayheadChanged() {
 }
 
 void PropertyPanel::refresh() {
-  stale_ = !isVisible();
-  if (stale_) return;
+  stale_ = true;
+  if (document_ != nullptr && document_->selection().keyCount() >= kLargeSelection) {
+    rest_.start();
+  } else if (isVisible()) {
+    refreshNow();
+  }
+}
+
+void PropertyPanel::refreshNow() {
+  stale_ = false;
+  rest_.stop();
   const bool hasKeys = document_ != nullptr && !document_->selection().isEmpty();
   if (hasKeys) {
     frameRow_->refresh();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -43,6 +44,7 @@ class PropertyPanel final : public QWidget {
   void onSelectionChanged();
   void onPlayheadChanged();
   void refresh();
+  void refreshNow();
   void buildSections(QWidget* content);
 
   QPointer<MotionDocument> document_;
@@ -52,6 +54,7 @@ class PropertyPanel final : public QWidget {
   FrameRow* frameRow_;
   std::vector<KeySection*> sections_;
   bool stale_ = true;  ///< hidden panels are refreshed when they are shown
+  QTimer rest_;        ///< until a large selection is looked at
 };
 
 }  // namespace furitsuke

@@ -169,7 +169,12 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
   for (int row = first; row <= last; ++row) {
     const TimelineRow& line = view_.rows().at(row);
     const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
-    if (drag && line.track) rows.paintGhosts(view_.document()->gestureSelection().frames(*line.track), y);
+    if (drag && line.track) {
+      const std::span<const Frame> grabbed = view_.document()->gestureSelection().frames(*line.track);
+      rows.paintGhosts(grabbed, y);
+      // Many keys come after when the mouse rests; their places are seen at once.
+      if (view_.document()->isGesturePending()) rows.paintGhosts(grabbed, y, static_cast<Frame>(drag->by));
+    }
     RowSelection selection{view_.selectedFramesOfRow(row), {}, BoxMode::Replace, box.has_value()};
     if (box) selection.mode = box->mode;
     if (box && box->firstRow <= row && row <= box->lastRow) selection.box = box->frames;

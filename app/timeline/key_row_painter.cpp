@@ -199,10 +199,12 @@ void KeyRowPainter::paintSummary(std::span<const Frame> frames, double yMiddle, 
   paintRow(frames, yMiddle, selection, true, [](std::size_t) { return KeyLook{KeyForm::Eased, false}; });
 }
 
-void KeyRowPainter::paintGhosts(std::span<const Frame> frames, double yMiddle) {
-  const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
+void KeyRowPainter::paintGhosts(std::span<const Frame> frames, double yMiddle, Frame movedBy) {
+  TimeScale scale = scale_;
+  scale.setOrigin(scale_.origin() - movedBy);
+  const FrameRange reach = scale.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
   if (reach.isEmpty()) return;
-  Columns columns(frames, scale_,
+  Columns columns(frames, scale,
                   static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin()));
   while (const auto column = columns.next()) {
     if (column->x > right_ + KeyMarks::kReach) break;

@@ -36,8 +36,8 @@ class KeyRowPainter {
   void paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection);
   /// A heading: the union of its tracks, in the quiet look of a summary.
   void paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection);
-  /// Where keys were before a drag.
-  void paintGhosts(std::span<const Frame> frames, double yMiddle);
+  /// Where keys were before a drag, or will be so many frames further.
+  void paintGhosts(std::span<const Frame> frames, double yMiddle, Frame movedBy = 0);
   /// Draws all marks that were collected, selected ones on top.
   void flush();
 

@@ -188,10 +188,9 @@ void SheetTool::updateMove() {
   if (by != movedBy_) {
     movedBy_ = by;
     const TimelineView::OwnChange own(view_);
-    document().updateGesture([this, by](const Motion& motion) {
-      const KeySelection& keys = document().gestureSelection();
-      return modifiers_.testFlag(Qt::AltModifier) ? duplicateKeys(motion, keys, by)
-                                                  : moveKeys(motion, keys, by, frameZeroRule_);
+    const bool copies = modifiers_.testFlag(Qt::AltModifier);
+    document().updateGesture([=, keys = document().gestureSelection(), rule = frameZeroRule_](const Motion& motion) {
+      return copies ? duplicateKeys(motion, keys, by) : moveKeys(motion, keys, by, rule);
     });
   }
   emit overlayChanged();
@@ -209,9 +208,7 @@ void SheetTool::endMove() {
 std::optional<MoveDrag> SheetTool::moveDrag() const {
   if (state_ != State::Move || !document().isInGesture()) return {};
   MoveDrag drag;
-  const FrameRange before = document().gestureSelection().frameRange();
-  const FrameRange after = document().selection().frameRange();
-  if (movedBy_ != 0 && !after.isEmpty()) drag.by = static_cast<std::int64_t>(after.first) - before.first;
+  drag.by = limitedShift(document().gestureSelection(), movedBy_);
   drag.grabbed = static_cast<Frame>(pressedKey_->frame + drag.by);
   drag.copies = modifiers_.testFlag(Qt::AltModifier);
   drag.mouse = mouse_;

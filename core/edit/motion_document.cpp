@@ -19,10 +19,14 @@ struct MotionDocument::Gesture {
   QString text;
   KeySelection selectionBefore;
   KeyEdits applied;  ///< what the motion holds on top of its state from before the gesture
+  std::function<EditProposal(const Motion&)> pending;  ///< the last update, while it is not applied
 };
 
 MotionDocument::MotionDocument(Motion motion, QObject* parent)
     : QObject(parent), motion_(std::move(motion)), disk_(std::make_unique<DiskWatch>()) {
+  gestureRest_.setSingleShot(true);
+  gestureRest_.setInterval(kLargeSelectionRest);
+  connect(&gestureRest_, &QTimer::timeout, this, &MotionDocument::showGesture);
   connect(&undoStack_, &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
   connect(&undoStack_, &QUndoStack::indexChanged, this, [this] { ++revision_; });
   connect(disk_.get(), &DiskWatch::changed, this, &MotionDocument::changedOnDisk);
@@ -234,11 +238,20 @@ void MotionDocument::ensureTracks(const Motion& source) {
 
 void MotionDocument::beginGesture(const QString& text) {
   endGesture();
-  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, {}});
+  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, {}, {}});
 }
 
-void MotionDocument::updateGesture(const std::function<EditProposal(const Motion&)>& propose) {
+void MotionDocument::updateGesture(std::function<EditProposal(const Motion&)> propose) {
   if (!gesture_) return;
+  gesture_->pending = std::move(propose);
+  if (gesture_->selectionBefore.keyCount() < kLargeSelection) return showGesture();
+  gestureRest_.start();
+}
+
+void MotionDocument::showGesture() {
+  if (!gesture_ || !gesture_->pending) return;
+  gestureRest_.stop();
+  const auto propose = std::exchange(gesture_->pending, {});
   // Silently back to the start; panels hear of both steps as one change.
   applyEdits(motion_, gesture_->applied, EditSide::Before);
   const KeyEdits last = std::exchange(gesture_->applied, {});
@@ -254,6 +267,7 @@ void MotionDocument::updateGesture(const std::function<EditProposal(const Motion
 
 void MotionDocument::endGesture() {
   if (!gesture_) return;
+  showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
   if (ended->applied.empty()) return;
   pushEdit(ended->text, {std::move(ended->applied), {}}, std::move(ended->selectionBefore), selection_, true);
@@ -261,6 +275,7 @@ void MotionDocument::endGesture() {
 
 void MotionDocument::cancelGesture() {
   if (!gesture_) return;
+  gestureRest_.stop();
   const std::unique_ptr<Gesture> cancelled = std::move(gesture_);
   apply({std::move(cancelled->applied), {}}, EditSide::Before);
   setSelection(cancelled->selectionBefore);

@@ -3,7 +3,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUndoStack>
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -24,6 +27,11 @@ namespace furitsuke {
 
 class DiskWatch;
 struct LoadedMotion;
+
+/// From so many selected keys on, what has to look at each of them (a panel, a step of a drag) waits until nothing has
+/// changed for a moment, so that whoever drags them is never held up.
+inline constexpr std::size_t kLargeSelection = 100'000;
+inline constexpr std::chrono::milliseconds kLargeSelectionRest{40};
 
 /// What changed in a motion; panels repaint what it names and nothing else.
 struct MotionChange {
@@ -122,8 +130,11 @@ class MotionDocument : public QObject {
   /// computed from the motion as it was when the gesture began and replaces the update before.
   void beginGesture(const QString& text);
   [[nodiscard]] bool isInGesture() const noexcept { return gesture_ != nullptr; }
-  /// `propose` sees the motion from before the gesture. Does nothing outside a gesture.
-  void updateGesture(const std::function<EditProposal(const Motion&)>& propose);
+  /// The last update is not in the motion yet; see updateGesture().
+  [[nodiscard]] bool isGesturePending() const noexcept { return gestureRest_.isActive(); }
+  /// `propose` sees the motion from before the gesture, and is kept: with a large selection selected it is asked when
+  /// the drag rests, or at its end, and only the last one is. Does nothing outside a gesture.
+  void updateGesture(std::function<EditProposal(const Motion&)> propose);
   /// Pushes the last update as one step.
   void endGesture();
   /// Everything as before beginGesture().
@@ -161,6 +172,7 @@ class MotionDocument : public QObject {
   struct Gesture;
 
   void apply(const MotionEdit& edit, EditSide side);
+  void showGesture();
   void pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after, bool isApplied);
   void adopt(LoadedMotion loaded, const std::filesystem::path& path);
 
@@ -175,6 +187,7 @@ class MotionDocument : public QObject {
   Frame currentFrame_ = 0;
   std::optional<TrackId> currentTrack_;
   std::unique_ptr<Gesture> gesture_;
+  QTimer gestureRest_;
   std::unique_ptr<DiskWatch> disk_;
   std::uint64_t revision_ = 0;
   bool saving_ = false;

@@ -55,16 +55,25 @@ struct Session {
     QMouseEvent event(type, at, sheet()->mapToGlobal(at), button, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(sheet(), &event);
   }
-  /// Lets the window work until nothing is left to do; the longest time it was away from its event loop.
+  /// Lets the window work until nothing is left to do, panels that wait for a large selection to rest included; the
+  /// longest time it was away from its event loop.
   double settle(const std::function<bool()>& isDone = [] { return true; }) const {
     double longest = 0;
-    for (int idle = 0; idle < 5;) {
+    const auto turn = [&longest] {
       const Clock::time_point start = Clock::now();
       QApplication::processEvents();
       const double away = millisecondsSince(start);
       longest = std::max(longest, away);
-      idle = isDone() && away < 1 ? idle + 1 : 0;
+      return away;
+    };
+    for (int idle = 0; idle < 5;) {
+      idle = turn() < 1 && isDone() ? idle + 1 : 0;
       if (!isDone()) QThread::msleep(1);
+    }
+    const Clock::time_point idleSince = Clock::now();
+    while (millisecondsSince(idleSince) < 2.0 * kLargeSelectionRest.count()) {
+      turn();
+      QThread::msleep(1);
     }
     return longest;
   }

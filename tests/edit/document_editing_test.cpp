@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QtTest/QTest>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/edit/motion_document.h"
@@ -147,6 +149,64 @@ TEST_F(Gestures, ShowEveryStepAndMakeOneUndoStep) {
   EXPECT_TRUE(document->selection().contains(arm, 10));
   document->undoStack()->redo();
   EXPECT_EQ(keys(), "0:0 14:10 20:20");
+}
+
+class LargeGestures : public testing::Test {
+ protected:
+  LargeGestures() {
+    Keys<BoneKey> keys;
+    for (Frame frame = 1; frame <= static_cast<Frame>(kLargeSelection); ++frame) keys.append(frame, restBoneKey());
+    Motion motion;
+    arm = motion.ensureBone(test::nameOf("右腕"));
+    motion.bones[arm.index].keys = Track<BoneKey>(std::move(keys));
+    document = std::make_unique<MotionDocument>(std::move(motion));
+    document->setSelection(selectAllKeys(document->motion()));
+    document->beginGesture("drag");
+  }
+  void dragBy(std::int64_t by) {
+    document->updateGesture([this, by, keys = document->gestureSelection()](const Motion& base) {
+      asked.push_back(by);
+      return moveKeys(base, keys, by, FrameZeroRule::AsMmd);
+    });
+  }
+  [[nodiscard]] Frame firstFrame() const { return document->motion().frames(arm).front(); }
+
+  TrackId arm;
+  std::unique_ptr<MotionDocument> document;
+  std::vector<std::int64_t> asked;
+};
+
+TEST_F(LargeGestures, AreShownWhenTheyRest) {
+  for (const std::int64_t by : {3, 5, 9}) dragBy(by);
+  EXPECT_EQ(firstFrame(), 1);
+  EXPECT_TRUE(document->isGesturePending());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document->isGesturePending(); }));
+  EXPECT_EQ(firstFrame(), 10);
+  EXPECT_EQ(asked, std::vector<std::int64_t>{9}) << "what came before the rest costs nothing";
+  document->endGesture();
+  EXPECT_EQ(firstFrame(), 10);
+  EXPECT_EQ(document->undoStack()->count(), 1);
+}
+
+TEST_F(LargeGestures, EndWithTheirLastUpdate) {
+  dragBy(3);
+  dragBy(7);
+  document->endGesture();
+  EXPECT_EQ(firstFrame(), 8);
+  EXPECT_EQ(document->selection().frameRange().first, 8);
+  document->undoStack()->undo();
+  EXPECT_EQ(firstFrame(), 1);
+  EXPECT_FALSE(document->undoStack()->canUndo());
+}
+
+TEST_F(LargeGestures, AreDroppedWhenTheyAreCancelled) {
+  dragBy(3);
+  document->cancelGesture();
+  EXPECT_FALSE(document->isGesturePending());
+  QTest::qWait(3 * static_cast<int>(kLargeSelectionRest.count()));
+  EXPECT_EQ(firstFrame(), 1);
+  EXPECT_TRUE(asked.empty());
+  EXPECT_EQ(document->undoStack()->count(), 0);
 }
 
 TEST_F(Gestures, CanBeCancelled) {

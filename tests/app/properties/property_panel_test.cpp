@@ -66,6 +66,22 @@ TEST_F(PropertyPanelTest, ATypedComponentChangesNothingElse) {
   EXPECT_EQ(field("Translation X")->text(), "0.50");
 }
 
+TEST_F(PropertyPanelTest, ALargeSelectionIsShownWhenItRests) {
+  Motion many;
+  Keys<MorphKey> keys;
+  for (Frame frame = 0; frame < static_cast<Frame>(kLargeSelection); ++frame) keys.append(frame, MorphKey{0.25F});
+  many.morphs.push_back({document->motion().morphs[morphA.index].name, Track<MorphKey>(std::move(keys))});
+  document->push("many", insertMotion(document->motion(), many, 0));
+  const auto shows = [this](const QString& text) {
+    return QTest::qWaitFor([&] { return this->shows("Weight") && field("Weight")->text() == text; });
+  };
+  EXPECT_TRUE(shows("0.25"));
+  enter("Weight", "0.5");
+  EXPECT_TRUE(shows("0.50"));
+  document->undoStack()->undo();
+  EXPECT_TRUE(shows("0.25"));
+}
+
 TEST_F(PropertyPanelTest, TabAndLeavingWithoutAChangePushNothing) {
   select({{rightArm, 10}});
   field("Translation X")->setFocus();
