@@ -2,7 +2,9 @@
 #include "core/eval/curve.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 
 namespace furitsuke {
@@ -17,18 +19,29 @@ class EasingPolynomial {
 
   [[nodiscard]] double at(double u) const { return ((c3_ * u + c2_) * u + c1_) * u; }
   [[nodiscard]] double slopeAt(double u) const { return (3 * c3_ * u + 2 * c2_) * u + c1_; }
+  [[nodiscard]] double bendAt(double u) const { return 6 * c3_ * u + 2 * c2_; }
 
  private:
   double c1_, c2_, c3_;
 };
 
-double handleFraction(std::uint8_t byte) { return std::min<int>(byte, kCurveMax) / static_cast<double>(kCurveMax); }
+int handle(std::uint8_t byte) { return std::min<int>(byte, kCurveMax); }
 
-/// The parameter at which the monotone x reaches t, 0 < t < 1. Newton inside a bracket that shrinks with every round:
-/// where the curve is so steep or flat that a step leaves the bracket, its middle is taken instead.
+/// Looked up, because a division takes as long as a step of the solver.
+double handleFraction(std::uint8_t byte) {
+  static constexpr auto kFractions = [] {
+    std::array<double, kCurveMax + 1> fractions{};
+    for (int i = 0; i <= kCurveMax; ++i) fractions[static_cast<std::size_t>(i)] = i / static_cast<double>(kCurveMax);
+    return fractions;
+  }();
+  return kFractions[static_cast<std::size_t>(handle(byte))];
+}
+
+/// The parameter at which the monotone x reaches t, 0 < t < 1. Halley's method inside a bracket that shrinks with every
+/// round: where the curve is so steep or flat that a step leaves the bracket, its middle is taken instead.
 double solveParameter(const EasingPolynomial& x, double t) {
-  // A step this small ends in the last bits: the error of the next one is its square.
-  constexpr double kLastStep = 1e-9;
+  // A step this small ends in the last bits: the error of the next one is its cube.
+  constexpr double kLastStep = 1e-7;
   constexpr int kMaxRounds = 100;
   double low = 0;
   double high = 1;
@@ -38,7 +51,10 @@ double solveParameter(const EasingPolynomial& x, double t) {
     if (error == 0) return u;
     (error > 0 ? high : low) = u;
     const double slope = x.slopeAt(u);
-    const double step = slope > 0 ? error / slope : 1;
+    const double square = slope * slope;
+    const double bend = error * x.bendAt(u);
+    // Where the bend outweighs the slope a small step does not mean a small error.
+    const double step = square > std::abs(bend) ? error * slope / (square - 0.5 * bend) : 1;
     const double next = u - step;
     const bool inside = low < next && next < high;
     if (inside && std::abs(step) < kLastStep) return next;
@@ -75,7 +91,7 @@ std::uint8_t handleByte(double fraction) {
 }  // namespace
 
 bool isStraightCurve(Curve curve) noexcept {
-  return handleFraction(curve.x1) == handleFraction(curve.y1) && handleFraction(curve.x2) == handleFraction(curve.y2);
+  return handle(curve.x1) == handle(curve.y1) && handle(curve.x2) == handle(curve.y2);
 }
 
 double evaluateCurve(Curve curve, double t) noexcept {

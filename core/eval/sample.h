@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
@@ -81,9 +82,27 @@ struct PropertySample {
 /// The shorter arc between two rotations of unit length, t in 0..1.
 [[nodiscard]] glm::dquat slerpShortest(const glm::dquat& from, const glm::dquat& to, double t) noexcept;
 
-/// A stored number, vector or rotation as it is to be used: finite, the rotation of unit length.
-[[nodiscard]] double usable(float value) noexcept;
-[[nodiscard]] glm::dvec3 usable(const Vec3& value) noexcept;
-[[nodiscard]] glm::dquat usable(const Quat& value) noexcept;
+/// A stored number, vector or rotation as it is to be used: finite, the rotation of unit length. Every sample of every
+/// key passes here, and nearly all are sound.
+[[nodiscard]] inline double usable(float value) noexcept {
+  constexpr double kInfinityStandIn = 999999.0;
+  if (std::isnan(value)) return 0;
+  if (std::isinf(value)) return std::copysign(kInfinityStandIn, static_cast<double>(value));
+  return value;
+}
+[[nodiscard]] inline glm::dvec3 usable(const Vec3& value) noexcept {
+  const glm::dvec3 wide = toDouble(value);
+  if (std::isfinite(wide.x + wide.y + wide.z)) return wide;  // the sum of three floats is no infinity
+  return {usable(value.x), usable(value.y), usable(value.z)};
+}
+[[nodiscard]] inline glm::dquat usable(const Quat& value) noexcept {
+  glm::dquat wide = toDouble(value);
+  double square = glm::dot(wide, wide);
+  if (!std::isfinite(square)) {
+    wide = {usable(value.w), usable(value.x), usable(value.y), usable(value.z)};
+    square = glm::dot(wide, wide);
+  }
+  return square > 0 ? wide * (1 / std::sqrt(square)) : glm::dquat{1, 0, 0, 0};
+}
 
 }  // namespace furitsuke

@@ -18,7 +18,14 @@ std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const Samp
     }
     if (last == frames.size()) return last - 1;
   }
-  return static_cast<std::size_t>(std::ranges::upper_bound(frames, whole) - frames.begin()) - 1;
+  // Halves without a branch, whose outcome nothing could foretell: a jump then costs about what playing on does.
+  std::size_t first = 0;
+  for (std::size_t size = frames.size(); size > 1;) {
+    const std::size_t half = size / 2;
+    first = frames[first + half] <= whole ? first + half : first;
+    size -= half;
+  }
+  return first;
 }
 
 }  // namespace
