@@ -140,15 +140,18 @@ void LinkLimits::apply(glm::dquat& turn, bool reflect) const noexcept {
 void LinkLimits::applyHinge(glm::dquat& turn, bool reflect) const noexcept {
   double sine = 2 * (turn.y * turn.z + turn.w * turn.x);
   double cosine = 1 - 2 * (turn.x * turn.x + turn.y * turn.y);
-  const double square = sine * sine + cosine * cosine;
-  if (!(square > 0)) return applyEuler(turn, reflect);
-  const double scale = 1 / std::sqrt(square);
-  sine *= scale;
-  cosine *= scale;
+  const bool isAboutX = turn.y == 0 && turn.z == 0;
+  if (!isAboutX) {
+    const double square = sine * sine + cosine * cosine;
+    if (!(square > 0)) return applyEuler(turn, reflect);
+    const double scale = 1 / std::sqrt(square);
+    sine *= scale;
+    cosine *= scale;
+  }
   const double rank = angleRank(cosine, sine);
   const bool isBelow = rank < low_.rank;
   if (!isBelow && rank <= high_.rank) {
-    turn = turnAboutX(cosine, sine);
+    if (!isAboutX) turn = turnAboutX(cosine, sine);
     return;
   }
   const HingeBound& bound = isBelow ? low_ : high_;

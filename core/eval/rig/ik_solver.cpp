@@ -87,38 +87,38 @@ bool ChainSolver::turnLink(const RigIkLink& link, bool isFirstHalf) {
   const glm::dvec3 toEnd = joint.stance.position - end();
   const glm::dvec3 toGoal = joint.stance.position - goal_;
   const double square = glm::dot(toEnd, toEnd) * glm::dot(toGoal, toGoal);
-  if (!(square > 0)) return false;
-  const double scale = 1 / std::sqrt(square);
-  const glm::dvec3 across = glm::cross(toEnd, toGoal) * scale;  // its length is the sine of the angle
-  const double sineSquare = glm::dot(across, across);
-  if (sineSquare < kAligned) return false;
-  const double cosine = glm::dot(toEnd, toGoal) * scale;
+  const glm::dvec3 across = glm::cross(toEnd, toGoal);
+  const double acrossSquare = glm::dot(across, across);
+  if (!(acrossSquare >= kAligned * square) || !(acrossSquare > 0)) return false;
+  const double along = glm::dot(toEnd, toGoal);
+  const double lengths = std::sqrt(square);
   const glm::dquat& parent = link.joint == 0 ? base_.rotation : joints_[link.joint - 1].stance.rotation;
+  const glm::dvec3 axis = rotatedBack(parent, across);
   const LinkLimits* limits = link.limits == kNoIndex ? nullptr : &chain_.limits[static_cast<std::size_t>(link.limits)];
 
-  // Half of the angle, without angles: sin(a) = 2 sin(a/2) cos(a/2).
-  double halfSine = link.capHalfSin;
+  // The shortest turn from one direction to another is (|a||b| + a.b, a x b) made unit: no angle, and small ones stay
+  // exact. Only near half a turn the sum of the first part loses its digits.
+  constexpr double kNearHalfTurn = -0.9;
   double halfCosine = link.capHalfCos;
-  if (cosine >= link.capCos) {
-    constexpr double kNearHalfTurn = -0.9;
-    if (cosine > kNearHalfTurn) {
-      halfCosine = std::sqrt((1 + cosine) / 2);
-      halfSine = std::sqrt(sineSquare) / (2 * halfCosine);
-    } else {
-      halfSine = std::sqrt((1 - cosine) / 2);
-      halfCosine = std::sqrt(sineSquare) / (2 * halfSine);
-    }
-  }
-  glm::dquat turn{halfCosine, 0, 0, 0};
-  const glm::dvec3 axis = rotatedBack(parent, across);
-  if (limits != nullptr && limits->onlyAxis() != kNoIndex && isFirstHalf) {
-    glm::dvec3 snapped{0, 0, 0};
-    snapped[limits->onlyAxis()] = axis[limits->onlyAxis()] >= 0 ? halfSine : -halfSine;
-    turn = {halfCosine, snapped.x, snapped.y, snapped.z};
+  double scale = 0;  // of the axis
+  if (along < link.capCos * lengths) {
+    scale = link.capHalfSin / std::sqrt(acrossSquare);
+  } else if (along > kNearHalfTurn * lengths) {
+    scale = 1 / std::sqrt(2 * lengths * (lengths + along));
+    halfCosine = (lengths + along) * scale;
   } else {
-    const glm::dvec3 free = axis * (halfSine / std::sqrt(sineSquare));
-    turn = {halfCosine, free.x, free.y, free.z};
+    const double halfSine = std::sqrt((lengths - along) / (2 * lengths));
+    scale = halfSine / std::sqrt(acrossSquare);
+    halfCosine = std::sqrt(acrossSquare) / (2 * lengths * halfSine);
   }
+  glm::dvec3 turned = axis * scale;
+  if (limits != nullptr && limits->onlyAxis() != kNoIndex && isFirstHalf) {
+    const double halfSine = std::sqrt(acrossSquare) * scale;
+    const double side = axis[limits->onlyAxis()] >= 0 ? halfSine : -halfSine;
+    turned = {0, 0, 0};
+    turned[limits->onlyAxis()] = side;
+  }
+  const glm::dquat turn{halfCosine, turned.x, turned.y, turned.z};
   joint.turn = turn * joint.turn;
   if (limits != nullptr) limits->apply(joint.turn, isFirstHalf);
   moveFrom(link.joint);
