@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/mesh/mesh_morphs.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+#include <variant>
+#include <vector>
+
+namespace furitsuke {
+
+namespace {
+
+using MaterialNumbers = std::array<float, sizeof(MaterialValues) / sizeof(float)>;
+
+/// Calls visit(offsets, weight) for every morph of the kind that acts.
+template <class Offsets, class F>
+void forEachActing(const Model& model, std::span<const double> weights, MorphKind kind, F&& visit) {
+  for (std::size_t i = 0; i < model.morphs.size(); ++i) {
+    if (model.morphs[i].kind != kind || weights[i] == 0) continue;
+    visit(std::get<Offsets>(model.morphs[i].offsets), static_cast<float>(weights[i]));
+  }
+}
+
+MaterialValues evenValues(float value) {
+  MaterialNumbers numbers;
+  numbers.fill(value);
+  return std::bit_cast<MaterialValues>(numbers);
+}
+
+MaterialValues valuesOf(const MaterialOffset& offset) {
+  return {offset.diffuse,  offset.specular, offset.power,  offset.ambient, offset.edgeColor,
+          offset.edgeSize, offset.texture,  offset.sphere, offset.toon};
+}
+
+void addMorph(MaterialFactors& factors, const MaterialOffset& offset, float weight) {
+  const auto morph = std::bit_cast<MaterialNumbers>(valuesOf(offset));
+  MaterialValues& changed = offset.add ? factors.add : factors.multiply;
+  auto numbers = std::bit_cast<MaterialNumbers>(changed);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (offset.add) {
+      numbers[i] += morph[i] * weight;
+    } else {
+      numbers[i] *= 1 + (morph[i] - 1) * weight;
+    }
+  }
+  changed = std::bit_cast<MaterialValues>(numbers);
+}
+
+}  // namespace
+
+void morphPositions(const Model& model, std::span<const double> weights, std::span<Vec3> positions) {
+  assert(positions.size() == model.mesh.size());
+  std::ranges::copy(model.mesh.positions, positions.begin());
+  forEachActing<Column<VertexOffset>>(model, weights, MorphKind::Vertex, [&](const auto& offsets, float weight) {
+    for (const VertexOffset& offset : offsets) {
+      Vec3& position = positions[offset.vertex];
+      position.x += offset.offset.x * weight;
+      position.y += offset.offset.y * weight;
+      position.z += offset.offset.z * weight;
+    }
+  });
+}
+
+void morphUvs(const Model& model, std::span<const double> weights, std::span<Vec2> uvs) {
+  assert(uvs.size() == model.mesh.size());
+  std::ranges::copy(model.mesh.uvs, uvs.begin());
+  forEachActing<Column<UvOffset>>(model, weights, MorphKind::Uv, [&](const auto& offsets, float weight) {
+    for (const UvOffset& offset : offsets) {
+      uvs[offset.vertex].x += offset.offset.x * weight;
+      uvs[offset.vertex].y += offset.offset.y * weight;
+    }
+  });
+}
+
+void morphAdditionalUvs(const Model& model, std::span<const double> weights, std::size_t set, std::span<Vec4> uvs) {
+  assert(set < model.mesh.additionalUvCount && uvs.size() == model.mesh.size());
+  std::ranges::copy(model.mesh.additionalUvs[set], uvs.begin());
+  const auto kind = static_cast<MorphKind>(static_cast<std::size_t>(MorphKind::Uv1) + set);
+  forEachActing<Column<UvOffset>>(model, weights, kind, [&](const auto& offsets, float weight) {
+    for (const UvOffset& offset : offsets) {
+      Vec4& uv = uvs[offset.vertex];
+      uv.x += offset.offset.x * weight;
+      uv.y += offset.offset.y * weight;
+      uv.z += offset.offset.z * weight;
+      uv.w += offset.offset.w * weight;
+    }
+  });
+}
+
+void morphMaterials(const Model& model, std::span<const double> weights, std::span<MaterialFactors> factors) {
+  assert(factors.size() == model.materials.size());
+  std::ranges::fill(factors, MaterialFactors{evenValues(1), evenValues(0)});
+  forEachActing<std::vector<MaterialOffset>>(
+      model, weights, MorphKind::Material, [&](const auto& offsets, float weight) {
+        for (const MaterialOffset& offset : offsets) {
+          if (offset.material != kNoIndex) {
+            addMorph(factors[static_cast<std::size_t>(offset.material)], offset, weight);
+            continue;
+          }
+          for (MaterialFactors& each : factors) addMorph(each, offset, weight);
+        }
+      });
+}
+
+MaterialValues morphedMaterial(const Material& material, const MaterialFactors& factors) {
+  constexpr Vec4 kWhite{1, 1, 1, 1};
+  const MaterialValues base{material.diffuse,
+                            material.specular,
+                            material.power,
+                            material.ambient,
+                            material.edgeColor,
+                            material.edgeSize,
+                            kWhite,
+                            kWhite,
+                            kWhite};
+  auto numbers = std::bit_cast<MaterialNumbers>(base);
+  const auto multiply = std::bit_cast<MaterialNumbers>(factors.multiply);
+  const auto add = std::bit_cast<MaterialNumbers>(factors.add);
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = numbers[i] * multiply[i] + add[i];
+  return std::bit_cast<MaterialValues>(numbers);
+}
+
+}  // namespace furitsuke
