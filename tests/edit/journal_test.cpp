@@ -252,6 +252,31 @@ TEST_F(Journals, SayOnceThatTheyCannotBeWrittenAndDisturbNothing) {
   ASSERT_TRUE(document->save());
 }
 
+TEST_F(Journals, SayAgainThatTheyCannotBeWrittenAfterTheyCould) {
+  root = folder.path() / "a-file";
+  open();
+  QSignalSpy failures(journal.get(), &Journal::failed);
+  const auto stepWhen = [this](bool isWritable) {
+    fs::remove_all(root);
+    if (!isWritable) {
+      ASSERT_TRUE(writeFileAtomically(root, asBytes("x")));
+    }
+    ASSERT_TRUE(document->revert());  // begins a new journal with the next step
+    setEveryKindOfKey(5);
+    journal->waitUntilWritten();
+    QTest::qWait(1);
+  };
+  struct Row {
+    bool isWritable;
+    int told;
+  };
+  const std::vector<Row> rows = {{false, 1}, {false, 1}, {true, 1}, {false, 2}, {false, 2}};
+  for (const Row& row : rows) {
+    stepWhen(row.isWritable);
+    EXPECT_EQ(failures.count(), row.told);
+  }
+}
+
 TEST_F(Journals, StandOnTheBytesThatWereOpenedWhateverBecameOfTheFile) {
   struct Row {
     const char* name;

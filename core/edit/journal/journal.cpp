@@ -2,6 +2,7 @@
 #include "core/edit/journal/journal.h"
 
 #include <QMetaObject>
+#include <functional>
 #include <utility>
 
 #include "core/base/log.h"
@@ -12,13 +13,17 @@ Journal::Journal(std::filesystem::path root, std::string program, QObject* paren
     : QObject(parent),
       root_(std::move(root)),
       program_(std::move(program)),
-      writer_(root_, [this](journal::Writer::Id id, const Error& error) {
-        // From the writing thread to that of the documents.
-        QMetaObject::invokeMethod(
-            this, [this, id, error] { onFailure(id, error); }, Qt::QueuedConnection);
-      }) {}
+      writer_(
+          root_,
+          [this](journal::Writer::Id id, const Error& error) { later([this, id, error] { onFailure(id, error); }); },
+          [this](journal::Writer::Id id) { later([this, id] { failing_.erase(id); }); }) {}
 
 Journal::~Journal() = default;
+
+void Journal::later(const std::function<void()>& work) {
+  // From the writing thread to that of the documents.
+  QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
 
 void Journal::watch(MotionDocument& document, std::shared_ptr<journal::OwnedFolder> recoveredFrom) {
   const journal::Writer::Id id = nextId_++;
@@ -47,7 +52,7 @@ void Journal::waitUntilWritten() { writer_.waitUntilIdle(); }
 
 void Journal::onFailure(journal::Writer::Id id, const Error& error) {
   if (const auto journal = journals_.find(id); journal != journals_.end()) journal->second->setFailed();
-  if (std::exchange(told_, true)) return;
+  if (!failing_.insert(id).second) return;
   log(LogLevel::Error, "journal: " + error.message());
   emit failed(error);
 }

@@ -3,8 +3,10 @@
 
 #include <QObject>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "core/edit/journal/document_journal.h"
@@ -12,7 +14,7 @@
 namespace furitsuke {
 
 /// Keeps a journal of every open document below one folder, so that a crash costs no more than the last second. A
-/// failure to write is told once and disturbs nothing else.
+/// failure to write is told and disturbs nothing else.
 class Journal : public QObject {
   Q_OBJECT
 
@@ -32,19 +34,21 @@ class Journal : public QObject {
   void waitUntilWritten();
 
  signals:
-  /// Steps are no longer kept; the reason. Told once.
+  /// Steps of a document are no longer kept; the reason. Told once, and once more for each time that they were kept
+  /// again in between.
   void failed(const furitsuke::Error& error);
 
  private:
   void onFailure(journal::Writer::Id id, const Error& error);
+  void later(const std::function<void()>& work);
 
   const std::filesystem::path root_;
   const std::string program_;
   journal::Writer::Id nextId_ = 0;
   std::map<const MotionDocument*, journal::Writer::Id> ids_;
   std::map<journal::Writer::Id, std::unique_ptr<DocumentJournal>> journals_;
-  bool told_ = false;
-  journal::Writer writer_;  ///< last, so that it ends first
+  std::set<journal::Writer::Id> failing_;  ///< told already
+  journal::Writer writer_;                 ///< last, so that it ends first
 };
 
 }  // namespace furitsuke

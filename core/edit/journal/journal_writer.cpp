@@ -15,8 +15,11 @@ constexpr std::chrono::milliseconds kDelay(200);
 
 }  // namespace
 
-Writer::Writer(std::filesystem::path root, OnFailure onFailure)
-    : root_(std::move(root)), onFailure_(std::move(onFailure)), thread_([this] { run(); }) {}
+Writer::Writer(std::filesystem::path root, OnFailure onFailure, OnBegun onBegun)
+    : root_(std::move(root)),
+      onFailure_(std::move(onFailure)),
+      onBegun_(std::move(onBegun)),
+      thread_([this] { run(); }) {}
 
 Writer::~Writer() {
   {
@@ -107,6 +110,7 @@ void Writer::beginNow(Id id, const Start& start) {
     if (target.log) begun->addReplaced(target.log->folder());
     target.log = std::move(*begun);
     target.failed = false;
+    onBegun_(id);
   } catch (const std::exception& exception) {
     fail(id, {{}, {}, exception.what()});
   }

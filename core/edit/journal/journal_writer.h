@@ -20,8 +20,10 @@ class Writer {
   /// Called from the writing thread, once for each journal that cannot be written; what is asked of it afterwards, but
   /// for begin() and remove(), is passed over.
   using OnFailure = std::function<void(Id, const Error&)>;
+  /// Called from the writing thread when a journal was begun, or begun anew after a failure.
+  using OnBegun = std::function<void(Id)>;
 
-  Writer(std::filesystem::path root, OnFailure onFailure);
+  Writer(std::filesystem::path root, OnFailure onFailure, OnBegun onBegun);
   /// Does what was asked for so far, large bases apart.
   ~Writer();
   Writer(const Writer&) = delete;
@@ -50,6 +52,7 @@ class Writer {
 
   const std::filesystem::path root_;
   const OnFailure onFailure_;
+  const OnBegun onBegun_;
   struct Target {
     std::optional<Log> log;
     bool failed = false;
