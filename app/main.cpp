@@ -124,7 +124,7 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
     if (line.reportStartup) return kDone;
     return complain("there is no display; --screenshot and --actions work without one");
   }
-  QTimer::singleShot(0, &window, [&window] { window.recovery().offer(); });
+  QTimer::singleShot(0, &window, [&window] { window.recovery().offerWhenFound(); });
   return QApplication::exec();
 }
 

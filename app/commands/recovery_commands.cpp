@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include "app/actions/action_set.h"
+#include "app/commands/background_work.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/prompts.h"
 #include "app/commands/recovery_dialog.h"
@@ -40,7 +41,7 @@ QString journalTitle(const JournalInfo& journal) {
 }
 
 RecoveryCommands::RecoveryCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context) {
+    : QObject(parent), context_(context), work_(new BackgroundWork(this)) {
   bindActions();
 }
 
@@ -102,10 +103,17 @@ Status RecoveryCommands::show() {
   return Done{};
 }
 
-void RecoveryCommands::offer() {
-  for (;;) {
-    const std::vector<JournalInfo> journals = leftBehind();
-    if (journals.empty()) return;
+void RecoveryCommands::offer() { ask(leftBehind()); }
+
+void RecoveryCommands::offerWhenFound() {
+  if (!journal_) return;
+  auto found = std::make_shared<std::vector<JournalInfo>>();
+  work_->run(
+      {}, [root = journal_->root(), found] { *found = findJournals(root); }, [this, found] { ask(*found); });
+}
+
+void RecoveryCommands::ask(std::vector<JournalInfo> journals) {
+  for (; !journals.empty(); journals = leftBehind()) {
     RecoveryDialog dialog(journals, context_.window);
     dialog.exec();
     switch (dialog.answer()) {

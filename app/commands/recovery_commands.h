@@ -14,6 +14,7 @@
 
 namespace furitsuke {
 
+class BackgroundWork;
 class Journal;
 
 /// Keeps a journal of every open motion, and brings back what an earlier run of the program could not save.
@@ -28,6 +29,8 @@ class RecoveryCommands : public QObject {
   void start(const QString& folder);
   /// Asks what shall become of the journals that were left behind; nothing when there are none.
   void offer();
+  /// The same when they are found, which is looked for aside of the window: a journal may be as large as what it keeps.
+  void offerWhenFound();
   /// The program ends with nobody there to ask: recovered motions that are not saved can be recovered again.
   void keepUnsaved();
   /// Until every step so far is on the disk.
@@ -36,6 +39,7 @@ class RecoveryCommands : public QObject {
  private:
   void bindActions();
   [[nodiscard]] std::vector<JournalInfo> leftBehind() const;
+  void ask(std::vector<JournalInfo> journals);
   Status show();
   Status writeList(const QString& path) const;
   Status openScripted(const ActionArguments& arguments);
@@ -48,6 +52,7 @@ class RecoveryCommands : public QObject {
   void deleteAsked(const std::vector<JournalInfo>& journals);
 
   CommandContext context_;
+  BackgroundWork* work_;
   std::unique_ptr<Journal> journal_;
   std::shared_ptr<journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
   std::set<const MotionDocument*> recovered_;            ///< those that are open

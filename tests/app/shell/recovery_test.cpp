@@ -95,6 +95,20 @@ TEST_F(Recovering, OpensWhatWasLeftBehindAsModifiedWithItsHistory) {
   offer({});
 }
 
+TEST_F(Recovering, AsksWhenItHasFoundWhatWasLeftBehind) {
+  const Motion lost = dieWithSteps(path, 3);
+  QTimer timer;
+  QObject::connect(&timer, &QTimer::timeout, [] {
+    const QWidget* question = QApplication::activeModalWidget();
+    auto* button = question == nullptr ? nullptr : question->findChild<QAbstractButton*>("recover");
+    if (button != nullptr) QTest::mouseClick(button, Qt::LeftButton);
+  });
+  timer.start(10);
+  window->recovery().offerWhenFound();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 1; }));
+  EXPECT_EQ(document().motion(), lost);
+}
+
 TEST_F(Recovering, LaterKeepsThem) {
   (void)dieWithSteps(path, 1);
   offer({"later"});
