@@ -120,9 +120,9 @@ void sessionOpen(benchmark::State& state) {
 void sessionScroll(benchmark::State& state) {
   TimelineView& view = timelineView();
   std::vector<Step> steps;
-  for (int i = 0; i < 20; ++i) steps.emplace_back([&view] { view.zoomAboutPlayhead(1.3); });
-  for (int i = 0; i < 20; ++i) steps.emplace_back([&view] { view.scrollTime(150); });
-  for (int i = 0; i < 20; ++i) steps.emplace_back([&view] { view.setScrollY(view.scrollY() + 90); });
+  steps.insert(steps.end(), 20, [&view] { view.zoomAboutPlayhead(1.3); });
+  steps.insert(steps.end(), 20, [&view] { view.scrollTime(150); });
+  steps.insert(steps.end(), 20, [&view] { view.setScrollY(view.scrollY() + 90); });
   steps.emplace_back([&view] {
     view.setScrollY(0);
     view.zoomToFit();

@@ -23,7 +23,7 @@ TEST_F(InfoCommand, TellsEverythingAboutAMotionAsJson) {
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.err, "");
   const Json json = Json::parse(result.out);
-  const Json diagnostics = json["diagnostics"];
+  const Json& diagnostics = json["diagnostics"];
   EXPECT_TRUE(diagnostics.is_array());
   Json rest = json;
   rest.erase("diagnostics");
