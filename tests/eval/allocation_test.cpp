@@ -12,9 +12,13 @@ namespace {
 std::atomic<std::size_t> allocations = 0;
 }  // namespace
 
-void* operator new(std::size_t size) {
+// The form that does not throw too: what one form allocates the common delete frees.
+void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
   ++allocations;
-  if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
+  return std::malloc(size > 0 ? size : 1);
+}
+void* operator new(std::size_t size) {
+  if (void* memory = operator new(size, std::nothrow)) return memory;
   throw std::bad_alloc();
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
