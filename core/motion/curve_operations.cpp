@@ -33,8 +33,21 @@ class CurveEditCollector {
     pending_.emplace_back(index, curves);
   }
 
+  /// After the last key.
+  void finish() {
+    // As with KeyOverlay: what is most of a long track is the whole of it, whose keys need not be copied to be kept.
+    constexpr std::size_t kWorthIt = 1024;
+    if (!isParted_ && pending_.size() >= std::max(kWorthIt, track_.size() / 2)) {
+      first_ = 0;
+      last_ = track_.size() - 1;
+    }
+    flush();
+  }
+
+ private:
   void flush() {
     if (pending_.empty()) return;
+    isParted_ = true;
     const FrameRange range{track_.frames()[first_], track_.frames()[last_]};
     Keys<Value> before = track_.slice(range);
     Keys<Value> after = before;
@@ -44,13 +57,13 @@ class CurveEditCollector {
     pending_.clear();
   }
 
- private:
   using Curves = decltype(Value::curves);
   TrackId id_;
   const Track<Value>& track_;
   KeyEdits& edits_;
   std::size_t first_ = 0;
   std::size_t last_ = 0;
+  bool isParted_ = false;
   std::vector<std::pair<std::size_t, Curves>> pending_;
 };
 
@@ -71,7 +84,7 @@ KeyEdits changeCurves(const Motion& motion, const KeySelection& selection, Curve
           }
         };
         forSelectedKeys(track, selected, [&](std::size_t index) { collector.add(index, changeKey); });
-        collector.flush();
+        collector.finish();
       }
     });
   }

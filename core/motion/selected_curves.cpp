@@ -89,10 +89,15 @@ class TrackCurves {
   [[nodiscard]] bool isEverythingMoving() const { return (result_.moving & channels_) == channels_; }
 
   void addCurves(const KeyRun& run) {
-    for (std::size_t i = 0; i < kChannels; ++i) {
-      ChannelCurves& channel = result_.byChannel[i];
-      for (std::size_t at = run.first; at < run.end && !isComplete(channel); ++at) {
-        addDifferentCurve(channel, track_.values()[at].curves[i]);
+    for (std::size_t at = run.first; at < run.end && !areCurvesComplete_; ++at) {
+      const auto& curves = track_.values()[at].curves;
+      // Neighbours mostly have the same ones.
+      if (last_ == curves) continue;
+      last_ = curves;
+      areCurvesComplete_ = true;
+      for (std::size_t i = 0; i < kChannels; ++i) {
+        addDifferentCurve(result_.byChannel[i], curves[i]);
+        areCurvesComplete_ = areCurvesComplete_ && isComplete(result_.byChannel[i]);
       }
     }
   }
@@ -100,6 +105,8 @@ class TrackCurves {
   SelectedCurves& result_;
   const Track<Value>& track_;
   CurveChannels channels_;
+  std::optional<decltype(Value::curves)> last_;
+  bool areCurvesComplete_ = false;
 };
 
 }  // namespace

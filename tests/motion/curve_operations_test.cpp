@@ -152,5 +152,44 @@ TEST(CurveOperations, PresetsAreFoundById) {
   for (const CurvePreset& preset : curvePresets()) EXPECT_EQ(findCurvePreset(preset.id), preset.curve) << preset.id;
 }
 
+TEST(SetCurve, OfMostOfALongTrackKeepsTheKeysFromBeforeWithoutACopy) {
+  Keys<BoneKey> keys;
+  for (Frame frame = 0; frame < 3000; ++frame) keys.append(frame * 2, restBoneKey());
+  Motion motion;
+  const TrackId arm = motion.ensureBone(test::nameOf("右腕"));
+  Track<BoneKey>& track = motion.bones[arm.index].keys = Track<BoneKey>(keys);
+  const Keys<BoneKey> before = track.keys();
+  KeySelection selection = selectAllKeys(motion);
+  selection.remove(arm, 0);
+  selection.remove(arm, 3000);
+  const Curve slow{64, 0, 64, 127};
+  const KeyEdits edits = setCurve(motion, selection, {CurveChannel::X}, slow);
+  ASSERT_EQ(edits.size(), 1U);
+  EXPECT_TRUE(std::get<Keys<BoneKey>>(edits[0].before).values.sharesWith(before.values));
+  applyEdits(motion, edits, EditSide::After);
+  std::size_t changed = 0;
+  for (std::size_t i = 0; i < track.size(); ++i) {
+    EXPECT_EQ(track.values()[i].curves[0] == slow, selection.contains(arm, track.frames()[i]));
+    changed += track.values()[i].curves[0] == slow ? 1U : 0U;
+  }
+  EXPECT_EQ(changed, 2998U);
+  applyEdits(motion, edits, EditSide::Before);
+  EXPECT_EQ(track.keys(), before);
+}
+
+TEST(SetCurve, InPartsOfALongTrackChangesNoKeyBetween) {
+  Keys<BoneKey> keys;
+  for (Frame frame = 0; frame < 4000; ++frame) keys.append(frame, restBoneKey());
+  Motion motion;
+  const TrackId arm = motion.ensureBone(test::nameOf("右腕"));
+  motion.bones[arm.index].keys = Track<BoneKey>(std::move(keys));
+  KeySelection selection = selectKeys(motion, arm, {0, 10});
+  selection.add(selectKeys(motion, arm, {1000, 3990}));
+  const KeyEdits edits = setCurve(motion, selection, {CurveChannel::X}, Curve{64, 0, 64, 127});
+  ASSERT_EQ(edits.size(), 2U);
+  EXPECT_EQ(edits[0].range, (FrameRange{0, 10}));
+  EXPECT_EQ(edits[1].range, (FrameRange{1000, 3990}));
+}
+
 }  // namespace
 }  // namespace furitsuke
