@@ -6,6 +6,7 @@
 #include <QThread>
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -24,7 +25,8 @@
 #include "tests/bench/bench_motion.h"
 
 // A person works on 1,000,000 keys in the real window. Each step tells the longest time for which the window did not
-// come back to its event loop (stall_ms), and how long it took until all was done and painted.
+// come back to its event loop (stall_ms), what of it was work of its own thread and not waiting for a processor
+// (stall_cpu_ms, the longest of that), and how long it took until all was done and painted.
 namespace furitsuke::bench {
 namespace {
 
@@ -33,6 +35,33 @@ using Clock = std::chrono::steady_clock;
 double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
+
+/// Processor time of this thread; where the system does not tell, that of the process.
+double threadMilliseconds() {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+#else
+  return static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC;
+#endif
+}
+
+/// The longest time away from the event loop.
+struct Stall {
+  double wall = 0;
+  double cpu = 0;
+  /// Does it and returns how long it took.
+  double time(const std::function<void()>& work) {
+    const double cpuBefore = threadMilliseconds();
+    const Clock::time_point start = Clock::now();
+    work();
+    const double away = millisecondsSince(start);
+    wall = std::max(wall, away);
+    cpu = std::max(cpu, threadMilliseconds() - cpuBefore);
+    return away;
+  }
+};
 
 struct Session {
   Session() : settings(folder.filePath("profile"), Settings::Mode::Safe) {
@@ -57,15 +86,9 @@ struct Session {
   }
   /// Lets the window work until nothing is left to do, panels that wait for a large selection to rest included; the
   /// longest time it was away from its event loop.
-  double settle(const std::function<bool()>& isDone = [] { return true; }) const {
-    double longest = 0;
-    const auto turn = [&longest] {
-      const Clock::time_point start = Clock::now();
-      QApplication::processEvents();
-      const double away = millisecondsSince(start);
-      longest = std::max(longest, away);
-      return away;
-    };
+  Stall settle(
+      const std::function<bool()>& isDone = [] { return true; }, Stall longest = {}) const {
+    const auto turn = [&longest] { return longest.time([] { QApplication::processEvents(); }); };
     for (int idle = 0; idle < 5;) {
       idle = turn() < 1 && isDone() ? idle + 1 : 0;
       if (!isDone()) QThread::msleep(1);
@@ -97,16 +120,15 @@ using Step = std::function<void()>;
 
 /// The steps one after the other, each as an event of its own.
 void measure(benchmark::State& state, const std::vector<Step>& steps, const std::function<bool()>& isDone) {
-  double longest = 0;
+  Stall longest;
   for (auto _ : state) {
     for (const Step& step : steps) {
-      const Clock::time_point start = Clock::now();
-      step();
-      longest = std::max(longest, millisecondsSince(start));
-      longest = std::max(longest, session().settle(isDone));
+      longest.time(step);
+      longest = session().settle(isDone, longest);
     }
   }
-  state.counters["stall_ms"] = longest;
+  state.counters["stall_ms"] = longest.wall;
+  state.counters["stall_cpu_ms"] = longest.cpu;
 }
 
 bool always() { return true; }
