@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "tests/eval/reference_csv.h"
 #include "tests/eval/reference_pair.h"
@@ -237,6 +238,34 @@ TEST_F(PoseReference, ChainsReachAsFarAsThoseOfTheBest) {
     const double own = meanResidual(pair, pair.ownPoses(producers.front()));
     std::printf("residual | %s | own %.4f | best %.4f\n", pair.name.c_str(), own, best);
     EXPECT_LE(own, best * 1.02) << pair.name;
+  }
+}
+
+/// The editor of PMX turns a PMD into a PMX, of which the layers and limits say what the PMD leaves to its reader.
+TEST_F(PoseReference, PosesAPmdAsThePmxThatWasMadeOfIt) {
+  const auto pairOf = [](const char* name) -> const ReferencePair& {
+    return *std::ranges::find(pairs(), name, &ReferencePair::name);
+  };
+  const Model& pmd = pairOf("mikupmd_galaxias").model;
+  const Model& pmx = pairOf("miku_walk").model;
+  ASSERT_EQ(pmd.bones.size(), pmx.bones.size());
+  const Rig pmdRig = makeRig(pmd);
+  const Rig pmxRig = makeRig(pmx);
+  RigPose pmdPose(pmdRig);
+  RigPose pmxPose(pmxRig);
+  for (const char* name : {"mikupmd_galaxias", "miku_walk"}) {
+    const Motion& motion = pairOf(name).motion;
+    const BoundMotion onPmd(motion, pmd, pmdRig);
+    const BoundMotion onPmx(motion, pmx, pmxRig);
+    for (double frame = 0; frame < motion.frameRange().last; frame += 37.25) {
+      evaluatePose(pmdRig, onPmd, frame, pmdPose);
+      evaluatePose(pmxRig, onPmx, frame, pmxPose);
+      for (std::size_t i = 0; i < pmd.bones.size(); ++i) {
+        ASSERT_EQ(pmd.bones[i].name.text, pmx.bones[i].name.text);
+        EXPECT_LT(glm::length(pmdPose.stances[i].position - pmxPose.stances[i].position), 1e-6)
+            << name << ' ' << frame << ' ' << pmd.bones[i].name.text;
+      }
+    }
   }
 }
 

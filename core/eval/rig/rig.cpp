@@ -16,6 +16,9 @@ namespace {
 
 /// The editor of PMX allows no more, and neither does babylon-mmd.
 constexpr int kMaxIterations = 256;
+/// Bones that all chains of a model may lead through or carry, taken together. No model comes near; without a bound one
+/// of a few megabytes could name enough to fill any memory. Chains beyond it rest.
+constexpr std::size_t kMaxChainBones = std::size_t{1} << 22;
 
 std::size_t at(BoneIndex bone) { return static_cast<std::size_t>(bone); }
 
@@ -50,6 +53,7 @@ class RigBuilder {
   std::vector<std::vector<std::size_t>> chainsOf_;  ///< of each goal
   std::vector<std::size_t> boneTurns_;              ///< the first turn of each bone
   std::vector<std::size_t> chainTurns_;             ///< the turn of each chain
+  std::size_t chainBones_ = 0;                      ///< that all chains so far lead through or carry
 };
 
 bool RigBuilder::takesPart(const Bone& bone) const {
@@ -156,9 +160,10 @@ RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
   RigIkChain result;
   result.goal = source.goal;
   result.iterations = std::clamp(source.iterations, 0, kMaxIterations);
-  if (source.target == kNoIndex) return result;
+  if (source.target == kNoIndex || chainBones_ > kMaxChainBones) return result;
   std::vector<BoneIndex> ancestors;  // of the end bone, itself first
   for (BoneIndex up = source.target; up != kNoIndex; up = model_.bones[at(up)].parent) ancestors.push_back(up);
+  chainBones_ += ancestors.size();
   const auto heightOf = [&ancestors](BoneIndex bone) {
     return static_cast<std::size_t>(std::ranges::find(ancestors, bone) - ancestors.begin());
   };
@@ -192,6 +197,7 @@ RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
     result.links.push_back({top - height, at(turn), limits, capCos, std::sin(cap / 2), std::cos(cap / 2)});
   }
   addFollowers(result, chainTurns_[chain]);
+  chainBones_ += result.followers.size();
   return result;
 }
 
