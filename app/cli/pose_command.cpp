@@ -43,6 +43,7 @@ struct Row {
 template <class Value>
 std::vector<Row<Value>> rowsOf(const std::vector<NamedTrack<Value>>& tracks) {
   std::vector<Row<Value>> rows;
+  rows.reserve(tracks.size());
   for (const NamedTrack<Value>& track : tracks) rows.push_back({track.name.text, &track.keys, {}});
   return rows;
 }
@@ -52,6 +53,7 @@ template <class Value, class Part>
 std::vector<Row<Value>> rowsOf(const std::vector<Part>& parts, const std::vector<NamedTrack<Value>>& tracks,
                                const std::vector<std::int32_t>& binding) {
   std::vector<Row<Value>> rows;
+  rows.reserve(parts.size());
   for (const Part& part : parts) rows.push_back({part.name.text, nullptr, {}});
   for (std::size_t i = 0; i < tracks.size(); ++i) {
     if (binding[i] == kNoIndex || tracks[i].keys.empty()) continue;

@@ -151,7 +151,7 @@ void registerLargestModels() {
   }
 }
 
-[[maybe_unused]] const bool isRegistered = [] {
+[[maybe_unused]] const bool kIsRegistered = [] {
   for (const char* pair :
        {"yw_run", "yw_mcwalk", "miku_walk", "standard_synth", "luka_galaxias", "gene_wavefile", "mikupmd_galaxias"}) {
     registerPair(pair);

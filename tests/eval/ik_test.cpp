@@ -14,7 +14,6 @@ namespace furitsuke {
 namespace {
 
 using test::aboutX;
-using test::aboutZ;
 using test::HandMade;
 using test::text;
 

@@ -264,6 +264,7 @@ TEST(PoseBones, GivesTheSameOnManyThreads) {
   std::vector<std::vector<glm::dvec3>> found(4);
   {
     std::vector<std::jthread> threads;
+    threads.reserve(found.size());
     for (auto& own : found) {
       threads.emplace_back([&rig, &motion, &own] {
         RigPose pose(rig);

@@ -49,6 +49,7 @@ Skinned skin(const HandMade& made, std::vector<VertexRange> ranges = {}) {
   Skinned out{std::vector<Vec3>(mesh.size()), std::vector<Vec3>(mesh.size())};
   const std::vector<Vec3> positions(mesh.positions.begin(), mesh.positions.end());
   std::vector<std::jthread> threads;
+  threads.reserve(ranges.size());
   for (const VertexRange range : ranges) {
     threads.emplace_back([&mesh, &bones, &positions, &out, range] {
       skinVertices(mesh, bones, positions, range, {out.positions, out.normals});

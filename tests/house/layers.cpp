@@ -114,7 +114,7 @@ std::vector<Finding> layerFindings(const SourceFile& file) {
   std::vector<Finding> findings;
   for (std::size_t i = 0; i < file.lines.size(); ++i) {
     std::smatch match;
-    if (file.lines[i].find("#") == std::string::npos || !std::regex_search(file.lines[i], match, include)) continue;
+    if (file.lines[i].find('#') == std::string::npos || !std::regex_search(file.lines[i], match, include)) continue;
     if (const auto reason = refusal(file, *layer, match[2], match[1] == "\"")) {
       findings.push_back({file.path, static_cast<int>(i) + 1, *reason});
     }
