@@ -32,9 +32,9 @@ BoneKey boneKey(Vec3 translation, Quat rotation, bool physics = true) {
   return key;
 }
 
-Track<BoneKey> boneTrack(std::vector<std::pair<Frame, BoneKey>> keys) {
+Track<BoneKey> boneTrack(const std::vector<std::pair<Frame, BoneKey>>& keys) {
   Keys<BoneKey> columns;
-  for (auto& [frame, key] : keys) columns.append(frame, key);
+  for (const auto& [frame, key] : keys) columns.append(frame, key);
   return Track<BoneKey>(std::move(columns));
 }
 
