@@ -10,8 +10,11 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
+#include "app/cli/model_input.h"
 #include "core/base/file.h"
 #include "core/convert/bvmd_motion.h"
+#include "core/convert/model/motion_binding.h"
+#include "core/convert/model/pose_binding.h"
 #include "core/convert/motion_csv.h"
 #include "core/convert/motion_file.h"
 #include "core/convert/motion_json.h"
@@ -27,6 +30,7 @@ struct ConvertOptions {
   std::string input;
   std::string output;
   std::optional<double> frame;
+  std::string model;
   bool version1 = false;
   bool salvage = false;
   bool force = false;
@@ -55,6 +59,7 @@ std::optional<Error> optionProblem(const ConvertOptions& options, FileKind kind)
   const std::filesystem::path output(options.output);
   if (options.version1 && kind != FileKind::Vmd) return Error{{}, {}, "--v1 is for a .vmd"};
   if (options.frame && kind != FileKind::Vpd) return Error{{}, {}, "--frame is for a .vpd"};
+  if (!options.model.empty() && kind != FileKind::Vpd) return Error{{}, {}, "--model is for a .vpd"};
   if (options.frame && !std::isfinite(*options.frame)) return Error{{}, {}, "--frame needs a finite number"};
   std::error_code ignored;
   if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(output, ignored))) {
@@ -71,10 +76,15 @@ Result<Bytes> vmdBytes(const ConvertOptions& options, const LoadedMotion& loaded
   return vmdFromMotion(loaded.motion, loaded.source.get(), writing);
 }
 
-Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
-  const Pose pose = samplePose(loaded.motion, options.frame.value_or(0));
+Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded, const Model* model) {
+  Pose pose = samplePose(loaded.motion, options.frame.value_or(0));
+  if (model != nullptr) {
+    tellDiagnostics(options.input, bindingFindings(loaded.motion, *model), Severity::Warning);
+    pose = poseForModel(pose, *model);
+  }
   if (pose.bones.empty() && pose.morphs.empty()) {
-    tell(displayPath(options.output) + ": warning: the motion has no bone or morph keys; the pose is empty");
+    tell(displayPath(options.output) + ": warning: the motion has no bone or morph keys" +
+         (model != nullptr ? " for the model" : "") + "; the pose is empty");
   }
   return vpd::write(vpdFromPose(pose));
 }
@@ -84,10 +94,11 @@ Result<Bytes> bvmdBytes(const ConvertOptions& options, const LoadedMotion& loade
   return bvmdFromMotion(loaded.motion);
 }
 
-Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded) {
+Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded,
+                          const Model* model) {
   switch (kind) {
     case FileKind::Vmd: return vmdBytes(options, loaded);
-    case FileKind::Vpd: return vpdBytes(options, loaded);
+    case FileKind::Vpd: return vpdBytes(options, loaded, model);
     case FileKind::Bvmd: return bvmdBytes(options, loaded);
     case FileKind::MotionCsv: return toBytes(motionToCsv(loaded.motion));
     default: return toBytes(motionToJson(loaded.motion));
@@ -105,6 +116,8 @@ ExitStatus runConvert(const ConvertOptions& options) {
   const Result<FileKind> kind = outputKind(output);
   if (!kind) return fail(output, kind.error());
   if (const auto problem = optionProblem(options, *kind)) return fail(output, *problem);
+  const std::optional<Model> model = options.model.empty() ? std::nullopt : openModel(options.model);
+  if (!options.model.empty() && !model) return ExitStatus::Cannot;
   const Result<LoadedMotion> loaded = loadMotion(input);
   if (!loaded) return fail(input, loaded.error());
   if (loaded->damage) tellError(input, *loaded->damage);
@@ -113,7 +126,7 @@ ExitStatus runConvert(const ConvertOptions& options) {
     return ExitStatus::Cannot;
   }
   tellDiagnostics(input, loaded->diagnostics, Severity::Warning);
-  const Result<Bytes> bytes = outputBytes(options, *kind, *loaded);
+  const Result<Bytes> bytes = outputBytes(options, *kind, *loaded, model ? &*model : nullptr);
   if (!bytes) return fail(output, bytes.error());
   const Status written = writeFileAtomically(output, *bytes);
   if (!written) return fail(output, written.error());
@@ -129,6 +142,8 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("IN", options->input, "Motion or pose file, told by its content")->required();
   command->add_option("OUT", options->output, "File to write: .vmd, .vpd, .bvmd, .json or .csv")->required();
   command->add_option("--frame", options->frame, "The moment that a .vpd takes (default 0)");
+  command->add_option("--model", options->model,
+                      "A .vpd takes this model's name and, in its order, the bones and morphs that it has");
   command->add_flag("--v1", options->version1, "Write a .vmd of version 1");
   command->add_flag("--salvage", options->salvage, "Convert what can be saved of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite OUT");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/convert/model/model_export.h"
 #include "core/convert/motion_file.h"
 #include "core/convert/motion_json.h"
 #include "core/convert/vmd_motion.h"
@@ -46,6 +47,34 @@ TEST_F(ConvertCommand, TakesThePoseAtAFrameAndMakesKeysOfAPose) {
   EXPECT_EQ(pose->motion.morphs[0].keys.values()[0].weight, 0.625F);
   EXPECT_EQ(run({"convert", "p.vpd", "q.vpd"}).status, 0);
   EXPECT_EQ(read("p.vpd"), read("q.vpd"));
+}
+
+TEST_F(ConvertCommand, FitsAPoseToAModel) {
+  write("a.vmd", vmd_);
+  Model model;
+  model.name = ModelName::fromText("踊り手", {});
+  for (const char* name : {"右腕,袖", "頭", "センター"}) {
+    model.bones.emplace_back().name = ModelName::fromText(name, {});
+  }
+  write("m.pmx", pmx::write(pmxFromModel(model)));
+  const auto result = run({"convert", "a.vmd", "p.vpd", "--frame", "2.5", "--model", "m.pmx"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.err.find("\"初音ミク\", the model is \"踊り手\"; 2 of 2 bone names"), std::string::npos)
+      << result.err;
+  const auto pose = loadMotion(file("p.vpd"));
+  ASSERT_TRUE(pose.ok());
+  EXPECT_EQ(pose->motion.modelName.text, "踊り手");
+  ASSERT_EQ(pose->motion.bones.size(), 2U) << "the head has no keys";
+  EXPECT_EQ(pose->motion.bones[0].name.text, "右腕,袖") << "in the order of the model";
+  EXPECT_EQ(pose->motion.bones[1].keys.values()[0].translation, (Vec3{0.25F, -0.5F, 0.125F}));
+  EXPECT_EQ(pose->motion.morphs.size(), 0U) << "the model has none";
+
+  const auto noModel = run({"convert", "a.vmd", "q.vpd", "--model", "a.vmd"});
+  EXPECT_EQ(noModel.status, 2);
+  EXPECT_FALSE(exists("q.vpd"));
+  const auto notForVmd = run({"convert", "a.vmd", "q.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(notForVmd.status, 2);
+  EXPECT_NE(notForVmd.err.find("--model is for a .vpd"), std::string::npos) << notForVmd.err;
 }
 
 TEST_F(ConvertCommand, OverwritesOnlyWhenForced) {

@@ -95,13 +95,12 @@ std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
     const std::string& line = file.lines[i];
     const std::size_t depth = line.find_first_not_of(' ');
     if (depth == line.npos || depth > indent || line[depth] == '#' || line[depth] == '/') continue;
-    if (depth < indent || line.compare(depth, 9, "namespace") == 0) {
-      first.reset();
-    } else if (line[depth] == '}') {
+    const bool isOutside = depth < indent || line.compare(depth, 9, "namespace") == 0;
+    if (!isOutside && line[depth] == '}') {
       const auto finding = first ? longFunction(file, *first, i) : std::nullopt;
       if (finding) findings.push_back(*finding);
-      first.reset();
-    } else if (line.ends_with(';') || line.ends_with('}')) {
+    }
+    if (isOutside || line.ends_with(';') || line.ends_with('}') || line[depth] == '}') {
       first.reset();
     } else if (!first) {
       first = i;

@@ -10,7 +10,6 @@ namespace {
 
 using test::addBone;
 using test::addMorph;
-using test::boneKeyAt;
 using test::framesOf;
 using test::keysOf;
 

@@ -25,7 +25,10 @@ TEST(SharedColumn, WhatIsSharedWithNobodyIsChangedInPlace) {
   const int* const before = column.data();
   column.edit()[0] = 10;
   EXPECT_EQ(column.data(), before);
-  { const SharedColumn<int> passing = column; }
+  {
+    SharedColumn<int> passing = column;
+    passing.push_back(4);
+  }
   column.edit()[0] = 11;
   EXPECT_EQ(column.data(), before);
 }
