@@ -44,16 +44,21 @@ struct UvOffset {
   Vec4 offset;
 };
 
-struct MaterialOffset {
-  std::int32_t material;  ///< kNoIndex: all
-  bool add;               ///< else the values are multiplied
+/// All that a morph can change of a material, colours r g b a.
+struct MaterialValues {
   Vec4 diffuse;
   Vec3 specular;
   float power;
   Vec3 ambient;
   Vec4 edgeColor;
   float edgeSize;
-  Vec4 texture, sphere, toon;  ///< factors r g b a
+  Vec4 texture, sphere, toon;  ///< of the colours in the pictures
+};
+
+struct MaterialOffset {
+  std::int32_t material;  ///< kNoIndex: all
+  bool add;               ///< else the values are multiplied
+  MaterialValues values;
 };
 
 struct Impulse {

@@ -54,7 +54,7 @@ TEST(MeshMorphs, MoveEachSetOfTextureCoordinatesByItsOwnKind) {
 MaterialOffset materialOffset(std::int32_t material, bool add, float value) {
   const Vec4 four{value, value, value, value};
   const Vec3 three{value, value, value};
-  return {material, add, four, three, value, three, four, value, four, four, four};
+  return {material, add, {four, three, value, three, four, value, four, four, four}};
 }
 
 TEST(MaterialMorphs, MultiplyFirstAndAddThen) {

@@ -174,12 +174,13 @@ struct PmxElements {
   }
   Elements operator()(const std::vector<MaterialOffset>& offsets) const {
     return list<std::vector<pmx::MaterialElement>>(offsets, [](const MaterialOffset& o) {
+      const MaterialValues& v = o.values;
       return pmx::MaterialElement{o.material,  static_cast<std::uint8_t>(o.add ? 1 : 0),
-                                  o.diffuse,   o.specular,
-                                  o.power,     o.ambient,
-                                  o.edgeColor, o.edgeSize,
-                                  o.texture,   o.sphere,
-                                  o.toon};
+                                  v.diffuse,   v.specular,
+                                  v.power,     v.ambient,
+                                  v.edgeColor, v.edgeSize,
+                                  v.texture,   v.sphere,
+                                  v.toon};
     });
   }
   Elements operator()(const std::vector<Impulse>& offsets) const {

@@ -175,8 +175,10 @@ struct PmxOffsets {
   }
   Offsets operator()(const std::vector<pmx::MaterialElement>& elements) const {
     return list<std::vector<MaterialOffset>>(elements, [](const pmx::MaterialElement& e) {
-      return MaterialOffset{e.material,  e.operation != 0, e.diffuse, e.specular, e.power, e.ambient,
-                            e.edgeColor, e.edgeSize,       e.texture, e.sphere,   e.toon};
+      return MaterialOffset{
+          e.material,
+          e.operation != 0,
+          {e.diffuse, e.specular, e.power, e.ambient, e.edgeColor, e.edgeSize, e.texture, e.sphere, e.toon}};
     });
   }
   Offsets operator()(const std::vector<pmx::ImpulseElement>& elements) const {

@@ -29,13 +29,8 @@ MaterialValues evenValues(float value) {
   return std::bit_cast<MaterialValues>(numbers);
 }
 
-MaterialValues valuesOf(const MaterialOffset& offset) {
-  return {offset.diffuse,  offset.specular, offset.power,  offset.ambient, offset.edgeColor,
-          offset.edgeSize, offset.texture,  offset.sphere, offset.toon};
-}
-
 void addMorph(MaterialFactors& factors, const MaterialOffset& offset, float weight) {
-  const auto morph = std::bit_cast<MaterialNumbers>(valuesOf(offset));
+  const auto morph = std::bit_cast<MaterialNumbers>(offset.values);
   MaterialValues& changed = offset.add ? factors.add : factors.multiply;
   auto numbers = std::bit_cast<MaterialNumbers>(changed);
   for (std::size_t i = 0; i < numbers.size(); ++i) {

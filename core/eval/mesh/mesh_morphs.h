@@ -21,17 +21,6 @@ void morphUvs(const Model& model, std::span<const double> weights, std::span<Vec
 /// The same for one of Mesh::additionalUvs, `set` below Mesh::additionalUvCount.
 void morphAdditionalUvs(const Model& model, std::span<const double> weights, std::size_t set, std::span<Vec4> uvs);
 
-/// All that a morph can change of a material, colours r g b a.
-struct MaterialValues {
-  Vec4 diffuse;
-  Vec3 specular;
-  float power;
-  Vec3 ambient;
-  Vec4 edgeColor;
-  float edgeSize;
-  Vec4 texture, sphere, toon;  ///< of the colours in the pictures
-};
-
 /// A value v of a material becomes v * multiply + add.
 struct MaterialFactors {
   MaterialValues multiply;  ///< 1 without morphs
