@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+
+#include "core/base/result.h"
+#include "core/image/image.h"
+#include "core/render/renderer.h"
+
+namespace furitsuke {
+
+/// A renderer with a context of its own and no window, on machines without a display too. It belongs to the thread
+/// that made it.
+class OffscreenRenderer {
+ public:
+  /// An Error says why there is no OpenGL here.
+  [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> create();
+  ~OffscreenRenderer();
+  OffscreenRenderer(const OffscreenRenderer&) = delete;
+  OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
+
+  /// Draws an evaluated scene. An Error when the machine cannot draw so large a picture.
+  [[nodiscard]] Result<Image> draw(const Scene& scene, const CameraView& view, const RenderOptions& options, int width,
+                                   int height);
+  [[nodiscard]] const Renderer& renderer() const;
+
+ private:
+  struct Parts;
+  explicit OffscreenRenderer(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "core/scene/actor.h"
+
+#include <atomic>
+#include <utility>
+
+#include "core/eval/rig/evaluate_pose.h"
+
+namespace furitsuke {
+
+namespace {
+
+std::uint64_t nextId() {
+  static std::atomic<std::uint64_t> last{0};
+  return ++last;
+}
+
+}  // namespace
+
+Actor::Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images)
+    : title(model->name.text),
+      id_(nextId()),
+      model_(std::move(model)),
+      images_(std::move(images)),
+      rig_(makeRig(*model_)),
+      pose_(rig_),
+      mesh_(*model_) {
+  evaluate(0);
+}
+
+void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *model_, rig_); }
+
+void Actor::evaluate(double frame) {
+  motion_.sample(frame, pose_);
+  for (const auto& [morph, weight] : heldWeights_) pose_.keyedWeights[static_cast<std::size_t>(morph)] = weight;
+  applyMorphs(rig_, pose_);
+  poseBonesBeforePhysics(rig_, pose_);
+  poseBonesAfterPhysics(rig_, pose_);
+  poseMesh(*model_, rig_, pose_, mesh_);
+  ++revision_;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "core/eval/mesh/posed_mesh.h"
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/rig.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/image/model_images.h"
+#include "core/model/model.h"
+
+namespace furitsuke {
+
+/// Where a prop or a stage stands.
+struct Placement {
+  glm::dvec3 position{0, 0, 0};     ///< model units
+  glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
+  double scale = 1;
+  std::uint64_t carrier = 0;         ///< id of the actor that carries it; 0: none
+  BoneIndex carrierBone = kNoIndex;  ///< the bone of it; kNoIndex: its origin
+};
+
+/// One model on the stage, with its motion and the pose that it has at the moment.
+class Actor {
+ public:
+  Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images);
+
+  /// Different for every actor that this process ever makes, above 0.
+  [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
+  [[nodiscard]] const Model& model() const noexcept { return *model_; }
+  [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }
+  [[nodiscard]] const std::shared_ptr<const ModelImages>& images() const noexcept { return images_; }
+  [[nodiscard]] const Rig& rig() const noexcept { return rig_; }
+
+  /// Costs a look-up of each name; later edits of `motion` need another call. The model rests without a motion.
+  void setMotion(const Motion& motion);
+  void clearMotion() { motion_ = BoundMotion(); }
+
+  /// A weight that is held at a value, whatever the motion says; nothing is registered by it.
+  void holdMorph(MorphIndex morph, double weight) { heldWeights_[morph] = weight; }
+  void releaseMorph(MorphIndex morph) { heldWeights_.erase(morph); }
+  void releaseMorphs() { heldWeights_.clear(); }
+  [[nodiscard]] const std::map<MorphIndex, double>& heldMorphs() const noexcept { return heldWeights_; }
+
+  /// Works out pose and mesh of a moment, in whole or fractional frames.
+  void evaluate(double frame);
+  [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
+  [[nodiscard]] const PosedMesh& mesh() const noexcept { return mesh_; }
+  /// Raised by every evaluate(): who keeps a copy of the mesh knows by it when to take another.
+  [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
+  /// Switched on by the person and by the motion.
+  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible; }
+
+  std::string title;  ///< UTF-8, for lists
+  bool shown = true;  ///< by the person
+  Placement placement;
+
+ private:
+  std::uint64_t id_;
+  std::shared_ptr<const Model> model_;
+  std::shared_ptr<const ModelImages> images_;
+  Rig rig_;
+  BoundMotion motion_;
+  RigPose pose_;
+  PosedMesh mesh_;
+  std::map<MorphIndex, double> heldWeights_;
+  std::uint64_t revision_ = 0;
+};
+
+}  // namespace furitsuke

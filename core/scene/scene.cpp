@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene.h"
+
+#include <algorithm>
+#include <glm/ext/matrix_transform.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+namespace furitsuke {
+
+namespace {
+
+glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
+  return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
+}
+
+}  // namespace
+
+Actor* Scene::find(std::uint64_t id) const {
+  const auto found = std::ranges::find_if(actors, [id](const auto& actor) { return actor->id() == id; });
+  return found == actors.end() ? nullptr : found->get();
+}
+
+void Scene::evaluate(double frame) {
+  for (const auto& actor : actors) {
+    if (actor->shown) actor->evaluate(frame);
+  }
+  camera_ = sampleCamera(cameraTrack, frame);
+  light_ = sampleLight(lightTrack, frame);
+  selfShadow_ = sampleSelfShadow(selfShadowTrack, frame);
+}
+
+glm::dmat4 Scene::worldOf(const Actor& actor) const {
+  glm::dmat4 world(1);
+  const Actor* carried = &actor;
+  // A ring of carriers ends after as many steps as there are actors.
+  for (std::size_t i = 0; i <= actors.size(); ++i) {
+    const Placement& place = carried->placement;
+    world = matrixOf(place.position, place.rotation, place.scale) * world;
+    const Actor* carrier = place.carrier == 0 ? nullptr : find(place.carrier);
+    if (carrier == nullptr) break;
+    if (place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->pose().stances.size()) {
+      const BoneStance& bone = carrier->pose().stances[static_cast<std::size_t>(place.carrierBone)];
+      world = matrixOf(bone.position, bone.rotation, 1) * world;
+    }
+    carried = carrier;
+  }
+  return world;
+}
+
+}  // namespace furitsuke

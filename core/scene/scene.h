@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/eval/sample.h"
+#include "core/motion/motion.h"
+#include "core/scene/actor.h"
+
+namespace furitsuke {
+
+/// Everything that stands on the stage and the tracks that light and film it. Models are drawn in the order of
+/// `actors`.
+class Scene {
+ public:
+  std::vector<std::unique_ptr<Actor>> actors;
+  // Shared with the motion they come from; empty tracks give MMD's own camera, light and shadow.
+  Track<CameraKey> cameraTrack;
+  Track<LightKey> lightTrack;
+  Track<SelfShadowKey> selfShadowTrack;
+
+  /// nullptr when there is none.
+  [[nodiscard]] Actor* find(std::uint64_t id) const;
+
+  /// Poses every actor that is switched on and takes camera, light and shadow of a moment.
+  void evaluate(double frame);
+  [[nodiscard]] const CameraSample& camera() const noexcept { return camera_; }
+  [[nodiscard]] const LightSample& light() const noexcept { return light_; }
+  [[nodiscard]] const SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
+  /// From the space of the actor's model to the world, with what carries it.
+  [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
+
+ private:
+  CameraSample camera_ = sampleCamera({}, 0);
+  LightSample light_ = sampleLight({}, 0);
+  SelfShadowSample selfShadow_ = sampleSelfShadow({}, 0);
+};
+
+}  // namespace furitsuke
