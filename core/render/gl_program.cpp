@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "core/render/gl_program.h"
+
+#include <array>
+#include <glm/gtc/type_ptr.hpp>
+
+namespace furitsuke::gl {
+
+namespace {
+
+constexpr std::string_view kVersion = "#version 330 core\n";
+
+// Attached or not, a shader goes when it is no longer needed.
+struct Shader {
+  explicit Shader(GLenum stage) : id(glCreateShader(stage)) {}
+  ~Shader() { glDeleteShader(id); }
+  Shader(const Shader&) = delete;
+  Shader& operator=(const Shader&) = delete;
+
+  GLuint id;
+};
+
+bool compile(const Shader& shader, std::string_view defines, std::string_view source) {
+  const std::array<const char*, 3> parts = {kVersion.data(), defines.data(), source.data()};
+  const std::array<GLint, 3> sizes = {static_cast<GLint>(kVersion.size()), static_cast<GLint>(defines.size()),
+                                      static_cast<GLint>(source.size())};
+  glShaderSource(shader.id, static_cast<GLsizei>(parts.size()), parts.data(), sizes.data());
+  glCompileShader(shader.id);
+  GLint status = GL_FALSE;
+  glGetShaderiv(shader.id, GL_COMPILE_STATUS, &status);
+  return status == GL_TRUE;
+}
+
+std::string complaint(const Shader& shader) {
+  std::string text(1024, '\0');
+  GLsizei size = 0;
+  glGetShaderInfoLog(shader.id, static_cast<GLsizei>(text.size()), &size, text.data());
+  text.resize(static_cast<std::size_t>(size));
+  return text;
+}
+
+}  // namespace
+
+Result<Program> Program::make(std::string_view defines, std::string_view vertex, std::string_view fragment) {
+  const Shader first(GL_VERTEX_SHADER);
+  const Shader second(GL_FRAGMENT_SHADER);
+  if (!compile(first, defines, vertex)) return Error{{}, "vertex shader", complaint(first)};
+  if (!compile(second, defines, fragment)) return Error{{}, "fragment shader", complaint(second)};
+  Program program(glCreateProgram());
+  glAttachShader(program.id_, first.id);
+  glAttachShader(program.id_, second.id);
+  glLinkProgram(program.id_);
+  GLint status = GL_FALSE;
+  glGetProgramiv(program.id_, GL_LINK_STATUS, &status);
+  if (status != GL_TRUE) {
+    std::string text(1024, '\0');
+    GLsizei size = 0;
+    glGetProgramInfoLog(program.id_, static_cast<GLsizei>(text.size()), &size, text.data());
+    text.resize(static_cast<std::size_t>(size));
+    return Error{{}, "shader program", text};
+  }
+  return program;
+}
+
+Program::~Program() {
+  if (id_ != 0) glDeleteProgram(id_);
+}
+
+void Program::set(const char* name, int value) const { glUniform1i(glGetUniformLocation(id_, name), value); }
+void Program::set(const char* name, float value) const { glUniform1f(glGetUniformLocation(id_, name), value); }
+void Program::set(const char* name, const glm::vec3& value) const {
+  glUniform3fv(glGetUniformLocation(id_, name), 1, glm::value_ptr(value));
+}
+void Program::set(const char* name, const glm::vec4& value) const { set(name, &value, 1); }
+void Program::set(const char* name, const glm::vec4* values, int count) const {
+  glUniform4fv(glGetUniformLocation(id_, name), count, glm::value_ptr(*values));
+}
+void Program::set(const char* name, const glm::mat4& value) const {
+  glUniformMatrix4fv(glGetUniformLocation(id_, name), 1, GL_FALSE, glm::value_ptr(value));
+}
+
+}  // namespace furitsuke::gl

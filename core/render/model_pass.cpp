@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "core/render/model_pass.h"
+
+#include <glm/geometric.hpp>
+#include <utility>
+
+#include "core/base/log.h"
+#include "core/render/shaders.h"
+
+namespace furitsuke {
+
+namespace {
+
+// Bits of the number of a variant.
+constexpr std::size_t kTexture = 1;
+constexpr std::size_t kSelfShadow = 2;
+constexpr std::size_t kSpecular = 4;
+constexpr std::size_t kVertexColor = 8;
+constexpr std::size_t kSphere = 16;  ///< times the mode
+
+Result<gl::Program> makeVariant(std::size_t number) {
+  const auto define = [number](const char* name, std::size_t bit) {
+    return std::string("#define ") + name + ((number & bit) != 0 ? " 1\n" : " 0\n");
+  };
+  const std::string defines = define("TEXTURE", kTexture) + define("SELF_SHADOW", kSelfShadow) +
+                              define("SPECULAR", kSpecular) + define("VERTEX_COLOR", kVertexColor) + "#define SPHERE " +
+                              std::to_string(number / kSphere) + "\n";
+  Result<gl::Program> program = gl::Program::make(defines, shaders::kModelVertex, shaders::kModelFragment);
+  if (!program) return program;
+  program->use();
+  program->set("picture", 0);
+  program->set("sphere", 1);
+  program->set("toon", 2);
+  program->set("shadowMap", 3);
+  return program;
+}
+
+glm::vec4 vector(const Vec4& v) { return {v.x, v.y, v.z, v.w}; }
+glm::vec4 vector(const Vec3& v, float w) { return {v.x, v.y, v.z, w}; }
+
+void setMaterial(const gl::Program& program, const DrawnMaterial& drawn) {
+  const MaterialValues& values = drawn.values;
+  const MaterialValues& multiply = drawn.factors->multiply;
+  const MaterialValues& add = drawn.factors->add;
+  const std::array<glm::vec4, shaders::kMaterialVectors> vectors = {vector(values.diffuse),
+                                                                    vector(values.ambient, values.power),
+                                                                    vector(values.specular, 0),
+                                                                    vector(multiply.texture),
+                                                                    vector(add.texture),
+                                                                    vector(multiply.sphere),
+                                                                    vector(add.sphere),
+                                                                    vector(multiply.toon),
+                                                                    vector(add.toon)};
+  program.set("material", vectors.data(), shaders::kMaterialVectors);
+}
+
+std::size_t variantOf(const DrawnMaterial& drawn, const DrawnActor& actor, const TextureStore& textures, bool shadow) {
+  const Material& material = *drawn.material;
+  std::size_t number = 0;
+  if (textures.hasPicture(material, *actor.textures)) number |= kTexture;
+  if (shadow && material.receivesShadow) number |= kSelfShadow;
+  const Vec3& specular = drawn.values.specular;
+  const bool shines = specular.x > 0 || specular.y > 0 || specular.z > 0;
+  if (drawn.values.power > 0 && shines) number |= kSpecular;
+  if (material.vertexColor && !actor.actor->mesh().extraUvs.empty()) number |= kVertexColor;
+  if (textures.hasSphere(material, *actor.textures)) number += kSphere * static_cast<std::size_t>(material.sphereMode);
+  return number;
+}
+
+}  // namespace
+
+Result<ModelPass> ModelPass::make() {
+  ModelPass pass;
+  // One that holds all there is; what the driver takes of it, it takes of the others.
+  constexpr std::size_t kFullest = kTexture | kSelfShadow | kSpecular | kVertexColor | kSphere;
+  Result<gl::Program> program = makeVariant(kFullest);
+  if (!program) return program.error();
+  pass.programs_[kFullest] = std::move(program).value();
+  const GLuint sampler = pass.shadowSampler_.id();
+  const std::array<GLfloat, 4> lit = {1, 1, 1, 1};
+  glSamplerParameteri(sampler, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glSamplerParameteri(sampler, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
+  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
+  glSamplerParameterfv(sampler, GL_TEXTURE_BORDER_COLOR, lit.data());
+  glSamplerParameteri(sampler, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
+  glSamplerParameteri(sampler, GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
+  return pass;
+}
+
+const gl::Program* ModelPass::variant(std::size_t number) {
+  auto& program = programs_[number];
+  if (!program && !tried_[number]) {
+    tried_[number] = true;
+    Result<gl::Program> made = makeVariant(number);
+    if (made) {
+      program = std::move(made).value();
+    } else {
+      log(LogLevel::Error, "a material cannot be drawn: " + made.error().message());
+    }
+  }
+  return program ? &*program : nullptr;
+}
+
+void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const TextureStore& textures,
+                     const ShadowLookup& shadow) {
+  actor.buffers->bind();
+  glFrontFace(frontOf(actor));
+  glActiveTexture(GL_TEXTURE3);
+  glBindTexture(GL_TEXTURE_2D, shadow.texture);
+  glBindSampler(3, shadowSampler_.id());
+  const glm::mat4 toView(frame.view * actor.toWorld);
+  const glm::mat4 toShadow(shadow.worldToMap * actor.toWorld);
+  const glm::vec3 toLight(glm::normalize(glm::dmat3(frame.view) * -frame.lightDirection));
+  std::size_t current = kVariants;
+  for (const DrawnMaterial& drawn : actor.materials) {
+    const Material& material = *drawn.material;
+    if (!(drawn.values.diffuse.w > 0)) continue;
+    const std::size_t number = variantOf(drawn, actor, textures, shadow.texture != 0);
+    const gl::Program* program = variant(number);
+    if (program == nullptr) continue;
+    if (number != current) {
+      current = number;
+      program->use();
+      program->set("toView", toView);
+      program->set("projection", glm::mat4(frame.projection));
+      program->set("toShadow", toShadow);
+      program->set("shadowOffset", static_cast<float>(shadow.offset));
+      program->set("toLight", toLight);
+      program->set("lightColor", frame.lightColor);
+      program->set("parallel", frame.parallel ? 1.0F : 0.0F);
+    }
+    setMaterial(*program, drawn);
+    textures.bind(textures.texturesOf(material, *actor.textures), material.sphereMode == SphereMode::SubTexture);
+    if (material.doubleSided || drawn.values.diffuse.w < 1) {
+      glDisable(GL_CULL_FACE);
+    } else {
+      glEnable(GL_CULL_FACE);
+    }
+    actor.buffers->draw(material);
+  }
+}
+
+}  // namespace furitsuke

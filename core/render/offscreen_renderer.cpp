@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "core/render/offscreen_renderer.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/render/egl_context.h"
+#include "core/render/gl_objects.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// A framebuffer of one size.
+struct Canvas {
+  Canvas(int canvasWidth, int canvasHeight) : width(canvasWidth), height(canvasHeight) {
+    glBindRenderbuffer(GL_RENDERBUFFER, color.id());
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, width, height);
+    glBindRenderbuffer(GL_RENDERBUFFER, depth.id());
+    glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
+    glBindRenderbuffer(GL_RENDERBUFFER, 0);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer.id());
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, color.id());
+    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, depth.id());
+    isComplete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+  }
+
+  int width, height;
+  bool isComplete = false;
+  gl::Renderbuffer color, depth;
+  gl::Framebuffer framebuffer;
+};
+
+// From the bottom to the top, and colours that are multiplied with their alpha, as OpenGL has them.
+void toImage(const std::vector<std::uint8_t>& rows, Image& image) {
+  const std::size_t stride = static_cast<std::size_t>(image.width) * 4;
+  for (std::size_t y = 0; y < image.height; ++y) {
+    const auto from = rows.begin() + static_cast<std::ptrdiff_t>((image.height - 1 - y) * stride);
+    std::copy(from, from + static_cast<std::ptrdiff_t>(stride),
+              image.pixels.begin() + static_cast<std::ptrdiff_t>(y * stride));
+  }
+  for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
+    const unsigned alpha = image.pixels[i + 3];
+    if (alpha == 255 || alpha == 0) continue;
+    for (std::size_t c = i; c < i + 3; ++c) {
+      image.pixels[c] = static_cast<std::uint8_t>(std::min((image.pixels[c] * 255U + alpha / 2) / alpha, 255U));
+    }
+  }
+}
+
+}  // namespace
+
+struct OffscreenRenderer::Parts {
+  ~Parts() {
+    if (!context->makeCurrent()) return;
+    canvas.reset();
+    renderer.reset();
+    context->release();
+  }
+
+  std::unique_ptr<EglContext> context;
+  std::unique_ptr<Renderer> renderer;
+  std::unique_ptr<Canvas> canvas;
+};
+
+OffscreenRenderer::OffscreenRenderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+OffscreenRenderer::~OffscreenRenderer() = default;
+
+Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
+  auto context = EglContext::create();
+  if (!context) return context.error();
+  auto parts = std::make_unique<Parts>();
+  parts->context = std::move(context).value();
+  if (const Status current = parts->context->makeCurrent(); !current) return current.error();
+  auto renderer = Renderer::create();
+  parts->context->release();
+  if (!renderer) return renderer.error();
+  parts->renderer = std::move(renderer).value();
+  return std::unique_ptr<OffscreenRenderer>(new OffscreenRenderer(std::move(parts)));
+}
+
+Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
+                                      int width, int height) {
+  if (width < 1 || height < 1) return Error{{}, "picture", "it needs at least one pixel on each side"};
+  if (const Status current = parts_->context->makeCurrent(); !current) return current.error();
+  GLint limit = 0;
+  glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &limit);
+  if (std::max(width, height) > limit) {
+    parts_->context->release();
+    return Error{{}, "picture", "a side may have " + std::to_string(limit) + " pixels here"};
+  }
+  if (!parts_->canvas || parts_->canvas->width != width || parts_->canvas->height != height) {
+    parts_->canvas.reset();
+    parts_->canvas = std::make_unique<Canvas>(width, height);
+  }
+  if (!parts_->canvas->isComplete) {
+    parts_->canvas.reset();
+    parts_->context->release();
+    return Error{{}, "picture", "the driver has no memory for it"};
+  }
+  const GLuint framebuffer = parts_->canvas->framebuffer.id();
+  parts_->renderer->draw(scene, view, options, {framebuffer, width, height});
+  Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
+  image.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
+  std::vector<std::uint8_t> rows(image.pixels.size());
+  glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
+  glPixelStorei(GL_PACK_ALIGNMENT, 4);
+  glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, rows.data());
+  parts_->context->release();
+  toImage(rows, image);
+  return image;
+}
+
+const Renderer& OffscreenRenderer::renderer() const { return *parts_->renderer; }
+
+}  // namespace furitsuke

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/render/texture_set.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/render/shared_toons.h"
+
+namespace furitsuke {
+
+namespace {
+
+bool isWhole(const Image& image) {
+  return image.width > 0 && image.height > 0 &&
+         image.pixels.size() == static_cast<std::size_t>(image.width) * image.height * 4;
+}
+
+// Every second pixel of every second row.
+Image halved(const Image& image) {
+  Image half{std::max(image.width / 2, 1U), std::max(image.height / 2, 1U), {}};
+  half.pixels.reserve(static_cast<std::size_t>(half.width) * half.height * 4);
+  for (std::uint32_t y = 0; y < half.height; ++y) {
+    for (std::uint32_t x = 0; x < half.width; ++x) {
+      const auto from = image.pixels.begin() +
+                        static_cast<std::ptrdiff_t>((static_cast<std::size_t>(y) * 2 * image.width + x * 2U) * 4);
+      half.pixels.insert(half.pixels.end(), from, from + 4);
+    }
+  }
+  return half;
+}
+
+gl::Texture upload(const Image& image, bool mipmaps) {
+  GLint limit = 0;
+  glGetIntegerv(GL_MAX_TEXTURE_SIZE, &limit);
+  const auto fits = [limit](const Image& i) {
+    return std::max(i.width, i.height) <= static_cast<std::uint32_t>(std::max(limit, 64));
+  };
+  Image smaller;
+  const Image* source = &image;
+  while (!fits(*source)) {
+    smaller = halved(*source);
+    source = &smaller;
+  }
+  gl::Texture texture;
+  glBindTexture(GL_TEXTURE_2D, texture.id());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(source->width), static_cast<GLsizei>(source->height), 0,
+               GL_RGBA, GL_UNSIGNED_BYTE, source->pixels.data());
+  if (mipmaps) {
+    glGenerateMipmap(GL_TEXTURE_2D);
+  } else {
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+  }
+  return texture;
+}
+
+const std::optional<gl::Texture>* textureAt(const TextureSet& set, std::int32_t index) {
+  if (index < 0 || static_cast<std::size_t>(index) >= set.textures.size()) return nullptr;
+  const auto& texture = set.textures[static_cast<std::size_t>(index)];
+  return texture ? &texture : nullptr;
+}
+
+void setUp(const gl::Sampler& sampler, GLint wrap, GLint smaller) {
+  glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_S, wrap);
+  glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_T, wrap);
+  glSamplerParameteri(sampler.id(), GL_TEXTURE_MIN_FILTER, smaller);
+  glSamplerParameteri(sampler.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+}
+
+}  // namespace
+
+TextureStore::TextureStore() : white_(upload(Image{1, 1, {255, 255, 255, 255}}, false)) {
+  for (std::int32_t i = 0; i < kSharedToonCount; ++i) {
+    toons_[static_cast<std::size_t>(i)] = upload(sharedToon(i), false);
+  }
+  setUp(repeating_, GL_REPEAT, GL_LINEAR_MIPMAP_LINEAR);
+  setUp(clamped_, GL_CLAMP_TO_EDGE, GL_LINEAR_MIPMAP_LINEAR);
+  setUp(ramp_, GL_CLAMP_TO_EDGE, GL_LINEAR);
+}
+
+const TextureSet& TextureStore::use(const std::shared_ptr<const ModelImages>& images) {
+  const auto [found, isNew] = sets_.try_emplace(images.get());
+  TextureSet& set = found->second;
+  if (!isNew || !images) return set;
+  set.source = images;
+  for (const auto& image : images->textures) {
+    auto& texture = set.textures.emplace_back();
+    if (image && isWhole(*image)) texture = upload(*image, true);
+  }
+  for (std::size_t i = 0; i < set.toons.size(); ++i) {
+    const auto& image = images->toons[i];
+    if (image && isWhole(*image)) set.toons[i] = upload(*image, false);
+  }
+  return set;
+}
+
+void TextureStore::keepOnly(const Scene& scene) {
+  std::erase_if(sets_, [&scene](const auto& entry) {
+    return std::ranges::none_of(scene.actors, [&entry](const auto& a) { return a->images().get() == entry.first; });
+  });
+}
+
+MaterialTextures TextureStore::texturesOf(const Material& material, const TextureSet& set) const {
+  const auto idOf = [this](const std::optional<gl::Texture>* texture) {
+    return texture == nullptr ? white_.id() : (*texture)->id();
+  };
+  MaterialTextures textures{idOf(textureAt(set, material.texture)), idOf(textureAt(set, material.sphere)),
+                            idOf(textureAt(set, material.toonTexture))};
+  if (material.sharedToon >= 0 && material.sharedToon < kSharedToonCount) {
+    const auto number = static_cast<std::size_t>(material.sharedToon);
+    textures.toon = set.toons[number] ? set.toons[number]->id() : toons_[number]->id();
+  }
+  return textures;
+}
+
+bool TextureStore::hasPicture(const Material& material, const TextureSet& set) const {
+  return textureAt(set, material.texture) != nullptr;
+}
+
+bool TextureStore::hasSphere(const Material& material, const TextureSet& set) const {
+  return textureAt(set, material.sphere) != nullptr;
+}
+
+void TextureStore::bind(const MaterialTextures& textures, bool sphereRepeats) const {
+  const auto bindTo = [](GLuint unit, GLuint texture, const gl::Sampler& sampler) {
+    glActiveTexture(GL_TEXTURE0 + unit);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glBindSampler(unit, sampler.id());
+  };
+  bindTo(0, textures.picture, repeating_);
+  bindTo(1, textures.sphere, sphereRepeats ? repeating_ : clamped_);
+  bindTo(2, textures.toon, ramp_);
+}
+
+}  // namespace furitsuke

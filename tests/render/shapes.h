@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "core/scene/scene.h"
+
+namespace furitsuke::test {
+
+/// A model for a picture, put together by hand: bones, shapes of one material each, textures.
+class Shapes {
+ public:
+  /// One bone at the origin that everything follows.
+  Shapes();
+
+  /// Everything that follows belongs to it: matt, white, without toon.
+  Material& material(Vec4 diffuse = {1, 1, 1, 1});
+  /// A ball with normals that point out, of the material that was made last.
+  void ball(Vec3 center, float radius);
+  /// A square that faces the camera (towards -z), uv 0..1 from the upper left.
+  void board(Vec3 center, float halfWidth, float halfHeight);
+  /// A square at a height that faces up.
+  void floor(float height, float half);
+  /// An upright tube around the y axis from y = 0 to `height`, uv once around; for bending.
+  void tube(float radius, float height);
+
+  /// Its index.
+  BoneIndex bone(BoneIndex parent, Vec3 position);
+  MorphIndex morph(MorphKind kind, decltype(Morph::offsets) offsets);
+  std::int32_t texture(Image image);
+
+  /// Calls `change` with every vertex of the material that was made last.
+  void forEachVertex(const std::function<void(Mesh& mesh, std::size_t vertex)>& change);
+
+  [[nodiscard]] std::unique_ptr<Actor> actor() const;
+
+  Model model;
+  ModelImages images;
+
+ private:
+  std::uint32_t vertex(Vec3 position, Vec3 normal, Vec2 uv);
+  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c);
+  void grid(std::uint32_t first, std::uint32_t columns, std::uint32_t rows);
+
+  std::uint32_t firstVertex_ = 0;  ///< of the last material
+};
+
+/// Of a size, each pixel by `color(x, y)`, both 0..1.
+[[nodiscard]] Image picture(std::uint32_t width, std::uint32_t height,
+                            const std::function<Vec4(double x, double y)>& color);
+/// Squares of two colours.
+[[nodiscard]] Image checkered(Vec4 first, Vec4 second, std::uint32_t squares = 4);
+
+}  // namespace furitsuke::test
