@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/playback/playback.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -9,65 +13,230 @@ namespace furitsuke {
 
 namespace {
 
-constexpr int kTickMilliseconds = 8;  // well below the 33 ms of a frame, so that no frame is late by one
+/// So that a sum of many steps that is a frame but for the last bit counts as the frame.
+constexpr double kRoundingRoom = 1e-9;
+/// Even at an unlimited rate the processor rests a moment between pictures that cost nothing.
+constexpr int kShortestPause = 1;  // milliseconds
 
 double machineSeconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+/// Pictures per second; 0: without limit.
+double picturesPerSecond(PictureRate rate) {
+  if (rate == PictureRate::Unlimited) return 0;
+  return rate == PictureRate::Sixty ? 60 : 30;
+}
+
+QEvent::Type servedEventType() {
+  static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
+  return type;
+}
+
 }  // namespace
+
+QString pictureRateId(PictureRate rate) {
+  switch (rate) {
+    case PictureRate::Thirty: break;
+    case PictureRate::Sixty: return "60";
+    case PictureRate::Unlimited: return "unlimited";
+  }
+  return "30";
+}
+
+PictureRate pictureRateFromId(const QString& id) {
+  if (id == "60") return PictureRate::Sixty;
+  return id == "unlimited" ? PictureRate::Unlimited : PictureRate::Thirty;
+}
 
 Playback::Playback(QObject* parent, Clock clock)
     : QObject(parent), clock_(clock ? std::move(clock) : Clock(machineSeconds)) {
   timer_.setTimerType(Qt::PreciseTimer);
-  timer_.setInterval(kTickMilliseconds);
+  timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &Playback::advance);
 }
 
 void Playback::setDocument(MotionDocument* document) {
-  stop();
+  if (document == document_) return;
+  pause();
+  if (document_ != nullptr) disconnect(document_, &MotionDocument::currentFrameChanged, this, nullptr);
   document_ = document;
+  began_.reset();
+  if (document != nullptr) {
+    connect(document, &MotionDocument::currentFrameChanged, this, &Playback::onCurrentFrameChanged);
+  }
+  emit loopRangeChanged();
+  emit positionChanged(position());
 }
 
 Frame Playback::lastFrame() const {
+  if (document_ == nullptr) return 0;
   const FrameRange frames = document_->motion().frameRange();
-  return frames.isEmpty() ? 0 : frames.last;
+  const Frame last = frames.isEmpty() ? 0 : frames.last;
+  return lastFrameProvider_ ? std::max(last, lastFrameProvider_()) : last;
 }
 
-void Playback::startAt(Frame frame) {
-  startFrame_ = shown_ = frame;
-  startSeconds_ = clock_();
-  document_->setCurrentFrame(frame);
+FrameRange Playback::playedFrames() const {
+  const FrameRange range = looping_ ? loopRange() : FrameRange{};
+  return range.isEmpty() ? FrameRange{0, lastFrame()} : range;
 }
+
+// --- what is played how ----------------------------------------------------------------------------------------------
+
+void Playback::setLooping(bool on) {
+  if (on == looping_) return;
+  if (playing_) anchorAnew();
+  looping_ = on;
+  emit loopingChanged(on);
+}
+
+FrameRange Playback::loopRange() const {
+  const auto found = loopRanges_.find(document_.data());
+  return found == loopRanges_.end() ? FrameRange{} : found->second;
+}
+
+void Playback::setLoopRange(FrameRange range) {
+  if (document_ == nullptr || range == loopRange() || (range.isEmpty() && loopRange().isEmpty())) return;
+  if (playing_) anchorAnew();
+  const QObject* key = document_.data();
+  if (range.isEmpty()) {
+    loopRanges_.erase(key);
+  } else if (loopRanges_.insert_or_assign(key, range).second) {
+    connect(document_, &QObject::destroyed, this, [this](const QObject* gone) { loopRanges_.erase(gone); });
+  }
+  emit loopRangeChanged();
+}
+
+void Playback::setSpeed(double speed) {
+  const double clamped = std::isfinite(speed) ? std::clamp(speed, kMinSpeed, kMaxSpeed) : 1.0;
+  if (clamped == speed_) return;
+  if (playing_) anchorAnew();
+  speed_ = clamped;
+  emit speedChanged(clamped);
+}
+
+void Playback::setRate(PictureRate rate) {
+  if (rate == rate_) return;
+  if (playing_) anchorAnew();
+  rate_ = rate;
+  if (playing_) timer_.start(kShortestPause);
+  emit rateChanged();
+}
+
+// --- the clock -------------------------------------------------------------------------------------------------------
+
+double Playback::elapsedSeconds() const {
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double rate = picturesPerSecond(rate_);
+  return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingRoom) / rate;
+}
+
+double Playback::positionAfter(double seconds) const {
+  const double frame = startPosition_ + seconds * kFramesPerSecond * speed_;
+  const FrameRange frames = playedFrames();
+  // The last frame of a loop is in sight as long as every other; there is nothing between it and the first.
+  const double end = frames.last + 1.0;
+  if (!looping_ || frame < end) return frame;
+  return frames.first + std::fmod(frame - frames.first, end - frames.first);
+}
+
+double Playback::position() const {
+  if (document_ == nullptr) return 0;
+  return playing_ ? shown_ : document_->currentFrame();
+}
+
+void Playback::startAt(double frame) {
+  startPosition_ = frame;
+  startSeconds_ = clock_();
+}
+
+void Playback::anchorAnew() {
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  startAt(positionAfter(elapsed));
+}
+
+// --- playing ---------------------------------------------------------------------------------------------------------
 
 void Playback::play() {
-  if (isPlaying() || document_ == nullptr || lastFrame() == 0) return;
-  startAt(document_->currentFrame() >= lastFrame() ? 0 : document_->currentFrame());
-  timer_.start();
+  if (playing_ || document_ == nullptr) return;
+  const FrameRange frames = playedFrames();
+  if (frames.last == 0) return;
+  const Frame at = document_->currentFrame();
+  const bool isOutside = at >= frames.last || at < frames.first;
+  began_ = isOutside ? frames.first : at;
+  playing_ = true;
+  startAt(*began_);
+  show(*began_);
   emit playingChanged(true);
+  tickSoon();
+}
+
+void Playback::pause() {
+  if (!playing_) return;
+  playing_ = false;
+  timer_.stop();
+  emit playingChanged(false);
+  // What showed a moment between two frames goes to the whole one that the playhead stands at.
+  if (document_ != nullptr && shown_ != document_->currentFrame()) emit positionChanged(position());
 }
 
 void Playback::stop() {
-  if (!isPlaying()) return;
-  timer_.stop();
-  emit playingChanged(false);
+  pause();
+  if (document_ != nullptr && began_) document_->setCurrentFrame(*began_);
+}
+
+void Playback::show(double frame) {
+  shown_ = frame;
+  const QScopedValueRollback<bool> moving(moving_, true);
+  document_->setCurrentFrame(static_cast<std::int64_t>(std::floor(frame + kRoundingRoom)));
+  emit positionChanged(frame);
 }
 
 void Playback::advance() {
-  if (document_ == nullptr) return stop();
-  // Somebody moved the playhead meanwhile: go on from there.
-  if (document_->currentFrame() != shown_) startAt(document_->currentFrame());
-  const double frame = startFrame_ + std::floor((clock_() - startSeconds_) * kFramesPerSecond);
-  const Frame last = lastFrame();
-  if (frame < last) {
-    shown_ = static_cast<Frame>(frame);
-    document_->setCurrentFrame(shown_);
-  } else if (looping_ && last > 0 && frame > last) {
-    startAt(0);
-  } else if (!looping_ || last == 0) {
-    document_->setCurrentFrame(last);
-    stop();
+  if (document_ == nullptr) return pause();
+  if (!playing_) return;
+  const FrameRange frames = playedFrames();
+  double frame = positionAfter(elapsedSeconds());
+  if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingRoom);
+  const bool isOver = !looping_ && frame >= frames.last;
+  frame = std::min<double>(frame, frames.last);
+  if (frame != shown_) show(frame);
+  if (isOver) return pause();
+  tickSoon();
+}
+
+void Playback::onCurrentFrameChanged(Frame frame) {
+  if (moving_) return;
+  // Somebody moved the playhead: go on from there. Behind what is repeated there is nothing to go on to.
+  if (playing_) {
+    shown_ = frame;
+    const bool isBehind = looping_ && frame > playedFrames().last;
+    startAt(isBehind ? playedFrames().first : frame);
   }
+  emit positionChanged(frame);
+}
+
+// --- the next picture ------------------------------------------------------------------------------------------------
+
+void Playback::tickSoon() {
+  if (std::exchange(tickPosted_, true)) return;
+  // Posted with low priority behind the painting that this picture has asked for: only when that is done, the timer
+  // starts, and before a timer fires the events of mouse and keyboard have their turn.
+  QCoreApplication::postEvent(this, new QEvent(servedEventType()), Qt::LowEventPriority);
+}
+
+void Playback::customEvent(QEvent* event) {
+  if (event->type() != servedEventType()) return;
+  tickPosted_ = false;
+  if (playing_) timer_.start(millisecondsToNextPicture());
+}
+
+int Playback::millisecondsToNextPicture() const {
+  const double rate = picturesPerSecond(rate_);
+  if (rate == 0) return kShortestPause;
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double next = (std::floor(elapsed * rate + kRoundingRoom) + 1) / rate;
+  return std::max(kShortestPause, static_cast<int>(std::ceil((next - elapsed) * 1000)));
 }
 
 }  // namespace furitsuke
