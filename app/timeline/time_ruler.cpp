@@ -32,7 +32,11 @@ TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   setFixedHeight(kHeight);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setAccessibleName(tr("Time ruler"));
-  setToolTip(tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame."));
+  setMouseTracking(true);
+  setToolTip(
+      tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame. "
+         "Shift+drag marks the frames that playing repeats."));
+  connect(&view_, &TimelineView::loopRangeChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
@@ -61,6 +65,7 @@ void TimeRuler::paintEvent(QPaintEvent* event) {
   painter.fillRect(QRect(rect.left(), kHeight - 1, rect.width(), 1), theme().strongLine);
   if (view_.document() == nullptr) return;
   paintTicks(painter, rect);
+  paintLoopBand(painter, view_.scale(), view_.loopRange(), view_.isLoopActive(), QRectF(0, 0, width(), kHeight - 1));
   paintPlayhead(painter);
 }
 
@@ -135,10 +140,35 @@ void TimeRuler::scrubTo(double x) {
   view_.document()->setCurrentFrame(view_.scale().nearestFrame(std::clamp(x, 0.0, width)));
 }
 
+void TimeRuler::dragLoopTo(double x) {
+  const Frame to = view_.scale().nearestFrame(x);
+  const FrameRange range = draggedLoop(loopBefore_, dragged_, draggedFrom_, to);
+  // A press with a trembling hand draws nothing.
+  if (dragged_ == LoopPart::Fresh && to == draggedFrom_ && view_.loopRange() == loopBefore_) return;
+  if (range != view_.loopRange()) emit loopRangeRequested(range);
+}
+
+void TimeRuler::showGrip(QPointF at) {
+  switch (loopPartAt(view_.scale(), view_.loopRange(), at, kHeight)) {
+    case LoopPart::First:
+    case LoopPart::Last: return setCursor(Qt::SizeHorCursor);
+    case LoopPart::Both: return setCursor(Qt::OpenHandCursor);
+    case LoopPart::None:
+    case LoopPart::Fresh: unsetCursor();
+  }
+}
+
 void TimeRuler::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || view_.document() == nullptr) return;
   if (event->modifiers().testFlag(Qt::AltModifier)) {
     emit columnRequested(view_.scale().nearestFrame(event->position().x()), event->modifiers());
+    return;
+  }
+  const bool draws = event->modifiers().testFlag(Qt::ShiftModifier);
+  dragged_ = draws ? LoopPart::Fresh : loopPartAt(view_.scale(), view_.loopRange(), event->position(), kHeight);
+  if (dragged_ != LoopPart::None) {
+    loopBefore_ = view_.loopRange();
+    draggedFrom_ = view_.scale().nearestFrame(event->position().x());
     return;
   }
   scrubbing_ = true;
@@ -146,11 +176,16 @@ void TimeRuler::mousePressEvent(QMouseEvent* event) {
 }
 
 void TimeRuler::mouseMoveEvent(QMouseEvent* event) {
-  if (scrubbing_ && view_.document() != nullptr) scrubTo(event->position().x());
+  if (view_.document() == nullptr) return;
+  if (scrubbing_) return scrubTo(event->position().x());
+  if (dragged_ != LoopPart::None) return dragLoopTo(event->position().x());
+  showGrip(event->position());
 }
 
 void TimeRuler::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton) scrubbing_ = false;
+  if (event->button() != Qt::LeftButton) return;
+  scrubbing_ = false;
+  dragged_ = LoopPart::None;
 }
 
 void TimeRuler::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -3,13 +3,15 @@
 
 #include <QWidget>
 
+#include "app/timeline/loop_band.h"
 #include "app/timeline/ruler_ticks.h"
 #include "app/timeline/timeline_view.h"
 
 namespace furitsuke {
 
 /// Frames and seconds above the sheet, with the handle of the playhead. Pressing and dragging moves the playhead;
-/// Alt+click or a double click selects the column.
+/// Alt+click or a double click selects the column. The band of the frames that playing repeats can be dragged at its
+/// lower edge; Shift+drag draws another.
 class TimeRuler : public QWidget {
   Q_OBJECT
 
@@ -24,6 +26,7 @@ class TimeRuler : public QWidget {
  signals:
   /// The person asks for all keys on a frame.
   void columnRequested(furitsuke::Frame frame, Qt::KeyboardModifiers modifiers);
+  void loopRangeRequested(furitsuke::FrameRange range);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -40,9 +43,14 @@ class TimeRuler : public QWidget {
   [[nodiscard]] QRect playheadRect(Frame frame) const;
   [[nodiscard]] QString playheadText(Frame frame) const;
   void scrubTo(double x);
+  void dragLoopTo(double x);
+  void showGrip(QPointF at);
 
   TimelineView& view_;
   bool scrubbing_ = false;
+  LoopPart dragged_ = LoopPart::None;
+  FrameRange loopBefore_;  ///< when the drag began
+  Frame draggedFrom_ = 0;
 };
 
 }  // namespace furitsuke

@@ -156,6 +156,7 @@ void TimelinePanel::connectView() {
     view_->setOrigin(value * framesPerBarStep_ - TimelineView::kMargin / view_->scale().pixelsPerFrame());
   });
   connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
+  connect(ruler_, &TimeRuler::loopRangeRequested, this, &TimelinePanel::loopRangeRequested);
   connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
   const auto showMenu = [this](const QPoint& global) {
     if (view_->document() == nullptr || contextActions_.isEmpty()) return;
@@ -173,6 +174,7 @@ MotionDocument* TimelinePanel::document() const { return view_->document(); }
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
 void TimelinePanel::setFrameZeroRule(FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
 FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
+void TimelinePanel::setLoopRange(FrameRange range, bool active) { view_->setLoopRange(range, active); }
 void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 

@@ -41,6 +41,9 @@ class TimelinePanel : public QWidget {
   /// The button of the empty state, for instance "Open"; not owned.
   void setEmptyAction(QAction* action);
 
+  /// The frames that playing repeats, as a band of the ruler; empty: none are marked.
+  void setLoopRange(FrameRange range, bool active);
+
   [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
 
  public slots:
@@ -60,6 +63,10 @@ class TimelinePanel : public QWidget {
   void selectColumn();
   void scrollToFrame(furitsuke::Frame frame);
   void scrollToTrack(furitsuke::TrackId track);
+
+ signals:
+  /// The person has dragged the band of the repeated frames, or drawn another.
+  void loopRangeRequested(furitsuke::FrameRange range);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -181,6 +181,13 @@ FrameRange TimelineView::contentFrames() const {
   return {0, std::max(keys.isEmpty() ? 0 : keys.last, document_->currentFrame())};
 }
 
+void TimelineView::setLoopRange(FrameRange range, bool active) {
+  if (range == loopRange_ && active == loopActive_) return;
+  loopRange_ = range;
+  loopActive_ = active;
+  emit loopRangeChanged();
+}
+
 void TimelineView::zoomAbout(double x, double factor) {
   scale_.zoomAbout(x, factor);
   setOrigin(scale_.origin());

@@ -61,6 +61,11 @@ class TimelineView : public QObject {
   /// The first and last row that intersect the heights; last < first when none does.
   [[nodiscard]] std::pair<int, int> rowsBetween(int top, int bottom) const noexcept;
 
+  /// The frames that playing repeats, for the ruler to show; empty: none are marked. `active`: they are repeated.
+  void setLoopRange(FrameRange range, bool active);
+  [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
+  [[nodiscard]] bool isLoopActive() const noexcept { return loopActive_; }
+
   void zoomAbout(double x, double factor);
   /// About the playhead where it is in sight, about the middle otherwise.
   void zoomAboutPlayhead(double factor);
@@ -104,6 +109,7 @@ class TimelineView : public QObject {
   void keysChanged(const std::vector<int>& rows, furitsuke::FrameRange frames);
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame from, furitsuke::Frame to);
+  void loopRangeChanged();
 
  private:
   struct Place {
@@ -129,6 +135,8 @@ class TimelineView : public QObject {
   int scrollY_ = 0;
   int ownChanges_ = 0;
   Frame lastFrame_ = 0;
+  FrameRange loopRange_;
+  bool loopActive_ = false;
   /// The whole motion is in sight and stays so when the panel changes its width, until somebody zooms or scrolls.
   bool fitted_ = false;
   std::optional<TimelineRow> cursor_;
