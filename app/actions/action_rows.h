@@ -9,6 +9,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> fileActionRows();
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
+[[nodiscard]] std::vector<ActionInfo> playActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 
 }  // namespace furitsuke

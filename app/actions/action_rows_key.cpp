@@ -118,67 +118,12 @@ std::vector<ActionInfo> curveRows() {
   };
 }
 
-std::vector<ActionInfo> playbackRows() {
-  const auto step = [](const char* id, const char* text, const char* tooltip, const char* icon, const char* keys,
-                       const char* mmdKeys) {
-    return ActionInfo{.id = id,
-                      .menu = "play",
-                      .group = 1,
-                      .text = text,
-                      .tooltip = tooltip,
-                      .icon = icon,
-                      .keys = keys,
-                      .mmdKeys = mmdKeys,
-                      .inToolbar = true};
-  };
-  return {
-      step("frame.first", QT_TRANSLATE_NOOP("Actions", "&First Frame"), QT_TRANSLATE_NOOP("Actions", "Go to frame 0"),
-           "first-frame", "Home", nullptr),
-      step("frame.previousKey", QT_TRANSLATE_NOOP("Actions", "Previous &Key"),
-           QT_TRANSLATE_NOOP("Actions", "Go to the key before the playhead on the current or selected tracks"),
-           "previous-key", "Ctrl+Left", "Ctrl+Up"),
-      step("frame.previous", QT_TRANSLATE_NOOP("Actions", "&Previous Frame"),
-           QT_TRANSLATE_NOOP("Actions", "Go back one frame"), "step-back", "Left", nullptr),
-      {.id = "playback.toggle",
-       .menu = "play",
-       .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "P&lay"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Play the motion from the playhead, or stop"),
-       .icon = "play",
-       .keys = "Space; P",
-       .mmdKeys = "P",
-       .checkable = true,
-       .inToolbar = true},
-      step("frame.next", QT_TRANSLATE_NOOP("Actions", "&Next Frame"), QT_TRANSLATE_NOOP("Actions", "Go on one frame"),
-           "step-forward", "Right", nullptr),
-      step("frame.nextKey", QT_TRANSLATE_NOOP("Actions", "Next K&ey"),
-           QT_TRANSLATE_NOOP("Actions", "Go to the key behind the playhead on the current or selected tracks"),
-           "next-key", "Ctrl+Right", "Ctrl+Down"),
-      step("frame.last", QT_TRANSLATE_NOOP("Actions", "L&ast Frame"),
-           QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr),
-      {.id = "frame.goto",
-       .menu = "play",
-       .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Go to Frame…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Type the frame to go to"),
-       .keys = "Ctrl+G",
-       .mmdKeys = "G; Ctrl+G",
-       .parameters = {{.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the frame", .required = true}}},
-      {.id = "playback.loop",
-       .menu = "play",
-       .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Repeat"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Begin again at the end of the motion while playing"),
-       .checkable = true,
-       .parameters = {{.name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"}}},
-  };
-}
-
 }  // namespace
 
 std::vector<ActionInfo> keyActionRows() {
   std::vector<ActionInfo> rows = keyRows();
-  for (const auto& part : {curveRows(), playbackRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  const std::vector<ActionInfo> curves = curveRows();
+  rows.insert(rows.end(), curves.begin(), curves.end());
   return rows;
 }
 

@@ -24,7 +24,7 @@ KeyPreset keyPresetFromId(const QString& id) { return id == "mmd" ? KeyPreset::M
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), viewActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), viewActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -47,6 +47,7 @@ const std::vector<MenuInfo>& menuTable() {
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
+      {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},

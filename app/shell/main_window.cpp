@@ -32,6 +32,7 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
+#include "app/shell/playback_commands.h"
 #include "app/shell/window_commands.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
@@ -148,8 +149,10 @@ void MainWindow::bindCommands() {
     actions_->call("findings.repair", arguments);
   });
   new ExchangeCommands(context, this);
-  auto* commands = new WindowCommands(context, {*this, *docks_, *playback_, *transport_}, this);
+  auto* commands = new WindowCommands(context, {*this, *docks_}, this);
   commands->applySettings();
+  auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
+  playing->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }
 

@@ -10,8 +10,6 @@
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/curves/curve_panel.h"
-#include "app/playback/playback.h"
-#include "app/playback/transport_bar.h"
 #include "app/properties/property_panel.h"
 #include "app/shell/about_dialog.h"
 #include "app/shell/dock_area.h"
@@ -26,7 +24,6 @@ WindowCommands::WindowCommands(const CommandContext& context, const Parts& parts
     : QObject(parent), context_(context), parts_(parts) {
   bindTimeline();
   bindCurves();
-  bindPlayback();
   bindDocks();
   bindAppearance();
   bindTabs();
@@ -121,42 +118,6 @@ Status WindowCommands::applyCurvePreset(const QString& preset, const ActionArgum
   const auto curve = findCurvePreset(preset.toStdString());
   document->push(tr("Change curves"), setCurve(document->motion(), document->selection(), *channels, *curve));
   return Done{};
-}
-
-void WindowCommands::bindPlayback() {
-  ActionSet& actions = context_.actions;
-  Playback& playback = parts_.playback;
-  const auto hasDocument = [this] { return context_.workspace.current() != nullptr; };
-  actions.bind(
-      "playback.toggle",
-      [&actions, &playback](const ActionArguments&) -> Status {
-        playback.isPlaying() ? playback.stop() : playback.play();
-        actions.action("playback.toggle")->setChecked(playback.isPlaying());
-        return Done{};
-      },
-      hasDocument);
-  actions.bind("playback.loop", [this, &actions, &playback](const ActionArguments& given) -> Status {
-    playback.setLooping(given.flag("on").value_or(!playback.isLooping()));
-    actions.action("playback.loop")->setChecked(playback.isLooping());
-    context_.settings.values().setValue("playback/loop", playback.isLooping());
-    return Done{};
-  });
-  connect(&playback, &Playback::playingChanged, this, [&actions](bool playing) {
-    QAction* action = actions.action("playback.toggle");
-    action->setChecked(playing);
-    action->setIcon(themedIcon(playing ? "pause" : "play"));
-  });
-  actions.bind(
-      "frame.goto",
-      [this](const ActionArguments& given) -> Status {
-        if (const auto frame = given.whole("frame")) {
-          context_.workspace.current()->setCurrentFrame(*frame);
-        } else {
-          parts_.transport.focusFrame();
-        }
-        return Done{};
-      },
-      hasDocument);
 }
 
 void WindowCommands::bindDocks() {
@@ -265,8 +226,6 @@ void WindowCommands::applySettings() {
   context_.actions.setShortcuts(settings.keyPreset(), settings.changedShortcuts());
   setKeyPreset(settings.keyPreset());
   setFrameZeroRule(settings.frameZeroAsMmd());
-  parts_.playback.setLooping(settings.values().value("playback/loop", false).toBool());
-  context_.actions.action("playback.loop")->setChecked(parts_.playback.isLooping());
 }
 
 void WindowCommands::editShortcuts() {

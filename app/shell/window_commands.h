@@ -11,10 +11,8 @@ class QMainWindow;
 namespace furitsuke {
 
 class DockArea;
-class Playback;
-class TransportBar;
 
-/// What needs the panels or the window itself: timeline, curves, docks, playback, theme, shortcuts, help.
+/// What needs the panels or the window itself: timeline, curves, docks, theme, shortcuts, help.
 class WindowCommands : public QObject {
   Q_OBJECT
 
@@ -22,8 +20,6 @@ class WindowCommands : public QObject {
   struct Parts {
     QMainWindow& window;
     DockArea& docks;
-    Playback& playback;
-    TransportBar& transport;
   };
 
   WindowCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
@@ -34,7 +30,6 @@ class WindowCommands : public QObject {
  private:
   void bindTimeline();
   void bindCurves();
-  void bindPlayback();
   void bindDocks();
   void bindAppearance();
   void bindTabs();

@@ -360,10 +360,6 @@
         <translation>再生(&amp;L)</translation>
     </message>
     <message>
-        <source>Play the motion from the playhead, or stop</source>
-        <translation>再生位置から再生、または停止します</translation>
-    </message>
-    <message>
         <source>&amp;Next Frame</source>
         <translation>次のフレーム(&amp;N)</translation>
     </message>
@@ -398,10 +394,6 @@
     <message>
         <source>&amp;Repeat</source>
         <translation>くり返し(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Begin again at the end of the motion while playing</source>
-        <translation>再生中、終わりまで来たら最初に戻ります</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -674,6 +666,114 @@
     <message>
         <source>Put right what a finding tells of, on one track or everywhere</source>
         <translation>検査結果の項目を、一つのトラックかすべてで直します</translation>
+    </message>
+    <message>
+        <source>Play the motion from the playhead, or pause</source>
+        <translation>再生位置から再生、または一時停止します</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop playing and go back to where it began</source>
+        <translation>再生を止め、再生を始めた位置に戻ります</translation>
+    </message>
+    <message>
+        <source>Begin again at the end while playing</source>
+        <translation>再生中、終わりまで来たら最初に戻ります</translation>
+    </message>
+    <message>
+        <source>Repeat Fro&amp;m Here</source>
+        <translation>ここからくり返す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Let what is repeated begin at the playhead</source>
+        <translation>くり返す範囲の始まりを再生位置にします</translation>
+    </message>
+    <message>
+        <source>Repeat &amp;Up to Here</source>
+        <translation>ここまでくり返す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let what is repeated end at the playhead</source>
+        <translation>くり返す範囲の終わりを再生位置にします</translation>
+    </message>
+    <message>
+        <source>Repeat Sele&amp;ction</source>
+        <translation>選択範囲をくり返す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Repeat from the first to the last selected key</source>
+        <translation>選択した最初のキーから最後のキーまでをくり返します</translation>
+    </message>
+    <message>
+        <source>Repeat &amp;Whole Motion</source>
+        <translation>モーション全体をくり返す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Repeat all frames again and not a part of them</source>
+        <translation>一部ではなく全フレームをくり返すように戻します</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d…</source>
+        <translation>再生速度(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Type how fast the motion is played; 1 is its own speed</source>
+        <translation>モーションの再生速度を入力します。1 が元の速度です</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>遅く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Play at half the speed</source>
+        <translation>半分の速度で再生します</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>速く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play at double the speed</source>
+        <translation>2 倍の速度で再生します</translation>
+    </message>
+    <message>
+        <source>Or&amp;iginal Speed</source>
+        <translation>元の速度(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Play at the speed of the motion</source>
+        <translation>モーション本来の速度で再生します</translation>
+    </message>
+    <message>
+        <source>&amp;30, Whole Frames</source>
+        <translation>30（フレームのみ）(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Draw each frame and nothing between them, as MMD does</source>
+        <translation>MMD と同じく、フレームだけを描き、その間は描きません</translation>
+    </message>
+    <message>
+        <source>&amp;60</source>
+        <translation>60(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Draw one more picture between two frames</source>
+        <translation>フレームとフレームの間にもう 1 枚描きます</translation>
+    </message>
+    <message>
+        <source>&amp;As Many as Possible</source>
+        <translation>できるだけ多く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw the next picture as soon as the one before is drawn</source>
+        <translation>前の描画が終わりしだい次を描きます</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures a Second</source>
+        <translation>1 秒あたりの描画数(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2272,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2207,6 +2307,13 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1〜%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlaybackCommands</name>
+    <message>
+        <source>select the keys first between which to repeat</source>
+        <translation>くり返す範囲を示すキーを先に選択してください</translation>
     </message>
 </context>
 <context>
@@ -2491,8 +2598,8 @@ Qt %1 を使用しています。</translation>
         <translation>時間目盛り</translation>
     </message>
     <message>
-        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame.</source>
-        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。</translation>
+        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame. Shift+drag marks the frames that playing repeats.</source>
+        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグで再生をくり返すフレームを指定します。</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2701,31 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Time of the playhead in minutes and seconds</source>
         <translation>再生位置の時間（分と秒）</translation>
+    </message>
+    <message>
+        <source>max fps</source>
+        <extracomment>pictures a second, on a narrow button</extracomment>
+        <translation>最大 fps</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>Speed of playing, from %1 to %2; other numbers can be typed</source>
+        <translation>再生速度（%1～%2）。ほかの数値も入力できます</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>1 秒あたりの描画数</translation>
+    </message>
+    <message>
+        <source>How many pictures a second are drawn while playing</source>
+        <translation>再生中に 1 秒あたり何枚描くか</translation>
     </message>
 </context>
 <context>
