@@ -10,6 +10,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();
+[[nodiscard]] std::vector<ActionInfo> sceneActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 
 }  // namespace furitsuke

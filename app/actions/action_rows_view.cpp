@@ -44,6 +44,10 @@ std::vector<ActionInfo> dockRows() {
                       .parameters = {kSwitchParameter}};
   };
   return {
+      dock("view.viewport", QT_TRANSLATE_NOOP("Actions", "&Viewport"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the picture of the models"), "Ctrl+6"),
+      dock("view.scene", QT_TRANSLATE_NOOP("Actions", "&Scene"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the list of models"), "Ctrl+7"),
       dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the timeline"), "Ctrl+1"),
       dock("view.curves", QT_TRANSLATE_NOOP("Actions", "&Curves"),

@@ -24,7 +24,8 @@ KeyPreset keyPresetFromId(const QString& id) { return id == "mmd" ? KeyPreset::M
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), viewActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), sceneActionRows(),
+                      viewActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -48,7 +49,10 @@ const std::vector<MenuInfo>& menuTable() {
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
+      {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
+      {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
+      {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
       {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},

@@ -10,6 +10,7 @@ namespace furitsuke {
 class ActionSet;
 class MessageBar;
 class Settings;
+class Stage;
 class Workspace;
 
 /// What the commands of a window work on. All of it outlives them.
@@ -19,6 +20,7 @@ struct CommandContext {
   Workspace& workspace;
   Settings& settings;
   MessageBar& messages;
+  Stage& stage;
 };
 
 }  // namespace furitsuke

@@ -3,15 +3,18 @@
 
 #include <QFileInfo>
 #include <QPointer>
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/background_work.h"
+#include "app/commands/model_files.h"
 #include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/stage/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/log.h"
 
@@ -54,6 +57,10 @@ QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16
 QString motionFileFilter() {
   return FileCommands::tr("Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)") + ";;" + vmdFileFilter() + ";;" +
          vpdFileFilter() + ";;" + FileCommands::tr("All files (*)");
+}
+QString openFileFilter() {
+  return FileCommands::tr("Motions, poses and models (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)") + ";;" +
+         modelFileFilter() + ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
@@ -146,7 +153,41 @@ Status FileCommands::open(const QString& path) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
+  if (isModelFile(toPath(path))) return addModel(path, readModel(toPath(path)));
   return add(path, MotionDocument::read(toPath(path)));
+}
+
+void FileCommands::remember(const QString& path) {
+  context_.settings.addRecentFile(path);
+  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+}
+
+Status FileCommands::addModel(const QString& path, Result<ReadModel> read) {
+  if (!read) {
+    log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
+    return read.error();
+  }
+  remember(path);
+  ReadModel model = std::move(read).value();
+  const std::string name = model.actor->title;
+  const auto missing = std::ranges::count_if(model.entry.diagnostics, [](const Diagnostic& finding) {
+    return finding.severity != Severity::Info && finding.code.starts_with("model.texture.");
+  });
+  for (const Diagnostic& finding : model.entry.diagnostics) {
+    if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
+  }
+  context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
+  const QString file = QFileInfo(path).fileName();
+  if (model.damage) {
+    context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; what could be read of it is shown: %2")
+                                                         .arg(file, QString::fromStdString(model.damage->message())));
+  } else if (missing > 0) {
+    context_.messages.showMessage(
+        Severity::Warning,
+        tr("%1 lacks %Ln picture(s); the log says which.", nullptr, static_cast<int>(missing)).arg(file));
+  }
+  return Done{};
 }
 
 Status FileCommands::add(const QString& path, Result<LoadedMotion> read) {
@@ -154,8 +195,7 @@ Status FileCommands::add(const QString& path, Result<LoadedMotion> read) {
     log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
     return read.error();
   }
-  context_.settings.addRecentFile(path);
-  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  remember(path);
   const MotionDocument* added = context_.workspace.add(MotionDocument::fromRead(std::move(read).value(), toPath(path)));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(added->motion().keyCount()) + " keys, " +
                           std::to_string(added->diagnostics().size()) + " findings");
@@ -182,7 +222,12 @@ void FileCommands::openSoon(const QStringList& paths) {
 }
 
 void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
-  auto read = std::make_shared<std::optional<Result<LoadedMotion>>>();
+  // One of the two, whichever the file is.
+  struct Read {
+    std::optional<Result<LoadedMotion>> motion;
+    std::optional<Result<ReadModel>> model;
+  };
+  auto read = std::make_shared<Read>();
   auto isWanted = std::make_shared<bool>(true);
   const auto done = [this, path, opening, read, isWanted] {
     // It may be open by now, when the same file was asked for twice.
@@ -190,15 +235,21 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
     } else if (*isWanted) {
-      const Status status = add(path, std::move(**read));
+      const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
       if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
     }
     if (--opening->left == 0) tellUnopened(opening->failures);
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, file = toPath(path)] { read->emplace(MotionDocument::read(file)); }, done,
-      [isWanted] { *isWanted = false; });
+      [read, file = toPath(path)] {
+        if (isModelFile(file)) {
+          read->model.emplace(readModel(file));
+        } else {
+          read->motion.emplace(MotionDocument::read(file));
+        }
+      },
+      done, [isWanted] { *isWanted = false; });
 }
 
 void FileCommands::tellUnopened(const QStringList& failures) {
@@ -218,7 +269,7 @@ void FileCommands::showSlowWork(bool slow) {
 }
 
 void FileCommands::openAsked() {
-  openSoon(askFilesToOpen(context_.window, tr("Open"), motionFileFilter(), context_.settings.lastFolder(), true));
+  openSoon(askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
 }
 
 Status FileCommands::openRecent(const ActionArguments& arguments) {
@@ -281,9 +332,7 @@ Status FileCommands::saveDocument(MotionDocument* document) {
 
 Status FileCommands::saveDocumentAs(MotionDocument* document, const QString& path, int version) {
   Status status = write(document, toPath(path), {.version = version != 0 ? version : document->vmdVersion()});
-  if (!status) return status;
-  context_.settings.addRecentFile(path);
-  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  if (status) remember(path);
   return status;
 }
 

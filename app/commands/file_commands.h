@@ -13,6 +13,7 @@
 namespace furitsuke {
 
 class BackgroundWork;
+struct ReadModel;
 
 /// Opening, saving and closing motions. Nothing that is unsaved is lost without a question; a call that names its
 /// path, as scripts do, asks nothing. Files are read and written on another thread while the window goes on; a script
@@ -24,7 +25,7 @@ class FileCommands : public QObject {
   explicit FileCommands(const CommandContext& context, QObject* parent = nullptr);
   ~FileCommands() override;
 
-  /// Opens the file in a tab of its own, or goes to the tab that has it open.
+  /// Opens a motion in a tab of its own, or goes to the tab that has it open; puts a model onto the stage.
   Status open(const QString& path);
   /// Opens several; what cannot be opened is told in the message bar. The first Error, if any.
   std::optional<Error> openAll(const QStringList& paths);
@@ -46,6 +47,8 @@ class FileCommands : public QObject {
   struct Opening;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
   Status add(const QString& path, Result<LoadedMotion> read);
+  Status addModel(const QString& path, Result<ReadModel> read);
+  void remember(const QString& path);
   void tellUnopened(const QStringList& failures);
   void showSlowWork(bool slow);
   Status openRecent(const ActionArguments& arguments);
@@ -72,6 +75,8 @@ class FileCommands : public QObject {
 
 /// "Motions (*.vmd)" and the like, for file dialogs.
 [[nodiscard]] QString motionFileFilter();
+/// Motions, poses and models.
+[[nodiscard]] QString openFileFilter();
 [[nodiscard]] QString vmdFileFilter();
 [[nodiscard]] QString vpdFileFilter();
 

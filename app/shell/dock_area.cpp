@@ -10,15 +10,18 @@
 #include "app/findings/findings_panel.h"
 #include "app/log/log_panel.h"
 #include "app/properties/property_panel.h"
+#include "app/scene/scene_panel.h"
 #include "app/timeline/timeline_panel.h"
+#include "app/viewport/viewport_panel.h"
 
 namespace furitsuke {
 
 namespace {
 
 /// Shares of the area at first, in parts of its width or height.
-constexpr int kTimelineWidth = 74, kSideWidth = 26;
-constexpr int kTimelineHeight = 80, kFindingsHeight = 20;
+constexpr int kMainWidth = 74, kSideWidth = 26;
+constexpr int kSceneWidth = 17, kViewportWidth = 57;
+constexpr int kViewportHeight = 54, kTimelineHeight = 46;
 constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
 
 /// A panel that scrolls when its dock is lower than the panel can be: the window stays as small as it is asked to be.
@@ -34,8 +37,10 @@ QScrollArea* scrollable(QWidget* panel) {
 
 }  // namespace
 
-DockArea::DockArea(QWidget* parent)
+DockArea::DockArea(Stage& stage, QWidget* parent)
     : QMainWindow(parent),
+      viewport_(new ViewportPanel(stage)),
+      scene_(new ScenePanel(stage)),
       timeline_(new TimelinePanel),
       curves_(new CurvePanel),
       properties_(new PropertyPanel),
@@ -45,6 +50,8 @@ DockArea::DockArea(QWidget* parent)
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  addDock("viewport", viewport_);
+  addDock("scene", scene_);
   addDock("timeline", timeline_);
   addDock("curves", scrollable(curves_));
   addDock("properties", properties_);
@@ -55,7 +62,7 @@ DockArea::DockArea(QWidget* parent)
 }
 
 const QStringList& DockArea::dockNames() {
-  static const QStringList names = {"timeline", "curves", "properties", "findings", "log"};
+  static const QStringList names = {"viewport", "scene", "timeline", "curves", "properties", "findings", "log"};
   return names;
 }
 
@@ -78,23 +85,27 @@ void DockArea::placeDocks() {
     removeDockWidget(dock(name));
     dock(name)->setFloating(false);
   }
-  addDockWidget(Qt::LeftDockWidgetArea, dock("timeline"));
+  addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
   addDockWidget(Qt::RightDockWidgetArea, dock("properties"));
   splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
-  splitDockWidget(dock("timeline"), dock("findings"), Qt::Vertical);
-  tabifyDockWidget(dock("findings"), dock("log"));
+  splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
+  splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
+  tabifyDockWidget(dock("timeline"), dock("findings"));
+  tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
-  dock("findings")->raise();
+  dock("timeline")->raise();
   fresh_ = true;
   shareSpace();
   showTitleBars();
 }
 
 void DockArea::shareSpace() {
-  resizeDocks({dock("timeline"), dock("properties")}, {kTimelineWidth * width() / 100, kSideWidth * width() / 100},
+  resizeDocks({dock("timeline"), dock("properties")}, {kMainWidth * width() / 100, kSideWidth * width() / 100},
               Qt::Horizontal);
-  resizeDocks({dock("timeline"), dock("findings")},
-              {kTimelineHeight * height() / 100, kFindingsHeight * height() / 100}, Qt::Vertical);
+  resizeDocks({dock("scene"), dock("viewport")}, {kSceneWidth * width() / 100, kViewportWidth * width() / 100},
+              Qt::Horizontal);
+  resizeDocks({dock("viewport"), dock("timeline")},
+              {kViewportHeight * height() / 100, kTimelineHeight * height() / 100}, Qt::Vertical);
   resizeDocks({dock("properties"), dock("curves")},
               {kPropertiesHeight * height() / 100, kCurvesHeight * height() / 100}, Qt::Vertical);
 }
@@ -144,6 +155,8 @@ void DockArea::setDocument(MotionDocument* document) {
 }
 
 void DockArea::retranslate() {
+  dock("viewport")->setWindowTitle(tr("Viewport"));
+  dock("scene")->setWindowTitle(tr("Scene"));
   dock("timeline")->setWindowTitle(tr("Timeline"));
   dock("curves")->setWindowTitle(tr("Curves"));
   dock("properties")->setWindowTitle(tr("Properties"));

@@ -14,6 +14,9 @@ class CurvePanel;
 class PropertyPanel;
 class FindingsPanel;
 class LogPanel;
+class ScenePanel;
+class Stage;
+class ViewportPanel;
 
 /// The panels of the window as docks that fill it. A window within the window, so that tabs of documents and messages
 /// can stand above all of them.
@@ -21,7 +24,7 @@ class DockArea : public QMainWindow {
   Q_OBJECT
 
  public:
-  explicit DockArea(QWidget* parent = nullptr);
+  explicit DockArea(Stage& stage, QWidget* parent = nullptr);
 
   /// nullptr: the panels show their empty states.
   void setDocument(MotionDocument* document);
@@ -30,9 +33,11 @@ class DockArea : public QMainWindow {
   [[nodiscard]] CurvePanel* curves() const noexcept { return curves_; }
   [[nodiscard]] PropertyPanel* properties() const noexcept { return properties_; }
   [[nodiscard]] FindingsPanel* findings() const noexcept { return findings_; }
+  [[nodiscard]] ViewportPanel* viewport() const noexcept { return viewport_; }
+  [[nodiscard]] ScenePanel* scene() const noexcept { return scene_; }
   [[nodiscard]] LogPanel* logPanel() const noexcept { return log_; }
 
-  /// By objectName: "timeline", "curves", "properties", "findings", "log"; nullptr for another name.
+  /// By objectName, as dockNames() has them; nullptr for another name.
   [[nodiscard]] QDockWidget* dock(const QString& name) const { return docks_.value(name); }
   [[nodiscard]] static const QStringList& dockNames();
   /// Shows the dock and brings it before the others of its tab.
@@ -57,6 +62,8 @@ class DockArea : public QMainWindow {
   void shareSpace();
   void showTitleBars();
 
+  ViewportPanel* viewport_;
+  ScenePanel* scene_;
   TimelinePanel* timeline_;
   CurvePanel* curves_;
   PropertyPanel* properties_;

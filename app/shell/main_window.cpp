@@ -24,6 +24,7 @@
 #include "app/commands/file_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/repair_commands.h"
+#include "app/commands/scene_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/findings/findings_panel.h"
@@ -33,7 +34,9 @@
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
 #include "app/shell/playback_commands.h"
+#include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
+#include "app/stage/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
@@ -44,7 +47,7 @@ namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
 /// Raised when docks are added or renamed, so that an old state is not put upon them.
-constexpr int kLayoutVersion = 1;
+constexpr int kLayoutVersion = 2;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
@@ -60,6 +63,7 @@ MainWindow::MainWindow(Settings& settings)
     : settings_(settings),
       actions_(new ActionSet(this)),
       workspace_(new Workspace(this)),
+      stage_(new Stage(this)),
       playback_(new Playback(this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
@@ -71,6 +75,8 @@ MainWindow::MainWindow(Settings& settings)
   connect(workspace_, &Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
   connect(workspace_, &Workspace::documentAdded, this,
           [this](int index) { connectDocument(workspace_->document(index)); });
+  connect(stage_, &Stage::castChanged, this, &MainWindow::showPage);
+  connect(stage_, &Stage::bonesSelected, this, &MainWindow::updateActionsSoon);
   connect(actions_, &ActionSet::failed, this, [this](const QString&, const Error& error) { showFailure(error); });
   qApp->installEventFilter(this);
   onCurrentChanged(nullptr);
@@ -87,8 +93,8 @@ void MainWindow::buildContents() {
   auto* contents = new QWidget(this);
   tabs_ = new DocumentTabs(*workspace_, contents);
   messages_ = new MessageBar(contents);
-  docks_ = new DockArea(contents);
-  auto* start = new EmptyState("open", tr("Drop a motion here, or open one."), contents);
+  docks_ = new DockArea(*stage_, contents);
+  auto* start = new EmptyState("open", tr("Drop a motion or a model here, or open one."), contents);
   start->setAction(actions_->action("file.open"));
   pages_ = new QStackedWidget(contents);
   pages_->addWidget(start);
@@ -132,7 +138,7 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::bindCommands() {
-  const CommandContext context{this, *actions_, *workspace_, settings_, *messages_};
+  const CommandContext context{this, *actions_, *workspace_, settings_, *messages_, *stage_};
   files_ = new FileCommands(context, this);
   connect(tabs_, &DocumentTabs::closeRequested, files_, &FileCommands::close);
   connect(files_, &FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
@@ -149,6 +155,9 @@ void MainWindow::bindCommands() {
     actions_->call("findings.repair", arguments);
   });
   new ExchangeCommands(context, this);
+  new SceneCommands(context, *files_, this);
+  auto* viewport = new ViewportCommands(context, {*docks_, *playback_}, this);
+  viewport->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);
   commands->applySettings();
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
@@ -169,11 +178,13 @@ void MainWindow::onCurrentChanged(MotionDocument* document) {
   docks_->setDocument(document);
   transport_->setDocument(document);
   status_->setDocument(document);
-  pages_->setCurrentIndex(document == nullptr ? 0 : 1);
   tabs_->setVisible(document != nullptr);
+  showPage();
   showTitle();
   updateActions();
 }
+
+void MainWindow::showPage() { pages_->setCurrentIndex(workspace_->count() == 0 && stage_->actors().empty() ? 0 : 1); }
 
 void MainWindow::showTitle() {
   const MotionDocument* document = workspace_->current();

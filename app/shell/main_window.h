@@ -16,6 +16,7 @@ class DocumentTabs;
 class FileCommands;
 class Playback;
 class RecoveryCommands;
+class Stage;
 class TransportBar;
 struct Error;
 
@@ -35,6 +36,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] FileCommands& files() noexcept { return *files_; }
   [[nodiscard]] RecoveryCommands& recovery() noexcept { return *recovery_; }
+  [[nodiscard]] Stage& stage() noexcept { return *stage_; }
   [[nodiscard]] Playback& playback() noexcept { return *playback_; }
 
   /// Size, place and docks as they were left; the defaults when nothing is remembered.
@@ -55,6 +57,8 @@ class MainWindow : public QMainWindow {
   void bindCommands();
   void connectDocument(MotionDocument* document);
   void onCurrentChanged(MotionDocument* document);
+  /// Panels as soon as something is open.
+  void showPage();
   void showTitle();
   void updateActions();
   /// Adds to the text of undo or redo what it would undo.
@@ -67,6 +71,7 @@ class MainWindow : public QMainWindow {
   Settings& settings_;
   ActionSet* actions_;
   Workspace* workspace_;
+  Stage* stage_;
   Playback* playback_;
   QStackedWidget* pages_ = nullptr;
   DocumentTabs* tabs_ = nullptr;

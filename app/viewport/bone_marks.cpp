@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/bone_marks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kRadius = 5;          // of a mark, pixels
+constexpr double kReach = 9;           // how far beside it the mouse may be
+constexpr double kSameDistance = 2.5;  // what counts as equally near
+constexpr double kSmallestTail = 3;    // shorter ones are only a mark
+
+/// The colours of MMD: they mean something to its users, so no theme changes them. Each state has its own shape or
+/// place as well.
+QColor colorOf(BoneState state) {
+  switch (state) {
+    case BoneState::IkGoal: return QColor(0xff, 0x9a, 0x3c);
+    case BoneState::IkLink: return QColor(0xf2, 0xd0, 0x2c);
+    case BoneState::FixedAxis: return QColor(0xc0, 0x6c, 0xf0);
+    case BoneState::Plain: break;
+  }
+  return QColor(0x4c, 0x7d, 0xff);
+}
+const QColor kSelected(0xff, 0x3b, 0x3b);
+const QColor kOutline(0, 0, 0, 150);
+
+bool isGoal(const Model& model, BoneIndex bone) {
+  return std::ranges::any_of(model.ik, [bone](const IkChain& chain) { return chain.goal == bone; });
+}
+
+bool isLink(const Model& model, BoneIndex bone) {
+  return std::ranges::any_of(model.ik, [bone](const IkChain& chain) {
+    return std::ranges::any_of(chain.links, [bone](const IkLink& link) { return link.bone == bone; });
+  });
+}
+
+glm::dvec3 tailOf(const Bone& bone, const Actor& actor, const BoneStance& stance) {
+  if (!bone.tailIsBone) return stance.position + stance.rotation * toDouble(bone.tailOffset);
+  if (bone.tailBone == kNoIndex) return stance.position;
+  return actor.pose().stances[static_cast<std::size_t>(bone.tailBone)].position;
+}
+
+void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
+  const QPointF way = mark.tail - mark.at;
+  const double length = std::hypot(way.x(), way.y());
+  if (length < kSmallestTail) return;
+  const QPointF side(-way.y() / length * kRadius * 0.8, way.x() / length * kRadius * 0.8);
+  QColor fill = color;
+  fill.setAlpha(70);
+  painter.setPen(QPen(color, 1));
+  painter.setBrush(fill);
+  painter.drawPolygon(QPolygonF({mark.at + side, mark.tail, mark.at - side}));
+}
+
+void paintShape(QPainter& painter, const BoneMark& mark, const QColor& color, bool isLoud) {
+  const double radius = isLoud ? kRadius + 1.5 : kRadius;
+  const QRectF box(mark.at.x() - radius, mark.at.y() - radius, 2 * radius, 2 * radius);
+  painter.setBrush(isLoud ? color : QColor(color.red(), color.green(), color.blue(), 110));
+  const auto outline = [&] { mark.shape == BoneShape::Square ? painter.drawRect(box) : painter.drawEllipse(box); };
+  painter.setPen(QPen(kOutline, 3));
+  outline();
+  painter.setPen(QPen(color, 1.5));
+  outline();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(isLoud ? QColor(Qt::white) : color);
+  painter.drawEllipse(mark.at, 1.6, 1.6);
+  if (mark.shape != BoneShape::CrossedCircle) return;
+  const double arm = radius * 0.707;
+  painter.setPen(QPen(isLoud ? QColor(Qt::white) : color, 1.2));
+  painter.drawLine(mark.at - QPointF(arm, arm), mark.at + QPointF(arm, arm));
+  painter.drawLine(mark.at - QPointF(arm, -arm), mark.at + QPointF(arm, -arm));
+}
+
+}  // namespace
+
+BoneLooks::BoneLooks(const Model& model) {
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const Bone& bone = model.bones[i];
+    if (!bone.visible || !bone.operable) continue;
+    const auto index = static_cast<BoneIndex>(i);
+    Look look{index, BoneShape::Circle, BoneState::Plain};
+    if (bone.movable) look.shape = BoneShape::Square;
+    if (bone.fixedAxis) {
+      look.shape = BoneShape::CrossedCircle;
+      look.state = BoneState::FixedAxis;
+    } else if (isGoal(model, index)) {
+      look.state = BoneState::IkGoal;
+    } else if (isLink(model, index)) {
+      look.state = BoneState::IkLink;
+    }
+    looks_.push_back(look);
+  }
+}
+
+std::optional<QPointF> projected(const glm::dvec3& point, const CameraView& view, QSizeF size) {
+  const glm::dvec4 clip = view.projection * (view.view * glm::dvec4(point, 1));
+  if (!(clip.w > 0) || !(std::abs(clip.z) <= clip.w)) return {};
+  return QPointF((clip.x / clip.w + 1) / 2 * size.width(), (1 - clip.y / clip.w) / 2 * size.height());
+}
+
+std::vector<BoneMark> BoneLooks::marks(const Actor& actor, const glm::dmat4& world, const CameraView& view,
+                                       QSizeF size) const {
+  std::vector<BoneMark> marks;
+  marks.reserve(looks_.size());
+  const auto inWorld = [&world](const glm::dvec3& point) { return glm::dvec3(world * glm::dvec4(point, 1)); };
+  for (const Look& look : looks_) {
+    const auto index = static_cast<std::size_t>(look.bone);
+    const BoneStance& stance = actor.pose().stances[index];
+    const glm::dvec3 place = inWorld(stance.position);
+    const auto at = projected(place, view, size);
+    if (!at) continue;
+    const auto tail = projected(inWorld(tailOf(actor.model().bones[index], actor, stance)), view, size);
+    const double depth = glm::dot(place - view.eye, view.forward);
+    marks.push_back({look.bone, *at, tail.value_or(*at), depth, look.shape, look.state});
+  }
+  return marks;
+}
+
+std::optional<BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place) {
+  const BoneMark* best = nullptr;
+  double bestDistance = kReach;
+  for (const BoneMark& mark : marks) {
+    const double distance = std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y());
+    if (distance > kReach) continue;
+    const bool isNearer = best == nullptr || distance < bestDistance - kSameDistance;
+    const bool isInFront = best != nullptr && distance < bestDistance + kSameDistance && mark.depth < best->depth;
+    if (!isNearer && !isInFront) continue;
+    best = &mark;
+    bestDistance = distance;
+  }
+  return best == nullptr ? std::nullopt : std::optional(best->bone);
+}
+
+std::vector<BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box) {
+  std::vector<BoneIndex> bones;
+  for (const BoneMark& mark : marks) {
+    if (box.contains(mark.at)) bones.push_back(mark.bone);
+  }
+  return bones;
+}
+
+void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const std::vector<BoneIndex>& selected,
+                    BoneIndex hovered) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const auto isSelected = [&](const BoneMark& mark) { return std::ranges::binary_search(selected, mark.bone); };
+  const auto colorFor = [&](const BoneMark& mark) { return isSelected(mark) ? kSelected : colorOf(mark.state); };
+  for (const BoneMark& mark : marks) paintTail(painter, mark, colorFor(mark));
+  for (const bool loud : {false, true}) {
+    for (const BoneMark& mark : marks) {
+      const bool isLoud = isSelected(mark) || mark.bone == hovered;
+      if (isLoud == loud) paintShape(painter, mark, colorFor(mark), isLoud);
+    }
+  }
+  painter.restore();
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/viewport_camera.h"
+
+#include <algorithm>
+
+namespace furitsuke {
+
+namespace {
+
+/// Vertices that are looked at for the size of a model; more would not change the picture.
+constexpr std::size_t kSamplesOfMesh = 4000;
+/// What is shown around a single bone, model units.
+constexpr double kAroundBone = 1.5;
+
+}  // namespace
+
+ViewportCamera::ViewportCamera(Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {}
+
+CameraSample ViewportCamera::sample() const { return throughMotion_ ? stage_.scene().camera() : free_.sample(); }
+
+void ViewportCamera::setThroughMotion(bool on) {
+  if (throughMotion_ == on) return;
+  throughMotion_ = on;
+  if (on) stopFollowing();
+  emit throughMotionChanged(on);
+  emit changed();
+}
+
+void ViewportCamera::leaveMotion() {
+  if (!throughMotion_) return;
+  free_.set(stage_.scene().camera());
+  throughMotion_ = false;
+  emit throughMotionChanged(false);
+}
+
+void ViewportCamera::addMesh(SceneBox& box, const Actor& actor) const {
+  const glm::dmat4 world = stage_.scene().worldOf(actor);
+  const auto add = [&](const glm::dvec3& point) { box.add(glm::dvec3(world * glm::dvec4(point, 1))); };
+  const auto& positions = actor.mesh().positions;
+  const std::size_t step = std::max<std::size_t>(1, positions.size() / kSamplesOfMesh);
+  for (std::size_t i = 0; i < positions.size(); i += step) add(toDouble(positions[i]));
+  if (!positions.empty()) return;
+  for (const BoneStance& stance : actor.pose().stances) add(stance.position);
+}
+
+void ViewportCamera::frameAll(double aspect) {
+  stage_.evaluated();
+  SceneBox box;
+  for (const auto& actor : stage_.actors()) {
+    if (actor->isVisible()) addMesh(box, *actor);
+  }
+  frame(box, aspect);
+}
+
+void ViewportCamera::frameSelection(double aspect) {
+  stage_.evaluated();
+  const Actor* actor = stage_.active();
+  if (actor == nullptr) return;
+  SceneBox box;
+  for (const BoneIndex bone : stage_.selectedBones()) {
+    const auto place = placeOf(actor->id(), bone);
+    if (!place) continue;
+    box.add(*place - glm::dvec3(kAroundBone));
+    box.add(*place + glm::dvec3(kAroundBone));
+  }
+  if (box.isEmpty()) addMesh(box, *actor);
+  frame(box, aspect);
+}
+
+void ViewportCamera::frame(const SceneBox& box, double aspect) {
+  change([&](FreeCamera& camera) { camera.frame(box, aspect); });
+}
+
+std::optional<glm::dvec3> ViewportCamera::placeOf(std::uint64_t id, BoneIndex bone) const {
+  const Actor* actor = stage_.scene().find(id);
+  if (actor == nullptr || static_cast<std::size_t>(bone) >= actor->pose().stances.size()) return {};
+  const glm::dvec3& place = actor->pose().stances[static_cast<std::size_t>(bone)].position;
+  return glm::dvec3(stage_.scene().worldOf(*actor) * glm::dvec4(place, 1));
+}
+
+void ViewportCamera::followSelectedBone() {
+  const Actor* actor = stage_.active();
+  if (actor == nullptr || stage_.selectedBones().empty()) return;
+  const BoneIndex bone = stage_.selectedBones().front();
+  stage_.evaluated();
+  const auto place = placeOf(actor->id(), bone);
+  if (!place) return;
+  leaveMotion();
+  followed_ = Followed{actor->id(), bone, *place};
+  emit followingChanged(true);
+}
+
+void ViewportCamera::stopFollowing() {
+  if (!followed_) return;
+  followed_.reset();
+  emit followingChanged(false);
+}
+
+void ViewportCamera::keepUp() {
+  if (!followed_) return;
+  const auto place = placeOf(followed_->actor, followed_->bone);
+  if (!place) return stopFollowing();
+  free_.moveTarget(*place - followed_->place);
+  followed_->place = *place;
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <cstdint>
+#include <optional>
+
+#include "app/stage/stage.h"
+#include "app/viewport/free_camera.h"
+
+namespace furitsuke {
+
+/// Through what the viewport looks: the camera that the person moves, or that of the motion.
+class ViewportCamera : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ViewportCamera(Stage& stage, QObject* parent = nullptr);
+
+  [[nodiscard]] bool looksThroughMotion() const noexcept { return throughMotion_; }
+  void setThroughMotion(bool on);
+  /// At the moment of the stage.
+  [[nodiscard]] CameraSample sample() const;
+  [[nodiscard]] CameraView view(double aspect) const { return viewOf(sample(), aspect); }
+
+  /// Changes the free camera. Whoever does so while looking through the motion goes on from where that looks.
+  template <class Change>
+  void change(Change&& by) {
+    leaveMotion();
+    by(free_);
+    emit changed();
+  }
+  void frameAll(double aspect);
+  /// The selected bones of the active model, or all of it.
+  void frameSelection(double aspect);
+
+  /// The free camera goes where the first selected bone goes, from now on.
+  void followSelectedBone();
+  void stopFollowing();
+  [[nodiscard]] bool isFollowing() const noexcept { return followed_.has_value(); }
+  /// After the stage was evaluated.
+  void keepUp();
+
+ signals:
+  void changed();
+  void throughMotionChanged(bool on);
+  void followingChanged(bool on);
+
+ private:
+  struct Followed {
+    std::uint64_t actor;
+    BoneIndex bone;
+    glm::dvec3 place;
+  };
+  void leaveMotion();
+  void frame(const SceneBox& box, double aspect);
+  [[nodiscard]] std::optional<glm::dvec3> placeOf(std::uint64_t actor, BoneIndex bone) const;
+  void addMesh(SceneBox& box, const Actor& actor) const;
+
+  Stage& stage_;
+  FreeCamera free_;
+  bool throughMotion_ = false;
+  std::optional<Followed> followed_;
+};
+
+}  // namespace furitsuke

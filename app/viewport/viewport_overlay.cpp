@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/viewport_overlay.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kPixelsPerZoomStep = 20;  // of a drag that zooms
+constexpr double kWheelNotch = 120;        // Qt's unit
+constexpr double kAxisLength = 26;
+constexpr int kMargin = 3 * kGrid;
+
+QString nameOf(const Bone& bone) { return QString::fromStdString(bone.name.text); }
+
+}  // namespace
+
+ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent)
+    : QWidget(parent), stage_(stage), camera_(camera) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Viewport"));
+  setAccessibleDescription(tr("The models at the playhead; bones are picked with the mouse"));
+  connect(&stage_, &Stage::activeChanged, this, [this] {
+    const Actor* actor = stage_.active();
+    looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
+    hovered_ = kNoIndex;
+    refresh();
+  });
+  connect(&stage_, &Stage::bonesSelected, this, qOverload<>(&QWidget::update));
+}
+
+CameraView ViewportOverlay::view() const { return camera_.view(static_cast<double>(width()) / std::max(1, height())); }
+
+void ViewportOverlay::setBonesShown(bool on) {
+  bonesShown_ = on;
+  refresh();
+}
+
+void ViewportOverlay::setCornerText(const QString& text) {
+  if (corner_ == text) return;
+  corner_ = text;
+  update();
+}
+
+void ViewportOverlay::refresh() {
+  marksStale_ = true;
+  update();
+}
+
+const std::vector<BoneMark>& ViewportOverlay::marks() {
+  if (!std::exchange(marksStale_, false)) return marks_;
+  const Scene& scene = stage_.evaluated();
+  const Actor* actor = stage_.active();
+  marks_.clear();
+  if (bonesShown_ && actor != nullptr && actor->isVisible()) {
+    marks_ = looks_.marks(*actor, scene.worldOf(*actor), view(), size());
+  }
+  return marks_;
+}
+
+void ViewportOverlay::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintBoneMarks(painter, marks(), stage_.selectedBones(), hovered_);
+  paintAxes(painter);
+  paintCaption(painter);
+  if (drag_ == Drag::Box) {
+    QColor fill = theme().selection;
+    fill.setAlpha(50);
+    painter.setPen(QPen(theme().selection, 1));
+    painter.setBrush(fill);
+    painter.drawRect(QRectF(pressed_, last_).normalized());
+  }
+}
+
+void ViewportOverlay::paintAxes(QPainter& painter) const {
+  const glm::dmat4 view = this->view().view;
+  const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
+  struct Axis {
+    glm::dvec3 way;
+    ChannelColor color;
+    const char* letter;
+  };
+  std::array<Axis, 3> axes = {{{glm::dvec3(view[0]), ChannelColor::X, "X"},
+                               {glm::dvec3(view[1]), ChannelColor::Y, "Y"},
+                               {glm::dvec3(view[2]), ChannelColor::Z, "Z"}}};
+  // Those that point away from the eye lie behind the others.
+  std::ranges::sort(axes, [](const Axis& a, const Axis& b) { return a.way.z > b.way.z; });
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont font = this->font();
+  font.setPixelSize(11);
+  font.setBold(true);
+  painter.setFont(font);
+  for (const Axis& axis : axes) {
+    const QPointF way(axis.way.x * kAxisLength, -axis.way.y * kAxisLength);
+    painter.setPen(QPen(theme().channel(axis.color), 2));
+    painter.drawLine(origin, origin + way * 0.78);
+    painter.drawText(QRectF(origin + way - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.letter);
+  }
+  painter.restore();
+}
+
+void ViewportOverlay::paintCaption(QPainter& painter) const {
+  QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
+  if (!camera_.sample().perspective) text += tr(" · orthographic");
+  if (camera_.isFollowing()) text += tr(" · following");
+  const QRect area = rect().adjusted(kMargin, 2 * kGrid, -kMargin, -2 * kGrid);
+  painter.setFont(font());
+  painter.setPen(theme().mutedText);
+  painter.drawText(area, Qt::AlignTop | Qt::AlignLeft, text);
+  if (hovered_ != kNoIndex && stage_.active() != nullptr) {
+    painter.setPen(theme().text);
+    painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter,
+                     nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]));
+  }
+  painter.setPen(theme().mutedText);
+  painter.setFont(numberFont());
+  painter.drawText(area, Qt::AlignTop | Qt::AlignRight, corner_);
+}
+
+void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
+  pressed_ = last_ = event->position();
+  const Qt::KeyboardModifiers keys = event->modifiers();
+  const bool turns =
+      event->button() == Qt::RightButton || (event->button() == Qt::LeftButton && keys.testFlag(Qt::AltModifier));
+  if (event->button() == Qt::MiddleButton || (turns && keys.testFlag(Qt::ShiftModifier))) {
+    drag_ = Drag::Pan;
+  } else if (turns) {
+    drag_ = keys.testFlag(Qt::ControlModifier) ? Drag::Zoom : Drag::Orbit;
+  } else if (event->button() == Qt::LeftButton) {
+    drag_ = Drag::Box;
+  } else {
+    return event->ignore();
+  }
+  event->accept();
+}
+
+void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF place = event->position();
+  const QPointF by = place - last_;
+  last_ = place;
+  switch (drag_) {
+    case Drag::None: hover(place); break;
+    case Drag::Box: update(); break;
+    case Drag::Orbit:
+    case Drag::Pan:
+    case Drag::Zoom: moveCamera(by); break;
+  }
+}
+
+void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
+  const Drag ended = std::exchange(drag_, Drag::None);
+  if (ended != Drag::Box) return;
+  last_ = event->position();
+  const double moved = (last_ - pressed_).manhattanLength();
+  if (moved < QApplication::startDragDistance()) {
+    pick(last_, event->modifiers());
+  } else {
+    pickBox(QRectF(pressed_, last_).normalized(), event->modifiers());
+  }
+  update();
+}
+
+void ViewportOverlay::moveCamera(QPointF by) {
+  camera_.change([&](FreeCamera& camera) {
+    if (drag_ == Drag::Orbit) camera.orbit(by.x(), by.y());
+    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height());
+    if (drag_ == Drag::Zoom) camera.zoom(-by.y() / kPixelsPerZoomStep);
+  });
+}
+
+void ViewportOverlay::wheelEvent(QWheelEvent* event) {
+  const double steps = event->angleDelta().y() / kWheelNotch;
+  if (steps == 0) return event->ignore();
+  camera_.change([steps](FreeCamera& camera) { camera.zoom(steps); });
+  event->accept();
+}
+
+void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
+  const auto bone = markAt(marks(), place);
+  std::vector<BoneIndex> bones;
+  if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
+  if (bone) {
+    // Shift adds, Ctrl turns round what was.
+    const auto found = std::ranges::find(bones, *bone);
+    if (found == bones.end()) {
+      bones.push_back(*bone);
+    } else if (modifiers.testFlag(Qt::ControlModifier)) {
+      bones.erase(found);
+    }
+  }
+  stage_.selectBones(std::move(bones));
+}
+
+void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers) {
+  const std::vector<BoneIndex> inside = marksIn(marks(), box);
+  const bool adds = modifiers.testFlag(Qt::ShiftModifier);
+  const bool removes = adds && modifiers.testFlag(Qt::ControlModifier);
+  std::vector<BoneIndex> bones;
+  if (adds) bones = stage_.selectedBones();
+  if (removes) {
+    std::erase_if(bones, [&](BoneIndex bone) { return std::ranges::find(inside, bone) != inside.end(); });
+  } else {
+    bones.insert(bones.end(), inside.begin(), inside.end());
+  }
+  stage_.selectBones(std::move(bones));
+}
+
+void ViewportOverlay::hover(QPointF place) {
+  const BoneIndex bone = markAt(marks(), place).value_or(kNoIndex);
+  if (bone == hovered_) return;
+  hovered_ = bone;
+  update();
+}
+
+void ViewportOverlay::leaveEvent(QEvent*) {
+  hovered_ = kNoIndex;
+  update();
+}
+
+bool ViewportOverlay::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const auto bone = markAt(marks(), help->pos());
+  if (bone && stage_.active() != nullptr) {
+    const Bone& found = stage_.active()->model().bones[static_cast<std::size_t>(*bone)];
+    const QString english = QString::fromStdString(found.name.english);
+    QToolTip::showText(help->globalPos(), english.isEmpty() ? nameOf(found) : nameOf(found) + "\n" + english, this);
+  } else {
+    QToolTip::hideText();
+  }
+  return true;
+}
+
+}  // namespace furitsuke

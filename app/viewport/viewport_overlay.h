@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPoint>
+#include <QRect>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/stage/stage.h"
+#include "app/viewport/bone_marks.h"
+#include "app/viewport/viewport_camera.h"
+
+namespace furitsuke {
+
+/// Lies over the picture: draws the bones and takes the mouse. The right button turns the view, with Shift or the
+/// middle one it moves, with Ctrl or the wheel it zooms, as in MMD; the left one picks bones.
+class ViewportOverlay : public QWidget {
+  Q_OBJECT
+
+ public:
+  ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent);
+
+  void setBonesShown(bool on);
+  [[nodiscard]] bool areBonesShown() const noexcept { return bonesShown_; }
+  /// A line in the corner, such as how many pictures a second are drawn.
+  void setCornerText(const QString& text);
+  [[nodiscard]] const std::vector<BoneMark>& marks();
+  /// The picture below has moved: the marks are worked out anew.
+  void refresh();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  enum class Drag { None, Orbit, Pan, Zoom, Box };
+  void moveCamera(QPointF by);
+  void pick(QPointF place, Qt::KeyboardModifiers modifiers);
+  void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
+  void hover(QPointF place);
+  void paintAxes(QPainter& painter) const;
+  void paintCaption(QPainter& painter) const;
+  [[nodiscard]] CameraView view() const;
+
+  Stage& stage_;
+  ViewportCamera& camera_;
+  BoneLooks looks_;
+  std::vector<BoneMark> marks_;
+  bool marksStale_ = true;
+  bool bonesShown_ = true;
+  BoneIndex hovered_ = kNoIndex;
+  QString corner_;
+  Drag drag_ = Drag::None;
+  QPointF pressed_, last_;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/viewport_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QStackedLayout>
+#include <QToolBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/stage/stage.h"
+#include "app/theme/theme.h"
+#include "app/viewport/viewport_camera.h"
+#include "app/viewport/viewport_overlay.h"
+#include "app/widgets/empty_state.h"
+#include "core/base/log.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kSamples = 4;
+constexpr qint64 kMeasuredTime = 1000;  // milliseconds
+
+Vec4 colorValues(const QColor& color) {
+  return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
+}
+
+/// Between the ground of the window and white: models are made for MMD's white window, and their dark outlines must
+/// show in the dark theme as well.
+QColor groundColor() {
+  const QColor& ground = theme().raised;
+  if (!theme().dark) return ground;
+  constexpr double kTowardsWhite = 0.22;
+  const auto mix = [](double from) { return from + (1 - from) * kTowardsWhite; };
+  return QColor::fromRgbF(mix(ground.redF()), mix(ground.greenF()), mix(ground.blueF()));
+}
+
+}  // namespace
+
+ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
+    : QWidget(parent),
+      stage_(stage),
+      camera_(new ViewportCamera(stage, this)),
+      tools_(new QToolBar(this)),
+      empty_(new EmptyState("bone", tr("Drop a model here, or open one, to see the motion on it."), this)),
+      picture_(new QWidget(this)) {
+  setMinimumSize(40 * kGrid, 30 * kGrid);
+  tools_->setIconSize(QSize(18, 18));
+  tools_->setMovable(false);
+  overlay_ = new ViewportOverlay(stage, *camera_, picture_);
+  auto* content = new QWidget(this);
+  pages_ = new QStackedLayout(content);
+  pages_->addWidget(empty_);
+  pages_->addWidget(picture_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(tools_);
+  layout->addWidget(content, 1);
+  picture_->installEventFilter(this);
+  connect(&stage_, &Stage::castChanged, this, &ViewportPanel::showPage);
+  connect(&stage_, &Stage::changed, this, &ViewportPanel::refresh);
+  connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
+  clock_.start();
+  showPage();
+}
+
+ViewportPanel::~ViewportPanel() = default;
+
+double ViewportPanel::aspect() const {
+  return static_cast<double>(std::max(1, picture_->width())) / std::max(1, picture_->height());
+}
+
+void ViewportPanel::setToolActions(const QList<QAction*>& actions) {
+  tools_->clear();
+  for (QAction* action : actions) action == nullptr ? (void)tools_->addSeparator() : tools_->addAction(action);
+}
+
+void ViewportPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+void ViewportPanel::showPage() {
+  const bool shows = !stage_.actors().empty() && makeSurface();
+  pages_->setCurrentWidget(shows ? picture_ : empty_);
+  tools_->setVisible(shows);
+}
+
+bool ViewportPanel::makeSurface() {
+  if (surface_ != nullptr) return true;
+  if (failed_) return false;
+  auto made = makeViewportSurface(
+      choice_, [this](double aspect) { return shot(aspect); }, picture_);
+  if (!made) {
+    failed_ = true;
+    empty_->setSentence(
+        tr("There is no picture of the models here: %1.").arg(QString::fromStdString(made.error().reason)));
+    empty_->setAction(nullptr);
+    log(LogLevel::Warning, "no viewport: " + made.error().message());
+    return false;
+  }
+  surface_ = *made;
+  surface_->widget()->setGeometry(picture_->rect());
+  surface_->widget()->lower();
+  surface_->widget()->show();
+  return true;
+}
+
+void ViewportPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  refresh();
+}
+
+bool ViewportPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == picture_ && event->type() == QEvent::Resize) {
+    if (surface_ != nullptr) surface_->widget()->setGeometry(picture_->rect());
+    overlay_->setGeometry(picture_->rect());
+    refresh();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void ViewportPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) refresh();
+}
+
+void ViewportPanel::refresh() {
+  if (surface_ == nullptr) return;
+  surface_->refresh();
+  overlay_->refresh();
+}
+
+RenderOptions ViewportPanel::options() const {
+  RenderOptions options;
+  options.background = colorValues(groundColor());
+  options.edges = look_.edges;
+  options.groundShadow = look_.groundShadow;
+  options.selfShadow = look_.selfShadow;
+  options.grid = look_.grid;
+  options.samples = look_.smooth && surface_ != nullptr && !surface_->isSoftware() ? kSamples : 1;
+  return options;
+}
+
+ViewportShot ViewportPanel::shot(double aspect) {
+  const Scene& scene = stage_.evaluated();
+  camera_->keepUp();
+  const qint64 now = clock_.elapsed();
+  drawn_.push_back(now);
+  while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
+  if (measuring_) overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond()));
+  return {&scene, camera_->view(aspect), options()};
+}
+
+int ViewportPanel::picturesPerSecond() const {
+  const qint64 since = clock_.elapsed() - kMeasuredTime;
+  return static_cast<int>(std::ranges::count_if(drawn_, [since](qint64 time) { return time > since; }));
+}
+
+void ViewportPanel::setMeasuring(bool on) {
+  measuring_ = on;
+  if (!on) overlay_->setCornerText({});
+}
+
+void ViewportPanel::setLook(const ViewportLook& look) {
+  look_ = look;
+  overlay_->setBonesShown(look.bones);
+  refresh();
+}
+
+Result<Image> ViewportPanel::picture(int width, int height, bool transparent) {
+  if (stage_.actors().empty()) return Error{{}, "viewport", "there is no model to be seen"};
+  if (surface_ == nullptr) return Error{{}, "viewport", "there is no OpenGL here"};
+  ViewportShot wanted;
+  wanted.scene = &stage_.evaluated();
+  wanted.view = camera_->view(static_cast<double>(width) / height);
+  wanted.options = options();
+  wanted.options.grid = false;
+  wanted.options.samples = kSamples;
+  if (transparent) wanted.options.background = {0, 0, 0, 0};
+  return surface_->picture(wanted, width, height);
+}
+
+}  // namespace furitsuke

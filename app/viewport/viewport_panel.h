@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QWidget>
+#include <deque>
+
+#include "app/viewport/viewport_surface.h"
+
+class QAction;
+class QStackedLayout;
+class QToolBar;
+
+namespace furitsuke {
+
+class EmptyState;
+class Stage;
+class ViewportCamera;
+class ViewportOverlay;
+
+/// What is drawn besides the models. Kept in the settings.
+struct ViewportLook {
+  bool bones = true;
+  bool edges = true;
+  bool groundShadow = true;
+  bool selfShadow = true;
+  bool grid = true;
+  bool smooth = true;  ///< several samples a pixel, where the machine is up to it
+  friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
+};
+
+/// The models at the playhead, through the free camera or that of the motion. Without OpenGL it says why there is no
+/// picture, and all other panels work.
+class ViewportPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ViewportPanel(Stage& stage, QWidget* parent = nullptr);
+  ~ViewportPanel() override;
+
+  /// Before the first model comes; afterwards it changes nothing.
+  void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
+  [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
+  [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
+  [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
+  void setLook(const ViewportLook& look);
+  /// Width / height of what is seen.
+  [[nodiscard]] double aspect() const;
+
+  /// Buttons above the picture; nullptr stands for a separator. Not owned.
+  void setToolActions(const QList<QAction*>& actions);
+  /// The button of the empty state. Not owned.
+  void setEmptyAction(QAction* action);
+
+  /// What is seen, without grid and bones, in another size; transparent where nothing stands if so wanted. An Error
+  /// without models or OpenGL.
+  [[nodiscard]] Result<Image> picture(int width, int height, bool transparent);
+  /// Pictures drawn in the last second.
+  [[nodiscard]] int picturesPerSecond() const;
+  /// While something plays: the corner tells how many pictures a second are drawn.
+  void setMeasuring(bool on);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showPage();
+  bool makeSurface();
+  [[nodiscard]] ViewportShot shot(double aspect);
+  [[nodiscard]] RenderOptions options() const;
+  void refresh();
+
+  Stage& stage_;
+  ViewportCamera* camera_;
+  SurfaceChoice choice_ = SurfaceChoice::Any;
+  ViewportLook look_;
+  QToolBar* tools_;
+  QStackedLayout* pages_;
+  EmptyState* empty_;
+  QWidget* picture_;
+  ViewportSurface* surface_ = nullptr;
+  ViewportOverlay* overlay_ = nullptr;
+  bool failed_ = false;  ///< there is no OpenGL
+  QElapsedTimer clock_;
+  std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_
+  bool measuring_ = false;
+};
+
+}  // namespace furitsuke
