@@ -78,7 +78,7 @@ std::vector<ActionInfo> cameraRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Camera of the Motion"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Look through the camera of the motion, or through the free one"),
        .icon = "camera",
-       .keys = "Num+0; Ctrl+Alt+0",
+       .keys = "Num+0; Shift+C",
        .checkable = true,
        .parameters = {kSceneSwitch}},
       look("viewport.front", QT_TRANSLATE_NOOP("Actions", "&Front"),

@@ -10,7 +10,7 @@ namespace furitsuke {
 
 namespace {
 
-constexpr double kRadius = 5;          // of a mark, pixels
+constexpr double kRadius = 4;          // of a mark, pixels
 constexpr double kReach = 9;           // how far beside it the mouse may be
 constexpr double kSameDistance = 2.5;  // what counts as equally near
 constexpr double kSmallestTail = 3;    // shorter ones are only a mark
@@ -51,14 +51,16 @@ void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
   if (length < kSmallestTail) return;
   const QPointF side(-way.y() / length * kRadius * 0.8, way.x() / length * kRadius * 0.8);
   QColor fill = color;
-  fill.setAlpha(70);
-  painter.setPen(QPen(color, 1));
+  fill.setAlpha(50);
+  QColor line = color;
+  line.setAlpha(170);
+  painter.setPen(QPen(line, 1));
   painter.setBrush(fill);
   painter.drawPolygon(QPolygonF({mark.at + side, mark.tail, mark.at - side}));
 }
 
 void paintShape(QPainter& painter, const BoneMark& mark, const QColor& color, bool isLoud) {
-  const double radius = isLoud ? kRadius + 1.5 : kRadius;
+  const double radius = isLoud ? kRadius + 2 : kRadius;
   const QRectF box(mark.at.x() - radius, mark.at.y() - radius, 2 * radius, 2 * radius);
   painter.setBrush(isLoud ? color : QColor(color.red(), color.green(), color.blue(), 110));
   const auto outline = [&] { mark.shape == BoneShape::Square ? painter.drawRect(box) : painter.drawEllipse(box); };
