@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <type_traits>
 #include <unordered_map>
@@ -101,7 +103,13 @@ class MotionCsv {
   void parse(std::size_t column, Number& value) {
     const std::string_view text = rows_.cell(column);
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc() && end == text.data() + text.size()) return;
+    if (error == std::errc() && end == text.data() + text.size()) {
+      if constexpr (std::is_floating_point_v<Number>) {
+        // "-nan" and "nan(1)" mean no more than "nan", and only that can be written.
+        if (std::isnan(value)) value = std::numeric_limits<Number>::quiet_NaN();
+      }
+      return;
+    }
     if (text.empty()) return fail(column, "is empty");
     fail(column, "\"" + std::string(text) + "\" is no " +
                      (std::is_floating_point_v<Number> ? "number" : "whole number that can stand here"));
