@@ -156,7 +156,10 @@ void ViewportCommands::connectStage() {
   connect(&workspace, &Workspace::currentChanged, this, &ViewportCommands::onCurrentDocument);
   connect(&stage, &Stage::activeChanged, this, &ViewportCommands::showActiveMotion);
   connect(&stage, &Stage::castChanged, this, &ViewportCommands::onCast);
-  connect(&parts_.playback, &Playback::playingChanged, &viewport_, &ViewportPanel::setMeasuring);
+  Playback& playback = parts_.playback;
+  connect(&playback, &Playback::positionChanged, &stage, &Stage::setPosition);
+  connect(&playback, &Playback::playingChanged, &viewport_, &ViewportPanel::setPlaying);
+  playback.setLastFrameProvider([&stage] { return stage.lastFrame(); });
 }
 
 void ViewportCommands::connectPanels() {
@@ -180,13 +183,10 @@ void ViewportCommands::connectPanels() {
 }
 
 void ViewportCommands::onCurrentDocument(MotionDocument* document) {
-  disconnect(playhead_);
   if (document == nullptr) return;
   Stage& stage = context_.stage;
   if (stage.uses(*document)) document->setCurrentFrame(static_cast<std::int64_t>(stage.position()));
   stage.setPosition(document->currentFrame());
-  playhead_ = connect(document, &MotionDocument::currentFrameChanged, &stage,
-                      [&stage](Frame frame) { stage.setPosition(frame); });
   const Actor* actor = stage.actorOf(*document);
   const bool isActive = stage.active() != nullptr && stage.motionOf(stage.active()->id()) == document;
   if (actor != nullptr && !isActive) stage.setActive(actor->id());

@@ -43,7 +43,6 @@ class ViewportCommands : public QObject {
   CommandContext context_;
   Parts parts_;
   ViewportPanel& viewport_;
-  QMetaObject::Connection playhead_;
   MotionDocument* filming_ = nullptr;  ///< only to be compared
 };
 

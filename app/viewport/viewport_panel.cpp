@@ -147,7 +147,7 @@ ViewportShot ViewportPanel::shot(double aspect) {
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  if (measuring_) overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond()));
+  if (playing_) overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond()));
   return {&scene, camera_->view(aspect), options()};
 }
 
@@ -156,14 +156,15 @@ int ViewportPanel::picturesPerSecond() const {
   return static_cast<int>(std::ranges::count_if(drawn_, [since](qint64 time) { return time > since; }));
 }
 
-void ViewportPanel::setMeasuring(bool on) {
-  measuring_ = on;
+void ViewportPanel::setPlaying(bool on) {
+  playing_ = on;
+  overlay_->setBonesShown(look_.bones && !on);
   if (!on) overlay_->setCornerText({});
 }
 
 void ViewportPanel::setLook(const ViewportLook& look) {
   look_ = look;
-  overlay_->setBonesShown(look.bones);
+  overlay_->setBonesShown(look.bones && !playing_);
   refresh();
 }
 

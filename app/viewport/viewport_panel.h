@@ -58,8 +58,8 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] Result<Image> picture(int width, int height, bool transparent);
   /// Pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
-  /// While something plays: the corner tells how many pictures a second are drawn.
-  void setMeasuring(bool on);
+  /// While something plays the corner tells how many pictures a second are drawn, and the bones are out of the way.
+  void setPlaying(bool on);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -86,7 +86,7 @@ class ViewportPanel : public QWidget {
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_
-  bool measuring_ = false;
+  bool playing_ = false;
 };
 
 }  // namespace furitsuke

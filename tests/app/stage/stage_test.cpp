@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stage/stage.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/motion/operations.h"
+#include "tests/app/stage/stage_actors.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::actorNamed;
+using test::addBone;
+using test::nameOf;
+
+Motion danceOf(std::string_view model, std::initializer_list<Frame> frames = {0, 10}) {
+  Motion motion;
+  motion.modelName = nameOf(model);
+  addBone(motion, "センター", frames);
+  addBone(motion, "右腕", {0});
+  return motion;
+}
+
+Motion cameraMotion() {
+  Motion motion;
+  Keys<CameraKey> keys;
+  CameraKey key;
+  key.distance = -20;
+  keys.append(0, key);
+  keys.append(90, key);
+  motion.camera = Track<CameraKey>(keys);
+  return motion;
+}
+
+class StageTest : public ::testing::Test {
+ protected:
+  Actor& add(std::string_view name) { return stage.addActor(actorNamed(name, {"センター", "右腕", "左腕"}), {}); }
+  double heightOf(const Actor& actor) {
+    stage.evaluated();
+    return actor.pose().stances[0].position.x;
+  }
+
+  MotionDocument miku{danceOf("初音ミク")}, luka{danceOf("巡音ルカ", {0, 40})}, camera{cameraMotion()};
+  Stage stage;
+};
+
+TEST_F(StageTest, AMotionThatIsOpenedMovesTheModelItIsCalledAfter) {
+  const Actor& first = add("初音ミク");
+  const Actor& second = add("巡音ルカ");
+  stage.addMotion(miku);
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &luka);
+}
+
+TEST_F(StageTest, AMotionOfAnotherNameGoesToWhoRestsAndElseToTheActiveModel) {
+  const Actor& first = add("MEIKO");
+  const Actor& second = add("KAITO");
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "the active one rests";
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "the only one that rests";
+  MotionDocument third(danceOf("がくぽ"));
+  stage.addMotion(third);
+  EXPECT_EQ(stage.motionOf(second.id()), &third) << "nobody rests";
+  stage.removeMotion(third);
+  EXPECT_EQ(stage.motionOf(second.id()), nullptr);
+}
+
+TEST_F(StageTest, AModelThatIsOpenedTakesTheMotionThatMovesNobody) {
+  stage.addMotion(luka);
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(add("初音ミク").id()), &miku) << "called after it";
+  EXPECT_EQ(stage.motionOf(add("KAITO").id()), &luka) << "idle";
+  EXPECT_EQ(stage.motionOf(add("MEIKO").id()), nullptr);
+  Actor& prop = stage.addActor(actorNamed("stick", {"one"}), {});
+  EXPECT_EQ(stage.motionOf(prop.id()), nullptr);
+}
+
+TEST_F(StageTest, ACameraMotionFilmsAndMovesNobody) {
+  const Actor& actor = add("初音ミク");
+  stage.addMotion(camera);
+  EXPECT_EQ(stage.cameraMotion(), &camera);
+  EXPECT_EQ(stage.motionOf(actor.id()), nullptr);
+  EXPECT_EQ(stage.evaluated().camera().distance, -20);
+  EXPECT_EQ(stage.lastFrame(), 90);
+  stage.removeMotion(camera);
+  EXPECT_EQ(stage.evaluated().camera().distance, sampleCamera({}, 0).distance);
+}
+
+TEST_F(StageTest, ThePoseFollowsTheMomentTheEditAndTheUndo) {
+  const Actor& actor = add("初音ミク");
+  stage.addMotion(miku);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  stage.setPosition(0);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+  QSignalSpy changes(&stage, &Stage::changed);
+  const TrackId track{TrackKind::Bone, 0};
+  miku.push("move", moveKeys(miku.motion(), selectKeys(miku.motion(), track, {10, 10}), -8, FrameZeroRule::AsMmd));
+  EXPECT_GE(changes.count(), 1);
+  stage.setPosition(2);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  miku.undoStack()->undo();
+  EXPECT_NEAR(heightOf(actor), 2, 0.5);
+}
+
+TEST_F(StageTest, NothingIsWorkedOutTwice) {
+  const Actor& actor = add("初音ミク");
+  stage.addMotion(miku);
+  stage.evaluated();
+  const auto before = actor.revision();
+  stage.evaluated();
+  stage.setPosition(stage.position());
+  stage.evaluated();
+  EXPECT_EQ(actor.revision(), before);
+}
+
+TEST_F(StageTest, KeysAndBonesAreOneSelection) {
+  add("初音ミク");
+  stage.addMotion(miku);
+  QSignalSpy picked(&stage, &Stage::bonesSelected);
+  const TrackId arm{TrackKind::Bone, 1};
+  miku.setSelection(selectKeys(miku.motion(), arm));
+  EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{1});
+  EXPECT_EQ(picked.count(), 1);
+  stage.selectBones({2, 0});
+  EXPECT_EQ(stage.selectedBones(), (std::vector<BoneIndex>{0, 2}));
+  EXPECT_TRUE(miku.selection().contains({TrackKind::Bone, 0}, 0)) << "the key at the playhead";
+  EXPECT_EQ(miku.selection().trackCount(), 1U) << "the third bone has no keys";
+  EXPECT_EQ(miku.currentTrack(), (TrackId{TrackKind::Bone, 0}));
+  stage.selectBones({});
+  EXPECT_TRUE(miku.selection().isEmpty());
+}
+
+TEST_F(StageTest, TakingTheActiveModelAwayMakesItsNeighbourActive) {
+  const auto first = add("a").id();
+  const auto second = add("b").id();
+  const auto third = add("c").id();
+  stage.setActive(second);
+  stage.removeActor(second);
+  EXPECT_EQ(stage.active()->id(), third);
+  stage.removeActor(third);
+  EXPECT_EQ(stage.active()->id(), first);
+  stage.removeActor(first);
+  EXPECT_EQ(stage.active(), nullptr);
+  stage.removeActor(first);
+  EXPECT_TRUE(stage.evaluated().actors.empty());
+}
+
+TEST_F(StageTest, TheOrderOfDrawingCanBeChanged) {
+  const auto first = add("a").id();
+  const auto second = add("b").id();
+  const auto third = add("c").id();
+  const auto order = [&] {
+    std::vector<std::uint64_t> ids;
+    for (const auto& actor : stage.actors()) ids.push_back(actor->id());
+    return ids;
+  };
+  stage.moveActor(third, 0);
+  EXPECT_EQ(order(), (std::vector{third, first, second}));
+  stage.moveActor(third, 2);
+  EXPECT_EQ(order(), (std::vector{first, second, third}));
+  stage.moveActor(first, 9);
+  EXPECT_EQ(order(), (std::vector{first, second, third}));
+}
+
+TEST_F(StageTest, AHiddenModelIsNeitherSeenNorWorkedOut) {
+  const Actor& actor = add("初音ミク");
+  stage.evaluated();
+  const auto before = actor.revision();
+  stage.setShown(actor.id(), false);
+  stage.setPosition(5);
+  stage.evaluated();
+  EXPECT_FALSE(actor.isVisible());
+  EXPECT_EQ(actor.revision(), before);
+}
+
+TEST_F(StageTest, AClosedDocumentLeavesItsModelAtRest) {
+  const Actor& actor = add("MEIKO");
+  auto closing = std::make_unique<MotionDocument>(danceOf("MEIKO"));
+  stage.addMotion(*closing);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  stage.removeMotion(*closing);
+  closing.reset();
+  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+}
+
+}  // namespace
+}  // namespace furitsuke

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/viewport_panel.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QTest>
+
+#include "app/stage/stage.h"
+#include "app/theme/theme.h"
+#include "app/viewport/viewport_camera.h"
+#include "app/viewport/viewport_overlay.h"
+#include "tests/app/stage/stage_actors.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+class ViewportPanelTest : public ::testing::Test {
+ protected:
+  ViewportPanelTest() {
+    applyTheme(*qApp, "dark");
+    panel.resize(480, 400);
+    panel.show();
+  }
+
+  void addActor() {
+    stage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+    QApplication::processEvents();
+  }
+  [[nodiscard]] QPoint placeOf(BoneIndex bone) {
+    for (const BoneMark& mark : panel.overlay().marks()) {
+      if (mark.bone == bone) return mark.at.toPoint();
+    }
+    ADD_FAILURE() << "no mark for bone " << bone;
+    return {};
+  }
+
+  Stage stage;
+  ViewportPanel panel{stage};
+};
+
+#define NEEDS_OPENGL(panel) \
+  if (!(panel).picture(8, 8, false)) GTEST_SKIP() << "there is no OpenGL here"
+
+TEST_F(ViewportPanelTest, WithoutModelsThereIsNoPictureAndNoOpenGlIsStarted) {
+  const auto picture = panel.picture(64, 64, false);
+  ASSERT_FALSE(picture);
+  EXPECT_EQ(picture.error().reason, "there is no model to be seen");
+}
+
+TEST_F(ViewportPanelTest, WithoutOpenGlItSaysSoAndLives) {
+  panel.setSurfaceChoice(SurfaceChoice::NoOpenGl);
+  addActor();
+  EXPECT_FALSE(panel.picture(64, 64, false));
+  panel.grab();
+}
+
+TEST_F(ViewportPanelTest, TheModelIsInThePicture) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(1);
+  const auto picture = panel.picture(64, 64, true);
+  ASSERT_TRUE(picture);
+  const auto at = [&](std::uint32_t x, std::uint32_t y) { return &picture->pixels[(y * 64 + x) * 4]; };
+  EXPECT_EQ(at(0, 0)[3], 0) << "transparent where nothing stands";
+  EXPECT_EQ(at(32, 32)[3], 255);
+  EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
+}
+
+TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1));
+  EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{1});
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ShiftModifier, placeOf(2));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<BoneIndex>{1, 2}));
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ControlModifier, placeOf(1));
+  EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{2});
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 200));
+  EXPECT_TRUE(stage.selectedBones().empty());
+}
+
+TEST_F(ViewportPanelTest, ABoxPicksWhatIsInIt) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  const QPoint low = placeOf(0);
+  const QPoint middle = placeOf(1);
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, low + QPoint(-20, 15));
+  QTest::mouseMove(&panel.overlay(), middle + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, middle + QPoint(20, -15));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<BoneIndex>{0, 1}));
+}
+
+struct DragRow {
+  const char* name;
+  Qt::MouseButton button;
+  Qt::KeyboardModifiers keys;
+  bool turns, moves, zooms;
+};
+
+TEST_F(ViewportPanelTest, TheMouseMovesTheCameraAsInMmd) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  const DragRow rows[] = {{"right", Qt::RightButton, Qt::NoModifier, true, false, false},
+                          {"shift right", Qt::RightButton, Qt::ShiftModifier, false, true, false},
+                          {"middle", Qt::MiddleButton, Qt::NoModifier, false, true, false},
+                          {"ctrl right", Qt::RightButton, Qt::ControlModifier, false, false, true},
+                          {"alt left", Qt::LeftButton, Qt::AltModifier, true, false, false}};
+  for (const DragRow& row : rows) {
+    panel.camera().change([](FreeCamera& camera) { camera.reset(); });
+    const CameraSample before = panel.camera().sample();
+    QTest::mousePress(&panel.overlay(), row.button, row.keys, {100, 100});
+    QTest::mouseMove(&panel.overlay(), {140, 130});
+    QTest::mouseRelease(&panel.overlay(), row.button, row.keys, {140, 130});
+    const CameraSample after = panel.camera().sample();
+    EXPECT_EQ(after.rotation != before.rotation, row.turns) << row.name;
+    EXPECT_EQ(after.target != before.target, row.moves) << row.name;
+    EXPECT_EQ(after.distance != before.distance, row.zooms) << row.name;
+  }
+}
+
+TEST_F(ViewportPanelTest, ADragLeavesTheCameraOfTheMotionWithoutAJump) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  Motion film;
+  Keys<CameraKey> keys;
+  CameraKey key;
+  key.distance = -12;
+  key.fov = 40;
+  keys.append(0, key);
+  film.camera = Track<CameraKey>(keys);
+  MotionDocument document(film);
+  stage.addMotion(document);
+  panel.camera().setThroughMotion(true);
+  stage.evaluated();
+  EXPECT_EQ(panel.camera().sample().distance, -12);
+  panel.camera().change([](FreeCamera& camera) { camera.orbit(1, 0); });
+  EXPECT_FALSE(panel.camera().looksThroughMotion());
+  EXPECT_EQ(panel.camera().sample().distance, -12);
+  EXPECT_EQ(panel.camera().sample().fov, 40);
+  stage.removeMotion(document);
+}
+
+TEST_F(ViewportPanelTest, TheCameraFollowsABone) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  Motion walk;
+  test::addBone(walk, "センター", {0, 30});  // 30 units along x
+  MotionDocument document(walk);
+  stage.addMotion(document);
+  stage.selectBones({1});
+  panel.camera().followSelectedBone();
+  const double before = panel.camera().sample().target.x;
+  stage.setPosition(30);
+  stage.evaluated();
+  panel.camera().keepUp();
+  EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
+  panel.camera().stopFollowing();
+  stage.setPosition(0);
+  stage.evaluated();
+  panel.camera().keepUp();
+  EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
+  stage.removeMotion(document);
+}
+
+}  // namespace
+}  // namespace furitsuke
