@@ -1,70 +1,76 @@
 // SPDX-License-Identifier: MIT
 #include "core/image/image_codec.h"
 
-#include <cstring>
-#include <limits>
-#include <memory>
+#include <algorithm>
+#include <string>
 
-// The functions are made here and nowhere else; of the formats only those that models use.
-#define STB_IMAGE_IMPLEMENTATION
-#define STB_IMAGE_STATIC
-#define STBI_NO_STDIO
-#define STBI_ONLY_PNG
-#define STBI_ONLY_JPEG
-#define STBI_ONLY_BMP
-#define STBI_ONLY_TGA
-#define STBI_MAX_DIMENSIONS 16384
-#define STB_IMAGE_WRITE_IMPLEMENTATION
-#define STB_IMAGE_WRITE_STATIC
-#define STBI_WRITE_NO_STDIO
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wold-style-cast"
-#pragma GCC diagnostic ignored "-Wunused-function"
-#pragma GCC diagnostic ignored "-Wshadow"
-#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
-#include <stb/stb_image.h>
-#include <stb/stb_image_write.h>
-#pragma GCC diagnostic pop
+#include "core/image/picture_formats.h"
 
 namespace furitsuke {
 
 namespace {
 
-struct StbFree {
-  void operator()(stbi_uc* pixels) const { stbi_image_free(pixels); }
+struct PictureSignature {
+  std::string_view bytes;
+  std::string_view name;
+  Result<Image> (*decode)(ByteView);  ///< nullptr: known, and not read
 };
 
-void appendPng(void* context, void* data, int size) {
-  auto& out = *static_cast<std::vector<std::byte>*>(context);
-  const auto* bytes = static_cast<const std::byte*>(data);
-  out.insert(out.end(), bytes, bytes + size);
-}
+constexpr PictureSignature kPictureSignatures[] = {
+    {{"\x89PNG\r\n\x1A\n", 8}, "PNG", decodePng},
+    {{"\xFF\xD8\xFF", 3}, "JPEG", decodeJpeg},
+    {{"DDS ", 4}, "DDS", decodeDds},
+    {{"BM", 2}, "BMP", decodeBmp},
+    {{"GIF8", 4}, "GIF", nullptr},
+    {{"8BPS", 4}, "Photoshop file", nullptr},
+    {{"II*\0", 4}, "TIFF", nullptr},
+    {{"MM\0*", 4}, "TIFF", nullptr},
+    {{"RIFF", 4}, "WebP or other RIFF file", nullptr},
+    {{"#?RADIANCE", 10}, "Radiance HDR", nullptr},
+};
 
 }  // namespace
 
-Result<Image> decodeImage(ByteView bytes) {
-  static_assert(kMaxImageSide == STBI_MAX_DIMENSIONS);
-  if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max())) {
-    return Error{{}, "picture", "it is larger than 2 GB"};
+std::optional<Error> sizeProblem(std::string_view format, std::uint64_t width, std::uint64_t height) {
+  std::string size = std::to_string(width) + " x " + std::to_string(height) + " pixels";
+  if (width == 0 || height == 0) return Error{{}, std::string(format), "it has no pixels (" + size + ")"};
+  if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxImagePixels) {
+    return Error{{}, std::string(format), size + " are more than this program reads"};
   }
-  int width = 0;
-  int height = 0;
-  int channels = 0;
-  const std::unique_ptr<stbi_uc, StbFree> pixels(stbi_load_from_memory(reinterpret_cast<const stbi_uc*>(bytes.data()),
-                                                                       static_cast<int>(bytes.size()), &width, &height,
-                                                                       &channels, STBI_rgb_alpha));
-  if (!pixels) return Error{{}, "picture", stbi_failure_reason()};
-  Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
-  image.pixels.assign(pixels.get(),
-                      pixels.get() + static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
+  return {};
+}
+
+Error endsEarly(std::string_view format, std::uint64_t needed, std::size_t left) {
+  return {{},
+          std::string(format),
+          "ends too early: " + std::to_string(needed) + " bytes of pixels are needed, " + std::to_string(left) +
+              " are left"};
+}
+
+Image blankImage(std::uint32_t width, std::uint32_t height) {
+  Image image{width, height, {}};
+  image.pixels.resize(std::size_t{width} * height * 4);
   return image;
 }
 
-std::vector<std::byte> encodePng(const Image& image) {
-  std::vector<std::byte> bytes;
-  const int width = static_cast<int>(image.width);
-  stbi_write_png_to_func(appendPng, &bytes, width, static_cast<int>(image.height), 4, image.pixels.data(), width * 4);
-  return bytes;
+void makeOpaqueWhereAllClear(Image& image) {
+  for (std::size_t i = 3; i < image.pixels.size(); i += 4) {
+    if (image.pixels[i] != 0) return;
+  }
+  for (std::size_t i = 3; i < image.pixels.size(); i += 4) image.pixels[i] = 255;
+}
+
+Result<Image> decodeImage(ByteView bytes) {
+  if (bytes.empty()) return Error{{}, {}, "is empty"};
+  if (bytes.size() > kMaxImageFileBytes) return Error{{}, {}, "is larger than any picture that this program reads"};
+  const std::string_view head = asChars(bytes.first(std::min<std::size_t>(bytes.size(), 16)));
+  for (const PictureSignature& signature : kPictureSignatures) {
+    if (!head.starts_with(signature.bytes)) continue;
+    if (signature.decode != nullptr) return signature.decode(bytes);
+    return Error{{}, {}, "is a " + std::string(signature.name) + "; PNG, JPEG, BMP, TGA and DDS are read"};
+  }
+  if (looksLikeTga(bytes)) return decodeTga(bytes);
+  return Error{{}, {}, "is no picture that this program knows"};
 }
 
 }  // namespace furitsuke

@@ -2,23 +2,185 @@
 #include "core/image/model_images.h"
 
 #include <algorithm>
+#include <atomic>
+#include <map>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
 
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
+#include "core/image/texture_finder.h"
+#include "core/model/texture_findings.h"
 
 namespace furitsuke {
 
-LoadedImages loadModelImages(const Model& model, const std::filesystem::path& modelPath) {
-  LoadedImages loaded;
-  for (std::string texture : model.textures) {
-    std::ranges::replace(texture, '\\', '/');
-    std::optional<Image> image;
-    if (const auto bytes = readFile(modelPath.parent_path() / texture)) {
-      if (auto decoded = decodeImage(*bytes)) image = std::move(decoded).value();
-    }
-    loaded.images.textures.push_back(std::move(image));
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kListedTextures = 5;
+constexpr unsigned kMostDecoders = 4;  // each may hold a picture of 256 MB twice
+
+Result<Image> readPicture(const fs::path& file) {
+  std::error_code error;
+  if (fs::is_regular_file(file, error) && fs::file_size(file, error) > kMaxImageFileBytes) {
+    return Error{{}, {}, "is larger than any picture that this program reads"};
   }
-  return loaded;
+  const Result<Bytes> bytes = readFile(file);
+  if (!bytes) return Error{{}, {}, bytes.error().reason};
+  return decodeImage(*bytes);
+}
+
+/// A file and what became of it.
+struct PictureFile {
+  fs::path file;
+  std::shared_ptr<const Image> image;
+  std::string problem;  ///< set when it could not be read
+};
+
+void readPictures(std::vector<PictureFile>& pictures) {
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t i = next++; i < pictures.size(); i = next++) {
+      Result<Image> image = readPicture(pictures[i].file);
+      if (image) {
+        pictures[i].image = std::make_shared<const Image>(*std::move(image));
+      } else {
+        pictures[i].problem = image.error().message();
+      }
+    }
+  };
+  const std::size_t workers =
+      std::min<std::size_t>({pictures.size(), std::max(1U, std::thread::hardware_concurrency()), kMostDecoders});
+  std::vector<std::jthread> threads;
+  for (std::size_t i = 1; i < workers; ++i) threads.emplace_back(work);
+  work();
+}
+
+/// One line for each kind of trouble, with the first few names.
+class TextureReport {
+ public:
+  void add(TextureFinding finding, const std::string& name) {
+    names_[static_cast<std::size_t>(finding)].push_back(name);
+  }
+
+  [[nodiscard]] Diagnostics diagnostics() const {
+    constexpr std::string_view kReasons[] = {"that are not there", "that cannot be read",
+                                             "outside the folders of the model, which are not read"};
+    Diagnostics diagnostics;
+    for (const TextureFindingRow& row : kTextureFindings) {
+      const auto index = static_cast<std::size_t>(row.finding);
+      const std::vector<std::string>& names = names_[index];
+      if (names.empty()) continue;
+      std::string list;
+      for (std::size_t i = 0; i < std::min(names.size(), kListedTextures); ++i) {
+        list += (i == 0 ? "" : ", ") + names[i];
+      }
+      if (names.size() > kListedTextures) list += ", ...";
+      std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " picture " : " pictures ");
+      if (names.size() == 1 && row.finding == TextureFinding::Missing) {
+        reason += "that is not there";
+      } else {
+        reason += kReasons[index];
+      }
+      Diagnostic& diagnostic = diagnostics.emplace_back(diagnosticOf(row, reason + ": " + list));
+      diagnostic.count = names.size();
+      diagnostic.detail = std::move(list);
+    }
+    return diagnostics;
+  }
+
+ private:
+  std::array<std::vector<std::string>, kTextureFindingCount> names_;
+};
+
+class ImageLoader {
+ public:
+  ImageLoader(const Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
+      : model_(model), beside_(modelPath.parent_path()) {
+    if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
+  }
+
+  LoadedImages run() {
+    LoadedImages loaded;
+    std::vector<Slot> slots = usedTextures(loaded.images);
+    if (model_.format == ModelFormat::Pmd) addToons(loaded.images, slots);
+    for (Slot& slot : slots) locate(slot);
+    readPictures(pictures_);
+    for (const Slot& slot : slots) {
+      if (slot.picture == kNone) continue;
+      const PictureFile& picture = pictures_[slot.picture];
+      *slot.image = picture.image;
+      if (!picture.image) report_.add(TextureFinding::Unreadable, slot.name + " (" + picture.problem + ")");
+    }
+    loaded.diagnostics = report_.diagnostics();
+    return loaded;
+  }
+
+ private:
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  /// One place for a picture.
+  struct Slot {
+    std::string name;
+    std::shared_ptr<const Image>* image;
+    bool mayBeMissing = false;
+    std::size_t picture = kNone;  ///< in pictures_
+  };
+
+  std::vector<Slot> usedTextures(ModelImages& images) const {
+    images.textures.resize(model_.textures.size());
+    std::vector<bool> isUsed(model_.textures.size(), false);
+    for (const Material& material : model_.materials) {
+      for (const std::int32_t texture : {material.texture, material.sphere, material.toonTexture}) {
+        if (texture != kNoIndex) isUsed[static_cast<std::size_t>(texture)] = true;
+      }
+    }
+    std::vector<Slot> slots;
+    for (std::size_t i = 0; i < isUsed.size(); ++i) {
+      if (isUsed[i] && !model_.textures[i].empty()) slots.push_back({model_.textures[i], &images.textures[i]});
+    }
+    return slots;
+  }
+
+  void addToons(ModelImages& images, std::vector<Slot>& slots) const {
+    std::array<bool, kSharedToonCount> isUsed{};
+    for (const Material& material : model_.materials) {
+      if (material.sharedToon != kNoIndex) isUsed[static_cast<std::size_t>(material.sharedToon)] = true;
+    }
+    for (std::size_t i = 0; i < isUsed.size(); ++i) {
+      const std::string number = (i + 1 < 10 ? "0" : "") + std::to_string(i + 1);
+      if (isUsed[i]) slots.push_back({"toon" + number + ".bmp", &images.toons[i], true});
+    }
+  }
+
+  void locate(Slot& slot) {
+    const bool isEmbedded = embedded_ && slot.name.front() == kEmbeddedPrefix;
+    const FoundTexture found =
+        isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : beside_.find(slot.name);
+    if (found.trouble) {
+      if (!slot.mayBeMissing) report_.add(*found.trouble, slot.name);
+      return;
+    }
+    const auto [place, isNew] = indices_.try_emplace(found.file, pictures_.size());
+    if (isNew) pictures_.push_back({found.file, {}, {}});
+    slot.picture = place->second;
+  }
+
+  const Model& model_;
+  TextureFinder beside_;
+  std::optional<TextureFinder> embedded_;
+  std::map<fs::path, std::size_t> indices_;
+  std::vector<PictureFile> pictures_;
+  TextureReport report_;
+};
+
+}  // namespace
+
+LoadedImages loadModelImages(const Model& model, const fs::path& modelPath, const fs::path& embeddedFolder) {
+  return ImageLoader(model, modelPath, embeddedFolder).run();
 }
 
 }  // namespace furitsuke

@@ -707,5 +707,17 @@
         <source>Morphs of the model that the motion does not name</source>
         <translation>モーションにないモデルのモーフです</translation>
     </message>
+    <message>
+        <source>Pictures that the model names are not there; its materials are drawn without them</source>
+        <translation>モデルが使う画像がありません。材質は画像なしで描きます</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be read; materials are drawn without them</source>
+        <translation>画像を読めません。材質は画像なしで描きます</translation>
+    </message>
+    <message>
+        <source>Pictures outside the folder of the model and the texture folders beside it, where nothing is read</source>
+        <translation>画像がモデルのフォルダーやその隣のテクスチャフォルダーの外にあります。そこからは何も読みません</translation>
+    </message>
 </context>
 </TS>

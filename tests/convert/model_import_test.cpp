@@ -331,7 +331,7 @@ TEST(ModelFromPmd, TakesMaterialsAndTheirTexturesApart) {
   PmdBuilder builder;
   builder.bone("a");
   builder.material(0, "a.bmp*b.sph", 0, 1).material(0, "b.SPA", 1, 0, 0.98F).material(0, "a.bmp", 0xFF, 1, 0.5F);
-  builder.toon("toon07.bmp").toon("mine.bmp");
+  builder.toon("Toon07.BMP").toon("mine.bmp");
   const Model model = fromBuilder(builder).model;
   EXPECT_EQ(model.textures, (std::vector<std::string>{"a.bmp", "b.sph", "b.SPA", "mine.bmp"}));
   const Material& both = model.materials[0];

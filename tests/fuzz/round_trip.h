@@ -40,4 +40,8 @@ namespace furitsuke::test {
 /// same model, all its indices in range).
 [[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
 
+/// Reads the bytes as a picture of any kind. One that is read has as many pixels as it says, within the limits; a small
+/// one is written as PNG and read again (must be the same).
+[[nodiscard]] std::string imageFault(ByteView bytes);
+
 }  // namespace furitsuke::test

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "core/base/file.h"
+#include "core/image/image_codec.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke::test {
@@ -29,6 +30,26 @@ constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundT
 
 /// Inputs made by hand, and every input on which a fuzz target once failed.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }
+
+/// Bytes changed, cut out, doubled; always the same way.
+Bytes mutated(Bytes bytes, std::mt19937& random) {
+  const auto below = [&](std::size_t limit) {
+    return static_cast<std::ptrdiff_t>(random() % std::max<std::size_t>(limit, 1));
+  };
+  for (int changes = 1 + static_cast<int>(random() % 3); changes > 0 && !bytes.empty(); --changes) {
+    const auto at = bytes.begin() + below(bytes.size());
+    switch (random() % 4) {
+      case 0: *at = static_cast<std::byte>(random()); break;
+      case 1: bytes.resize(static_cast<std::size_t>(at - bytes.begin())); break;
+      case 2: bytes.erase(at, at + below(static_cast<std::size_t>(bytes.end() - at))); break;
+      default: {
+        const Bytes piece(at, at + below(static_cast<std::size_t>(bytes.end() - at)));
+        bytes.insert(bytes.begin() + below(bytes.size()), piece.begin(), piece.end());
+      }
+    }
+  }
+  return bytes;
+}
 
 TEST(RoundTrip, HoldsForEveryFixture) {
   for (const Format& format : kFormats) {
@@ -50,6 +71,23 @@ TEST(RoundTrip, HoldsForTheSmallFilesOfTheCorpus) {
   }
 }
 
+TEST(Pictures, AreReadOrRefusedWhateverHappenedToThem) {
+  std::mt19937 random(20260102);
+  for (const char* extension : {".png", ".jpg", ".bmp", ".tga", ".dds"}) {
+    const auto paths = filesIn(fixtures(), extension);
+    EXPECT_FALSE(paths.empty()) << extension;
+    for (const auto& path : paths) {
+      const Bytes original = readFile(path).value();
+      EXPECT_TRUE(decodeImage(original).ok()) << path;
+      EXPECT_EQ(imageFault(original), "") << path;
+      for (std::size_t size = 0; size < original.size(); ++size) {
+        ASSERT_EQ(imageFault(ByteView(original).first(size)), "") << path << ", " << size << " bytes";
+      }
+      for (int i = 0; i < 300; ++i) ASSERT_EQ(imageFault(mutated(original, random)), "") << path << ", copy " << i;
+    }
+  }
+}
+
 TEST(CommandLine, EndsWithItsStatusesForEveryCommandAndFixture) {
   constexpr int kAllCommands = 20;  // at least; the numbers repeat
   for (const Format& format : kFormats) {
@@ -63,26 +101,6 @@ TEST(CommandLine, EndsWithItsStatusesForEveryCommandAndFixture) {
       }
     }
   }
-}
-
-/// Bytes changed, cut out, doubled; always the same way.
-Bytes mutated(Bytes bytes, std::mt19937& random) {
-  const auto below = [&](std::size_t limit) {
-    return static_cast<std::ptrdiff_t>(random() % std::max<std::size_t>(limit, 1));
-  };
-  for (int changes = 1 + static_cast<int>(random() % 3); changes > 0 && !bytes.empty(); --changes) {
-    const auto at = bytes.begin() + below(bytes.size());
-    switch (random() % 4) {
-      case 0: *at = static_cast<std::byte>(random()); break;
-      case 1: bytes.resize(static_cast<std::size_t>(at - bytes.begin())); break;
-      case 2: bytes.erase(at, at + below(static_cast<std::size_t>(bytes.end() - at))); break;
-      default: {
-        const Bytes piece(at, at + below(static_cast<std::size_t>(bytes.end() - at)));
-        bytes.insert(bytes.begin() + below(bytes.size()), piece.begin(), piece.end());
-      }
-    }
-  }
-  return bytes;
 }
 
 TEST(RoundTrip, HoldsForDamagedCopiesOfTheFixtures) {

@@ -10,6 +10,7 @@
 #include "core/format/pmx/pmx_diagnostics.h"
 #include "core/format/vmd/vmd_diagnostics.h"
 #include "core/format/vpd/vpd_diagnostics.h"
+#include "core/model/texture_findings.h"
 
 namespace furitsuke {
 
@@ -85,6 +86,7 @@ std::vector<FindingCode> findingCodes() {
   add(pmd::findingKinds());
   add(pmx::findingKinds());
   add(modelFindingKinds());
+  add(kTextureFindings);
   add(kCheckRows);
   return codes;
 }

@@ -10,7 +10,8 @@
 #include "core/base/diagnostic.h"
 
 // What the program says about a motion as a whole, in one table; what its readers say has tables of their own
-// (vmd_diagnostics.h, vpd_diagnostics.h, bvmd_diagnostics.h), as has what it says about models (model_findings.h).
+// (vmd_diagnostics.h, vpd_diagnostics.h, bvmd_diagnostics.h), as has what it says about models
+// (model_findings.h) and their pictures (texture_findings.h).
 // findingCodes() lists them all.
 namespace furitsuke {
 

@@ -36,19 +36,20 @@ std::string_view textInField(std::string_view field) {
   return field;
 }
 
+/// Whether an ASCII text, given in lower case, stands at the end of `file` in any case.
+bool endsInAnyCase(std::string_view file, std::string_view ending) {
+  if (file.size() < ending.size()) return false;
+  return std::ranges::equal(file.substr(file.size() - ending.size()), ending,
+                            [](char a, char b) { return a == b || (b >= 'a' && b <= 'z' && (a | 0x20) == b); });
+}
+
 /// 0..9 for "toon01.bmp" to "toon10.bmp", the names of MMD's own files.
 std::optional<std::int32_t> sharedToonOf(std::string_view file) {
-  if (file.size() != 10 || !file.starts_with("toon") || !file.ends_with(".bmp")) return {};
+  if (file.size() != 10 || !endsInAnyCase(file.substr(0, 4), "toon") || !endsInAnyCase(file, ".bmp")) return {};
   std::int32_t number = 0;
   const auto parsed = std::from_chars(file.data() + 4, file.data() + 6, number);
   if (parsed.ptr != file.data() + 6 || number < 1 || number > kSharedToonCount) return {};
   return number - 1;
-}
-
-bool isSphereMap(std::string_view file, std::string_view ending) {
-  if (file.size() < ending.size()) return false;
-  return std::ranges::equal(file.substr(file.size() - ending.size()), ending,
-                            [](char a, char b) { return (a | 0x20) == (b | 0x20); });
 }
 
 class PmdImport {
@@ -150,8 +151,8 @@ void PmdImport::takeTextures(std::string_view field, Material& material) {
     const std::size_t star = std::min(rest.find('*'), rest.size());
     const std::string_view file = rest.substr(0, star);
     rest.remove_prefix(std::min(star + 1, rest.size()));
-    const bool multiplies = isSphereMap(file, ".sph");
-    if (multiplies || isSphereMap(file, ".spa")) {
+    const bool multiplies = endsInAnyCase(file, ".sph");
+    if (multiplies || endsInAnyCase(file, ".spa")) {
       material.sphere = textureOf(file);
       material.sphereMode = multiplies ? SphereMode::Multiply : SphereMode::Add;
     } else {

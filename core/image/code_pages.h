@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace furitsuke {
+
+/// The code pages for which unpackers take the CP932 names of an archive.
+enum class CodePage { Cp437, Cp850, Latin1, Cp1252 };
+inline constexpr std::array kCodePages{CodePage::Cp437, CodePage::Cp850, CodePage::Latin1, CodePage::Cp1252};
+
+/// The bytes of `text` in that code page; nothing when it lacks a character.
+[[nodiscard]] std::optional<std::string> encodeInCodePage(std::u32string_view text, CodePage page);
+
+}  // namespace furitsuke

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/image/texture_finder.h"
+
+#include <algorithm>
+#include <iterator>
+#include <system_error>
+
+#include "core/image/file_names.h"
+
+namespace furitsuke {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostLevelsUp = 2;
+constexpr std::size_t kMostParts = 32;
+/// Of a folder; models lie in small ones, but also in a folder of downloads.
+constexpr std::size_t kMostEntries = 100'000;
+
+/// A path as written, in parts.
+struct WrittenPath {
+  std::size_t levelsUp = 0;
+  std::vector<std::string_view> parts;
+  bool isOutside = false;  ///< absolute, on a drive, or climbing too far
+};
+
+WrittenPath pathIn(std::string_view name) {
+  WrittenPath path;
+  path.isOutside = name.starts_with('/') || name.starts_with('\\');
+  while (!name.empty()) {
+    const std::size_t end = std::min(name.find_first_of("/\\"), name.size());
+    std::string_view part = name.substr(0, end);
+    name.remove_prefix(std::min(end + 1, name.size()));
+    if (part.find_first_of(std::string_view(":\0", 2)) != part.npos) path.isOutside = true;
+    if (part.empty() || part == ".") continue;
+    if (part != "..") {
+      path.parts.push_back(part);
+    } else if (!path.parts.empty()) {
+      path.parts.pop_back();
+    } else {
+      ++path.levelsUp;
+    }
+  }
+  // What lies in a parent itself belongs to somebody else.
+  path.isOutside |= path.levelsUp > kMostLevelsUp || path.parts.size() > kMostParts;
+  path.isOutside |= path.levelsUp > 0 && path.parts.size() < 2;
+  return path;
+}
+
+fs::path nativePath(const std::string& utf8) { return {std::u8string(utf8.begin(), utf8.end())}; }
+
+/// How far below `folder` the file lies: 0 when it does not.
+std::size_t depthBelow(const fs::path& folder, const fs::path& file) {
+  const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
+  return end == folder.end() ? static_cast<std::size_t>(std::distance(rest, file.end())) : 0;
+}
+
+}  // namespace
+
+TextureFinder::TextureFinder(const fs::path& modelFolder) {
+  std::error_code error;
+  folder_ = fs::canonical(modelFolder.empty() ? fs::path(".") : modelFolder, error);
+  if (error) folder_.clear();
+}
+
+const TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
+  const auto [place, isNew] = listings_.try_emplace(folder);
+  if (!isNew) return place->second;
+  Listing& listing = place->second;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.size() < kMostEntries;
+       entry.increment(error)) {
+    const std::u8string native = entry->path().filename().u8string();
+    const std::string name(native.begin(), native.end());
+    std::error_code ignored;
+    listing.push_back({name, entry->is_directory(ignored), fileNameKey(name)});
+  }
+  // Which of several is taken must not depend on the order in which the system lists them.
+  std::ranges::sort(listing, {}, &Entry::name);
+  return listing;
+}
+
+std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::string_view wanted, bool isFolder) {
+  // From the likeliest on; a reading is worked out when the plain names have not helped.
+  std::vector<std::string> found;
+  const auto add = [&](auto&& fits) {
+    for (const Entry& entry : listingOf(folder)) {
+      const bool isNew = std::ranges::find(found, entry.name) == found.end();
+      if (entry.isFolder == isFolder && isNew && fits(entry)) found.push_back(entry.name);
+    }
+  };
+  add([&](const Entry& entry) { return entry.name == wanted; });
+  const std::u32string key = fileNameKey(wanted);
+  add([&](const Entry& entry) { return entry.key == key; });
+  if (!found.empty()) return found;
+  const std::vector<std::u32string> readings = fileNameReadings(wanted);
+  add([&](const Entry& entry) {
+    const std::vector<std::u32string> entryReadings = fileNameReadings(entry.name);
+    return std::ranges::find_first_of(entryReadings, readings) != entryReadings.end();
+  });
+  if (!found.empty()) return found;
+  add([&](const Entry& entry) { return isRemainderOf(entry.name, wanted); });
+  if (found.size() > 1) found.clear();  // which of them was meant cannot be told
+  return found;
+}
+
+fs::path TextureFinder::resolve(const fs::path& folder, const std::vector<std::string_view>& parts, std::size_t at) {
+  const bool isLast = at + 1 == parts.size();
+  for (const std::string& name : candidates(folder, parts[at], !isLast)) {
+    fs::path path = folder / nativePath(name);
+    if (!isLast) path = resolve(path, parts, at + 1);
+    if (!path.empty()) return path;
+  }
+  return {};
+}
+
+FoundTexture TextureFinder::find(std::string_view name) {
+  const WrittenPath written = pathIn(name);
+  if (written.isOutside) return {{}, TextureFinding::Outside};
+  if (folder_.empty() || written.parts.empty()) return {{}, TextureFinding::Missing};
+  fs::path root = folder_;
+  for (std::size_t i = 0; i < written.levelsUp; ++i) root = root.parent_path();
+  // At the top of the disk every folder is somebody else's.
+  if (written.levelsUp > 0 && !root.has_relative_path()) return {{}, TextureFinding::Outside};
+  const fs::path path = resolve(root, written.parts, 0);
+  if (path.empty()) return {{}, TextureFinding::Missing};
+  std::error_code error;
+  const fs::path file = fs::canonical(path, error);
+  if (error) return {{}, TextureFinding::Missing};
+  const std::size_t depth = depthBelow(root, file);
+  if (depth < (written.levelsUp > 0 ? 2U : 1U)) return {{}, TextureFinding::Outside};
+  return {file, {}};
+}
+
+}  // namespace furitsuke

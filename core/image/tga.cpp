@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstring>
+
+#include "core/image/picture_formats.h"
+#include "core/image/pixel_masks.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::size_t kTgaHeaderBytes = 18;
+constexpr std::uint64_t kTgaPacketPixels = 128;
+
+/// The 18 bytes before the name of the picture. Source: Truevision TGA specification 2.0.
+struct TgaHeader {
+  std::uint8_t nameBytes = 0;
+  std::uint8_t mapKind = 0;  ///< 1: a palette follows, used or not
+  std::uint8_t type = 0;     ///< 1 palette, 2 colours, 3 grey; 8 more: run-length coded
+  std::uint16_t mapFirst = 0, mapCount = 0;
+  std::uint8_t mapBits = 0;
+  std::uint16_t width = 0, height = 0;
+  std::uint8_t pixelBits = 0;
+  std::uint8_t description = 0;  ///< bits 0..3: of alpha; bit 4: from the right; bit 5: from the top
+
+  [[nodiscard]] bool isCoded() const { return type >= 8; }
+  [[nodiscard]] int kind() const { return type & 7; }
+  [[nodiscard]] int alphaBits() const { return description & 15; }
+};
+
+TgaHeader tgaHeaderOf(ByteView bytes) {
+  ByteReader reader(bytes);
+  TgaHeader header;
+  header.nameBytes = reader.read<std::uint8_t>();
+  header.mapKind = reader.read<std::uint8_t>();
+  header.type = reader.read<std::uint8_t>();
+  header.mapFirst = reader.read<std::uint16_t>();
+  header.mapCount = reader.read<std::uint16_t>();
+  header.mapBits = reader.read<std::uint8_t>();
+  reader.take(4);  // where the picture would lie on a screen
+  header.width = reader.read<std::uint16_t>();
+  header.height = reader.read<std::uint16_t>();
+  header.pixelBits = reader.read<std::uint8_t>();
+  header.description = reader.read<std::uint8_t>();
+  return header;
+}
+
+bool isColorDepth(int bits) { return bits == 15 || bits == 16 || bits == 24 || bits == 32; }
+
+constexpr std::size_t bytesOfBits(int bits) { return static_cast<std::size_t>(bits + 7) / 8; }
+
+/// Turns the bytes of a pixel into r g b a.
+class TgaPixels {
+ public:
+  TgaPixels(const TgaHeader& header, ByteView map) : header_(header), map_(map) {}
+
+  void store(const std::byte* at, std::uint8_t* out) const {
+    switch (header_.kind()) {
+      case 1: return storeMapped(loadPixel(at, bytesOfBits(header_.pixelBits)), out);
+      case 2: return storeColor(at, header_.pixelBits, out);
+      default: {
+        out[0] = out[1] = out[2] = std::to_integer<std::uint8_t>(at[0]);
+        out[3] = header_.pixelBits == 16 ? std::to_integer<std::uint8_t>(at[1]) : 255;
+      }
+    }
+  }
+
+ private:
+  void storeColor(const std::byte* at, int bits, std::uint8_t* out) const {
+    const bool isArgb1555 = bits == 16 && header_.alphaBits() == 1;
+    const PixelMasks& masks = bits == 32 ? kArgb8888 : bits == 24 ? kRgb888 : isArgb1555 ? kArgb1555 : kXrgb1555;
+    masks.store(loadPixel(at, bytesOfBits(bits)), out);
+  }
+  void storeMapped(std::uint32_t index, std::uint8_t* out) const {
+    const std::size_t bytes = bytesOfBits(header_.mapBits);
+    const std::uint32_t entry = index - header_.mapFirst;  // below the first wraps round to beyond the last
+    if (entry >= map_.size() / bytes) {
+      std::memcpy(out, "\0\0\0\xFF", 4);
+    } else {
+      storeColor(map_.data() + entry * bytes, header_.mapBits, out);
+    }
+  }
+
+  TgaHeader header_;
+  ByteView map_;
+};
+
+/// Where the picture's i-th stored pixel goes.
+class TgaPlaces {
+ public:
+  TgaPlaces(const TgaHeader& header, Image& image) : header_(header), image_(image) {}
+
+  [[nodiscard]] std::uint8_t* at(std::uint64_t i) {
+    const std::uint64_t column = i % header_.width;
+    const std::uint64_t row = i / header_.width;
+    const std::uint64_t x = (header_.description & 0x10) != 0 ? header_.width - 1 - column : column;
+    const std::uint64_t y = (header_.description & 0x20) != 0 ? row : header_.height - 1 - row;
+    return image_.pixels.data() + (y * header_.width + x) * 4;
+  }
+
+ private:
+  const TgaHeader& header_;
+  Image& image_;
+};
+
+/// The number of pixels that were there.
+std::uint64_t readPlainTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
+                           TgaPlaces& places) {
+  const std::uint64_t there = std::min<std::uint64_t>(pixels, data.size() / bytes);
+  for (std::uint64_t i = 0; i < there; ++i) colors.store(data.data() + i * bytes, places.at(i));
+  return there;
+}
+
+/// The same. A packet may go on from one row into the next.
+std::uint64_t readCodedTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
+                           TgaPlaces& places) {
+  ByteReader reader(data);
+  std::uint64_t at = 0;
+  while (at < pixels && reader.remaining() > bytes) {
+    const auto packet = reader.read<std::uint8_t>();
+    const std::uint64_t count = std::min<std::uint64_t>((packet & 0x7FU) + 1U, pixels - at);
+    ByteView pixel = reader.take(bytes);
+    for (std::uint64_t i = 0; i < count && reader.ok(); ++i, ++at) {
+      if (i > 0 && packet < 0x80) pixel = reader.take(bytes);
+      if (reader.ok()) colors.store(pixel.data(), places.at(at));
+    }
+    if (!reader.ok()) return at - 1;
+  }
+  return at;
+}
+
+}  // namespace
+
+bool looksLikeTga(ByteView bytes) {
+  if (bytes.size() < kTgaHeaderBytes) return false;
+  const TgaHeader header = tgaHeaderOf(bytes);
+  if (header.mapKind > 1 || header.width == 0 || header.height == 0 || (header.type & ~8) == 0) return false;
+  const int bits = header.pixelBits;
+  switch (header.type & ~8) {
+    case 1: return header.mapKind == 1 && isColorDepth(header.mapBits) && (bits == 8 || bits == 16);
+    case 2: return isColorDepth(bits);
+    case 3: return bits == 8 || bits == 16;
+    default: return false;
+  }
+}
+
+Result<Image> decodeTga(ByteView bytes) {
+  if (!looksLikeTga(bytes)) return Error{{}, "TGA", "its header makes no sense"};
+  const TgaHeader header = tgaHeaderOf(bytes);
+  if (auto problem = sizeProblem("TGA", header.width, header.height)) return *std::move(problem);
+  ByteReader reader(bytes.subspan(kTgaHeaderBytes));
+  reader.take(header.nameBytes);
+  // Pictures in colours may carry a palette all the same.
+  const ByteView map = reader.take(header.mapKind == 1 ? header.mapCount * bytesOfBits(header.mapBits) : 0);
+  if (!reader.ok()) return Error{{}, "TGA", "ends within its palette"};
+
+  const ByteView data = reader.take(reader.remaining());
+  const std::size_t pixelBytes = bytesOfBits(header.pixelBits);
+  const std::uint64_t pixels = std::uint64_t{header.width} * header.height;
+  const std::uint64_t least =
+      header.isCoded() ? pixels / kTgaPacketPixels * (pixelBytes + 1) : (pixels - header.width) * pixelBytes;
+  if (least > data.size()) return endsEarly("TGA", least, data.size());
+
+  Image image = blankImage(header.width, header.height);
+  const TgaPixels colors(header, map);
+  TgaPlaces places(header, image);
+  const auto read = header.isCoded() ? readCodedTga : readPlainTga;
+  const std::uint64_t there = read(data, pixels, pixelBytes, colors, places);
+  // Some writers lose the very end; a row of it is forgiven.
+  if (there + header.width < pixels || there == 0) {
+    return Error{
+        {},
+        "TGA",
+        "ends too early: " + std::to_string(pixels) + " pixels are needed, " + std::to_string(there) + " are there"};
+  }
+  if (header.alphaBits() == 0) makeOpaqueWhereAllClear(image);
+  return image;
+}
+
+}  // namespace furitsuke
