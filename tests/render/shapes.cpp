@@ -121,7 +121,7 @@ MorphIndex Shapes::morph(MorphKind kind, decltype(Morph::offsets) offsets) {
 
 std::int32_t Shapes::texture(Image image) {
   model.textures.push_back(std::to_string(model.textures.size()));
-  images.textures.emplace_back(std::move(image));
+  images.textures.push_back(std::make_shared<const Image>(std::move(image)));
   return static_cast<std::int32_t>(model.textures.size()) - 1;
 }
 
