@@ -226,7 +226,7 @@ void addStage(Motion& motion) {
 
 Motion sampleMotion() {
   Motion motion;
-  motion.modelName = *Name::fromText("振付サンプル");
+  motion.modelName = *Name::fromText("ふりこ");
   Choreography dance(motion);
   danceBody(dance);
   danceLimbs(dance);
