@@ -30,7 +30,11 @@ GlSurface::GlSurface(Ask ask, QWidget* parent) : QOpenGLWidget(parent), ask_(std
   setFormat(wantedFormat());
 }
 
-GlSurface::~GlSurface() { forgetRenderer(); }
+GlSurface::~GlSurface() {
+  // The context goes only after this object is but a QOpenGLWidget.
+  if (context() != nullptr) context()->disconnect(this);
+  forgetRenderer();
+}
 
 bool GlSurface::isPossible() {
   const QString platform = QGuiApplication::platformName();

@@ -62,6 +62,7 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   connect(&stage_, &Stage::castChanged, this, &ViewportPanel::showPage);
   connect(&stage_, &Stage::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
+  connect(camera_, &ViewportCamera::throughMotionChanged, this, &ViewportPanel::showBones);
   clock_.start();
   showPage();
 }
@@ -158,14 +159,19 @@ int ViewportPanel::picturesPerSecond() const {
 
 void ViewportPanel::setPlaying(bool on) {
   playing_ = on;
-  overlay_->setBonesShown(look_.bones && !on);
+  showBones();
   if (!on) overlay_->setCornerText({});
 }
 
 void ViewportPanel::setLook(const ViewportLook& look) {
   look_ = look;
-  overlay_->setBonesShown(look.bones && !playing_);
+  showBones();
   refresh();
+}
+
+void ViewportPanel::showBones() {
+  // Who watches wants to see what the audience sees.
+  overlay_->setBonesShown(look_.bones && !playing_ && !camera_->looksThroughMotion());
 }
 
 Result<Image> ViewportPanel::picture(int width, int height, bool transparent) {

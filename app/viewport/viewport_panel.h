@@ -68,6 +68,7 @@ class ViewportPanel : public QWidget {
 
  private:
   void showPage();
+  void showBones();
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
   [[nodiscard]] RenderOptions options() const;
