@@ -21,7 +21,7 @@ std::vector<ActionInfo> openingRows() {
       {.id = "file.open",
        .menu = "file",
        .text = QT_TRANSLATE_NOOP("Actions", "&Open…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a motion or a pose in a tab of its own"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open motions and poses in tabs of their own, and models on the stage"),
        .icon = "open",
        .keys = "Ctrl+O",
        .inToolbar = true,

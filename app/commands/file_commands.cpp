@@ -185,7 +185,7 @@ Status FileCommands::addModel(const QString& path, Result<ReadModel> read) {
   } else if (missing > 0) {
     context_.messages.showMessage(
         Severity::Warning,
-        tr("%1 lacks %Ln picture(s); the log says which.", nullptr, static_cast<int>(missing)).arg(file));
+        tr("%1 lacks %Ln picture(s); the findings say which.", nullptr, static_cast<int>(missing)).arg(file));
   }
   return Done{};
 }

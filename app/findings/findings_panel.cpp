@@ -9,6 +9,7 @@
 #include <QStackedLayout>
 #include <QTreeWidget>
 #include <algorithm>
+#include <utility>
 
 #include "app/findings/finding_text.h"
 #include "app/findings/findings_judge.h"
@@ -102,48 +103,58 @@ void FindingsPanel::setDocument(MotionDocument* document) {
   showFindings();
 }
 
+void FindingsPanel::setModels(std::vector<ModelFindings> models) {
+  models_ = std::move(models);
+  showFindings();
+}
+
 int FindingsPanel::count() const {
-  return document_ == nullptr ? 0 : static_cast<int>(document_->diagnostics().size());
+  std::size_t all = document_ == nullptr ? 0 : document_->diagnostics().size();
+  for (const ModelFindings& model : models_) all += model.findings.size();
+  return static_cast<int>(all);
 }
 
 void FindingsPanel::jumpTo(int row) {
   if (const QTreeWidgetItem* item = list_->topLevelItem(row)) onItemActivated(item);
 }
 
+QTreeWidgetItem* FindingsPanel::makeItem(const Diagnostic& finding, const QString& model) const {
+  QStringList place;
+  if (!model.isEmpty()) place.append(model);
+  if (!finding.track.empty()) place.append(QString::fromStdString(finding.track));
+  if (finding.frame) place.append(tr("frame %1").arg(*finding.frame));
+  if (finding.offset) place.append(tr("byte %L1").arg(static_cast<qulonglong>(*finding.offset)));
+  const QString severity = finding.severity == Severity::Error     ? tr("Error")
+                           : finding.severity == Severity::Warning ? tr("Warning")
+                                                                   : tr("Note");
+  const QString reason = QString("%1: %2").arg(severity, findingText(finding));
+  auto* item = new QTreeWidgetItem({reason, place.join(", "), QString::fromStdString(finding.code)});
+  item->setIcon(kFindingReason, themedIcon(severityIconName(finding.severity)));
+  item->setForeground(kFindingReason,
+                      finding.severity == Severity::Info ? theme().text : severityColor(finding.severity));
+  item->setForeground(kFindingCode, theme().mutedText);
+  const QString why = translatedFinding(whyNoRepair(finding.code));
+  item->setToolTip(kFindingReason, why.isEmpty() ? reason : reason + '\n' + why);
+  return item;
+}
+
 void FindingsPanel::showFindings() {
   QTreeWidgetItem* current = list_->currentItem();
   const int row = current == nullptr ? 0 : list_->indexOfTopLevelItem(current);
   list_->clear();
-  const auto place = [](const Diagnostic& finding) {
-    QStringList parts;
-    if (!finding.track.empty()) parts.append(QString::fromStdString(finding.track));
-    if (finding.frame) parts.append(tr("frame %1").arg(*finding.frame));
-    if (finding.offset) parts.append(tr("byte %L1").arg(static_cast<qulonglong>(*finding.offset)));
-    return parts.join(", ");
-  };
-  const auto severityText = [](Severity severity) {
-    return severity == Severity::Error ? tr("Error") : severity == Severity::Warning ? tr("Warning") : tr("Note");
-  };
   QList<QTreeWidgetItem*> items;
-  if (document_ != nullptr) {
-    const Diagnostics& findings = document_->diagnostics();
+  const auto addAll = [&](const Diagnostics& findings, const QString& model) {
     for (std::size_t i = 0; i < std::min(findings.size(), kMaxFindingRows); ++i) {
-      const Diagnostic& finding = findings[i];
-      const QString reason = QString("%1: %2").arg(severityText(finding.severity), findingText(finding));
-      auto* item = new QTreeWidgetItem({reason, place(finding), QString::fromStdString(finding.code)});
-      item->setIcon(kFindingReason, themedIcon(severityIconName(finding.severity)));
-      item->setForeground(kFindingReason,
-                          finding.severity == Severity::Info ? theme().text : severityColor(finding.severity));
-      item->setForeground(kFindingCode, theme().mutedText);
-      const QString why = translatedFinding(whyNoRepair(finding.code));
-      item->setToolTip(kFindingReason, why.isEmpty() ? reason : reason + '\n' + why);
-      item->setData(kFindingReason, kFindingIndexRole, static_cast<int>(i));
-      items.append(item);
+      items.append(makeItem(findings[i], model));
+      // Only findings of the motion lead somewhere.
+      if (model.isEmpty()) items.back()->setData(kFindingReason, kFindingIndexRole, static_cast<int>(i));
     }
     if (findings.size() > kMaxFindingRows) {
       items.append(new QTreeWidgetItem({tr("… and %L1 more").arg(findings.size() - kMaxFindingRows)}));
     }
-  }
+  };
+  if (document_ != nullptr) addAll(document_->diagnostics(), {});
+  for (const ModelFindings& model : models_) addAll(model.findings, model.model);
   list_->addTopLevelItems(items);
   empty_->setSentence(document_ == nullptr ? tr("What is odd about a file is listed here when one is open.")
                                            : tr("No findings: the file is as it should be."));

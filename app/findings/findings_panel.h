@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <vector>
 
 #include "core/edit/motion_document.h"
 
@@ -16,8 +17,14 @@ namespace furitsuke {
 class EmptyState;
 class FindingsJudge;
 
-/// What is odd about the motion, worst first. A finding that names a key leads to it; one that can be repaired offers
-/// that, for itself and for all of its kind.
+/// What was odd about a model of the scene.
+struct ModelFindings {
+  QString model;  ///< as the scene lists it
+  Diagnostics findings;
+};
+
+/// What is odd about the motion, worst first, and behind it what is odd about the models. A finding that names a key
+/// leads to it; one that can be repaired offers that, for itself and for all of its kind.
 class FindingsPanel : public QWidget {
   Q_OBJECT
 
@@ -26,6 +33,8 @@ class FindingsPanel : public QWidget {
 
   /// nullptr: nothing is open.
   void setDocument(MotionDocument* document);
+  void setModels(std::vector<ModelFindings> models);
+  /// Of the motion and of the models.
   [[nodiscard]] int count() const;
   /// Goes where the finding in that row points, as a click does.
   void jumpTo(int row);
@@ -44,6 +53,7 @@ class FindingsPanel : public QWidget {
  private:
   QWidget* makeRepairBar();
   void showFindings();
+  [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();
   void showMenu(const QPoint& place);
   /// The finding of the current row; nullptr when there is none.
@@ -53,6 +63,7 @@ class FindingsPanel : public QWidget {
   void onItemActivated(const QTreeWidgetItem* item);
 
   QPointer<MotionDocument> document_;
+  std::vector<ModelFindings> models_;
   QStackedLayout* pages_;
   EmptyState* empty_;
   QTreeWidget* list_;

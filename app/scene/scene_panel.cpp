@@ -67,14 +67,19 @@ ScenePanel::ScenePanel(Stage& stage, QWidget* parent)
     if (showing_ || item == nullptr) return;
     if (const auto id = item->data(0, kActorRole).toULongLong(); id != kCamera) stage_.setActive(id);
   });
-  connect(&stage_, &Stage::castChanged, this, &ScenePanel::showCast, Qt::QueuedConnection);
-  connect(&stage_, &Stage::activeChanged, this, &ScenePanel::showCast, Qt::QueuedConnection);
+  connect(&stage_, &Stage::castChanged, this, &ScenePanel::showCastSoon);
+  connect(&stage_, &Stage::activeChanged, this, &ScenePanel::showCastSoon);
   showCast();
 }
 
 void ScenePanel::setMotions(QList<MotionDocument*> motions) {
   motions_ = std::move(motions);
-  showCast();
+  showCastSoon();
+}
+
+void ScenePanel::showCastSoon() {
+  if (std::exchange(pending_, true)) return;
+  QMetaObject::invokeMethod(this, &ScenePanel::showCast, Qt::QueuedConnection);
 }
 
 void ScenePanel::setToolActions(const QList<QAction*>& actions) {
@@ -107,6 +112,7 @@ void ScenePanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
 }
 
 void ScenePanel::showCast() {
+  pending_ = false;
   const QSignalBlocker blocker(list_);
   showing_ = true;
   list_->clear();

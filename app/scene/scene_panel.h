@@ -41,6 +41,8 @@ class ScenePanel : public QWidget {
 
  private:
   void showCast();
+  /// When the events that are on the way are done: a row must not go while it tells of its own change.
+  void showCastSoon();
   void addMotionBox(QTreeWidgetItem* item, std::uint64_t actor);
   void onItemChanged(QTreeWidgetItem* item);
 
@@ -51,6 +53,7 @@ class ScenePanel : public QWidget {
   QTreeWidget* list_;
   QToolBar* tools_;
   bool showing_ = false;
+  bool pending_ = false;
 };
 
 }  // namespace furitsuke

@@ -6,6 +6,7 @@
 #include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/findings/findings_panel.h"
 #include "app/playback/playback.h"
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
@@ -149,10 +150,14 @@ void ViewportCommands::applySettings() {
 void ViewportCommands::connectStage() {
   Stage& stage = context_.stage;
   Workspace& workspace = context_.workspace;
-  connect(&workspace, &Workspace::documentAdded, this,
-          [this](int index) { context_.stage.addMotion(*context_.workspace.document(index)); });
-  connect(&workspace, &Workspace::documentRemoved, this,
-          [this](int, const MotionDocument* document) { context_.stage.removeMotion(*document); });
+  connect(&workspace, &Workspace::documentAdded, this, [this](int index) {
+    context_.stage.addMotion(*context_.workspace.document(index));
+    onCast();
+  });
+  connect(&workspace, &Workspace::documentRemoved, this, [this](int, const MotionDocument* document) {
+    context_.stage.removeMotion(*document);
+    onCast();
+  });
   connect(&workspace, &Workspace::currentChanged, this, &ViewportCommands::onCurrentDocument);
   connect(&stage, &Stage::activeChanged, this, &ViewportCommands::showActiveMotion);
   connect(&stage, &Stage::castChanged, this, &ViewportCommands::onCast);
@@ -202,6 +207,11 @@ void ViewportCommands::onCast() {
   QList<MotionDocument*> motions;
   for (int i = 0; i < context_.workspace.count(); ++i) motions.append(context_.workspace.document(i));
   parts_.docks.scene()->setMotions(motions);
+  std::vector<ModelFindings> findings;
+  for (const auto& actor : context_.stage.actors()) {
+    findings.push_back({QString::fromStdString(actor->title), context_.stage.entryOf(actor->id()).diagnostics});
+  }
+  parts_.docks.findings()->setModels(std::move(findings));
   MotionDocument* filming = context_.stage.cameraMotion();
   if (std::exchange(filming_, filming) == filming) return;
   // Keys of light or shadow alone do not move a camera.

@@ -37,6 +37,7 @@ class ViewportCommands : public QObject {
   void connectPanels();
   void onCurrentDocument(MotionDocument* document);
   void showActiveMotion();
+  /// Models or motions came or went.
   void onCast();
   Status savePicture(const ActionArguments& arguments);
 
