@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -170,13 +171,15 @@ Status FileCommands::addModel(const QString& path, Result<ReadModel> read) {
   remember(path);
   ReadModel model = std::move(read).value();
   const std::string name = model.actor->title;
-  const auto missing = std::ranges::count_if(model.entry.diagnostics, [](const Diagnostic& finding) {
-    return finding.severity != Severity::Info && finding.code.starts_with("model.texture.");
-  });
+  std::size_t missing = 0;
   for (const Diagnostic& finding : model.entry.diagnostics) {
+    if (finding.code.starts_with("model.texture.")) missing += finding.count;
     if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
   }
-  context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  if (context_.stage.scene().hangOnBone(actor, model.carrierBone.bytes)) {
+    context_.stage.setPlacement(actor.id(), actor.placement);
+  }
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
@@ -228,13 +231,13 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
     std::optional<Result<ReadModel>> model;
   };
   auto read = std::make_shared<Read>();
-  auto isWanted = std::make_shared<bool>(true);
-  const auto done = [this, path, opening, read, isWanted] {
+  auto isCancelled = std::make_shared<std::atomic<bool>>(false);
+  const auto done = [this, path, opening, read, isCancelled] {
     // It may be open by now, when the same file was asked for twice.
     MotionDocument* opened = context_.workspace.findFile(toPath(path));
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
-    } else if (*isWanted) {
+    } else if (!*isCancelled) {
       const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
       if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
     }
@@ -242,14 +245,14 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, file = toPath(path)] {
+      [read, isCancelled, file = toPath(path)] {
         if (isModelFile(file)) {
-          read->model.emplace(readModel(file));
+          read->model.emplace(readModel(file, isCancelled.get()));
         } else {
           read->motion.emplace(MotionDocument::read(file));
         }
       },
-      done, [isWanted] { *isWanted = false; });
+      done, [isCancelled] { *isCancelled = true; });
 }
 
 void FileCommands::tellUnopened(const QStringList& failures) {

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <glm/ext/matrix_transform.hpp>
 #include <glm/gtc/quaternion.hpp>
+#include <optional>
+
+#include "core/model/name_index.h"
 
 namespace furitsuke {
 
@@ -27,6 +30,19 @@ void Scene::evaluate(double frame) {
   camera_ = sampleCamera(cameraTrack, frame);
   light_ = sampleLight(lightTrack, frame);
   selfShadow_ = sampleSelfShadow(selfShadowTrack, frame);
+}
+
+bool Scene::hangOnBone(Actor& carried, std::string_view bone) const {
+  if (bone.empty()) return false;
+  for (const auto& actor : actors) {
+    if (actor.get() == &carried) continue;
+    const std::optional<BoneIndex> found = NameIndex(actor->model()).findBone(bone);
+    if (!found) continue;
+    carried.placement.carrier = actor->id();
+    carried.placement.carrierBone = *found;
+    return true;
+  }
+  return false;
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor) const {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "core/eval/sample.h"
@@ -29,6 +30,8 @@ class Scene {
   [[nodiscard]] const CameraSample& camera() const noexcept { return camera_; }
   [[nodiscard]] const LightSample& light() const noexcept { return light_; }
   [[nodiscard]] const SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
+  /// Hangs `carried` on the first other model with a bone of that name, given in CP932; false when there is none.
+  bool hangOnBone(Actor& carried, std::string_view bone) const;
   /// From the space of the actor's model to the world, with what carries it.
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
 

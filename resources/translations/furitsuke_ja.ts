@@ -2735,4 +2735,42 @@ Qt %1 を使用しています。</translation>
         <translation>補間曲線の変更</translation>
     </message>
 </context>
+<context>
+    <name>PropProcess</name>
+    <message>
+        <source>the program that reads props cannot be started (%1)</source>
+        <translation>アクセサリを読むプログラムを起動できません (%1)</translation>
+    </message>
+    <message>
+        <source>reading was cancelled</source>
+        <translation>読み込みを中止しました</translation>
+    </message>
+    <message>
+        <source>takes too long to read; it was given up</source>
+        <translation>読み込みに時間がかかりすぎるため中止しました</translation>
+    </message>
+    <message>
+        <source>is too large for a prop</source>
+        <translation>アクセサリとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>is damaged: the program that reads props crashed at it, which harms nothing else</source>
+        <translation>壊れています。アクセサリを読むプログラムがこのファイルで異常終了しましたが、ほかに影響はありません</translation>
+    </message>
+    <message>
+        <source>cannot be read as a prop</source>
+        <translation>アクセサリとして読めません</translation>
+    </message>
+    <message>
+        <source>the program that reads props gave no whole model</source>
+        <translation>アクセサリを読むプログラムが完全なモデルを返しませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFiles</name>
+    <message>
+        <source>Models and props (%1)</source>
+        <translation>モデルとアクセサリ (%1)</translation>
+    </message>
+</context>
 </TS>

@@ -8,6 +8,7 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix}
 set(expected
   bin/furitsuke
   bin/furitsuke-cli
+  bin/furitsuke-import
   share/applications/furitsuke.desktop
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/scene/vac.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/trigonometric.hpp>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/base/cp932.h"
+#include "core/base/utf8.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::string_view kVacBlanks = " \t\r";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kVacLines = 6;
+/// More is no such file, whatever its name.
+constexpr std::size_t kMostVacBytes = 64 * 1024;
+
+std::string_view trimmedLine(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(kVacBlanks);
+  if (first == line.npos) return {};
+  return line.substr(first, line.find_last_not_of(kVacBlanks) - first + 1);
+}
+
+Error lineError(std::size_t line, std::string reason) {
+  return {{}, "line " + std::to_string(line), std::move(reason)};
+}
+
+/// Numbers between commas or blanks into `out`; false when one is none or there are others than that many.
+bool readNumbers(std::string_view text, std::span<double> out) {
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  for (double& value : out) {
+    while (at != end && (*at == ',' || kVacBlanks.find(*at) != kVacBlanks.npos || *at == '+')) ++at;
+    const auto [next, error] = std::from_chars(at, end, value);
+    if (error != std::errc() || !std::isfinite(value)) return false;
+    at = next;
+  }
+  return trimmedLine(std::string_view(at, static_cast<std::size_t>(end - at))).find_first_not_of(", ") ==
+         std::string_view::npos;
+}
+
+}  // namespace
+
+Result<VacFile> readVac(ByteView bytes) {
+  if (bytes.size() > kMostVacBytes) return Error{{}, {}, "is too long for the settings of an accessory"};
+  std::string_view rest = asChars(bytes);
+  const bool isUtf8 = rest.starts_with(kByteOrderMark);
+  if (isUtf8) rest.remove_prefix(kByteOrderMark.size());
+  if (rest.find('\0') != rest.npos) return Error{{}, {}, "is no text and no settings of an accessory"};
+  std::array<std::string_view, kVacLines> lines;
+  for (std::string_view& line : lines) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    line = trimmedLine(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  const auto text = [isUtf8](std::string_view line) { return isUtf8 ? utf8::sanitized(line) : cp932::decode(line); };
+  VacFile vac;
+  vac.title = text(lines[0]);
+  vac.file = text(lines[1]);
+  if (vac.file.empty()) return lineError(2, "names no file");
+  if (!lines[2].empty() && !readNumbers(lines[2], {&vac.scale, 1})) {
+    return lineError(3, "\"" + text(lines[2]) + "\" is no scale");
+  }
+  std::array<double, 3> numbers{};
+  if (!lines[3].empty() && !readNumbers(lines[3], numbers)) {
+    return lineError(4, "\"" + text(lines[3]) + "\" is no position x,y,z");
+  }
+  vac.position = {numbers[0], numbers[1], numbers[2]};
+  numbers = {};
+  if (!lines[4].empty() && !readNumbers(lines[4], numbers)) {
+    return lineError(5, "\"" + text(lines[4]) + "\" is no rotation x,y,z");
+  }
+  vac.rotationDegrees = {numbers[0], numbers[1], numbers[2]};
+  if (isUtf8) {
+    if (Result<Name> name = Name::fromText(text(lines[5]))) vac.bone = *std::move(name);
+  } else {
+    vac.bone = Name::fromBytes(lines[5]);
+  }
+  return vac;
+}
+
+Placement placementOf(const VacFile& vac) {
+  Placement placement;
+  placement.position = vac.position;
+  const glm::dvec3 turn = glm::radians(vac.rotationDegrees);
+  placement.rotation = glm::angleAxis(turn.y, glm::dvec3(0, 1, 0)) * glm::angleAxis(turn.x, glm::dvec3(1, 0, 0)) *
+                       glm::angleAxis(turn.z, glm::dvec3(0, 0, 1));
+  placement.scale = vac.scale;
+  return placement;
+}
+
+}  // namespace furitsuke
