@@ -108,7 +108,7 @@ void DopeSheet::paintRows(QPainter& painter, const QRect& rect) const {
   current.setAlphaF(theme().dark ? 0.26F : 0.14F);
   for (int row = first; row <= last; ++row) {
     const QRect line(rect.left(), view_.rowTop(row), rect.width(), TimelineView::kRowHeight);
-    const bool isHeading = !view_.rows().at(row).track;
+    const bool isHeading = view_.rows().at(row).isHeading();
     if (isHeading) {
       painter.fillRect(line, heading);
     } else if (row % 2 == 1) {
@@ -180,7 +180,7 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     if (box && box->firstRow <= row && row <= box->lastRow) selection.box = box->frames;
     if (line.track) {
       rows.paintTrack(motion, *line.track, y, selection);
-    } else {
+    } else if (line.isHeading()) {
       rows.paintSummary(view_.framesOfRow(row), y, selection);
     }
   }

@@ -40,8 +40,8 @@ KeySelection keysInBox(const TimelineView& view, int firstRow, int lastRow, Fram
   for (int row = std::max(0, firstRow); row <= std::min(lastRow, view.rows().count() - 1); ++row) {
     // The heading of an open group stands above its tracks: a box over it must not take what is not under it.
     const TimelineRow& line = view.rows().at(row);
-    const bool open = !line.track && row + 1 < view.rows().count() && view.rows().at(row + 1).track &&
-                      view.rows().at(row + 1).kind == line.kind;
+    const bool open = line.isHeading() && row + 1 < view.rows().count() && !view.rows().at(row + 1).isHeading() &&
+                      view.rows().at(row + 1).group == line.group;
     if (open && lastRow > row) continue;
     keys.add(keysOfRow(view, row, frames));
   }

@@ -159,11 +159,12 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
     document().setCurrentFrame(hit->frame);
     return;
   }
-  const auto track = view_.rows().at(*row).track;
+  const auto track = view_.ensureTrackOfRow(*row);
   if (!track) return;
   const Frame frame = view_.scale().nearestFrame(event.position().x());
   document().push(tr("Add key"), insertSampledKey(document().motion(), *track, frame));
-  anchor_ = {view_.rows().at(*row), frame};
+  document().setCurrentTrack(track);
+  if (const auto now = view_.rows().rowOf(*track)) anchor_ = {view_.rows().at(*now), frame};
 }
 
 void SheetTool::pickForMenu(QPointF at) {

@@ -170,6 +170,15 @@ void TimelinePanel::connectView() {
 }
 
 void TimelinePanel::setDocument(MotionDocument* document) { view_->setDocument(document); }
+void TimelinePanel::setModel(std::shared_ptr<const Model> model) { view_->setModel(std::move(model)); }
+void TimelinePanel::setEnglishNames(bool on) { view_->setEnglishNames(on); }
+void TimelinePanel::setUnusedTracksShown(bool on) { view_->setUnusedShown(on); }
+
+std::optional<TrackId> TimelinePanel::ensureTrackOfCursor() {
+  const auto row = view_->cursorRow();
+  return row ? view_->ensureTrackOfRow(*row) : std::nullopt;
+}
+
 MotionDocument* TimelinePanel::document() const { return view_->document(); }
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
 void TimelinePanel::setFrameZeroRule(FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }

@@ -3,6 +3,8 @@
 
 #include <QList>
 #include <QWidget>
+#include <memory>
+#include <optional>
 
 #include "core/edit/motion_document.h"
 
@@ -15,6 +17,7 @@ namespace furitsuke {
 
 class DopeSheet;
 class EmptyState;
+struct Model;
 class TimelineView;
 class TimeRuler;
 class TrackLabels;
@@ -31,6 +34,17 @@ class TimelinePanel : public QWidget {
   /// Not owned; nullptr shows the empty state. Fold state and search stay, zoom and scroll are kept per document.
   void setDocument(MotionDocument* document);
   [[nodiscard]] MotionDocument* document() const;
+
+  /// The model that the motion moves, by whose display groups the tracks are then grouped; nullptr: by kind, bones and
+  /// morphs.
+  void setModel(std::shared_ptr<const Model> model);
+  /// Names of the model in English where it has them.
+  void setEnglishNames(bool on);
+  /// Also the bones and morphs of the model that the motion has no keys for.
+  void setUnusedTracksShown(bool on);
+  /// The track that a key goes to when nothing is selected: of the row of the cursor. For a name of the model that the
+  /// motion has no track of it is made. Nothing on a heading.
+  std::optional<TrackId> ensureTrackOfCursor();
 
   /// What moving keys does to a key at frame 0; the setting of the program.
   void setFrameZeroRule(FrameZeroRule rule);

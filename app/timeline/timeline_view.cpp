@@ -21,8 +21,7 @@ void TimelineView::setDocument(MotionDocument* document) {
   scrollY_ = 0;
   fitted_ = false;
   if (document != nullptr) attach(document);
-  forgetUnions();
-  rows_.rebuild(document != nullptr ? &document->motion() : nullptr);
+  rebuildRows();
   emit documentReplaced();
   relayout();
   emit scaleChanged();
@@ -37,8 +36,7 @@ void TimelineView::attach(MotionDocument* document) {
   connect(document, &QObject::destroyed, this, [this](QObject* gone) {
     places_.erase(gone);
     if (document_ != nullptr) return;
-    forgetUnions();
-    rows_.rebuild(nullptr);
+    rebuildRows();
     emit documentReplaced();
     relayout();
   });
@@ -54,9 +52,37 @@ void TimelineView::attach(MotionDocument* document) {
   if (fitted_) zoomToFit();
 }
 
+void TimelineView::rebuildRows() {
+  rows_.rebuild(document_ != nullptr ? &document_->motion() : nullptr, model_.get());
+  forgetUnions();
+}
+
 void TimelineView::forgetUnions() {
-  for (auto& frames : unions_) frames.reset();
-  for (auto& frames : selectedUnions_) frames.reset();
+  unions_.assign(rows_.groups().size(), {});
+  selectedUnions_.assign(rows_.groups().size(), {});
+}
+
+void TimelineView::setModel(std::shared_ptr<const Model> model) {
+  if (model == model_) return;
+  model_ = std::move(model);
+  // A heading or a name without a track means another row now.
+  if (cursor_ && !cursor_->track) cursor_.reset();
+  rebuildRows();
+  relayout();
+  emit cursorRowChanged();
+}
+
+void TimelineView::setEnglishNames(bool on) {
+  if (on == rows_.isEnglish()) return;
+  rows_.setEnglish(on);
+  relayout();
+}
+
+void TimelineView::setUnusedShown(bool on) {
+  if (on == rows_.isUnusedShown()) return;
+  rows_.setUnusedShown(on);
+  relayout();
+  emit cursorRowChanged();
 }
 
 void TimelineView::relayout() {
@@ -65,15 +91,14 @@ void TimelineView::relayout() {
   emit verticallyScrolled();
 }
 
-void TimelineView::setFolded(TrackKind kind, bool folded) {
-  if (rows_.isFolded(kind) == folded) return;
-  rows_.setFolded(kind, folded);
+void TimelineView::setFolded(int group, bool folded) {
+  if (rows_.isFolded(group) == folded) return;
+  rows_.setFolded(group, folded);
   relayout();
 }
 
 void TimelineView::setAllFolded(bool folded) {
-  rows_.setFolded(TrackKind::Bone, folded);
-  rows_.setFolded(TrackKind::Morph, folded);
+  rows_.setAllFolded(folded);
   relayout();
 }
 
@@ -92,11 +117,20 @@ std::optional<int> TimelineView::cursorRow() const {
 void TimelineView::setCursorRow(int row) {
   if (row < 0 || row >= rows_.count() || document_ == nullptr) return;
   cursor_ = rows_.at(row);
-  if (cursor_->track) {
+  // A heading leaves the track in hand; a name without a track must not let keys go to the track before it.
+  if (!cursor_->isHeading()) {
     const OwnChange own(*this);
     document_->setCurrentTrack(cursor_->track);
   }
   emit cursorRowChanged();
+}
+
+std::optional<TrackId> TimelineView::ensureTrackOfRow(int row) {
+  if (document_ == nullptr || row < 0 || row >= rows_.count()) return {};
+  const TimelineRow line = rows_.at(row);
+  if (line.isHeading() || line.track) return line.track;
+  const TrackEntry entry = rows_.entryOf(line);
+  return document_->ensureTrack(entry.kind, Name::fromBytes(entry.bytes));
 }
 
 std::vector<std::span<const Frame>> TimelineView::framesOfTracks(const std::vector<TrackId>& tracks) const {
@@ -110,7 +144,8 @@ std::span<const Frame> TimelineView::framesOfRow(int row) const {
   if (document_ == nullptr) return {};
   const TimelineRow& line = rows_.at(row);
   if (line.track) return document_->motion().frames(*line.track);
-  auto& merged = unions_[static_cast<std::size_t>(line.kind)];
+  if (!line.isHeading()) return {};
+  auto& merged = unions_[static_cast<std::size_t>(line.group)];
   if (!merged) merged = unionOfFrames(framesOfTracks(rows_.tracksOf(row)));
   return *merged;
 }
@@ -119,7 +154,8 @@ std::span<const Frame> TimelineView::selectedFramesOfRow(int row) const {
   if (document_ == nullptr || document_->selection().isEmpty()) return {};
   const TimelineRow& line = rows_.at(row);
   if (line.track) return document_->selection().frames(*line.track);
-  auto& merged = selectedUnions_[static_cast<std::size_t>(line.kind)];
+  if (!line.isHeading()) return {};
+  auto& merged = selectedUnions_[static_cast<std::size_t>(line.group)];
   if (!merged) {
     std::vector<std::span<const Frame>> lists;
     for (const TrackId id : rows_.tracksOf(row)) lists.push_back(document_->selection().frames(id));
@@ -249,7 +285,8 @@ void TimelineView::revealRow(int row) {
 void TimelineView::revealTrack(TrackId track) {
   if (document_ == nullptr || !document_->motion().contains(track)) return;
   if (!rows_.matches(track)) setFilter({});
-  if (!rows_.rowOf(track)) setFolded(track.kind, false);
+  const auto group = rows_.groupOf(track);
+  if (group && !rows_.rowOf(track)) setFolded(*group, false);
   if (const auto row = rows_.rowOf(track)) revealRow(*row);
 }
 
@@ -274,8 +311,7 @@ void TimelineView::onMotionChanged(const MotionChange& change) {
     case MotionChange::Kind::Names:
     case MotionChange::Kind::Tracks:
     case MotionChange::Kind::Reloaded:
-      forgetUnions();
-      rows_.rebuild(&document_->motion());
+      rebuildRows();
       relayout();
       emit scaleChanged();
       break;
@@ -283,17 +319,21 @@ void TimelineView::onMotionChanged(const MotionChange& change) {
 }
 
 void TimelineView::onKeysChanged(const MotionChange& change) {
+  if (rows_.isOutdated(document_->motion())) {
+    rebuildRows();
+    relayout();
+  }
   std::vector<int> rows;
-  std::array<bool, kTrackKindCount> kinds{};
+  std::vector<bool> isTouched(rows_.groups().size(), false);
   for (const TrackId id : change.tracks) {
-    kinds[static_cast<std::size_t>(id.kind)] = true;
+    if (const auto group = rows_.groupOf(id)) isTouched[static_cast<std::size_t>(*group)] = true;
     if (const auto row = rows_.rowOf(id)) rows.push_back(*row);
   }
-  for (const TrackKind kind : {TrackKind::Bone, TrackKind::Morph}) {
-    const auto heading = rows_.headingOf(kind);
-    if (!kinds[static_cast<std::size_t>(kind)] || !heading) continue;
+  for (std::size_t group = 0; group < isTouched.size(); ++group) {
+    const auto heading = rows_.headingOf(static_cast<int>(group));
+    if (!isTouched[group] || !heading) continue;
     rows.push_back(*heading);
-    auto& merged = unions_[static_cast<std::size_t>(kind)];
+    auto& merged = unions_[group];
     if (merged) updateUnion(*merged, framesOfTracks(rows_.tracksOf(*heading)), change.frames);
   }
   std::ranges::sort(rows);
@@ -301,7 +341,7 @@ void TimelineView::onKeysChanged(const MotionChange& change) {
 }
 
 void TimelineView::onSelectionChanged() {
-  for (auto& frames : selectedUnions_) frames.reset();
+  selectedUnions_.assign(rows_.groups().size(), {});
   if (ownChanges_ == 0) revealSelection();
   emit selectionChanged();
 }
@@ -314,7 +354,10 @@ void TimelineView::onCurrentFrameChanged(Frame frame) {
 
 void TimelineView::onCurrentTrackChanged() {
   const auto track = document_ != nullptr ? document_->currentTrack() : std::nullopt;
-  if (track && (!cursor_ || cursor_->track != track)) cursor_ = TimelineRow{track->kind, track};
+  if (track && (!cursor_ || cursor_->track != track)) {
+    // Where it stands is asked when it matters (TrackRows::find()); the track is what counts.
+    cursor_ = TimelineRow{rows_.groupOf(*track).value_or(0), 0, track};
+  }
   if (track && ownChanges_ == 0) revealTrack(*track);
   emit cursorRowChanged();
 }

@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QSize>
-#include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -32,14 +32,22 @@ class TimelineView : public QObject {
   void setDocument(MotionDocument* document);
   [[nodiscard]] MotionDocument* document() const noexcept { return document_; }
 
+  /// By whose display groups the tracks are grouped; nullptr: by kind.
+  void setModel(std::shared_ptr<const Model> model);
+  [[nodiscard]] const std::shared_ptr<const Model>& model() const noexcept { return model_; }
+  void setEnglishNames(bool on);
+  void setUnusedShown(bool on);
+
   [[nodiscard]] const TrackRows& rows() const noexcept { return rows_; }
-  void setFolded(TrackKind kind, bool folded);
+  void setFolded(int group, bool folded);
   void setAllFolded(bool folded);
   void setFilter(const QString& text);
   /// The row the keyboard works on, heading or track; follows the document's current track.
   [[nodiscard]] std::optional<int> cursorRow() const;
   /// Makes the row the cursor and its track, if it has one, the document's current track.
   void setCursorRow(int row);
+  /// The track of the row. The first key of a name that the model has and the motion not needs one: then it is made.
+  std::optional<TrackId> ensureTrackOfRow(int row);
 
   /// The frames with keys that a row shows: of its track, or of all tracks of its group.
   [[nodiscard]] std::span<const Frame> framesOfRow(int row) const;
@@ -119,6 +127,7 @@ class TimelineView : public QObject {
   };
 
   void attach(MotionDocument* document);
+  void rebuildRows();
   void relayout();
   void forgetUnions();
   void onMotionChanged(const MotionChange& change);
@@ -129,6 +138,7 @@ class TimelineView : public QObject {
   [[nodiscard]] std::vector<std::span<const Frame>> framesOfTracks(const std::vector<TrackId>& tracks) const;
 
   QPointer<MotionDocument> document_;
+  std::shared_ptr<const Model> model_;
   TrackRows rows_;
   TimeScale scale_;
   QSize viewport_;
@@ -142,8 +152,8 @@ class TimelineView : public QObject {
   std::optional<TimelineRow> cursor_;
   std::map<const QObject*, Place> places_;
   /// Unions for the headings, made when first asked for.
-  mutable std::array<std::optional<std::vector<Frame>>, kTrackKindCount> unions_;
-  mutable std::array<std::optional<std::vector<Frame>>, kTrackKindCount> selectedUnions_;
+  mutable std::vector<std::optional<std::vector<Frame>>> unions_;  ///< by group
+  mutable std::vector<std::optional<std::vector<Frame>>> selectedUnions_;
 };
 
 }  // namespace furitsuke

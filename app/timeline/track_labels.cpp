@@ -26,6 +26,7 @@ constexpr int kTopIndent = 24;
 constexpr int kTrackIndent = 36;
 constexpr int kCountGap = 8;
 constexpr int kCursorBar = 3;
+constexpr int kSignSize = 14;
 
 }  // namespace
 
@@ -73,13 +74,13 @@ void TrackLabels::onCursorRowChanged() {
 QFont TrackLabels::nameFont(int row) const {
   QFont bold = font();
   const TimelineRow& line = view_.rows().at(row);
-  if (!line.track || !TrackRows::hasHeading(line.kind)) bold.setBold(true);
+  if (line.isHeading() || !view_.rows().groupOf(line).hasHeading()) bold.setBold(true);
   return bold;
 }
 
 int TrackLabels::indentOf(int row) const {
   const TimelineRow& line = view_.rows().at(row);
-  return line.track && TrackRows::hasHeading(line.kind) ? kTrackIndent : kTopIndent;
+  return !line.isHeading() && view_.rows().groupOf(line).hasHeading() ? kTrackIndent : kTopIndent;
 }
 
 QString TrackLabels::countText(int row) const {
@@ -138,7 +139,7 @@ void TrackLabels::paintEvent(QPaintEvent* event) {
 void TrackLabels::paintRow(QPainter& painter, int row) {
   const TimelineRow& line = view_.rows().at(row);
   const QRect area(0, view_.rowTop(row), width(), TimelineView::kRowHeight);
-  const bool isHeading = !line.track;
+  const bool isHeading = line.isHeading();
   if (isHeading) {
     painter.fillRect(area, theme().raised);
   } else if (row % 2 == 1) {
@@ -155,7 +156,9 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
   const auto baseline = [&](const QStaticText& text) {
     return area.top() + (area.height() - text.size().height()) / 2;
   };
-  if (isHeading) paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.kind));
+  if (isHeading) paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.group));
+  // A heading says it in words.
+  if (!isHeading && isUnbound(row)) paintUnboundSign(painter, area);
   painter.setFont(nameFont(row));
   painter.setPen(isEmpty ? theme().mutedText : theme().text);
   painter.drawStaticText(QPointF(indentOf(row), baseline(label.name)), label.name);
@@ -163,6 +166,11 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
   painter.setPen(label.hasSelection ? theme().text : theme().mutedText);
   painter.drawStaticText(QPointF(width() - kLabelRight - label.count.size().width(), baseline(label.count)),
                          label.count);
+}
+
+void TrackLabels::paintUnboundSign(QPainter& painter, const QRect& area) const {
+  const QRect sign(kTrackIndent - kSignSize - 4, area.top() + (area.height() - kSignSize) / 2, kSignSize, kSignSize);
+  themedIcon(QStringLiteral("warning")).paint(&painter, sign);
 }
 
 void TrackLabels::paintArrow(QPainter& painter, QPointF centre, bool folded) const {
@@ -186,11 +194,32 @@ bool TrackLabels::event(QEvent* event) {
   return QWidget::event(event);
 }
 
+QString TrackLabels::tipText(int row) {
+  const TimelineRow& line = view_.rows().at(row);
+  const QString other = view_.rows().otherLabel(line);
+  QStringList text;
+  if (labelOf(row).elided || !other.isEmpty()) text.append(view_.rows().label(line));
+  if (!other.isEmpty()) text.append(other);
+  if (isUnbound(row)) {
+    text.append(line.isHeading()
+                    ? tr("The model has nothing of these names. Their keys are kept, but they move nothing.")
+                    : tr("The model has nothing of this name. Its keys are kept, but they move nothing."));
+  } else if (!line.isHeading() && !line.track) {
+    text.append(tr("No keys yet. Double-click in the row to make the first."));
+  }
+  return text.join('\n');
+}
+
+bool TrackLabels::isUnbound(int row) const {
+  return view_.rows().groupOf(view_.rows().at(row)).role == TrackGroup::Role::Unbound;
+}
+
 bool TrackLabels::showTip(const QPoint& at, const QPoint& global) {
   const auto row = view_.rowAt(at.y());
-  if (!row || view_.document() == nullptr || !labelOf(*row).elided) return false;
-  QToolTip::showText(global, view_.rows().label(view_.rows().at(*row)), this,
-                     QRect(0, view_.rowTop(*row), width(), TimelineView::kRowHeight));
+  if (!row || view_.document() == nullptr) return false;
+  const QString text = tipText(*row);
+  if (text.isEmpty()) return false;
+  QToolTip::showText(global, text, this, QRect(0, view_.rowTop(*row), width(), TimelineView::kRowHeight));
   return true;
 }
 
@@ -203,8 +232,8 @@ void TrackLabels::mousePressEvent(QMouseEvent* event) {
   const auto row = view_.rowAt(static_cast<int>(event->position().y()));
   if (!row || event->button() != Qt::LeftButton) return;
   const TimelineRow line = view_.rows().at(*row);
-  if (!line.track && event->position().x() < kFoldWidth) {
-    view_.setFolded(line.kind, !view_.rows().isFolded(line.kind));
+  if (line.isHeading() && event->position().x() < kFoldWidth) {
+    view_.setFolded(line.group, !view_.rows().isFolded(line.group));
     return;
   }
   view_.setCursorRow(*row);
@@ -213,7 +242,7 @@ void TrackLabels::mousePressEvent(QMouseEvent* event) {
 void TrackLabels::mouseDoubleClickEvent(QMouseEvent* event) {
   const auto row = view_.rowAt(static_cast<int>(event->position().y()));
   if (!row || event->button() != Qt::LeftButton) return;
-  const bool onArrow = !view_.rows().at(*row).track && event->position().x() < kFoldWidth;
+  const bool onArrow = view_.rows().at(*row).isHeading() && event->position().x() < kFoldWidth;
   if (onArrow) {
     mousePressEvent(event);
   } else {
@@ -249,8 +278,9 @@ bool TrackLabels::moveCursor(const QKeyEvent& event) {
     case Qt::Key_Right: {
       // As in any tree: left folds the group and goes to its heading, right unfolds it.
       const TimelineRow line = view_.rows().at(to);
-      view_.setFolded(line.kind, event.key() == Qt::Key_Left);
-      to = view_.rows().headingOf(line.kind).value_or(to);
+      if (!view_.rows().groupOf(line).hasHeading()) break;
+      view_.setFolded(line.group, event.key() == Qt::Key_Left);
+      to = view_.rows().headingOf(line.group).value_or(to);
       break;
     }
     case Qt::Key_Space:

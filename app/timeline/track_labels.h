@@ -50,6 +50,9 @@ class TrackLabels : public QWidget {
 
   void paintRow(QPainter& painter, int row);
   void paintArrow(QPainter& painter, QPointF centre, bool folded) const;
+  void paintUnboundSign(QPainter& painter, const QRect& area) const;
+  [[nodiscard]] bool isUnbound(int row) const;
+  [[nodiscard]] QString tipText(int row);
   const Label& labelOf(int row);
   [[nodiscard]] Label makeLabel(int row) const;
   [[nodiscard]] QString countText(int row) const;

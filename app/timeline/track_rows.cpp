@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/track_rows.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace furitsuke {
 
 namespace {
-
-constexpr std::array kRowOrder{TrackKind::Bone,  TrackKind::Morph,      TrackKind::Camera,
-                               TrackKind::Light, TrackKind::SelfShadow, TrackKind::Property};
 
 /// What two names must share to be found alike: compatibility forms joined, case folded, katakana as hiragana.
 QString searchForm(const QString& text) {
@@ -19,70 +16,157 @@ QString searchForm(const QString& text) {
   return folded;
 }
 
+/// By which a fold outlives a change of the motion, and of the model where another has a group of that name.
+QString foldKeyOf(const TrackGroup& group) {
+  const QString role = QString::number(static_cast<int>(group.role));
+  return group.role == TrackGroup::Role::Display ? role + ' ' + group.title : role;
+}
+
+bool isSingleKind(TrackKind kind) { return kind != TrackKind::Bone && kind != TrackKind::Morph; }
+
+std::size_t slotOf(TrackKind kind) { return static_cast<std::size_t>(kind); }
+
 }  // namespace
 
-void TrackRows::rebuild(const Motion* motion) {
-  for (const TrackKind kind : kRowOrder) {
-    Group& group = groups_[static_cast<std::size_t>(kind)];
-    group = {};
-    if (motion == nullptr) continue;
-    if (kind == TrackKind::Bone) {
-      for (const auto& track : motion->bones) group.names.push_back(QString::fromStdString(track.name.text));
-    } else if (kind == TrackKind::Morph) {
-      for (const auto& track : motion->morphs) group.names.push_back(QString::fromStdString(track.name.text));
-    } else {
-      group.names.push_back(kindLabel(kind));
-    }
-    for (std::uint32_t i = 0; i < group.names.size(); ++i) {
-      group.searchNames.push_back(searchForm(group.names[i]));
-      group.own.push_back({TrackId{kind, i}});
+void TrackRows::rebuild(const Motion* motion, const Model* model) {
+  hasModel_ = model != nullptr;
+  groups_.clear();
+  if (motion != nullptr) groups_ = hasModel_ ? groupTracks(*motion, *model) : groupTracks(*motion);
+  states_.assign(groups_.size(), {});
+  for (auto& places : places_) places.clear();
+  hasKeys_.fill(false);
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    states_[g].foldKey = foldKeyOf(groups_[g]);
+    for (const TrackEntry& entry : groups_[g].entries) {
+      EntryState state;
+      const QString name = entry.name.isEmpty() && isSingleKind(entry.kind) ? kindLabel(entry.kind) : entry.name;
+      state.searchText = searchForm(name + '\n' + entry.english);
+      if (entry.track) {
+        state.own.push_back(*entry.track);
+        auto& places = places_[slotOf(entry.kind)];
+        if (places.size() <= entry.track->index) places.resize(entry.track->index + 1U);
+        places[entry.track->index] = {static_cast<int>(g), static_cast<int>(states_[g].entries.size())};
+        if (isSingleKind(entry.kind)) hasKeys_[slotOf(entry.kind)] = motion->keyCount(*entry.track) > 0;
+      }
+      states_[g].entries.push_back(std::move(state));
     }
   }
   layOut();
 }
 
+bool TrackRows::isShown(const TrackEntry& entry, const EntryState& state) const {
+  if (!searchText_.isEmpty() && !state.searchText.contains(searchText_)) return false;
+  if (!hasModel_) return true;
+  switch (entry.kind) {
+    case TrackKind::Bone:
+    case TrackKind::Morph:
+      // A name that CP932 cannot hold can get no track.
+      return entry.track || (unusedShown_ && !entry.bytes.empty());
+    case TrackKind::Property: return true;
+    case TrackKind::Camera:
+    case TrackKind::Light:
+    case TrackKind::SelfShadow: break;
+  }
+  return hasKeys_[slotOf(entry.kind)] || unusedShown_;
+}
+
 void TrackRows::layOut() {
   rows_.clear();
-  for (const TrackKind kind : kRowOrder) {
-    Group& group = groups_[static_cast<std::size_t>(kind)];
-    group.shown.clear();
-    group.heading = -1;
-    group.rowOfTrack.assign(group.names.size(), -1);
-    for (const auto& own : group.own) {
-      if (matches(own.front())) group.shown.push_back(own.front());
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    const TrackGroup& group = groups_[g];
+    GroupState& state = states_[g];
+    state.shown.clear();
+    state.heading = -1;
+    std::vector<int> shown;
+    for (std::size_t e = 0; e < group.entries.size(); ++e) {
+      state.entries[e].row = -1;
+      if (!isShown(group.entries[e], state.entries[e])) continue;
+      shown.push_back(static_cast<int>(e));
+      if (group.entries[e].track) state.shown.push_back(*group.entries[e].track);
     }
-    if (group.shown.empty()) continue;
-    if (hasHeading(kind)) {
-      group.heading = count();
-      rows_.push_back({kind, {}});
-      if (isFolded(kind) && searchText_.isEmpty()) continue;
+    if (shown.empty()) continue;
+    if (group.hasHeading()) {
+      state.heading = count();
+      rows_.push_back({static_cast<int>(g), TimelineRow::kHeading, {}});
+      if (isFolded(static_cast<int>(g)) && searchText_.isEmpty()) continue;
     }
-    for (const TrackId id : group.shown) {
-      group.rowOfTrack[id.index] = count();
-      rows_.push_back({kind, id});
+    for (const int e : shown) {
+      state.entries[static_cast<std::size_t>(e)].row = count();
+      rows_.push_back({static_cast<int>(g), e, group.entries[static_cast<std::size_t>(e)].track});
     }
   }
 }
 
-std::optional<int> TrackRows::rowOf(TrackId track) const {
-  const auto& rows = groups_[static_cast<std::size_t>(track.kind)].rowOfTrack;
-  if (track.index >= rows.size() || rows[track.index] < 0) return {};
-  return rows[track.index];
+bool TrackRows::isOutdated(const Motion& motion) const {
+  if (!hasModel_) return false;
+  for (const TrackId id : {kCameraTrack, kLightTrack, kSelfShadowTrack}) {
+    if (hasKeys_[slotOf(id.kind)] != (motion.keyCount(id) > 0)) return true;
+  }
+  return false;
 }
 
-std::optional<int> TrackRows::headingOf(TrackKind kind) const {
-  const int heading = groups_[static_cast<std::size_t>(kind)].heading;
+// --- where things stand ----------------------------------------------------------------------------------------------
+
+const TrackRows::Place* TrackRows::placeOf(TrackId track) const {
+  const auto& places = places_[slotOf(track.kind)];
+  if (track.index >= places.size() || places[track.index].group < 0) return nullptr;
+  return &places[track.index];
+}
+
+std::optional<int> TrackRows::rowOf(TrackId track) const {
+  const Place* place = placeOf(track);
+  if (place == nullptr) return {};
+  const int row = states_[static_cast<std::size_t>(place->group)].entries[static_cast<std::size_t>(place->entry)].row;
+  if (row < 0) return {};
+  return row;
+}
+
+std::optional<int> TrackRows::groupOf(TrackId track) const {
+  const Place* place = placeOf(track);
+  if (place == nullptr) return {};
+  return place->group;
+}
+
+std::optional<int> TrackRows::headingOf(int group) const {
+  const int heading = states_[static_cast<std::size_t>(group)].heading;
   if (heading < 0) return {};
   return heading;
 }
 
 std::optional<int> TrackRows::find(const TimelineRow& row) const {
-  return row.track ? rowOf(*row.track) : headingOf(row.kind);
+  if (row.track) return rowOf(*row.track);
+  if (row.group < 0 || static_cast<std::size_t>(row.group) >= states_.size()) return {};
+  if (row.isHeading()) return headingOf(row.group);
+  const auto& entries = states_[static_cast<std::size_t>(row.group)].entries;
+  const auto entry = static_cast<std::size_t>(row.entry);
+  if (entry >= entries.size() || entries[entry].row < 0) return {};
+  return entries[entry].row;
 }
 
-void TrackRows::setFolded(TrackKind kind, bool folded) {
-  if (!hasHeading(kind) || isFolded(kind) == folded) return;
-  folded_[static_cast<std::size_t>(kind)] = folded;
+// --- what is shown of them -------------------------------------------------------------------------------------------
+
+bool TrackRows::isFolded(int group) const { return folded_.contains(states_[static_cast<std::size_t>(group)].foldKey); }
+
+void TrackRows::setFolded(int group, bool folded) {
+  if (!groups_[static_cast<std::size_t>(group)].hasHeading() || isFolded(group) == folded) return;
+  const QString& key = states_[static_cast<std::size_t>(group)].foldKey;
+  if (folded) {
+    folded_.insert(key);
+  } else {
+    folded_.remove(key);
+  }
+  layOut();
+}
+
+void TrackRows::setAllFolded(bool folded) {
+  for (std::size_t g = 0; g < groups_.size(); ++g) {
+    if (!groups_[g].hasHeading()) continue;
+    if (folded) {
+      folded_.insert(states_[g].foldKey);
+    } else {
+      folded_.remove(states_[g].foldKey);
+    }
+  }
   layOut();
 }
 
@@ -92,26 +176,69 @@ void TrackRows::setFilter(const QString& text) {
   layOut();
 }
 
+void TrackRows::setEnglish(bool on) { english_ = on; }
+
+void TrackRows::setUnusedShown(bool on) {
+  unusedShown_ = on;
+  layOut();
+}
+
 bool TrackRows::matches(TrackId track) const {
-  const auto& names = groups_[static_cast<std::size_t>(track.kind)].searchNames;
-  return track.index < names.size() && names[track.index].contains(searchText_);
+  const Place* place = placeOf(track);
+  if (place == nullptr) return false;
+  const GroupState& state = states_[static_cast<std::size_t>(place->group)];
+  return state.entries[static_cast<std::size_t>(place->entry)].searchText.contains(searchText_);
 }
 
 const std::vector<TrackId>& TrackRows::tracksOf(int row) const {
   const TimelineRow& line = at(row);
-  const Group& group = groups_[static_cast<std::size_t>(line.kind)];
-  return line.track ? group.own[line.track->index] : group.shown;
+  const GroupState& state = states_[static_cast<std::size_t>(line.group)];
+  return line.isHeading() ? state.shown : state.entries[static_cast<std::size_t>(line.entry)].own;
 }
 
 std::vector<TrackId> TrackRows::shownTracks() const {
   std::vector<TrackId> tracks;
-  for (const Group& group : groups_) tracks.insert(tracks.end(), group.shown.begin(), group.shown.end());
+  for (const GroupState& state : states_) tracks.insert(tracks.end(), state.shown.begin(), state.shown.end());
   return tracks;
 }
 
+// --- names -----------------------------------------------------------------------------------------------------------
+
+QString TrackRows::named(const QString& japanese, const QString& english, bool inEnglish) const {
+  return (inEnglish && !english.isEmpty()) || japanese.isEmpty() ? english : japanese;
+}
+
+QString TrackRows::groupTitle(const TrackGroup& group) const {
+  switch (group.role) {
+    case TrackGroup::Role::Bones: return tr("Bones");
+    case TrackGroup::Role::Morphs: return tr("Morphs");
+    case TrackGroup::Role::Undisplayed: return tr("In no display group");
+    case TrackGroup::Role::Unbound: return tr("Not in the model");
+    case TrackGroup::Role::Single:
+    case TrackGroup::Role::Display: break;
+  }
+  const QString title = named(group.title, group.english, english_);
+  return title.isEmpty() ? tr("Without a name") : title;
+}
+
 QString TrackRows::label(const TimelineRow& row) const {
-  if (!row.track) return kindLabel(row.kind);
-  return groups_[static_cast<std::size_t>(row.kind)].names[row.track->index];
+  if (row.isHeading()) return groupTitle(groupOf(row));
+  const TrackEntry& entry = entryOf(row);
+  if (isSingleKind(entry.kind)) return kindLabel(entry.kind);
+  return named(entry.name, entry.english, english_);
+}
+
+QString TrackRows::otherLabel(const TimelineRow& row) const {
+  const QString shown = label(row);
+  QString other;
+  if (row.isHeading()) {
+    if (groupOf(row).role == TrackGroup::Role::Display) {
+      other = named(groupOf(row).title, groupOf(row).english, !english_);
+    }
+  } else if (!isSingleKind(entryOf(row).kind)) {
+    other = named(entryOf(row).name, entryOf(row).english, !english_);
+  }
+  return other == shown ? QString() : other;
 }
 
 QString TrackRows::kindLabel(TrackKind kind) {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timeline/track_grouping.h"
+
+#include <utility>
+
+#include "core/model/name_index.h"
+
+namespace furitsuke {
+
+namespace {
+
+using GroupRole = TrackGroup::Role;
+
+TrackEntry entryOfTrack(TrackKind kind, const Name& name, std::size_t index) {
+  return {kind, name.bytes, QString::fromStdString(name.text), {}, TrackId{kind, static_cast<std::uint32_t>(index)}};
+}
+
+TrackGroup singleGroup(TrackKind kind) {
+  TrackGroup group{GroupRole::Single, {}, {}, {}};
+  group.entries.push_back({kind, {}, {}, {}, TrackId{kind, 0}});
+  return group;
+}
+
+/// Gives each bone and morph of a model its place and its track, once.
+class Grouping {
+ public:
+  Grouping(const Motion& motion, const Model& model) : motion_(motion), model_(model) { bind(); }
+
+  std::vector<TrackGroup> build() {
+    const auto isRoot = [](const DisplayGroup& group) {
+      return group.special && (group.items.empty() || !group.items.front().isMorph);
+    };
+    for (const DisplayGroup& group : model_.displayGroups) {
+      if (isRoot(group)) addDisplayGroup(group);
+    }
+    groups_.push_back(singleGroup(TrackKind::Property));
+    for (const DisplayGroup& group : model_.displayGroups) {
+      if (group.special && !isRoot(group)) addDisplayGroup(group);
+    }
+    for (const DisplayGroup& group : model_.displayGroups) {
+      if (!group.special) addDisplayGroup(group);
+    }
+    addUndisplayed();
+    for (const TrackKind kind : {TrackKind::Camera, TrackKind::Light, TrackKind::SelfShadow}) {
+      groups_.push_back(singleGroup(kind));
+    }
+    addUnbound();
+    return std::move(groups_);
+  }
+
+ private:
+  struct Part {
+    std::optional<TrackId> track;
+    bool placed = false;
+  };
+
+  void bind() {
+    const NameIndex names(model_);
+    bones_.resize(model_.bones.size());
+    morphs_.resize(model_.morphs.size());
+    for (std::size_t i = 0; i < motion_.bones.size(); ++i) {
+      const auto bone = names.findBone(motion_.bones[i].name.bytes);
+      take(bone ? &bones_[static_cast<std::size_t>(*bone)] : nullptr, {TrackKind::Bone, static_cast<std::uint32_t>(i)});
+    }
+    for (std::size_t i = 0; i < motion_.morphs.size(); ++i) {
+      const auto morph = names.findMorph(motion_.morphs[i].name.bytes);
+      take(morph ? &morphs_[static_cast<std::size_t>(*morph)] : nullptr,
+           {TrackKind::Morph, static_cast<std::uint32_t>(i)});
+    }
+  }
+
+  /// Of two tracks for one part the first with keys moves the model.
+  void take(Part* part, TrackId track) {
+    if (part == nullptr) {
+      unbound_.push_back(track);
+    } else if (!part->track) {
+      part->track = track;
+    } else if (motion_.keyCount(*part->track) == 0 && motion_.keyCount(track) > 0) {
+      unbound_.push_back(*std::exchange(part->track, track));
+    } else {
+      unbound_.push_back(track);
+    }
+  }
+
+  void place(TrackGroup& group, bool isMorph, std::size_t index) {
+    Part& part = isMorph ? morphs_[index] : bones_[index];
+    if (std::exchange(part.placed, true)) return;
+    const ModelName& name = isMorph ? model_.morphs[index].name : model_.bones[index].name;
+    group.entries.push_back({isMorph ? TrackKind::Morph : TrackKind::Bone, name.bytes,
+                             QString::fromStdString(name.text), QString::fromStdString(name.english), part.track});
+  }
+
+  void addDisplayGroup(const DisplayGroup& display) {
+    TrackGroup group{GroupRole::Display,
+                     QString::fromStdString(display.name.text),
+                     QString::fromStdString(display.name.english),
+                     {}};
+    for (const DisplayItem& item : display.items) place(group, item.isMorph, static_cast<std::size_t>(item.index));
+    // The root is one bone in nearly all models: a heading above it would say the same twice.
+    if (display.special && group.entries.size() == 1 && group.entries.front().kind == TrackKind::Bone) {
+      group.role = GroupRole::Single;
+    }
+    if (!group.entries.empty()) groups_.push_back(std::move(group));
+  }
+
+  void addUndisplayed() {
+    TrackGroup group{GroupRole::Undisplayed, {}, {}, {}};
+    for (std::size_t i = 0; i < bones_.size(); ++i) place(group, false, i);
+    for (std::size_t i = 0; i < morphs_.size(); ++i) place(group, true, i);
+    if (!group.entries.empty()) groups_.push_back(std::move(group));
+  }
+
+  void addUnbound() {
+    TrackGroup group{GroupRole::Unbound, {}, {}, {}};
+    for (const TrackId id : unbound_) {
+      const Name& name = id.kind == TrackKind::Bone ? motion_.bones[id.index].name : motion_.morphs[id.index].name;
+      group.entries.push_back(entryOfTrack(id.kind, name, id.index));
+    }
+    if (!group.entries.empty()) groups_.push_back(std::move(group));
+  }
+
+  const Motion& motion_;
+  const Model& model_;
+  std::vector<Part> bones_, morphs_;
+  std::vector<TrackId> unbound_;
+  std::vector<TrackGroup> groups_;
+};
+
+}  // namespace
+
+std::vector<TrackGroup> groupTracks(const Motion& motion) {
+  std::vector<TrackGroup> groups(2);
+  groups[0].role = GroupRole::Bones;
+  groups[1].role = GroupRole::Morphs;
+  for (std::size_t i = 0; i < motion.bones.size(); ++i) {
+    groups[0].entries.push_back(entryOfTrack(TrackKind::Bone, motion.bones[i].name, i));
+  }
+  for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
+    groups[1].entries.push_back(entryOfTrack(TrackKind::Morph, motion.morphs[i].name, i));
+  }
+  for (const TrackKind kind : {TrackKind::Camera, TrackKind::Light, TrackKind::SelfShadow, TrackKind::Property}) {
+    groups.push_back(singleGroup(kind));
+  }
+  return groups;
+}
+
+std::vector<TrackGroup> groupTracks(const Motion& motion, const Model& model) {
+  return Grouping(motion, model).build();
+}
+
+}  // namespace furitsuke
