@@ -32,6 +32,26 @@ std::vector<ActionInfo> timelineRows() {
   };
 }
 
+std::vector<ActionInfo> nameRows() {
+  return {
+      {.id = "timeline.allTracks",
+       .menu = "view",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "Tracks Without &Keys"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show also the bones and morphs of the model that have no keys yet"),
+       .checkable = true,
+       .parameters = {kSwitchParameter}},
+      {.id = "view.englishNames",
+       .menu = "view",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "English &Names"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the English names of the model where it has them"),
+       .keys = "Ctrl+E",
+       .checkable = true,
+       .parameters = {kSwitchParameter}},
+  };
+}
+
 std::vector<ActionInfo> dockRows() {
   const auto dock = [](const char* id, const char* text, const char* tooltip, const char* keys) {
     return ActionInfo{.id = id,
@@ -129,7 +149,7 @@ std::vector<ActionInfo> appearanceRows() {
 
 std::vector<ActionInfo> viewActionRows() {
   std::vector<ActionInfo> rows = timelineRows();
-  for (const auto& part : {dockRows(), appearanceRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {nameRows(), dockRows(), appearanceRows()}) rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

@@ -207,6 +207,12 @@ Status EditCommands::addKey(const ActionArguments& arguments) {
       tracks = {document().ensureTrack(name->kind, name->name)};
     }
   }
+  if (tracks.empty() && trackInHand_) {
+    if (const auto track = trackInHand_()) {
+      tracks = {*track};
+      document().setCurrentTrack(track);
+    }
+  }
   if (tracks.empty()) return Error{{}, {}, tr("choose a track first: a key needs one").toStdString()};
   document().push(tr("Add keys"), addKeys(document().motion(), tracks, frameOr(arguments)));
   return Done{};

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <optional>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -14,6 +16,9 @@ class EditCommands : public QObject {
 
  public:
   explicit EditCommands(const CommandContext& context, QObject* parent = nullptr);
+
+  /// Asked for the track of a new key when nothing is selected and no track is current.
+  void setTrackInHand(std::function<std::optional<TrackId>()> track) { trackInHand_ = std::move(track); }
 
  private:
   void bindClipboard();
@@ -37,6 +42,7 @@ class EditCommands : public QObject {
   Status rename(const ActionArguments& arguments);
 
   CommandContext context_;
+  std::function<std::optional<TrackId>()> trackInHand_;
 };
 
 }  // namespace furitsuke

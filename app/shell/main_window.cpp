@@ -33,11 +33,13 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
+#include "app/shell/model_commands.h"
 #include "app/shell/playback_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
+#include "app/timeline/timeline_panel.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
 
@@ -144,7 +146,8 @@ void MainWindow::bindCommands() {
   connect(files_, &FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
   connect(files_, &FileCommands::quitRequested, this, &MainWindow::close);
   recovery_ = new RecoveryCommands(context, this);
-  new EditCommands(context, this);
+  auto* edits = new EditCommands(context, this);
+  edits->setTrackInHand([this] { return docks_->timeline()->ensureTrackOfCursor(); });
   new RepairCommands(context, this);
   const FindingsPanel* findings = docks_->findings();
   connect(findings, &FindingsPanel::repairAllRequested, this, [this] { actions_->call("findings.repairAll"); });
@@ -160,6 +163,8 @@ void MainWindow::bindCommands() {
   viewport->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);
   commands->applySettings();
+  auto* model = new ModelCommands(context, *docks_, this);
+  model->applySettings();
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
   playing->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);

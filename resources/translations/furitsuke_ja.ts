@@ -775,6 +775,22 @@
         <source>Pict&amp;ures a Second</source>
         <translation>1 秒あたりの描画数(&amp;U)</translation>
     </message>
+    <message>
+        <source>Tracks Without &amp;Keys</source>
+        <translation>キーのないトラック(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show also the bones and morphs of the model that have no keys yet</source>
+        <translation>まだキーのないボーンとモーフも表示します</translation>
+    </message>
+    <message>
+        <source>English &amp;Names</source>
+        <translation>英語名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the English names of the model where it has them</source>
+        <translation>モデルに英語名があれば英語名で表示します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2518,6 +2534,17 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ScenePanel</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished">モーション</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SheetTool</name>
     <message>
         <source>Add key</source>
@@ -2660,6 +2687,18 @@ Qt %1 を使用しています。</translation>
         <extracomment>of so many keys of a track so many are selected</extracomment>
         <translation>%2 中 %1</translation>
     </message>
+    <message>
+        <source>The model has nothing of these names. Their keys are kept, but they move nothing.</source>
+        <translation>モデルに同じ名前のものがありません。キーは保持されますが、何も動かしません。</translation>
+    </message>
+    <message>
+        <source>The model has nothing of this name. Its keys are kept, but they move nothing.</source>
+        <translation>モデルに同じ名前のものがありません。キーは保持されますが、何も動かしません。</translation>
+    </message>
+    <message>
+        <source>No keys yet. Double-click in the row to make the first.</source>
+        <translation>キーはまだありません。行をダブルクリックすると最初のキーを作ります。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TrackRows</name>
@@ -2686,6 +2725,18 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Visibility and IK</source>
         <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>In no display group</source>
+        <translation>表示枠なし</translation>
+    </message>
+    <message>
+        <source>Not in the model</source>
+        <translation>モデルにないもの</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 #include <QLineEdit>
 #include <QToolTip>
 
-#include "tests/app/timeline/dancer.h"
+#include "tests/support/dancer.h"
 #include "tests/app/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/timeline/dancer.h"
+#include "tests/support/dancer.h"
 
 #include "tests/support/motions.h"
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
+#include "app/playback/playback.h"
+#include "app/shell/dock_area.h"
+#include "app/stage/stage.h"
+#include "app/timeline/timeline_panel.h"
+#include "app/timeline/timeline_view.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/support/dancer.h"
+
+namespace furitsuke {
+namespace {
+
+/// A window with the dancer on the stage, whom dance.vmd moves.
+class ModelActions : public test::WindowTest {
+ protected:
+  ModelActions() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", test::dancerMotion())));
+    actor = std::make_unique<Actor>(std::make_shared<const Model>(test::dancer()), nullptr);
+  }
+  void enter() { window->stage().addActor(std::move(actor), {}); }
+  [[nodiscard]] const TimelineView& timeline() { return window->docks().timeline()->view(); }
+  [[nodiscard]] std::string firstRows() {
+    QStringList names;
+    for (int i = 0; i < std::min(4, timeline().rows().count()); ++i) {
+      names.append(timeline().rows().label(timeline().rows().at(i)));
+    }
+    return names.join(' ').toStdString();
+  }
+  bool isChecked(const char* id) { return window->actions().action(id)->isChecked(); }
+  std::unique_ptr<Actor> actor;
+};
+
+TEST_F(ModelActions, TheTimelineFollowsTheModelThatTheMotionMoves) {
+  EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
+  enter();
+  EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
+  const MotionDocument* dance = window->workspace().current();
+  run("file.new");
+  window->stage().assignMotion(window->stage().active()->id(), window->workspace().document(0));
+  EXPECT_EQ(firstRows(), "Camera Light Self shadow Visibility and IK") << "the motion in front moves nobody";
+  run("view.previousTab");
+  EXPECT_EQ(window->workspace().current(), dance);
+  EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
+  window->stage().removeActor(window->stage().active()->id());
+  EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
+}
+
+TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
+  enter();
+  run("view.englishNames");
+  EXPECT_EQ(firstRows(), "Visibility and IK Exp a Body");
+  run("timeline.allTracks on=on");
+  EXPECT_EQ(firstRows(), "全ての親 Visibility and IK Exp a");
+  EXPECT_TRUE(isChecked("view.englishNames"));
+  restart();
+  EXPECT_TRUE(isChecked("view.englishNames"));
+  EXPECT_TRUE(isChecked("timeline.allTracks"));
+  EXPECT_TRUE(timeline().rows().isEnglish());
+  EXPECT_TRUE(timeline().rows().isUnusedShown());
+  run("view.englishNames on=off\ntimeline.allTracks");
+  EXPECT_FALSE(timeline().rows().isEnglish());
+  EXPECT_FALSE(timeline().rows().isUnusedShown());
+}
+
+TEST_F(ModelActions, AddKeyMakesTheTrackOfTheRowUnderTheCursor) {
+  enter();
+  run("timeline.allTracks on=on\nframe.goto frame=7");
+  const TrackRows& rows = timeline().rows();
+  int head = 0;
+  while (rows.label(rows.at(head)) != "頭") ++head;
+  window->docks().timeline()->findChild<TimelineView*>()->setCursorRow(head);
+  run("key.add");
+  const auto track = findTrack(document().motion(), "頭");
+  ASSERT_TRUE(track);
+  EXPECT_TRUE(document().motion().bones[track->index].keys.hasKey(7));
+  EXPECT_EQ(document().currentTrack(), track);
+}
+
+TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
+  enter();
+  EXPECT_EQ(window->playback().lastFrame(), 20);
+  emit window->playback().positionChanged(3.5);
+  EXPECT_EQ(window->stage().position(), 3.5);
+}
+
+}  // namespace
+}  // namespace furitsuke
