@@ -9,7 +9,6 @@
 #include "app/commands/workspace.h"
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
-#include "app/stage/stage.h"
 #include "app/theme/theme.h"
 #include "app/timeline/timeline_panel.h"
 
@@ -33,13 +32,6 @@ PlaybackCommands::PlaybackCommands(const CommandContext& context, const Parts& p
   bindLoop();
   bindSpeed();
   bindRate();
-  Stage& stage = context_.stage;
-  connect(&parts_.playback, &Playback::positionChanged, &stage, &Stage::setPosition);
-  // What is not on the stage plays alone.
-  parts_.playback.setLastFrameProvider([this, &stage] {
-    const MotionDocument* document = parts_.playback.document();
-    return document != nullptr && stage.uses(*document) ? stage.lastFrame() : 0;
-  });
   parts_.transport.setPlayback(parts_.playback);
   parts_.transport.setRateMenu(context_.actions.menu("play/rate"));
 }

@@ -4,8 +4,8 @@
 #include <QLineEdit>
 #include <QToolTip>
 
-#include "tests/support/dancer.h"
 #include "tests/app/timeline/timeline_fixture.h"
+#include "tests/support/dancer.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::test {

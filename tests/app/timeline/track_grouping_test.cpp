@@ -8,8 +8,8 @@
 #include "core/convert/model/model_file.h"
 #include "core/convert/motion_file.h"
 #include "core/model/name_index.h"
-#include "tests/support/dancer.h"
 #include "tests/support/corpus.h"
+#include "tests/support/dancer.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
