@@ -22,19 +22,28 @@ Result<Image> PictureSurface::picture(const ViewportShot& shot, int width, int h
   return renderer_->draw(*shot.scene, shot.view, shot.options, width, height);
 }
 
+void PictureSurface::refresh() {
+  stale_ = true;
+  update();
+}
+
 void PictureSurface::paintEvent(QPaintEvent*) {
   if (width() <= 0 || height() <= 0) return;
   const double scale = devicePixelRatioF();
-  const auto drawn =
-      picture(ask_(static_cast<double>(width()) / height()), qRound(width() * scale), qRound(height() * scale));
+  const int wide = qRound(width() * scale);
+  const int high = qRound(height() * scale);
+  const bool fits = static_cast<int>(drawn_.width) == wide && static_cast<int>(drawn_.height) == high;
   QPainter painter(this);
-  if (!drawn) {
-    log(LogLevel::Error, "the viewport cannot be drawn: " + drawn.error().message());
-    painter.fillRect(rect(), palette().window());
-    return;
+  if (std::exchange(stale_, false) || !fits) {
+    auto drawn = picture(ask_(static_cast<double>(width()) / height()), wide, high);
+    if (!drawn) {
+      log(LogLevel::Error, "the viewport cannot be drawn: " + drawn.error().message());
+      painter.fillRect(rect(), palette().window());
+      return;
+    }
+    drawn_ = std::move(drawn).value();
   }
-  QImage image(drawn->pixels.data(), static_cast<int>(drawn->width), static_cast<int>(drawn->height),
-               static_cast<int>(drawn->width) * 4, QImage::Format_RGBX8888);
+  QImage image(drawn_.pixels.data(), wide, high, wide * 4, QImage::Format_RGBX8888);
   image.setDevicePixelRatio(scale);
   painter.drawImage(QPointF(0, 0), image);
 }

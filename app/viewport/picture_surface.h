@@ -17,6 +17,7 @@ class PictureSurface : public QWidget, public ViewportSurface {
   PictureSurface(std::unique_ptr<OffscreenRenderer> renderer, Ask ask, QWidget* parent);
 
   [[nodiscard]] QWidget* widget() override { return this; }
+  void refresh() override;
   [[nodiscard]] QString deviceName() const override;
   [[nodiscard]] bool isSoftware() const override;
   [[nodiscard]] Result<Image> picture(const ViewportShot& shot, int width, int height) override;
@@ -27,6 +28,8 @@ class PictureSurface : public QWidget, public ViewportSurface {
  private:
   std::unique_ptr<OffscreenRenderer> renderer_;
   Ask ask_;
+  Image drawn_;        ///< the picture as it was drawn last
+  bool stale_ = true;  ///< it is out of date: what lies over it is painted more often than it changes
 };
 
 }  // namespace furitsuke

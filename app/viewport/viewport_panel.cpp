@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kSamples = 4;
 constexpr qint64 kMeasuredTime = 1000;  // milliseconds
+constexpr int kTellMilliseconds = 500;
 
 Vec4 colorValues(const QColor& color) {
   return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
@@ -64,6 +65,9 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::throughMotionChanged, this, &ViewportPanel::showBones);
   clock_.start();
+  tell_.setInterval(kTellMilliseconds);
+  connect(&tell_, &QTimer::timeout, this,
+          [this] { overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond())); });
   showPage();
 }
 
@@ -148,7 +152,6 @@ ViewportShot ViewportPanel::shot(double aspect) {
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  if (playing_) overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond()));
   return {&scene, camera_->view(aspect), options()};
 }
 
@@ -160,7 +163,8 @@ int ViewportPanel::picturesPerSecond() const {
 void ViewportPanel::setPlaying(bool on) {
   playing_ = on;
   showBones();
-  if (!on) overlay_->setCornerText({});
+  overlay_->setCornerText({});
+  on ? tell_.start() : tell_.stop();
 }
 
 void ViewportPanel::setLook(const ViewportLook& look) {

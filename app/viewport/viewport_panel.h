@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QList>
+#include <QTimer>
 #include <QWidget>
 #include <deque>
 
@@ -87,6 +88,7 @@ class ViewportPanel : public QWidget {
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_
+  QTimer tell_;               ///< while playing: when to tell how many
   bool playing_ = false;
 };
 

@@ -27,7 +27,7 @@ class ViewportSurface {
   /// The widget of the surface, owned by its parent; never nullptr.
   [[nodiscard]] virtual QWidget* widget() = 0;
   /// Called by whoever knows that the picture is out of date.
-  void refresh() { widget()->update(); }
+  virtual void refresh() { widget()->update(); }
   /// What draws; empty before the first picture.
   [[nodiscard]] virtual QString deviceName() const = 0;
   /// The processor draws: what costs much is off at first.

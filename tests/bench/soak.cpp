@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/settings.h"
+#include "app/commands/workspace.h"
+#include "app/playback/playback.h"
+#include "app/shell/dock_area.h"
+#include "app/shell/main_window.h"
+#include "app/stage/stage.h"
+#include "app/theme/theme.h"
+#include "app/viewport/viewport_panel.h"
+#include "tests/bench/bench_application.h"
+
+// furitsuke-soak MINUTES MODELS... -- MOTIONS...: plays in the real window and changes the model every few seconds.
+// Tells the memory of the process and the pictures a second; memory that grows after the first rounds is a leak.
+namespace furitsuke::bench {
+namespace {
+
+constexpr int kSwitchMilliseconds = 5000;
+constexpr int kTellMilliseconds = 30'000;
+
+/// Resident megabytes; 0 where the system does not tell.
+double residentMegabytes() {
+  std::ifstream status("/proc/self/status");
+  std::string word;
+  while (status >> word) {
+    double kilobytes = 0;
+    if (word == "VmRSS:" && status >> kilobytes) return kilobytes / 1024;
+  }
+  return 0;
+}
+
+class Soak : public QObject {
+ public:
+  Soak(MainWindow& window, QStringList models) : window_(window), models_(std::move(models)) {
+    connect(&switch_, &QTimer::timeout, this, [this] { changeModel(); });
+    connect(&tell_, &QTimer::timeout, this, [this] { tell(); });
+    switch_.start(kSwitchMilliseconds);
+    tell_.start(kTellMilliseconds);
+    clock_.start();
+    changeModel();
+  }
+
+ private:
+  void changeModel() {
+    Stage& stage = window_.stage();
+    // Two models at a time, so that some come and go while others stay.
+    if (stage.actors().size() > 1) stage.removeActor(stage.actors().front()->id());
+    window_.files().openAll({models_.at(next_ % models_.size())});
+    ++next_;
+    stage.assignMotion(stage.active()->id(), window_.workspace().document(next_ % window_.workspace().count()));
+    window_.actions().call("viewport.frameAll");
+    if (!window_.playback().isPlaying()) {
+      window_.playback().setLooping(true);
+      window_.playback().play();
+    }
+  }
+
+  void tell() {
+    std::printf("%6.1f min  %7.1f MB  %3d pictures/s  %d switches\n", static_cast<double>(clock_.elapsed()) / 60'000,
+                residentMegabytes(), window_.docks().viewport()->picturesPerSecond(), next_);
+    std::fflush(stdout);
+  }
+
+  MainWindow& window_;
+  QStringList models_;
+  QTimer switch_, tell_;
+  QElapsedTimer clock_;
+  int next_ = 0;
+};
+
+int soak(const QStringList& arguments) {
+  const auto split = arguments.indexOf("--");
+  const double minutes = arguments.value(1).toDouble();
+  if (minutes <= 0 || split < 3 || split + 1 >= arguments.size()) {
+    std::fputs("usage: furitsuke-soak MINUTES MODELS... -- MOTIONS...\n", stderr);
+    return 2;
+  }
+  applyTheme(application(), "dark");
+  const QTemporaryDir folder;
+  Settings settings(folder.filePath("profile"), Settings::Mode::Safe);
+  MainWindow window(settings);
+  window.resize(1280, 800);
+  window.show();
+  if (const auto failure = window.files().openAll(arguments.mid(split + 1))) {
+    std::fprintf(stderr, "%s\n", failure->message().c_str());
+    return 2;
+  }
+  const Soak running(window, arguments.mid(2, split - 2));
+  QTimer::singleShot(static_cast<int>(minutes * 60'000), &application(), &QCoreApplication::quit);
+  return QApplication::exec();
+}
+
+}  // namespace
+}  // namespace furitsuke::bench
+
+int main(int argc, char** argv) {
+  QStringList arguments;
+  for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
+  return furitsuke::bench::soak(arguments);
+}
