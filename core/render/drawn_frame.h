@@ -50,5 +50,13 @@ struct DrawnFrame {
 
 /// For glFrontFace(): triangles run clockwise seen from the front.
 [[nodiscard]] inline GLenum frontOf(const DrawnActor& actor) { return actor.mirrored ? GL_CCW : GL_CW; }
+/// Both sides are seen of what is translucent, too.
+inline void cullBacksOf(const DrawnMaterial& drawn) {
+  if (drawn.material->doubleSided || drawn.values.diffuse.w < 1) {
+    glDisable(GL_CULL_FACE);
+  } else {
+    glEnable(GL_CULL_FACE);
+  }
+}
 
 }  // namespace furitsuke

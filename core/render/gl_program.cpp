@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/gl_program.h"
 
-#include <array>
 #include <glm/gtc/type_ptr.hpp>
 
 namespace furitsuke::gl {
@@ -21,10 +20,10 @@ struct Shader {
 };
 
 bool compile(const Shader& shader, std::string_view defines, std::string_view source) {
-  const std::array<const char*, 3> parts = {kVersion.data(), defines.data(), source.data()};
-  const std::array<GLint, 3> sizes = {static_cast<GLint>(kVersion.size()), static_cast<GLint>(defines.size()),
-                                      static_cast<GLint>(source.size())};
-  glShaderSource(shader.id, static_cast<GLsizei>(parts.size()), parts.data(), sizes.data());
+  std::string whole(kVersion);
+  whole.append(defines).append(source);
+  const char* const text = whole.c_str();
+  glShaderSource(shader.id, 1, &text, nullptr);
   glCompileShader(shader.id);
   GLint status = GL_FALSE;
   glGetShaderiv(shader.id, GL_COMPILE_STATUS, &status);

@@ -18,6 +18,8 @@ constexpr std::size_t kSpecular = 4;
 constexpr std::size_t kVertexColor = 8;
 constexpr std::size_t kSphere = 16;  ///< times the mode
 
+constexpr float kLargestPoint = 64;  ///< pixels
+
 Result<gl::Program> makeVariant(std::size_t number) {
   const auto define = [number](const char* name, std::size_t bit) {
     return std::string("#define ") + name + ((number & bit) != 0 ? " 1\n" : " 0\n");
@@ -125,19 +127,22 @@ void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const Tex
       program->set("toView", toView);
       program->set("projection", glm::mat4(frame.projection));
       program->set("toShadow", toShadow);
-      program->set("shadowOffset", static_cast<float>(shadow.offset));
+      program->set("shadowOffset", static_cast<float>(shadow.offset / glm::length(glm::dvec3(actor.toWorld[0]))));
       program->set("toLight", toLight);
       program->set("lightColor", frame.lightColor);
       program->set("parallel", frame.parallel ? 1.0F : 0.0F);
     }
     setMaterial(*program, drawn);
     textures.bind(textures.texturesOf(material, *actor.textures), material.sphereMode == SphereMode::SubTexture);
-    if (material.doubleSided || drawn.values.diffuse.w < 1) {
-      glDisable(GL_CULL_FACE);
-    } else {
-      glEnable(GL_CULL_FACE);
+    cullBacksOf(drawn);
+    if (material.points) {
+      glPolygonMode(GL_FRONT_AND_BACK, GL_POINT);
+      glPointSize(std::clamp(drawn.values.edgeSize, 1.0F, kLargestPoint));
+    } else if (material.lines) {
+      glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
     }
     actor.buffers->draw(material);
+    if (material.points || material.lines) glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
   }
 }
 

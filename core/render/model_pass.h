@@ -6,15 +6,9 @@
 
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
+#include "core/render/shadow_map.h"
 
 namespace furitsuke {
-
-/// The shadow map as the materials look at it.
-struct ShadowLookup {
-  GLuint texture = 0;        ///< 0: no self shadow
-  glm::dmat4 worldToMap{1};  ///< to 0..1
-  double offset = 0;         ///< model units along the normal at which a surface asks for its shadow
-};
 
 /// Draws the materials of actors in their order, lit and textured as MMD does it.
 class ModelPass {

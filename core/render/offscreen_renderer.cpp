@@ -5,33 +5,12 @@
 #include <string>
 #include <utility>
 
+#include "core/render/canvas.h"
 #include "core/render/egl_context.h"
-#include "core/render/gl_objects.h"
 
 namespace furitsuke {
 
 namespace {
-
-/// A framebuffer of one size.
-struct Canvas {
-  Canvas(int canvasWidth, int canvasHeight) : width(canvasWidth), height(canvasHeight) {
-    glBindRenderbuffer(GL_RENDERBUFFER, color.id());
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, width, height);
-    glBindRenderbuffer(GL_RENDERBUFFER, depth.id());
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
-    glBindRenderbuffer(GL_RENDERBUFFER, 0);
-    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer.id());
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, color.id());
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, depth.id());
-    isComplete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  }
-
-  int width, height;
-  bool isComplete = false;
-  gl::Renderbuffer color, depth;
-  gl::Framebuffer framebuffer;
-};
 
 // From the bottom to the top, and colours that are multiplied with their alpha, as OpenGL has them.
 void toImage(const std::vector<std::uint8_t>& rows, Image& image) {
@@ -91,16 +70,16 @@ Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view
     parts_->context->release();
     return Error{{}, "picture", "a side may have " + std::to_string(limit) + " pixels here"};
   }
-  if (!parts_->canvas || parts_->canvas->width != width || parts_->canvas->height != height) {
+  if (!parts_->canvas || !parts_->canvas->is(width, height, 1)) {
     parts_->canvas.reset();
-    parts_->canvas = std::make_unique<Canvas>(width, height);
+    parts_->canvas = std::make_unique<Canvas>(width, height, 1);
   }
-  if (!parts_->canvas->isComplete) {
+  if (!parts_->canvas->isComplete()) {
     parts_->canvas.reset();
     parts_->context->release();
     return Error{{}, "picture", "the driver has no memory for it"};
   }
-  const GLuint framebuffer = parts_->canvas->framebuffer.id();
+  const GLuint framebuffer = parts_->canvas->framebuffer();
   parts_->renderer->draw(scene, view, options, {framebuffer, width, height});
   Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
   image.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);

@@ -1,22 +1,58 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/renderer.h"
 
+#include <algorithm>
+#include <array>
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 #include <utility>
 
+#include "core/render/canvas.h"
 #include "core/render/drawn_frame.h"
+#include "core/render/edge_pass.h"
+#include "core/render/ground_grid.h"
+#include "core/render/ground_shadow.h"
 #include "core/render/model_pass.h"
+#include "core/render/shadow_map.h"
 
 namespace furitsuke {
 
 namespace {
 
 constexpr glm::dvec3 kMmdLight(-0.5, -1, 0.5);
+/// Texels of the shadow map on a side.
+constexpr int kMapSide = 2048;
+constexpr int kSoftwareMapSide = 1024;
 
 std::string textOf(GLenum name) {
   const GLubyte* text = glGetString(name);
   return text == nullptr ? std::string() : reinterpret_cast<const char*>(text);
+}
+
+bool isSoftwareDevice(const std::string& device) {
+  return std::ranges::any_of(std::array{"llvmpipe", "softpipe", "swrast", "SwiftShader"},
+                             [&device](const char* name) { return device.find(name) != std::string::npos; });
+}
+
+// As a fresh context has it.
+void restoreState() {
+  glDisable(GL_DEPTH_TEST);
+  glDepthFunc(GL_LESS);
+  glDisable(GL_BLEND);
+  glBlendFunc(GL_ONE, GL_ZERO);
+  glDisable(GL_CULL_FACE);
+  glFrontFace(GL_CCW);
+  glPointSize(1);
+  for (GLuint unit = 0; unit < 4; ++unit) {
+    glActiveTexture(GL_TEXTURE0 + unit);
+    glBindTexture(GL_TEXTURE_2D, 0);
+    glBindSampler(unit, 0);
+  }
+  glActiveTexture(GL_TEXTURE0);
+  glBindVertexArray(0);
+  glBindBuffer(GL_ARRAY_BUFFER, 0);
+  glUseProgram(0);
+  glClearColor(0, 0, 0, 0);
 }
 
 DrawnActor drawnActor(const Scene& scene, const Actor& actor, ActorBufferStore& buffers, TextureStore& textures) {
@@ -43,16 +79,27 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 }
 
 struct Renderer::Parts {
-  explicit Parts(ModelPass pass) : models(std::move(pass)) {}
+  Parts(ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines, ShadowMap map)
+      : models(std::move(modelPass)),
+        edges(std::move(edgePass)),
+        groundShadow(std::move(ground)),
+        grid(std::move(lines)),
+        shadowMap(std::move(map)) {}
 
   [[nodiscard]] DrawnFrame frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
                                    const RenderTarget& target);
-  void clear(const DrawnFrame& frame) const;
+  [[nodiscard]] GLuint framebufferFor(const RenderTarget& target, int samples);
+  void drawScene(const DrawnFrame& frame, const ShadowLookup& shadow);
 
   std::string device;
   ActorBufferStore buffers;
   TextureStore textures;
   ModelPass models;
+  EdgePass edges;
+  GroundShadow groundShadow;
+  GroundGrid grid;
+  ShadowMap shadowMap;
+  std::unique_ptr<Canvas> samples;
 };
 
 DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
@@ -78,13 +125,36 @@ DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, 
   return frame;
 }
 
-// Colours in the picture are multiplied with their alpha.
-void Renderer::Parts::clear(const DrawnFrame& frame) const {
+// Where to draw: into the target itself, or where each pixel has several samples.
+GLuint Renderer::Parts::framebufferFor(const RenderTarget& target, int count) {
+  GLint most = 1;
+  glGetIntegerv(GL_MAX_SAMPLES, &most);
+  count = std::clamp(count, 1, static_cast<int>(most));
+  if (count == 1) {
+    samples.reset();
+    return target.framebuffer;
+  }
+  if (!samples || !samples->is(target.width, target.height, count)) {
+    samples.reset();
+    samples = std::make_unique<Canvas>(target.width, target.height, count);
+  }
+  if (samples->isComplete()) return samples->framebuffer();
+  samples.reset();
+  return target.framebuffer;
+}
+
+// The framebuffer is bound, what tests and blends is on.
+void Renderer::Parts::drawScene(const DrawnFrame& frame, const ShadowLookup& shadow) {
+  // Colours in the picture are multiplied with their alpha.
   const Vec4& color = frame.options.background;
   glClearColor(color.x * color.w, color.y * color.w, color.z * color.w, color.w);
-  glClearDepth(1);
-  glClearStencil(0);
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+  if (frame.options.grid) grid.draw(frame);
+  for (const DrawnActor& actor : frame.actors) {
+    models.draw(frame, actor, textures, shadow);
+    if (frame.options.edges) edges.draw(frame, actor);
+  }
+  if (frame.options.groundShadow) groundShadow.draw(frame);
 }
 
 Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -94,50 +164,41 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!epoxy_is_desktop_gl() || epoxy_gl_version() < 33) {
     return Error{{}, "graphics", "OpenGL 3.3 is needed, the driver has " + textOf(GL_VERSION)};
   }
+  std::string device = textOf(GL_RENDERER);
   Result<ModelPass> models = ModelPass::make();
   if (!models) return models.error();
-  auto parts = std::make_unique<Parts>(std::move(models).value());
-  parts->device = textOf(GL_RENDERER);
+  Result<EdgePass> edges = EdgePass::make();
+  if (!edges) return edges.error();
+  Result<GroundShadow> ground = GroundShadow::make();
+  if (!ground) return ground.error();
+  Result<GroundGrid> grid = GroundGrid::make();
+  if (!grid) return grid.error();
+  Result<ShadowMap> map = ShadowMap::make(isSoftwareDevice(device) ? kSoftwareMapSide : kMapSide);
+  if (!map) return map.error();
+  auto parts = std::make_unique<Parts>(std::move(models).value(), std::move(edges).value(), std::move(ground).value(),
+                                       std::move(grid).value(), std::move(map).value());
+  parts->device = std::move(device);
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
 
 void Renderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
                     const RenderTarget& target) {
   const DrawnFrame frame = parts_->frameOf(scene, view, options, target);
-  glBindFramebuffer(GL_FRAMEBUFFER, target.framebuffer);
-  glViewport(0, 0, target.width, target.height);
-  parts_->clear(frame);
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LEQUAL);
+  const ShadowLookup shadow = options.selfShadow ? parts_->shadowMap.draw(frame) : ShadowLookup();
+  const GLuint framebuffer = parts_->framebufferFor(target, options.samples);
+  glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+  glViewport(0, 0, target.width, target.height);
   glEnable(GL_BLEND);
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  for (const DrawnActor& actor : frame.actors) parts_->models.draw(frame, actor, parts_->textures, {});
-  // As a fresh context has it.
-  glDisable(GL_DEPTH_TEST);
-  glDepthFunc(GL_LESS);
-  glDisable(GL_BLEND);
-  glBlendFunc(GL_ONE, GL_ZERO);
-  glDisable(GL_CULL_FACE);
-  glFrontFace(GL_CCW);
-  for (GLuint unit = 0; unit < 4; ++unit) {
-    glActiveTexture(GL_TEXTURE0 + unit);
-    glBindTexture(GL_TEXTURE_2D, 0);
-    glBindSampler(unit, 0);
-  }
-  glActiveTexture(GL_TEXTURE0);
-  glBindVertexArray(0);
-  glBindBuffer(GL_ARRAY_BUFFER, 0);
-  glUseProgram(0);
-  glClearColor(0, 0, 0, 0);
+  parts_->drawScene(frame, shadow);
+  if (framebuffer != target.framebuffer) parts_->samples->resolveInto(target.framebuffer);
+  restoreState();
 }
 
 const std::string& Renderer::deviceName() const { return parts_->device; }
 
-bool Renderer::isSoftware() const {
-  for (const char* name : {"llvmpipe", "softpipe", "swrast", "SwiftShader"}) {
-    if (parts_->device.find(name) != std::string::npos) return true;
-  }
-  return false;
-}
+bool Renderer::isSoftware() const { return isSoftwareDevice(parts_->device); }
 
 }  // namespace furitsuke

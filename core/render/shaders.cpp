@@ -167,14 +167,17 @@ out vec3 fromEye;
 void main() {
   paint = lineColor;
   fromEye = position - eye;
+  // A little deeper than it is, so that a floor at the very same height covers it.
+  vec4 deeper = worldToClip * vec4(position + fromEye * 0.002, 1);
   gl_Position = worldToClip * vec4(position, 1);
+  gl_Position.z = deeper.z / deeper.w * gl_Position.w;
 }
 )glsl";
 
 const std::string_view kGridFragment = R"glsl(
 in vec4 paint;
 in vec3 fromEye;
-uniform vec2 fade;
+uniform vec4 fade;
 out vec4 color;
 
 void main() {

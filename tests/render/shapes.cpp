@@ -6,6 +6,8 @@
 #include <numbers>
 #include <utility>
 
+#include "tests/support/motions.h"
+
 namespace furitsuke::test {
 
 Shapes::Shapes() { bone(kNoIndex, {0, 0, 0}); }
@@ -111,6 +113,15 @@ BoneIndex Shapes::bone(BoneIndex parent, Vec3 position) {
   return static_cast<BoneIndex>(model.bones.size()) - 1;
 }
 
+void Shapes::pose(BoneIndex bone, const glm::dquat& rotation, Vec3 translation) {
+  BoneKey key = restBoneKey();
+  key.translation = translation;
+  key.rotation = toStored(rotation);
+  Keys<BoneKey> keys;
+  keys.append(0, key);
+  motion.bones[motion.ensureBone(nameOf(std::to_string(bone))).index].keys = Track<BoneKey>(std::move(keys));
+}
+
 MorphIndex Shapes::morph(MorphKind kind, decltype(Morph::offsets) offsets) {
   Morph& morph = model.morphs.emplace_back();
   morph.name = ModelName::fromText(std::to_string(model.morphs.size() - 1), {});
@@ -130,7 +141,10 @@ void Shapes::forEachVertex(const std::function<void(Mesh& mesh, std::size_t vert
 }
 
 std::unique_ptr<Actor> Shapes::actor() const {
-  return std::make_unique<Actor>(std::make_shared<const Model>(model), std::make_shared<const ModelImages>(images));
+  auto actor =
+      std::make_unique<Actor>(std::make_shared<const Model>(model), std::make_shared<const ModelImages>(images));
+  actor->setMotion(motion);
+  return actor;
 }
 
 Image picture(std::uint32_t width, std::uint32_t height, const std::function<Vec4(double x, double y)>& color) {

@@ -10,6 +10,12 @@
 
 namespace furitsuke::test {
 
+inline constexpr Vec4 kRed{0.9F, 0.2F, 0.15F, 1};
+inline constexpr Vec4 kGreen{0.2F, 0.7F, 0.3F, 1};
+inline constexpr Vec4 kBlue{0.2F, 0.35F, 0.9F, 1};
+inline constexpr Vec4 kGrey{0.6F, 0.6F, 0.6F, 1};
+inline constexpr Vec4 kWhite{1, 1, 1, 1};
+
 /// A model for a picture, put together by hand: bones, shapes of one material each, textures.
 class Shapes {
  public:
@@ -29,6 +35,8 @@ class Shapes {
 
   /// Its index.
   BoneIndex bone(BoneIndex parent, Vec3 position);
+  /// Turns and moves the bone against its rest, from frame 0 on.
+  void pose(BoneIndex bone, const glm::dquat& rotation, Vec3 translation = {0, 0, 0});
   MorphIndex morph(MorphKind kind, decltype(Morph::offsets) offsets);
   std::int32_t texture(Image image);
 
@@ -39,6 +47,7 @@ class Shapes {
 
   Model model;
   ModelImages images;
+  Motion motion;
 
  private:
   std::uint32_t vertex(Vec3 position, Vec3 normal, Vec2 uv);

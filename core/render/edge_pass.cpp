@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/render/edge_pass.h"
+
+#include "core/render/shaders.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// An edge of size 1 is one pixel wide in a picture of this height, and in a larger one as much wider: a saved picture
+/// looks like the window.
+constexpr double kEdgeHeight = 720;
+
+bool hasEdge(const DrawnMaterial& drawn) {
+  return drawn.material->edge && !drawn.material->points && !drawn.material->lines && drawn.values.diffuse.w > 0 &&
+         drawn.values.edgeColor.w > 0 && drawn.values.edgeSize > 0;
+}
+
+}  // namespace
+
+Result<EdgePass> EdgePass::make() {
+  Result<gl::Program> program = gl::Program::make({}, shaders::kEdgeVertex, shaders::kPlainFragment);
+  if (!program) return program.error();
+  return EdgePass(std::move(program).value());
+}
+
+void EdgePass::draw(const DrawnFrame& frame, const DrawnActor& actor) const {
+  if (std::ranges::none_of(actor.materials, hasEdge)) return;
+  program_.use();
+  program_.set("toView", glm::mat4(frame.view * actor.toWorld));
+  program_.set("projection", glm::mat4(frame.projection));
+  actor.buffers->bind();
+  glEnable(GL_CULL_FACE);
+  glCullFace(GL_FRONT);
+  glFrontFace(frontOf(actor));
+  // Clip space is two units high and w is 1 at one unit of depth.
+  const double pixel = 2 / (kEdgeHeight * frame.projection[1][1]);
+  for (const DrawnMaterial& drawn : actor.materials) {
+    if (!hasEdge(drawn)) continue;
+    const Vec4& color = drawn.values.edgeColor;
+    program_.set("plain", glm::vec4(color.x, color.y, color.z, color.w));
+    program_.set("edgeWidth", static_cast<float>(pixel * drawn.values.edgeSize));
+    actor.buffers->draw(*drawn.material);
+  }
+  glCullFace(GL_BACK);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/render/golden.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+
+#include "core/base/file.h"
+#include "core/image/image_codec.h"
+
+namespace furitsuke::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path goldenPath(const std::string& name) { return fs::path(FURITSUKE_GOLDEN) / (name + ".png"); }
+
+std::optional<Image> readPng(const fs::path& path) {
+  const auto bytes = readFile(path);
+  if (!bytes) return {};
+  Result<Image> image = decodeImage(*bytes);
+  return image ? std::optional(std::move(image).value()) : std::nullopt;
+}
+
+std::string write(const Image& image, const fs::path& path) {
+  const Status status = writeFileAtomically(path, encodePng(image));
+  return status ? std::string() : status.error().message();
+}
+
+// Four times as strong as it is, opaque.
+Image differenceOf(const Image& actual, const Image& expected) {
+  Image difference = actual;
+  for (std::size_t i = 0; i < difference.pixels.size(); ++i) {
+    const int off = std::abs(int{actual.pixels[i]} - int{expected.pixels[i]});
+    difference.pixels[i] = static_cast<std::uint8_t>(std::min(off * 4, 255));
+  }
+  for (std::size_t i = 3; i < difference.pixels.size(); i += 4) {
+    for (std::size_t c = i - 3; c < i; ++c) difference.pixels[c] = std::max(difference.pixels[c], difference.pixels[i]);
+    difference.pixels[i] = 255;
+  }
+  return difference;
+}
+
+std::string keepFailure(const Image& actual, const std::optional<Image>& expected, const std::string& name) {
+  const fs::path folder = fs::path(FURITSUKE_GOLDEN_FAILURES) / name;
+  std::error_code ignored;
+  fs::create_directories(folder, ignored);
+  std::string wrong = write(actual, folder / "actual.png");
+  if (expected) wrong += write(*expected, folder / "expected.png");
+  if (expected && expected->pixels.size() == actual.pixels.size()) {
+    wrong += write(differenceOf(actual, *expected), folder / "difference.png");
+  }
+  return "; see " + folder.string() + wrong;
+}
+
+}  // namespace
+
+PictureDistance distanceOf(const Image& actual, const Image& expected) {
+  double sum = 0;
+  std::size_t off = 0;
+  for (std::size_t i = 0; i < actual.pixels.size(); i += 4) {
+    int largest = 0;
+    for (std::size_t c = i; c < i + 4; ++c) {
+      const int difference = std::abs(int{actual.pixels[c]} - int{expected.pixels[c]});
+      sum += difference;
+      largest = std::max(largest, difference);
+    }
+    if (largest > kPixelTolerance) ++off;
+  }
+  const auto pixels = static_cast<double>(actual.pixels.size()) / 4;
+  return {sum / (pixels * 4), static_cast<double>(off) / pixels};
+}
+
+std::string compareWithGolden(const Image& actual, const std::string& name) {
+  if (std::getenv("FURITSUKE_MAKE_GOLDEN") != nullptr) return write(actual, goldenPath(name));
+  const std::optional<Image> expected = readPng(goldenPath(name));
+  if (!expected) return "there is no picture " + goldenPath(name).string() + keepFailure(actual, expected, name);
+  if (expected->width != actual.width || expected->height != actual.height) {
+    return "the size is another" + keepFailure(actual, expected, name);
+  }
+  const PictureDistance distance = distanceOf(actual, *expected);
+  if (distance.mean <= kMeanTolerance && distance.share <= kShareTolerance) return {};
+  return "mean difference " + std::to_string(distance.mean) + " of 255, " + std::to_string(distance.share * 100) +
+         " % of the pixels off" + keepFailure(actual, expected, name);
+}
+
+}  // namespace furitsuke::test

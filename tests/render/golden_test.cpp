@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/render/golden.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+#include "core/render/offscreen_renderer.h"
+#include "tests/render/golden_pictures.h"
+
+namespace furitsuke {
+namespace {
+
+using test::GoldenPicture;
+
+constexpr int kSide = 192;
+
+/// One for all pictures: the driver compiles each shader once. An Error where there is no EGL.
+const Result<std::unique_ptr<OffscreenRenderer>>& sharedRenderer() {
+  static const Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create();
+  return renderer;
+}
+
+class GoldenTest : public testing::TestWithParam<GoldenPicture> {};
+
+TEST_P(GoldenTest, IsDrawnAsExpected) {
+  const auto& renderer = sharedRenderer();
+  if (!renderer) GTEST_SKIP() << renderer.error().message();
+  test::Stage stage;
+  GetParam().arrange(stage);
+  stage.scene.evaluate(0);
+  const Result<Image> image = (*renderer)->draw(stage.scene, viewOf(stage.camera, 1), stage.options, kSide, kSide);
+  ASSERT_TRUE(image.ok()) << image.error().message();
+  EXPECT_EQ(test::compareWithGolden(*image, GetParam().name), "");
+}
+
+std::string nameOfPicture(const testing::TestParamInfo<GoldenPicture>& info) {
+  std::string name;
+  bool isStart = true;
+  for (const char c : info.param.name) {
+    if (c != '-') name += isStart ? static_cast<char>(std::toupper(c)) : c;
+    isStart = c == '-';
+  }
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Materials, GoldenTest, testing::ValuesIn(test::materialPictures()), nameOfPicture);
+INSTANTIATE_TEST_SUITE_P(Stage, GoldenTest, testing::ValuesIn(test::stagePictures()), nameOfPicture);
+
+TEST(PictureDistanceTest, CountsHowFarPixelsAreOff) {
+  const Image white = test::picture(4, 4, [](double, double) { return Vec4{1, 1, 1, 1}; });
+  Image other = white;
+  other.pixels[0] = 255 - 64;
+  EXPECT_EQ(test::distanceOf(white, white).mean, 0);
+  EXPECT_EQ(test::distanceOf(white, white).share, 0);
+  EXPECT_EQ(test::distanceOf(white, other).mean, 1);
+  EXPECT_EQ(test::distanceOf(white, other).share, 1.0 / 16);
+}
+
+TEST(GoldenFailureTest, NamesTheFolderInWhichThePicturesLie) {
+  if (std::getenv("FURITSUKE_MAKE_GOLDEN") != nullptr) GTEST_SKIP() << "pictures are made anew";
+  const Image white = test::picture(192, 192, [](double, double) { return Vec4{1, 1, 1, 1}; });
+  const std::string wrong = test::compareWithGolden(white, "shading");
+  EXPECT_NE(wrong.find("of the pixels off; see "), std::string::npos) << wrong;
+  EXPECT_NE(wrong.find("shading"), std::string::npos) << wrong;
+  EXPECT_NE(test::compareWithGolden(white, "no such picture").find("there is no picture"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace furitsuke
