@@ -2,6 +2,7 @@
 #include <array>
 #include <functional>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "core/base/name.h"
@@ -88,6 +89,21 @@ class FixedSectionWriter {
 
   std::byte* write(std::byte* at) const {
     if (plan_.verbatim) return copyBytes(at, source_.bytes());
+    at = plan_.isMostlyCopied() ? writeWhole(at) : writeRuns(at);
+    writeAdded(at);
+    return at + Codec::Record::kSize * plan_.added.size();
+  }
+
+ private:
+  std::byte* writeWhole(std::byte* at) const {
+    std::byte* const end = copyBytes(at, source_.bytes());
+    forEachRecord(
+        plan_, [](SourceRecord /*first*/, SourceRecord /*last*/) {},
+        [&](SourceRecord record, KeyPlace key) { patch(at + Codec::Record::kSize * record, record, key); });
+    return end;
+  }
+
+  std::byte* writeRuns(std::byte* at) const {
     constexpr std::size_t kSize = Codec::Record::kSize;
     forEachRecord(
         plan_,
@@ -99,11 +115,9 @@ class FixedSectionWriter {
           patch(at, record, key);
           at += kSize;
         });
-    writeAdded(at);
-    return at + kSize * plan_.added.size();
+    return at;
   }
 
- private:
   void patch(std::byte* at, SourceRecord record, KeyPlace place) const {
     const auto& [track, name] = tracks_[place.track];
     if constexpr (Codec::kNameBytes != 0) {
@@ -113,10 +127,22 @@ class FixedSectionWriter {
     Codec::patch(at, records_.valueOf(record), track->values()[place.key]);
   }
 
+  /// Memory that is written for the first time is slow to come by, and two threads wait for it side by side.
   void writeAdded(std::byte* at) const {
+    const std::size_t count = plan_.added.size();
+    if (count < kWorthAThread) return writeAdded(at, 0, count);
+    std::thread other([&] { writeAdded(at, count / 2, count); });
+    writeAdded(at, 0, count / 2);
+    other.join();
+  }
+
+  /// `at` is where the first of all goes.
+  void writeAdded(std::byte* at, std::size_t first, std::size_t last) const {
+    at += Codec::Record::kSize * first;
     std::array<std::byte, Codec::kNameBytes + 1> field{};
     std::uint32_t nameOf = kNoTrack;
-    for (const auto& [track, key] : plan_.added) {
+    for (std::size_t i = first; i < last; ++i) {
+      const auto& [track, key] = plan_.added[i];
       const TrackToWrite<Value>& from = tracks_[track];
       if constexpr (Codec::kNameBytes != 0) {
         if (nameOf != track) writeName(field.data(), from.name);
@@ -135,6 +161,7 @@ class FixedSectionWriter {
   }
 
   static constexpr std::uint32_t kNoTrack = 0xFFFFFFFFU;
+  static constexpr std::size_t kWorthAThread = 100'000;
 
   std::vector<TrackToWrite<Value>> tracks_;
   SectionSource source_;

@@ -59,7 +59,12 @@ struct SectionPlan {
   std::vector<Fate> fates;  ///< per record
   std::vector<KeyPlace, DefaultInitAllocator<KeyPlace>> claims;  ///< per record; set for claimed ones only
   std::vector<KeyPlace> added;                                   ///< in the order of tracks, then frames
-  std::uint32_t count = 0;                                       ///< records of the section as written
+  std::uint32_t dropped = 0;
+  std::uint32_t claimed = 0;
+  std::uint32_t count = 0;  ///< records of the section as written
+
+  /// All records stay and few of them change: one copy of the whole section, patched, is faster than many small ones.
+  [[nodiscard]] bool isMostlyCopied() const { return dropped == 0 && claimed < fates.size() / 8; }
 };
 
 /// Works out a SectionPlan. `Access` knows the name and the frame of each record of the section.
@@ -77,10 +82,16 @@ class SectionPlanner {
     }
     plan_.fates.assign(source_.count(), Fate::Dropped);
     plan_.claims.resize(source_.count());
+    if (source_.source == nullptr) {
+      std::size_t keys = 0;
+      for (const auto& [track, name] : tracks_) keys += track->size();
+      plan_.added.reserve(keys);
+    }
     for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
     if (source_.source != nullptr) keepOtherRecords();
-    plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() -
-                                             static_cast<std::size_t>(std::ranges::count(plan_.fates, Fate::Dropped)));
+    plan_.dropped = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Dropped));
+    plan_.claimed = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Claimed));
+    plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() - plan_.dropped);
     return std::move(plan_);
   }
 
