@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::FileCommands</name>
+    <message numerus="yes">
+        <source>%1 lacks %Ln picture(s); the findings say which.</source>
+        <translation>
+            <numerusform>%1 lacks %Ln picture; the findings say which.</numerusform>
+            <numerusform>%1 lacks %Ln pictures; the findings say which.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RecoveryCommands</name>
     <message numerus="yes">
         <source>Delete the unsaved steps of %Ln motion(s)?</source>

@@ -120,10 +120,6 @@
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a motion or a pose in a tab of its own</source>
-        <translation>モーションまたはポーズを新しいタブで開きます</translation>
-    </message>
-    <message>
         <source>&amp;Clear List</source>
         <translation>一覧を消去(&amp;C)</translation>
     </message>
@@ -791,6 +787,266 @@
         <source>Show the English names of the model where it has them</source>
         <translation>モデルに英語名があれば英語名で表示します</translation>
     </message>
+    <message>
+        <source>Open motions and poses in tabs of their own, and models on the stage</source>
+        <translation>モーションとポーズをそれぞれのタブで、モデルをステージに開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Add Model…</source>
+        <translation>モデルを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Open a model and put it on the stage</source>
+        <translation>モデルを開いてステージに置きます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Model</source>
+        <translation>モデルを外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take the active model off the stage; its motion stays open</source>
+        <translation>操作中のモデルをステージから外します。モーションは開いたままです</translation>
+    </message>
+    <message>
+        <source>&amp;Show Model</source>
+        <translation>モデルを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the active model</source>
+        <translation>操作中のモデルを表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>&amp;Next Model</source>
+        <translation>次のモデル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Work on the next model of the scene</source>
+        <translation>シーンの次のモデルを操作します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Model</source>
+        <translation>前のモデル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Work on the model before in the scene</source>
+        <translation>シーンの前のモデルを操作します</translation>
+    </message>
+    <message>
+        <source>Work on a Model</source>
+        <translation>モデルを操作</translation>
+    </message>
+    <message>
+        <source>Make a model the active one</source>
+        <translation>モデルを操作対象にします</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Earlier</source>
+        <translation>描画順を前へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Draw the active model before the one above it in the list</source>
+        <translation>操作中のモデルを、一覧で一つ上のモデルより先に描画します</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Later</source>
+        <translation>描画順を後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Draw the active model after the one below it in the list</source>
+        <translation>操作中のモデルを、一覧で一つ下のモデルより後に描画します</translation>
+    </message>
+    <message>
+        <source>Give a Model a Motion</source>
+        <translation>モデルにモーションを割り当て</translation>
+    </message>
+    <message>
+        <source>Let an open motion move a model</source>
+        <translation>開いているモーションでモデルを動かします</translation>
+    </message>
+    <message>
+        <source>Choose the Camera Motion</source>
+        <translation>カメラモーションを選択</translation>
+    </message>
+    <message>
+        <source>Take camera, light and shadow from an open motion</source>
+        <translation>開いているモーションのカメラ・照明・セルフ影を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Camera of the Motion</source>
+        <translation>モーションのカメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look through the camera of the motion, or through the free one</source>
+        <translation>モーションのカメラと自由カメラを切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the models from the front</source>
+        <translation>モデルを正面から見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the models from behind</source>
+        <translation>モデルを背面から見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Look at the left side of the models</source>
+        <translation>モデルの左側を見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the right side of the models</source>
+        <translation>モデルの右側を見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look at the models from above</source>
+        <translation>モデルを上から見ます</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>下面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Look at the models from below</source>
+        <translation>モデルを下から見ます</translation>
+    </message>
+    <message>
+        <source>&amp;MMD&apos;s View</source>
+        <translation>MMD の視点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the free camera where MMD has it at first</source>
+        <translation>自由カメラを MMD の初期位置に戻します</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all models as large as they fit</source>
+        <translation>すべてのモデルが収まるように表示します</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected bones, or the active model, as large as they fit</source>
+        <translation>選択したボーン、または操作中のモデルが収まるように表示します</translation>
+    </message>
+    <message>
+        <source>Follow Bo&amp;ne</source>
+        <translation>ボーンを追従(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let the free camera go where the selected bone goes</source>
+        <translation>自由カメラが選択したボーンについていきます</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>パースペクティブ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Draw what is far smaller, or everything at one scale</source>
+        <translation>遠近をつけるか、すべて同じ縮尺で描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Bones</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the bones of the active model</source>
+        <translation>操作中のモデルのボーンを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Edges</source>
+        <translation>エッジ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Draw the outlines of the models</source>
+        <translation>モデルの輪郭線を描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Ground Shadow</source>
+        <translation>地面影(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Draw flat shadows on the ground</source>
+        <translation>地面に影を描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Self Shadow</source>
+        <translation>セルフ影(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let models throw shadows onto each other, as the motion says</source>
+        <translation>モーションの指定どおり、モデル同士に影を落とします</translation>
+    </message>
+    <message>
+        <source>&amp;Axes and Grid</source>
+        <translation>座標軸とグリッド(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw the axes and the grid of the ground</source>
+        <translation>座標軸と地面のグリッドを描画します</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth Edges</source>
+        <translation>アンチエイリアス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Draw each pixel from several samples where the machine is up to it</source>
+        <translation>性能が足りる環境では、各ピクセルを複数のサンプルから描画します</translation>
+    </message>
+    <message>
+        <source>Save Pic&amp;ture…</source>
+        <translation>画像を保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save what the viewport shows as a PNG of any size</source>
+        <translation>ビューポートの表示を任意の大きさの PNG として保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Viewport</source>
+        <translation>ビューポート(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture of the models</source>
+        <translation>モデルの表示画面を表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>&amp;Scene</source>
+        <translation>シーン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of models</source>
+        <translation>モデルの一覧を表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>描画(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -939,6 +1195,13 @@
     <message>
         <source>Light colour</source>
         <translation>照明の色</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFiles</name>
+    <message>
+        <source>Models and props (%1)</source>
+        <translation>モデルとアクセサリ (%1)</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1829,14 @@ Qt %1 を使用しています。</translation>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DocumentStatus</name>
@@ -1900,6 +2171,20 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Keep Mine</source>
         <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Motions, poses and models (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)</source>
+        <translation>モーション・ポーズ・モデル (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read of it is shown: %2</source>
+        <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %Ln picture(s); the findings say which.</source>
+        <translation>
+            <numerusform>%1 の画像が %Ln 個見つかりません。詳しくは検出結果をご覧ください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2279,10 +2564,6 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <source>Drop a motion here, or open one.</source>
-        <translation>ここにモーションをドロップするか、開いてください。</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
     </message>
@@ -2293,6 +2574,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>No files yet</source>
         <translation>まだファイルがありません</translation>
+    </message>
+    <message>
+        <source>Drop a motion or a model here, or open one.</source>
+        <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
     </message>
 </context>
 <context>
@@ -2534,14 +2819,45 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::SceneCommands</name>
+    <message>
+        <source>Add Model</source>
+        <translation>モデルを追加</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ScenePanel</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">モーション</translation>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Models that you open are listed here with their motions.</source>
+        <translation>開いたモデルとそのモーションがここに並びます。</translation>
+    </message>
+    <message>
+        <source>Models of the scene</source>
+        <translation>シーンのモデル</translation>
+    </message>
+    <message>
+        <source>Motion of %1</source>
+        <translation>%1 のモーション</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s own</source>
+        <translation>MMD の初期値</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Camera, light, shadow</source>
+        <translation>カメラ・照明・影</translation>
     </message>
 </context>
 <context>
@@ -2780,48 +3096,63 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ViewportCommands</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ViewportOverlay</name>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>The models at the playhead; bones are picked with the mouse</source>
+        <translation>再生位置のモデル。ボーンはマウスで選択できます</translation>
+    </message>
+    <message>
+        <source>Camera of the motion</source>
+        <translation>モーションのカメラ</translation>
+    </message>
+    <message>
+        <source>Free camera</source>
+        <translation>自由カメラ</translation>
+    </message>
+    <message>
+        <source> · orthographic</source>
+        <translation> · 平行投影</translation>
+    </message>
+    <message>
+        <source> · following</source>
+        <translation> · 追従中</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ViewportPanel</name>
+    <message>
+        <source>Drop a model here, or open one, to see the motion on it.</source>
+        <translation>ここにモデルをドロップするか開くと、モーションを表示できます。</translation>
+    </message>
+    <message>
+        <source>%1 pictures/s</source>
+        <translation>%1 枚/秒</translation>
+    </message>
+    <message>
+        <source>There is no picture of the models here: %1.</source>
+        <translation>ここではモデルを表示できません: %1。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::WindowCommands</name>
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
-    </message>
-</context>
-<context>
-    <name>PropProcess</name>
-    <message>
-        <source>the program that reads props cannot be started (%1)</source>
-        <translation>アクセサリを読むプログラムを起動できません (%1)</translation>
-    </message>
-    <message>
-        <source>reading was cancelled</source>
-        <translation>読み込みを中止しました</translation>
-    </message>
-    <message>
-        <source>takes too long to read; it was given up</source>
-        <translation>読み込みに時間がかかりすぎるため中止しました</translation>
-    </message>
-    <message>
-        <source>is too large for a prop</source>
-        <translation>アクセサリとしては大きすぎます</translation>
-    </message>
-    <message>
-        <source>is damaged: the program that reads props crashed at it, which harms nothing else</source>
-        <translation>壊れています。アクセサリを読むプログラムがこのファイルで異常終了しましたが、ほかに影響はありません</translation>
-    </message>
-    <message>
-        <source>cannot be read as a prop</source>
-        <translation>アクセサリとして読めません</translation>
-    </message>
-    <message>
-        <source>the program that reads props gave no whole model</source>
-        <translation>アクセサリを読むプログラムが完全なモデルを返しませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>ModelFiles</name>
-    <message>
-        <source>Models and props (%1)</source>
-        <translation>モデルとアクセサリ (%1)</translation>
     </message>
 </context>
 </TS>
