@@ -7,6 +7,7 @@
 
 #include "app/shell/dock_area.h"
 #include "app/shell/main_window.h"
+#include "app/viewport/viewport_panel.h"
 
 namespace furitsuke {
 
@@ -33,6 +34,7 @@ QPixmap pictureOf(MainWindow& window, const QString& panel) {
 
 Status saveScreenshot(MainWindow& window, const QString& panel, const QString& path) {
   waitUntilDrawn(window);
+  window.docks().viewport()->settle();
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&file, "PNG") || !file.commit()) {
     return Error{{}, path.toStdString(), "the picture cannot be written: " + file.errorString().toStdString()};

@@ -7,6 +7,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr int kSamples = 4;
 constexpr qint64 kMeasuredTime = 1000;  // milliseconds
 constexpr int kTellMilliseconds = 500;
+constexpr int kRestMilliseconds = 200;
 
 Vec4 colorValues(const QColor& color) {
   return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
@@ -65,6 +67,9 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::throughMotionChanged, this, &ViewportPanel::showBones);
   clock_.start();
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRestMilliseconds);
+  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
   tell_.setInterval(kTellMilliseconds);
   connect(&tell_, &QTimer::timeout, this,
           [this] { overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond())); });
@@ -130,6 +135,18 @@ void ViewportPanel::changeEvent(QEvent* event) {
 }
 
 void ViewportPanel::refresh() {
+  // One change after the other: what draws slowly draws roughly, and finely when it rests.
+  rough_ = rest_.isActive();
+  rest_.start();
+  redraw();
+}
+
+void ViewportPanel::settle() {
+  rest_.stop();
+  if (std::exchange(rough_, false)) redraw();
+}
+
+void ViewportPanel::redraw() {
   if (surface_ == nullptr) return;
   surface_->refresh();
   overlay_->refresh();
@@ -142,7 +159,8 @@ RenderOptions ViewportPanel::options() const {
   options.groundShadow = look_.groundShadow;
   options.selfShadow = look_.selfShadow;
   options.grid = look_.grid;
-  options.samples = look_.smooth && surface_ != nullptr && !surface_->isSoftware() ? kSamples : 1;
+  const bool isFast = surface_ != nullptr && !surface_->isSoftware();
+  options.samples = look_.smooth && (isFast || !rough_) ? kSamples : 1;
   return options;
 }
 

@@ -57,6 +57,8 @@ class ViewportPanel : public QWidget {
   /// What is seen, without grid and bones, in another size; transparent where nothing stands if so wanted. An Error
   /// without models or OpenGL.
   [[nodiscard]] Result<Image> picture(int width, int height, bool transparent);
+  /// Draws as finely as it would when nothing has changed for a moment.
+  void settle();
   /// Pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
   /// While something plays the corner tells how many pictures a second are drawn, and the bones are out of the way.
@@ -73,7 +75,9 @@ class ViewportPanel : public QWidget {
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
   [[nodiscard]] RenderOptions options() const;
+  /// Something has changed.
   void refresh();
+  void redraw();
 
   Stage& stage_;
   ViewportCamera* camera_;
@@ -88,7 +92,9 @@ class ViewportPanel : public QWidget {
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_
-  QTimer tell_;               ///< while playing: when to tell how many
+  QTimer rest_;               ///< runs out when nothing has changed for a moment
+  bool rough_ = false;
+  QTimer tell_;  ///< while playing: when to tell how many
   bool playing_ = false;
 };
 
