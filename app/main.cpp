@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
@@ -11,6 +12,7 @@
 #include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/render_command/render_command.h"
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
 #include "app/shell/process_clock.h"
@@ -131,6 +133,7 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc > 1 && std::string_view(argv[1]) == "render") return runRenderCommand(argc - 1, argv + 1);
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
   const auto line = parseCommandLine(arguments);

@@ -118,7 +118,8 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments) {
 
 QString commandLineHelp() {
   QString text =
-      "Usage: furitsuke [FILES...] [options]\n\n"
+      "Usage: furitsuke [FILES...] [options]\n"
+      "       furitsuke render --model MODEL --motion MOTION --output frames_%05d.png (see furitsuke render --help)\n\n"
       "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab.\n\n";
   for (const OptionHelp& option : kOptions) {
     const QString usage = QString("  --%1 %2").arg(option.name, option.value);

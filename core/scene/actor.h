@@ -32,7 +32,7 @@ class Actor {
  public:
   Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images);
 
-  /// Different for every actor that this process ever makes, above 0.
+  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()).
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
   [[nodiscard]] const Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }

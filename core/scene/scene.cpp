@@ -18,6 +18,18 @@ glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, doub
 
 }  // namespace
 
+Scene Scene::snapshot() const {
+  Scene copy;
+  for (const auto& actor : actors) copy.actors.push_back(std::make_unique<Actor>(*actor));
+  copy.cameraTrack = cameraTrack;
+  copy.lightTrack = lightTrack;
+  copy.selfShadowTrack = selfShadowTrack;
+  copy.camera_ = camera_;
+  copy.light_ = light_;
+  copy.selfShadow_ = selfShadow_;
+  return copy;
+}
+
 Actor* Scene::find(std::uint64_t id) const {
   const auto found = std::ranges::find_if(actors, [id](const auto& actor) { return actor->id() == id; });
   return found == actors.end() ? nullptr : found->get();

@@ -22,6 +22,10 @@ class Scene {
   Track<LightKey> lightTrack;
   Track<SelfShadowKey> selfShadowTrack;
 
+  /// The scene as it is, with actors of its own that share models, pictures and keys with these: for another thread to
+  /// evaluate while this one goes on.
+  [[nodiscard]] Scene snapshot() const;
+
   /// nullptr when there is none.
   [[nodiscard]] Actor* find(std::uint64_t id) const;
 

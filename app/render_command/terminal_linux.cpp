@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
+#include <csignal>
+
+#include "app/render_command/terminal.h"
+
+namespace furitsuke {
+
+namespace {
+
+std::atomic<bool>* interruptFlag = nullptr;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal may come while another thread looks at it");
+
+void onInterruptSignal(int) { *interruptFlag = true; }
+
+}  // namespace
+
+void setOnInterrupt(std::atomic<bool>& flag) {
+  interruptFlag = &flag;
+  struct sigaction action {};
+  action.sa_handler = onInterruptSignal;
+  action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+}
+
+bool isErrorTerminal() { return isatty(STDERR_FILENO) == 1; }
+
+}  // namespace furitsuke

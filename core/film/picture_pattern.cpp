@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/film/picture_pattern.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kMostDigits = 20;
+
+Error patternError(std::string reason) { return {{}, "output", std::move(reason)}; }
+
+bool endsInPng(std::string_view text) {
+  constexpr std::string_view kPng = ".png";
+  return text.size() > kPng.size() &&
+         std::ranges::equal(text.substr(text.size() - kPng.size()), kPng,
+                            [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + ('a' - 'A') : a) == b; });
+}
+
+/// The digits that "d", "5d" or "05d" asks for and how many characters say so; nothing when it is none of them.
+struct NumberField {
+  int digits = 0;
+  std::size_t size = 0;
+};
+std::optional<NumberField> numberField(std::string_view text) {
+  NumberField field;
+  while (field.size < text.size() && text[field.size] >= '0' && text[field.size] <= '9') {
+    field.digits = field.digits * 10 + (text[field.size] - '0');
+    ++field.size;
+    if (field.digits > kMostDigits) return {};
+  }
+  if (field.size == text.size() || text[field.size] != 'd') return {};
+  ++field.size;
+  return field;
+}
+
+}  // namespace
+
+Result<PicturePattern> PicturePattern::parse(std::string_view text) {
+  const std::string quoted = '"' + std::string(text) + '"';
+  if (!endsInPng(text)) return patternError(quoted + " is not the name of a .png");
+  PicturePattern pattern;
+  std::string* part = &pattern.before_;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      part->push_back(text[i]);
+      continue;
+    }
+    if (text.substr(i).starts_with("%%")) {
+      part->push_back('%');
+      ++i;
+      continue;
+    }
+    const auto field = numberField(text.substr(i + 1));
+    if (!field) return patternError(quoted + ": a percent sign begins a number such as %05d");
+    if (pattern.hasNumber()) return patternError(quoted + " asks for two numbers");
+    pattern.digits_ = field->digits;
+    part = &pattern.after_;
+    i += field->size;
+  }
+  if (pattern.after_.find_first_of("/\\") != std::string::npos) {
+    return patternError(quoted + ": only the name of the file may hold a number, not a folder");
+  }
+  return pattern;
+}
+
+std::filesystem::path PicturePattern::pathOf(Frame frame) const {
+  std::string number;
+  if (hasNumber()) {
+    number = std::to_string(frame);
+    const auto wanted = static_cast<std::size_t>(std::max(digits_, 0));
+    if (number.size() < wanted) number.insert(0, wanted - number.size(), '0');
+  }
+  const std::string text = before_ + number + after_;
+  return {std::u8string(text.begin(), text.end())};
+}
+
+}  // namespace furitsuke
