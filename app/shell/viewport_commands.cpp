@@ -10,6 +10,8 @@
 #include "app/playback/playback.h"
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
+#include "app/viewport/picture_writing.h"
+#include "app/viewport/sequence_dialog.h"
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_panel.h"
 #include "core/base/file.h"
@@ -45,7 +47,12 @@ constexpr ViewRow kViewRows[] = {
     {"viewport.top", StandardView::Top},     {"viewport.bottom", StandardView::Bottom},
 };
 
-constexpr int kLargestSide = 16384;  // of a picture, pixels
+constexpr std::int64_t kLargestSide = 16384;  // of a picture, pixels
+
+Status checkSize(std::int64_t width, std::int64_t height) {
+  if (width >= 1 && height >= 1 && width <= kLargestSide && height <= kLargestSide) return Done{};
+  return Error{{}, "size", "a picture has 1 to " + std::to_string(kLargestSide) + " pixels on a side"};
+}
 
 }  // namespace
 
@@ -122,6 +129,8 @@ void ViewportCommands::bindViews() {
       hasModel);
   actions.bind(
       "viewport.savePicture", [this](const ActionArguments& given) { return savePicture(given); }, hasModel);
+  actions.bind(
+      "viewport.saveSequence", [this](const ActionArguments& given) { return saveSequence(given); }, hasModel);
 }
 
 void ViewportCommands::bindLook() {
@@ -218,6 +227,34 @@ void ViewportCommands::onCast() {
   viewport_.camera().setThroughMotion(filming != nullptr && !filming->motion().camera.empty());
 }
 
+Status ViewportCommands::saveSequence(const ActionArguments& arguments) {
+  ImageSequence sequence;
+  sequence.frames = arguments.range("frames").value_or(FrameRange{0, context_.stage.lastFrame()});
+  const auto path = arguments.text("path");
+  if (!path) {
+    sequence.options = viewport_.pictureOptions();
+    auto* dialog = new SequenceDialog(
+        sequence, context_.settings.lastFolder(), [this] { return viewport_.sceneAsSeen(); }, context_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return Done{};
+  }
+  const auto width = arguments.whole("width").value_or(sequence.width);
+  const auto height = arguments.whole("height").value_or(sequence.height);
+  if (const Status fits = checkSize(width, height); !fits) return fits;
+  auto files = PicturePattern::parse(path->toStdString());
+  if (!files) return files.error();
+  sequence.files = *files;
+  sequence.width = static_cast<int>(width);
+  sequence.height = static_cast<int>(height);
+  sequence.transparent = arguments.flag("transparent").value_or(false);
+  sequence.overwrite = arguments.flag("overwrite").value_or(false);
+  sequence.options = viewport_.pictureOptions();
+  PictureWriting writing;
+  writing.start(viewport_.sceneAsSeen(), sequence);
+  return writing.wait();
+}
+
 Status ViewportCommands::savePicture(const ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
@@ -227,9 +264,7 @@ Status ViewportCommands::savePicture(const ActionArguments& arguments) {
   if (path.isEmpty()) return Done{};
   const auto width = arguments.whole("width").value_or(viewport_.width());
   const auto height = arguments.whole("height").value_or(viewport_.height());
-  if (width < 1 || height < 1 || width > kLargestSide || height > kLargestSide) {
-    return Error{{}, "size", "a picture has 1 to " + std::to_string(kLargestSide) + " pixels on a side"};
-  }
+  if (const Status fits = checkSize(width, height); !fits) return fits;
   const auto image = viewport_.picture(static_cast<int>(width), static_cast<int>(height),
                                        arguments.flag("transparent").value_or(false));
   if (!image) return image.error();

@@ -40,6 +40,7 @@ class ViewportCommands : public QObject {
   /// Models or motions came or went.
   void onCast();
   Status savePicture(const ActionArguments& arguments);
+  Status saveSequence(const ActionArguments& arguments);
 
   CommandContext context_;
   Parts parts_;

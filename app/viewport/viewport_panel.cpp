@@ -7,6 +7,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/stage/stage.h"
@@ -196,15 +197,36 @@ void ViewportPanel::showBones() {
   overlay_->setBonesShown(look_.bones && !playing_ && !camera_->looksThroughMotion());
 }
 
+RenderOptions ViewportPanel::pictureOptions() const {
+  RenderOptions wanted = options();
+  wanted.grid = false;
+  wanted.samples = kSamples;
+  return wanted;
+}
+
+Scene ViewportPanel::sceneAsSeen() {
+  Scene scene = stage_.evaluated().snapshot();
+  if (camera_->looksThroughMotion()) return scene;
+  const CameraSample& free = camera_->sample();
+  CameraKey key = restCameraKey();
+  key.distance = static_cast<float>(free.distance);
+  key.target = toStored(free.target);
+  key.rotation = toStored(free.rotation);
+  key.fov = static_cast<std::uint32_t>(std::lround(free.fov));
+  key.perspective = free.perspective;
+  Keys<CameraKey> keys;
+  keys.append(0, key);
+  scene.cameraTrack = Track<CameraKey>(std::move(keys));
+  return scene;
+}
+
 Result<Image> ViewportPanel::picture(int width, int height, bool transparent) {
   if (stage_.actors().empty()) return Error{{}, "viewport", "there is no model to be seen"};
   if (surface_ == nullptr) return Error{{}, "viewport", "there is no OpenGL here"};
   ViewportShot wanted;
   wanted.scene = &stage_.evaluated();
   wanted.view = camera_->view(static_cast<double>(width) / height);
-  wanted.options = options();
-  wanted.options.grid = false;
-  wanted.options.samples = kSamples;
+  wanted.options = pictureOptions();
   if (transparent) wanted.options.background = {0, 0, 0, 0};
   return surface_->picture(wanted, width, height);
 }

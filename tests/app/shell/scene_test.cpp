@@ -3,7 +3,13 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 #include <QTreeWidget>
 
 #include "app/actions/action_script.h"
@@ -14,6 +20,7 @@
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
+#include "app/viewport/sequence_dialog.h"
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_panel.h"
 #include "app/widgets/message_bar.h"
@@ -139,6 +146,44 @@ TEST_F(SceneInWindow, ThePictureIsSavedInTheSizeThatIsAskedFor) {
   EXPECT_EQ(picture.size(), QSize(64, 48));
   EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0);
   EXPECT_FALSE(runActionScript(window->actions(), "viewport.savePicture width=0 path=" + quoted(path)));
+}
+
+TEST_F(SceneInWindow, AFilmIsSavedPictureByPictureAndReplacesNothingUnasked) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  if (!window->docks().viewport()->picture(8, 8, false)) GTEST_SKIP() << "there is no OpenGL here";
+  const QString script = "viewport.saveSequence frames=3-5 width=32 height=24 path=" + quoted(pathOf("film_%03d.png"));
+  run(script);
+  for (const char* name : {"film_003.png", "film_004.png", "film_005.png"}) {
+    EXPECT_EQ(QImage(pathOf(name)).size(), QSize(32, 24)) << name;
+  }
+  EXPECT_FALSE(QFile::exists(pathOf("film_006.png")));
+  EXPECT_FALSE(runActionScript(window->actions(), script)) << "they are there already";
+  run(script + " overwrite=on");
+}
+
+TEST_F(SceneInWindow, TheDialogOfAFilmWritesAndTellsWhatIsWrong) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  if (!window->docks().viewport()->picture(8, 8, false)) GTEST_SKIP() << "there is no OpenGL here";
+  ImageSequence suggested;
+  suggested.frames = {0, 2};
+  suggested.width = 16;
+  suggested.height = 16;
+  ViewportPanel* viewport = window->docks().viewport();
+  SequenceDialog dialog(
+      suggested, pathOf("film"), [viewport] { return viewport->sceneAsSeen(); }, nullptr);
+  QSignalSpy finished(&dialog, &SequenceDialog::finishedWriting);
+  auto* message = dialog.findChild<QLabel*>("message");
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !message->text().isEmpty(); }, 20000));
+  EXPECT_EQ(finished.count(), 0) << "the folder does not exist";
+  auto* files = dialog.findChild<QLineEdit*>("files");
+  files->setText(pathOf("same.png"));
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(message->text().contains("%05d")) << message->text().toStdString();
+  files->setText(pathOf("f%d.png"));
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(finished.wait(20000));
+  EXPECT_TRUE(QFile::exists(pathOf("f2.png")));
 }
 
 TEST_F(SceneInWindow, WhatIsDrawnIsRememberedByTheNextStart) {

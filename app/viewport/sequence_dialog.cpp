@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/sequence_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/theme/theme.h"
+#include "app/viewport/picture_writing.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kLargestSide = 16384;  // pixels
+constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
+
+QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(low, high);
+  box->setValue(value);
+  box->setFont(numberFont());
+  return box;
+}
+
+QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.width()).arg(size.height()); }
+
+}  // namespace
+
+SequenceDialog::SequenceDialog(const ImageSequence& suggested, const QString& folder, Snapshot snapshot,
+                               QWidget* parent)
+    : QDialog(parent), suggested_(suggested), snapshot_(std::move(snapshot)), writing_(new PictureWriting(this)) {
+  setObjectName("sequence");
+  setWindowTitle(tr("Save Pictures of Frames"));
+  fields_ = makeFields();
+  path_->setText(folder + "/frames_%05d.png");
+  progress_ = new QProgressBar(this);
+  message_ = new QLabel(this);
+  message_->setWordWrap(true);
+  message_->setObjectName("message");
+  start_ = new QPushButton(tr("Write"), this);
+  start_->setObjectName("start");
+  start_->setDefault(true);
+  cancel_ = new QPushButton(tr("Close"), this);
+  cancel_->setObjectName("cancel");
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(start_, QDialogButtonBox::ActionRole);
+  buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+  layout->setSpacing(3 * kGrid);
+  layout->addWidget(fields_);
+  layout->addWidget(progress_);
+  layout->addWidget(message_);
+  layout->addWidget(buttons);
+  connect(start_, &QPushButton::clicked, this, &SequenceDialog::start);
+  connect(cancel_, &QPushButton::clicked, this, &SequenceDialog::reject);
+  connect(writing_, &PictureWriting::progressed, this, [this](qint64 written, qint64 all) {
+    progress_->setRange(0, static_cast<int>(all));
+    progress_->setValue(static_cast<int>(written));
+  });
+  connect(writing_, &PictureWriting::ended, this, &SequenceDialog::onEnded);
+  showRunning(false);
+}
+
+QWidget* SequenceDialog::makeFields() {
+  auto* fields = new QWidget(this);
+  first_ = spinBox(0, kMaxFrame, suggested_.frames.first, fields);
+  last_ = spinBox(0, kMaxFrame, suggested_.frames.last, fields);
+  width_ = spinBox(1, kLargestSide, suggested_.width, fields);
+  height_ = spinBox(1, kLargestSide, suggested_.height, fields);
+  sizes_ = new QComboBox(fields);
+  sizes_->addItem(tr("Own size"));
+  for (const QSize& size : kSizes) {
+    sizes_->addItem(sizeText(size), size);
+    if (size == QSize(suggested_.width, suggested_.height)) sizes_->setCurrentIndex(sizes_->count() - 1);
+  }
+  connect(sizes_, &QComboBox::activated, this, [this](int index) {
+    const QSize size = sizes_->itemData(index).toSize();
+    if (size.isEmpty()) return;
+    width_->setValue(size.width());
+    height_->setValue(size.height());
+  });
+  transparent_ = new QCheckBox(tr("Transparent where nothing stands"), fields);
+  overwrite_ = new QCheckBox(tr("Replace pictures that are there"), fields);
+  path_ = new QLineEdit(fields);
+  path_->setObjectName("files");
+  path_->setMinimumWidth(90 * kGrid);
+  path_->setToolTip(tr("%05d stands for the number of the frame"));
+  auto* browse = new QToolButton(fields);
+  browse->setText(QString::fromUtf8("…"));
+  browse->setToolTip(tr("Choose the folder"));
+  connect(browse, &QToolButton::clicked, this, [this] {
+    const QFileInfo file(path_->text());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Pictures"), file.path());
+    if (!folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
+  });
+  const auto row = [fields](std::initializer_list<QWidget*> widgets) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(2 * kGrid);
+    for (QWidget* widget : widgets) line->addWidget(widget);
+    return line;
+  };
+  auto* form = new QFormLayout(fields);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->addRow(tr("Frames"), row({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
+  form->addRow(tr("Size"), row({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
+  form->addRow(tr("Files"), row({path_, browse}));
+  form->addRow(QString(), transparent_);
+  form->addRow(QString(), overwrite_);
+  return fields;
+}
+
+Result<ImageSequence> SequenceDialog::chosen() const {
+  ImageSequence sequence = suggested_;
+  sequence.frames = {first_->value(), last_->value()};
+  if (sequence.frames.isEmpty()) {
+    return Error{{}, {}, tr("the last frame comes before the first").toStdString()};
+  }
+  sequence.width = width_->value();
+  sequence.height = height_->value();
+  sequence.transparent = transparent_->isChecked();
+  sequence.overwrite = overwrite_->isChecked();
+  auto files = PicturePattern::parse(path_->text().toStdString());
+  if (!files) return files.error();
+  sequence.files = *files;
+  if (!sequence.files.hasNumber() && pictureCount(sequence) > 1) {
+    return Error{{}, {}, tr("the name needs %05d, or all pictures would be one file").toStdString()};
+  }
+  return sequence;
+}
+
+void SequenceDialog::start() {
+  const auto sequence = chosen();
+  if (!sequence) return message_->setText(QString::fromStdString(sequence.error().message()));
+  message_->clear();
+  progress_->setRange(0, static_cast<int>(pictureCount(*sequence)));
+  progress_->setValue(0);
+  writing_->start(snapshot_(), *sequence);
+  showRunning(true);
+}
+
+void SequenceDialog::showRunning(bool running) {
+  fields_->setEnabled(!running);
+  start_->setEnabled(!running);
+  progress_->setVisible(running);
+  cancel_->setText(running ? tr("Cancel") : tr("Close"));
+}
+
+void SequenceDialog::onEnded(const QString& reason, bool cancelled) {
+  showRunning(false);
+  if (cancelled) return message_->setText(tr("Cancelled. The pictures that were written stay."));
+  if (!reason.isEmpty()) return message_->setText(reason);
+  message_->setText(tr("Done."));
+  emit finishedWriting(QFileInfo(path_->text()).path());
+}
+
+void SequenceDialog::reject() {
+  if (writing_->isRunning()) {
+    writing_->cancel();
+  } else {
+    QDialog::reject();
+  }
+}
+
+}  // namespace furitsuke
