@@ -111,7 +111,7 @@ void Skeleton::addTrunk() {
   add("頭", "head", kHeadJoint, "首").tailOffset = {0, 3, 0};
   add("両目", "eyes", {0, 16.6, -1.2}, "頭").tailOffset = {0, 0, -1};
   for (const Side& side : kSides) {
-    Bone& eye = addFor(side, "目", "eye", {0.8, 12.9, 0.6}, "頭");
+    Bone& eye = addFor(side, "目", "eye", {0.17, 12.94, 0.42}, "頭");
     eye.tailOffset = {0, 0, -1};
     append(eye, "両目", 1);
   }
@@ -222,7 +222,7 @@ void Skeleton::addLegIk(const Side& side) {
   const Vec3 least{static_cast<float>(kKneeLeast), 0, 0}, most{static_cast<float>(kKneeMost), 0, 0};
   ik_.push_back({index(side.named("足ＩＫ")),
                  index(side.named("足首")),
-                 40,
+                 60,
                  2.0F,
                  {{index(side.named("ひざ")), true, least, most}, {index(side.named("足")), false, {}, {}}}});
   ik_.push_back({index(side.named("つま先ＩＫ")),

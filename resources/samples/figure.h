@@ -27,8 +27,8 @@ inline constexpr std::array<Side, 2> kSides{{{1, "左", "L"}, {-1, "右", "R"}}}
 
 // Of the left half.
 inline constexpr glm::dvec3 kHip{0.62, 6.4, 0.02};
-inline constexpr glm::dvec3 kKnee{0.66, 3.75, -0.04};
-inline constexpr glm::dvec3 kAnkle{0.69, 0.95, 0.1};
+inline constexpr glm::dvec3 kKnee{0.66, 3.75, -0.14};
+inline constexpr glm::dvec3 kAnkle{0.69, 0.95, 0.14};
 inline constexpr glm::dvec3 kToe{0.72, 0.12, -0.75};
 inline constexpr glm::dvec3 kShoulder{0.32, 10.3, 0.06};
 inline constexpr glm::dvec3 kArm{1.02, 10.08, 0.06};

@@ -18,6 +18,9 @@ inline constexpr double kSkullTop = 4.62;
 [[nodiscard]] glm::dvec3 onFace(double x, double height);
 /// Which way the face looks there, of unit length.
 [[nodiscard]] glm::dvec3 faceNormal(double x, double height);
+/// Which way light finds the head: rounder than it is, and flatter on the face, where shadows of its form would be
+/// ugly.
+[[nodiscard]] glm::dvec3 softNormal(const glm::dvec3& at);
 /// Where hair lies: `lift` above the head, straight down below the ears.
 [[nodiscard]] glm::dvec3 overHead(double degrees, double height, double lift);
 

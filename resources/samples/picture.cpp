@@ -57,9 +57,9 @@ Picture face() {
   return painted("textures/face.png", 256, 256, [](double x, double y) {
     glm::dvec3 color = kSkinColor;
     const double aside = std::abs(x - 0.5);
-    color = blend(color, kBlush, 0.42 * ellipse(aside, y, 0.28, 0.755, 0.11, 0.058, 0.9));
-    color = blend(color, kBlush, 0.35 * ellipse(x, y, 0.5, 0.748, 0.016, 0.01, 0.8));        // the nose
-    color = blend(color, rgb(0xf6bfb4), 0.5 * ellipse(x, y, 0.5, 0.872, 0.03, 0.006, 0.9));  // below the lip
+    color = blend(color, kBlush, 0.5 * ellipse(aside, y, 0.275, 0.79, 0.095, 0.05, 0.95));
+    color = blend(color, kBlush, 0.35 * ellipse(x, y, 0.5, 0.77, 0.014, 0.008, 0.8));         // the nose
+    color = blend(color, rgb(0xf6bfb4), 0.5 * ellipse(x, y, 0.5, 0.903, 0.025, 0.005, 0.9));  // below the lip
     return glm::dvec4(color, 1);
   });
 }
@@ -161,7 +161,7 @@ Picture hairSphere() {
     const double wave = 0.035 * std::sin(u * 26) + 0.02 * std::sin(u * 61);
     const double ring = (ramp(0.42, 0.5, v + wave) - ramp(0.56, 0.68, v - wave)) * ramp(0.95, 0.6, std::abs(u));
     const double rim = 0.16 * ramp(0.7, 1.0, reach);
-    const glm::dvec3 color = rgb(0xb8c4ff) * (0.5 * std::max(ring, 0.0)) + rgb(0xff9fd0) * rim;
+    const glm::dvec3 color = rgb(0xb8c4ff) * (0.36 * std::max(ring, 0.0)) + rgb(0xff9fd0) * rim;
     return glm::dvec4(color, 1);
   });
 }

@@ -145,7 +145,7 @@ Slice legSlice(double y, double thicker) {
                                              {5.8, 0.62},
                                              {6.7, 0.62}}};
   constexpr std::array<glm::dvec2, 7> kMiddle{
-      {{0.9, 0.12}, {1.6, 0.14}, {2.6, 0.12}, {3.4, 0.0}, {4.0, -0.06}, {5.2, -0.02}, {6.7, 0.0}}};
+      {{0.9, 0.12}, {1.6, 0.14}, {2.6, 0.12}, {3.4, -0.05}, {4.0, -0.1}, {5.2, -0.02}, {6.7, 0.0}}};
   const double half = curveThrough(kWide, y) + thicker, middle = curveThrough(kMiddle, y);
   return {y, half * 0.97, middle - half, middle + half};
 }
@@ -187,9 +187,9 @@ void sculptBody(Shape& shape, const Skeleton& skeleton) {
   }
   constexpr std::array<Slice, 5> kNeck{{{10.25, 0.62, -0.42, 0.5},
                                         {10.5, 0.42, -0.28, 0.46},
-                                        {10.75, 0.36, -0.24, 0.46},
-                                        {11.1, 0.35, -0.26, 0.48},
-                                        {11.6, 0.38, -0.3, 0.55}}};
+                                        {10.75, 0.4, -0.28, 0.48},
+                                        {11.1, 0.4, -0.3, 0.52},
+                                        {11.6, 0.42, -0.34, 0.58}}};
   std::vector<Row> rows;
   for (const Slice& slice : smoothSlices(kNeck, 9)) rows.push_back(outlineOf(slice, 16));
   const std::array<SkinNode, 3> nodes{

@@ -117,9 +117,9 @@ void sculptSkirt(Shape& shape, const Skeleton& skeleton) {
   shape.beginPiece();
   SheetOptions options;
   options.uvTo = {6, 1};
-  shape.sheet(Part::Skirt, bell(kSkirtTop, kSkirtHem, 10, 0, 16, 0.1), skin, options);
+  shape.sheet(Part::Skirt, bell(kSkirtTop, kSkirtHem, 10, 0, 16, 0.13), skin, options);
   shape.beginPiece();
-  shape.sheet(Part::White, bell(5.7, kFrillHem, 4, 0.16, 24, 0.09), skin);
+  shape.sheet(Part::White, bell(5.7, kFrillHem, 4, 0.2, 20, 0.08), skin);
   // The sash hides where skirt and bodice meet.
   std::vector<Row> sash;
   for (const auto& [y, more] : {std::array{7.5, 0.02}, {7.52, 0.13}, {7.72, 0.13}, {7.94, 0.12}, {7.97, 0.01}}) {
@@ -239,14 +239,24 @@ void sculptCollar(Shape& shape, const Skeleton& skeleton) {
   }
   SheetOptions options;
   options.uvFrom = {0, 0.0};
+  const SkinOf skin = [&](const SheetPlace& p) {
+    const double shoulder = 0.45 * ramp(0.6, 1.2, std::abs(p.at.x));
+    return twoBones(skeleton.index("上半身2"), skeleton.index(p.at.x > 0 ? "左肩" : "右肩"), shoulder);
+  };
   shape.beginPiece();
-  shape.sheet(
-      Part::White, rows,
-      [&](const SheetPlace& p) {
-        const double shoulder = 0.45 * ramp(0.6, 1.2, std::abs(p.at.x));
-        return twoBones(skeleton.index("上半身2"), skeleton.index(p.at.x > 0 ? "左肩" : "右肩"), shoulder);
-      },
-      options);
+  shape.sheet(Part::Cloth, rows, skin, options);
+  // A band along the edge.
+  const auto away = [](const Row& row, double out, double down) {
+    Row moved = row;
+    for (glm::dvec3& p : moved) p += glm::normalize(glm::dvec3{p.x, 0, p.z - 0.05}) * out - glm::dvec3{0, down, 0};
+    return moved;
+  };
+  const Row& edge = rows.back();
+  shape.beginPiece();
+  shape.sheet(Part::White,
+              {away(edge, -0.1, -0.13), away(edge, -0.05, -0.15), away(edge, 0.05, 0.01), away(edge, 0.03, 0.06),
+               away(edge, -0.03, 0.05)},
+              skin);
 }
 
 /// A loop of a bow that reaches from the knot to `to`.
@@ -328,9 +338,9 @@ void sculptGem(Shape& shape, const glm::dvec3& at, const glm::dvec3& front, cons
   const glm::dvec3 ahead = glm::normalize(front);
   const glm::dvec3 side = glm::normalize(glm::cross(up, ahead));
   const glm::dvec3 over = glm::cross(ahead, side);
-  const double thick = 0.5 * half.x;
+  const double thick = 0.2 * half.x;
   std::vector<Row> rows;
-  for (const auto& [scale, depth] : {std::array{0.72, 1.0}, {1.0, 0.3}, {1.0, -0.3}, {0.72, -1.0}}) {
+  for (const auto& [scale, depth] : {std::array{0.6, 1.0}, {1.0, 0.25}, {1.0, -0.3}, {0.6, -1.0}}) {
     Row row;
     for (int k = 0; k < 8; ++k) {
       // Corners in the four directions, and the middles of the edges, so that the edges stay straight.

@@ -15,10 +15,11 @@ namespace furitsuke::sample {
 namespace {
 
 // Heights above the skin.
-constexpr double kWhiteLift = 0.012, kIrisLift = 0.03, kLidLift = 0.07, kLashLift = 0.085, kMouthLift = 0.012,
+constexpr double kWhiteLift = 0.012, kIrisLift = 0.05, kLidLift = 0.095, kLashLift = 0.11, kMouthLift = 0.012,
                  kLipLift = 0.03;
 
-constexpr double kEyeX = 0.93, kEyeY = 1.88, kEyeWide = 0.6;
+constexpr double kEyeX = 0.92, kEyeY = 1.74, kEyeWide = 0.6;
+constexpr double kIrisY = kEyeY + 0.05, kIrisWide = 0.475, kIrisHigh = 0.64;
 
 /// A place on the face as seen from the front: x from the middle, y from the chin.
 struct FacePlace {
@@ -32,11 +33,11 @@ glm::dvec3 inModel(const FacePlace& place) {
 // The opened eye, for s from -1 (inner corner) to 1 (outer).
 double upperLid(double s) {
   const double a = std::min(std::abs(s), 1.0);
-  return kEyeY + 0.03 + 0.07 * s + 0.68 * std::pow(1 - std::pow(a, 2.5), 0.6);
+  return kEyeY + 0.03 + 0.07 * s + 0.66 * std::pow(1 - std::pow(a, 2.7), 0.62);
 }
 double lowerLid(double s) {
   const double a = std::min(std::abs(s), 1.0);
-  return kEyeY + 0.03 + 0.07 * s - 0.68 * std::pow(1 - std::pow(a, 2.6), 0.55);
+  return kEyeY + 0.03 + 0.07 * s - 0.62 * std::pow(1 - std::pow(a, 2.5), 0.6);
 }
 double eyeX(double s) { return kEyeX + kEyeWide * s; }
 
@@ -99,7 +100,7 @@ class Face {
     const Sheet sheet = shape_.sheet(part, points, skin, options);
     for (std::uint32_t i = 0; i < known.size(); ++i) {
       vertices_.emplace_back(sheet.first + i, known[i]);
-      shape_.setNormal(sheet.first + i, faceNormal(known[i].rest.x * sign, known[i].rest.y));
+      shape_.setNormal(sheet.first + i, softNormal(shape_.position(sheet.first + i)));
     }
     return sheet;
   }
@@ -132,7 +133,7 @@ class Face {
     lay(Part::Line, Kind::Lash, side, 23, 3, head, [](double s, double t) {
       const double along = s * 1.13 + 0.1;  // from before the inner corner to a wing behind the outer one
       const double wing = std::max(0.0, along - 0.97);
-      const double thick = 0.05 + 0.13 * ramp(-1.1, 0.4, along) - 0.75 * wing * (wing > 0.08 ? 1 : 0.6);
+      const double thick = 0.06 + 0.16 * ramp(-1.1, 0.3, along) - 0.75 * wing * (wing > 0.08 ? 1 : 0.6);
       return FacePlace{eyeX(along), upperLid(along) - 0.03 + 0.7 * wing + std::max(thick, 0.012) * t, kLashLift};
     });
     lay(Part::Line, Kind::LowerLash, side, 15, 2, head, [](double s, double t) {
@@ -141,7 +142,7 @@ class Face {
     });
     lay(Part::Line, Kind::Brow, side, 13, 3, head, [](double s, double t) {
       const double thick = 0.1 * std::pow(1 - std::pow(std::abs(s), 2.4), 0.5) * (1 - 0.35 * s) + 0.008;
-      return FacePlace{kEyeX + 0.03 + 0.47 * s, 3.0 + 0.1 * (1 - s * s) - 0.04 * s + thick * (t - 0.5), kLipLift};
+      return FacePlace{kEyeX + 0.03 + 0.47 * s, 2.72 + 0.1 * (1 - s * s) - 0.04 * s + thick * (t - 0.5), kLipLift};
     });
   }
 
@@ -155,15 +156,15 @@ class Face {
       Row row;
       for (int k = 0; k < kAround; ++k) {
         const double angle = 2 * kPi * k / kAround;
-        const FacePlace at{kEyeX - 0.03 + 0.46 * ring * std::sin(angle), kEyeY + 0.07 + 0.66 * ring * std::cos(angle),
-                           kIrisLift};
+        const FacePlace at{kEyeX - 0.03 + kIrisWide * ring * std::sin(angle),
+                           kIrisY + kIrisHigh * ring * std::cos(angle), kIrisLift};
         places.push_back(at);
         row.push_back(inModel({at.x * sign, at.y, at.lift}));
       }
       places.push_back(places[places.size() - kAround]);
       rows.push_back(std::move(row));
     }
-    places.push_back({kEyeX - 0.03, kEyeY + 0.07, kIrisLift});
+    places.push_back({kEyeX - 0.03, kIrisY, kIrisLift});
     SheetOptions options;
     options.endTip = true;
     options.endPoint = inModel({places.back().x * sign, places.back().y, kIrisLift});
@@ -176,7 +177,7 @@ class Face {
     for (std::uint32_t i = 0; i < places.size(); ++i) {
       const FacePlace& at = places[i];
       // Both eyes show the picture the same way round, as the light comes from one side.
-      const double u = sign * (at.x - kEyeX + 0.03) / 0.46, v = (at.y - kEyeY - 0.07) / 0.66;
+      const double u = sign * (at.x - kEyeX + 0.03) / kIrisWide, v = (at.y - kIrisY) / kIrisHigh;
       shape_.setUv(sheet.first + i, {0.25 + 0.235 * u, 0.5 - 0.47 * v});
       irises.push_back(sheet.first + i);
       vertices_.emplace_back(sheet.first + i, FaceVertex{FaceVertex::Kind::Iris, side, at, u * sign, v});
@@ -191,7 +192,7 @@ class Face {
   std::vector<std::pair<std::uint32_t, FaceVertex>> vertices_;
 };
 
-constexpr double kMouthY = 0.74, kMouthWide = 0.3;
+constexpr double kMouthY = 0.6, kMouthWide = 0.33;
 
 /// How the mouth stands: half its width, and the lines of both lips over s from -1 to 1, from kMouthY.
 struct MouthForm {
@@ -199,7 +200,7 @@ struct MouthForm {
   std::function<double(double s)> upper, lower;
 };
 
-double restLip(double s) { return 0.07 * s * s - 0.03; }
+double restLip(double s) { return 0.09 * s * s - 0.04; }
 
 MouthForm restMouth() { return {kMouthWide, restLip, restLip}; }
 
@@ -223,7 +224,7 @@ FacePlace inMouth(const MouthForm& form, const FaceVertex& v) {
   // Two lines, of which the rows 0, 1 are the upper and 2, 3 the lower one; thin at the corners.
   const bool isUpper = v.t < 0.5;
   const double edge = v.t < 0.2 || (v.t > 0.5 && v.t < 0.8) ? 1 : -1;
-  const double thick = 0.013 + 0.014 * (1 - s * s);
+  const double thick = 0.014 + 0.016 * (1 - s * s);
   return {form.wide * 1.03 * s, kMouthY + (isUpper ? form.upper(s) : form.lower(s)) + thick * edge, kLipLift};
 }
 
@@ -244,7 +245,7 @@ void Face::sculptMouth() {
 
 void Face::sculptCheek(int side) {
   lay(Part::Cheek, FaceVertex::Kind::Cheek, side, 9, 7, headSkin(), [](double s, double t) {
-    return FacePlace{1.2 + 0.42 * s, 1.02 + 0.44 * (t - 0.5), 0.01};
+    return FacePlace{1.18 + 0.42 * s, 0.9 + 0.42 * (t - 0.5), 0.01};
   });
 }
 
@@ -258,6 +259,8 @@ Face::Moved closing(int side, const LidLine& line, double lashTurn = 1) {
     using Kind = FaceVertex::Kind;
     FacePlace to = v.rest;
     if (side != 0 && v.side != side) return to;
+    // A closing lid stays above the iris, but for the row where it meets the skin.
+    if ((isOf(v, Kind::UpperLid) || isOf(v, Kind::LowerLid)) && v.t < 1) to.lift = kLidLift;
     if (isOf(v, Kind::UpperLid)) {
       const double top = upperLid(v.s) + 0.3 + 0.05 * (1 - v.s * v.s);
       to.y = line(v.s) + (top - line(v.s)) * v.t;

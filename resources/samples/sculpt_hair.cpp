@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
+#include <span>
+#include <vector>
 
 #include "resources/samples/head_form.h"
 #include "resources/samples/outline.h"
@@ -30,23 +32,30 @@ SheetOptions lockOptions(const std::vector<TubePoint>& line) {
   return options;
 }
 
-void sculptLock(Shape& shape, const std::vector<TubePoint>& points, const SkinOf& skin, std::size_t rows = 9) {
-  const std::vector<TubePoint> line = smoothLine(points, rows);
+/// The line keeps to the round of the head between the given points.
+void sculptLockOnHead(Shape& shape, std::span<const LockPoint> points, const SkinOf& skin, std::size_t rows = 12) {
+  std::vector<glm::dvec2> degrees, height, lift, wide;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const double x = static_cast<double>(i) / static_cast<double>(points.size() - 1);
+    degrees.emplace_back(x, points[i].degrees);
+    height.emplace_back(x, points[i].height);
+    lift.emplace_back(x, points[i].lift);
+    wide.emplace_back(x, points[i].wide);
+  }
+  std::vector<TubePoint> line;
+  for (std::size_t i = 0; i < rows; ++i) {
+    const double x = static_cast<double>(i) / static_cast<double>(rows - 1);
+    const double half = curveThrough(wide, x);
+    line.push_back({overHead(curveThrough(degrees, x), curveThrough(height, x), curveThrough(lift, x)), half,
+                    half * kLockThickness});
+  }
   shape.beginPiece();
   shape.sheet(Part::Hair, tubeAround(line, kHeadMiddle, 6, 1.8), skin, lockOptions(line));
 }
 
-void sculptLockOnHead(Shape& shape, std::span<const LockPoint> points, const SkinOf& skin, std::size_t rows = 9) {
-  std::vector<TubePoint> line;
-  for (const LockPoint& p : points) {
-    line.push_back({overHead(p.degrees, p.height, p.lift), p.wide, p.wide * kLockThickness});
-  }
-  sculptLock(shape, line, skin, rows);
-}
-
 void sculptCap(Shape& shape, const SkinOf& skin) {
   constexpr int kAround = 36, kRows = 10;
-  constexpr std::array<glm::dvec2, 6> kHairline{{{0, 3.25}, {55, 3.0}, {75, 2.3}, {95, 1.5}, {125, 0.6}, {180, 0.3}}};
+  constexpr std::array<glm::dvec2, 6> kHairline{{{0, 3.8}, {50, 3.5}, {75, 2.8}, {95, 2.2}, {125, 1.2}, {180, 0.8}}};
   std::vector<Row> rows;
   for (int r = -1; r < kRows; ++r) {
     Row row;
@@ -55,7 +64,7 @@ void sculptCap(Shape& shape, const SkinOf& skin) {
       const double bottom = curveThrough(kHairline, std::abs(degrees));
       const double t = static_cast<double>(std::max(r, 0)) / (kRows - 1);
       const double height = bottom + (kSkullTop - 0.01 - bottom) * std::sin(t * kPi / 2);
-      row.push_back(overHead(degrees, height, r < 0 ? -0.05 : 0.12 + 0.1 * std::sin(t * kPi / 2)));
+      row.push_back(overHead(degrees, height, r < 0 ? -0.05 : 0.12 + 0.16 * std::sin(t * kPi / 2)));
     }
     rows.push_back(std::move(row));
   }
@@ -75,23 +84,24 @@ void sculptBangs(Shape& shape, const Skeleton& skeleton) {
   struct Tip {
     double degrees, height, wide;
   };
-  for (const Tip& tip : {Tip{-58, 1.95, 0.44},
-                         {-41, 2.5, 0.42},
-                         {-27, 2.38, 0.4},
-                         {-13, 2.62, 0.36},
-                         {0, 2.2, 0.3},
-                         {10, 2.55, 0.36},
-                         {25, 2.42, 0.42},
-                         {42, 2.55, 0.42},
-                         {59, 2.0, 0.44}}) {
-    const double root = tip.degrees * 0.75 + 4, bow = tip.degrees * 1.02;
-    const double odd = std::abs(tip.degrees) < 5 ? 0.06 : 0;
-    const std::array<LockPoint, 5> points{{{root, 4.55, 0.12, 0.2},
-                                           {bow, 4.0, 0.24 + odd, tip.wide * 0.85},
-                                           {bow, 3.4, 0.3 + odd, tip.wide},
-                                           {tip.degrees, 2.9, 0.28 + odd, tip.wide * 0.75},
-                                           {tip.degrees - 3, tip.height, 0.2 + odd, 0.05}}};
-    sculptLockOnHead(shape, points, skin);
+  for (const Tip& tip : {Tip{-60, 1.75, 0.42},
+                         {-44, 2.5, 0.38},
+                         {-29, 2.66, 0.37},
+                         {-14, 2.55, 0.35},
+                         {1, 2.05, 0.3},
+                         {13, 2.75, 0.34},
+                         {28, 2.62, 0.39},
+                         {45, 2.48, 0.38},
+                         {60, 1.8, 0.42}}) {
+    const double bow = tip.degrees * 1.03;
+    const double over = std::abs(tip.degrees) < 5 ? 0.06 : 0;
+    const std::array<LockPoint, 6> points{{{tip.degrees * 0.9 + 2, 4.6, 0.2, 0.12},
+                                           {bow, 4.45, 0.26 + over, tip.wide * 0.5},
+                                           {bow, 4.05, 0.3 + over, tip.wide * 0.85},
+                                           {bow, std::max(3.4, tip.height + 0.85), 0.32 + over, tip.wide},
+                                           {tip.degrees, tip.height + 0.42, 0.27 + over, tip.wide * 0.74},
+                                           {tip.degrees - 3, tip.height, 0.18 + over, 0.04}}};
+    sculptLockOnHead(shape, points, skin, 13);
   }
 }
 
@@ -100,19 +110,19 @@ void sculptSideLocks(Shape& shape, const Skeleton& skeleton, const Side& side) {
                                        {-12.9, skeleton.index(side.named("横髪１"))},
                                        {-11.4, skeleton.index(side.named("横髪２"))}}};
   const SkinOf skin = [&](const SheetPlace& p) { return skinAlong(nodes, -p.at.y); };
-  const std::array<LockPoint, 6> front{{{60 * side.sign, 4.3, 0.12, 0.2},
+  const std::array<LockPoint, 6> front{{{58 * side.sign, 4.45, 0.24, 0.15},
                                         {68 * side.sign, 3.5, 0.3, 0.38},
                                         {70 * side.sign, 2.4, 0.34, 0.42},
                                         {68 * side.sign, 1.1, 0.32, 0.4},
                                         {66 * side.sign, 0.0, 0.34, 0.3},
                                         {61 * side.sign, -0.95, 0.3, 0.04}}};
-  sculptLockOnHead(shape, front, skin, 12);
-  const std::array<LockPoint, 5> behind{{{80 * side.sign, 4.2, 0.1, 0.2},
+  sculptLockOnHead(shape, front, skin, 14);
+  const std::array<LockPoint, 5> behind{{{78 * side.sign, 4.4, 0.24, 0.15},
                                          {84 * side.sign, 3.3, 0.26, 0.42},
                                          {86 * side.sign, 2.2, 0.27, 0.46},
                                          {84 * side.sign, 1.0, 0.26, 0.4},
                                          {80 * side.sign, 0.1, 0.3, 0.04}}};
-  sculptLockOnHead(shape, behind, skin, 12);
+  sculptLockOnHead(shape, behind, skin, 14);
 }
 
 void sculptBack(Shape& shape, const SkinOf& skin) {
@@ -121,13 +131,14 @@ void sculptBack(Shape& shape, const SkinOf& skin) {
     const bool odd = i % 2 == 1;
     const double low = (odd ? -0.35 : 0.05) + 0.25 * std::cos((degrees - 180) * kPi / 120);
     const double out = odd ? 0.05 : 0.0;
-    const std::array<LockPoint, 6> points{{{degrees, 4.5, 0.12, 0.22},
-                                           {degrees, 3.7, 0.26 + out, 0.55},
+    const std::array<LockPoint, 7> points{{{degrees, 4.58, 0.22, 0.2},
+                                           {degrees, 4.1, 0.28 + out, 0.48},
+                                           {degrees, 3.5, 0.32 + out, 0.6},
                                            {degrees, 2.4, 0.3 + out, 0.66},
                                            {degrees, 1.2, 0.22 + out, 0.6},
                                            {degrees, 0.3, 0.2 + out, 0.4},
                                            {degrees + (odd ? 4 : -4), low - 0.35, 0.42 + out, 0.05}}};
-    sculptLockOnHead(shape, points, skin, 10);
+    sculptLockOnHead(shape, points, skin, 12);
   }
 }
 
@@ -146,7 +157,7 @@ void sculptTail(Shape& shape, const Skeleton& skeleton, const Side& side) {
                                {0.05, -0.32, 0.95, 0.46},
                                {0.02, 0.36, 0.35, 0.44}}) {
     std::vector<TubePoint> line;
-    for (const auto& [at, wide, open] : {std::tuple{kTail[0], 0.34, 0.3},
+    for (const auto& [at, wide, open] : {std::tuple{kTail[0], 0.62, 0.35},
                                          {glm::dvec3{2.72, 14.25, 0.68}, 0.75, 0.8},
                                          {kTail[1], 1.0, 1.0},
                                          {glm::dvec3{3.3, 12.3, 0.8}, 0.98, 1.0},
@@ -183,17 +194,17 @@ void sculptTie(Shape& shape, const Skeleton& skeleton, const Side& side) {
   options.uvTo = {1, 0.3};
   shape.beginPiece();
   shape.sheet(Part::Hair, tube(tuft, {0, 0, -1}, 12), head, options);
-  sculptGem(shape, side.place(kTailTie + glm::dvec3{0.22, 0.12, -0.5}), side.place({0.3, 0.1, -1}), {0, 1, 0},
-            {0.36, 0.44}, head);
+  const glm::dvec3 gem = overHead(52 * side.sign, 3.72, 0.5);
+  sculptGem(shape, gem, side.place({0.4, 0.3, -1}), {0.12 * side.sign, 1, 0}, {0.36, 0.5}, head);
 }
 
 void sculptAhoge(Shape& shape, const Skeleton& skeleton) {
   const BoneIndex head = skeleton.index("頭"), bone = skeleton.index("アホ毛");
-  const std::vector<TubePoint> points{{{0.0, 15.75, 0.1}, 0.16, 0.09},
-                                      {{0.05, 16.25, -0.05}, 0.17, 0.08},
-                                      {{0.3, 16.72, -0.2}, 0.16, 0.07},
-                                      {{0.72, 16.85, -0.35}, 0.1, 0.05},
-                                      {{0.98, 16.6, -0.42}, 0.02, 0.02}};
+  const std::vector<TubePoint> points{{{0.0, 15.75, 0.1}, 0.12, 0.08},
+                                      {{0.0, 16.25, 0.0}, 0.12, 0.07},
+                                      {{0.2, 16.75, -0.15}, 0.13, 0.06},
+                                      {{0.62, 16.95, -0.3}, 0.1, 0.05},
+                                      {{0.98, 16.72, -0.4}, 0.02, 0.02}};
   const std::vector<TubePoint> line = smoothLine(points, 11);
   shape.beginPiece();
   shape.sheet(

@@ -55,8 +55,9 @@ constexpr std::array<glm::dvec2, 12> kBack{{{0, -1.2},
                                             {4.62, 0.2}}};
 
 double nose(double x, double height) {
-  const double across = x / 0.17, up = (height - 1.18) / (height > 1.18 ? 0.3 : 0.13);
-  return 0.15 * std::exp(-across * across - up * up);
+  constexpr double kNoseHeight = 1.04;
+  const double across = x / 0.17, up = (height - kNoseHeight) / (height > kNoseHeight ? 0.3 : 0.13);
+  return 0.13 * std::exp(-across * across - up * up);
 }
 
 /// The widest place of a slice: the ears.
@@ -95,6 +96,13 @@ glm::dvec3 faceNormal(double x, double height) {
   return glm::normalize(glm::cross(up, across));
 }
 
+glm::dvec3 softNormal(const glm::dvec3& at) {
+  const glm::dvec3 from = at - (kHeadOrigin + glm::dvec3{0, 1.9, 0.1});
+  const glm::dvec3 round = glm::normalize(from * glm::dvec3{1, 0.75, 1});
+  const double front = ramp(0.0, -1.2, from.z) * ramp(-1.95, -1.55, from.y);
+  return glm::normalize(round + glm::dvec3{0, 0.22, -1} * (1.1 * front));
+}
+
 glm::dvec3 overHead(double degrees, double height, double lift) {
   const double angle = degrees * kPi / 180;
   const double held = std::clamp(height, 1.7, kSkullTop);
@@ -130,11 +138,12 @@ void sculptHead(Shape& shape, const Skeleton& skeleton) {
   for (std::uint32_t i = head.first; i < shape.size(); ++i) {
     const glm::dvec3 at = shape.position(i) - kHeadOrigin;
     shape.setUv(i, {0.5 + at.x / 4.4, 1 - (at.y + 0.1) / 4.8});
+    shape.setNormal(i, softNormal(shape.position(i)));
   }
   for (const Side& side : kSides) {
     std::vector<TubePoint> ear;
     for (const auto& [t, wide] : {std::array{0.0, 0.34}, {0.35, 0.38}, {0.75, 0.3}, {1.0, 0.16}}) {
-      ear.push_back({kHeadOrigin + side.place({1.86 + 0.42 * t, 1.62 + 0.16 * t, 0.12 + 0.2 * t}), wide, wide * 0.5});
+      ear.push_back({kHeadOrigin + side.place({1.84 + 0.3 * t, 1.5 + 0.14 * t, 0.2 + 0.2 * t}), wide, wide * 0.42});
     }
     SheetOptions tip;
     tip.endTip = true;
