@@ -30,10 +30,12 @@ int main(int argc, char** argv) {
   }
   const std::filesystem::path folder = argv[1];
   std::filesystem::create_directories(folder / "textures");
-  bool ok = write(folder / "sample.pmx", pmx::write(pmxFromModel(sample::sampleModel())));
+  const Model model = sample::sampleModel();
+  bool ok = write(folder / "sample.pmx", pmx::write(pmxFromModel(model)));
   for (const sample::Picture& picture : sample::samplePictures()) {
     ok = write(folder / picture.path, encodePng(picture.image)) && ok;
   }
-  ok = write(folder / "sample.vmd", vmdFromMotion(sample::sampleMotion(), nullptr)) && ok;
+  ok = write(folder / "sample.vmd", vmdFromMotion(sample::sampleMotion(model), nullptr)) && ok;
+  ok = write(folder / "sample_camera.vmd", vmdFromMotion(sample::sampleCameraMotion(), nullptr)) && ok;
   return ok ? 0 : 2;
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/model.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::sample {
 
-/// A short dance of our own, 20 seconds at 120 beats a minute, with keys on every kind of track: standard Japanese
-/// bone names, facial morphs, a camera with cuts, light, self shadow, visibility and IK. The bundled sample.vmd is
-/// exactly this.
-[[nodiscard]] Motion sampleMotion();
+/// A short dance of our own for the model of sampleModel(), 24 seconds at 120 beats a minute: standard Japanese bone
+/// names, hands, facial morphs, visibility and IK, hair and skirt. The bundled sample.vmd is exactly this.
+[[nodiscard]] Motion sampleMotion(const Model& model);
+
+/// The camera of the dance with cuts, light and self shadow. The bundled sample_camera.vmd is exactly this.
+[[nodiscard]] Motion sampleCameraMotion();
 
 }  // namespace furitsuke::sample

@@ -23,6 +23,12 @@ if(NOT found STREQUAL expected)
   message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")
 endif()
 
+foreach(file sample.pmx sample.vmd sample_camera.vmd textures/face.png)
+  if(NOT EXISTS ${prefix}/share/furitsuke/samples/${file})
+    message(FATAL_ERROR "the sample came without ${file}")
+  endif()
+endforeach()
+
 foreach(program furitsuke furitsuke-cli)
   execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${prefix}/bin/${program} --version
     OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)

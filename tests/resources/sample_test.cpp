@@ -1,50 +1,177 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
 #include <set>
 
 #include "core/base/file.h"
+#include "core/convert/model/motion_binding.h"
 #include "core/convert/motion_file.h"
 #include "core/convert/vmd_motion.h"
+#include "core/eval/mesh/posed_mesh.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/model/name_index.h"
+#include "resources/samples/choreography.h"
+#include "resources/samples/sample_model.h"
 #include "resources/samples/sample_motion.h"
 
 namespace furitsuke {
 namespace {
 
+const Model& dancer() {
+  static const Model model = sample::sampleModel();
+  return model;
+}
+
+const Motion& dance() {
+  static const Motion motion = sample::sampleMotion(dancer());
+  return motion;
+}
+
+/// The dancer at any moment of the dance.
+class Dancing {
+ public:
+  Dancing() : rig_(makeRig(dancer())), bound_(dance(), dancer(), rig_), pose_(rig_) {}
+
+  void go(double frame) { evaluatePose(rig_, bound_, frame, pose_); }
+  [[nodiscard]] const BoneStance& stance(const std::string& bone) const {
+    return pose_.stances[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
+  }
+  /// Where a point that hangs on the bone has come to.
+  [[nodiscard]] glm::dvec3 carried(const std::string& bone, const glm::dvec3& rest) const {
+    const BoneStance& at = stance(bone);
+    const auto index = static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes));
+    return at.position + at.rotation * (rest - toDouble(dancer().bones[index].position));
+  }
+  [[nodiscard]] double lowest() {
+    poseMesh(dancer(), rig_, pose_, mesh_);
+    return std::ranges::min(mesh_.positions, {}, &Vec3::y).y;
+  }
+
+ private:
+  Rig rig_;
+  BoundMotion bound_;
+  RigPose pose_;
+  NameIndex names_{dancer()};
+  PosedMesh mesh_{dancer()};
+};
+
 TEST(Sample, IsWhatTheCodeMakes) {
-  const Result<Bytes> file = readFile(SAMPLES_FOLDER "/sample.vmd");
-  ASSERT_TRUE(file.ok());
-  EXPECT_TRUE(*file == vmdFromMotion(sample::sampleMotion(), nullptr))
-      << "build and run furitsuke-make-sample after a change of the dance";
+  for (const auto& [path, motion] : {std::pair{SAMPLES_FOLDER "/sample.vmd", dance()},
+                                     {SAMPLES_FOLDER "/sample_camera.vmd", sample::sampleCameraMotion()}}) {
+    const Result<Bytes> file = readFile(path);
+    ASSERT_TRUE(file.ok());
+    EXPECT_TRUE(*file == vmdFromMotion(motion, nullptr))
+        << path << ": build and run furitsuke-make-sample after a change of the dance";
+  }
 }
 
 TEST(Sample, HasKeysOnEveryKindOfTrackAndNothingOdd) {
   const Result<LoadedMotion> loaded = loadMotion(SAMPLES_FOLDER "/sample.vmd");
-  ASSERT_TRUE(loaded.ok());
-  const Motion& motion = loaded->motion;
-  EXPECT_GE(motion.bones.size(), 25U);
-  EXPECT_GE(motion.morphs.size(), 6U);
-  for (const TrackId id : motion.trackIds()) EXPECT_GE(motion.keyCount(id), 3U) << trackPath(motion, id);
-  EXPECT_GE(motion.frameRange().last, 15 * 30);
-  for (const Diagnostic& diagnostic : loaded->diagnostics) {
-    // The one thing to say: MMD reads camera keys and model keys from separate files.
-    EXPECT_EQ(diagnostic.severity, Severity::Info) << diagnostic.code << ": " << diagnostic.reason;
+  const Result<LoadedMotion> camera = loadMotion(SAMPLES_FOLDER "/sample_camera.vmd");
+  ASSERT_TRUE(loaded.ok() && camera.ok());
+  EXPECT_GE(loaded->motion.bones.size(), 60U);
+  EXPECT_GE(loaded->motion.morphs.size(), 15U);
+  EXPECT_GE(loaded->motion.frameRange().last, 20 * 30);
+  EXPECT_EQ(camera->motion.frameRange().last, loaded->motion.frameRange().last);
+  for (const Motion* motion : {&loaded->motion, &camera->motion}) {
+    for (const TrackId id : motion->trackIds()) {
+      const bool isFilled = id.kind == TrackKind::Bone || id.kind == TrackKind::Morph || motion->keyCount(id) > 0;
+      EXPECT_TRUE(!isFilled || motion->keyCount(id) >= 3) << trackPath(*motion, id);
+    }
+  }
+  EXPECT_FALSE(loaded->motion.property.empty());
+  EXPECT_FALSE(camera->motion.camera.empty() || camera->motion.light.empty() || camera->motion.selfShadow.empty());
+  for (const Diagnostics& diagnostics : {loaded->diagnostics, camera->diagnostics}) {
+    for (const Diagnostic& diagnostic : diagnostics) ADD_FAILURE() << diagnostic.code << ": " << diagnostic.reason;
   }
 }
 
+TEST(Sample, MovesNothingThatTheModelLacks) {
+  EXPECT_FALSE(motionUse(dance()).camera);
+  EXPECT_FALSE(motionUse(sample::sampleCameraMotion()).model);
+  const MotionBinding binding = bindMotion(dance(), dancer());
+  EXPECT_EQ(binding.boundBones, binding.boneTracks);
+  EXPECT_EQ(binding.boundMorphs, binding.morphTracks);
+  EXPECT_TRUE(binding.sameModel);
+}
+
 TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
-  const Motion motion = sample::sampleMotion();
   std::set<std::array<int, 4>> curves;
-  bool physicsOff = false;
-  for (const auto& bone : motion.bones) {
+  bool physicsOff = false, ikOff = false;
+  for (const auto& bone : dance().bones) {
     for (const BoneKey& key : bone.keys.values()) {
       physicsOff = physicsOff || !key.physics;
       for (const Curve& curve : key.curves) curves.insert({curve.x1, curve.y1, curve.x2, curve.y2});
     }
   }
-  EXPECT_GE(curves.size(), 5U);
+  for (const PropertyKey& key : dance().property.values()) {
+    for (const IkState& state : key.ik) ikOff = ikOff || !state.enabled;
+  }
+  EXPECT_GE(curves.size(), 6U);
   EXPECT_TRUE(physicsOff);
-  EXPECT_FALSE(motion.property.values()[1].ik[0].enabled);
+  EXPECT_TRUE(ikOff);
+}
+
+TEST(Sample, FilmsWithCutsAnglesAndBothProjections) {
+  const Motion camera = sample::sampleCameraMotion();
+  std::set<std::uint32_t> angles;
+  std::set<bool> projections;
+  std::set<int> shadows;
+  int cuts = 0;
+  const auto& frames = camera.camera.frames();
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const CameraKey& key = camera.camera.values()[i];
+    angles.insert(key.fov);
+    projections.insert(key.perspective);
+    cuts += i > 0 && frames[i] == frames[i - 1] + 1 ? 1 : 0;
+  }
+  for (const SelfShadowKey& key : camera.selfShadow.values()) shadows.insert(key.mode);
+  EXPECT_GE(cuts, 5);
+  EXPECT_GE(angles.size(), 4U);
+  EXPECT_EQ(projections.size(), 2U);
+  EXPECT_EQ(shadows.size(), 2U);
+}
+
+TEST(Sample, StaysAboveTheGround) {
+  Dancing dancing;
+  for (Frame frame = 0; frame <= dance().frameRange().last; frame += 4) {
+    dancing.go(frame);
+    EXPECT_GE(dancing.lowest(), -0.05) << frame;
+  }
+}
+
+TEST(Sample, LetsNoFootSlide) {
+  Dancing dancing;
+  for (const char* ankle : {"左足首", "右足首"}) {
+    dancing.go(0);
+    glm::dvec3 before = dancing.stance(ankle).position;
+    const double floor = 0.95;  // of the ankle of a foot that stands flat
+    double travelled = 0;
+    for (Frame frame = 1; frame <= dance().frameRange().last; ++frame) {
+      dancing.go(frame);
+      const glm::dvec3 now = dancing.stance(ankle).position;
+      const bool stands = now.y < floor + 0.02 && before.y < floor + 0.02;
+      const double slid = stands ? std::hypot(now.x - before.x, now.z - before.z) : 0;
+      EXPECT_LT(slid, 0.06) << ankle << " at " << frame;
+      travelled += glm::length(now - before);
+      before = now;
+    }
+    EXPECT_GT(travelled, 5);  // it does dance
+  }
+}
+
+TEST(Sample, KeepsHandsOutOfTheHead) {
+  Dancing dancing;
+  for (Frame frame = 0; frame <= dance().frameRange().last; frame += 2) {
+    dancing.go(frame);
+    const glm::dvec3 middle = dancing.carried("頭", {0, 13.4, 0.1});
+    for (const char* bone : {"左手首", "右手首", "左中指３", "右中指３", "左親指２", "右親指２"}) {
+      EXPECT_GT(glm::length(dancing.stance(bone).position - middle), 2.05) << bone << " at " << frame;
+    }
+  }
 }
 
 }  // namespace

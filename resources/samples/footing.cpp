@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/samples/footing.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/gtc/quaternion.hpp>
+#include <vector>
+
+#include "core/eval/rig/evaluate_pose.h"
+#include "resources/samples/baked_turns.h"
+#include "resources/samples/figure.h"
+#include "resources/samples/outline.h"
+
+namespace furitsuke::sample {
+
+namespace {
+
+constexpr double kKeyError = 0.8;  ///< degrees
+
+/// What the ankle must turn by so that the foot stands as its IK bone says, the less the higher it is lifted.
+glm::dvec3 levelling(const RigPose& pose, const Skeleton& skeleton, const Side& side) {
+  const auto stance = [&](std::string_view bone) {
+    return pose.stances[static_cast<std::size_t>(skeleton.index(side.named(bone)))];
+  };
+  const glm::dquat parent = stance("ひざD").rotation, goal = stance("足ＩＫ").rotation;
+  glm::dquat turn = glm::inverse(parent) * goal * glm::inverse(stance("足首D").rotation) * parent;
+  if (turn.w < 0) turn = -turn;
+  const glm::dvec3 axis{turn.x, turn.y, turn.z};
+  const double sine = glm::length(axis);
+  if (sine < 1e-9) return {0, 0, 0};
+  const double share = 1 - ramp(kAnkle.y + 0.8, kAnkle.y + 1.8, stance("足ＩＫ").position.y);
+  return axis * (share * 2 * std::atan2(sine, turn.w) / sine);
+}
+
+}  // namespace
+
+void levelFeet(Motion& motion, const Model& model) {
+  const Skeleton skeleton;
+  const Rig rig = makeRig(model);
+  const BoundMotion bound(motion, model, rig);
+  RigPose pose(rig);
+  std::array<std::vector<glm::dvec3>, 2> turns;
+  for (Frame frame = 0; frame <= motion.frameRange().last; ++frame) {
+    evaluatePose(rig, bound, frame, pose);
+    for (std::size_t i = 0; i < kSides.size(); ++i) turns[i].push_back(levelling(pose, skeleton, kSides[i]));
+  }
+  for (std::size_t i = 0; i < kSides.size(); ++i) {
+    writeTurns(motion, kSides[i].named("足首D"), turns[i], kKeyError);
+  }
+}
+
+}  // namespace furitsuke::sample
