@@ -54,10 +54,9 @@ gl::Texture upload(const Image& image, bool mipmaps) {
   return texture;
 }
 
-const std::optional<gl::Texture>* textureAt(const TextureSet& set, std::int32_t index) {
+const gl::Texture* textureAt(const TextureSet& set, std::int32_t index) {
   if (index < 0 || static_cast<std::size_t>(index) >= set.textures.size()) return nullptr;
-  const auto& texture = set.textures[static_cast<std::size_t>(index)];
-  return texture ? &texture : nullptr;
+  return set.textures[static_cast<std::size_t>(index)].get();
 }
 
 void setUp(const gl::Sampler& sampler, GLint wrap, GLint smaller) {
@@ -83,9 +82,11 @@ const TextureSet& TextureStore::use(const std::shared_ptr<const ModelImages>& im
   TextureSet& set = found->second;
   if (!isNew || !images) return set;
   set.source = images;
+  std::unordered_map<const Image*, std::shared_ptr<const gl::Texture>> uploaded;
   for (const auto& image : images->textures) {
-    auto& texture = set.textures.emplace_back();
-    if (image && isWhole(*image)) texture = upload(*image, true);
+    auto& texture = uploaded[image.get()];
+    if (!texture && image && isWhole(*image)) texture = std::make_shared<const gl::Texture>(upload(*image, true));
+    set.textures.push_back(texture);
   }
   for (std::size_t i = 0; i < set.toons.size(); ++i) {
     const auto& image = images->toons[i];
@@ -101,9 +102,7 @@ void TextureStore::keepOnly(const Scene& scene) {
 }
 
 MaterialTextures TextureStore::texturesOf(const Material& material, const TextureSet& set) const {
-  const auto idOf = [this](const std::optional<gl::Texture>* texture) {
-    return texture == nullptr ? white_.id() : (*texture)->id();
-  };
+  const auto idOf = [this](const gl::Texture* texture) { return texture == nullptr ? white_.id() : texture->id(); };
   MaterialTextures textures{idOf(textureAt(set, material.texture)), idOf(textureAt(set, material.sphere)),
                             idOf(textureAt(set, material.toonTexture))};
   if (material.sharedToon >= 0 && material.sharedToon < kSharedToonCount) {

@@ -17,7 +17,7 @@ namespace furitsuke {
 /// The pictures of a model as the graphics card has them.
 struct TextureSet {
   std::shared_ptr<const ModelImages> source;  ///< held, so that no other pictures come to lie at its address
-  std::vector<std::optional<gl::Texture>> textures;
+  std::vector<std::shared_ptr<const gl::Texture>> textures;  ///< as there; names of one picture share a texture
   std::array<std::optional<gl::Texture>, kSharedToonCount> toons;
 };
 

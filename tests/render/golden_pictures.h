@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
 
-#include "core/render/renderer.h"
+#include "core/render/offscreen_renderer.h"
 #include "tests/render/shapes.h"
 
 namespace furitsuke::test {
@@ -28,6 +29,9 @@ struct GoldenPicture {
   void (*arrange)(Stage& stage);
 };
 inline std::ostream& operator<<(std::ostream& out, const GoldenPicture& picture) { return out << picture.name; }
+
+/// One for all tests: the driver compiles each shader once. An Error where there is no EGL.
+[[nodiscard]] const Result<std::unique_ptr<OffscreenRenderer>>& sharedRenderer();
 
 /// How materials look.
 [[nodiscard]] std::vector<GoldenPicture> materialPictures();

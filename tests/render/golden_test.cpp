@@ -15,16 +15,10 @@ using test::GoldenPicture;
 
 constexpr int kSide = 192;
 
-/// One for all pictures: the driver compiles each shader once. An Error where there is no EGL.
-const Result<std::unique_ptr<OffscreenRenderer>>& sharedRenderer() {
-  static const Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create();
-  return renderer;
-}
-
 class GoldenTest : public testing::TestWithParam<GoldenPicture> {};
 
 TEST_P(GoldenTest, IsDrawnAsExpected) {
-  const auto& renderer = sharedRenderer();
+  const auto& renderer = test::sharedRenderer();
   if (!renderer) GTEST_SKIP() << renderer.error().message();
   test::Stage stage;
   GetParam().arrange(stage);

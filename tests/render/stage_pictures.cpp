@@ -301,6 +301,11 @@ void Stage::selfShadow(int mode, float distance) {
   scene.selfShadowTrack = trackOf(key);
 }
 
+const Result<std::unique_ptr<OffscreenRenderer>>& sharedRenderer() {
+  static const Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create();
+  return renderer;
+}
+
 std::vector<GoldenPicture> stagePictures() {
   return {{"skinning", skinning},
           {"morphs", morphs},
