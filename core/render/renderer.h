@@ -18,10 +18,11 @@ struct RenderOptions {
   bool groundShadow = true;
   bool selfShadow = true;
   bool grid = true;  ///< of the ground, with the axes
-  int samples = 1;   ///< per pixel; cut to what the machine has
+  int samples = 1;   ///< per pixel; cut to what the machine has. Dear where the processor draws
 };
 
-/// Where a picture goes: a framebuffer of the current context, its size in pixels.
+/// Where a picture goes: a framebuffer of the current context with depth and stencil and one sample a pixel, and its
+/// size in pixels. Colours come to stand there multiplied with their alpha.
 struct RenderTarget {
   unsigned framebuffer = 0;
   int width = 0;

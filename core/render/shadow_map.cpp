@@ -143,7 +143,7 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   glViewport(0, 0, side_, side_);
   glClear(GL_DEPTH_BUFFER_BIT);
   glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(1.5F, 2);
+  glPolygonOffset(2.5F, 4);
   program_.use();
   for (const DrawnActor& actor : frame.actors) {
     program_.set("toShadow", glm::mat4(toClip * actor.toWorld));

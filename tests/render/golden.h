@@ -14,8 +14,8 @@ struct PictureDistance {
 };
 
 // Other drivers round other pixels to the sides of an outline and filter textures a little otherwise.
-inline constexpr int kPixelTolerance = 32;
-inline constexpr double kMeanTolerance = 0.6;
+inline constexpr int kPixelTolerance = 16;
+inline constexpr double kMeanTolerance = 0.3;
 inline constexpr double kShareTolerance = 0.004;
 
 /// Of pictures of the same size.

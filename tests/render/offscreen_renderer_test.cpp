@@ -55,6 +55,50 @@ TEST_F(OffscreenRendererTest, ABoardIsSeenInItsColourUprightAndTheRightWayRound)
   EXPECT_EQ(pixelAt(image, 2, 2), (Pixel{0, 0, 255, 255}));
 }
 
+// Positions, uvs and additional uvs are uploaded on ways of their own.
+TEST_F(OffscreenRendererTest, MorphsAreSeenThatBeginToActAfterTheFirstPicture) {
+  const auto redOnTheLeft = test::picture(32, 32, [](double x, double) { return x < 0.5 ? test::kRed : test::kWhite; });
+  const auto vertexOffsets = [](Vec3 offset) {
+    return Column<VertexOffset>{{0, offset}, {1, offset}, {2, offset}, {3, offset}};
+  };
+  const auto uvOffsets = [](Vec4 offset) {
+    return Column<UvOffset>{{0, offset}, {1, offset}, {2, offset}, {3, offset}};
+  };
+  test::Shapes shapes;
+  Material& material = shapes.material({0, 0, 0, 1});
+  material.ambient = {1, 1, 1};
+  material.texture = shapes.texture(redOnTheLeft);
+  material.sphere = material.texture;
+  material.sphereMode = SphereMode::SubTexture;
+  shapes.board({0, 10, 0}, 4, 4);
+  shapes.model.mesh.additionalUvCount = 1;
+  for (const Vec2& uv : shapes.model.mesh.uvs) shapes.model.mesh.additionalUvs[0].push_back({uv.x, uv.y, 0, 0});
+  shapes.morph(MorphKind::Vertex, vertexOffsets({0, 6, 0}));
+  shapes.morph(MorphKind::Uv, uvOffsets({0.5F, 0, 0, 0}));
+  shapes.morph(MorphKind::Uv1, uvOffsets({0.5F, 0, 0, 0}));
+  Scene scene;
+  Actor& actor = *scene.actors.emplace_back(shapes.actor());
+  const Image before = draw(scene);
+  for (const MorphIndex morph : {0, 1, 2}) {
+    actor.holdMorph(morph, 1);
+    EXPECT_NE(draw(scene), before) << morph;
+    actor.releaseMorphs();
+    EXPECT_EQ(draw(scene), before) << morph;
+  }
+}
+
+TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
+  test::Shapes shapes;
+  shapes.material(test::kRed);
+  shapes.ball({0, 10, 0}, 5);
+  Scene scene;
+  const Image empty = draw(scene);
+  scene.actors.push_back(shapes.actor());
+  EXPECT_NE(draw(scene), empty);
+  scene.actors.front()->shown = false;
+  EXPECT_EQ(draw(scene), empty);
+}
+
 TEST_F(OffscreenRendererTest, APictureTooLargeForTheMachineIsAnError) {
   const Scene scene;
   const Result<Image> image = renderer_->draw(scene, viewOf(scene.camera(), 1), {}, 1 << 20, 4);

@@ -131,7 +131,7 @@ void addShadowModel(Stage& stage, bool floor) {
     material.castsShadow = true;
     material.receivesShadow = true;
     material.groundShadow = true;
-    material.sharedToon = 0;
+    material.sharedToon = 2;
     return material;
   };
   if (floor) {
@@ -209,6 +209,13 @@ void cameraRoll(Stage& stage) {
 }
 void cameraParallel(Stage& stage) {
   addColumns(stage);
+  // Its highlight is where it is for an eye without end.
+  Shapes shining;
+  Material& material = shining.material({0.1F, 0.1F, 0.1F, 1});
+  material.specular = {1, 1, 1};
+  material.power = 12;
+  shining.ball({7, -1, -12}, 4);
+  stage.add(shining);
   stage.camera.perspective = false;
 }
 
