@@ -11,6 +11,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
+[[nodiscard]] std::vector<ActionInfo> partActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 
 }  // namespace furitsuke

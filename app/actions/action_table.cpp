@@ -24,8 +24,8 @@ KeyPreset keyPresetFromId(const QString& id) { return id == "mmd" ? KeyPreset::M
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part :
-         {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), sceneActionRows(), viewActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), sceneActionRows(),
+                      partActionRows(), viewActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;

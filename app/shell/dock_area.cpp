@@ -9,6 +9,7 @@
 #include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
 #include "app/log/log_panel.h"
+#include "app/model_panel/model_panel.h"
 #include "app/properties/property_panel.h"
 #include "app/scene/scene_panel.h"
 #include "app/timeline/timeline_panel.h"
@@ -44,6 +45,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent)
       timeline_(new TimelinePanel),
       curves_(new CurvePanel),
       properties_(new PropertyPanel),
+      model_(new ModelPanel),
       findings_(new FindingsPanel),
       log_(new LogPanel) {
   setWindowFlags(Qt::Widget);
@@ -55,6 +57,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent)
   addDock("timeline", timeline_);
   addDock("curves", scrollable(curves_));
   addDock("properties", properties_);
+  addDock("model", model_);
   addDock("findings", findings_);
   addDock("log", log_);
   retranslate();
@@ -62,7 +65,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent)
 }
 
 const QStringList& DockArea::dockNames() {
-  static const QStringList names = {"viewport", "scene", "timeline", "curves", "properties", "findings", "log"};
+  static const QStringList names = {"viewport",   "scene", "timeline", "curves",
+                                    "properties", "model", "findings", "log"};
   return names;
 }
 
@@ -90,10 +94,12 @@ void DockArea::placeDocks() {
   splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
+  tabifyDockWidget(dock("properties"), dock("model"));
   tabifyDockWidget(dock("timeline"), dock("findings"));
   tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
   dock("timeline")->raise();
+  dock("properties")->raise();
   fresh_ = true;
   shareSpace();
   showTitleBars();
@@ -160,6 +166,7 @@ void DockArea::retranslate() {
   dock("timeline")->setWindowTitle(tr("Timeline"));
   dock("curves")->setWindowTitle(tr("Curves"));
   dock("properties")->setWindowTitle(tr("Properties"));
+  dock("model")->setWindowTitle(tr("Model"));
   dock("findings")->setWindowTitle(tr("Findings"));
   dock("log")->setWindowTitle(tr("Log"));
 }

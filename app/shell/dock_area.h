@@ -14,6 +14,7 @@ class CurvePanel;
 class PropertyPanel;
 class FindingsPanel;
 class LogPanel;
+class ModelPanel;
 class ScenePanel;
 class Stage;
 class ViewportPanel;
@@ -29,6 +30,7 @@ class DockArea : public QMainWindow {
   /// nullptr: the panels show their empty states.
   void setDocument(MotionDocument* document);
 
+  [[nodiscard]] ModelPanel* model() const noexcept { return model_; }
   [[nodiscard]] TimelinePanel* timeline() const noexcept { return timeline_; }
   [[nodiscard]] CurvePanel* curves() const noexcept { return curves_; }
   [[nodiscard]] PropertyPanel* properties() const noexcept { return properties_; }
@@ -67,6 +69,7 @@ class DockArea : public QMainWindow {
   TimelinePanel* timeline_;
   CurvePanel* curves_;
   PropertyPanel* properties_;
+  ModelPanel* model_;
   FindingsPanel* findings_;
   LogPanel* log_;
   QHash<QString, QDockWidget*> docks_;

@@ -2,10 +2,15 @@
 #include "app/shell/model_commands.h"
 
 #include <QAction>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/model_panel/model_panel.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
 #include "app/timeline/timeline_panel.h"
@@ -17,16 +22,35 @@ namespace {
 constexpr const char* kEnglishNames = "view/englishNames";
 constexpr const char* kAllTracks = "timeline/allTracks";
 
+/// The first part of that name, Japanese before English.
+template <class Parts>
+Result<std::size_t> partNamed(const Parts& parts, const QString& name) {
+  const std::string wanted = name.toStdString();
+  for (const auto member : {&ModelName::text, &ModelName::english}) {
+    const auto found = std::ranges::find_if(parts, [&](const auto& part) { return part.name.*member == wanted; });
+    if (found != parts.end()) return static_cast<std::size_t>(found - parts.begin());
+  }
+  return Error{{}, {}, "the active model has no '" + wanted + "'"};
+}
+
 }  // namespace
 
 ModelCommands::ModelCommands(const CommandContext& context, DockArea& docks, QObject* parent)
-    : QObject(parent), context_(context), docks_(docks) {
+    : QObject(parent), context_(context), docks_(docks), panel_(*docks.model()) {
+  bindNames();
+  bindMorphs();
+  bindMaterials();
+  connectStage();
+  connectPanel();
+}
+
+Actor* ModelCommands::active() const { return context_.stage.active(); }
+
+// --- actions ---------------------------------------------------------------------------------------------------------
+
+void ModelCommands::bindNames() {
   bindSwitch("view.englishNames", kEnglishNames, &ModelCommands::setEnglishNames);
   bindSwitch("timeline.allTracks", kAllTracks, &ModelCommands::setAllTracksShown);
-  for (const auto changed : {&Stage::castChanged, &Stage::activeChanged}) {
-    connect(&context_.stage, changed, this, &ModelCommands::showModel);
-  }
-  connect(&context_.workspace, &Workspace::currentChanged, this, &ModelCommands::showModel);
 }
 
 void ModelCommands::bindSwitch(const char* id, const char* setting, void (ModelCommands::*apply)(bool)) {
@@ -40,7 +64,64 @@ void ModelCommands::bindSwitch(const char* id, const char* setting, void (ModelC
   });
 }
 
-void ModelCommands::setEnglishNames(bool on) { docks_.timeline()->setEnglishNames(on); }
+void ModelCommands::bindMorphs() {
+  ActionSet& actions = context_.actions;
+  const auto hasActor = [this] { return active() != nullptr; };
+  actions.bind(
+      "morph.hold",
+      [this](const ActionArguments& given) -> Status {
+        const auto morph = partNamed(active()->model().morphs, given.text("name").value_or(QString()));
+        if (!morph) return morph.error();
+        const auto weight = given.numbers("weight");
+        if (!weight || !std::isfinite(weight->front())) return Error{{}, {}, "weight: expected a number"};
+        active()->holdMorph(static_cast<MorphIndex>(*morph), weight->front());
+        context_.stage.touch();
+        return Done{};
+      },
+      hasActor);
+  actions.bind(
+      "morph.release",
+      [this](const ActionArguments& given) -> Status {
+        if (const auto name = given.text("name")) {
+          const auto morph = partNamed(active()->model().morphs, *name);
+          if (!morph) return morph.error();
+          active()->releaseMorph(static_cast<MorphIndex>(*morph));
+        } else {
+          active()->releaseMorphs();
+        }
+        context_.stage.touch();
+        return Done{};
+      },
+      [this] { return active() != nullptr && !active()->heldMorphs().empty(); });
+}
+
+void ModelCommands::bindMaterials() {
+  ActionSet& actions = context_.actions;
+  actions.bind(
+      "material.show",
+      [this](const ActionArguments& given) -> Status {
+        const auto material = partNamed(active()->model().materials, given.text("name").value_or(QString()));
+        if (!material) return material.error();
+        active()->setMaterialShown(*material, given.flag("on").value_or(!active()->isMaterialShown(*material)));
+        context_.stage.touch();
+        return Done{};
+      },
+      [this] { return active() != nullptr; });
+  actions.bind(
+      "material.showAll",
+      [this](const ActionArguments&) -> Status {
+        active()->showAllMaterials();
+        context_.stage.touch();
+        return Done{};
+      },
+      [this] { return active() != nullptr && !active()->hiddenMaterials().empty(); });
+}
+
+void ModelCommands::setEnglishNames(bool on) {
+  docks_.timeline()->setEnglishNames(on);
+  panel_.setEnglishNames(on);
+}
+
 void ModelCommands::setAllTracksShown(bool on) { docks_.timeline()->setUnusedTracksShown(on); }
 
 void ModelCommands::applySettings() {
@@ -51,10 +132,32 @@ void ModelCommands::applySettings() {
   setAllTracksShown(all);
   context_.actions.action("view.englishNames")->setChecked(english);
   context_.actions.action("timeline.allTracks")->setChecked(all);
-  showModel();
+  showTracks();
+  showActor();
 }
 
-void ModelCommands::showModel() {
+// --- what the panels show --------------------------------------------------------------------------------------------
+
+void ModelCommands::connectStage() {
+  Stage& stage = context_.stage;
+  for (const auto changed : {&Stage::castChanged, &Stage::activeChanged}) {
+    connect(&stage, changed, this, &ModelCommands::showTracks);
+    connect(&stage, changed, this, &ModelCommands::showActor);
+  }
+  connect(&stage, &Stage::changed, this, &ModelCommands::showPoseSoon);
+  connect(&stage, &Stage::bonesSelected, this, [this, &stage] { panel_.setSelectedBones(stage.selectedBones()); });
+  connect(&context_.workspace, &Workspace::currentChanged, this, &ModelCommands::showTracks);
+}
+
+void ModelCommands::connectPanel() {
+  Stage& stage = context_.stage;
+  connect(&panel_, &ModelPanel::poseChanged, &stage, &Stage::touch);
+  connect(&panel_, &ModelPanel::bonesSelected, &stage, &Stage::selectBones);
+  connect(&panel_, &ModelPanel::findingsRequested, &docks_, [this] { docks_.reveal("findings"); });
+  panel_.setEmptyAction(context_.actions.action("model.add"));
+}
+
+void ModelCommands::showTracks() {
   const Stage& stage = context_.stage;
   const MotionDocument* document = context_.workspace.current();
   const Actor* actor = stage.active();
@@ -62,6 +165,30 @@ void ModelCommands::showModel() {
   if (actor != nullptr && stage.motionOf(actor->id()) != document) actor = nullptr;
   if (actor == nullptr && document != nullptr) actor = stage.actorOf(*document);
   docks_.timeline()->setModel(actor == nullptr ? nullptr : actor->sharedModel());
+}
+
+void ModelCommands::showActor() {
+  const Stage& stage = context_.stage;
+  Actor* actor = stage.active();
+  const std::uint64_t id = actor == nullptr ? 0 : actor->id();
+  if (std::exchange(shownActor_, id) == id) return;
+  if (actor == nullptr) return panel_.setActor(nullptr);
+  const CastEntry& entry = stage.entryOf(id);
+  panel_.setActor(actor, {QString::fromStdU16String(entry.path.u16string()), entry.diagnostics.size()});
+  panel_.setSelectedBones(stage.selectedBones());
+}
+
+void ModelCommands::showPoseSoon() {
+  // Of many changes in a row the sliders need to know the last; nobody sees them while the panel is behind another.
+  if (!panel_.isVisible() || std::exchange(posePending_, true)) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        posePending_ = false;
+        context_.stage.evaluated();
+        panel_.showPose();
+      },
+      Qt::QueuedConnection);
 }
 
 }  // namespace furitsuke

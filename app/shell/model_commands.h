@@ -8,10 +8,12 @@
 
 namespace furitsuke {
 
+class Actor;
 class DockArea;
+class ModelPanel;
 
-/// What the panels show of the model that the motion in front moves: its groups in the timeline, the language of its
-/// names.
+/// What the panels show of the models: the groups of the timeline are those of the model that the motion in front
+/// moves, the model panel is that of the active one; and the language of their names.
 class ModelCommands : public QObject {
   Q_OBJECT
 
@@ -22,13 +24,24 @@ class ModelCommands : public QObject {
   void applySettings();
 
  private:
+  void bindNames();
+  void bindMorphs();
+  void bindMaterials();
+  void connectStage();
+  void connectPanel();
   void bindSwitch(const char* id, const char* setting, void (ModelCommands::*apply)(bool));
   void setEnglishNames(bool on);
   void setAllTracksShown(bool on);
-  void showModel();
+  void showTracks();
+  void showActor();
+  void showPoseSoon();
+  [[nodiscard]] Actor* active() const;
 
   CommandContext context_;
   DockArea& docks_;
+  ModelPanel& panel_;
+  std::uint64_t shownActor_ = 0;
+  bool posePending_ = false;
 };
 
 }  // namespace furitsuke

@@ -3,18 +3,11 @@
 
 #include <utility>
 
+#include "app/widgets/search_text.h"
+
 namespace furitsuke {
 
 namespace {
-
-/// What two names must share to be found alike: compatibility forms joined, case folded, katakana as hiragana.
-QString searchForm(const QString& text) {
-  QString folded = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
-  for (QChar& c : folded) {
-    if (c >= QChar(0x30A1) && c <= QChar(0x30F6)) c = QChar(c.unicode() - 0x60);
-  }
-  return folded;
-}
 
 /// By which a fold outlives a change of the motion, and of the model where another has a group of that name.
 QString foldKeyOf(const TrackGroup& group) {
@@ -40,7 +33,7 @@ void TrackRows::rebuild(const Motion* motion, const Model* model) {
     for (const TrackEntry& entry : groups_[g].entries) {
       EntryState state;
       const QString name = entry.name.isEmpty() && isSingleKind(entry.kind) ? kindLabel(entry.kind) : entry.name;
-      state.searchText = searchForm(name + '\n' + entry.english);
+      state.searchText = searchText(name + '\n' + entry.english);
       if (entry.track) {
         state.own.push_back(*entry.track);
         auto& places = places_[slotOf(entry.kind)];
@@ -172,7 +165,7 @@ void TrackRows::setAllFolded(bool folded) {
 
 void TrackRows::setFilter(const QString& text) {
   filter_ = text;
-  searchText_ = searchForm(text.trimmed());
+  searchText_ = searchText(text.trimmed());
   layOut();
 }
 

@@ -65,6 +65,7 @@ DrawnActor drawnActor(const Scene& scene, const Actor& actor, ActorBufferStore& 
   const std::vector<Material>& materials = actor.model().materials;
   drawn.materials.reserve(materials.size());
   for (std::size_t i = 0; i < materials.size(); ++i) {
+    if (!actor.isMaterialShown(i)) continue;
     const MaterialFactors& factors = actor.mesh().materials[i];
     drawn.materials.push_back({&materials[i], &factors, morphedMaterial(materials[i], factors)});
   }

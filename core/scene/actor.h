@@ -7,6 +7,7 @@
 #include <glm/vec3.hpp>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "core/eval/mesh/posed_mesh.h"
@@ -49,6 +50,15 @@ class Actor {
   void releaseMorphs() { heldWeights_.clear(); }
   [[nodiscard]] const std::map<MorphIndex, double>& heldMorphs() const noexcept { return heldWeights_; }
 
+  /// Materials that a person has hidden are not drawn, edge and shadows included.
+  void setMaterialShown(std::size_t material, bool on) {
+    on ? (void)hiddenMaterials_.erase(material) : (void)hiddenMaterials_.insert(material);
+  }
+  void showAllMaterials() { hiddenMaterials_.clear(); }
+  [[nodiscard]] bool isMaterialShown(std::size_t material) const { return !hiddenMaterials_.contains(material); }
+  /// Into Model::materials.
+  [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
+
   /// Works out pose and mesh of a moment, in whole or fractional frames.
   void evaluate(double frame);
   [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
@@ -71,6 +81,7 @@ class Actor {
   RigPose pose_;
   PosedMesh mesh_;
   std::map<MorphIndex, double> heldWeights_;
+  std::set<std::size_t> hiddenMaterials_;
   std::uint64_t revision_ = 0;
 };
 

@@ -19,6 +19,7 @@ Model dancer() {
   const std::pair<const char*, const char*> morphs[] = {{"あ", "a"}, {"笑い", "smile"}, {"まばたき", ""}};
   for (const auto& [name, english] : morphs) {
     Morph morph;
+    morph.kind = MorphKind::Group;
     morph.name = ModelName::fromText(name, english);
     model.morphs.push_back(morph);
   }

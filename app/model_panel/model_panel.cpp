@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/model_panel/model_panel.h"
+
+#include <QEvent>
+#include <QStackedLayout>
+#include <QTabWidget>
+#include <QTreeView>
+
+#include "app/model_panel/bone_page.h"
+#include "app/model_panel/material_page.h"
+#include "app/model_panel/morph_page.h"
+#include "app/widgets/empty_state.h"
+
+namespace furitsuke {
+
+ModelPanel::ModelPanel(QWidget* parent)
+    : QWidget(parent),
+      empty_(new EmptyState("morph", tr("Open a model, and its morphs, bones and materials appear here."), this)),
+      tabs_(new QTabWidget(this)),
+      morphs_(new MorphPage),
+      bones_(new BonePage),
+      materials_(new MaterialPage),
+      information_(new InformationPage) {
+  setAccessibleName(tr("Model"));
+  tabs_->setDocumentMode(true);
+  tabs_->addTab(morphs_, tr("Morphs"));
+  tabs_->addTab(bones_, tr("Bones"));
+  tabs_->addTab(materials_, tr("Materials"));
+  tabs_->addTab(information_, tr("Information"));
+  pages_ = new QStackedLayout(this);
+  pages_->setContentsMargins(0, 0, 0, 0);
+  pages_->addWidget(empty_);
+  pages_->addWidget(tabs_);
+  connect(morphs_, &MorphPage::weightsChanged, this, &ModelPanel::poseChanged);
+  connect(materials_, &MaterialPage::materialsChanged, this, &ModelPanel::poseChanged);
+  connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
+  connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);
+  connect(information_, &InformationPage::findingsRequested, this, &ModelPanel::findingsRequested);
+}
+
+void ModelPanel::setActor(Actor* actor, const ModelOrigin& origin) {
+  actor_ = actor;
+  origin_ = origin;
+  fill();
+}
+
+void ModelPanel::setEnglishNames(bool on) {
+  if (english_ == on) return;
+  english_ = on;
+  refill();
+}
+
+void ModelPanel::refill() {
+  const std::vector<BoneIndex> selected = bones_->selected();
+  fill();
+  bones_->setSelected(selected);
+}
+
+void ModelPanel::fill() {
+  const Model* model = actor_ == nullptr ? nullptr : &actor_->model();
+  morphs_->setActor(actor_, english_);
+  bones_->setModel(model, english_);
+  materials_->setActor(actor_, english_);
+  information_->setModel(model, origin_);
+  pages_->setCurrentIndex(actor_ == nullptr ? 0 : 1);
+}
+
+void ModelPanel::showPose() {
+  if (actor_ == nullptr) return;
+  morphs_->showPose();
+  materials_->showHidden();
+}
+
+void ModelPanel::setSelectedBones(const std::vector<BoneIndex>& bones) { bones_->setSelected(bones); }
+void ModelPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+void ModelPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // Swatches and quiet texts have the colours of the theme in them.
+  if (event->type() == QEvent::PaletteChange && actor_ != nullptr) refill();
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/model_panel/morph_model.h"
+
+#include <QFont>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/model_panel/part_names.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+MorphModel::MorphModel(QObject* parent) : QStandardItemModel(parent) { setColumnCount(kColumnCount); }
+
+void MorphModel::fill(bool english) {
+  if (actor_ == nullptr) return;
+  const std::vector<Morph>& morphs = actor_->model().morphs;
+  const std::pair<MorphPanel, QString> panels[] = {{MorphPanel::Brow, tr("Brow")},
+                                                   {MorphPanel::Eye, tr("Eye")},
+                                                   {MorphPanel::Lip, tr("Lip")},
+                                                   {MorphPanel::Other, tr("Other")}};
+  for (const auto& [panel, title] : panels) {
+    QStandardItem* heading = nullptr;
+    for (std::size_t i = 0; i < morphs.size(); ++i) {
+      if (morphs[i].panel != panel) continue;
+      if (heading == nullptr) {
+        heading = headingItem(title);
+        auto* beside = headingItem({});
+        invisibleRootItem()->appendRow({heading, beside});
+      }
+      QStandardItem* name = partItem(morphs[i].name, english, static_cast<int>(i));
+      auto* weight = new QStandardItem;
+      weight->setToolTip(tr("Drag to hold a weight, with Ctrl in small steps; double-click to type it"));
+      heading->appendRow({name, weight});
+    }
+  }
+}
+
+double MorphModel::weightOf(MorphIndex morph) const {
+  const auto& held = actor_->heldMorphs();
+  const auto found = held.find(morph);
+  return found == held.end() ? actor_->pose().keyedWeights[static_cast<std::size_t>(morph)] : found->second;
+}
+
+bool MorphModel::isHeld(MorphIndex morph) const { return actor_ != nullptr && actor_->heldMorphs().contains(morph); }
+
+void MorphModel::hold(MorphIndex morph, double weight) {
+  if (actor_ == nullptr || !std::isfinite(weight)) return;
+  if (isHeld(morph) && weightOf(morph) == weight) return;
+  actor_->holdMorph(morph, weight);
+  emit weightsChanged();
+}
+
+void MorphModel::release(MorphIndex morph) {
+  if (!isHeld(morph)) return;
+  actor_->releaseMorph(morph);
+  emit weightsChanged();
+}
+
+void MorphModel::releaseAll() {
+  if (actor_ == nullptr || actor_->heldMorphs().empty()) return;
+  actor_->releaseMorphs();
+  emit weightsChanged();
+}
+
+QVariant MorphModel::data(const QModelIndex& index, int role) const {
+  const QVariant part = QStandardItemModel::data(index.siblingAtColumn(kNameColumn), kPartIndexRole);
+  if (!part.isValid() || actor_ == nullptr) return QStandardItemModel::data(index, role);
+  const MorphIndex morph = part.toInt();
+  if (role == kHeldRole) return isHeld(morph);
+  if (index.column() == kWeightColumn) {
+    if (role == Qt::EditRole) return weightOf(morph);
+    if (role == Qt::DisplayRole) return QString::number(weightOf(morph), 'f', 3);
+  } else if (isHeld(morph)) {
+    if (role == Qt::DecorationRole) return themedIcon("pin");
+    if (role == Qt::ToolTipRole) {
+      return tr("%1\nHeld here, whatever the motion says; click the pin or press Delete to release it")
+          .arg(QStandardItemModel::data(index, role).toString());
+    }
+    if (role == Qt::FontRole) {
+      QFont bold;
+      bold.setBold(true);
+      return bold;
+    }
+  }
+  return QStandardItemModel::data(index, role);
+}
+
+bool MorphModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  const QVariant part = QStandardItemModel::data(index.siblingAtColumn(kNameColumn), kPartIndexRole);
+  if (!part.isValid() || index.column() != kWeightColumn || role != Qt::EditRole || actor_ == nullptr) {
+    return QStandardItemModel::setData(index, value, role);
+  }
+  bool isNumber = false;
+  const double weight = value.toDouble(&isNumber);
+  if (!isNumber || !std::isfinite(weight)) return false;
+  hold(part.toInt(), weight);
+  return true;
+}
+
+}  // namespace furitsuke

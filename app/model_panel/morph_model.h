@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStandardItemModel>
+
+#include "core/scene/actor.h"
+
+namespace furitsuke {
+
+/// The morphs of an actor under MMD's four headings, with the weights that they have now. Setting a weight holds it;
+/// nothing is registered.
+class MorphModel : public QStandardItemModel {
+  Q_OBJECT
+
+ public:
+  enum Column { kNameColumn, kWeightColumn, kColumnCount };
+  static constexpr int kHeldRole = Qt::UserRole + 16;  ///< bool
+
+  explicit MorphModel(QObject* parent = nullptr);
+
+  /// nullptr empties the list.
+  void setActor(Actor* actor) { actor_ = actor; }
+  [[nodiscard]] Actor* actor() const noexcept { return actor_; }
+  /// Makes the rows; names in English where the model has them.
+  void fill(bool english);
+
+  /// Of a morph that the actor has.
+  [[nodiscard]] double weightOf(MorphIndex morph) const;
+  [[nodiscard]] bool isHeld(MorphIndex morph) const;
+  /// Held until it is released; values that are no number are not taken.
+  void hold(MorphIndex morph, double weight);
+  void release(MorphIndex morph);
+  void releaseAll();
+
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+ signals:
+  /// A weight was held or released.
+  void weightsChanged();
+
+ private:
+  Actor* actor_ = nullptr;
+};
+
+}  // namespace furitsuke

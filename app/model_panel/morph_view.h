@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPersistentModelIndex>
+#include <QTreeView>
+
+namespace furitsuke {
+
+/// The list of morphs with the mouse and keys of its sliders: drag or click holds a weight, a double click types it,
+/// the pin and Delete release it, the arrows to the sides change it by 0.05, with Ctrl by 0.01.
+class MorphView : public QTreeView {
+  Q_OBJECT
+
+ public:
+  explicit MorphView(QWidget* parent = nullptr);
+
+ signals:
+  void weightAsked(int morph, double weight);
+  void releaseAsked(int morph);
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  /// What was so before the slider was touched, for the first click of a double click.
+  struct Before {
+    double weight = 0;
+    bool held = false;
+  };
+
+  void dragTo(const QMouseEvent& event);
+  void typeWeight(const QModelIndex& row);
+  [[nodiscard]] QRect pinOf(const QModelIndex& row) const;
+
+  QPersistentModelIndex dragged_;
+  Before before_;
+  double pressedX_ = 0;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/model_panel/part_page.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSet>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "app/model_panel/part_names.h"
+#include "app/theme/theme.h"
+#include "app/widgets/search_text.h"
+
+namespace furitsuke {
+
+PartPage::PartPage(QTreeView* view, QStandardItemModel* model, const QString& searchHint, QWidget* parent)
+    : QWidget(parent),
+      view_(view),
+      model_(model),
+      filter_(new QSortFilterProxyModel(this)),
+      search_(new QLineEdit(this)),
+      header_(new QHBoxLayout) {
+  model_->setParent(this);
+  filter_->setSourceModel(model_);
+  filter_->setFilterRole(kPartSearchRole);
+  filter_->setRecursiveFilteringEnabled(true);
+  view_->setParent(this);
+  view_->setModel(filter_);
+  view_->setUniformRowHeights(true);
+  view_->setHeaderHidden(true);
+  view_->setIndentation(4 * kGrid);
+  view_->setTextElideMode(Qt::ElideMiddle);
+  view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  search_->setPlaceholderText(searchHint);
+  search_->setAccessibleName(searchHint);
+  search_->setClearButtonEnabled(true);
+  search_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
+  connect(search_, &QLineEdit::textChanged, this, &PartPage::search);
+  header_->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
+  header_->setSpacing(kGrid);
+  header_->addWidget(search_, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(header_);
+  column->addWidget(view_, 1);
+}
+
+QToolButton* PartPage::addButton(const QString& icon, const QString& text) {
+  auto* button = new QToolButton(this);
+  button->setIcon(themedIcon(icon));
+  button->setToolTip(text);
+  button->setAccessibleName(text);
+  button->setAutoRaise(true);
+  header_->addWidget(button);
+  return button;
+}
+
+int PartPage::partOf(const QModelIndex& row) {
+  const QVariant part = row.siblingAtColumn(0).data(kPartIndexRole);
+  return part.isValid() ? part.toInt() : -1;
+}
+
+void PartPage::search(const QString& text) {
+  filter_->setFilterFixedString(searchText(text.trimmed()));
+  // What is found must be in sight.
+  if (!text.trimmed().isEmpty()) view_->expandAll();
+}
+
+void PartPage::refill(const std::function<void()>& fill) {
+  QSet<QString> folded;
+  for (int row = 0; row < filter_->rowCount(); ++row) {
+    const QModelIndex index = filter_->index(row, 0);
+    if (filter_->hasChildren(index) && !view_->isExpanded(index)) folded.insert(index.data().toString());
+  }
+  const int scrolled = view_->verticalScrollBar()->value();
+  model_->removeRows(0, model_->rowCount());
+  fill();
+  view_->expandAll();
+  for (int row = 0; row < filter_->rowCount(); ++row) {
+    const QModelIndex index = filter_->index(row, 0);
+    if (folded.contains(index.data().toString())) view_->collapse(index);
+  }
+  view_->verticalScrollBar()->setValue(scrolled);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/model_panel/weight_delegate.h"
+
+#include <QApplication>
+#include <QDoubleSpinBox>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "app/model_panel/morph_model.h"
+#include "app/model_panel/part_names.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kNumberWidth = 52;
+constexpr int kGrooveHeight = 4;
+constexpr double kHandleRadius = 5;
+
+}  // namespace
+
+QRect WeightDelegate::grooveOf(const QRect& cell) {
+  const int width = std::max(8, cell.width() - kNumberWidth - 4 * kGrid);
+  return {cell.left() + 2 * kGrid, cell.top() + (cell.height() - kGrooveHeight) / 2, width, kGrooveHeight};
+}
+
+void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  QStyleOptionViewItem background = option;
+  initStyleOption(&background, index);
+  background.text.clear();
+  const QWidget* widget = option.widget;
+  (widget == nullptr ? QApplication::style() : widget->style())
+      ->drawControl(QStyle::CE_ItemViewItem, &background, painter, widget);
+  const QVariant value = index.data(Qt::EditRole);
+  if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid() || !value.isValid()) return;
+  const double weight = value.toDouble();
+  const bool held = index.data(MorphModel::kHeldRole).toBool();
+  const bool selected = option.state.testFlag(QStyle::State_Selected);
+  const QRectF groove = grooveOf(option.rect);
+  const double x = groove.left() + groove.width() * std::clamp(std::isfinite(weight) ? weight : 0.0, 0.0, 1.0);
+  const QColor ink = selected ? theme().selectionText : held ? theme().accent : theme().channel(ChannelColor::Morph);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(selected ? theme().selectionText.darker(180) : theme().line);
+  painter->drawRoundedRect(groove, 2, 2);
+  painter->setBrush(ink);
+  painter->drawRoundedRect(QRectF(groove.topLeft(), QPointF(x, groove.bottom())), 2, 2);
+  // A held weight is told by its shape too: a full handle, an open one while the motion leads.
+  const QPointF centre(x, groove.center().y());
+  if (!held) {
+    painter->setPen(QPen(ink, 2));
+    painter->setBrush(selected ? theme().selection : theme().background);
+  }
+  painter->drawEllipse(centre, kHandleRadius, kHandleRadius);
+  painter->setFont(numberFont());
+  painter->setPen(selected ? theme().selectionText : weight == 0 && !held ? theme().mutedText : theme().text);
+  const QRect number(option.rect.right() - kNumberWidth - kGrid, option.rect.top(), kNumberWidth, option.rect.height());
+  painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+  painter->restore();
+}
+
+QWidget* WeightDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
+  if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid()) return nullptr;
+  auto* field = new QDoubleSpinBox(parent);
+  field->setRange(-kMostTyped, kMostTyped);
+  field->setDecimals(3);
+  field->setSingleStep(0.05);
+  field->setFont(numberFont());
+  field->setAlignment(Qt::AlignRight);
+  field->setAccessibleName(tr("Weight of %1").arg(index.siblingAtColumn(0).data().toString()));
+  return field;
+}
+
+void WeightDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+  auto* field = qobject_cast<QDoubleSpinBox*>(editor);
+  if (field == nullptr) return;
+  field->setValue(index.data(Qt::EditRole).toDouble());
+  field->selectAll();
+}
+
+void WeightDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
+  auto* field = qobject_cast<QDoubleSpinBox*>(editor);
+  if (field == nullptr) return;
+  field->interpretText();
+  model->setData(index, field->value(), Qt::EditRole);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/search_text.h"
+
+namespace furitsuke {
+
+QString searchText(const QString& text) {
+  QString folded = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+  for (QChar& c : folded) {
+    if (c >= QChar(0x30A1) && c <= QChar(0x30F6)) c = QChar(c.unicode() - 0x60);
+  }
+  return folded;
+}
+
+}  // namespace furitsuke
