@@ -46,6 +46,26 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::InformationPage</name>
+    <message numerus="yes">
+        <source>%Ln finding(s) in the file</source>
+        <translation>
+            <numerusform>%Ln finding in the file</numerusform>
+            <numerusform>%Ln findings in the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MaterialPage</name>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>%Ln triangle</numerusform>
+            <numerusform>%Ln triangles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RecoveryCommands</name>
     <message numerus="yes">
         <source>Delete the unsaved steps of %Ln motion(s)?</source>

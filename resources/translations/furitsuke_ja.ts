@@ -1047,6 +1047,46 @@
         <source>&amp;Draw</source>
         <translation>描画(&amp;D)</translation>
     </message>
+    <message>
+        <source>Hold a Morph</source>
+        <translation>モーフを固定</translation>
+    </message>
+    <message>
+        <source>Hold a weight of the active model, whatever the motion says</source>
+        <translation>モーションに関わらず、操作中のモデルのモーフの値を固定します</translation>
+    </message>
+    <message>
+        <source>Release &amp;Held Morphs</source>
+        <translation>モーフの固定を解除(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let the motion lead the face of the active model again</source>
+        <translation>操作中のモデルの表情をモーションに戻します</translation>
+    </message>
+    <message>
+        <source>Show a Material</source>
+        <translation>材質の表示</translation>
+    </message>
+    <message>
+        <source>Show or hide a material of the active model</source>
+        <translation>操作中のモデルの材質を表示または隠します</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All Materials</source>
+        <translation>すべての材質を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the materials of the active model that were hidden</source>
+        <translation>操作中のモデルの隠した材質を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide the morphs, bones and materials of the model</source>
+        <translation>モデルのモーフ、ボーン、材質を表示または隠します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -1300,7 +1340,7 @@
     </message>
     <message>
         <source>IK</source>
-        <translation type="unfinished"></translation>
+        <translation>IK</translation>
     </message>
     <message>
         <source>all on</source>
@@ -1537,6 +1577,57 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::BonePage</name>
+    <message>
+        <source>IK</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>軸制限</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>操作不可</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Parent: %1</source>
+        <translation>親: %1</translation>
+    </message>
+    <message>
+        <source>Takes %1 of %2</source>
+        <translation>付与: %2 から %1</translation>
+    </message>
+    <message>
+        <source>Moves after the physics</source>
+        <translation>物理後変形</translation>
+    </message>
+    <message>
+        <source>Search bones</source>
+        <translation>ボーンを検索</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>In no display group</source>
+        <translation>表示枠なし</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1927,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Scene</source>
         <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2461,83 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::InformationPage</name>
+    <message>
+        <source>Information about the model</source>
+        <translation>モデルの情報</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Comment in English</source>
+        <translation>コメント（英語）</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found in the file.</source>
+        <translation>ファイルに問題は見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) in the file</source>
+        <translation>
+            <numerusform>ファイルの検査結果 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs that no list shows</source>
+        <translation>表示されないモーフ</translation>
+    </message>
+    <message>
+        <source>Display groups</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Soft bodies</source>
+        <translation>ソフトボディ</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::KeyDescription</name>
     <message>
         <source>Translation  %1</source>
@@ -2581,10 +2753,197 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::MaterialPage</name>
+    <message>
+        <source>edge</source>
+        <translation>エッジ</translation>
+    </message>
+    <message>
+        <source>two sides</source>
+        <translation>両面</translation>
+    </message>
+    <message>
+        <source>Diffuse %1, alpha %2</source>
+        <translation>拡散色 %1、不透明度 %2</translation>
+    </message>
+    <message>
+        <source>Texture: %1</source>
+        <translation>テクスチャ: %1</translation>
+    </message>
+    <message>
+        <source>Toon: %1</source>
+        <translation>トゥーン: %1</translation>
+    </message>
+    <message>
+        <source>Sphere: %1</source>
+        <translation>スフィア: %1</translation>
+    </message>
+    <message>
+        <source>Edge %1, size %2</source>
+        <translation>エッジ %1、太さ %2</translation>
+    </message>
+    <message>
+        <source>No edge</source>
+        <translation>エッジなし</translation>
+    </message>
+    <message>
+        <source>Drawn from both sides</source>
+        <translation>両面描画</translation>
+    </message>
+    <message>
+        <source>Shadow on the ground</source>
+        <translation>地面影</translation>
+    </message>
+    <message>
+        <source>Casts self shadow</source>
+        <translation>セルフ影を落とす</translation>
+    </message>
+    <message>
+        <source>Receives self shadow</source>
+        <translation>セルフ影を受ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>三角形 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1（なし）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>sub </source>
+        <translation>サブ </translation>
+    </message>
+    <message>
+        <source>%1, multiplied</source>
+        <translation>%1（乗算）</translation>
+    </message>
+    <message>
+        <source>%1, added</source>
+        <translation>%1（加算）</translation>
+    </message>
+    <message>
+        <source>%1, as second texture</source>
+        <translation>%1（サブテクスチャ）</translation>
+    </message>
+    <message>
+        <source>%1, switched off</source>
+        <translation>%1（無効）</translation>
+    </message>
+    <message>
+        <source>Search materials</source>
+        <translation>材質を検索</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Show all materials</source>
+        <translation>すべての材質を表示</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelPanel</name>
+    <message>
+        <source>Open a model, and its morphs, bones and materials appear here.</source>
+        <translation>モデルを開くと、モーフ、ボーン、材質がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>情報</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MorphModel</name>
+    <message>
+        <source>Brow</source>
+        <translation>まゆ</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Lip</source>
+        <translation>リップ</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Drag to hold a weight, with Ctrl in small steps; double-click to type it</source>
+        <translation>ドラッグで値を固定します。Ctrl で細かく動かせます。ダブルクリックで数値を入力できます</translation>
+    </message>
+    <message>
+        <source>%1
+Held here, whatever the motion says; click the pin or press Delete to release it</source>
+        <translation>%1
+モーションに関わらずここで固定しています。ピンのクリックか Delete で解除します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MorphPage</name>
+    <message>
+        <source>Search morphs</source>
+        <translation>モーフを検索</translation>
+    </message>
+    <message>
+        <source>Release all held morphs: the motion leads again</source>
+        <translation>固定したモーフをすべて解除し、モーションに戻します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MorphView</name>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Type a Weight…</source>
+        <translation>値を入力…</translation>
+    </message>
+    <message>
+        <source>Hold at 0</source>
+        <translation>0 に固定</translation>
+    </message>
+    <message>
+        <source>Hold at 1</source>
+        <translation>1 に固定</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>固定を解除</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3217,17 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Camera, light, shadow</source>
         <translation>カメラ・照明・影</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SequenceDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3516,13 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>There is no picture of the models here: %1.</source>
         <translation>ここではモデルを表示できません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::WeightDelegate</name>
+    <message>
+        <source>Weight of %1</source>
+        <translation>%1 の値</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,26 @@ TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
   EXPECT_EQ(draw(scene), empty);
 }
 
+TEST_F(OffscreenRendererTest, AHiddenMaterialIsNotDrawn) {
+  test::Shapes shapes;
+  for (const Vec3 center : {Vec3{-5, 10, 0}, Vec3{5, 10, 0}}) {
+    shapes.material({0, 0, 0, 1}).ambient = {1, 0, 0};
+    shapes.board(center, 5, 10);
+  }
+  Scene scene;
+  scene.actors.push_back(shapes.actor());
+  RenderOptions options;
+  options.background = {0, 0, 1, 1};
+  options.grid = false;
+  constexpr Pixel kBoard{255, 0, 0, 255}, kBackground{0, 0, 255, 255};
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBoard);
+  scene.actors[0]->setMaterialShown(0, false);
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBackground);
+  EXPECT_EQ(pixelAt(draw(scene, options), 44, 32), kBoard) << "the other stays";
+  scene.actors[0]->showAllMaterials();
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBoard);
+}
+
 TEST_F(OffscreenRendererTest, APictureTooLargeForTheMachineIsAnError) {
   const Scene scene;
   const Result<Image> image = renderer_->draw(scene, viewOf(scene.camera(), 1), {}, 1 << 20, 4);

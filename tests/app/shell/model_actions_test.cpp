@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QStandardItemModel>
+#include <QTabWidget>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/workspace.h"
+#include "app/model_panel/bone_page.h"
+#include "app/model_panel/model_panel.h"
 #include "app/playback/playback.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
@@ -86,6 +90,67 @@ TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
   EXPECT_EQ(window->playback().lastFrame(), 20);
   emit window->playback().positionChanged(3.5);
   EXPECT_EQ(window->stage().position(), 3.5);
+}
+
+TEST_F(ModelActions, MorphsAreHeldAndReleased) {
+  enter();
+  Actor& dancer = *window->stage().active();
+  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "none is held";
+  run("morph.hold name=笑い weight=0.5\nmorph.hold name=a weight=0.25");
+  EXPECT_EQ(dancer.heldMorphs(), (std::map<MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
+  window->stage().evaluated();
+  EXPECT_EQ(dancer.pose().keyedWeights[1], 0.5);
+  EXPECT_FALSE(document().isModified()) << "nothing is registered";
+  run("morph.release name=smile");
+  EXPECT_EQ(dancer.heldMorphs().size(), 1U);
+  run("morph.release");
+  EXPECT_TRUE(dancer.heldMorphs().empty());
+  ActionArguments unknown;
+  unknown.set("name", QString("nobody"));
+  unknown.set("weight", std::vector<double>{1});
+  const Status failed = window->actions().runScripted("morph.hold", unknown);
+  ASSERT_FALSE(failed);
+  EXPECT_NE(failed.error().message().find("nobody"), std::string::npos);
+}
+
+TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
+  Model model = test::dancer();
+  for (const char* name : {"顔", "服"}) {
+    Material material;
+    material.name = ModelName::fromText(name, "");
+    model.materials.push_back(material);
+  }
+  actor = std::make_unique<Actor>(std::make_shared<const Model>(std::move(model)), nullptr);
+  enter();
+  const Actor& dancer = *window->stage().active();
+  EXPECT_FALSE(window->actions().runScripted("material.showAll", {})) << "all are shown";
+  run("material.show name=服");
+  EXPECT_EQ(dancer.hiddenMaterials(), std::set<std::size_t>{1});
+  run("material.show name=服 on=off\nmaterial.show name=顔 on=off");
+  EXPECT_EQ(dancer.hiddenMaterials().size(), 2U);
+  run("material.showAll");
+  EXPECT_TRUE(dancer.hiddenMaterials().empty());
+}
+
+TEST_F(ModelActions, BonesAreSelectedInAllPanelsAlike) {
+  enter();
+  ModelPanel* panel = window->docks().model();
+  emit panel->bonesSelected({3});
+  EXPECT_EQ(window->stage().selectedBones(), (std::vector<BoneIndex>{3}));
+  EXPECT_EQ(document().currentTrack(), findTrack(document().motion(), "右腕")) << "the timeline follows";
+  run("select track=左腕 frames=0-20");
+  EXPECT_EQ(panel->findChild<BonePage*>()->selected(), (std::vector<BoneIndex>{4})) << "and leads";
+}
+
+TEST_F(ModelActions, ThePanelForgetsAModelThatLeaves) {
+  enter();
+  ModelPanel* panel = window->docks().model();
+  panel->findChild<QTabWidget*>()->setCurrentIndex(0);
+  EXPECT_GT(panel->findChild<BonePage*>()->parts()->rowCount(), 0);
+  window->stage().removeActor(window->stage().active()->id());
+  EXPECT_EQ(panel->findChild<BonePage*>()->parts()->rowCount(), 0);
+  settle();
+  (void)panel->grab();
 }
 
 }  // namespace
