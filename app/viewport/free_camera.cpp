@@ -14,9 +14,9 @@ namespace {
 
 constexpr double kTurnPerPixel = 0.4;  // degrees
 constexpr double kZoomPerStep = 0.9;
-constexpr double kNearest = 0.5;     // model units from the target
-constexpr double kFarthest = 8'000;  // well within the far plane
-constexpr double kMargin = 1.08;     // around what is framed
+constexpr double kNearest = 0.5;       // model units from the target
+constexpr double kFarthest = 8'000;    // well within the far plane
+constexpr double kFrameMargin = 1.08;  // around what is framed
 constexpr double kSmallestRadius = 0.25;
 
 }  // namespace
@@ -70,7 +70,7 @@ void FreeCamera::frame(const SceneBox& box, double aspect) {
   const double half = glm::radians(sample_.fov) / 2;
   const double narrowest = std::min(half, std::atan(std::tan(half) * aspect));
   // Without perspective the tangent decides, which asks for a little less than the sine.
-  sample_.distance = -std::clamp(radius * kMargin / std::sin(narrowest), kNearest, kFarthest);
+  sample_.distance = -std::clamp(radius * kFrameMargin / std::sin(narrowest), kNearest, kFarthest);
 }
 
 }  // namespace furitsuke
