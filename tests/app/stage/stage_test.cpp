@@ -27,7 +27,7 @@ Motion danceOf(std::string_view model, std::initializer_list<Frame> frames = {0,
 Motion cameraMotion() {
   Motion motion;
   Keys<CameraKey> keys;
-  CameraKey key;
+  CameraKey key = restCameraKey();
   key.distance = -20;
   keys.append(0, key);
   keys.append(90, key);

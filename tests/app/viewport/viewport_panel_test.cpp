@@ -127,7 +127,7 @@ TEST_F(ViewportPanelTest, ADragLeavesTheCameraOfTheMotionWithoutAJump) {
   NEEDS_OPENGL(panel);
   Motion film;
   Keys<CameraKey> keys;
-  CameraKey key;
+  CameraKey key = restCameraKey();
   key.distance = -12;
   key.fov = 40;
   keys.append(0, key);
