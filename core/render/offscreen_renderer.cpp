@@ -12,14 +12,18 @@ namespace furitsuke {
 
 namespace {
 
-// From the bottom to the top, and colours that are multiplied with their alpha, as OpenGL has them.
-void toImage(const std::vector<std::uint8_t>& rows, Image& image) {
+// OpenGL has rows from the bottom.
+void turnOver(Image& image) {
   const std::size_t stride = static_cast<std::size_t>(image.width) * 4;
-  for (std::size_t y = 0; y < image.height; ++y) {
-    const auto from = rows.begin() + static_cast<std::ptrdiff_t>((image.height - 1 - y) * stride);
-    std::copy(from, from + static_cast<std::ptrdiff_t>(stride),
-              image.pixels.begin() + static_cast<std::ptrdiff_t>(y * stride));
+  for (std::size_t y = 0; y < image.height / 2; ++y) {
+    const auto upper = image.pixels.begin() + static_cast<std::ptrdiff_t>(y * stride);
+    const auto lower = image.pixels.begin() + static_cast<std::ptrdiff_t>((image.height - 1 - y) * stride);
+    std::swap_ranges(upper, upper + static_cast<std::ptrdiff_t>(stride), lower);
   }
+}
+
+// Colours come multiplied with their alpha.
+void divideByAlpha(Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned alpha = image.pixels[i + 3];
     if (alpha == 255 || alpha == 0) continue;
@@ -83,12 +87,12 @@ Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view
   parts_->renderer->draw(scene, view, options, {framebuffer, width, height});
   Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
   image.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
-  std::vector<std::uint8_t> rows(image.pixels.size());
   glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
   glPixelStorei(GL_PACK_ALIGNMENT, 4);
-  glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, rows.data());
+  glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, image.pixels.data());
   parts_->context->release();
-  toImage(rows, image);
+  turnOver(image);
+  if (options.background.w < 1) divideByAlpha(image);
   return image;
 }
 
