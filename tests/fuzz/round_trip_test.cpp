@@ -78,7 +78,7 @@ TEST(Pictures, AreReadOrRefusedWhateverHappenedToThem) {
     EXPECT_FALSE(paths.empty()) << extension;
     for (const auto& path : paths) {
       const Bytes original = readFile(path).value();
-      EXPECT_TRUE(decodeImage(original).ok()) << path;
+      EXPECT_NE(decodeImage(original).ok(), path.stem().string().starts_with("damaged")) << path;
       EXPECT_EQ(imageFault(original), "") << path;
       for (std::size_t size = 0; size < original.size(); ++size) {
         ASSERT_EQ(imageFault(ByteView(original).first(size)), "") << path << ", " << size << " bytes";

@@ -26,7 +26,7 @@ const std::vector<Layer>& layers() {
       {"core/convert/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"core/eval/", {"core/base/", "core/motion/", "core/model/", "glm/", "spdlog/", "fmt/"}},
-      {"core/image/", {"core/base/", "core/model/", "stb/", "zlib.h", "glm/", "spdlog/", "fmt/"}},
+      {"core/image/", {"core/base/", "core/model/", "jpeglib.h", "jerror.h", "png.h", "glm/", "spdlog/", "fmt/"}},
       {"core/scene/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/image/", "glm/", "spdlog/", "fmt/"}},
       {"core/props/", {"core/base/", "core/model/", "assimp/", "glm/", "spdlog/", "fmt/"}},

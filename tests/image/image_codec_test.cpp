@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <filesystem>
 #include <string>
 
@@ -39,6 +40,24 @@ TEST(ImageCodec, ReadsJpeg) {
   EXPECT_NEAR(image->pixels[23 * 4], 230, 12);
   EXPECT_NEAR(image->pixels[15 * 24 * 4 + 1], 225, 12);  // green downwards
   EXPECT_EQ(image->pixels[3], 255);
+}
+
+TEST(ImageCodec, ReadsJpegInPassesAndInColorsForPrint) {
+  const struct {
+    const char* file;
+    std::array<int, 3> left, right;
+  } rows[] = {{"in_passes.jpg", {200, 100, 50}, {20, 100, 50}}, {"print_colors.jpg", {200, 200, 0}, {200, 0, 0}}};
+  for (const auto& row : rows) {
+    const auto bytes = readFile(std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz" / row.file);
+    ASSERT_TRUE(bytes.ok()) << row.file;
+    const Result<Image> image = decodeImage(*bytes);
+    ASSERT_TRUE(image.ok()) << row.file << ": " << image.error().message();
+    for (std::size_t i = 0; i < 3; ++i) {
+      EXPECT_NEAR(image->pixels[i], row.left[i], 8) << row.file;
+      EXPECT_NEAR(image->pixels[15 * 4 + i], row.right[i], 8) << row.file;
+    }
+    EXPECT_EQ(image->pixels[3], 255) << row.file;
+  }
 }
 
 TEST(ImageCodec, NamesWhatItDoesNotRead) {
