@@ -31,6 +31,20 @@ double weightAt(const QModelIndex& row) {
   return row.siblingAtColumn(MorphModel::kWeightColumn).data(Qt::EditRole).toDouble();
 }
 
+/// The keys that work on a morph.
+bool isMorphKey(int key) {
+  switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 MorphView::MorphView(QWidget* parent) : QTreeView(parent) {
@@ -42,6 +56,16 @@ MorphView::MorphView(QWidget* parent) : QTreeView(parent) {
 void MorphView::resizeEvent(QResizeEvent* event) {
   QTreeView::resizeEvent(event);
   setColumnWidth(MorphModel::kNameColumn, viewport()->width() * kNameShare / 100);
+}
+
+bool MorphView::event(QEvent* event) {
+  // Delete must not reach the selected keys of the motion while it can only mean the morph.
+  if (event->type() == QEvent::ShortcutOverride && morphOf(currentIndex()) >= 0 &&
+      isMorphKey(static_cast<QKeyEvent*>(event)->key())) {
+    event->accept();
+    return true;
+  }
+  return QTreeView::event(event);
 }
 
 QRect MorphView::pinOf(const QModelIndex& row) const {

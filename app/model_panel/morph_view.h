@@ -19,6 +19,7 @@ class MorphView : public QTreeView {
   void releaseAsked(int morph);
 
  protected:
+  bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

@@ -44,6 +44,22 @@ Motion bigMotion() {
   return motion;
 }
 
+/// A model of those bones in display groups of ten, last bones first, and as many that have no keys.
+std::shared_ptr<const Model> groupedModel(const Motion& motion) {
+  auto model = std::make_shared<Model>();
+  for (auto track = motion.bones.rbegin(); track != motion.bones.rend(); ++track) {
+    for (const char* suffix : {"", "+"}) {
+      if (model->bones.size() % 20 == 0) {
+        model->displayGroups.push_back(
+            {ModelName::fromText("枠" + std::to_string(model->bones.size()), ""), false, {}});
+      }
+      model->displayGroups.back().items.push_back({false, static_cast<BoneIndex>(model->bones.size())});
+      model->bones.emplace_back().name = ModelName::fromText(track->name.text + suffix, "");
+    }
+  }
+  return model;
+}
+
 /// One panel for all benchmarks of this file; made when first asked for.
 struct Stage {
   Stage() : document(bigMotion()) {
@@ -145,6 +161,37 @@ void timelineSelectAll(benchmark::State& state) {
   });
 }
 BENCHMARK(timelineSelectAll)->Unit(benchmark::kMillisecond);
+
+/// With a heading above every tenth track and a row for every bone.
+void timelineRepaintGrouped(benchmark::State& state) {
+  stage().zoomTo(static_cast<double>(state.range(0)) / 100.0);
+  stage().panel.setUnusedTracksShown(true);
+  stage().panel.setModel(groupedModel(stage().document.motion()));
+  stage().sheet->repaint();
+  measureMedian(state, [] { stage().sheet->repaint(); });
+  stage().panel.setModel(nullptr);
+  stage().panel.setUnusedTracksShown(false);
+}
+BENCHMARK(timelineRepaintGrouped)
+    ->ArgName("centipixels_per_frame")
+    ->Arg(0)
+    ->Arg(100)
+    ->Arg(800)
+    ->Unit(benchmark::kMillisecond);
+
+/// Another model comes to the front.
+void timelineTakesModel(benchmark::State& state) {
+  stage().zoomTo(1.0);
+  const auto model = groupedModel(stage().document.motion());
+  bool grouped = false;
+  measureMedian(state, [&] {
+    grouped = !grouped;
+    stage().panel.setModel(grouped ? model : nullptr);
+    QApplication::processEvents();
+  });
+  stage().panel.setModel(nullptr);
+}
+BENCHMARK(timelineTakesModel)->Unit(benchmark::kMillisecond);
 
 void timelineOpens(benchmark::State& state) {
   measureMedian(state, [] {

@@ -2,12 +2,14 @@
 #include <QAction>
 #include <QStandardItemModel>
 #include <QTabWidget>
+#include <QTest>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/workspace.h"
 #include "app/model_panel/bone_page.h"
 #include "app/model_panel/model_panel.h"
+#include "app/model_panel/morph_view.h"
 #include "app/playback/playback.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
@@ -111,6 +113,22 @@ TEST_F(ModelActions, MorphsAreHeldAndReleased) {
   const Status failed = window->actions().runScripted("morph.hold", unknown);
   ASSERT_FALSE(failed);
   EXPECT_NE(failed.error().message().find("nobody"), std::string::npos);
+}
+
+TEST_F(ModelActions, DeleteOnAMorphReleasesItAndDeletesNoKeys) {
+  Model model = test::dancer();
+  model.morphs[1].panel = MorphPanel::Eye;
+  actor = std::make_unique<Actor>(std::make_shared<const Model>(std::move(model)), nullptr);
+  enter();
+  run("morph.hold name=笑い weight=0.5\nselect track=右腕 frames=0-10\nview.model on=on");
+  window->show();
+  settle();
+  auto* view = window->docks().model()->findChild<MorphView*>();
+  view->setCurrentIndex(view->model()->index(0, 0, view->model()->index(0, 0)));
+  view->setFocus();
+  QTest::keyClick(view, Qt::Key_Delete);
+  EXPECT_TRUE(window->stage().active()->heldMorphs().empty());
+  EXPECT_FALSE(document().isModified());
 }
 
 TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
