@@ -155,7 +155,6 @@ void Choreography::hand(const Side& side, const std::vector<HandStep>& steps) {
   const glm::dvec3 curl = glm::cross(axes.along, axes.palm);
   const glm::dvec3 thumbCurl = glm::normalize(curl * 0.35 - axes.along * 0.6 + axes.palm * 0.4);
   const std::array<Finger, 5> all = fingers();
-  constexpr std::array<std::string_view, 4> kDigits{"０", "１", "２", "３"};
   for (std::size_t f = 0; f < all.size(); ++f) {
     for (int joint = 0; joint < 3; ++joint) {
       std::vector<Turn> keys;
@@ -164,9 +163,7 @@ void Choreography::hand(const Side& side, const std::vector<HandStep>& steps) {
         const double angle = step.pose.bend[f] * share * kPi / 180;
         keys.push_back({step.frame, mirroredTurn(glm::angleAxis(angle, f == 0 ? thumbCurl : curl), side), kEaseInOut});
       }
-      turns(side.named(std::string(all[f].name) +
-                       std::string(kDigits[static_cast<std::size_t>(all[f].firstNumber + joint)])),
-            keys);
+      turns(side.named(fingerBone(all[f], joint)), keys);
     }
   }
 }

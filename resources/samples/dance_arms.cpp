@@ -19,7 +19,7 @@ const ArmPose kBack{{1.9, 7.7, 1.35}, {1, 0.2, 0.8}, {-0.4, -0.6, 0.6}, {}};
 const ArmPose kFront{{1.3, 9.3, -2.6}, {1, -1, 0.2}, {0, -1, -0.2}, {}};
 const ArmPose kPawHigh{{1.0, 10.55, -2.1}, {1, -0.7, 0}, {0, -0.3, -1}, glm::dvec3{0, 0.8, -0.8}};
 const ArmPose kPawLow{{1.0, 9.0, -1.9}, {1, -0.6, 0.2}, {0, -0.7, -0.8}, glm::dvec3{0, 0.4, -1}};
-const ArmPose kPeace{{2.25, 11.45, -2.0}, {1, -0.9, 0.1}, {-0.1, 0, -1}, glm::dvec3{-0.35, 1, 0}};
+const ArmPose kPeace{{2.6, 11.3, -1.95}, {1, -0.9, 0.1}, {-0.1, 0, -1}, glm::dvec3{-0.35, 1, 0}};
 const ArmPose kCheek{{1.5, 10.75, -2.35}, {1, -0.8, 0}, {-0.5, 0.1, 1}, glm::dvec3{0.05, 1, 0.15}};
 
 std::vector<ArmStep> leftArm() {

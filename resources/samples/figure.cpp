@@ -53,6 +53,8 @@ glm::dvec3 fingerJoint(const Finger& finger, int number) {
   return finger.root + finger.direction * (finger.length * kShares[static_cast<std::size_t>(number)]);
 }
 
+std::string fingerBone(const Finger& finger, int joint) { return numbered(finger.name, finger.firstNumber + joint); }
+
 Skeleton::Skeleton() {
   addTrunk();
   for (const Side& side : kSides) addHair(side);
@@ -181,7 +183,7 @@ void Skeleton::addFingers(const Side& side) {
     std::string parent = side.named("手首");
     for (int i = 0; i < 3; ++i) {
       const int number = finger.firstNumber + i;
-      const std::string name = numbered(finger.name, number);
+      const std::string name = fingerBone(finger, i);
       Bone& bone =
           addFor(side, name, std::string(finger.english) + std::to_string(number), fingerJoint(finger, i), parent);
       if (i == 2) bone.tailOffset = rounded(side.place(fingerJoint(finger, 3) - fingerJoint(finger, 2)));

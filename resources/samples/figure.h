@@ -90,6 +90,8 @@ struct Finger {
   double length, radius;
 };
 [[nodiscard]] std::array<Finger, 5> fingers();
+/// The name of its bone `joint` from 0 to 2, without the side.
+[[nodiscard]] std::string fingerBone(const Finger& finger, int joint);
 /// The joint `number` from 0 to 2 of a finger; 3 is its tip.
 [[nodiscard]] glm::dvec3 fingerJoint(const Finger& finger, int number);
 /// Along the arm, towards the front of the hand, and out of the palm.

@@ -25,8 +25,9 @@ Picture painted(std::string path, std::uint32_t width, std::uint32_t height, con
     for (std::uint32_t column = 0; column < width; ++column) {
       glm::dvec4 sum{0};
       for (int i = 0; i < kSamples * kSamples; ++i) {
+        const int across = i % kSamples, down = i / kSamples;
         const glm::dvec4 color =
-            paint((column + (i % kSamples + 0.5) / kSamples) / width, (row + (i / kSamples + 0.5) / kSamples) / height);
+            paint((column + (across + 0.5) / kSamples) / width, (row + (down + 0.5) / kSamples) / height);
         sum += glm::dvec4(glm::dvec3(color) * color.a, color.a);
       }
       const double alpha = sum.a / (kSamples * kSamples);

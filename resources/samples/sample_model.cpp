@@ -108,7 +108,9 @@ Material materialOf(const MaterialPlan& plan) {
   material.edgeSize = plan.edge;
   material.edgeColor = {plan.edgeColor.x, plan.edgeColor.y, plan.edgeColor.z, 1};
   material.doubleSided = plan.doubleSided;
-  material.groundShadow = material.castsShadow = material.receivesShadow = plan.shadows;
+  material.groundShadow = material.castsShadow = plan.shadows;
+  // Hair and lids would draw hard lines over the face.
+  material.receivesShadow = plan.shadows && plan.name != "顔";
   return material;
 }
 

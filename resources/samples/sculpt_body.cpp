@@ -82,11 +82,7 @@ void sculptHand(Shape& shape, const Skeleton& skeleton, const Side& side) {
       },
       options);
   for (const Finger& finger : fingers()) {
-    const auto bone = [&](int i) {
-      constexpr std::array<std::string_view, 4> kDigits{"０", "１", "２", "３"};
-      return skeleton.index(side.named(std::string(finger.name) +
-                                       std::string(kDigits[static_cast<std::size_t>(finger.firstNumber + i)])));
-    };
+    const auto bone = [&](int joint) { return skeleton.index(side.named(fingerBone(finger, joint))); };
     const double l = finger.length;
     const std::array<SkinNode, 6> nodes{{{-0.1, wrist},
                                          {0.08, bone(0)},
@@ -161,6 +157,7 @@ void sculptLeg(Shape& shape, const Skeleton& skeleton, const Side& side) {
   const SkinOf skin = [&](const SheetPlace& p) { return legSkin(skeleton, side, p.at); };
   const auto rows = [&](double from, double to, int count, double thicker) {
     std::vector<Row> result;
+    result.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) result.push_back(legRow(side, from + (to - from) * i / (count - 1), thicker));
     return result;
   };

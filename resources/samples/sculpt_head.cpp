@@ -147,6 +147,7 @@ void sculptHead(Shape& shape, const Skeleton& skeleton) {
     }
     SheetOptions tip;
     tip.endTip = true;
+    tip.edge = 0;
     shape.beginPiece();
     shape.sheet(Part::Skin, tube(ear, {0, 0, -1}, 10), skin, tip);
   }
