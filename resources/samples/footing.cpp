@@ -16,7 +16,7 @@ namespace furitsuke::sample {
 
 namespace {
 
-constexpr double kKeyError = 0.8;  ///< degrees
+constexpr double kLevelError = 0.8;  ///< degrees
 
 /// What the ankle must turn by so that the foot stands as its IK bone says, the less the higher it is lifted.
 glm::dvec3 levelling(const RigPose& pose, const Skeleton& skeleton, const Side& side) {
@@ -46,7 +46,7 @@ void levelFeet(Motion& motion, const Model& model) {
     for (std::size_t i = 0; i < kSides.size(); ++i) turns[i].push_back(levelling(pose, skeleton, kSides[i]));
   }
   for (std::size_t i = 0; i < kSides.size(); ++i) {
-    writeTurns(motion, kSides[i].named("足首D"), turns[i], kKeyError);
+    writeTurns(motion, kSides[i].named("足首D"), turns[i], kLevelError);
   }
 }
 

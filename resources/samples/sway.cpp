@@ -16,8 +16,8 @@ namespace furitsuke::sample {
 
 namespace {
 
-constexpr int kSubsteps = 8;     ///< of a frame
-constexpr double kKeyError = 4;  ///< degrees
+constexpr int kSubsteps = 8;      ///< of a frame
+constexpr double kSwayError = 4;  ///< degrees
 
 /// One bone that hangs: its tip is drawn to where the bone rests and held back by the air.
 struct Pendulum {
@@ -134,7 +134,7 @@ void addSway(Motion& motion, const Model& model) {
     // The turns are small: what the upper piece has turned already is taken away.
     for (std::size_t k = 0; k < pendulums[i].turns.size(); ++k) pendulums[i].turns[k] -= pendulums[i - 1].turns[k];
   }
-  for (const Pendulum& p : pendulums) writeTurns(motion, p.bone, p.turns, kKeyError);
+  for (const Pendulum& p : pendulums) writeTurns(motion, p.bone, p.turns, kSwayError);
 }
 
 }  // namespace furitsuke::sample
