@@ -38,6 +38,8 @@ constexpr IncludeRow kIncludes[] = {
     {"sideways", "core/motion/a.cpp", "\"core/format/vmd/vmd_file.h\"", false},
     {"evalFromFormat", "core/format/vpd/a.cpp", "\"core/eval/curve.h\"", false},
     {"appFromCore", "core/edit/a.h", "\"app/theme/theme.h\"", false},
+    {"operateFromConvert", "core/convert/a.cpp", "\"core/operate/operation.h\"", false},
+    {"convertFromOperate", "core/operate/a.cpp", "\"core/convert/motion_file.h\"", false},
     {"ownFolder", "core/eval/a.cpp", "\"core/eval/curve.h\"", true},
     {"standard", "core/base/a.cpp", "<string_view>", true},
     {"glmInCore", "core/base/a.h", "<glm/vec3.hpp>", true},

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "core/motion/operations/time_operations.h"
+#include "core/operate/operation_rows.h"
+
+namespace furitsuke {
+
+namespace {
+
+OperationParameter frameCount() {
+  return {.id = "count",
+          .kind = ParameterKind::Integer,
+          .help = "How many frames",
+          .initial = "1",
+          .unit = "frames",
+          .minimum = 1,
+          .maximum = kMaxFrame};
+}
+
+OperationParameter frameFromOne(std::string_view help) {
+  return {.id = "at",
+          .kind = ParameterKind::Integer,
+          .help = help,
+          .isRequired = true,
+          .unit = "frames",
+          .minimum = 1,
+          .maximum = kMaxFrame};
+}
+
+Operation insertFramesRow() {
+  return {.id = "insert-frames",
+          .text = "Insert Frames",
+          .help = "Moves keys at a frame and behind it to the right, so that empty frames come before them.",
+          .parameters = {frameFromOne("The first frame that moves"), frameCount()},
+          .run = [](const OperationInput& in) {
+            return insertFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"));
+          }};
+}
+
+Operation removeFramesRow() {
+  return {.id = "remove-frames",
+          .text = "Remove Frames",
+          .help =
+              "Moves keys behind a frame to the left, as MMD deletes frames. Of the keys that come to lie on the "
+              "frame the last one counts; the key there stays when none does.",
+          .parameters = {frameFromOne("The frame that the keys behind it move up to"), frameCount()},
+          .run = [](const OperationInput& in) {
+            return removeFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"));
+          }};
+}
+
+Operation shiftRow() {
+  return {.id = "shift",
+          .text = "Shift",
+          .help =
+              "Moves keys in time. Keys in the way are overwritten. The move is limited so that no key gets before "
+              "frame 0.",
+          .parameters = {{.id = "by",
+                          .kind = ParameterKind::Integer,
+                          .help = "How far; below 0 to the left",
+                          .isRequired = true,
+                          .unit = "frames",
+                          .minimum = -static_cast<double>(kMaxFrame),
+                          .maximum = kMaxFrame},
+                         {.id = "leave-first",
+                          .kind = ParameterKind::Flag,
+                          .help = "Leave a copy of the key at frame 0 there, as MMD does",
+                          .initial = "false"}},
+          .run = [](const OperationInput& in) -> Result<OperationResult> {
+            const bool leaves = in.arguments.flag("leave-first");
+            return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
+                             leaves ? FrameZeroRule::AsMmd : FrameZeroRule::Ordinary);
+          }};
+}
+
+Operation scaleTimeRow() {
+  return {.id = "scale-time",
+          .text = "Scale Time",
+          .help =
+              "Stretches or shortens keys in time about a frame. Of two keys that come to lie on one frame the later "
+              "one counts.",
+          .parameters = {{.id = "factor",
+                          .kind = ParameterKind::Number,
+                          .help = "2 makes the motion twice as long, 0.5 half as long",
+                          .isRequired = true,
+                          .minimum = 0.001,
+                          .maximum = 1000},
+                         {.id = "about",
+                          .kind = ParameterKind::Integer,
+                          .help = "The frame that stays",
+                          .initial = "0",
+                          .unit = "frames",
+                          .minimum = 0,
+                          .maximum = kMaxFrame},
+                         {.id = "rounding",
+                          .kind = ParameterKind::Choice,
+                          .help = "To which frame a key goes that would lie between two; MMD rounds down",
+                          .initial = "nearest",
+                          .choices = {"nearest", "down"}},
+                         {.id = "keep-cuts",
+                          .kind = ParameterKind::Flag,
+                          .help = "Keep two camera keys on neighbouring frames neighbours",
+                          .initial = "true"},
+                         {.id = "ripple",
+                          .kind = ParameterKind::Flag,
+                          .help = "Move what follows on the same tracks by as much as the end moves",
+                          .initial = "false"}},
+          .run = [](const OperationInput& in) {
+            TimeScale scale;
+            scale.factor = in.arguments.number("factor");
+            scale.about = in.arguments.frame("about");
+            if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
+            scale.keepCuts = in.arguments.flag("keep-cuts");
+            scale.ripple = in.arguments.flag("ripple");
+            return scaleTime(in.motion, in.keys, scale);
+          }};
+}
+
+Operation reverseRow() {
+  return {.id = "reverse",
+          .text = "Reverse",
+          .help =
+              "Plays keys backwards between the first and the last of them. Curves are turned round and go to the "
+              "other end of their span.",
+          .run = [](const OperationInput& in) -> Result<OperationResult> { return reverseTime(in.motion, in.keys); }};
+}
+
+}  // namespace
+
+std::vector<Operation> timeOperations() {
+  return {insertFramesRow(), removeFramesRow(), shiftRow(), scaleTimeRow(), reverseRow()};
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/motion/operations/side_names.h"
+#include "core/motion/rotation.h"
+#include "core/operate/operation.h"
+#include "core/operate/scope.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+using test::addBone;
+using test::addMorph;
+using test::framesOf;
+using test::keysOf;
+using test::nameOf;
+
+using Texts = OperationArguments::Texts;
+
+/// The result of an operation of the table, as the command line asks for it. Undo must give the motion back.
+struct Ran {
+  Motion motion;
+  std::string error;
+  Diagnostics notes;
+};
+
+Ran ran(const Motion& motion, std::string_view id, const Texts& texts, const Motion* other = nullptr,
+        const PairTable& table = {}, std::string_view tracks = {}, std::string_view frames = {}) {
+  const Operation* operation = findOperation(id);
+  if (operation == nullptr) return {motion, "no such operation", {}};
+  const ArgumentFiles files{[other](const std::string&) -> Result<std::shared_ptr<const Motion>> {
+                              return std::make_shared<const Motion>(*other);
+                            },
+                            [&table](const std::string&) -> Result<PairTable> { return table; }};
+  const auto arguments = OperationArguments::read(operation->parameters, texts, files);
+  if (!arguments.ok()) return {motion, arguments.error().message(), {}};
+  const auto scope = keysInScope(motion, tracks, frames);
+  EXPECT_TRUE(scope.ok());
+  const Result<OperationResult> result = operation->run({motion, scope->keys, *arguments});
+  if (!result.ok()) return {motion, result.error().message(), {}};
+  Motion changed = motion;
+  applyResult(changed, *result);
+  Motion back = changed;
+  applyEdit(back, result->edit, EditSide::Before);
+  EXPECT_EQ(back, motion) << "undo";
+  Motion again = back;
+  applyEdit(again, result->edit, EditSide::After);
+  EXPECT_EQ(again, changed) << "redo";
+  return {changed, {}, result->notes};
+}
+
+/// One bone whose keys carry their frame as x, and four curves that tell them apart.
+Motion curvedMotion(std::initializer_list<Frame> frames) {
+  Motion motion;
+  const TrackId id = addBone(motion, "センター", frames, 50);
+  std::uint8_t byte = 1;
+  Keys<BoneKey> keys = motion.bones[id.index].keys.keys();
+  for (BoneKey& key : keys.values.edit()) {
+    for (Curve& curve : key.curves) curve = {byte, static_cast<std::uint8_t>(byte + 1), 90, 100}, ++byte;
+    key.physics = byte % 8 < 4;
+  }
+  motion.bones[id.index].keys = Track(std::move(keys));
+  return motion;
+}
+
+TEST(OperationTable, EveryRowIsWholeAndItsDefaultsAreGood) {
+  EXPECT_EQ(findOperation("nothing"), nullptr);
+  for (const Operation& operation : operations()) {
+    SCOPED_TRACE(operation.id);
+    EXPECT_EQ(findOperation(operation.id), &operation) << "ids are unique";
+    EXPECT_FALSE(operation.text.empty() || operation.help.empty());
+    ASSERT_NE(operation.run, nullptr);
+    std::vector<OperationParameter> optional;
+    for (const OperationParameter& parameter : operation.parameters) {
+      EXPECT_FALSE(parameter.help.empty()) << parameter.id;
+      EXPECT_NE(parameter.id, "tracks");
+      EXPECT_NE(parameter.id, "frames");
+      if (!parameter.isRequired) optional.push_back(parameter);
+    }
+    const auto read = OperationArguments::read(optional, {}, {});
+    EXPECT_TRUE(read.ok()) << read.error().message();
+  }
+}
+
+TEST(OperationTable, AWrongArgumentIsToldWithWhatIsRight) {
+  const Motion motion = curvedMotion({0, 10});
+  struct Row {
+    const char* operation;
+    Texts texts;
+    const char* error;
+  };
+  for (const Row& row :
+       {Row{"scale-time", {}, "factor: is missing; it is a number, 0.001 to 1000"},
+        Row{"scale-time", {{"factor", "0"}}, "factor: \"0\" is not a number, 0.001 to 1000"},
+        Row{"scale-time", {{"factor", "2"}, {"rounding", "up"}}, "rounding: \"up\" is not nearest or down"},
+        Row{"scale-time", {{"factor", "2"}, {"factor", "2"}}, "factor: is given twice"},
+        Row{"shift", {{"by", "1.5"}}, "by: \"1.5\" is not a whole number, -2147483647 to 2147483647"},
+        Row{"shift", {{"by", "1"}, {"leave-first", "maybe"}}, "leave-first: \"maybe\" is not true or false"},
+        Row{"correct", {{"position-offset", "1,2"}}, "position-offset: \"1,2\" is not three numbers x,y,z"},
+        Row{"mirror", {{"axis", "x"}}, "axis: there is no such parameter"}}) {
+    EXPECT_EQ(ran(motion, row.operation, row.texts).error, row.error);
+  }
+}
+
+TEST(TimeOperations, MoveKeysAsTheTableSays) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* expected;
+  };
+  //  keys at 0 10 11 20 30, each with its frame as x
+  const Row rows[] = {
+      {"inserted before a key", "insert-frames", {{"at", "10"}, {"count", "5"}}, "0:0 15:10 16:11 25:20 35:30"},
+      {"inserted between keys", "insert-frames", {{"at", "12"}}, "0:0 10:10 11:11 21:20 31:30"},
+      {"one removed: the next key takes the place", "remove-frames", {{"at", "10"}}, "0:0 10:11 19:20 29:30"},
+      {"one removed where no key follows", "remove-frames", {{"at", "20"}}, "0:0 10:10 11:11 20:20 29:30"},
+      {"many removed: the last one counts", "remove-frames", {{"at", "5"}, {"count", "15"}}, "0:0 5:20 15:30"},
+      {"shifted", "shift", {{"by", "7"}}, "7:0 17:10 18:11 27:20 37:30"},
+      {"shifted as MMD", "shift", {{"by", "7"}, {"leave-first", "on"}}, "0:0 7:0 17:10 18:11 27:20 37:30"},
+      {"scaled by 2", "scale-time", {{"factor", "2"}}, "0:0 20:10 22:11 40:20 60:30"},
+      {"scaled about 10", "scale-time", {{"factor", "1.5"}, {"about", "0"}}, "0:0 15:10 17:11 30:20 45:30"},
+      {"rounded down", "scale-time", {{"factor", "1.5"}, {"rounding", "down"}}, "0:0 15:10 16:11 30:20 45:30"},
+      {"collided: the later one counts", "scale-time", {{"factor", "0.1"}}, "0:0 1:11 2:20 3:30"},
+      {"reversed", "reverse", {}, "0:30 10:20 19:11 20:10 30:0"},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Motion motion = curvedMotion({0, 10, 11, 20, 30});
+    const Ran result = ran(motion, row.operation, row.texts);
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(keysOf(result.motion, {}), row.expected);
+  }
+}
+
+TEST(TimeOperations, ScalingAPartMovesWhatFollowsWhenAsked) {
+  const Motion motion = curvedMotion({0, 10, 20, 30});
+  const Texts twice{{"factor", "2"}, {"about", "10"}, {"ripple", "true"}};
+  EXPECT_EQ(keysOf(ran(motion, "scale-time", twice, nullptr, {}, {}, "10-20").motion, {}), "0:0 10:10 30:20 40:30");
+  EXPECT_EQ(ran(motion, "scale-time", {{"factor", "2"}, {"about", "10"}}).error,
+            "センター: the key at frame 0 would get to before frame 0");
+}
+
+TEST(TimeOperations, WhatCannotBeMovedIsTold) {
+  const Motion motion = curvedMotion({5, 10});
+  EXPECT_EQ(ran(motion, "insert-frames", {{"at", "1"}, {"count", "2147483640"}}).error,
+            "the last key would pass frame 2147483647");
+  const Ran limited = ran(motion, "shift", {{"by", "-8"}});
+  EXPECT_EQ(keysOf(limited.motion, {}), "0:5 5:10");
+  ASSERT_EQ(limited.notes.size(), 1U);
+  EXPECT_EQ(limited.notes[0].reason, "the keys moved by -5 frames and not by -8, which would leave the timeline");
+  const Ran collided = ran(curvedMotion({0, 10, 11}), "scale-time", {{"factor", "0.1"}});
+  ASSERT_EQ(collided.notes.size(), 1U);
+  EXPECT_EQ(collided.notes[0].count, 1U);
+}
+
+//  cut at 10|11, dense keys at 20 21 22
+TEST(TimeOperations, ScalingKeepsCutsOfTheCamera) {
+  Motion motion;
+  Keys<CameraKey> keys;
+  for (const Frame frame : {0, 10, 11, 20, 21, 22}) keys.append(frame, restCameraKey());
+  motion.camera = Track(std::move(keys));
+  EXPECT_EQ(framesOf(ran(motion, "scale-time", {{"factor", "2"}}).motion, kCameraTrack), "0 21 22 40 42 44");
+  EXPECT_EQ(framesOf(ran(motion, "scale-time", {{"factor", "2"}, {"keep-cuts", "no"}}).motion, kCameraTrack),
+            "0 20 22 40 42 44");
+  const Ran back = ran(ran(motion, "scale-time", {{"factor", "2"}}).motion, "scale-time", {{"factor", "0.5"}});
+  EXPECT_EQ(back.motion, motion);
+}
+
+TEST(TimeOperations, ReversingTurnsTheCurvesAndTakesThemToTheOtherEnd) {
+  Motion motion = curvedMotion({0, 10, 30});
+  const Motion turned = ran(motion, "reverse", {}).motion;
+  EXPECT_EQ(keysOf(turned, {}), "0:30 20:10 30:0");
+  const auto old = motion.bones[0].keys.values();
+  const auto now = turned.bones[0].keys.values();
+  // The way 10..30 with x of 9 10 90 100 becomes the way 0..20; (x1, y1, x2, y2) is (127 - x2, 127 - y2, ...).
+  EXPECT_EQ(old[2].curves[0], (Curve{9, 10, 90, 100}));
+  EXPECT_EQ(now[1].curves[0], (Curve{37, 27, 118, 117}));
+  EXPECT_EQ(now[1].physics, old[0].physics) << "what held from 0 to 10 holds from 20 to 30";
+  EXPECT_EQ(ran(turned, "reverse", {}).motion, motion);
+}
+
+TEST(TimeOperations, ScalingByTwoAndAHalfGivesTheMotionBack) {
+  const Motion motion = curvedMotion({0, 3, 4, 17, 100});
+  const Motion twice = ran(motion, "scale-time", {{"factor", "2"}}).motion;
+  EXPECT_NE(twice, motion);
+  EXPECT_EQ(ran(twice, "scale-time", {{"factor", "0.5"}}).motion, motion);
+}
+
+TEST(SideNames, PairAsTheFieldNames) {
+  for (const auto& [name, other] : std::vector<std::pair<std::string, std::string>>{{"左腕", "右腕"},
+                                                                                    {"眉左", "眉右"},
+                                                                                    {"センター", "センター"},
+                                                                                    {"左右", "左右"},
+                                                                                    {"arm_L", "arm_R"},
+                                                                                    {"L.arm", "R.arm"},
+                                                                                    {"arm.R.001", "arm.L.001"},
+                                                                                    {"LeftArm", "RightArm"},
+                                                                                    {"left_eye", "right_eye"},
+                                                                                    {"bright", "bright"},
+                                                                                    {"Upright", "Upright"},
+                                                                                    {"ArmRight2", "ArmLeft2"},
+                                                                                    {"L", "L"},
+                                                                                    {"Lefty", "Lefty"},
+                                                                                    {"arm_Long", "arm_Long"},
+                                                                                    {"UPPER RIGHT", "UPPER LEFT"},
+                                                                                    {"ウィンク右", "ウィンク左"}}) {
+    EXPECT_EQ(oppositeSideText(name), other);
+    EXPECT_EQ(oppositeSideText(other), name);
+  }
+  const SideNames own({{"A", "B"}, {"左手", "左手"}, {"X", "右腕"}});
+  EXPECT_EQ(own.opposite(nameOf("A")).text, "B");
+  EXPECT_EQ(own.opposite(nameOf("B")).text, "A");
+  EXPECT_EQ(own.opposite(nameOf("左手")).text, "左手");
+  EXPECT_EQ(own.opposite(nameOf("左腕")).text, "左腕") << "its opposite belongs to X";
+}
+
+Motion twoSidedMotion() {
+  Motion motion;
+  for (const char* name : {"左腕", "右腕", "センター"}) {
+    const TrackId id = addBone(motion, name, {0, 10}, 10 * static_cast<SourceRecord>(motion.bones.size()));
+    Keys<BoneKey> keys = motion.bones[id.index].keys.keys();
+    for (BoneKey& key : keys.values.edit()) {
+      key.translation.y = static_cast<float>(id.index);
+      key.rotation = {0.5F, 0.5F, -0.5F, 0.5F};
+      key.physics = id.index == 0;
+    }
+    motion.bones[id.index].keys = Track(std::move(keys));
+  }
+  addBone(motion, "左足", {4});
+  addMorph(motion, "ウィンク右", {3});
+  Keys<PropertyKey> property;
+  property.append(0, {true, {{nameOf("左足ＩＫ").bytes, false}}});
+  motion.property = Track(std::move(property));
+  return motion;
+}
+
+TEST(Mirror, ExchangesTheSidesAndTwiceIsTheSame) {
+  const Motion motion = twoSidedMotion();
+  const Motion mirrored = ran(motion, "mirror", {}).motion;
+  const BoneKey& right = mirrored.bones[1].keys.values()[1];
+  EXPECT_EQ(right.translation, (Vec3{-10, 0, 0}));
+  EXPECT_EQ(right.rotation, (Quat{0.5F, -0.5F, 0.5F, 0.5F}));
+  EXPECT_TRUE(right.physics) << "the switch goes over with the key";
+  EXPECT_EQ(mirrored.bones[1].keys.sources()[1], motion.bones[1].keys.sources()[1]) << "a record stays with its name";
+  EXPECT_EQ(mirrored.bones[2].keys.values()[1].translation, (Vec3{-10, 2, 0}));
+  EXPECT_EQ(framesOf(mirrored, *findTrack(mirrored, "右足")), "4");
+  EXPECT_EQ(framesOf(mirrored, *findTrack(mirrored, "左足")), "");
+  EXPECT_EQ(framesOf(mirrored, *findTrack(mirrored, "morph:ウィンク左")), "3");
+  EXPECT_EQ(mirrored.property.values()[0].ik[0].name, nameOf("右足ＩＫ").bytes);
+  EXPECT_EQ(ran(mirrored, "mirror", {}).motion, motion);
+}
+
+TEST(Mirror, LeavesTheCentreAndCopiesWhenAsked) {
+  const Motion motion = twoSidedMotion();
+  const Motion mirrored = ran(motion, "mirror", {{"centre", "false"}}).motion;
+  EXPECT_EQ(mirrored.bones[2], motion.bones[2]);
+  const Motion copied = ran(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "左腕,左足").motion;
+  EXPECT_EQ(copied.bones[0], motion.bones[0]);
+  EXPECT_EQ(copied.bones[1].keys.values()[1].translation, (Vec3{-10, 0, 0}));
+  EXPECT_EQ(framesOf(copied, *findTrack(copied, "左足")), "4");
+  EXPECT_EQ(framesOf(copied, *findTrack(copied, "右足")), "4");
+}
+
+TEST(Mirror, CopiesCurvesToTheOtherSide) {
+  Motion motion = twoSidedMotion();
+  BoneKey key = motion.bones[0].keys.values()[1];
+  key.curves[3] = {1, 2, 3, 4};
+  EditBuilder builder(motion);
+  builder.set({TrackKind::Bone, 0}, 10, key);
+  applyEdits(motion, builder.build(), EditSide::After);
+  const Ran copied = ran(motion, "copy-curves", {}, nullptr, {}, "左腕,左足");
+  EXPECT_EQ(copied.motion.bones[1].keys.values()[1].curves[3], (Curve{1, 2, 3, 4}));
+  EXPECT_EQ(copied.motion.bones[1].keys.values()[1].translation, motion.bones[1].keys.values()[1].translation);
+  ASSERT_EQ(copied.notes.size(), 1U);
+  EXPECT_EQ(copied.notes[0].track, "左足");
+}
+
+TEST(ValueOperations, CorrectPositionsAndAngles) {
+  Motion motion;
+  addBone(motion, "センター", {0, 10});
+  addMorph(motion, "あ", {50});
+  Keys<CameraKey> camera;
+  camera.append(0, restCameraKey());
+  motion.camera = Track(std::move(camera));
+  const Motion changed = ran(motion, "correct",
+                             {{"position-factor", "2,1,1"},
+                              {"position-offset", "1,0,-3"},
+                              {"angle-offset", "0,90,0"},
+                              {"weight-factor", "0.5"},
+                              {"distance-offset", "5"}})
+                             .motion;
+  const BoneKey& key = changed.bones[0].keys.values()[1];
+  EXPECT_EQ(key.translation, (Vec3{21, 0, -3}));
+  EXPECT_NEAR(eulerFromRotation(key.rotation).y, 90, 1e-4);
+  EXPECT_EQ(changed.morphs[0].keys.values()[0].weight, 0.25F);
+  EXPECT_EQ(changed.camera.values()[0].distance, -50);
+  EXPECT_EQ(changed.camera.values()[0].target, (Vec3{1, 10, -3}));
+  EXPECT_EQ(ran(motion, "correct", {}).motion, motion);
+}
+
+TEST(ValueOperations, CleanRemovesOnlyWhatChangesNothing) {
+  //  x       1 1 1 2 2 1 1     the key at 20 lies between equal ones; 30 and 40 end a rest and a way
+  Motion motion;
+  const TrackId id = addBone(motion, "センター", {});
+  Keys<BoneKey> keys;
+  Frame frame = 0;
+  for (const float x : {1.0F, 1.0F, 1.0F, 2.0F, 2.0F, 1.0F, 1.0F}) {
+    keys.append(frame, test::boneKeyAt(x));
+    frame += 10;
+  }
+  keys.values.edit()[1].rotation = {0, 0, 0, -1};  // the same rotation
+  motion.bones[id.index].keys = Track(std::move(keys));
+  EXPECT_EQ(keysOf(ran(motion, "clean", {}).motion, id), "0:1 20:1 30:2 40:2 50:1 60:1");
+  EXPECT_EQ(ran(motion, "clean", {}, nullptr, {}, {}, "20-").motion, motion) << "10 was not asked for";
+}
+
+TEST(ValueOperations, RotationsAreNormalisedAndUnrolled) {
+  Motion motion;
+  addBone(motion, "センター", {0, 10, 20});
+  Keys<BoneKey> keys = motion.bones[0].keys.keys();
+  keys.values.edit()[0].rotation = {0, 0, 0, 2};
+  keys.values.edit()[1].rotation = {0, 0, -0.6F, -0.8F};
+  keys.values.edit()[2].rotation = {0, 0, -0.8F, -0.6F};
+  motion.bones[0].keys = Track(std::move(keys));
+  const Motion unit = ran(motion, "normalise-rotations", {}).motion;
+  EXPECT_EQ(unit.bones[0].keys.values()[0].rotation, (Quat{0, 0, 0, 1}));
+  EXPECT_EQ(unit.bones[0].keys.values()[1].rotation, (Quat{0, 0, -0.6F, -0.8F}));
+  const Motion unrolled = ran(motion, "unroll-rotations", {}).motion;
+  EXPECT_EQ(unrolled.bones[0].keys.values()[1].rotation, (Quat{-0.0F, -0.0F, 0.6F, 0.8F}));
+  EXPECT_EQ(unrolled.bones[0].keys.values()[2].rotation, (Quat{-0.0F, -0.0F, 0.8F, 0.6F}));
+}
+
+TEST(MotionOperations, MergeAsTheRuleSays) {
+  Motion motion;
+  const TrackId arm = addBone(motion, "右腕", {0, 10, 15, 30});
+  Motion other;
+  addBone(other, "左腕", {5});
+  addBone(other, "右腕", {0, 1, 10});
+  for (const auto& [mode, expected] :
+       std::vector<std::pair<std::string, std::string>>{{"add", "0:0 10:0 11:1 15:15 20:10 30:30"},
+                                                        {"keep", "0:0 10:10 11:1 15:15 20:10 30:30"},
+                                                        {"replace", "0:0 10:0 11:1 20:10 30:30"}}) {
+    const Ran merged = ran(motion, "merge", {{"with", "b"}, {"at", "10"}, {"mode", mode}}, &other);
+    EXPECT_EQ(keysOf(merged.motion, arm), expected) << mode;
+    EXPECT_EQ(keysOf(merged.motion, *findTrack(merged.motion, "左腕")), "15:5");
+  }
+  const Ran outside = ran(motion, "merge", {{"with", "b"}, {"at", "-1"}, {"its-tracks", "右腕"}}, &other);
+  EXPECT_EQ(keysOf(outside.motion, arm), "0:1 9:10 10:10 15:15 30:30");
+  EXPECT_EQ(outside.notes.size(), 1U);
+}
+
+TEST(MotionOperations, RenameInRingsAndNotOntoATakenName) {
+  Motion motion;
+  addBone(motion, "A", {0});
+  addBone(motion, "B", {1});
+  addBone(motion, "C", {2});
+  addMorph(motion, "A", {3});
+  const Ran ring = ran(motion, "rename", {{"table", "t"}}, nullptr,
+                       {{"A", "B"}, {"B", "C"}, {"C", "A"}, {"morph:A", "morph:あ"}, {"D", "E"}});
+  EXPECT_EQ(keysOf(ring.motion, *findTrack(ring.motion, "B")), "0:0");
+  EXPECT_EQ(keysOf(ring.motion, *findTrack(ring.motion, "C")), "1:1");
+  EXPECT_EQ(keysOf(ring.motion, *findTrack(ring.motion, "A")), "2:2");
+  EXPECT_EQ(framesOf(ring.motion, *findTrack(ring.motion, "morph:あ")), "3");
+  ASSERT_EQ(ring.notes.size(), 1U);
+  EXPECT_EQ(ring.notes[0].track, "D");
+  const Ran taken = ran(motion, "rename", {{"table", "t"}}, nullptr, {{"A", "B"}, {"B", "C"}});
+  EXPECT_EQ(taken.motion, motion) << "C is taken, so B stays, so A does";
+  EXPECT_EQ(taken.notes.size(), 2U);
+}
+
+TEST(Scope, FindsTracksAndFramesByText) {
+  Motion motion;
+  addBone(motion, "右腕,袖", {0, 10});
+  addBone(motion, "右足", {0, 10, 20});
+  addMorph(motion, "あ", {5});
+  struct Row {
+    const char* tracks;
+    const char* frames;
+    std::size_t keys;
+    std::size_t notes;
+  };
+  for (const Row& row : {Row{"", "", 6, 0}, Row{"bones", "", 5, 0}, Row{"右腕,袖", "10", 1, 0}, Row{"右*", "5-", 3, 0},
+                         Row{"morph:あ,右足", "-10", 3, 0}, Row{"頭,右足", "", 3, 1}, Row{"morphs", "6-7", 0, 0}}) {
+    const auto scope = keysInScope(motion, row.tracks, row.frames);
+    ASSERT_TRUE(scope.ok());
+    EXPECT_EQ(scope->keys.keyCount(), row.keys) << row.tracks;
+    EXPECT_EQ(scope->notes.size(), row.notes) << row.tracks;
+  }
+  for (const char* frames : {"a", "-", "10-5", "1-2-3", "3.5"}) EXPECT_FALSE(keysInScope(motion, "", frames).ok());
+}
+
+}  // namespace
+}  // namespace furitsuke
