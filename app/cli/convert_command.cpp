@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <filesystem>
 #include <memory>
@@ -11,14 +9,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_input.h"
+#include "app/cli/motion_output.h"
 #include "core/base/file.h"
-#include "core/convert/bvmd_motion.h"
 #include "core/convert/model/motion_binding.h"
 #include "core/convert/model/pose_binding.h"
-#include "core/convert/motion_csv.h"
 #include "core/convert/motion_file.h"
-#include "core/convert/motion_json.h"
-#include "core/convert/vmd_motion.h"
 #include "core/convert/vpd_motion.h"
 #include "core/eval/sample_pose.h"
 
@@ -36,44 +31,14 @@ struct ConvertOptions {
   bool force = false;
 };
 
-std::string lowerExtension(const std::filesystem::path& path) {
-  std::string extension = path.extension().string();
-  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
-  return extension;
-}
-
-/// Vmd, Vpd, Bvmd, MotionJson or MotionCsv by the extension of an output; an Error that names any other.
-Result<FileKind> outputKind(const std::filesystem::path& path) {
-  const std::string extension = lowerExtension(path);
-  if (extension == ".vmd") return FileKind::Vmd;
-  if (extension == ".vpd") return FileKind::Vpd;
-  if (extension == ".bvmd") return FileKind::Bvmd;
-  if (extension == ".csv") return FileKind::MotionCsv;
-  if (extension == ".json") return FileKind::MotionJson;
-  const std::string what = extension.empty() ? "a file without extension" : extension;
-  return Error{{}, {}, "writing " + what + " is not supported; .vmd, .vpd, .bvmd, .json and .csv are"};
-}
-
 /// Bad combinations are told before anything is read.
 std::optional<Error> optionProblem(const ConvertOptions& options, FileKind kind) {
-  const std::filesystem::path output(options.output);
   if (options.version1 && kind != FileKind::Vmd) return Error{{}, {}, "--v1 is for a .vmd"};
   if (options.frame && kind != FileKind::Vpd) return Error{{}, {}, "--frame is for a .vpd"};
   if (!options.model.empty() && kind != FileKind::Vpd) return Error{{}, {}, "--model is for a .vpd"};
   if (options.frame && !std::isfinite(*options.frame)) return Error{{}, {}, "--frame needs a finite number"};
-  std::error_code ignored;
-  if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(output, ignored))) {
-    return Error{{}, {}, "exists already; --force overwrites it"};
-  }
-  return {};
-}
-
-Result<Bytes> vmdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
-  VmdWriteOptions writing;
-  if (loaded.source != nullptr) writing.version = loaded.source->file.version;
-  if (options.version1) writing.version = 1;
-  tellDiagnostics(options.output, vmdLosses(loaded.motion, loaded.source.get(), writing), Severity::Info);
-  return vmdFromMotion(loaded.motion, loaded.source.get(), writing);
+  const Status free = checkOutput(options.output, options.force);
+  return free.ok() ? std::nullopt : std::optional(free.error());
 }
 
 Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded, const Model* model) {
@@ -89,20 +54,15 @@ Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded
   return vpd::write(vpdFromPose(pose));
 }
 
-Result<Bytes> bvmdBytes(const ConvertOptions& options, const LoadedMotion& loaded) {
-  tellDiagnostics(options.output, bvmdLosses(loaded.motion), Severity::Info);
-  return bvmdFromMotion(loaded.motion);
-}
-
 Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded,
                           const Model* model) {
-  switch (kind) {
-    case FileKind::Vmd: return vmdBytes(options, loaded);
-    case FileKind::Vpd: return vpdBytes(options, loaded, model);
-    case FileKind::Bvmd: return bvmdBytes(options, loaded);
-    case FileKind::MotionCsv: return toBytes(motionToCsv(loaded.motion));
-    default: return toBytes(motionToJson(loaded.motion));
-  }
+  if (kind == FileKind::Vpd) return vpdBytes(options, loaded, model);
+  VmdWriteOptions writing = vmdOptionsOf(loaded);
+  if (options.version1) writing.version = 1;
+  Diagnostics losses;
+  Result<Bytes> bytes = motionBytes(kind, loaded, writing, losses);
+  tellDiagnostics(options.output, losses, Severity::Info);
+  return bytes;
 }
 
 ExitStatus fail(const std::filesystem::path& file, const Error& error) {

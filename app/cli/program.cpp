@@ -13,7 +13,8 @@ namespace furitsuke::cli {
 namespace {
 
 ExitStatus runArguments(int argc, const char* const* argv) {
-  CLI::App app{"Reads, checks, compares, converts and samples MikuMikuDance motions and poses.", "furitsuke-cli"};
+  CLI::App app{"Reads, checks, compares, converts, edits and samples MikuMikuDance motions and poses.",
+               "furitsuke-cli"};
   app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and end");
   app.set_help_flag("-h,--help", "Print this help and end");
   app.require_subcommand(1);
@@ -25,6 +26,7 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   addInfoCommand(app, status);
   addCheckCommand(app, status);
   addConvertCommand(app, status);
+  addEditCommand(app, status);
   addDiffCommand(app, status);
   addPoseCommand(app, status);
   addCameraCommand(app, status);

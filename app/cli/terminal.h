@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <atomic>
 
-namespace furitsuke {
+namespace furitsuke::cli {
 
 /// The first Ctrl-C, or request of the system to end, sets the flag, which must outlive the program; the next ends it
 /// at once.
@@ -12,4 +12,4 @@ void setOnInterrupt(std::atomic<bool>& flag);
 /// Whether a person sees the standard error.
 [[nodiscard]] bool isErrorTerminal();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::cli

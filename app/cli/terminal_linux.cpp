@@ -1,11 +1,11 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #include <unistd.h>
 
 #include <csignal>
 
-#include "app/render_command/terminal.h"
+#include "app/cli/terminal.h"
 
-namespace furitsuke {
+namespace furitsuke::cli {
 
 namespace {
 
@@ -27,4 +27,4 @@ void setOnInterrupt(std::atomic<bool>& flag) {
 
 bool isErrorTerminal() { return isatty(STDERR_FILENO) == 1; }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::cli

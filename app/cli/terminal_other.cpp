@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #include <csignal>
 
-#include "app/render_command/terminal.h"
+#include "app/cli/terminal.h"
 
-namespace furitsuke {
+namespace furitsuke::cli {
 
 namespace {
 
@@ -21,4 +21,4 @@ void setOnInterrupt(std::atomic<bool>& flag) {
 
 bool isErrorTerminal() { return false; }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::cli

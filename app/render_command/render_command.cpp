@@ -11,9 +11,9 @@
 #include <utility>
 
 #include "app/cli/messages.h"
+#include "app/cli/terminal.h"
 #include "app/commands/model_files.h"
 #include "app/render_command/render_options.h"
-#include "app/render_command/terminal.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/convert/motion_file.h"
@@ -93,7 +93,7 @@ Status fillScene(const RenderArguments& arguments, Scene& scene, FrameRange& fra
 /// One line that is written over, for a person who waits.
 class ProgressLine {
  public:
-  explicit ProgressLine(std::int64_t count) : count_(count), isShown_(isErrorTerminal() && count > 1) {}
+  explicit ProgressLine(std::int64_t count) : count_(count), isShown_(cli::isErrorTerminal() && count > 1) {}
   ~ProgressLine() {
     if (isShown_) std::fputs("\r\x1B[K", stderr);
   }
@@ -131,7 +131,7 @@ int runRenderCommand(int argc, char** argv) {
   // Tells where the program lies; asks for no display.
   const QCoreApplication application(argc, argv);
   setLogLevel(LogLevel::Off);
-  setOnInterrupt(sequenceControl.cancelled);
+  cli::setOnInterrupt(sequenceControl.cancelled);
   Scene scene;
   ImageSequence sequence;
   if (const Status filled = fillScene(*arguments, scene, sequence.frames); !filled) {

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/edit_batch.h"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "app/cli/motion_output.h"
+#include "core/base/file.h"
+#include "core/convert/motion_file.h"
+#include "core/operate/scope.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+Status runStep(const EditStep& step, const Model* model, Motion& motion, EditStepReport& report) {
+  report.operation = step.operation->id;
+  report.keysBefore = motion.keyCount();
+  Result<KeyScope> scope = keysInScope(motion, step.tracks, step.frames);
+  if (!scope.ok()) return scope.error();
+  report.notes = std::move(scope->notes);
+  Result<OperationResult> result = step.operation->run({motion, scope->keys, step.arguments, model});
+  if (!result.ok()) return result.error();
+  applyResult(motion, *result);
+  std::ranges::move(result->notes, std::back_inserter(report.notes));
+  report.keysAfter = motion.keyCount();
+  return Done{};
+}
+
+Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
+  const Result<FileKind> kind = outputKind(job.output);
+  if (!kind) return kind.error();
+  if (*kind == FileKind::Vpd) return Error{{}, {}, "a pose is made by convert, not by edit"};
+  if (const Status free = checkOutput(job.output, plan.force); !free) return free.error();
+  Result<LoadedMotion> loaded = loadMotion(job.input);
+  if (!loaded) return loaded.error();
+  if (loaded->damage && !plan.salvage) return *loaded->damage;
+  report.salvaged = loaded->damage.has_value();
+  report.findings = loaded->diagnostics;
+  report.keysBefore = report.keysAfter = loaded->motion.keyCount();
+  for (const EditStep& step : plan.steps) {
+    EditStepReport& stepReport = report.steps.emplace_back();
+    const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stepReport);
+    if (!done) return Error{{}, std::string(step.operation->id), done.error().message()};
+  }
+  report.keysAfter = loaded->motion.keyCount();
+  const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
+  if (!bytes) return bytes.error();
+  return writeFileAtomically(job.output, *bytes);
+}
+
+}  // namespace
+
+ExitStatus EditReport::status() const {
+  if (error) return ExitStatus::Cannot;
+  const auto isWarning = [](const Diagnostic& note) { return note.severity != Severity::Info; };
+  const bool hasNotes = std::ranges::any_of(
+      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.notes, isWarning); });
+  return salvaged || hasNotes || std::ranges::any_of(losses, isWarning) ? ExitStatus::Partial : ExitStatus::Done;
+}
+
+std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs, std::size_t threads,
+                                 const std::atomic<bool>& stop, const std::function<void()>& onDone) {
+  std::vector<EditReport> reports(jobs.size());
+  std::atomic<std::size_t> next = 0;
+  std::mutex telling;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < jobs.size(); i = next++) {
+      try {
+        const Status done = stop ? Status(Error{{}, {}, "not done: stopped"}) : runJob(plan, jobs[i], reports[i]);
+        if (!done) reports[i].error = done.error();
+      } catch (const std::exception& error) {  // a file too large for the memory must not end the others
+        reports[i].error = Error{{}, {}, error.what()};
+      }
+      const std::lock_guard lock(telling);
+      onDone();
+    }
+  };
+  std::vector<std::jthread> others;
+  for (std::size_t i = 1; i < std::min(threads, jobs.size()); ++i) others.emplace_back(work);
+  work();
+  others.clear();
+  return reports;
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <thread>
+
+#include "app/cli/commands.h"
+#include "app/cli/edit_batch.h"
+#include "app/cli/edit_catalogue.h"
+#include "app/cli/info_report.h"
+#include "app/cli/messages.h"
+#include "app/cli/model_input.h"
+#include "app/cli/terminal.h"
+#include "core/base/file.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+struct EditOptions {
+  std::vector<std::string> inputs;
+  std::vector<std::string> operations;
+  std::string output;
+  std::string model;
+  std::string help;
+  unsigned jobs = 0;
+  bool asksHelp = false;
+  bool list = false;
+  bool json = false;
+  bool salvage = false;
+  bool force = false;
+};
+
+ExitStatus refuse(std::string_view reason) {
+  tell(reason);
+  return ExitStatus::Cannot;
+}
+
+/// Where each file goes; says what is wrong with it and gives nothing then.
+std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
+  std::vector<EditJob> jobs;
+  std::map<std::filesystem::path, std::string> outputs;
+  for (const std::string& input : options.inputs) {
+    Result<std::filesystem::path> output = outputPath(options.output, input);
+    if (!output.ok()) {
+      tell(output.error().message());
+      return {};
+    }
+    const auto [other, isNew] = outputs.emplace(output->lexically_normal(), input);
+    if (!isNew) {
+      tell(displayPath(*output) + " would be written for " + other->second + " and for " + input +
+           "; {name} in --out tells them apart");
+      return {};
+    }
+    jobs.push_back({input, *std::move(output)});
+  }
+  return jobs;
+}
+
+/// "12 of 200 files" on the terminal, if there is one; it is gone in the end.
+class FileProgress {
+ public:
+  explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal() && count > 1) {}
+  ~FileProgress() {
+    if (isShown_) std::cerr << "\r\033[K" << std::flush;
+  }
+  FileProgress(const FileProgress&) = delete;
+  FileProgress& operator=(const FileProgress&) = delete;
+
+  void step() {
+    ++done_;
+    if (isShown_) std::cerr << '\r' << done_ << " of " << count_ << " files" << std::flush;
+  }
+
+ private:
+  std::size_t count_;
+  std::size_t done_ = 0;
+  bool isShown_;
+};
+
+nlohmann::ordered_json notesJson(const Diagnostics& notes) {
+  auto list = nlohmann::ordered_json::array();
+  for (const Diagnostic& note : notes) list.push_back(diagnosticJson(note));
+  return list;
+}
+
+nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) {
+  nlohmann::ordered_json json{{"file", displayPath(job.input)}, {"output", displayPath(job.output)}};
+  if (report.error) {
+    json["error"] = errorJson(*report.error);
+    return json;
+  }
+  json["keysBefore"] = report.keysBefore;
+  json["keysAfter"] = report.keysAfter;
+  json["salvaged"] = report.salvaged;
+  json["operations"] = nlohmann::ordered_json::array();
+  for (const EditStepReport& step : report.steps) {
+    json["operations"].push_back({{"id", step.operation},
+                                  {"keysBefore", step.keysBefore},
+                                  {"keysAfter", step.keysAfter},
+                                  {"notes", notesJson(step.notes)}});
+  }
+  json["losses"] = notesJson(report.losses);
+  return json;
+}
+
+void tellReport(const EditJob& job, const EditReport& report) {
+  tellDiagnostics(job.input, report.findings, Severity::Warning);
+  for (const EditStepReport& step : report.steps) {
+    for (const Diagnostic& note : step.notes) {
+      tell(displayPath(job.input) + ": " + std::string(step.operation) + ": " + describe(note));
+    }
+  }
+  tellDiagnostics(job.output, report.losses, Severity::Info);
+  if (report.error) tellError(job.input, *report.error);
+}
+
+ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& jobs,
+                        const std::vector<EditReport>& reports) {
+  ExitStatus status = ExitStatus::Done;
+  auto list = nlohmann::ordered_json::array();
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    const EditReport& report = reports[i];
+    status = worse(status, report.status());
+    tellReport(jobs[i], report);
+    if (options.json) {
+      list.push_back(reportJson(jobs[i], report));
+    } else if (!report.error) {
+      std::cout << printable(displayPath(jobs[i].input)) << " -> " << printable(displayPath(jobs[i].output)) << ": "
+                << report.keysBefore << " keys before, " << report.keysAfter << " after\n";
+    }
+  }
+  if (options.json) printJson(list);
+  return status;
+}
+
+ExitStatus runFiles(const EditOptions& options) {
+  if (options.inputs.empty()) return refuse("edit needs a motion file");
+  if (options.operations.empty()) return refuse("edit needs --op NAME; edit --list names the operations");
+  if (options.output.empty()) return refuse("edit needs --out PATTERN");
+  const auto jobs = editJobs(options);
+  if (!jobs) return ExitStatus::Cannot;
+  Result<std::vector<EditStep>> steps = editSteps(options.operations);
+  if (!steps.ok()) return refuse(steps.error().message());
+  EditPlan plan;
+  plan.steps = *std::move(steps);
+  plan.salvage = options.salvage;
+  plan.force = options.force;
+  if (!options.model.empty() && !(plan.model = openModel(options.model))) return ExitStatus::Cannot;
+  static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
+  setOnInterrupt(stop);
+  const unsigned threads = options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+  std::vector<EditReport> reports;
+  {
+    FileProgress progress(jobs->size());
+    reports = runEdits(plan, *jobs, threads, stop, [&progress] { progress.step(); });
+  }
+  return printReports(options, *jobs, reports);
+}
+
+ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
+  if (options.list) {
+    if (options.json) {
+      printJson(operationListJson());
+    } else {
+      std::cout << operationList();
+    }
+    return ExitStatus::Done;
+  }
+  if (!options.asksHelp) return runFiles(options);
+  if (options.help.empty()) {
+    std::cout << command.help();
+    return ExitStatus::Done;
+  }
+  const Operation* operation = findOperation(options.help);
+  if (operation == nullptr) return refuse(options.help + " is no operation; edit --list names them");
+  std::cout << operationHelp(*operation);
+  return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addEditCommand(CLI::App& app, ExitStatus& status) {
+  const auto options = std::make_shared<EditOptions>();
+  CLI::App* command =
+      app.add_subcommand("edit", "Do operations to motions, one after the other, and write the results");
+  command->set_help_flag();
+  command->add_option("IN", options->inputs, "Motion files");
+  command->add_option("--op", options->operations, "NAME key=value ...: an operation with its parameters; repeatable")
+      ->type_name("NAME key=value ...");
+  command->add_option("--out", options->output, "Where the results go: {name}, {ext} and {dir} stand for IN's");
+  command->add_option("--model", options->model, "The model that the motions are for");
+  command->add_option("--jobs", options->jobs, "How many files at a time (default: as many as there are cores)");
+  command->add_flag("--salvage", options->salvage, "Edit what can be saved of a damaged file, with exit status 1");
+  command->add_flag("--force", options->force, "Overwrite outputs");
+  command->add_flag("--list", options->list, "List the operations and end");
+  command->add_flag("--json", options->json, "The report, or the list with all parameters, as JSON");
+  CLI::Option* help =
+      command->add_option("-h,--help", options->help, "Print this help, or that of an operation, and end")
+          ->type_name("[NAME]")
+          ->expected(0, 1);
+  command->callback([options, command, help, &status] {
+    options->asksHelp = help->count() > 0;
+    status = runEdit(*options, *command);
+  });
+}
+
+}  // namespace furitsuke::cli

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/edit_plan.h"
+
+#include <string_view>
+#include <utility>
+
+#include "app/cli/messages.h"
+#include "core/base/file.h"
+#include "core/convert/csv_rows.h"
+#include "core/convert/motion_file.h"
+#include "core/operate/scope.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+Error inFile(const std::filesystem::path& path, const Error& error) {
+  const std::string name = displayPath(path);
+  return {error.offset, {}, error.section == name ? error.message() : name + ": " + error.message()};
+}
+
+Result<std::shared_ptr<const Motion>> motionArgument(const std::string& name) {
+  const std::filesystem::path path(name);
+  Result<LoadedMotion> loaded = loadMotion(path);
+  if (!loaded) return inFile(path, loaded.error());
+  if (loaded->damage) return inFile(path, *loaded->damage);
+  return std::make_shared<const Motion>(std::move(loaded->motion));
+}
+
+Result<PairTable> tableArgument(const std::string& name) {
+  const std::filesystem::path path(name);
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return inFile(path, bytes.error());
+  CsvRows rows(asChars(*bytes));
+  PairTable table;
+  while (rows.next()) {
+    const bool isPair =
+        rows.cells().size() >= 2 && rows.isEmptyFrom(2) && !rows.cell(0).empty() && !rows.cell(1).empty();
+    if (!isPair || rows.isUnclosed()) {
+      return inFile(path, {{}, "line " + std::to_string(rows.line()), "needs two names with a comma between"});
+    }
+    table.emplace_back(rows.cell(0), rows.cell(1));
+  }
+  return table;
+}
+
+/// Takes a common argument out of the list; an Error when it is there twice.
+Result<std::string> takeText(OperationArguments::Texts& texts, std::string_view id) {
+  std::string found;
+  bool isFound = false;
+  for (auto at = texts.begin(); at != texts.end();) {
+    if (at->first != id) {
+      ++at;
+      continue;
+    }
+    if (isFound) return Error{{}, std::string(id), "is given twice"};
+    isFound = true;
+    found = std::move(at->second);
+    at = texts.erase(at);
+  }
+  return found;
+}
+
+Result<EditStep> readStep(const Operation& operation, OperationArguments::Texts texts) {
+  EditStep step;
+  step.operation = &operation;
+  Result<std::string> tracks = takeText(texts, "tracks");
+  Result<std::string> frames = takeText(texts, "frames");
+  if (!tracks.ok()) return tracks.error();
+  if (!frames.ok()) return frames.error();
+  if (const Result<FrameRange> range = parseFrameRange(*frames); !range.ok()) return range.error();
+  Result<OperationArguments> arguments =
+      OperationArguments::read(operation.parameters, texts, {motionArgument, tableArgument});
+  if (!arguments.ok()) return arguments.error();
+  step.arguments = *std::move(arguments);
+  step.tracks = *std::move(tracks);
+  step.frames = *std::move(frames);
+  return step;
+}
+
+}  // namespace
+
+Result<std::vector<EditStep>> editSteps(const std::vector<std::string>& words) {
+  std::vector<EditStep> steps;
+  for (std::size_t i = 0; i < words.size();) {
+    const Operation* operation = findOperation(words[i]);
+    if (operation == nullptr) {
+      return Error{{}, words[i], "is no operation; edit --list names them, and files come before --op"};
+    }
+    OperationArguments::Texts texts;
+    for (++i; i < words.size() && words[i].find('=') != std::string::npos; ++i) {
+      const std::size_t equals = words[i].find('=');
+      texts.emplace_back(words[i].substr(0, equals), words[i].substr(equals + 1));
+    }
+    Result<EditStep> step = readStep(*operation, std::move(texts));
+    if (!step.ok()) return Error{{}, std::string(operation->id), step.error().message()};
+    steps.push_back(*std::move(step));
+  }
+  return steps;
+}
+
+Result<std::filesystem::path> outputPath(const std::string& pattern, const std::filesystem::path& input) {
+  std::string path;
+  for (std::size_t at = 0; at < pattern.size();) {
+    const std::size_t end = pattern[at] == '{' ? pattern.find('}', at) : std::string::npos;
+    if (end == std::string::npos) {
+      path += pattern[at++];
+      continue;
+    }
+    const std::string word = pattern.substr(at + 1, end - at - 1);
+    if (word == "name") {
+      path += input.stem().string();
+    } else if (word == "ext") {
+      path += input.extension().string();
+    } else if (word == "dir") {
+      path += input.has_parent_path() ? input.parent_path().string() : std::string(".");
+    } else {
+      return Error{{}, "--out", "{" + word + "} means nothing; {name}, {ext} and {dir} do"};
+    }
+    at = end + 1;
+  }
+  return std::filesystem::path(path);
+}
+
+}  // namespace furitsuke::cli

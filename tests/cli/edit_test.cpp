@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/convert/motion_file.h"
+#include "core/convert/vmd_motion.h"
+#include "core/operate/operation.h"
+#include "tests/cli/cli_process.h"
+
+namespace furitsuke {
+namespace {
+
+class EditCommand : public test::CliTest {
+ protected:
+  EditCommand() { write("a.vmd", vmd_); }
+  [[nodiscard]] Motion motionIn(std::string_view name) const {
+    const auto loaded = loadMotion(file(name));
+    EXPECT_TRUE(loaded.ok()) << name;
+    return loaded.ok() ? loaded->motion : Motion{};
+  }
+
+  Bytes vmd_ = vmdFromMotion(test::exampleMotion(), nullptr);
+};
+
+TEST_F(EditCommand, DoesOneOperationAfterTheOther) {
+  const auto result = run({"edit", "a.vmd", "--op", "shift", "by=5", "--op", "scale-time", "factor=2",
+                           "tracks=センター", "--out", "{name}_new.vmd"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_EQ(result.out, "a.vmd -> a_new.vmd: 11 keys before, 11 after\n");
+  EXPECT_EQ(result.err, "");
+  const Motion changed = motionIn("a_new.vmd");
+  EXPECT_EQ(changed.bones[0].keys.frameRange(), (FrameRange{10, 30}));
+  EXPECT_EQ(changed.bones[1].keys.frameRange(), (FrameRange{9, 9}));
+}
+
+TEST_F(EditCommand, ThereAndBackGivesTheBytesBack) {
+  EXPECT_EQ(
+      run({"edit", "a.vmd", "--op", "reverse", "--op", "reverse", "--op", "mirror", "--op", "mirror", "--out", "b.vmd"})
+          .status,
+      0);
+  EXPECT_EQ(read("b.vmd"), asChars(vmd_));
+}
+
+TEST_F(EditCommand, ABadFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
+  write("b.vmd", vmd_);
+  write("bad.vmd", toBytes("no motion"));
+  for (const char* jobs : {"1", "3"}) {
+    const auto result = run({"edit", "a.vmd", "bad.vmd", "missing.vmd", "b.vmd", "--op", "shift", "by=1", "--out",
+                             "{name}_s.json", "--json", "--jobs", jobs, "--force"});
+    EXPECT_EQ(result.status, 2);
+    const auto report = nlohmann::json::parse(result.out);
+    ASSERT_EQ(report.size(), 4U);
+    EXPECT_EQ(report[0]["keysAfter"], 11);
+    EXPECT_EQ(report[0]["operations"][0]["id"], "shift");
+    EXPECT_TRUE(report[1].contains("error"));
+    EXPECT_TRUE(report[2].contains("error"));
+    EXPECT_EQ(report[3]["output"], "b_s.json");
+    EXPECT_NE(result.err.find("bad.vmd: is no motion"), std::string::npos) << result.err;
+    EXPECT_TRUE(exists("a_s.json") && exists("b_s.json"));
+    EXPECT_FALSE(exists("bad_s.json"));
+  }
+}
+
+TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
+  write("out.vmd", toBytes("mine"));
+  const auto result = run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("exists already; --force overwrites it"), std::string::npos) << result.err;
+  EXPECT_EQ(read("out.vmd"), "mine");
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd", "--force"}).status, 0);
+  EXPECT_NE(read("out.vmd"), "mine");
+  write("b.vmd", vmd_);
+  EXPECT_EQ(run({"edit", "a.vmd", "b.vmd", "--op", "reverse", "--out", "one.vmd"}).status, 2);
+  EXPECT_FALSE(exists("one.vmd"));
+}
+
+TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
+  const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: shift: 頭: the motion has no such track\n");
+}
+
+TEST_F(EditCommand, FilesOfArgumentsAreRead) {
+  write("names.csv", toBytes("センター,\"重心\"\nmorph:あ,morph:い\n"));
+  write("c.vmd", vmd_);
+  const auto result = run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--op", "merge", "with=c.vmd",
+                           "at=100", "its-tracks=センター", "--out", "b.vmd"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  const Motion merged = motionIn("b.vmd");
+  EXPECT_TRUE(findTrack(merged, "重心") && findTrack(merged, "morph:い"));
+  EXPECT_EQ(merged.frames(*findTrack(merged, "センター"))[1], 110);
+  write("bad.csv", toBytes("A,B\nC\n"));
+  const auto bad = run({"edit", "a.vmd", "--op", "rename", "table=bad.csv", "--out", "d.vmd"});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_NE(bad.err.find("rename: table: bad.csv: line 2: needs two names"), std::string::npos) << bad.err;
+}
+
+TEST_F(EditCommand, BadUsageIsToldBeforeAnythingIsRead) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> rows = {
+      {{"a.vmd", "--out", "b.vmd"}, "needs --op"},
+      {{"a.vmd", "--op", "reverse"}, "needs --out"},
+      {{"--op", "reverse", "--out", "b.vmd"}, "needs a motion file"},
+      {{"a.vmd", "--op", "turn", "--out", "b.vmd"}, "turn: is no operation"},
+      {{"a.vmd", "--op", "shift", "--out", "b.vmd"}, "shift: by: is missing"},
+      {{"a.vmd", "--op", "shift", "by=1", "frames=9-1", "--out", "b.vmd"}, "shift: frames: \"9-1\""},
+      {{"a.vmd", "--op", "reverse", "--out", "{no}.vmd"}, "{no} means nothing"},
+      {{"a.vmd", "--op", "reverse", "--out", "b.vpd"}, "a pose is made by convert"},
+  };
+  for (const auto& [arguments, reason] : rows) {
+    std::vector<std::string> all{"edit"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    const auto result = run(all);
+    EXPECT_EQ(result.status, 2) << reason;
+    EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
+    EXPECT_FALSE(exists("b.vmd") || exists("b.vpd"));
+  }
+}
+
+TEST_F(EditCommand, ListsAndExplainsEveryOperation) {
+  const auto list = run({"edit", "--list"});
+  EXPECT_EQ(list.status, 0);
+  const auto json = nlohmann::json::parse(run({"edit", "--list", "--json"}).out);
+  ASSERT_EQ(json.size(), operations().size());
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const Operation& operation = operations()[i];
+    EXPECT_NE(list.out.find(operation.id), std::string::npos);
+    EXPECT_EQ(json[i]["id"], operation.id);
+    EXPECT_EQ(json[i]["parameters"].size(), operation.parameters.size());
+    const auto help = run({"edit", "--help", std::string(operation.id)});
+    EXPECT_EQ(help.status, 0);
+    for (const OperationParameter& parameter : operation.parameters) {
+      EXPECT_NE(help.out.find("  " + std::string(parameter.id) + "="), std::string::npos) << help.out;
+    }
+  }
+  EXPECT_NE(run({"edit", "--help"}).out.find("--out"), std::string::npos);
+  EXPECT_EQ(run({"edit", "--help", "nothing"}).status, 2);
+}
+
+}  // namespace
+}  // namespace furitsuke
