@@ -27,6 +27,7 @@ struct Stage {
 struct GoldenPicture {
   std::string name;  ///< of the file
   void (*arrange)(Stage& stage);
+  double leniency = 1;  ///< above where drivers may differ more
 };
 inline std::ostream& operator<<(std::ostream& out, const GoldenPicture& picture) { return out << picture.name; }
 

@@ -25,7 +25,7 @@ TEST_P(GoldenTest, IsDrawnAsExpected) {
   stage.scene.evaluate(0);
   const Result<Image> image = (*renderer)->draw(stage.scene, viewOf(stage.camera, 1), stage.options, kSide, kSide);
   ASSERT_TRUE(image.ok()) << image.error().message();
-  EXPECT_EQ(test::compareWithGolden(*image, GetParam().name), "");
+  EXPECT_EQ(test::compareWithGolden(*image, GetParam().name, GetParam().leniency), "");
 }
 
 std::string nameOfPicture(const testing::TestParamInfo<GoldenPicture>& info) {
@@ -42,13 +42,25 @@ INSTANTIATE_TEST_SUITE_P(Materials, GoldenTest, testing::ValuesIn(test::material
 INSTANTIATE_TEST_SUITE_P(Stage, GoldenTest, testing::ValuesIn(test::stagePictures()), nameOfPicture);
 
 TEST(PictureDistanceTest, CountsHowFarPixelsAreOff) {
-  const Image white = test::picture(4, 4, [](double, double) { return Vec4{1, 1, 1, 1}; });
+  const Image white = test::picture(4, 4, [](double, double) { return test::kWhite; });
   Image other = white;
   other.pixels[0] = 255 - 64;
+  for (const auto& [first, second] : {std::pair(white, other), std::pair(other, white)}) {
+    EXPECT_EQ(test::distanceOf(first, second).mean, 4);
+    EXPECT_EQ(test::distanceOf(first, second).share, 1.0 / 16);
+  }
   EXPECT_EQ(test::distanceOf(white, white).mean, 0);
   EXPECT_EQ(test::distanceOf(white, white).share, 0);
-  EXPECT_EQ(test::distanceOf(white, other).mean, 1);
-  EXPECT_EQ(test::distanceOf(white, other).share, 1.0 / 16);
+}
+
+TEST(PictureDistanceTest, TakesALineThatLiesOnePixelAsideForTheSame) {
+  const auto lineAt = [](std::uint32_t column) {
+    Image image = test::picture(8, 8, [](double, double) { return test::kWhite; });
+    for (std::uint32_t y = 0; y < 8; ++y) image.pixels[(y * 8 + column) * 4] = 0;
+    return image;
+  };
+  EXPECT_EQ(test::distanceOf(lineAt(3), lineAt(4)).share, 0);
+  EXPECT_EQ(test::distanceOf(lineAt(3), lineAt(5)).share, 2.0 / 8);
 }
 
 TEST(GoldenFailureTest, NamesTheFolderInWhichThePicturesLie) {

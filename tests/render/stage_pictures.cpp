@@ -327,7 +327,7 @@ std::vector<GoldenPicture> stagePictures() {
           {"transparent-background", transparentBackground},
           {"grid", grid},
           {"placement", placement},
-          {"multisampling", multisampling}};
+          {"multisampling", multisampling, 2.5}};
 }
 
 }  // namespace furitsuke::test
