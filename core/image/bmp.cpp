@@ -16,7 +16,12 @@ constexpr std::uint32_t kCoreHeader = 12;  // of OS/2 and Windows 2
 constexpr std::uint32_t kInfoHeader = 40;
 constexpr std::uint32_t kLargestHeader = 256;
 
-enum BmpCompression : std::uint32_t { kPlain = 0, kRle8 = 1, kRle4 = 2, kBitfields = 3, kAlphaBitfields = 6 };
+// Values of the header's field of compression.
+constexpr std::uint32_t kPlain = 0;
+constexpr std::uint32_t kRle8 = 1;
+constexpr std::uint32_t kRle4 = 2;
+constexpr std::uint32_t kBitfields = 3;
+constexpr std::uint32_t kAlphaBitfields = 6;
 
 /// What the headers say. Source: Microsoft, BITMAPFILEHEADER, BITMAPCOREHEADER and BITMAPV5HEADER.
 struct BmpHeader {

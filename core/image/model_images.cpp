@@ -76,7 +76,7 @@ class TextureReport {
       if (names.empty()) continue;
       std::string list;
       for (std::size_t i = 0; i < std::min(names.size(), kListedTextures); ++i) {
-        list += (i == 0 ? "" : ", ") + names[i];
+        list.append(i == 0 ? "" : ", ").append(names[i]);
       }
       if (names.size() > kListedTextures) list += ", ...";
       std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " picture " : " pictures ");

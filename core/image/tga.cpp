@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cstring>
 
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
@@ -75,7 +74,7 @@ class TgaPixels {
     const std::size_t bytes = bytesOfBits(header_.mapBits);
     const std::uint32_t entry = index - header_.mapFirst;  // below the first wraps round to beyond the last
     if (entry >= map_.size() / bytes) {
-      std::memcpy(out, "\0\0\0\xFF", 4);
+      kXrgb1555.store(0, out);  // black
     } else {
       storeColor(map_.data() + entry * bytes, header_.mapBits, out);
     }
