@@ -74,7 +74,7 @@ Bone& Skeleton::add(std::string_view name, std::string_view english, const glm::
                     std::string_view parent) {
   Bone bone;
   bone.name = ModelName::fromText(std::string(name), std::string(english));
-  bone.position = {static_cast<float>(position.x), static_cast<float>(position.y), static_cast<float>(position.z)};
+  bone.position = rounded(position);
   bone.parent = parent.empty() ? kNoIndex : index(parent);
   places_.emplace(name, static_cast<BoneIndex>(bones_.size()));
   positions_.push_back(position);
@@ -134,7 +134,7 @@ void Skeleton::addHair(const Side& side) {
     if (i > 0) point(parent, side.named(name));
     parent = side.named(name);
   }
-  bones_.back().tailOffset = toStored(side.place(kTail[3]) - side.place(kTail[2]));
+  bones_.back().tailOffset = rounded(side.place(kTail[3]) - side.place(kTail[2]));
   addFor(side, "横髪１", "sidelock1", {1.75, 13.4, -1.0}, "頭");
   addFor(side, "横髪２", "sidelock2", {1.8, 11.9, -1.05}, side.named("横髪１")).tailOffset = {0, -1.2F, 0};
   point(side.named("横髪１"), side.named("横髪２"));
@@ -165,12 +165,12 @@ void Skeleton::addArm(const Side& side) {
   addFor(side, "ひじ", "elbow", kElbow, side.named("腕捩"));
   point(side.named("腕"), side.named("ひじ"));
   twist("手捩", "wrist twist", kElbow, kWrist, wristAxis, side.named("ひじ"));
-  addFor(side, "手首", "wrist", kWrist, side.named("手捩")).tailOffset = toStored(side.place(handAxes().along * 0.6));
+  addFor(side, "手首", "wrist", kWrist, side.named("手捩")).tailOffset = rounded(side.place(handAxes().along * 0.6));
   point(side.named("ひじ"), side.named("手首"));
   Bone& dummy =
       addFor(side, "ダミー", "dummy", kWrist + handAxes().along * 0.5 + handAxes().palm * 0.3, side.named("手首"));
   dummy.movable = true;
-  dummy.tailOffset = toStored(side.place(handAxes().palm * 0.6));
+  dummy.tailOffset = rounded(side.place(handAxes().palm * 0.6));
   const Vec3 front = rounded(side.place(handAxes().front));
   for (const std::string_view name : {"腕", "ひじ", "手首"}) {
     const Vec3 axis = name == "腕" ? armAxis : wristAxis;
@@ -265,7 +265,7 @@ void Skeleton::addSkirt() {
     append(upper, side.named("足D"), 0.45);
     Bone& lower = add(skirtBone(column, 1), "skirt_1_" + number, at(1.6, 6.3), skirtBone(column, 0));
     lower.layer = 2;
-    lower.tailOffset = toStored(at(2.15, 5.2) - at(1.6, 6.3));
+    lower.tailOffset = rounded(at(2.15, 5.2) - at(1.6, 6.3));
     point(skirtBone(column, 0), skirtBone(column, 1));
   }
 }
