@@ -13,7 +13,7 @@ class MorphModel : public QStandardItemModel {
   Q_OBJECT
 
  public:
-  enum Column { kNameColumn, kWeightColumn, kColumnCount };
+  static constexpr int kNameColumn = 0, kWeightColumn = 1, kColumnCount = 2;
   static constexpr int kHeldRole = Qt::UserRole + 16;  ///< bool
 
   explicit MorphModel(QObject* parent = nullptr);

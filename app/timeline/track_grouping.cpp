@@ -71,15 +71,13 @@ class Grouping {
 
   /// Of two tracks for one part the first with keys moves the model.
   void take(Part* part, TrackId track) {
-    if (part == nullptr) {
-      unbound_.push_back(track);
-    } else if (!part->track) {
+    if (part != nullptr && !part->track) {
       part->track = track;
-    } else if (motion_.keyCount(*part->track) == 0 && motion_.keyCount(track) > 0) {
-      unbound_.push_back(*std::exchange(part->track, track));
-    } else {
-      unbound_.push_back(track);
+      return;
     }
+    const bool comesFirst = part != nullptr && motion_.keyCount(*part->track) == 0 && motion_.keyCount(track) > 0;
+    if (comesFirst) std::swap(*part->track, track);
+    unbound_.push_back(track);
   }
 
   void place(TrackGroup& group, bool isMorph, std::size_t index) {
