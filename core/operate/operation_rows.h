@@ -9,6 +9,7 @@
 namespace furitsuke {
 
 [[nodiscard]] std::vector<Operation> timeOperations();
+[[nodiscard]] std::vector<Operation> resamplingOperations();
 [[nodiscard]] std::vector<Operation> sideOperations();
 [[nodiscard]] std::vector<Operation> valueOperations();
 [[nodiscard]] std::vector<Operation> motionOperations();

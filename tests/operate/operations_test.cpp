@@ -374,6 +374,71 @@ TEST(MotionOperations, RenameInRingsAndNotOntoATakenName) {
   EXPECT_EQ(taken.notes.size(), 2U);
 }
 
+TEST(Resampling, TrimKeepsTheShapeWithin) {
+  Motion motion;
+  const TrackId id = addBone(motion, "センター", {0, 10, 20, 40});
+  const TrackId still = addBone(motion, "右腕", {3});
+  const TrackId late = addBone(motion, "左腕", {50});
+  const Motion trimmed = ran(motion, "trim", {{"first", "5"}, {"last", "30"}}).motion;
+  EXPECT_EQ(keysOf(trimmed, id), "0:5 5:10 15:20 25:30");
+  EXPECT_EQ(keysOf(trimmed, still), "0:3") << "its value held";
+  EXPECT_EQ(keysOf(trimmed, late), "0:50");
+  const Texts bare{{"first", "5"}, {"last", "30"}, {"hold-ends", "false"}, {"rebase", "false"}};
+  EXPECT_EQ(keysOf(ran(motion, "trim", bare).motion, id), "10:10 20:20");
+  EXPECT_EQ(framesOf(ran(motion, "trim", bare).motion, still), "");
+  EXPECT_EQ(ran(motion, "trim", {{"first", "5"}, {"last", "4"}}).error, "the last frame lies before the first");
+}
+
+TEST(Resampling, TrimmedHalvesMergeToTheWhole) {
+  const Motion motion = twoSidedMotion();
+  const Motion first = ran(motion, "trim", {{"last", "3"}, {"hold-ends", "false"}}).motion;
+  Motion second = ran(motion, "trim", {{"first", "4"}, {"hold-ends", "false"}}).motion;
+  EXPECT_EQ(ran(first, "merge", {{"with", "b"}, {"at", "4"}}, &second).motion.keyCount(), motion.keyCount());
+  const Motion merged = ran(first, "merge", {{"with", "b"}, {"at", "4"}}, &second).motion;
+  for (const TrackId id : motion.trackIds()) EXPECT_EQ(framesOf(merged, id), framesOf(motion, id));
+  EXPECT_EQ(merged.bones[0].keys.keys().values, motion.bones[0].keys.keys().values);
+}
+
+TEST(Resampling, BakePutsKeysOnTheGrid) {
+  Motion motion;
+  const TrackId id = addBone(motion, "センター", {2, 7, 10});
+  EXPECT_EQ(keysOf(ran(motion, "bake", {{"every", "3"}}).motion, id), "2:2 5:5 8:8 10:10");
+  EXPECT_EQ(keysOf(ran(motion, "bake", {{"every", "3"}, {"only-grid", "no"}}).motion, id), "2:2 5:5 7:7 8:8 10:10");
+  Motion stepped = motion;
+  Keys<BoneKey> keys = stepped.bones[0].keys.keys();
+  keys.values.edit()[1].physics = false;
+  stepped.bones[0].keys = Track(std::move(keys));
+  EXPECT_EQ(framesOf(ran(stepped, "bake", {{"every", "3"}}).motion, id), "2 5 7 8 10");
+  const Motion curved = curvedMotion({0, 10});
+  const Motion baked = ran(curved, "bake", {{"every", "5"}}).motion;
+  EXPECT_EQ(baked.bones[0].keys.values()[0].curves, curved.bones[0].keys.values()[0].curves);
+  EXPECT_EQ(baked.bones[0].keys.values()[2].curves[0], kLinearCurve);
+}
+
+TEST(Resampling, BakeKeepsCutsOfTheCamera) {
+  Motion motion;
+  Keys<CameraKey> keys;
+  for (const Frame frame : {0, 10, 11, 20}) keys.append(frame, restCameraKey());
+  motion.camera = Track(std::move(keys));
+  EXPECT_EQ(framesOf(ran(motion, "bake", {{"every", "4"}}).motion, kCameraTrack), "0 4 8 10 11 12 16 20");
+}
+
+TEST(Resampling, SplitLeavesTheMotionAndTellsTheError) {
+  Motion motion;
+  const TrackId straight = addBone(motion, "センター", {0, 10});
+  const TrackId bent = addBone(motion, "右腕", {0, 100});
+  Keys<BoneKey> keys = motion.bones[1].keys.keys();
+  keys.values.edit()[1].curves[0] = {3, 90, 11, 101};
+  motion.bones[1].keys = Track(std::move(keys));
+  const Ran split = ran(motion, "split", {{"at", "5"}});
+  EXPECT_EQ(keysOf(split.motion, straight), "0:0 5:5 10:10");
+  EXPECT_EQ(split.motion.frames(bent).size(), 3U);
+  ASSERT_EQ(split.notes.size(), 1U) << "the straight one has no error";
+  EXPECT_EQ(split.notes[0].track, "右腕");
+  EXPECT_EQ(split.notes[0].severity, Severity::Info);
+  ASSERT_TRUE(split.notes[0].frame.has_value());
+}
+
 TEST(Scope, FindsTracksAndFramesByText) {
   Motion motion;
   addBone(motion, "右腕,袖", {0, 10});

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/operations/resampling.h"
+#include "core/operate/operation_rows.h"
+
+namespace furitsuke {
+
+namespace {
+
+OperationParameter wholeFrame(std::string_view id, std::string_view help, std::string_view initial) {
+  return {.id = id,
+          .kind = ParameterKind::Integer,
+          .help = help,
+          .initial = initial,
+          .isRequired = initial.empty(),
+          .unit = "frames",
+          .minimum = 0,
+          .maximum = kMaxFrame};
+}
+
+Operation trimRow() {
+  return {.id = "trim",
+          .text = "Trim",
+          .help = "Keeps what lies between two frames, on the tracks with chosen keys.",
+          .parameters = {wholeFrame("first", "The first frame to keep", "0"),
+                         wholeFrame("last", "The last frame to keep", "2147483647"),
+                         {.id = "hold-ends",
+                          .kind = ParameterKind::Flag,
+                          .help = "Put keys at the two frames where the motion goes on, so that its shape stays",
+                          .initial = "true"},
+                         {.id = "rebase",
+                          .kind = ParameterKind::Flag,
+                          .help = "Make the first frame frame 0",
+                          .initial = "true"}},
+          .run = [](const OperationInput& in) {
+            const FrameRange range{in.arguments.frame("first"), in.arguments.frame("last")};
+            return trimMotion(in.motion, in.keys, range, in.arguments.flag("hold-ends"), in.arguments.flag("rebase"));
+          }};
+}
+
+Operation bakeRow() {
+  OperationParameter every = wholeFrame("every", "The distance of the keys", "1");
+  every.minimum = 1;
+  return {.id = "bake",
+          .text = "Bake Keys",
+          .help =
+              "Makes keys at every Nth frame between the first and the last chosen key of each track, with the values "
+              "that the motion has there and straight curves.",
+          .parameters = {every,
+                         {.id = "only-grid",
+                          .kind = ParameterKind::Flag,
+                          .help = "Remove the keys between, but for cuts and for what steps",
+                          .initial = "true"}},
+          .run = [](const OperationInput& in) {
+            return bakeKeys(in.motion, in.keys, in.arguments.frame("every"), in.arguments.flag("only-grid"));
+          }};
+}
+
+Operation splitRow() {
+  return {.id = "split",
+          .text = "Split Spans at a Frame",
+          .help =
+              "Puts a key on every track with chosen keys that leaves the motion as it is: the curves are divided "
+              "between the two halves. What the whole numbers of the curves cannot hold is told.",
+          .parameters = {wholeFrame("at", "The frame of the new keys", "")},
+          .run = [](const OperationInput& in) -> Result<OperationResult> {
+            return splitSpans(in.motion, in.keys, in.arguments.frame("at"));
+          }};
+}
+
+}  // namespace
+
+std::vector<Operation> resamplingOperations() { return {trimRow(), bakeRow(), splitRow()}; }
+
+}  // namespace furitsuke
