@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/eval/operations/resampling.h"
+#include "core/eval/operations/smoothing.h"
 #include "core/operate/operation_rows.h"
 
 namespace furitsuke {
@@ -67,8 +68,22 @@ Operation splitRow() {
           }};
 }
 
+Operation smoothRow() {
+  return {.id = "smooth",
+          .text = "Smooth",
+          .help = "Gives each bone and morph key the mean of the motion around it, weighted by a Gaussian.",
+          .parameters = {{.id = "width",
+                          .kind = ParameterKind::Number,
+                          .help = "The standard deviation; wider is smoother",
+                          .initial = "2",
+                          .unit = "frames",
+                          .minimum = 0.1,
+                          .maximum = kMaxSmoothing}},
+          .run = [](const OperationInput& in) { return smoothKeys(in.motion, in.keys, in.arguments.number("width")); }};
+}
+
 }  // namespace
 
-std::vector<Operation> resamplingOperations() { return {trimRow(), bakeRow(), splitRow()}; }
+std::vector<Operation> resamplingOperations() { return {trimRow(), bakeRow(), splitRow(), smoothRow()}; }
 
 }  // namespace furitsuke

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -421,6 +422,32 @@ TEST(Resampling, BakeKeepsCutsOfTheCamera) {
   for (const Frame frame : {0, 10, 11, 20}) keys.append(frame, restCameraKey());
   motion.camera = Track(std::move(keys));
   EXPECT_EQ(framesOf(ran(motion, "bake", {{"every", "4"}}).motion, kCameraTrack), "0 4 8 10 11 12 16 20");
+}
+
+TEST(Resampling, SmoothTakesTheGaussianMean) {
+  // Keys on every frame, a single one raised. With width 0.5 the weights of -2 .. 2 are e^-8, e^-2, 1, e^-2, e^-8.
+  Motion motion;
+  addBone(motion, "センター", {});
+  addMorph(motion, "あ", {});
+  Keys<BoneKey> bones;
+  Keys<MorphKey> morphs;
+  for (Frame frame = 0; frame <= 10; ++frame) {
+    bones.append(frame, test::boneKeyAt(frame == 5 ? 1.0F : 0.0F));
+    bones.values.edit().back().rotation = {0, 0, 0, frame % 2 == 0 ? 1.0F : -1.0F};
+    morphs.append(frame, {frame == 5 ? 1.0F : 0.0F});
+  }
+  motion.bones[0].keys = Track(std::move(bones));
+  motion.morphs[0].keys = Track(std::move(morphs));
+  const Motion smoothed = ran(motion, "smooth", {{"width", "0.5"}}).motion;
+  const double sum = 1 + 2 * std::exp(-2.0) + 2 * std::exp(-8.0);
+  const auto values = smoothed.bones[0].keys.values();
+  EXPECT_NEAR(values[5].translation.x, 1 / sum, 1e-6);
+  EXPECT_NEAR(values[4].translation.x, std::exp(-2.0) / sum, 1e-6);
+  EXPECT_EQ(values[2].translation.x, 0);
+  EXPECT_EQ(values[3].rotation, (Quat{0, 0, 0, -1})) << "signs do not cancel each other";
+  EXPECT_NEAR(smoothed.morphs[0].keys.values()[6].weight, std::exp(-2.0) / sum, 1e-6);
+  const Motion still = ran(motion, "smooth", {}, nullptr, {}, {}, "20-").motion;
+  EXPECT_EQ(still, motion);
 }
 
 TEST(Resampling, SplitLeavesTheMotionAndTellsTheError) {
