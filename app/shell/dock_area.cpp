@@ -22,6 +22,7 @@ namespace {
 /// Shares of the area at first, in parts of its width or height.
 constexpr int kMainWidth = 74, kSideWidth = 26;
 constexpr int kSceneWidth = 17, kViewportWidth = 57;
+constexpr int kSceneHeight = 16, kModelHeight = 38;
 constexpr int kViewportHeight = 54, kTimelineHeight = 46;
 constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
 
@@ -94,12 +95,11 @@ void DockArea::placeDocks() {
   splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
-  tabifyDockWidget(dock("properties"), dock("model"));
+  splitDockWidget(dock("scene"), dock("model"), Qt::Vertical);
   tabifyDockWidget(dock("timeline"), dock("findings"));
   tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
   dock("timeline")->raise();
-  dock("properties")->raise();
   fresh_ = true;
   shareSpace();
   showTitleBars();
@@ -112,6 +112,8 @@ void DockArea::shareSpace() {
               Qt::Horizontal);
   resizeDocks({dock("viewport"), dock("timeline")},
               {kViewportHeight * height() / 100, kTimelineHeight * height() / 100}, Qt::Vertical);
+  resizeDocks({dock("scene"), dock("model")}, {kSceneHeight * height() / 100, kModelHeight * height() / 100},
+              Qt::Vertical);
   resizeDocks({dock("properties"), dock("curves")},
               {kPropertiesHeight * height() / 100, kCurvesHeight * height() / 100}, Qt::Vertical);
 }
