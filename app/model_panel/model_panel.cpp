@@ -26,7 +26,7 @@ ModelPanel::ModelPanel(QWidget* parent)
   tabs_->addTab(morphs_, tr("Morphs"));
   tabs_->addTab(bones_, tr("Bones"));
   tabs_->addTab(materials_, tr("Materials"));
-  tabs_->addTab(information_, tr("Information"));
+  tabs_->addTab(information_, tr("Info"));
   pages_ = new QStackedLayout(this);
   pages_->setContentsMargins(0, 0, 0, 0);
   pages_->addWidget(empty_);
