@@ -186,9 +186,9 @@ Status FileCommands::addModel(const QString& path, Result<ReadModel> read) {
     context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; what could be read of it is shown: %2")
                                                          .arg(file, QString::fromStdString(model.damage->message())));
   } else if (missing > 0) {
-    context_.messages.showMessage(
-        Severity::Warning,
-        tr("%1 lacks %Ln picture(s); the findings say which.", nullptr, static_cast<int>(missing)).arg(file));
+    context_.messages.showMessage(Severity::Warning, tr("%Ln picture(s) of %1 cannot be shown; the findings say why.",
+                                                        nullptr, static_cast<int>(missing))
+                                                         .arg(file));
   }
   return Done{};
 }
@@ -211,7 +211,7 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   for (const QString& path : paths) {
     const Status status = open(path);
     if (status) continue;
-    if (!first) first = status.error();
+    if (!first) first = namingFile(status, path).error();
     failures.append(couldNotBeOpened(path, status.error()));
   }
   tellUnopened(failures);

@@ -8,6 +8,7 @@
 
 #include "app/commands/prop_process.h"
 #include "core/base/file.h"
+#include "core/convert/check/model_check.h"
 #include "core/convert/file_kind.h"
 #include "core/convert/model/model_file.h"
 #include "core/image/model_images.h"
@@ -21,6 +22,16 @@ namespace {
 
 bool isVacFile(const std::filesystem::path& path) {
   return QString::fromStdString(displayPath(path.extension())).compare(".vac", Qt::CaseInsensitive) == 0;
+}
+
+/// What its reader told and, beyond that, what a person should know before it is drawn.
+Diagnostics findingsOf(const LoadedModel& loaded) {
+  Diagnostics findings = checkModel(loaded);
+  std::erase_if(findings, [&](const Diagnostic& finding) {
+    return finding.severity == Severity::Info &&
+           std::ranges::find(loaded.diagnostics, finding) == loaded.diagnostics.end();
+  });
+  return findings;
 }
 
 ReadModel readModelOf(LoadedModel loaded, LoadedImages pictures, const std::filesystem::path& path) {
@@ -74,6 +85,7 @@ Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic
   if (isPropFile(path)) return readPropFile(path, cancelled);
   Result<LoadedModel> loaded = loadModel(path);
   if (!loaded) return loaded.error();
+  loaded->diagnostics = findingsOf(*loaded);
   LoadedImages pictures = loadModelImages(loaded->model, path);
   return readModelOf(*std::move(loaded), std::move(pictures), path);
 }

@@ -45,6 +45,7 @@ ScenePanel::ScenePanel(Stage& stage, QWidget* parent)
   list_->setHeaderLabels({tr("Model"), tr("Motion")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
+  list_->setMinimumHeight(12 * kGrid);
   list_->setAccessibleName(tr("Models of the scene"));
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -104,6 +105,7 @@ void ScenePanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
     box->addItem(motion->title());
     if (motion == chosen) box->setCurrentIndex(box->count() - 1);
   }
+  box->setToolTip(box->currentText());
   connect(box, &QComboBox::activated, this, [this, actor](int index) {
     MotionDocument* motion = index == 0 ? nullptr : motions_.value(index - 1);
     actor == kCamera ? emit cameraMotionChosen(motion) : emit motionChosen(actor, motion);

@@ -82,18 +82,25 @@ void DocumentStatus::showSelection() {
   }
 }
 
+void DocumentStatus::setModelFindings(int count, Severity worst) {
+  modelFindings_ = count;
+  worstOfModels_ = worst;
+  showFile();
+}
+
 void DocumentStatus::showFile() {
-  findings_->setVisible(document_ != nullptr);
   model_->setVisible(document_ != nullptr);
-  if (document_ == nullptr) return;
-  const QString name = QString::fromStdString(document_->motion().modelName.text);
-  model_->setText(name.isEmpty() ? tr("no model name") : name);
-  model_->setToolTip(tr("Name of the model that the motion was made for"));
-  const Diagnostics& findings = document_->diagnostics();
-  findings_->setText(findings.empty() ? tr("no findings")
-                                      : tr("%Ln finding(s)", nullptr, static_cast<int>(findings.size())));
-  Severity worst = Severity::Info;
-  for (const Diagnostic& finding : findings) worst = std::max(worst, finding.severity);
+  findings_->setVisible(document_ != nullptr || modelFindings_ > 0);
+  int count = modelFindings_;
+  Severity worst = worstOfModels_;
+  if (document_ != nullptr) {
+    const QString name = QString::fromStdString(document_->motion().modelName.text);
+    model_->setText(name.isEmpty() ? tr("no model name") : name);
+    model_->setToolTip(tr("Name of the model that the motion was made for"));
+    count += static_cast<int>(document_->diagnostics().size());
+    for (const Diagnostic& finding : document_->diagnostics()) worst = std::max(worst, finding.severity);
+  }
+  findings_->setText(count == 0 ? tr("no findings") : tr("%Ln finding(s)", nullptr, count));
   findings_->setIcon(themedIcon(severityIconName(worst)));
 }
 

@@ -18,6 +18,8 @@ class DocumentStatus : public QStatusBar {
  public:
   explicit DocumentStatus(QWidget* parent = nullptr);
   void setDocument(MotionDocument* document);
+  /// What was odd about the models of the scene.
+  void setModelFindings(int count, Severity worst);
   /// Tells when the document was saved.
   void showSaved(const QTime& time);
 
@@ -36,6 +38,8 @@ class DocumentStatus : public QStatusBar {
   QLabel* model_;
   QToolButton* findings_;
   QLabel* saved_;
+  int modelFindings_ = 0;
+  Severity worstOfModels_ = Severity::Info;
 };
 
 }  // namespace furitsuke

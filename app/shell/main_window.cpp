@@ -17,6 +17,7 @@
 #include <QTime>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/actions/action_set.h"
 #include "app/commands/edit_commands.h"
@@ -189,7 +190,17 @@ void MainWindow::onCurrentChanged(MotionDocument* document) {
   updateActions();
 }
 
-void MainWindow::showPage() { pages_->setCurrentIndex(workspace_->count() == 0 && stage_->actors().empty() ? 0 : 1); }
+void MainWindow::showPage() {
+  pages_->setCurrentIndex(workspace_->count() == 0 && stage_->actors().empty() ? 0 : 1);
+  int count = 0;
+  Severity worst = Severity::Info;
+  for (const auto& actor : stage_->actors()) {
+    const Diagnostics& findings = stage_->entryOf(actor->id()).diagnostics;
+    count += static_cast<int>(findings.size());
+    for (const Diagnostic& finding : findings) worst = std::max(worst, finding.severity);
+  }
+  status_->setModelFindings(count, worst);
+}
 
 void MainWindow::showTitle() {
   const MotionDocument* document = workspace_->current();

@@ -262,6 +262,9 @@ Status ViewportCommands::savePicture(const ActionArguments& arguments) {
                          context_.settings.lastFolder() + "/picture.png", "png");
   }
   if (path.isEmpty()) return Done{};
+  if (!path.endsWith(".png", Qt::CaseInsensitive)) {
+    return Error{{}, path.toStdString(), "pictures are saved as PNG; give a name that ends in .png"};
+  }
   const auto width = arguments.whole("width").value_or(viewport_.width());
   const auto height = arguments.whole("height").value_or(viewport_.height());
   if (const Status fits = checkSize(width, height); !fits) return fits;

@@ -53,14 +53,24 @@ void Stage::touch() {
 // --- models
 // ------------------------------------------------------------------------------------------------------------
 
+std::string Stage::unusedTitle(const std::string& title) const {
+  const auto isUsed = [this](const std::string& wanted) {
+    return std::ranges::any_of(scene_.actors, [&](const auto& actor) { return actor->title == wanted; });
+  };
+  std::string unused = title;
+  for (int number = 2; isUsed(unused); ++number) unused = title + " (" + std::to_string(number) + ")";
+  return unused;
+}
+
 Actor& Stage::addActor(std::unique_ptr<Actor> actor, CastEntry entry) {
   Actor& added = *actor;
+  added.title = unusedTitle(added.title);
   Member& member = cast_[added.id()];
   member.entry = std::move(entry);
   member.names = std::make_unique<NameIndex>(added.model());
   scene_.actors.push_back(std::move(actor));
-  member.motion = idleMotionFor(added);
   active_ = added.id();
+  takeIdleMotion(added);
   bones_.clear();
   takeBonesFromKeys();
   emit castChanged();
@@ -69,15 +79,39 @@ Actor& Stage::addActor(std::unique_ptr<Actor> actor, CastEntry entry) {
   return added;
 }
 
-MotionDocument* Stage::idleMotionFor(const Actor& actor) const {
-  MotionDocument* idle = nullptr;
+std::size_t Stage::knownTracks(std::uint64_t id, const Motion& motion) const {
+  const NameIndex& names = *cast_.at(id).names;
+  const auto bones = std::ranges::count_if(motion.bones, [&names](const auto& track) {
+    return !track.keys.empty() && names.findBone(track.name.bytes).has_value();
+  });
+  const auto morphs = std::ranges::count_if(motion.morphs, [&names](const auto& track) {
+    return !track.keys.empty() && names.findMorph(track.name.bytes).has_value();
+  });
+  return static_cast<std::size_t>(bones + morphs);
+}
+
+void Stage::guessMotion(std::uint64_t id, MotionDocument* document) {
+  assignMotion(id, document);
+  cast_.at(id).isGuess = document != nullptr;
+}
+
+void Stage::takeIdleMotion(const Actor& actor) {
+  MotionDocument* best = nullptr;
+  std::size_t most = 0;
   for (const auto& document : documents_) {
-    if (document == nullptr || uses(*document) || filmsOnly(document->motion())) continue;
-    if (isNamedAfter(document->motion(), actor.model())) return document;
-    if (idle == nullptr) idle = document;
+    if (document == nullptr || filmsOnly(document->motion())) continue;
+    const Actor* moved = actorOf(*document);
+    const bool isFree = moved == nullptr || cast_.at(moved->id()).isGuess;
+    if (isFree && isNamedAfter(document->motion(), actor.model())) {
+      if (moved != nullptr) guessMotion(moved->id(), nullptr);
+      return assignMotion(actor.id(), document);
+    }
+    const std::size_t known = knownTracks(actor.id(), document->motion());
+    if (moved != nullptr || document == camera_ || known <= most) continue;
+    best = document;
+    most = known;
   }
-  // A prop of one bone would only take a dance away from the dancer who is opened next.
-  return actor.model().bones.size() > 1 ? idle : nullptr;
+  if (best != nullptr) guessMotion(actor.id(), best);
 }
 
 void Stage::removeActor(std::uint64_t id) {
@@ -148,14 +182,31 @@ void Stage::addMotion(MotionDocument& document) {
   const Motion& motion = document.motion();
   if (filmsOnly(motion) || (camera_ == nullptr && !motion.camera.empty())) setCameraMotion(&document);
   if (filmsOnly(motion) || scene_.actors.empty()) return;
-  const auto rests = [&](const auto& actor) { return motionOf(actor->id()) == nullptr; };
-  const auto fits = [&](const auto& actor) { return rests(actor) && isNamedAfter(motion, actor->model()); };
-  auto chosen = std::ranges::find_if(scene_.actors, fits);
-  if (chosen == scene_.actors.end() && motionOf(active_) != nullptr) {
-    chosen = std::ranges::find_if(scene_.actors,
-                                  [&](const auto& actor) { return rests(actor) && actor->model().bones.size() > 1; });
+  placeMotion(document);
+}
+
+void Stage::placeMotion(MotionDocument& document) {
+  const Motion& motion = document.motion();
+  for (const auto& actor : scene_.actors) {
+    const Member& member = cast_.at(actor->id());
+    if (!isNamedAfter(motion, actor->model()) || (member.motion != nullptr && !member.isGuess)) continue;
+    MotionDocument* const guessed = member.motion;
+    assignMotion(actor->id(), &document);
+    if (guessed != nullptr && actorOf(*guessed) == nullptr) placeMotion(*guessed);
+    return;
   }
-  assignMotion(chosen == scene_.actors.end() ? active_ : (*chosen)->id(), &document);
+  std::uint64_t best = active_;
+  std::size_t most = 0;
+  for (const auto& actor : scene_.actors) {
+    if (motionOf(actor->id()) != nullptr) continue;
+    // Of two that know as much the active one is meant.
+    const std::size_t known = 2 * knownTracks(actor->id(), motion) + (actor->id() == active_ ? 1 : 0);
+    if (known <= std::max<std::size_t>(most, 1)) continue;
+    best = actor->id();
+    most = known;
+  }
+  // Nobody rests who knows it: as in MMD it goes to whom the person works on.
+  guessMotion(best, &document);
 }
 
 void Stage::removeMotion(const MotionDocument& document) {
@@ -172,6 +223,7 @@ void Stage::assignMotion(std::uint64_t id, MotionDocument* document) {
   if (member.motion == document) return;
   member.motion = document;
   member.isStale = true;
+  member.isGuess = false;
   if (id == active_) takeBonesFromKeys();
   emit castChanged();
   touch();

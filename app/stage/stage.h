@@ -54,8 +54,8 @@ class Stage : public QObject {
 
   // --- motions -------------------------------------------------------------------------------------------------------
 
-  /// A document was opened: a camera motion films, another moves the model that it is called after, or the first that
-  /// rests, or the active one.
+  /// A document was opened: a camera motion films; another moves the model that it is called after, or the one at rest
+  /// that knows most of its tracks, or the active one.
   void addMotion(MotionDocument& document);
   /// Before it is destroyed.
   void removeMotion(const MotionDocument& document);
@@ -103,13 +103,21 @@ class Stage : public QObject {
     CastEntry entry;
     QPointer<MotionDocument> motion;
     std::unique_ptr<NameIndex> names;
-    bool isStale = true;  ///< the motion was edited since it was laid onto the model
+    bool isStale = true;   ///< the motion was edited since it was laid onto the model
+    bool isGuess = false;  ///< nobody said that this motion is for this model, nor does its name
   };
   void follow(MotionDocument& document);
   void onMotionChanged(MotionDocument* document);
   void takeBonesFromKeys();
   void bringUpMotions();
-  [[nodiscard]] MotionDocument* idleMotionFor(const Actor& actor) const;
+  /// Told apart from the models that are there by a number.
+  [[nodiscard]] std::string unusedTitle(const std::string& title) const;
+  /// Gives a motion to the model that it is called after, or else to the one at rest that knows most of its tracks.
+  void placeMotion(MotionDocument& document);
+  void guessMotion(std::uint64_t id, MotionDocument* document);
+  void takeIdleMotion(const Actor& actor);
+  /// Keyed tracks of the motion that the model has.
+  [[nodiscard]] std::size_t knownTracks(std::uint64_t id, const Motion& motion) const;
 
   Scene scene_;
   std::map<std::uint64_t, Member> cast_;

@@ -44,8 +44,9 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
 
 CameraView ViewportOverlay::view() const { return camera_.view(static_cast<double>(width()) / std::max(1, height())); }
 
-void ViewportOverlay::setBonesShown(bool on) {
-  bonesShown_ = on;
+void ViewportOverlay::setBonesShown(bool on, bool aside) {
+  bonesShown_ = on && !aside;
+  bonesAside_ = on && aside;
   refresh();
 }
 
@@ -117,22 +118,36 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
   if (!camera_.sample().perspective) text += tr(" · orthographic");
   if (camera_.isFollowing()) text += tr(" · following");
+  if (bonesAside_) text += tr(" · bones hidden");
   const QRect area = rect().adjusted(kMargin, 2 * kGrid, -kMargin, -2 * kGrid);
+  const auto paint = [&](const QString& words, Qt::Alignment side, const QColor& color) {
+    if (words.isEmpty()) return;
+    // Whatever lies behind, the words can be read.
+    const QRect box = painter.boundingRect(area, Qt::AlignTop | side, words);
+    QColor shade = theme().background;
+    shade.setAlpha(150);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawRoundedRect(box.adjusted(-kGrid, -1, kGrid, 1), kGrid, kGrid);
+    painter.setPen(color);
+    painter.drawText(area, static_cast<int>(Qt::AlignTop | side), words);
+  };
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font());
-  painter.setPen(theme().mutedText);
-  painter.drawText(area, Qt::AlignTop | Qt::AlignLeft, text);
+  paint(text, Qt::AlignLeft, theme().text);
   if (hovered_ != kNoIndex && stage_.active() != nullptr) {
-    painter.setPen(theme().text);
-    painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter,
-                     nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]));
+    paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter, theme().text);
   }
-  painter.setPen(theme().mutedText);
   painter.setFont(numberFont());
-  painter.drawText(area, Qt::AlignTop | Qt::AlignRight, corner_);
+  paint(corner_, Qt::AlignRight, theme().text);
+  painter.restore();
 }
 
 void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
+  if (drag_ != Drag::None) return;
   pressed_ = last_ = event->position();
+  button_ = event->button();
   const Qt::KeyboardModifiers keys = event->modifiers();
   const bool turns =
       event->button() == Qt::RightButton || (event->button() == Qt::LeftButton && keys.testFlag(Qt::AltModifier));
@@ -162,6 +177,7 @@ void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != button_) return;
   const Drag ended = std::exchange(drag_, Drag::None);
   if (ended != Drag::Box) return;
   last_ = event->position();

@@ -21,7 +21,8 @@ class ViewportOverlay : public QWidget {
  public:
   ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent);
 
-  void setBonesShown(bool on);
+  /// `aside`: not for the moment, because somebody watches.
+  void setBonesShown(bool on, bool aside);
   [[nodiscard]] bool areBonesShown() const noexcept { return bonesShown_; }
   /// A line in the corner, such as how many pictures a second are drawn.
   void setCornerText(const QString& text);
@@ -54,9 +55,11 @@ class ViewportOverlay : public QWidget {
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;
   bool bonesShown_ = true;
+  bool bonesAside_ = false;  ///< they would be shown, but not while watching
   BoneIndex hovered_ = kNoIndex;
   QString corner_;
   Drag drag_ = Drag::None;
+  Qt::MouseButton button_ = Qt::NoButton;  ///< which began it
   QPointF pressed_, last_;
 };
 

@@ -194,7 +194,7 @@ void ViewportPanel::setLook(const ViewportLook& look) {
 
 void ViewportPanel::showBones() {
   // Who watches wants to see what the audience sees.
-  overlay_->setBonesShown(look_.bones && !playing_ && !camera_->looksThroughMotion());
+  overlay_->setBonesShown(look_.bones, playing_ || camera_->looksThroughMotion());
 }
 
 RenderOptions ViewportPanel::pictureOptions() const {
@@ -206,8 +206,9 @@ RenderOptions ViewportPanel::pictureOptions() const {
 
 Scene ViewportPanel::sceneAsSeen() {
   Scene scene = stage_.evaluated().snapshot();
+  camera_->keepUp();
   if (camera_->looksThroughMotion()) return scene;
-  const CameraSample& free = camera_->sample();
+  const CameraSample free = camera_->sample();
   CameraKey key = restCameraKey();
   key.distance = static_cast<float>(free.distance);
   key.target = toStored(free.target);
@@ -225,6 +226,7 @@ Result<Image> ViewportPanel::picture(int width, int height, bool transparent) {
   if (surface_ == nullptr) return Error{{}, "viewport", "there is no OpenGL here"};
   ViewportShot wanted;
   wanted.scene = &stage_.evaluated();
+  camera_->keepUp();
   wanted.view = camera_->view(static_cast<double>(width) / height);
   wanted.options = pictureOptions();
   if (transparent) wanted.options.background = {0, 0, 0, 0};

@@ -37,11 +37,16 @@ Actor* Scene::find(std::uint64_t id) const {
 
 void Scene::evaluate(double frame) {
   for (const auto& actor : actors) {
-    if (actor->shown) actor->evaluate(frame);
+    // A hidden model still carries what hangs on it.
+    if (actor->shown || carriesSomething(*actor)) actor->evaluate(frame);
   }
   camera_ = sampleCamera(cameraTrack, frame);
   light_ = sampleLight(lightTrack, frame);
   selfShadow_ = sampleSelfShadow(selfShadowTrack, frame);
+}
+
+bool Scene::carriesSomething(const Actor& actor) const {
+  return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.carrier == actor.id(); });
 }
 
 bool Scene::hangOnBone(Actor& carried, std::string_view bone) const {

@@ -40,6 +40,8 @@ class Scene {
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
 
  private:
+  [[nodiscard]] bool carriesSomething(const Actor& actor) const;
+
   CameraSample camera_ = sampleCamera({}, 0);
   LightSample light_ = sampleLight({}, 0);
   SelfShadowSample selfShadow_ = sampleSelfShadow({}, 0);

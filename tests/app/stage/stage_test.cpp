@@ -80,6 +80,59 @@ TEST_F(StageTest, AModelThatIsOpenedTakesTheMotionThatMovesNobody) {
   EXPECT_EQ(stage.motionOf(prop.id()), nullptr);
 }
 
+TEST_F(StageTest, ADanceGoesToTheDancerAndNotToTheRoom) {
+  const Actor& dancer = add("KAITO");
+  stage.addActor(actorNamed("六畳間", {"部屋", "扉", "窓"}), {});
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+  stage.addActor(actorNamed("舞台", {"床", "幕"}), {});
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku) << "nobody rests who knows it";
+}
+
+TEST_F(StageTest, ANameDisplacesAGuess) {
+  const Actor& first = add("KAITO");
+  const Actor& second = add("巡音ルカ");
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "guessed: the active one";
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(second.id()), &luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &miku) << "the guess goes to who rests";
+  const Actor& third = add("初音ミク");
+  EXPECT_EQ(stage.motionOf(third.id()), &miku) << "called after the new one";
+  EXPECT_EQ(stage.motionOf(first.id()), nullptr);
+}
+
+TEST_F(StageTest, AChoiceOfThePersonIsNoGuess) {
+  const Actor& first = add("巡音ルカ");
+  stage.addMotion(miku);
+  stage.assignMotion(first.id(), nullptr);
+  stage.assignMotion(first.id(), &miku);
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "there is no other model, and so it replaces as in MMD";
+  const Actor& other = add("初音ミク");
+  EXPECT_EQ(stage.motionOf(other.id()), &miku);
+}
+
+TEST_F(StageTest, ModelsOfOneNameAreToldApart) {
+  EXPECT_EQ(add("a").title, "a");
+  EXPECT_EQ(add("a").title, "a (2)");
+  EXPECT_EQ(add("a").title, "a (3)");
+}
+
+TEST_F(StageTest, AHiddenModelGoesOnCarrying) {
+  Actor& carrier = add("初音ミク");
+  stage.addMotion(miku);
+  Actor& prop = stage.addActor(actorNamed("stick", {"one"}), {});
+  Placement onBone;
+  onBone.carrier = carrier.id();
+  onBone.carrierBone = 0;
+  stage.setPlacement(prop.id(), onBone);
+  stage.setShown(carrier.id(), false);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(stage.evaluated().worldOf(prop)[3].x, 10);
+}
+
 TEST_F(StageTest, ACameraMotionFilmsAndMovesNobody) {
   const Actor& actor = add("初音ミク");
   stage.addMotion(camera);

@@ -122,6 +122,20 @@ TEST_F(ViewportPanelTest, TheMouseMovesTheCameraAsInMmd) {
   }
 }
 
+TEST_F(ViewportPanelTest, AnotherButtonDoesNotDisturbADrag) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  const CameraSample before = panel.camera().sample();
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(0) + QPoint(-20, 15));
+  QTest::mousePress(&panel.overlay(), Qt::RightButton, Qt::NoModifier, QPoint(100, 100));
+  QTest::mouseMove(&panel.overlay(), placeOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::RightButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<BoneIndex>{0, 1}));
+  EXPECT_EQ(panel.camera().sample().rotation, before.rotation);
+}
+
 TEST_F(ViewportPanelTest, ADragLeavesTheCameraOfTheMotionWithoutAJump) {
   addActor();
   NEEDS_OPENGL(panel);
