@@ -11,6 +11,7 @@
 #include "core/convert/check/model_check.h"
 #include "core/convert/file_kind.h"
 #include "core/convert/model/model_file.h"
+#include "core/image/light_ramp.h"
 #include "core/image/model_images.h"
 #include "core/image/texture_finder.h"
 #include "core/props/prop_files.h"
@@ -52,6 +53,8 @@ Result<ReadModel> readPropFile(const std::filesystem::path& path, const std::ato
   process.cancelled = cancelled;
   Result<ReadProp> prop = readProp(path, process);
   if (!prop) return prop.error();
+  // In the place of the toon that its materials name.
+  prop->pictures.images.toons[0] = std::make_shared<const Image>(lightRamp());
   return readModelOf(std::move(prop->model), std::move(prop->pictures), path);
 }
 

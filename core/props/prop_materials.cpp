@@ -19,7 +19,8 @@ namespace furitsuke {
 
 namespace {
 
-/// MMD's light is 154 / 255 from the start: with this much ambient a face that it meets has its own colour.
+/// As core/image/light_ramp.h has it, which this layer does not know: with this much ambient beside MMD's light of
+/// 154 / 255 a face straight before it has its own colour.
 constexpr float kAmbientShare = 0.4F;
 /// As core/image/model_images.h has it, which this layer does not know.
 constexpr char kEmbedded = '*';
@@ -126,6 +127,8 @@ void PropMaterials::takeColors(const aiMaterial& source, Material& material) con
   const auto ambient = [](float color, float glow) { return inRange(color * kAmbientShare + inRange(glow)); };
   material.ambient = {ambient(material.diffuse.x, emissive.r), ambient(material.diffuse.y, emissive.g),
                       ambient(material.diffuse.z, emissive.b)};
+  // Who shows it puts the light of accessories in the place of this toon: a PMX has no other way to say so.
+  material.sharedToon = 0;
   // A power of 0 would shine everywhere.
   const bool shines = std::isfinite(power) && power >= kSmallestPower;
   material.power = shines ? power : kSmallestPower;

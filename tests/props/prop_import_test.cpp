@@ -157,6 +157,7 @@ TEST_F(PropImport, BringsAGltfInMetresToTheUnitsOfMmd) {
   EXPECT_EQ(model->textures, std::vector<std::string>{"my tex.png"});
   EXPECT_TRUE(model->materials[0].doubleSided);
   EXPECT_EQ(textOf(model->materials[0].diffuse), "0.5,0.25,1,1") << "its alpha is declared to mean nothing";
+  EXPECT_EQ(model->materials[0].sharedToon, 0) << "its place is taken by the light of accessories";
   EXPECT_EQ(textOf(model->materials[0].ambient), "0.2,0.1,0.9");
 }
 
