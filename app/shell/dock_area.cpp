@@ -22,6 +22,7 @@ namespace {
 /// Shares of the area at first, in parts of its width or height.
 constexpr int kMainWidth = 74, kSideWidth = 26;
 constexpr int kSceneWidth = 17, kViewportWidth = 57;
+constexpr int kModelLowest = 120;  // pixels
 constexpr int kSceneHeight = 16, kModelHeight = 38;
 constexpr int kViewportHeight = 54, kTimelineHeight = 46;
 constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
@@ -58,6 +59,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent)
   addDock("timeline", timeline_);
   addDock("curves", scrollable(curves_));
   addDock("properties", properties_);
+  // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
+  model_->setMinimumHeight(kModelLowest);
   addDock("model", model_);
   addDock("findings", findings_);
   addDock("log", log_);
