@@ -38,10 +38,10 @@
 <context>
     <name>furitsuke::FileCommands</name>
     <message numerus="yes">
-        <source>%1 lacks %Ln picture(s); the findings say which.</source>
+        <source>%Ln picture(s) of %1 cannot be shown; the findings say why.</source>
         <translation>
-            <numerusform>%1 lacks %Ln picture; the findings say which.</numerusform>
-            <numerusform>%1 lacks %Ln pictures; the findings say which.</numerusform>
+            <numerusform>%Ln picture of %1 cannot be shown; the findings say why.</numerusform>
+            <numerusform>%Ln pictures of %1 cannot be shown; the findings say why.</numerusform>
         </translation>
     </message>
 </context>

@@ -1087,6 +1087,14 @@
         <source>Show or hide the morphs, bones and materials of the model</source>
         <translation>モデルのモーフ、ボーン、材質を表示または隠します</translation>
     </message>
+    <message>
+        <source>Save Pictures of &amp;Frames…</source>
+        <translation>フレームの画像を保存(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Save one picture of each frame for a film, in any size</source>
+        <translation>動画用に、各フレームの画像を任意の大きさで保存します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2276,9 +2284,9 @@ Qt %1 を使用しています。</translation>
         <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks %Ln picture(s); the findings say which.</source>
+        <source>%Ln picture(s) of %1 cannot be shown; the findings say why.</source>
         <translation>
-            <numerusform>%1 の画像が %Ln 個見つかりません。詳しくは検出結果をご覧ください。</numerusform>
+            <numerusform>%1 の画像 %Ln 個を表示できません。詳しくは検査結果をご覧ください。</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,7 +2887,7 @@ Qt %1 を使用しています。</translation>
         <translation>材質</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Info</source>
         <translation>情報</translation>
     </message>
 </context>
@@ -3223,11 +3231,71 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <name>furitsuke::SequenceDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save Pictures of Frames</source>
+        <translation>フレームの画像を保存</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>サイズ指定</translation>
+    </message>
+    <message>
+        <source>Transparent where nothing stands</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>Replace pictures that are there</source>
+        <translation>既にある画像を置き換える</translation>
+    </message>
+    <message>
+        <source>%05d stands for the number of the frame</source>
+        <translation>%05d はフレーム番号になります</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Folder of the Pictures</source>
+        <translation>画像のフォルダー</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>the last frame comes before the first</source>
+        <translation>最後のフレームが最初のフレームより前です</translation>
+    </message>
+    <message>
+        <source>the name needs %05d, or all pictures would be one file</source>
+        <translation>名前に %05d が必要です。ないとすべての画像が一つのファイルになります</translation>
+    </message>
+    <message>
+        <source>Cancelled. The pictures that were written stay.</source>
+        <translation>キャンセルしました。書き出し済みの画像は残ります。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完了しました。</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3569,10 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source> · following</source>
         <translation> · 追従中</translation>
+    </message>
+    <message>
+        <source> · bones hidden</source>
+        <translation> · ボーン非表示</translation>
     </message>
 </context>
 <context>
