@@ -15,7 +15,7 @@ namespace furitsuke {
 
 ModelPanel::ModelPanel(QWidget* parent)
     : QWidget(parent),
-      empty_(new EmptyState("morph", tr("Open a model, and its morphs, bones and materials appear here."), this)),
+      empty_(new EmptyState("morph", tr("Open a model to see its parts here."), this)),
       tabs_(new QTabWidget(this)),
       morphs_(new MorphPage),
       bones_(new BonePage),

@@ -2867,7 +2867,7 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>furitsuke::ModelPanel</name>
     <message>
-        <source>Open a model, and its morphs, bones and materials appear here.</source>
+        <source>Open a model to see its parts here.</source>
         <translation>モデルを開くと、モーフ、ボーン、材質がここに表示されます。</translation>
     </message>
     <message>
