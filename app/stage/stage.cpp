@@ -205,6 +205,8 @@ void Stage::placeMotion(MotionDocument& document) {
     best = actor->id();
     most = known;
   }
+  // A motion that was just begun takes nobody's dance away.
+  if (motion.keyCount() == 0 && motionOf(best) != nullptr) return;
   // Nobody rests who knows it: as in MMD it goes to whom the person works on.
   guessMotion(best, &document);
 }

@@ -114,6 +114,16 @@ TEST_F(StageTest, AChoiceOfThePersonIsNoGuess) {
   EXPECT_EQ(stage.motionOf(other.id()), &miku);
 }
 
+TEST_F(StageTest, ANewMotionTakesNobodysDanceAway) {
+  const Actor& dancer = add("初音ミク");
+  stage.addMotion(miku);
+  MotionDocument fresh;
+  stage.addMotion(fresh);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+  EXPECT_FALSE(stage.uses(fresh));
+  stage.removeMotion(fresh);
+}
+
 TEST_F(StageTest, ModelsOfOneNameAreToldApart) {
   EXPECT_EQ(add("a").title, "a");
   EXPECT_EQ(add("a").title, "a (2)");
