@@ -152,7 +152,7 @@ OperationResult copyCurvesToOtherSide(const Motion& motion, const KeySelection& 
                                            "the motion has no \"" + names.opposite(from.name).text + "\""));
       continue;
     }
-    forSelectedKeys(from.keys, frames, [&, id = id](std::size_t at) {
+    forSelectedKeys(from.keys, frames, [&](std::size_t at) {
       const Frame frame = from.keys.frames()[at];
       const BoneKey* other = motion.bones[*to].keys.find(frame);
       if (other == nullptr || other->curves == from.keys.values()[at].curves) return;
