@@ -3,7 +3,6 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/findings/findings_panel.h"
@@ -227,16 +226,24 @@ void ViewportCommands::onCast() {
   viewport_.camera().setThroughMotion(filming != nullptr && !filming->motion().camera.empty());
 }
 
+void ViewportCommands::askForPictures(FrameRange frames, const QString& file) {
+  ImageSequence suggested;
+  suggested.frames = frames;
+  suggested.options = viewport_.pictureOptions();
+  suggested.camera = viewport_.cameraAsSeen();
+  auto* dialog = new SequenceDialog(
+      suggested, context_.settings.lastFolder() + "/" + file, [this] { return context_.stage.evaluated().snapshot(); },
+      context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
 Status ViewportCommands::saveSequence(const ActionArguments& arguments) {
   ImageSequence sequence;
   sequence.frames = arguments.range("frames").value_or(FrameRange{0, context_.stage.lastFrame()});
   const auto path = arguments.text("path");
   if (!path) {
-    sequence.options = viewport_.pictureOptions();
-    auto* dialog = new SequenceDialog(
-        sequence, context_.settings.lastFolder(), [this] { return viewport_.sceneAsSeen(); }, context_.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    askForPictures(sequence.frames, "frames_%05d.png");
     return Done{};
   }
   const auto width = arguments.whole("width").value_or(sequence.width);
@@ -250,26 +257,27 @@ Status ViewportCommands::saveSequence(const ActionArguments& arguments) {
   sequence.transparent = arguments.flag("transparent").value_or(false);
   sequence.overwrite = arguments.flag("overwrite").value_or(false);
   sequence.options = viewport_.pictureOptions();
+  sequence.camera = viewport_.cameraAsSeen();
   PictureWriting writing;
-  writing.start(viewport_.sceneAsSeen(), sequence);
+  writing.start(context_.stage.evaluated().snapshot(), sequence);
   return writing.wait();
 }
 
 Status ViewportCommands::savePicture(const ActionArguments& arguments) {
-  QString path = arguments.text("path").value_or(QString());
+  const QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
-    path = askFileToSave(context_.window, tr("Save Picture"), tr("Pictures (*.png)"),
-                         context_.settings.lastFolder() + "/picture.png", "png");
+    const auto frame = static_cast<Frame>(context_.stage.position());
+    askForPictures({frame, frame}, "picture.png");
+    return Done{};
   }
-  if (path.isEmpty()) return Done{};
   if (!path.endsWith(".png", Qt::CaseInsensitive)) {
     return Error{{}, path.toStdString(), "pictures are saved as PNG; give a name that ends in .png"};
   }
   const auto width = arguments.whole("width").value_or(viewport_.width());
   const auto height = arguments.whole("height").value_or(viewport_.height());
   if (const Status fits = checkSize(width, height); !fits) return fits;
-  const auto image = viewport_.picture(static_cast<int>(width), static_cast<int>(height),
-                                       arguments.flag("transparent").value_or(false));
+  const bool transparent = arguments.flag("transparent").value_or(false);
+  const auto image = viewport_.picture(static_cast<int>(width), static_cast<int>(height), transparent);
   if (!image) return image.error();
   return writeFileAtomically(toPath(path), encodePng(*image));
 }

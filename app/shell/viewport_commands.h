@@ -39,6 +39,8 @@ class ViewportCommands : public QObject {
   void showActiveMotion();
   /// Models or motions came or went.
   void onCast();
+  /// Shows the dialog in which sizes and files are chosen.
+  void askForPictures(FrameRange frames, const QString& file);
   Status savePicture(const ActionArguments& arguments);
   Status saveSequence(const ActionArguments& arguments);
 

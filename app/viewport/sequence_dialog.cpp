@@ -32,6 +32,7 @@ QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
   box->setRange(low, high);
   box->setValue(value);
   box->setFont(numberFont());
+  box->setAlignment(Qt::AlignRight);
   return box;
 }
 
@@ -39,13 +40,12 @@ QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.wid
 
 }  // namespace
 
-SequenceDialog::SequenceDialog(const ImageSequence& suggested, const QString& folder, Snapshot snapshot,
-                               QWidget* parent)
+SequenceDialog::SequenceDialog(const ImageSequence& suggested, const QString& files, Snapshot snapshot, QWidget* parent)
     : QDialog(parent), suggested_(suggested), snapshot_(std::move(snapshot)), writing_(new PictureWriting(this)) {
   setObjectName("sequence");
-  setWindowTitle(tr("Save Pictures of Frames"));
+  setWindowTitle(suggested.frames.first == suggested.frames.last ? tr("Save Picture") : tr("Save Pictures of Frames"));
   fields_ = makeFields();
-  path_->setText(folder + "/frames_%05d.png");
+  path_->setText(files);
   progress_ = new QProgressBar(this);
   message_ = new QLabel(this);
   message_->setWordWrap(true);
@@ -110,14 +110,18 @@ QWidget* SequenceDialog::makeFields() {
   const auto row = [fields](std::initializer_list<QWidget*> widgets) {
     auto* line = new QHBoxLayout;
     line->setSpacing(2 * kGrid);
-    for (QWidget* widget : widgets) line->addWidget(widget);
+    for (QWidget* widget : widgets) line->addWidget(widget, qobject_cast<QLabel*>(widget) == nullptr ? 1 : 0);
     return line;
   };
   auto* form = new QFormLayout(fields);
   form->setContentsMargins(0, 0, 0, 0);
   form->addRow(tr("Frames"), row({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
   form->addRow(tr("Size"), row({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
-  form->addRow(tr("Files"), row({path_, browse}));
+  auto* file = new QHBoxLayout;
+  file->setSpacing(2 * kGrid);
+  file->addWidget(path_, 1);
+  file->addWidget(browse);
+  form->addRow(tr("Files"), file);
   form->addRow(QString(), transparent_);
   form->addRow(QString(), overwrite_);
   return fields;

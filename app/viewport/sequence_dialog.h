@@ -26,8 +26,8 @@ class SequenceDialog : public QDialog {
   /// What is asked for the scene when writing begins: a snapshot as the viewport sees it.
   using Snapshot = std::function<Scene()>;
 
-  /// `suggested` fills the fields.
-  SequenceDialog(const ImageSequence& suggested, const QString& folder, Snapshot snapshot, QWidget* parent);
+  /// `suggested` fills the fields; `files` is where it would write, with %05d for several.
+  SequenceDialog(const ImageSequence& suggested, const QString& files, Snapshot snapshot, QWidget* parent);
 
  signals:
   /// All pictures are written.

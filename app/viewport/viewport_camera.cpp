@@ -58,7 +58,7 @@ void ViewportCamera::frameSelection(double aspect) {
   if (actor == nullptr) return;
   SceneBox box;
   for (const BoneIndex bone : stage_.selectedBones()) {
-    const auto place = placeOf(actor->id(), bone);
+    const auto place = placeOf(stage_.scene(), actor->id(), bone);
     if (!place) continue;
     box.add(*place - glm::dvec3(kAroundBone));
     box.add(*place + glm::dvec3(kAroundBone));
@@ -71,11 +71,21 @@ void ViewportCamera::frame(const SceneBox& box, double aspect) {
   change([&](FreeCamera& camera) { camera.frame(box, aspect); });
 }
 
-std::optional<glm::dvec3> ViewportCamera::placeOf(std::uint64_t id, BoneIndex bone) const {
-  const Actor* actor = stage_.scene().find(id);
+std::optional<glm::dvec3> ViewportCamera::placeOf(const Scene& scene, std::uint64_t id, BoneIndex bone) {
+  const Actor* actor = scene.find(id);
   if (actor == nullptr || static_cast<std::size_t>(bone) >= actor->pose().stances.size()) return {};
   const glm::dvec3& place = actor->pose().stances[static_cast<std::size_t>(bone)].position;
-  return glm::dvec3(stage_.scene().worldOf(*actor) * glm::dvec4(place, 1));
+  return glm::dvec3(scene.worldOf(*actor) * glm::dvec4(place, 1));
+}
+
+std::function<CameraSample(const Scene&)> ViewportCamera::sampler() const {
+  if (throughMotion_) return [](const Scene& scene) { return scene.camera(); };
+  return [free = free_.sample(), followed = followed_](const Scene& scene) {
+    CameraSample sample = free;
+    const auto place = followed ? placeOf(scene, followed->actor, followed->bone) : std::nullopt;
+    if (place) sample.target += *place - followed->place;
+    return sample;
+  };
 }
 
 void ViewportCamera::followSelectedBone() {
@@ -83,7 +93,7 @@ void ViewportCamera::followSelectedBone() {
   if (actor == nullptr || stage_.selectedBones().empty()) return;
   const BoneIndex bone = stage_.selectedBones().front();
   stage_.evaluated();
-  const auto place = placeOf(actor->id(), bone);
+  const auto place = placeOf(stage_.scene(), actor->id(), bone);
   if (!place) return;
   leaveMotion();
   followed_ = Followed{actor->id(), bone, *place};
@@ -98,7 +108,7 @@ void ViewportCamera::stopFollowing() {
 
 void ViewportCamera::keepUp() {
   if (!followed_) return;
-  const auto place = placeOf(followed_->actor, followed_->bone);
+  const auto place = placeOf(stage_.scene(), followed_->actor, followed_->bone);
   if (!place) return stopFollowing();
   free_.moveTarget(*place - followed_->place);
   followed_->place = *place;

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "app/stage/stage.h"
@@ -40,6 +41,9 @@ class ViewportCamera : public QObject {
   [[nodiscard]] bool isFollowing() const noexcept { return followed_.has_value(); }
   /// After the stage was evaluated.
   void keepUp();
+  /// The same view of a copy of the scene at another moment: through the motion, or from where it looks now, which
+  /// goes along with the bone that is followed.
+  [[nodiscard]] std::function<CameraSample(const Scene&)> sampler() const;
 
  signals:
   void changed();
@@ -54,7 +58,7 @@ class ViewportCamera : public QObject {
   };
   void leaveMotion();
   void frame(const SceneBox& box, double aspect);
-  [[nodiscard]] std::optional<glm::dvec3> placeOf(std::uint64_t actor, BoneIndex bone) const;
+  [[nodiscard]] static std::optional<glm::dvec3> placeOf(const Scene& scene, std::uint64_t actor, BoneIndex bone);
   void addMesh(SceneBox& box, const Actor& actor) const;
 
   Stage& stage_;

@@ -7,7 +7,6 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/stage/stage.h"
@@ -204,21 +203,10 @@ RenderOptions ViewportPanel::pictureOptions() const {
   return wanted;
 }
 
-Scene ViewportPanel::sceneAsSeen() {
-  Scene scene = stage_.evaluated().snapshot();
+std::function<CameraSample(const Scene&)> ViewportPanel::cameraAsSeen() {
+  stage_.evaluated();
   camera_->keepUp();
-  if (camera_->looksThroughMotion()) return scene;
-  const CameraSample free = camera_->sample();
-  CameraKey key = restCameraKey();
-  key.distance = static_cast<float>(free.distance);
-  key.target = toStored(free.target);
-  key.rotation = toStored(free.rotation);
-  key.fov = static_cast<std::uint32_t>(std::lround(free.fov));
-  key.perspective = free.perspective;
-  Keys<CameraKey> keys;
-  keys.append(0, key);
-  scene.cameraTrack = Track<CameraKey>(std::move(keys));
-  return scene;
+  return camera_->sampler();
 }
 
 Result<Image> ViewportPanel::picture(int width, int height, bool transparent) {

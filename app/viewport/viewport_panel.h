@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <deque>
+#include <functional>
 
 #include "app/viewport/viewport_surface.h"
 
@@ -57,8 +58,8 @@ class ViewportPanel : public QWidget {
   /// What is seen, without grid and bones, in another size; transparent where nothing stands if so wanted. An Error
   /// without models or OpenGL.
   [[nodiscard]] Result<Image> picture(int width, int height, bool transparent);
-  /// A scene of its own for another thread, whose camera is that through which the viewport looks.
-  [[nodiscard]] Scene sceneAsSeen();
+  /// How the viewport looks at a copy of the scene at another moment; for any thread.
+  [[nodiscard]] std::function<CameraSample(const Scene&)> cameraAsSeen();
   /// What pictures that are saved are drawn with: no grid, several samples a pixel.
   [[nodiscard]] RenderOptions pictureOptions() const;
   /// Draws as finely as it would when nothing has changed for a moment.

@@ -140,7 +140,8 @@ Status writeImageSequence(Scene& scene, const ImageSequence& sequence, SequenceC
     if (control.cancelled) break;
     scene.evaluate(static_cast<double>(frame));
     Result<Image> image =
-        (*renderer)->draw(scene, viewOf(scene.camera(), aspect), options, sequence.width, sequence.height);
+        (*renderer)->draw(scene, viewOf(sequence.camera ? sequence.camera(scene) : scene.camera(), aspect), options,
+                          sequence.width, sequence.height);
     if (!image) return image.error();
     if (!writer.add(*std::move(image), sequence.files.pathOf(static_cast<Frame>(frame)))) break;
     if (told) told();

@@ -22,6 +22,8 @@ struct ImageSequence {
   RenderOptions options;
   PicturePattern files;
   bool overwrite = false;  ///< else nothing is written when one of the files is there
+  /// Through what the evaluated scene is seen; empty: through its own camera.
+  std::function<CameraSample(const Scene&)> camera;
 };
 
 /// How far the writing is, and the way to end it, from any thread.
@@ -33,7 +35,7 @@ struct SequenceControl {
 /// How many pictures `sequence` has.
 [[nodiscard]] std::int64_t pictureCount(const ImageSequence& sequence);
 
-/// Draws the scene through its own camera frame by frame, in a context of its own, and writes the pictures while the
+/// Draws the scene frame by frame, in a context of its own, and writes the pictures while the
 /// next are drawn. Belongs on a thread aside of a window, with a Scene::snapshot(). `told` is called on this thread
 /// after every picture that was drawn. An Error when it was cancelled, when there is no OpenGL, when a file is in the
 /// way or cannot be written; whole pictures of before stay, and no half one does.

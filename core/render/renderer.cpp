@@ -179,6 +179,7 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   auto parts = std::make_unique<Parts>(std::move(models).value(), std::move(edges).value(), std::move(ground).value(),
                                        std::move(grid).value(), std::move(map).value());
   parts->device = std::move(device);
+  restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
 

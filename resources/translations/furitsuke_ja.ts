@@ -3297,6 +3297,10 @@ Held here, whatever the motion says; click the pin or press Delete to release it
         <source>Done.</source>
         <translation>完了しました。</translation>
     </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::SheetTool</name>
@@ -3531,17 +3535,6 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>How many pictures a second are drawn while playing</source>
         <translation>再生中に 1 秒あたり何枚描くか</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::ViewportCommands</name>
-    <message>
-        <source>Save Picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
     </message>
 </context>
 <context>

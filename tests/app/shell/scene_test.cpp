@@ -168,9 +168,8 @@ TEST_F(SceneInWindow, TheDialogOfAFilmWritesAndTellsWhatIsWrong) {
   suggested.frames = {0, 2};
   suggested.width = 16;
   suggested.height = 16;
-  ViewportPanel* viewport = window->docks().viewport();
   SequenceDialog dialog(
-      suggested, pathOf("film"), [viewport] { return viewport->sceneAsSeen(); }, nullptr);
+      suggested, pathOf("film/f_%05d.png"), [this] { return stage().evaluated().snapshot(); }, nullptr);
   QSignalSpy finished(&dialog, &SequenceDialog::finishedWriting);
   auto* message = dialog.findChild<QLabel*>("message");
   dialog.findChild<QPushButton*>("start")->click();

@@ -172,6 +172,10 @@ TEST_F(ViewportPanelTest, TheCameraFollowsABone) {
   stage.evaluated();
   panel.camera().keepUp();
   EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
+  // A copy of the scene at another moment is seen in the same way.
+  Scene copy = stage.evaluated().snapshot();
+  copy.evaluate(15);
+  EXPECT_NEAR(panel.cameraAsSeen()(copy).target.x - before, 15, 1e-6);
   panel.camera().stopFollowing();
   stage.setPosition(0);
   stage.evaluated();
