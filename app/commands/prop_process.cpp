@@ -87,7 +87,7 @@ Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& 
   if (!output) return output.error();
   Bytes bytes;
   bytes.resize(static_cast<std::size_t>(output->size()));
-  std::memcpy(bytes.data(), output->constData(), bytes.size());
+  if (!bytes.empty()) std::memcpy(bytes.data(), output->constData(), bytes.size());
   Result<LoadedModel> model = modelFromBytes(std::move(bytes));
   if (!model || model->damage) return propError(textOf("the program that reads props gave no whole model"));
   LoadedImages pictures = loadModelImages(model->model, path, toPath(embedded.path()));

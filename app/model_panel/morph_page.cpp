@@ -22,6 +22,11 @@ MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, 
   showHeld();
 }
 
+MorphPage::~MorphPage() {
+  // A number that is being typed is taken over when its field goes, which is after this page is but a widget.
+  morphs_->disconnect(this);
+}
+
 void MorphPage::setActor(Actor* actor, bool english) {
   refill([&] {
     morphs_->setActor(actor);

@@ -14,6 +14,7 @@ class MorphPage : public PartPage {
 
  public:
   explicit MorphPage(QWidget* parent = nullptr);
+  ~MorphPage() override;
 
   /// Not owned; must be taken away before it is destroyed.
   void setActor(Actor* actor, bool english);

@@ -86,8 +86,10 @@ MainWindow::MainWindow(Settings& settings)
 }
 
 MainWindow::~MainWindow() {
-  // Documents go while everything that watches them is whole: after this body the window is but a QMainWindow.
+  // Documents and models go while everything that watches them is whole: after this body the window is but a
+  // QMainWindow.
   while (workspace_->count() > 0) workspace_->remove(workspace_->document(0));
+  while (!stage_->actors().empty()) stage_->removeActor(stage_->actors().front()->id());
   qApp->removeEventFilter(this);
   QApplication::clipboard()->disconnect(this);
 }
