@@ -107,7 +107,7 @@ QWidget* SequenceDialog::makeFields() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Pictures"), file.path());
     if (!folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
   });
-  const auto row = [fields](std::initializer_list<QWidget*> widgets) {
+  const auto row = [](std::initializer_list<QWidget*> widgets) {
     auto* line = new QHBoxLayout;
     line->setSpacing(2 * kGrid);
     for (QWidget* widget : widgets) line->addWidget(widget, qobject_cast<QLabel*>(widget) == nullptr ? 1 : 0);
