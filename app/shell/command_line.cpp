@@ -121,7 +121,9 @@ QString commandLineHelp() {
   QString text =
       "Usage: furitsuke [FILES...] [options]\n"
       "       furitsuke render --model MODEL --motion MOTION --output frames_%05d.png (see furitsuke render --help)\n\n"
-      "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab.\n\n";
+      "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab, and models (.pmx, .pmd) and props to "
+      "move\n"
+      "with them.\n\n";
   for (const OptionHelp& option : kOptions) {
     const QString usage = QString("  --%1 %2").arg(option.name, option.value);
     text += QString("%1\n        %2\n").arg(usage.trimmed().prepend("  "), option.help);
