@@ -26,6 +26,7 @@ Status runStep(const EditStep& step, const Model* model, Motion& motion, EditSte
   if (!result.ok()) return result.error();
   applyResult(motion, *result);
   std::ranges::move(result->notes, std::back_inserter(report.notes));
+  report.errors = std::move(result->errors);
   report.keysAfter = motion.keyCount();
   return Done{};
 }

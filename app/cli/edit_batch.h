@@ -14,6 +14,7 @@
 #include "app/cli/exit_status.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
+#include "core/motion/operations/operation_result.h"
 
 namespace furitsuke::cli {
 
@@ -28,6 +29,7 @@ struct EditStepReport {
   std::size_t keysBefore = 0;
   std::size_t keysAfter = 0;
   Diagnostics notes;
+  std::vector<LargestError> errors;
 };
 
 /// What became of one file.

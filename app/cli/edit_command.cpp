@@ -2,10 +2,13 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
+#include <cmath>
+#include <iomanip>
 #include <iostream>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <thread>
 
@@ -89,6 +92,33 @@ nlohmann::ordered_json notesJson(const Diagnostics& notes) {
   return list;
 }
 
+nlohmann::ordered_json errorsJson(const std::vector<LargestError>& errors) {
+  auto list = nlohmann::ordered_json::array();
+  for (const LargestError& error : errors) {
+    nlohmann::ordered_json json{{"of", errorName(error.kind)}, {"value", error.value}, {"unit", errorUnit(error.kind)}};
+    if (std::isfinite(error.bound)) json["bound"] = error.bound;
+    json["track"] = error.where;
+    json["frame"] = error.frame;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+/// "largest position error 0.0123 model units (allowed 0.05): センター, frame 30"
+std::string errorLine(const LargestError& error) {
+  const auto number = [](double value) {
+    std::ostringstream text;
+    text << std::setprecision(3) << value;
+    return text.str();
+  };
+  const std::string_view unit = errorUnit(error.kind);
+  std::string line = "largest " + std::string(errorName(error.kind)) + " error " + number(error.value);
+  if (!unit.empty()) line += " " + std::string(unit);
+  if (std::isfinite(error.bound)) line += " (allowed " + number(error.bound) + ")";
+  if (error.value > 0) line += ": " + error.where + ", frame " + std::to_string(error.frame);
+  return line;
+}
+
 nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) {
   nlohmann::ordered_json json{{"file", displayPath(job.input)}, {"output", displayPath(job.output)}};
   if (report.error) {
@@ -103,7 +133,8 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
     json["operations"].push_back({{"id", step.operation},
                                   {"keysBefore", step.keysBefore},
                                   {"keysAfter", step.keysAfter},
-                                  {"notes", notesJson(step.notes)}});
+                                  {"notes", notesJson(step.notes)},
+                                  {"errors", errorsJson(step.errors)}});
   }
   json["losses"] = notesJson(report.losses);
   return json;
@@ -133,6 +164,11 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
     } else if (!report.error) {
       std::cout << printable(displayPath(jobs[i].input)) << " -> " << printable(displayPath(jobs[i].output)) << ": "
                 << report.keysBefore << " keys before, " << report.keysAfter << " after\n";
+      for (const EditStepReport& step : report.steps) {
+        for (const LargestError& error : step.errors) {
+          std::cout << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
+        }
+      }
     }
   }
   if (options.json) printJson(list);

@@ -28,6 +28,7 @@ struct Ran {
   Motion motion;
   std::string error;
   Diagnostics notes;
+  std::vector<LargestError> errors = {};
 };
 
 Ran ran(const Motion& motion, std::string_view id, const Texts& texts, const Motion* other = nullptr,
@@ -52,7 +53,8 @@ Ran ran(const Motion& motion, std::string_view id, const Texts& texts, const Mot
   Motion again = back;
   applyEdit(again, result->edit, EditSide::After);
   EXPECT_EQ(again, changed) << "redo";
-  return {changed, {}, result->notes};
+  EXPECT_EQ(changed.keyCount(), keyCountAfter(motion, *result));
+  return {changed, {}, result->notes, result->errors};
 }
 
 /// One bone whose keys carry their frame as x, and four curves that tell them apart.
@@ -462,10 +464,13 @@ TEST(Resampling, SplitLeavesTheMotionAndTellsTheError) {
   const Ran split = ran(motion, "split", {{"at", "5"}});
   EXPECT_EQ(keysOf(split.motion, straight), "0:0 5:5 10:10");
   EXPECT_EQ(split.motion.frames(bent).size(), 3U);
-  ASSERT_EQ(split.notes.size(), 1U) << "the straight one has no error";
-  EXPECT_EQ(split.notes[0].track, "右腕");
-  EXPECT_EQ(split.notes[0].severity, Severity::Info);
-  ASSERT_TRUE(split.notes[0].frame.has_value());
+  EXPECT_TRUE(split.notes.empty());
+  ASSERT_EQ(split.errors.size(), 2U);
+  EXPECT_EQ(split.errors[0].kind, ErrorKind::Position);
+  EXPECT_GT(split.errors[0].value, 0);
+  EXPECT_EQ(split.errors[0].where, "右腕") << "the straight one has no error";
+  EXPECT_EQ(split.errors[1].kind, ErrorKind::Angle);
+  EXPECT_EQ(split.errors[1].value, 0);
 }
 
 TEST(Scope, FindsTracksAndFramesByText) {

@@ -2,13 +2,10 @@
 #include "core/eval/operations/resampling.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
-#include <optional>
-#include <string>
 #include <utility>
 
 #include "core/eval/insert_key.h"
+#include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 #include "core/eval/sampled_key.h"
 
@@ -78,48 +75,24 @@ void holdEndsOf(Motion& motion, TrackId id, FrameRange range) {
   if (keys.first < range.last && keys.last > range.last) holdAt(motion, id, range.last);
 }
 
-/// The largest difference of two tracks of bones at the whole frames between two others.
-struct BoneError {
-  double distance = 0;  ///< model units
-  double degrees = 0;
-  Frame frame = 0;
-};
-
-BoneError largestError(const Track<BoneKey>& before, const Track<BoneKey>& after, Frame first, Frame last) {
-  constexpr double kDegreesPerRadian = 180 / std::numbers::pi;
-  BoneError largest;
-  SampleCursor cursorBefore;
-  SampleCursor cursorAfter;
-  for (Frame frame = first; frame < last; ++frame) {
-    const BoneSample a = sampleBone(before, frame, &cursorBefore);
-    const BoneSample b = sampleBone(after, frame, &cursorAfter);
-    const double distance = glm::length(a.translation - b.translation);
-    // The sine of half the angle between two unit quaternions; their dot is too flat near 1.
-    const glm::dquat between = glm::conjugate(a.rotation) * b.rotation;
-    const double sine = std::sqrt(between.x * between.x + between.y * between.y + between.z * between.z);
-    const double degrees = 2 * std::asin(std::min(1.0, sine)) * kDegreesPerRadian;
-    if (distance > largest.distance || degrees > largest.degrees) largest.frame = frame;
-    largest.distance = std::max(largest.distance, distance);
-    largest.degrees = std::max(largest.degrees, degrees);
-  }
-  return largest;
-}
-
-void noteError(OperationResult& result, const Motion& motion, const Motion& split, TrackId id, Frame frame) {
+/// Tells how far a split bone moves between the keys around the new one.
+void noteSplitError(OperationResult& result, const Motion& motion, const Motion& split, TrackId id, Frame frame) {
   if (id.kind != TrackKind::Bone) return;
   const Track<BoneKey>& before = motion.bones[id.index].keys;
+  const Track<BoneKey>& after = split.bones[id.index].keys;
   const std::size_t at = before.lowerBound(frame);
   if (at == 0 || at == before.size() || before.hasKey(frame)) return;
-  const BoneError error =
-      largestError(before, split.bones[id.index].keys, before.frames()[at - 1], before.frames()[at]);
-  constexpr double kRounding = 1e-4;  // what floats and the printed digits cannot show
-  if (error.distance < kRounding && error.degrees < kRounding) return;
-  Diagnostic note = operationNote("edit.split.error", trackPath(motion, id),
-                                  "moves by up to " + std::to_string(error.distance) + " units and " +
-                                      std::to_string(error.degrees) + " degrees by the rounding of the curves");
-  note.severity = Severity::Info;
-  note.frame = error.frame;
-  result.notes.push_back(std::move(note));
+  SampleCursor cursorBefore;
+  SampleCursor cursorAfter;
+  for (Frame f = before.frames()[at - 1]; f < before.frames()[at]; ++f) {
+    const BoneSample a = sampleBone(before, f, &cursorBefore);
+    const BoneSample b = sampleBone(after, f, &cursorAfter);
+    LargestError error{.value = glm::length(a.translation - b.translation), .where = trackPath(motion, id), .frame = f};
+    noteError(result, error);
+    error.kind = ErrorKind::Angle;
+    error.value = degreesBetween(a.rotation, b.rotation);
+    noteError(result, std::move(error));
+  }
 }
 
 }  // namespace
@@ -164,7 +137,7 @@ OperationResult splitSpans(const Motion& motion, const KeySelection& keys, Frame
     if (!motion.contains(id)) continue;
     EditProposal proposal = insertSampledKey(motion, id, frame);
     applyEdits(split, proposal.edits, EditSide::After);
-    noteError(result, motion, split, id, frame);
+    noteSplitError(result, motion, split, id, frame);
     result.selection.add(proposal.selection);
     std::ranges::move(proposal.edits, std::back_inserter(result.edit.keys));
   }

@@ -20,7 +20,7 @@ namespace furitsuke {
                                                  bool holdEnds, bool rebase);
 
 /// A key at `frame` on every track with selected keys around it, with the curves of its span divided between the two
-/// halves. What the whole numbers of curves cannot hold is noted with the largest error at a whole frame.
+/// halves. What the whole numbers of curves cannot hold is told by the largest errors at a whole frame.
 [[nodiscard]] OperationResult splitSpans(const Motion& motion, const KeySelection& keys, Frame frame);
 
 }  // namespace furitsuke

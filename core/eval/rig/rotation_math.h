@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
+#include <numbers>
 
 // Rotations as evaluation needs them. All quaternions are of unit length, q and -q mean the same.
 namespace furitsuke {
@@ -22,6 +24,14 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
 /// `v` turned back by `q`.
 [[nodiscard]] inline glm::dvec3 rotatedBack(const glm::dquat& q, const glm::dvec3& v) noexcept {
   return rotated(glm::conjugate(q), v);
+}
+
+/// The angle of the turn from one to the other, 0..180.
+[[nodiscard]] inline double degreesBetween(const glm::dquat& a, const glm::dquat& b) noexcept {
+  // The sine of half the angle and not the cosine, which is too flat near 1.
+  const glm::dquat between = glm::conjugate(a) * b;
+  const double sine = std::sqrt(between.x * between.x + between.y * between.y + between.z * between.z);
+  return 2 * std::asin(std::min(1.0, sine)) * (180 / std::numbers::pi);
 }
 
 /// The rotation about the same axis by `ratio` times the angle, which is taken within 0..pi. Any ratio: negative ones

@@ -2,6 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -13,6 +17,30 @@
 // What operations on whole motions have in common: their answer, and the walk over the selected keys of all tracks.
 namespace furitsuke {
 
+/// What an error is measured in.
+enum class ErrorKind : std::uint8_t {
+  Position,        ///< of a bone: model units
+  Angle,           ///< of a bone: degrees
+  Weight,          ///< of a morph
+  CameraPosition,  ///< of the target: model units
+  CameraAngle,     ///< the largest of the three: degrees
+  CameraDistance,  ///< model units
+  ViewAngle,       ///< degrees
+};
+/// "position", as reports have it.
+[[nodiscard]] std::string_view errorName(ErrorKind kind);
+/// "model units" or "degrees"; empty for weights.
+[[nodiscard]] std::string_view errorUnit(ErrorKind kind);
+
+/// How far the changed motion strays from what it was, at the whole frame where it strays most.
+struct LargestError {
+  ErrorKind kind = ErrorKind::Position;
+  double value = 0;                                        ///< in the unit of its kind; 0: no change at any whole frame
+  double bound = std::numeric_limits<double>::infinity();  ///< what was allowed
+  std::string where;                                       ///< trackPath() of the track; of a bone, its name
+  Frame frame = 0;
+};
+
 /// The change that an operation would make. Tracks are added first, in this order, each where there is none of that
 /// name; the edits may name them by the index that they get.
 struct OperationResult {
@@ -23,10 +51,15 @@ struct OperationResult {
   KeySelection selection;
   /// What was left out or could not be kept, and why.
   Diagnostics notes;
+  /// Of operations that keep the motion but for a small error: the largest of each kind, by kind, each kind once.
+  std::vector<LargestError> errors;
 };
 
 /// Adds the tracks and applies the edit. Undo applies the other side of the edit; added tracks stay, empty.
 void applyResult(Motion& motion, const OperationResult& result);
+
+/// How many keys the motion would have; motion.keyCount() tells how many it has.
+[[nodiscard]] std::size_t keyCountAfter(const Motion& motion, const OperationResult& result);
 
 /// A note of an operation: a warning about a track, or about the whole motion when `track` is empty.
 [[nodiscard]] Diagnostic operationNote(std::string_view code, std::string track, std::string reason);
@@ -74,6 +107,9 @@ class KeyColumns {
   std::vector<SourceRecord> sources_;
   std::size_t lost_ = 0;
 };
+
+/// Keeps an error when it is larger than the one of its kind so far, or the first of it.
+void noteError(OperationResult& result, LargestError error);
 
 /// Lays changed keys over the track in the place of the removed ones and selects them.
 template <class Value>
