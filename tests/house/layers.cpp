@@ -64,8 +64,8 @@ const std::vector<Layer>& layers() {
 }
 
 // Headers of one operating system; only files named after it may have them.
-constexpr std::array<std::string_view, 9> kPlatformHeaders = {"dlfcn.h", "fcntl.h",  "iconv.h",  "linux/", "pwd.h",
-                                                              "sys/",    "unistd.h", "windows.", "shlobj"};
+constexpr std::array<std::string_view, 10> kPlatformHeaders = {"dlfcn.h", "fcntl.h", "iconv.h",  "linux/",   "malloc.h",
+                                                               "pwd.h",   "sys/",    "unistd.h", "windows.", "shlobj"};
 // The widgets that tempt most. A header outside Qt Core and Gui is not even on the path of core/edit, but says less
 // there.
 constexpr std::array<std::string_view, 12> kWidgetHeaders = {
