@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/motion/operations/combining.h"
+#include "core/motion/operations/parting.h"
 #include "core/operate/operation_rows.h"
 #include "core/operate/scope.h"
 
@@ -62,8 +63,21 @@ Operation renameRow() {
           }};
 }
 
+Operation extractRow() {
+  return {.id = "extract",
+          .text = "Keep Only These Keys",
+          .help = "Keeps the chosen keys and removes all others, of all tracks.",
+          .parameters = {{.id = "rebase",
+                          .kind = ParameterKind::Flag,
+                          .help = "Make the first kept frame frame 0, as MMD saves chosen keys",
+                          .initial = "false"}},
+          .run = [](const OperationInput& in) -> Result<OperationResult> {
+            return extractMotion(in.motion, in.keys, in.arguments.flag("rebase") ? Rebase::ToZero : Rebase::Keep);
+          }};
+}
+
 }  // namespace
 
-std::vector<Operation> motionOperations() { return {mergeRow(), renameRow()}; }
+std::vector<Operation> motionOperations() { return {mergeRow(), extractRow(), renameRow()}; }
 
 }  // namespace furitsuke

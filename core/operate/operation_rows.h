@@ -12,6 +12,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<Operation> resamplingOperations();
 [[nodiscard]] std::vector<Operation> sideOperations();
 [[nodiscard]] std::vector<Operation> valueOperations();
+[[nodiscard]] std::vector<Operation> poseOperations();
 [[nodiscard]] std::vector<Operation> motionOperations();
 
 }  // namespace furitsuke

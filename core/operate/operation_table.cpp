@@ -11,7 +11,7 @@ std::span<const Operation> operations() {
   static const std::vector<Operation> table = [] {
     std::vector<Operation> all;
     for (auto* const topic :
-         {timeOperations, resamplingOperations, sideOperations, valueOperations, motionOperations}) {
+         {timeOperations, resamplingOperations, sideOperations, valueOperations, poseOperations, motionOperations}) {
       std::ranges::move(topic(), std::back_inserter(all));
     }
     return all;

@@ -26,13 +26,31 @@ OperationParameter frameFromOne(std::string_view help) {
           .maximum = kMaxFrame};
 }
 
+OperationParameter rippleChoice(std::string_view help) {
+  return {.id = "ripple",
+          .kind = ParameterKind::Choice,
+          .help = help,
+          .initial = "none",
+          .choices = {"none", "tracks", "all"}};
+}
+
+Ripple rippleOf(const OperationArguments& arguments) {
+  const std::string& name = arguments.text("ripple");
+  if (name == "tracks") return Ripple::Tracks;
+  return name == "all" ? Ripple::All : Ripple::None;
+}
+
+constexpr std::string_view kWhatMoves =
+    "Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks";
+
 Operation insertFramesRow() {
   return {.id = "insert-frames",
           .text = "Insert Frames",
           .help = "Moves keys at a frame and behind it to the right, so that empty frames come before them.",
-          .parameters = {frameFromOne("The first frame that moves"), frameCount()},
+          .parameters = {frameFromOne("The first frame that moves"), frameCount(), rippleChoice(kWhatMoves)},
           .run = [](const OperationInput& in) {
-            return insertFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"));
+            return insertFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"),
+                                rippleOf(in.arguments));
           }};
 }
 
@@ -42,9 +60,11 @@ Operation removeFramesRow() {
           .help =
               "Moves keys behind a frame to the left, as MMD deletes frames. Of the keys that come to lie on the "
               "frame the last one counts; the key there stays when none does.",
-          .parameters = {frameFromOne("The frame that the keys behind it move up to"), frameCount()},
+          .parameters = {frameFromOne("The frame that the keys behind it move up to"), frameCount(),
+                         rippleChoice(kWhatMoves)},
           .run = [](const OperationInput& in) {
-            return removeFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"));
+            return removeFrames(in.motion, in.keys, in.arguments.frame("at"), in.arguments.frame("count"),
+                                rippleOf(in.arguments));
           }};
 }
 
@@ -64,11 +84,13 @@ Operation shiftRow() {
                          {.id = "leave-first",
                           .kind = ParameterKind::Flag,
                           .help = "Leave a copy of the key at frame 0 there, as MMD does",
-                          .initial = "false"}},
+                          .initial = "false"},
+                         rippleChoice("Whether all that follows moves along and no gap is left: not at all, on the "
+                                      "same tracks, or on all tracks")},
           .run = [](const OperationInput& in) -> Result<OperationResult> {
             const bool leaves = in.arguments.flag("leave-first");
             return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
-                             leaves ? FrameZeroRule::AsMmd : FrameZeroRule::Ordinary);
+                             leaves ? FrameZeroRule::AsMmd : FrameZeroRule::Ordinary, rippleOf(in.arguments));
           }};
 }
 
@@ -100,17 +122,15 @@ Operation scaleTimeRow() {
                           .kind = ParameterKind::Flag,
                           .help = "Keep two camera keys on neighbouring frames neighbours",
                           .initial = "true"},
-                         {.id = "ripple",
-                          .kind = ParameterKind::Flag,
-                          .help = "Move what follows on the same tracks by as much as the end moves",
-                          .initial = "false"}},
+                         rippleChoice("Whether what follows moves by as much as the end does: not at all, on the "
+                                      "same tracks, or on all tracks")},
           .run = [](const OperationInput& in) {
             TimeScale scale;
             scale.factor = in.arguments.number("factor");
             scale.about = in.arguments.frame("about");
             if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
             scale.keepCuts = in.arguments.flag("keep-cuts");
-            scale.ripple = in.arguments.flag("ripple");
+            scale.ripple = rippleOf(in.arguments);
             return scaleTime(in.motion, in.keys, scale);
           }};
 }

@@ -10,6 +10,7 @@
 #include "core/motion/rotation.h"
 #include "core/operate/operation.h"
 #include "core/operate/scope.h"
+#include "tests/operate/run_operation.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
@@ -17,59 +18,14 @@ namespace {
 
 using test::addBone;
 using test::addMorph;
+using test::curvedMotion;
 using test::framesOf;
 using test::keysOf;
 using test::nameOf;
+using test::Ran;
+using test::ran;
 
 using Texts = OperationArguments::Texts;
-
-/// The result of an operation of the table, as the command line asks for it. Undo must give the motion back.
-struct Ran {
-  Motion motion;
-  std::string error;
-  Diagnostics notes;
-  std::vector<LargestError> errors = {};
-};
-
-Ran ran(const Motion& motion, std::string_view id, const Texts& texts, const Motion* other = nullptr,
-        const PairTable& table = {}, std::string_view tracks = {}, std::string_view frames = {}) {
-  const Operation* operation = findOperation(id);
-  if (operation == nullptr) return {motion, "no such operation", {}};
-  const ArgumentFiles files{[other](const std::string&) -> Result<std::shared_ptr<const Motion>> {
-                              return std::make_shared<const Motion>(*other);
-                            },
-                            [&table](const std::string&) -> Result<PairTable> { return table; }};
-  const auto arguments = OperationArguments::read(operation->parameters, texts, files);
-  if (!arguments.ok()) return {motion, arguments.error().message(), {}};
-  const auto scope = keysInScope(motion, tracks, frames);
-  EXPECT_TRUE(scope.ok());
-  const Result<OperationResult> result = operation->run({motion, scope->keys, *arguments});
-  if (!result.ok()) return {motion, result.error().message(), {}};
-  Motion changed = motion;
-  applyResult(changed, *result);
-  Motion back = changed;
-  applyEdit(back, result->edit, EditSide::Before);
-  EXPECT_EQ(back, motion) << "undo";
-  Motion again = back;
-  applyEdit(again, result->edit, EditSide::After);
-  EXPECT_EQ(again, changed) << "redo";
-  EXPECT_EQ(changed.keyCount(), keyCountAfter(motion, *result));
-  return {changed, {}, result->notes, result->errors};
-}
-
-/// One bone whose keys carry their frame as x, and four curves that tell them apart.
-Motion curvedMotion(std::initializer_list<Frame> frames) {
-  Motion motion;
-  const TrackId id = addBone(motion, "センター", frames, 50);
-  std::uint8_t byte = 1;
-  Keys<BoneKey> keys = motion.bones[id.index].keys.keys();
-  for (BoneKey& key : keys.values.edit()) {
-    for (Curve& curve : key.curves) curve = {byte, static_cast<std::uint8_t>(byte + 1), 90, 100}, ++byte;
-    key.physics = byte % 8 < 4;
-  }
-  motion.bones[id.index].keys = Track(std::move(keys));
-  return motion;
-}
 
 TEST(OperationTable, EveryRowIsWholeAndItsDefaultsAreGood) {
   EXPECT_EQ(findOperation("nothing"), nullptr);
@@ -143,10 +99,66 @@ TEST(TimeOperations, MoveKeysAsTheTableSays) {
 
 TEST(TimeOperations, ScalingAPartMovesWhatFollowsWhenAsked) {
   const Motion motion = curvedMotion({0, 10, 20, 30});
-  const Texts twice{{"factor", "2"}, {"about", "10"}, {"ripple", "true"}};
+  const Texts twice{{"factor", "2"}, {"about", "10"}, {"ripple", "tracks"}};
   EXPECT_EQ(keysOf(ran(motion, "scale-time", twice, nullptr, {}, {}, "10-20").motion, {}), "0:0 10:10 30:20 40:30");
   EXPECT_EQ(ran(motion, "scale-time", {{"factor", "2"}, {"about", "10"}}).error,
             "センター: the key at frame 0 would get to before frame 0");
+}
+
+//  センター 0 10 20 30, 右腕 0 15 20: 10 of センター is chosen
+TEST(TimeOperations, ARipplePushesAndPullsWhatFollows) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* centre;
+    const char* arm;
+  };
+  const Row rows[] = {
+      {"pushed on the track", "shift", {{"by", "5"}, {"ripple", "tracks"}}, "0:0 15:10 25:20 35:30", "0:0 15:15 20:20"},
+      {"pushed on all tracks", "shift", {{"by", "5"}, {"ripple", "all"}}, "0:0 15:10 25:20 35:30", "0:0 20:15 25:20"},
+      {"pulled on the track", "shift", {{"by", "-4"}, {"ripple", "tracks"}}, "0:0 6:10 16:20 26:30", "0:0 15:15 20:20"},
+      {"pulled on all tracks", "shift", {{"by", "-4"}, {"ripple", "all"}}, "0:0 6:10 16:20 26:30", "0:0 11:15 16:20"},
+      {"pulled onto the first frame",
+       "shift",
+       {{"by", "-10"}, {"ripple", "all"}},
+       "0:10 10:20 20:30",
+       "0:0 5:15 10:20"},
+      {"inserted on the track",
+       "insert-frames",
+       {{"at", "5"}, {"ripple", "tracks"}},
+       "0:0 11:10 21:20 31:30",
+       "0:0 15:15 20:20"},
+      {"inserted on all",
+       "insert-frames",
+       {{"at", "16"}, {"ripple", "all"}},
+       "0:0 10:10 21:20 31:30",
+       "0:0 15:15 21:20"},
+      {"removed on all",
+       "remove-frames",
+       {{"at", "14"}, {"count", "2"}, {"ripple", "all"}},
+       "0:0 10:10 18:20 28:30",
+       "0:0 14:15 18:20"},
+      {"scaled, pushed on all",
+       "scale-time",
+       {{"factor", "2"}, {"ripple", "all"}},
+       "0:0 20:10 30:20 40:30",
+       "0:0 25:15 30:20"},
+  };
+  Motion motion = curvedMotion({0, 10, 20, 30});
+  const TrackId arm = addBone(motion, "右腕", {0, 15, 20});
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Ran result = ran(motion, row.operation, row.texts, nullptr, {}, "センター", "10");
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(keysOf(result.motion, {}), row.centre);
+    EXPECT_EQ(keysOf(result.motion, arm), row.arm);
+  }
+  const Ran limited = ran(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
+  EXPECT_EQ(keysOf(limited.motion, {}), "0:10 10:20 20:30");
+  EXPECT_EQ(limited.notes.size(), 1U);
+  const Ran none = ran(motion, "shift", {{"by", "5"}, {"ripple", "all"}}, nullptr, {}, "頭");
+  EXPECT_EQ(none.motion, motion) << "nothing is chosen";
 }
 
 TEST(TimeOperations, WhatCannotBeMovedIsTold) {

@@ -18,10 +18,18 @@ Error leavesTimeline(const Motion& motion, TrackId id, Frame frame, double to) {
               (to < 0 ? "before frame 0" : "a frame above ") + (to < 0 ? std::string() : std::to_string(kMaxFrame))};
 }
 
-/// Only the keys of the selection that lie in the range.
-KeySelection within(const KeySelection& keys, FrameRange range) {
+/// The selected keys within the range, with a ripple all keys there.
+KeySelection keysWithin(const Motion& motion, const KeySelection& keys, FrameRange range, Ripple ripple) {
   KeySelection inside;
+  if (ripple == Ripple::All) {
+    for (const TrackId id : motion.trackIds()) inside.add(selectKeys(motion, id, range));
+    return inside;
+  }
   for (const auto& [id, frames] : keys.tracks()) {
+    if (ripple == Ripple::Tracks) {
+      if (motion.contains(id)) inside.add(selectKeys(motion, id, range));
+      continue;
+    }
     const auto* const from = std::ranges::lower_bound(frames, range.first);
     const auto* const to = std::ranges::upper_bound(frames, range.last);
     if (from == frames.begin() && to == frames.end()) {
@@ -33,14 +41,20 @@ KeySelection within(const KeySelection& keys, FrameRange range) {
   return inside;
 }
 
-/// Selected keys and, of the same tracks, all that lie behind `last`.
-KeySelection withLaterKeys(const Motion& motion, const KeySelection& keys, Frame last) {
-  KeySelection all = keys;
-  if (last == kMaxFrame) return all;
-  for (const auto& [id, frames] : keys.tracks()) {
-    if (motion.contains(id)) all.add(selectKeys(motion, id, {last + 1, kMaxFrame}));
-  }
-  return all;
+/// Keys behind `at` move back by `count`, but not before `at`.
+OperationResult closeGap(const Motion& motion, const KeySelection& moving, Frame at, Frame count) {
+  OperationResult result;
+  forEachSelectedTrack(motion, moving, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
+    const Keys<Value> old = keysOfRuns(track, runs);
+    KeyColumns<Value> moved;
+    moved.reserve(old.size());
+    for (std::size_t i = 0; i < old.size(); ++i) {
+      const Frame frame = old.frames[i] - at > count ? old.frames[i] - count : at;
+      moved.append(frame, old.values[i], old.sources[i]);
+    }
+    propose(result, id, track, std::move(runs), moved.take());
+  });
+  return result;
 }
 
 /// The target of a key in doubles, so that what leaves the timeline is seen.
@@ -90,10 +104,11 @@ void reverseCurves(Value& key, const Value& owner, bool isFirst) {
 
 }  // namespace
 
-Result<OperationResult> insertFrames(const Motion& motion, const KeySelection& keys, Frame at, Frame count) {
+Result<OperationResult> insertFrames(const Motion& motion, const KeySelection& keys, Frame at, Frame count,
+                                     Ripple ripple) {
   if (at < 1) return Error{{}, {}, "frames can be inserted from frame 1 on: the first frame stays"};
   if (count < 1) return Error{{}, {}, "at least one frame must be inserted"};
-  const KeySelection moving = within(keys, {at, kMaxFrame});
+  const KeySelection moving = keysWithin(motion, keys, {at, kMaxFrame}, ripple);
   const FrameRange range = moving.frameRange();
   if (!range.isEmpty() && range.last > kMaxFrame - count) {
     return Error{{}, {}, "the last key would pass frame " + std::to_string(kMaxFrame)};
@@ -101,23 +116,12 @@ Result<OperationResult> insertFrames(const Motion& motion, const KeySelection& k
   return shiftKeys(motion, moving, count, FrameZeroRule::Ordinary);
 }
 
-Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& keys, Frame at, Frame count) {
+Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& keys, Frame at, Frame count,
+                                     Ripple ripple) {
   if (at < 1) return Error{{}, {}, "frames can be removed from frame 1 on: the first frame stays"};
   if (count < 1) return Error{{}, {}, "at least one frame must be removed"};
-  OperationResult result;
-  if (at == kMaxFrame) return result;
-  const KeySelection moving = within(keys, {at + 1, kMaxFrame});
-  forEachSelectedTrack(motion, moving, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
-    const Keys<Value> old = keysOfRuns(track, runs);
-    KeyColumns<Value> moved;
-    moved.reserve(old.size());
-    for (std::size_t i = 0; i < old.size(); ++i) {
-      const Frame frame = old.frames[i] - at > count ? old.frames[i] - count : at;
-      moved.append(frame, old.values[i], old.sources[i]);
-    }
-    propose(result, id, track, std::move(runs), moved.take());
-  });
-  return result;
+  if (at == kMaxFrame) return OperationResult{};
+  return closeGap(motion, keysWithin(motion, keys, {at + 1, kMaxFrame}, ripple), at, count);
 }
 
 Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScale& scale) {
@@ -127,7 +131,10 @@ Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys
   const ScaledFrames target(scale, range.last);
   OperationResult result;
   std::optional<Error> error;
-  const KeySelection moving = scale.ripple ? withLaterKeys(motion, keys, range.last) : keys;
+  KeySelection moving = keys;
+  if (scale.ripple != Ripple::None && range.last < kMaxFrame) {
+    moving.add(keysWithin(motion, keys, {range.last + 1, kMaxFrame}, scale.ripple));
+  }
   forEachSelectedTrack(motion, moving, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
     const Keys<Value> old = keysOfRuns(track, runs);
     KeyColumns<Value> moved;
@@ -183,13 +190,22 @@ OperationResult reverseTime(const Motion& motion, const KeySelection& keys) {
   return result;
 }
 
-OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::int64_t by, FrameZeroRule rule) {
+OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::int64_t by, FrameZeroRule rule,
+                          Ripple ripple) {
   OperationResult result;
-  EditProposal proposal = moveKeys(motion, keys, by, rule);
-  result.edit.keys = std::move(proposal.edits);
-  result.selection = std::move(proposal.selection);
-  const Frame shift = limitedShift(keys, by);
-  if (shift != by && !keys.isEmpty()) {
+  if (keys.isEmpty()) return result;
+  const KeySelection moving =
+      ripple == Ripple::None ? keys : keysWithin(motion, keys, {keys.frameRange().first, kMaxFrame}, ripple);
+  const Frame shift = limitedShift(moving, by);
+  if (ripple != Ripple::None && shift < 0) {
+    const Frame at = moving.frameRange().first + shift;
+    result = closeGap(motion, keysWithin(motion, keys, {at, kMaxFrame}, ripple), at, -shift);
+  } else {
+    EditProposal proposal = moveKeys(motion, moving, shift, rule);
+    result.edit.keys = std::move(proposal.edits);
+    result.selection = std::move(proposal.selection);
+  }
+  if (shift != by) {
     result.notes.push_back(operationNote("edit.move.limited", {},
                                          "the keys moved by " + std::to_string(shift) + " frames and not by " +
                                              std::to_string(by) + ", which would leave the timeline"));

@@ -7,15 +7,22 @@
 // Operations that move keys in time. Keys that are not selected stay, unless a moved one comes to lie on them.
 namespace furitsuke {
 
-/// Selected keys at `at` and later move by `count` >= 1. An Error when `at` < 1, as the first frame stays in MMD, or
-/// when a key would pass kMaxFrame.
+/// Which keys go along when selected ones make or leave room.
+enum class Ripple {
+  None,    ///< only selected ones move
+  Tracks,  ///< all that follow on tracks with selected keys
+  All,     ///< all that follow on every track
+};
+
+/// Selected keys at `at` and later move by `count` >= 1, with a ripple all keys there. An Error when `at` < 1, as the
+/// first frame stays in MMD, or when a key would pass kMaxFrame.
 [[nodiscard]] Result<OperationResult> insertFrames(const Motion& motion, const KeySelection& keys, Frame at,
-                                                   Frame count);
+                                                   Frame count, Ripple ripple = Ripple::None);
 
 /// MMD's "delete frame", `count` >= 1 times: selected keys behind `at` >= 1 move back by one, but not before `at`,
-/// where the last of them takes the place of the others.
+/// where the last of them takes the place of the others. With a ripple all keys there do.
 [[nodiscard]] Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& keys, Frame at,
-                                                   Frame count);
+                                                   Frame count, Ripple ripple = Ripple::None);
 
 enum class FrameRounding {
   Nearest,  ///< halves go up
@@ -29,8 +36,8 @@ struct TimeScale {
   /// Two camera keys on neighbouring frames, and no third beside them, are a cut: they stay neighbours, and the second
   /// goes where the scale puts it.
   bool keepCuts = true;
-  /// Keys of the same tracks behind the selected ones move by as much as the last selected frame of the motion does.
-  bool ripple = false;
+  /// Whether keys behind the selected ones move by as much as the last selected frame of the motion does.
+  Ripple ripple = Ripple::None;
 };
 
 /// Where two keys come to lie on one frame the later one counts; how many were lost so is noted. An Error when the
@@ -45,8 +52,10 @@ struct TimeScale {
 /// The curve that draws the same backwards. Bytes above kCurveMax count as kCurveMax.
 [[nodiscard]] Curve reversedCurve(const Curve& curve);
 
-/// Moves keys as moveKeys() does and notes when the move was limited.
+/// Moves keys as moveKeys() does and notes when the move was limited. With a ripple everything from the first selected
+/// frame on moves: to the right it pushes what follows, to the left it closes the gap, where of the keys in the way of
+/// a track the last one takes the place of the first arriving frame unless a key arrives there.
 [[nodiscard]] OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::int64_t by,
-                                        FrameZeroRule rule);
+                                        FrameZeroRule rule, Ripple ripple = Ripple::None);
 
 }  // namespace furitsuke

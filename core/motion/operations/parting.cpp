@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/motion/operations/parting.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr std::array<std::string_view, kTrackKindCount> kPartNames{"bones", "morphs",     "camera",
+                                                                   "light", "selfShadow", "property"};
+
+}  // namespace
+
+OperationResult extractMotion(const Motion& motion, const KeySelection& keys, Rebase rebase) {
+  OperationResult result;
+  const Frame offset = rebase == Rebase::ToZero && !keys.isEmpty() ? keys.frameRange().first : 0;
+  for (const TrackId id : motion.trackIds()) {
+    motion.visit(id, [&]<class Value>(const Track<Value>& track) {
+      if (track.empty()) return;
+      Keys<Value> kept = keysOfRuns(track, runsOf(track, keys.frames(id)));
+      if (offset > 0 && !kept.empty()) {
+        for (Frame& frame : kept.frames.edit()) frame -= offset;
+      }
+      propose(result, id, track, {{0, track.size()}}, std::move(kept));
+    });
+  }
+  return result;
+}
+
+std::vector<MotionPart> partsByKind(const Motion& motion) {
+  std::array<KeySelection, kTrackKindCount> kinds;
+  for (const TrackId id : motion.trackIds()) kinds.at(static_cast<std::size_t>(id.kind)).add(selectKeys(motion, id));
+  std::vector<MotionPart> parts;
+  for (std::size_t i = 0; i < kTrackKindCount; ++i) {
+    if (!kinds.at(i).isEmpty()) parts.push_back({std::string(kPartNames.at(i)), std::move(kinds.at(i))});
+  }
+  return parts;
+}
+
+std::vector<MotionPart> partsByTrack(const Motion& motion) {
+  std::vector<MotionPart> parts;
+  for (const TrackId id : motion.trackIds()) {
+    if (motion.keyCount(id) > 0) parts.push_back({trackPath(motion, id), selectKeys(motion, id)});
+  }
+  return parts;
+}
+
+std::vector<MotionPart> partsByRange(const Motion& motion, const std::vector<FrameRange>& ranges) {
+  std::vector<MotionPart> parts;
+  for (const FrameRange& range : ranges) {
+    KeySelection keys;
+    for (const TrackId id : motion.trackIds()) keys.add(selectKeys(motion, id, range));
+    if (keys.isEmpty()) continue;
+    const Frame last = std::min(range.last, keys.frameRange().last);
+    parts.push_back({std::to_string(range.first) + "-" + std::to_string(range.last == kMaxFrame ? last : range.last),
+                     std::move(keys)});
+  }
+  return parts;
+}
+
+std::vector<MotionPart> partsByLength(const Motion& motion, Frame length) {
+  std::vector<FrameRange> ranges;
+  // Only ranges that hold a key: a lone key at a far frame must not cost a range for every one before it.
+  std::vector<std::int64_t> numbers;
+  for (const TrackId id : motion.trackIds()) {
+    for (const Frame frame : motion.frames(id)) {
+      const std::int64_t number = frame / length;
+      if (numbers.empty() || numbers.back() != number) numbers.push_back(number);
+    }
+  }
+  std::ranges::sort(numbers);
+  const auto same = std::ranges::unique(numbers);
+  numbers.erase(same.begin(), same.end());
+  for (const std::int64_t number : numbers) {
+    const std::int64_t first = number * length;
+    ranges.push_back(
+        {static_cast<Frame>(first), static_cast<Frame>(std::min<std::int64_t>(first + length - 1, kMaxFrame))});
+  }
+  return partsByRange(motion, ranges);
+}
+
+}  // namespace furitsuke
