@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 #include "core/eval/curve.h"
@@ -90,7 +91,7 @@ FittedSpan fitSpan(const ExactSpan& span, const CurveChoice& choice) {
       return std::abs(from + way * y - span.between[i].translation[axis]);
     });
     fitted.curves[axis] = best.curve;
-    fitted.distance = std::max(fitted.distance, best.error);
+    fitted.distance = std::hypot(fitted.distance, best.error);
   }
   const FittedCurve best = bestCurve(choice.turns, span, [&](std::size_t i, double y) {
     return degreesBetween(slerpShortest(span.start.rotation, span.end.rotation, y), span.between[i].rotation);
@@ -114,8 +115,8 @@ void noteSpan(ComposeReport& report, const ExactSpan& span, const FittedSpan& fi
     const double distance = glm::length(place - exact.translation);
     const double degrees = degreesBetween(slerpShortest(span.start.rotation, span.end.rotation, y), exact.rotation);
     const Frame frame = span.first + static_cast<Frame>(i) + 1;
-    if (distance > report.distance) report.distance = distance, report.distanceAt = frame;
-    if (degrees > report.degrees) report.degrees = degrees, report.degreesAt = frame;
+    if (distance > report.distance) std::tie(report.distance, report.distanceAt) = std::pair(distance, frame);
+    if (degrees > report.degrees) std::tie(report.degrees, report.degreesAt) = std::pair(degrees, frame);
   }
 }
 
