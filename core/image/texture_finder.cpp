@@ -22,16 +22,21 @@ constexpr std::size_t kMostEntries = 100'000;
 struct WrittenPath {
   std::size_t levelsUp = 0;
   std::vector<std::string_view> parts;
-  bool isOutside = false;  ///< absolute, on a drive, or climbing too far
+  bool isAbsolute = false;  ///< from the top of a disk, on a drive, in the network
+  bool isOutside = false;   ///< no file's name, or climbing too far
 };
 
 WrittenPath pathIn(std::string_view name) {
   WrittenPath path;
-  path.isOutside = name.starts_with('/') || name.starts_with('\\');
+  path.isAbsolute = name.starts_with('/') || name.starts_with('\\');
   while (!name.empty()) {
     const std::size_t end = std::min(name.find_first_of("/\\"), name.size());
     std::string_view part = name.substr(0, end);
     name.remove_prefix(std::min(end + 1, name.size()));
+    if (part.size() == 2 && part[1] == ':' && path.parts.empty() && path.levelsUp == 0) {
+      path.isAbsolute = true;
+      continue;
+    }
     if (part.find_first_of(std::string_view(":\0", 2)) != part.npos) path.isOutside = true;
     if (part.empty() || part == ".") continue;
     if (part != "..") {
@@ -44,6 +49,7 @@ WrittenPath pathIn(std::string_view name) {
   }
   // What lies in a parent itself belongs to somebody else.
   path.isOutside |= path.levelsUp > kMostLevelsUp || path.parts.size() > kMostParts;
+  path.isOutside |= path.isAbsolute && path.levelsUp > 0;
   path.isOutside |= path.levelsUp > 0 && path.parts.size() < 2;
   return path;
 }
@@ -115,6 +121,15 @@ fs::path TextureFinder::resolve(const fs::path& folder, const std::vector<std::s
   return {};
 }
 
+// The place on its maker's machine is gone; the folders above the file often came along with the model.
+fs::path TextureFinder::endOf(const std::vector<std::string_view>& parts) {
+  for (std::size_t first = 0; first < parts.size(); ++first) {
+    fs::path path = resolve(folder_, {parts.begin() + static_cast<std::ptrdiff_t>(first), parts.end()}, 0);
+    if (!path.empty()) return path;
+  }
+  return {};
+}
+
 FoundTexture TextureFinder::find(std::string_view name) {
   const WrittenPath written = pathIn(name);
   if (written.isOutside) return {{}, TextureFinding::Outside};
@@ -123,8 +138,8 @@ FoundTexture TextureFinder::find(std::string_view name) {
   for (std::size_t i = 0; i < written.levelsUp; ++i) root = root.parent_path();
   // At the top of the disk every folder is somebody else's.
   if (written.levelsUp > 0 && !root.has_relative_path()) return {{}, TextureFinding::Outside};
-  const fs::path path = resolve(root, written.parts, 0);
-  if (path.empty()) return {{}, TextureFinding::Missing};
+  const fs::path path = written.isAbsolute ? endOf(written.parts) : resolve(root, written.parts, 0);
+  if (path.empty()) return {{}, written.isAbsolute ? TextureFinding::Outside : TextureFinding::Missing};
   std::error_code error;
   const fs::path file = fs::canonical(path, error);
   if (error) return {{}, TextureFinding::Missing};

@@ -22,8 +22,9 @@ struct FoundTexture {
 /// file_names.h).
 ///
 /// A model may name what lies in its own folder or below, and, one or two levels up, what lies in a folder beside it
-/// or beside the folder that holds it ("..\tex\a.png"); links are followed first. Everything else is outside: absolute
-/// paths, drives, network places, files that lie in the parents themselves.
+/// or beside the folder that holds it ("..\tex\a.png"); links are followed first. Everything else is outside, as are
+/// files that lie in the parents themselves. Of an absolute path, also one on a drive or in the network, the longest
+/// end that lies in the model's folder is taken: "D:\mmd\model\tex\a.png" finds "tex\a.png" and then "a.png".
 class TextureFinder {
  public:
   explicit TextureFinder(const std::filesystem::path& modelFolder);
@@ -43,6 +44,8 @@ class TextureFinder {
   std::vector<std::string> candidates(const std::filesystem::path& folder, std::string_view wanted, bool isFolder);
   std::filesystem::path resolve(const std::filesystem::path& folder, const std::vector<std::string_view>& parts,
                                 std::size_t at);
+
+  std::filesystem::path endOf(const std::vector<std::string_view>& parts);
 
   std::filesystem::path folder_;  ///< canonical; empty when it does not exist
   std::map<std::filesystem::path, Listing> listings_;

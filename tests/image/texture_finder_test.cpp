@@ -112,6 +112,30 @@ TEST_F(TextureFinderTest, GoesUpIntoFoldersBesideItsOwnAndNoFurther) {
   EXPECT_EQ(find(std::string_view("own.png\0.png", 12)), "outside");
 }
 
+TEST_F(TextureFinderTest, FindsTheEndOfAbsolutePathsInItsOwnFolder) {
+  for (const char* path : {"shelf/model/face.png", "shelf/model/tex/face.png", "shelf/model/tex/body.png",
+                           "shelf/model/hair.png", "shelf/tex/beside.png"}) {
+    file(path);
+  }
+  const struct {
+    const char* name;
+    const char* found;
+  } rows[] = {
+      {"C:\\MMD\\model\\tex\\face.png", "shelf/model/tex/face.png"},  // the longest end
+      {"C:\\MMD\\Model\\FACE.PNG", "shelf/model/face.png"},
+      {"d:hair.png", "outside"},  // beside no known folder of that drive
+      {"d:\\hair.png", "shelf/model/hair.png"},
+      {"/home/somebody/tex/body.png", "shelf/model/tex/body.png"},
+      {"\\\\server\\share\\body\\hair.png", "shelf/model/hair.png"},
+      {"C:\\MMD\\tex\\beside.png", "outside"},
+      {"C:\\..\\tex\\beside.png", "outside"},
+      {"C:\\model\\D:\\hair.png", "outside"},
+      {"C:\\tex", "outside"},
+      {"C:", "missing"},
+  };
+  for (const auto& row : rows) EXPECT_EQ(find(row.name), row.found) << row.name;
+}
+
 TEST_F(TextureFinderTest, FollowsLinksOnlyToWhatItMayRead) {
   file("secret.png");
   file("elsewhere/a.png");
