@@ -2,23 +2,28 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/model_files.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/render_command/render_command.h"
 #include "app/shell/command_line.h"
+#include "app/shell/dock_area.h"
 #include "app/shell/main_window.h"
 #include "app/shell/process_clock.h"
 #include "app/shell/screenshot.h"
 #include "app/shell/translation.h"
 #include "app/theme/theme.h"
+#include "app/viewport/viewport_panel.h"
 #include "core/base/log.h"
 
 namespace {
@@ -96,7 +101,7 @@ int runUnattended(MainWindow& window, const CommandLine& line) {
   return kDone;
 }
 
-int runWindow(QApplication& application, const CommandLine& line, bool offscreen) {
+int runWindow(QApplication& application, const CommandLine& line, bool offscreen, ComingRenderer renderer) {
   // A picture or a script shall not depend on what a person has set up, nor change it.
   const bool isSafe = line.safeMode || (line.isUnattended() && line.profile.isEmpty());
   Settings settings(line.profile, isSafe ? Settings::Mode::Safe : Settings::Mode::Normal);
@@ -105,6 +110,8 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
   applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
   MainWindow window(settings);
   window.setUnattended(line.isUnattended());
+  if (line.safeMode) window.docks().viewport()->setSurfaceChoice(SurfaceChoice::NoOpenGl);
+  window.docks().viewport()->setComingRenderer(std::move(renderer));
   // Likewise, the journals of a person are nothing to a script that was given no profile of its own.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
   if (keepsJournal) window.recovery().start(settings.journalFolder());
@@ -147,6 +154,9 @@ int main(int argc, char** argv) {
   }
 
   const bool offscreen = chooseOffscreen(*line);
+  const bool bringsModel =
+      std::ranges::any_of(line->files, [](const QString& file) { return isModelFile(toPath(file)); });
+  ComingRenderer renderer = offscreen && bringsModel && !line->safeMode ? beginRenderer() : ComingRenderer();
   qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
   installTranslations(line->language);
@@ -155,5 +165,5 @@ int main(int argc, char** argv) {
   QApplication::setApplicationVersion(FURITSUKE_VERSION);
   QApplication::setDesktopFileName("furitsuke");
   QApplication::setWindowIcon(QIcon(":/icons/furitsuke.svg"));
-  return runWindow(application, *line, offscreen);
+  return runWindow(application, *line, offscreen, std::move(renderer));
 }

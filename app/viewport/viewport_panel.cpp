@@ -99,7 +99,7 @@ bool ViewportPanel::makeSurface() {
   if (surface_ != nullptr) return true;
   if (failed_) return false;
   auto made = makeViewportSurface(
-      choice_, [this](double aspect) { return shot(aspect); }, picture_);
+      choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(coming_));
   if (!made) {
     failed_ = true;
     empty_->setSentence(

@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <deque>
 #include <functional>
+#include <utility>
 
 #include "app/viewport/viewport_surface.h"
 
@@ -43,6 +44,8 @@ class ViewportPanel : public QWidget {
 
   /// Before the first model comes; afterwards it changes nothing.
   void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
+  /// Likewise; it is waited for when the first model comes.
+  void setComingRenderer(ComingRenderer coming) { coming_ = std::move(coming); }
   [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
   [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
   [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
@@ -87,6 +90,7 @@ class ViewportPanel : public QWidget {
   Stage& stage_;
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
+  ComingRenderer coming_;
   ViewportLook look_;
   QToolBar* tools_;
   QStackedLayout* pages_;

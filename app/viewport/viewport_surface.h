@@ -4,8 +4,11 @@
 #include <QString>
 #include <QWidget>
 #include <functional>
+#include <future>
+#include <memory>
 
 #include "core/image/image.h"
+#include "core/render/offscreen_renderer.h"
 #include "core/render/renderer.h"
 
 namespace furitsuke {
@@ -41,8 +44,16 @@ enum class SurfaceChoice {
   NoOpenGl,  ///< safe mode
 };
 
-/// The best surface that works here. An Error says why there is none.
+/// A renderer that is being made on another thread.
+using ComingRenderer = std::future<Result<std::unique_ptr<OffscreenRenderer>>>;
+
+/// Begins to make the renderer of a surface that draws aside of the window, for programs that know they will need it:
+/// starting OpenGL takes as long as making the window.
+[[nodiscard]] ComingRenderer beginRenderer();
+
+/// The best surface that works here. An Error says why there is none. `coming`, when
+/// valid, is waited for instead of making a renderer.
 [[nodiscard]] Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::Ask ask,
-                                                           QWidget* parent);
+                                                           QWidget* parent, ComingRenderer coming = {});
 
 }  // namespace furitsuke

@@ -7,6 +7,7 @@
 
 #include "core/render/canvas.h"
 #include "core/render/egl_context.h"
+#include "core/render/warming_scene.h"
 
 namespace furitsuke {
 
@@ -62,6 +63,19 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
   if (!renderer) return renderer.error();
   parts->renderer = std::move(renderer).value();
   return std::unique_ptr<OffscreenRenderer>(new OffscreenRenderer(std::move(parts)));
+}
+
+Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::createWarm() {
+  auto renderer = create();
+  if (!renderer) return renderer;
+  const Scene scene = warmingScene();
+  RenderOptions options;
+  constexpr int kSide = 64;
+  for (const int samples : {1, 4}) {
+    options.samples = samples;
+    if (auto drawn = (*renderer)->draw(scene, viewOf(scene.camera(), 1), options, kSide, kSide); !drawn) break;
+  }
+  return renderer;
 }
 
 Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,

@@ -9,12 +9,15 @@
 
 namespace furitsuke {
 
-/// A renderer with a context of its own and no window, on machines without a display too. It belongs to the thread
-/// that made it.
+/// A renderer with a context of its own and no window, on machines without a display too. Any thread may use it, one
+/// at a time.
 class OffscreenRenderer {
  public:
   /// An Error says why there is no OpenGL here.
   [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> create();
+  /// Also draws a small picture, with what models are commonly made of: drivers compile for the first picture, and
+  /// where the processor draws this takes longer than all else before it.
+  [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> createWarm();
   ~OffscreenRenderer();
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;

@@ -68,6 +68,20 @@ TEST_F(ViewportPanelTest, TheModelIsInThePicture) {
   EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
 }
 
+TEST_F(ViewportPanelTest, ARendererThatWasBegunEarlierDrawsTheSame) {
+  Stage otherStage;
+  ViewportPanel other{otherStage};
+  other.resize(panel.size());
+  other.setComingRenderer(beginRenderer());
+  other.show();
+  otherStage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(1);
+  other.camera().frameAll(1);
+  EXPECT_EQ(other.picture(64, 64, true).value(), panel.picture(64, 64, true).value());
+}
+
 TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
   addActor();
   NEEDS_OPENGL(panel);
