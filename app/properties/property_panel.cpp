@@ -28,11 +28,11 @@ constexpr int kWidePanel = 400;
 PropertyPanel::PropertyPanel(QWidget* parent)
     : QWidget(parent),
       pages_(new QStackedWidget(this)),
-      emptyPage_(new EmptyPage(this)),
-      scroll_(new QScrollArea(this)),
+      emptyPage_(new EmptyPage(pages_)),
+      scroll_(new QScrollArea(pages_)),
       frameRow_(nullptr) {
   setAccessibleName(tr("Properties"));
-  auto* content = new QWidget;
+  auto* content = new QWidget(scroll_->viewport());
   buildSections(content);
   scroll_->setWidget(content);
   scroll_->setWidgetResizable(true);

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QScrollArea>
+#include <initializer_list>
 #include <utility>
 
 #include "app/curves/curve_panel.h"
@@ -27,10 +28,10 @@ constexpr int kSceneHeight = 16, kModelHeight = 38;
 constexpr int kViewportHeight = 54, kTimelineHeight = 46;
 constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
 
-/// A panel that scrolls when its dock is lower than the panel can be: the window stays as small as it is asked to be.
-QScrollArea* scrollable(QWidget* panel) {
-  auto* area = new QScrollArea;
-  area->setWidget(panel);
+/// For a panel that scrolls when its dock is lower than the panel can be: the window stays as small as it is asked to
+/// be.
+QScrollArea* scrollArea(QWidget* parent) {
+  auto* area = new QScrollArea(parent);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -40,30 +41,28 @@ QScrollArea* scrollable(QWidget* panel) {
 
 }  // namespace
 
+// Panels are born where they will stay: a widget that changes its parent is styled once more with all that is in it.
 DockArea::DockArea(Stage& stage, QWidget* parent)
-    : QMainWindow(parent),
-      viewport_(new ViewportPanel(stage)),
-      scene_(new ScenePanel(stage)),
-      timeline_(new TimelinePanel),
-      curves_(new CurvePanel),
-      properties_(new PropertyPanel),
-      model_(new ModelPanel),
-      findings_(new FindingsPanel),
-      log_(new LogPanel) {
-  setWindowFlags(Qt::Widget);
+    : QMainWindow(parent, Qt::Widget),
+      viewport_(new ViewportPanel(stage, addDock("viewport"))),
+      scene_(new ScenePanel(stage, addDock("scene"))),
+      timeline_(new TimelinePanel(addDock("timeline"))),
+      curvesArea_(scrollArea(addDock("curves"))),
+      curves_(new CurvePanel(curvesArea_->viewport())),
+      properties_(new PropertyPanel(addDock("properties"))),
+      model_(new ModelPanel(addDock("model"))),
+      findings_(new FindingsPanel(addDock("findings"))),
+      log_(new LogPanel(addDock("log"))) {
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  addDock("viewport", viewport_);
-  addDock("scene", scene_);
-  addDock("timeline", timeline_);
-  addDock("curves", scrollable(curves_));
-  addDock("properties", properties_);
+  curvesArea_->setWidget(curves_);
   // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
   model_->setMinimumHeight(kModelLowest);
-  addDock("model", model_);
-  addDock("findings", findings_);
-  addDock("log", log_);
+  for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, curvesArea_, properties_, model_,
+                                                        findings_, log_}) {
+    static_cast<QDockWidget*>(panel->parentWidget())->setWidget(panel);
+  }
   retranslate();
   placeDocks();
 }
@@ -74,10 +73,9 @@ const QStringList& DockArea::dockNames() {
   return names;
 }
 
-QDockWidget* DockArea::addDock(const QString& name, QWidget* panel) {
+QDockWidget* DockArea::addDock(const QString& name) {
   auto* dock = new QDockWidget(this);
   dock->setObjectName(name);
-  dock->setWidget(panel);
   docks_.insert(name, dock);
   for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
     connect(dock, changed, this, &DockArea::showTitleBars, Qt::QueuedConnection);

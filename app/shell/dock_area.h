@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 class QDockWidget;
+class QScrollArea;
 
 namespace furitsuke {
 
@@ -59,20 +60,22 @@ class DockArea : public QMainWindow {
   void showEvent(QShowEvent* event) override;
 
  private:
-  QDockWidget* addDock(const QString& name, QWidget* panel);
+  /// Empty at first.
+  QDockWidget* addDock(const QString& name);
   void placeDocks();
   void shareSpace();
   void showTitleBars();
 
+  QHash<QString, QDockWidget*> docks_;
   ViewportPanel* viewport_;
   ScenePanel* scene_;
   TimelinePanel* timeline_;
+  QScrollArea* curvesArea_;  ///< the curves scroll when their dock is lower than they can be
   CurvePanel* curves_;
   PropertyPanel* properties_;
   ModelPanel* model_;
   FindingsPanel* findings_;
   LogPanel* log_;
-  QHash<QString, QDockWidget*> docks_;
   bool fresh_ = true;  ///< nobody has arranged the docks yet: they get their shares when their size is known
 };
 

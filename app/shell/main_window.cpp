@@ -98,10 +98,10 @@ void MainWindow::buildContents() {
   auto* contents = new QWidget(this);
   tabs_ = new DocumentTabs(*workspace_, contents);
   messages_ = new MessageBar(contents);
-  docks_ = new DockArea(*stage_, contents);
-  auto* start = new EmptyState("open", tr("Drop a motion or a model here, or open one."), contents);
-  start->setAction(actions_->action("file.open"));
   pages_ = new QStackedWidget(contents);
+  docks_ = new DockArea(*stage_, pages_);
+  auto* start = new EmptyState("open", tr("Drop a motion or a model here, or open one."), pages_);
+  start->setAction(actions_->action("file.open"));
   pages_->addWidget(start);
   pages_->addWidget(docks_);
   auto* layout = new QVBoxLayout(contents);
