@@ -78,6 +78,8 @@ void PartPage::refill(const std::function<void()>& fill) {
   }
   const int scrolled = view_->verticalScrollBar()->value();
   model_->removeRows(0, model_->rowCount());
+  // A hidden view lays out no items, and only then does it forget which ones were unfolded.
+  view_->doItemsLayout();
   fill();
   view_->expandAll();
   for (int row = 0; row < filter_->rowCount(); ++row) {

@@ -22,9 +22,15 @@ namespace {
 constexpr int kActorRole = Qt::UserRole;
 constexpr std::uint64_t kCamera = 0;  // stands for the camera among the ids of the actors
 
-QString toolTipOf(const CastEntry& entry, const Model& model) {
-  QStringList lines = {QString::fromStdU16String(entry.path.filename().u16string())};
-  if (!model.name.english.empty()) lines.append(QString::fromStdString(model.name.english));
+QString titleOf(const Actor& actor, bool english) {
+  const std::string& name = actor.model().name.english;
+  return QString::fromStdString(english && !name.empty() ? name : actor.title);
+}
+
+QString toolTipOf(const CastEntry& entry, const Actor& actor) {
+  QStringList lines = {QString::fromStdU16String(entry.path.filename().u16string()), titleOf(actor, false)};
+  lines.append(titleOf(actor, true));
+  lines.removeDuplicates();
   for (const Diagnostic& finding : entry.diagnostics) {
     if (finding.severity != Severity::Info) lines.append(QString::fromStdString(finding.reason));
   }
@@ -78,6 +84,10 @@ void ScenePanel::setMotions(QList<MotionDocument*> motions) {
   showCastSoon();
 }
 
+void ScenePanel::setEnglishNames(bool on) {
+  if (std::exchange(english_, on) != on) showCastSoon();
+}
+
 void ScenePanel::showCastSoon() {
   if (std::exchange(pending_, true)) return;
   QMetaObject::invokeMethod(this, &ScenePanel::showCast, Qt::QueuedConnection);
@@ -97,7 +107,6 @@ void ScenePanel::changeEvent(QEvent* event) {
 
 void ScenePanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
   auto* box = new QComboBox(list_);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
   box->addItem(actor == kCamera ? tr("MMD's own") : tr("none"));
   const MotionDocument* chosen = actor == kCamera ? stage_.cameraMotion() : stage_.motionOf(actor);
@@ -120,10 +129,10 @@ void ScenePanel::showCast() {
   list_->clear();
   const Actor* active = stage_.active();
   for (const auto& actor : stage_.actors()) {
-    auto* item = new QTreeWidgetItem(list_, {QString::fromStdString(actor->title)});
+    auto* item = new QTreeWidgetItem(list_, {titleOf(*actor, english_)});
     item->setData(0, kActorRole, static_cast<qulonglong>(actor->id()));
     item->setCheckState(0, actor->shown ? Qt::Checked : Qt::Unchecked);
-    item->setToolTip(0, toolTipOf(stage_.entryOf(actor->id()), actor->model()));
+    item->setToolTip(0, toolTipOf(stage_.entryOf(actor->id()), *actor));
     if (actor.get() == active) {
       QFont bold = item->font(0);
       bold.setBold(true);

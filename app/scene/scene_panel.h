@@ -27,6 +27,8 @@ class ScenePanel : public QWidget {
 
   /// The motions that can be chosen for a model: all that are open.
   void setMotions(QList<MotionDocument*> motions);
+  /// English names of the models where they have them.
+  void setEnglishNames(bool on);
   /// Buttons below the list. Not owned.
   void setToolActions(const QList<QAction*>& actions);
   void setEmptyAction(QAction* action);
@@ -53,6 +55,7 @@ class ScenePanel : public QWidget {
   QTreeWidget* list_;
   QToolBar* tools_;
   bool showing_ = false;
+  bool english_ = false;
   bool pending_ = false;
 };
 

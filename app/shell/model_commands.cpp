@@ -11,6 +11,7 @@
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/model_panel/model_panel.h"
+#include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
 #include "app/timeline/timeline_panel.h"
@@ -119,6 +120,7 @@ void ModelCommands::bindMaterials() {
 
 void ModelCommands::setEnglishNames(bool on) {
   docks_.timeline()->setEnglishNames(on);
+  docks_.scene()->setEnglishNames(on);
   panel_.setEnglishNames(on);
 }
 
