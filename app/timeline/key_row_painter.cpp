@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 
@@ -39,13 +40,35 @@ std::size_t lowerBoundNear(std::span<const Frame> frames, std::size_t from, Fram
   return static_cast<std::size_t>(std::lower_bound(begin, end, value) - frames.begin());
 }
 
+int columnOfFrame(const TimeScale& scale, Frame frame) {
+  // Keys far outside the picture must not overflow the column number. std::floor is a call into the mathematics library
+  // on plain x86-64, and this runs up to once per pixel and row.
+  const double x = std::clamp(scale.xOf(frame), -1e9, 1e9);
+  const int truncated = static_cast<int>(x);
+  return truncated > x ? truncated - 1 : truncated;
+}
+
+/// The first frame right of a pixel column; above kMaxFrame when there is none.
+std::int64_t firstFrameBehind(const TimeScale& scale, int column) {
+  constexpr auto kNone = std::int64_t{kMaxFrame} + 1;
+  const double beyond = scale.frameAt(column + 1.0);
+  if (beyond > static_cast<double>(kMaxFrame)) return kNone;
+  // The division may be off by a rounding; what counts is the column that a key of that frame is painted in.
+  auto frame = static_cast<std::int64_t>(std::max(0.0, beyond));
+  while (frame > 0 && columnOfFrame(scale, static_cast<Frame>(frame - 1)) > column) --frame;
+  while (frame < kNone && columnOfFrame(scale, static_cast<Frame>(frame)) <= column) ++frame;
+  return frame;
+}
+
 /// Answers for ranges that only go forward whether a key within them counts as selected.
 class SelectionWalk {
  public:
-  explicit SelectionWalk(const RowSelection& selection) : selection_(selection) {}
+  SelectionWalk(const RowSelection& selection, std::span<const Frame> keys)
+      : selection_(selection), isWhole_(!selection.boxActive && std::ranges::equal(selection.frames, keys)) {}
 
   /// Keys are known to be at the ends of `range`.
   [[nodiscard]] bool anyIn(FrameRange range) {
+    if (isWhole_) return true;
     const bool inBox = selection_.box && selection_.box->intersects(range);
     if (selection_.boxActive && selection_.mode == BoxMode::Replace) return inBox;
     if (at_ < selection_.frames.size()) at_ = lowerBoundNear(selection_.frames, at_, range.first);
@@ -56,6 +79,7 @@ class SelectionWalk {
 
  private:
   const RowSelection& selection_;
+  bool isWhole_;  ///< every key of the row is selected
   std::size_t at_ = 0;
 };
 
@@ -64,38 +88,45 @@ class SelectionWalk {
 /// Walks a sorted list of frames pixel column by pixel column.
 class KeyRowPainter::Columns {
  public:
-  Columns(std::span<const Frame> frames, const TimeScale& scale, std::size_t at)
-      : frames_(frames), scale_(scale), at_(at) {}
+  /// `ends`: the first frame behind each of the columns from `firstColumn` on; of others it is worked out.
+  Columns(std::span<const Frame> frames, const TimeScale& scale, std::size_t at,
+          std::span<const std::int64_t> ends = {}, int firstColumn = 0)
+      : frames_(frames), scale_(scale), at_(at), ends_(ends), firstColumn_(firstColumn) {}
 
-  [[nodiscard]] int columnOf(std::size_t index) const {
-    // Keys far outside the picture must not overflow the column number. std::floor is a call into the mathematics
-    // library on plain x86-64, and this line runs several times per pixel.
-    const double x = std::clamp(scale_.xOf(frames_[index]), -1e9, 1e9);
-    const int truncated = static_cast<int>(x);
-    return truncated > x ? truncated - 1 : truncated;
-  }
+  [[nodiscard]] int columnOf(std::size_t index) const { return columnOfFrame(scale_, frames_[index]); }
 
   [[nodiscard]] std::optional<Column> next() {
     if (at_ >= frames_.size()) return {};
-    const int x = columnOf(at_);
-    const Column column{x, at_, endOfColumn(x) - at_};
+    // Where keys are dense the next one is mostly in the next column, and this is the line that the time goes into.
+    const bool isNext = knowsEnd(x_ + 1) && frames_[at_] < endOf(x_ + 1);
+    x_ = isNext ? x_ + 1 : columnOf(at_);
+    const std::int64_t end = knowsEnd(x_) ? endOf(x_) : firstFrameBehind(scale_, x_);
+    const Column column{x_, at_, keysBefore(end) - at_};
     at_ += column.count;
     return column;
   }
 
  private:
-  [[nodiscard]] std::size_t endOfColumn(int x) const {
-    if (at_ + 1 >= frames_.size() || columnOf(at_ + 1) > x) return at_ + 1;
-    const double beyond = scale_.frameAt(x + 1.0);
-    if (beyond >= static_cast<double>(kMaxFrame)) return frames_.size();
-    // The key after the last frame before the next column.
-    const auto whole = static_cast<Frame>(std::max(0.0, beyond));
-    return lowerBoundNear(frames_, at_ + 1, whole < beyond ? whole + 1 : whole);
+  [[nodiscard]] bool knowsEnd(int x) const {
+    return x >= firstColumn_ && x < firstColumn_ + static_cast<int>(ends_.size());
+  }
+  [[nodiscard]] std::int64_t endOf(int x) const { return ends_[static_cast<std::size_t>(x - firstColumn_)]; }
+
+  [[nodiscard]] std::size_t keysBefore(std::int64_t end) const {
+    constexpr std::size_t kFewKeys = 8;
+    const std::size_t few = std::min(at_ + kFewKeys, frames_.size());
+    std::size_t index = at_ + 1;
+    while (index < few && frames_[index] < end) ++index;
+    if (index < few || index == frames_.size()) return index;
+    return end > kMaxFrame ? frames_.size() : lowerBoundNear(frames_, index - 1, static_cast<Frame>(end));
   }
 
   std::span<const Frame> frames_;
   const TimeScale& scale_;
   std::size_t at_;
+  std::span<const std::int64_t> ends_;
+  int firstColumn_;
+  int x_ = std::numeric_limits<int>::min() / 2;
 };
 
 struct KeyRowPainter::BarColours {
@@ -123,6 +154,8 @@ KeyRowPainter::KeyRowPainter(QPainter& painter, const KeyMarks& marks, const Tim
       right_(right),
       bars_(std::max(1, right - left + 1), kSelectedBarHeight, QImage::Format_ARGB32_Premultiplied) {
   bars_.fill(Qt::transparent);
+  const int last = right_ + KeyMarks::kReach;
+  for (int x = left_ - KeyMarks::kReach; x <= last; ++x) columnEnds_.push_back(firstFrameBehind(scale, x));
 }
 
 void KeyRowPainter::addBar(const Column& column, int nextX, bool selected, const BarColours& colours) {
@@ -166,8 +199,8 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
   if (reach.isEmpty() || frames.empty()) return;
   const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
   const BarColours colours(summary);
-  SelectionWalk walk(selection);
-  Columns columns(frames, scale_, start);
+  SelectionWalk walk(selection, frames);
+  Columns columns(frames, scale_, start, columnEnds_, left_ - KeyMarks::kReach);
   int previousX = start > 0 ? columns.columnOf(start - 1) : std::numeric_limits<int>::min() / 2;
   for (auto column = columns.next(); column;) {
     if (column->x > right_ + KeyMarks::kReach) break;

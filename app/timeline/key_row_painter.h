@@ -62,6 +62,8 @@ class KeyRowPainter {
   const TimeScale& scale_;
   int left_;
   int right_;
+  /// For each pixel column from left_ - KeyMarks::kReach on, the first frame behind it.
+  std::vector<std::int64_t> columnEnds_;
   std::vector<QPainter::PixmapFragment> plain_;
   std::vector<QPainter::PixmapFragment> selected_;
   QImage bars_;
