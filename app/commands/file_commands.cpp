@@ -60,8 +60,9 @@ QString motionFileFilter() {
          vpdFileFilter() + ";;" + FileCommands::tr("All files (*)");
 }
 QString openFileFilter() {
-  return FileCommands::tr("Motions, poses and models (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)") + ";;" +
-         modelFileFilter() + ";;" + motionFileFilter();
+  return FileCommands::tr("Motions, poses, models and props (%1)")
+             .arg("*.vmd *.vpd *.bvmd *.json *.csv " + modelFilePatterns()) +
+         ";;" + modelFileFilter() + ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }

@@ -93,10 +93,14 @@ Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic
   return readModelOf(*std::move(loaded), std::move(pictures), path);
 }
 
-QString modelFileFilter() {
+QString modelFilePatterns() {
   QString patterns = "*.pmx *.pmd *.vac";
   for (const std::string_view extension : kPropExtensions) patterns += " *" + QString::fromUtf8(extension);
-  return QCoreApplication::translate("ModelFiles", "Models and props (%1)").arg(patterns);
+  return patterns;
+}
+
+QString modelFileFilter() {
+  return QCoreApplication::translate("ModelFiles", "Models and props (%1)").arg(modelFilePatterns());
 }
 
 }  // namespace furitsuke

@@ -29,6 +29,8 @@ struct ReadModel {
 [[nodiscard]] Result<ReadModel> readModel(const std::filesystem::path& path,
                                           const std::atomic<bool>* cancelled = nullptr);
 
+/// "*.pmx *.pmd ...".
+[[nodiscard]] QString modelFilePatterns();
 /// "Models and props (*.pmx *.pmd ...)", for file dialogs.
 [[nodiscard]] QString modelFileFilter();
 

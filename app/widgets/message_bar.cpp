@@ -6,10 +6,18 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <utility>
 
 #include "app/theme/theme.h"
 
 namespace furitsuke {
+
+namespace {
+
+/// Nobody reads more; the log has them all.
+constexpr std::size_t kMostWaiting = 4;
+
+}  // namespace
 
 QString severityIconName(Severity severity) {
   switch (severity) {
@@ -30,11 +38,16 @@ QColor severityColor(Severity severity) {
 }
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), icon_(new QLabel(this)), text_(new QLabel(this)), choices_(new QHBoxLayout) {
+    : QFrame(parent),
+      icon_(new QLabel(this)),
+      text_(new QLabel(this)),
+      count_(new QLabel(this)),
+      choices_(new QHBoxLayout) {
   setObjectName("messageBar");
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
+  count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
   auto* close = new QToolButton(this);
   close->setIcon(themedIcon("close"));
   close->setToolTip(tr("Close this message"));
@@ -47,19 +60,31 @@ MessageBar::MessageBar(QWidget* parent)
   layout->addWidget(icon_);
   layout->addWidget(text_, 1);
   layout->addLayout(choices_);
+  layout->addWidget(count_);
   layout->addWidget(close);
   hide();
 }
 
 void MessageBar::showMessage(Severity severity, const QString& text, std::vector<Choice> choices) {
-  clear();
-  severity_ = severity;
-  text_->setText(text);
-  setAccessibleName(text);
-  for (Choice& choice : choices) {
+  std::erase_if(waiting_, [&](const Message& message) { return message.text == text; });
+  if (!shown_.text.isEmpty() && shown_.severity != Severity::Info && shown_.text != text) {
+    waiting_.push_back(std::move(shown_));
+    if (waiting_.size() > kMostWaiting) waiting_.erase(waiting_.begin());
+  }
+  showNow({severity, text, std::move(choices)});
+}
+
+void MessageBar::showNow(Message message) {
+  removeButtons();
+  shown_ = std::move(message);
+  text_->setText(shown_.text);
+  setAccessibleName(shown_.text);
+  count_->setVisible(!waiting_.empty());
+  count_->setText(QString("+%1").arg(waiting_.size()));
+  for (const Choice& choice : shown_.choices) {
     auto* button = new QPushButton(choice.text, this);
-    // The choice may show another message, which removes this button: hence deleteLater() in clear().
-    connect(button, &QPushButton::clicked, this, [this, run = std::move(choice.run)] {
+    // The choice may show another message, which removes this button: hence deleteLater() in removeButtons().
+    connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
       clear();
       if (run) run();
     });
@@ -69,11 +94,22 @@ void MessageBar::showMessage(Severity severity, const QString& text, std::vector
   show();
 }
 
-QString MessageBar::text() const { return text_->text(); }
+QString MessageBar::text() const { return shown_.text; }
 
 void MessageBar::clear() {
+  if (!waiting_.empty()) {
+    Message next = std::move(waiting_.back());
+    waiting_.pop_back();
+    showNow(std::move(next));
+    return;
+  }
   hide();
+  removeButtons();
+  shown_ = {};
   text_->clear();
+}
+
+void MessageBar::removeButtons() {
   while (QLayoutItem* item = choices_->takeAt(0)) {
     if (QWidget* widget = item->widget()) {
       widget->hide();
@@ -89,9 +125,9 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 void MessageBar::showIcon() {
-  const QIcon icon = themedIcon(severityIconName(severity_));
+  const QIcon icon = themedIcon(severityIconName(shown_.severity));
   icon_->setPixmap(icon.pixmap(QSize(16, 16), devicePixelRatioF()));
-  const QString edge = severityColor(severity_).name();
+  const QString edge = severityColor(shown_.severity).name();
   const QString sheet = QString(
                             "#messageBar { border: none; border-left: 3px solid %1; border-bottom: 1px solid %2; "
                             "background: %3; }")

@@ -2276,8 +2276,8 @@ Qt %1 を使用しています。</translation>
         <translation>このまま続ける</translation>
     </message>
     <message>
-        <source>Motions, poses and models (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)</source>
-        <translation>モーション・ポーズ・モデル (*.vmd *.vpd *.bvmd *.json *.csv *.pmx *.pmd)</translation>
+        <source>Motions, poses, models and props (%1)</source>
+        <translation>モーション・ポーズ・モデル・アクセサリ (%1)</translation>
     </message>
     <message>
         <source>%1 is damaged; what could be read of it is shown: %2</source>
@@ -2859,6 +2859,10 @@ Qt %1 を使用しています。</translation>
 </context>
 <context>
     <name>furitsuke::MessageBar</name>
+    <message>
+        <source>Earlier messages, which come back when this one is closed</source>
+        <translation>前のメッセージです。このメッセージを閉じると戻ります</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
