@@ -10,8 +10,8 @@ namespace furitsuke {
 std::span<const Operation> operations() {
   static const std::vector<Operation> table = [] {
     std::vector<Operation> all;
-    for (auto* const topic :
-         {timeOperations, resamplingOperations, sideOperations, valueOperations, poseOperations, motionOperations}) {
+    for (auto* const topic : {timeOperations, resamplingOperations, sideOperations, valueOperations, poseOperations,
+                              randomOperations, motionOperations}) {
       std::ranges::move(topic(), std::back_inserter(all));
     }
     return all;

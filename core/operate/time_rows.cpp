@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/eval/operations/looping.h"
 #include "core/motion/operations/time_operations.h"
 #include "core/operate/operation_rows.h"
 
@@ -144,10 +145,39 @@ Operation reverseRow() {
           .run = [](const OperationInput& in) -> Result<OperationResult> { return reverseTime(in.motion, in.keys); }};
 }
 
+LoopSide loopSideCalled(std::string_view name) {
+  if (name == "start") return LoopSide::Start;
+  return name == "both" ? LoopSide::Both : LoopSide::End;
+}
+
+Operation loopRow() {
+  return {.id = "loop",
+          .text = "Make a Loop",
+          .help =
+              "Makes the last chosen frame the same as the first, so that the motion can go round: bones, morphs, "
+              "camera, light and self shadow. The difference is spread over some frames and laid over what moves "
+              "there. A camera may end whole turns from where it began, and its blend does not reach over a cut.",
+          .parameters = {{.id = "blend",
+                          .kind = ParameterKind::Integer,
+                          .help = "Over how many frames the difference is spread",
+                          .initial = "30",
+                          .unit = "frames",
+                          .minimum = 0,
+                          .maximum = kMaxFrame},
+                         {.id = "side",
+                          .kind = ParameterKind::Choice,
+                          .help = "What changes: the end, the beginning, or both, each half way",
+                          .initial = "end",
+                          .choices = {"end", "start", "both"}}},
+          .run = [](const OperationInput& in) {
+            return makeLoop(in.motion, in.keys, in.arguments.frame("blend"), loopSideCalled(in.arguments.text("side")));
+          }};
+}
+
 }  // namespace
 
 std::vector<Operation> timeOperations() {
-  return {insertFramesRow(), removeFramesRow(), shiftRow(), scaleTimeRow(), reverseRow()};
+  return {insertFramesRow(), removeFramesRow(), shiftRow(), scaleTimeRow(), reverseRow(), loopRow()};
 }
 
 }  // namespace furitsuke

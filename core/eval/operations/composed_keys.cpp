@@ -46,14 +46,17 @@ CurveChoice choiceOf(std::span<const Track<BoneKey>* const> inputs, Frame first,
   return choice;
 }
 
-/// A span and its exact motion at the whole frames within.
+/// A span and its exact motion at whole frames within: all of them, or every so many of a very long one.
 struct ExactSpan {
-  Frame first;
+  Frame first = 0;
+  Frame last = 0;
+  Frame step = 1;
   BoneSample start, end;
   std::vector<BoneSample> between;
 
+  [[nodiscard]] Frame frame(std::size_t i) const { return first + step * static_cast<Frame>(i + 1); }
   [[nodiscard]] double fraction(std::size_t i) const {
-    return static_cast<double>(i + 1) / static_cast<double>(between.size() + 1);
+    return (static_cast<double>(frame(i)) - first) / (static_cast<double>(last) - first);
   }
 };
 
@@ -114,7 +117,7 @@ void noteSpan(ComposeReport& report, const ExactSpan& span, const FittedSpan& fi
     const double y = evaluateCurve(fitted.curves[kRotation], span.fraction(i));
     const double distance = glm::length(place - exact.translation);
     const double degrees = degreesBetween(slerpShortest(span.start.rotation, span.end.rotation, y), exact.rotation);
-    const Frame frame = span.first + static_cast<Frame>(i) + 1;
+    const Frame frame = span.frame(i);
     if (distance > report.distance) std::tie(report.distance, report.distanceAt) = std::pair(distance, frame);
     if (degrees > report.degrees) std::tie(report.degrees, report.degreesAt) = std::pair(degrees, frame);
   }
@@ -197,17 +200,21 @@ Keys<BoneKey> composeKeys(std::span<const Track<BoneKey>* const> inputs, std::sp
       continue;
     }
     span.first = knots[i - 1];
+    span.last = frame;
+    span.step = 1 + (frame - span.first - 1) / kLongestBake;
     span.between.clear();
-    for (Frame f = span.first + 1; f < frame; ++f) span.between.push_back(composer.at(f));
+    const auto count = static_cast<std::size_t>((frame - span.first - 1) / span.step);
+    for (std::size_t k = 0; k < count; ++k) span.between.push_back(composer.at(span.frame(k)));
     span.end = composer.at(frame);
     const FittedSpan fitted = fitSpan(span, choiceOf(inputs, span.first, frame));
-    if (fitted.distance <= limits.distance && fitted.degrees <= limits.degrees) {
+    const bool isNear = fitted.distance <= limits.distance && fitted.degrees <= limits.degrees;
+    if (isNear || span.step > 1) {
       noteSpan(report, span, fitted);
       chain.append(frame, span.end, fitted.curves);
     } else {
       ++report.bakedSpans;
       for (std::size_t k = 0; k < span.between.size(); ++k) {
-        chain.append(span.first + static_cast<Frame>(k) + 1, span.between[k], kStraight);
+        chain.append(span.frame(k), span.between[k], kStraight);
       }
       chain.append(frame, span.end, kStraight);
     }

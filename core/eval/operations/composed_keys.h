@@ -15,6 +15,10 @@
 // Keys of a bone whose motion is worked out from that of others.
 namespace furitsuke {
 
+/// Spans of more frames, twenty minutes, are tried at so many frames only, and never baked: a lone key at the end of
+/// time must not cost a key for every frame before it.
+inline constexpr Frame kLongestBake = 36'000;
+
 /// How far keys may stray from the exact motion between them, at whole frames.
 struct ComposeLimits {
   double distance = 0.002;  ///< model units
@@ -38,7 +42,8 @@ using ComposeFunction = std::function<BoneSample(std::span<const BoneSample>)>;
 
 /// Keys at `knots` (ascending) with the value of `compose` there. Each span gets, channel by channel, the curve of the
 /// inputs that fits best: any input's part of its own span, on any axis, or a straight line. A span that none fits
-/// within the limits is baked. Of the first knot, and of what steps, the first input has the say; sources are not set.
+/// within the limits is baked, unless it is longer than kLongestBake. Of the first knot, and of what steps, the first
+/// input has the say; sources are not set.
 [[nodiscard]] Keys<BoneKey> composeKeys(std::span<const Track<BoneKey>* const> inputs, std::span<const Frame> knots,
                                         const ComposeFunction& compose, const ComposeLimits& limits,
                                         ComposeReport& report);
