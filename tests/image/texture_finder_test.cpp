@@ -125,7 +125,7 @@ TEST_F(TextureFinderTest, FindsTheEndOfAbsolutePathsInItsOwnFolder) {
       {"C:\\MMD\\Model\\FACE.PNG", "shelf/model/face.png"},
       {"d:hair.png", "outside"},  // beside no known folder of that drive
       {"d:\\hair.png", "shelf/model/hair.png"},
-      {"/home/somebody/tex/body.png", "shelf/model/tex/body.png"},
+      {"/mnt/somebody/tex/body.png", "shelf/model/tex/body.png"},
       {"\\\\server\\share\\body\\hair.png", "shelf/model/hair.png"},
       {"C:\\MMD\\tex\\beside.png", "outside"},
       {"C:\\..\\tex\\beside.png", "outside"},
