@@ -19,6 +19,7 @@ std::vector<ActionInfo> keyRows() {
            "Make a key at the playhead on the current or selected tracks, with the values that the motion has there"),
        .icon = "add-key",
        .keys = "Return; Enter",
+       .blenderKeys = "I; Return; Enter",
        .inToolbar = true,
        .inTimelineMenu = true,
        .parameters = {{.name = "track",

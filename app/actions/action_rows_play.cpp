@@ -6,7 +6,7 @@ namespace furitsuke {
 namespace {
 
 ActionInfo stepRow(const char* id, const char* text, const char* tooltip, const char* icon, const char* keys,
-                   const char* mmdKeys) {
+                   const char* mmdKeys, const char* blenderKeys = nullptr) {
   return {.id = id,
           .menu = "play",
           .group = 1,
@@ -15,13 +15,14 @@ ActionInfo stepRow(const char* id, const char* text, const char* tooltip, const 
           .icon = icon,
           .keys = keys,
           .mmdKeys = mmdKeys,
+          .blenderKeys = blenderKeys,
           .inToolbar = true};
 }
 
 std::vector<ActionInfo> transportRows() {
   return {
       stepRow("frame.first", QT_TRANSLATE_NOOP("Actions", "&First Frame"),
-              QT_TRANSLATE_NOOP("Actions", "Go to frame 0"), "first-frame", "Home", nullptr),
+              QT_TRANSLATE_NOOP("Actions", "Go to frame 0"), "first-frame", "Home", nullptr, "Shift+Left"),
       stepRow("frame.previousKey", QT_TRANSLATE_NOOP("Actions", "Previous &Key"),
               QT_TRANSLATE_NOOP("Actions", "Go to the key before the playhead on the current or selected tracks"),
               "previous-key", "Ctrl+Left", "Ctrl+Up"),
@@ -51,7 +52,8 @@ std::vector<ActionInfo> transportRows() {
               QT_TRANSLATE_NOOP("Actions", "Go to the key behind the playhead on the current or selected tracks"),
               "next-key", "Ctrl+Right", "Ctrl+Down"),
       stepRow("frame.last", QT_TRANSLATE_NOOP("Actions", "L&ast Frame"),
-              QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr),
+              QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr,
+              "Shift+Right"),
       {.id = "frame.goto",
        .menu = "play",
        .group = 2,

@@ -10,9 +10,15 @@ const ActionParameter kSwitchParameter{
 
 std::vector<ActionInfo> timelineRows() {
   const auto row = [](const char* id, int group, const char* text, const char* tooltip, const char* icon,
-                      const char* keys) {
-    return ActionInfo{
-        .id = id, .menu = "view", .group = group, .text = text, .tooltip = tooltip, .icon = icon, .keys = keys};
+                      const char* keys, const char* blenderKeys = nullptr) {
+    return ActionInfo{.id = id,
+                      .menu = "view",
+                      .group = group,
+                      .text = text,
+                      .tooltip = tooltip,
+                      .icon = icon,
+                      .keys = keys,
+                      .blenderKeys = blenderKeys};
   };
   return {
       row("timeline.zoomIn", 0, QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
@@ -20,7 +26,7 @@ std::vector<ActionInfo> timelineRows() {
       row("timeline.zoomOut", 0, QT_TRANSLATE_NOOP("Actions", "Zoom &Out"),
           QT_TRANSLATE_NOOP("Actions", "Show more frames in the timeline"), "zoom-out", "Ctrl+-"),
       row("timeline.zoomFit", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Whole Motion"),
-          QT_TRANSLATE_NOOP("Actions", "Show the whole motion in the timeline"), "zoom-fit", "Ctrl+0"),
+          QT_TRANSLATE_NOOP("Actions", "Show the whole motion in the timeline"), "zoom-fit", "Ctrl+0", "Home; Ctrl+0"),
       row("timeline.zoomSelection", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Selection"),
           QT_TRANSLATE_NOOP("Actions", "Show the selected keys as large as they fit"), "", "Ctrl+Shift+0"),
       row("timeline.expandAll", 1, QT_TRANSLATE_NOOP("Actions", "&Unfold All"),
@@ -107,12 +113,25 @@ std::vector<ActionInfo> appearanceRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "As in &MikuMikuDance"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as MMD has them"),
        .checkable = true},
+      {.id = "keys.blender",
+       .menu = "view/keys",
+       .text = QT_TRANSLATE_NOOP("Actions", "As in &Blender"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as Blender has them, where it has one"),
+       .checkable = true},
       {.id = "keys.edit",
        .menu = "view/keys",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Change Shortcuts…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "See and change the shortcut of every action"),
        .icon = "settings"},
+      {.id = "view.commandPalette",
+       .menu = "view",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "C&ommand by Name…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Find any action by typing some of its name, and run it"),
+       .icon = "search",
+       .keys = "Ctrl+Shift+P",
+       .blenderKeys = "F3; Ctrl+Shift+P"},
       {.id = "view.resetLayout",
        .menu = "view",
        .group = 3,

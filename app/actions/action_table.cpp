@@ -17,9 +17,19 @@ QString ActionInfo::plainText() const {
   return plain.trimmed();
 }
 
-QString keyPresetId(KeyPreset preset) { return preset == KeyPreset::Mmd ? "mmd" : "furitsuke"; }
+QString keyPresetId(KeyPreset preset) {
+  switch (preset) {
+    case KeyPreset::Furitsuke: break;
+    case KeyPreset::Mmd: return "mmd";
+    case KeyPreset::Blender: return "blender";
+  }
+  return "furitsuke";
+}
 
-KeyPreset keyPresetFromId(const QString& id) { return id == "mmd" ? KeyPreset::Mmd : KeyPreset::Furitsuke; }
+KeyPreset keyPresetFromId(const QString& id) {
+  const auto* found = std::ranges::find(kKeyPresets, id, keyPresetId);
+  return found == kKeyPresets.end() ? KeyPreset::Furitsuke : *found;
+}
 
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
@@ -61,7 +71,10 @@ const std::vector<MenuInfo>& menuTable() {
 }
 
 QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
-  const char* keys = preset == KeyPreset::Mmd && action.mmdKeys != nullptr ? action.mmdKeys : action.keys;
+  const char* own = preset == KeyPreset::Mmd       ? action.mmdKeys
+                    : preset == KeyPreset::Blender ? action.blenderKeys
+                                                   : nullptr;
+  const char* keys = own != nullptr ? own : action.keys;
   QList<QKeySequence> shortcuts;
   for (const QString& key : QString::fromLatin1(keys).split("; ", Qt::SkipEmptyParts)) {
     shortcuts.append(QKeySequence(key, QKeySequence::PortableText));

@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
+#include <array>
 #include <vector>
 
 namespace furitsuke {
@@ -40,8 +41,9 @@ struct ActionInfo {
   const char* text;       ///< English, with mnemonic
   const char* tooltip;    ///< English, one sentence without a full stop
   const char* icon = "";
-  const char* keys = "";          ///< shortcuts of the Furitsuke preset, with "; " between them
-  const char* mmdKeys = nullptr;  ///< of the MMD preset where they differ
+  const char* keys = "";              ///< shortcuts of the Furitsuke preset, with "; " between them
+  const char* mmdKeys = nullptr;      ///< of the MMD preset where they differ
+  const char* blenderKeys = nullptr;  ///< likewise, where Blender has a key for it
   bool checkable = false;
   bool inToolbar = false;
   bool inTimelineMenu = false;  ///< in the context menu of the timeline
@@ -61,9 +63,11 @@ struct MenuInfo {
   [[nodiscard]] QString translatedText() const { return QCoreApplication::translate("Actions", text); }
 };
 
-enum class KeyPreset { Furitsuke, Mmd };
-/// "furitsuke", "mmd".
+enum class KeyPreset { Furitsuke, Mmd, Blender };
+inline constexpr std::array kKeyPresets = {KeyPreset::Furitsuke, KeyPreset::Mmd, KeyPreset::Blender};
+/// "furitsuke", "mmd", "blender".
 [[nodiscard]] QString keyPresetId(KeyPreset preset);
+/// KeyPreset::Furitsuke for anything else.
 [[nodiscard]] KeyPreset keyPresetFromId(const QString& id);
 
 /// Every action, in the order of the menus.

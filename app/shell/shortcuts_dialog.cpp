@@ -50,8 +50,8 @@ void ShortcutsDialog::buildContents() {
   search_->setPlaceholderText(tr("Search actions and keys"));
   search_->setClearButtonEnabled(true);
   search_->setAccessibleName(search_->placeholderText());
-  preset_->addItems({tr("As on the desktop"), tr("As in MikuMikuDance")});
-  preset_->setCurrentIndex(actions_.keyPreset() == KeyPreset::Mmd ? 1 : 0);
+  preset_->addItems({tr("As on the desktop"), tr("As in MikuMikuDance"), tr("As in Blender")});
+  preset_->setCurrentIndex(static_cast<int>(actions_.keyPreset()));
   preset_->setAccessibleName(tr("Preset of shortcuts"));
   list_->setHeaderLabels({tr("Action"), tr("Shortcuts")});
   list_->setRootIsDecorated(false);
@@ -100,14 +100,15 @@ void ShortcutsDialog::buildContents() {
   connect(buttons, &QDialogButtonBox::rejected, this, &ShortcutsDialog::reject);
 }
 
+KeyPreset ShortcutsDialog::preset() const { return kKeyPresets.at(static_cast<std::size_t>(preset_->currentIndex())); }
+
 QString ShortcutsDialog::currentId() const {
   const QTreeWidgetItem* item = list_->currentItem();
   return item == nullptr ? QString() : item->data(0, kShortcutIdRole).toString();
 }
 
 QList<QKeySequence> ShortcutsDialog::shortcuts(const ActionInfo& action) const {
-  return changes_.value(action.id,
-                        shortcutsOf(action, preset_->currentIndex() == 1 ? KeyPreset::Mmd : KeyPreset::Furitsuke));
+  return changes_.value(action.id, shortcutsOf(action, preset()));
 }
 
 void ShortcutsDialog::showItem(QTreeWidgetItem* item) {
@@ -172,7 +173,7 @@ void ShortcutsDialog::assign(const QList<QKeySequence>& keys) {
 }
 
 void ShortcutsDialog::accept() {
-  actions_.setShortcuts(preset_->currentIndex() == 1 ? KeyPreset::Mmd : KeyPreset::Furitsuke, changes_);
+  actions_.setShortcuts(preset(), changes_);
   QDialog::accept();
 }
 

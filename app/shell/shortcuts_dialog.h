@@ -5,6 +5,8 @@
 #include <QKeySequence>
 #include <QMap>
 
+#include "app/actions/action_table.h"
+
 class QComboBox;
 class QKeySequenceEdit;
 class QLabel;
@@ -32,6 +34,7 @@ class ShortcutsDialog : public QDialog {
   void showCurrent();
   void assign(const QList<QKeySequence>& keys);
   void showItem(QTreeWidgetItem* item);
+  [[nodiscard]] KeyPreset preset() const;
   [[nodiscard]] QString currentId() const;
   [[nodiscard]] QList<QKeySequence> shortcuts(const ActionInfo& action) const;
   /// Texts of the other actions that one of the keys already calls.

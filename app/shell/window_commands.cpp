@@ -12,6 +12,7 @@
 #include "app/curves/curve_panel.h"
 #include "app/properties/property_panel.h"
 #include "app/shell/about_dialog.h"
+#include "app/shell/command_palette.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/shortcuts_dialog.h"
 #include "app/theme/theme.h"
@@ -160,7 +161,7 @@ void WindowCommands::bindAppearance() {
       return Done{};
     });
   }
-  for (const KeyPreset preset : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+  for (const KeyPreset preset : kKeyPresets) {
     actions.bind("keys." + keyPresetId(preset), [this, preset](const ActionArguments&) -> Status {
       setKeyPreset(preset);
       context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
@@ -169,6 +170,10 @@ void WindowCommands::bindAppearance() {
   }
   actions.bind("keys.edit", [this](const ActionArguments&) -> Status {
     editShortcuts();
+    return Done{};
+  });
+  actions.bind("view.commandPalette", [this](const ActionArguments&) -> Status {
+    showPalette();
     return Done{};
   });
   actions.bind("help.about", [this](const ActionArguments&) -> Status {
@@ -207,7 +212,7 @@ void WindowCommands::setTheme(const QString& id) {
 void WindowCommands::setKeyPreset(KeyPreset preset) {
   ActionSet& actions = context_.actions;
   actions.setShortcuts(preset, actions.changedShortcuts());
-  for (const KeyPreset other : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+  for (const KeyPreset other : kKeyPresets) {
     actions.action("keys." + keyPresetId(other))->setChecked(other == preset);
   }
 }
@@ -236,6 +241,20 @@ void WindowCommands::editShortcuts() {
     setKeyPreset(context_.actions.keyPreset());
   });
   dialog->open();
+}
+
+void WindowCommands::showPalette() {
+  auto* palette = new CommandPalette(context_.actions, recentCommands_, &parts_.window);
+  connect(palette, &CommandPalette::chosen, this, [this](const QString& id) {
+    constexpr int kMostRecent = 8;
+    recentCommands_.removeAll(id);
+    recentCommands_.prepend(id);
+    while (recentCommands_.size() > kMostRecent) recentCommands_.removeLast();
+    context_.actions.action(id)->trigger();
+  });
+  const QRect window = parts_.window.geometry();
+  palette->move(window.center().x() - palette->width() / 2, window.top() + window.height() / 8);
+  palette->show();
 }
 
 void WindowCommands::showAbout() {

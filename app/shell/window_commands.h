@@ -38,12 +38,14 @@ class WindowCommands : public QObject {
   void setFrameZeroRule(bool asMmd);
   void editShortcuts();
   void showAbout();
+  void showPalette();
   Status applyCurvePreset(const QString& preset, const ActionArguments& arguments);
   Status selectRow(const ActionArguments& arguments);
   void switchTab(int by);
 
   CommandContext context_;
   Parts parts_;
+  QStringList recentCommands_;  ///< ids that were run from the palette, the latest first
 };
 
 }  // namespace furitsuke

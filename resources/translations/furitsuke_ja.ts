@@ -4,6 +4,22 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>As in &amp;Blender</source>
+        <translation>&amp;Blender と同じ</translation>
+    </message>
+    <message>
+        <source>Shortcuts as Blender has them, where it has one</source>
+        <translation>Blender にあるショートカットを Blender と同じにします</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand by Name…</source>
+        <translation>名前でコマンドを実行(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find any action by typing some of its name, and run it</source>
+        <translation>名前の一部を入力して操作を探し、実行します</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -1156,7 +1172,7 @@
     <message>
         <source>D</source>
         <comment>the letter of the distance channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1181,7 +1197,7 @@
     <message>
         <source>V</source>
         <comment>the letter of the view angle channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
 </context>
 <context>
@@ -1208,17 +1224,17 @@
     <message>
         <source>R</source>
         <comment>red</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>G</source>
         <comment>green</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>B</source>
         <comment>blue</comment>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Red</source>
@@ -1265,7 +1281,7 @@
     <message>
         <source>M</source>
         <comment>the letter of the morph channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
 </context>
 <context>
@@ -1464,7 +1480,7 @@
     </message>
     <message>
         <source>IK %1</source>
-        <translation type="unfinished"></translation>
+        <translation>IK %1</translation>
     </message>
     <message>
         <source>Add IK %1</source>
@@ -1555,7 +1571,7 @@
     <message>
         <source>D</source>
         <comment>the letter of the distance channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Self-shadow distance</source>
@@ -1665,6 +1681,25 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::CommandPalette</name>
+    <message>
+        <source>No action is called so.</source>
+        <translation>その名前の操作はありません。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>したいことを入力してください</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveByteField</name>
     <message>
         <source>mixed</source>
@@ -1691,11 +1726,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>t %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>t %1 → %2</translation>
     </message>
     <message>
         <source>t %1</source>
-        <translation type="unfinished"></translation>
+        <translation>t %1</translation>
     </message>
     <message>
         <source>key before</source>
@@ -1828,30 +1863,30 @@ Qt %1 を使用しています。</translation>
     <name>furitsuke::CurveTexts</name>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>R</source>
         <comment>letter of the rotation channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>D</source>
         <comment>letter of the distance channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>V</source>
         <comment>letter of the view angle channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -2366,7 +2401,7 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>F</source>
         <comment>the letter beside a frame number</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>Move by</source>
@@ -2637,15 +2672,15 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -2749,7 +2784,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2992,19 +3027,19 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <name>furitsuke::PointFields</name>
     <message>
         <source>x1</source>
-        <translation type="unfinished"></translation>
+        <translation>x1</translation>
     </message>
     <message>
         <source>y1</source>
-        <translation type="unfinished"></translation>
+        <translation>y1</translation>
     </message>
     <message>
         <source>x2</source>
-        <translation type="unfinished"></translation>
+        <translation>x2</translation>
     </message>
     <message>
         <source>y2</source>
-        <translation type="unfinished"></translation>
+        <translation>y2</translation>
     </message>
     <message>
         <source>First handle, time (0 to 127)</source>
@@ -3027,7 +3062,7 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <name>furitsuke::PresetButton</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3373,10 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>As in MikuMikuDance</source>
         <translation>MikuMikuDance と同じ</translation>
+    </message>
+    <message>
+        <source>As in Blender</source>
+        <translation>Blender と同じ</translation>
     </message>
     <message>
         <source>Preset of shortcuts</source>

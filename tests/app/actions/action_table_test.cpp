@@ -65,7 +65,7 @@ TEST(ActionTable, EveryMenuAndIconThatIsNamedExists) {
 }
 
 TEST(ActionTable, ShortcutsAreValidAndDoNotClashInAnyPreset) {
-  for (const KeyPreset preset : {KeyPreset::Furitsuke, KeyPreset::Mmd}) {
+  for (const KeyPreset preset : kKeyPresets) {
     QHash<QKeySequence, QString> taken;
     for (const ActionInfo& action : actionTable()) {
       for (const QKeySequence& key : shortcutsOf(action, preset)) {
@@ -100,6 +100,31 @@ TEST(ActionTable, MmdUsersFindTheirKeys) {
     EXPECT_TRUE(shortcutsOf(*findAction(id), KeyPreset::Mmd).contains(QKeySequence(key))) << key << ' ' << id;
   }
   EXPECT_TRUE(shortcutsOf(*findAction("edit.cut"), KeyPreset::Furitsuke).contains(QKeySequence("Ctrl+X")));
+}
+
+TEST(ActionTable, BlenderUsersFindTheirKeys) {
+  const QList<std::pair<const char*, const char*>> known = {{"Space", "playback.toggle"},
+                                                            {"I", "key.add"},
+                                                            {"X", "edit.delete"},
+                                                            {"A", "edit.selectAll"},
+                                                            {"Alt+A", "edit.selectNone"},
+                                                            {"Ctrl+Shift+Z", "edit.redo"},
+                                                            {"Shift+Left", "frame.first"},
+                                                            {"Shift+Right", "frame.last"},
+                                                            {"Home", "timeline.zoomFit"},
+                                                            {"K", "edit.selectColumn"},
+                                                            {"F3", "view.commandPalette"},
+                                                            {"Num+1", "viewport.front"},
+                                                            {"Num+0", "viewport.motionCamera"},
+                                                            {"Num+.", "viewport.frameSelection"}};
+  for (const auto& [key, id] : known) {
+    EXPECT_TRUE(shortcutsOf(*findAction(id), KeyPreset::Blender).contains(QKeySequence(key))) << key << ' ' << id;
+  }
+}
+
+TEST(ActionTable, PresetsAreKeptByTheirNames) {
+  for (const KeyPreset preset : kKeyPresets) EXPECT_EQ(keyPresetFromId(keyPresetId(preset)), preset);
+  EXPECT_EQ(keyPresetFromId("maya"), KeyPreset::Furitsuke);
 }
 
 TEST(ActionListing, JsonTellsWhatTheTableTells) {

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <vector>
+
+namespace furitsuke::test {
+namespace {
+
+/// A message of a translation file.
+struct Translation {
+  QString context, source;
+  QStringList texts;  ///< more than one with plural forms
+  bool isFinished = true;
+};
+
+std::vector<Translation> translationsIn(const QString& path) {
+  QFile file(path);
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+  QXmlStreamReader xml(&file);
+  std::vector<Translation> all;
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+    if (xml.name() == QLatin1String("message")) all.push_back({context, {}, {}, true});
+    if (xml.name() == QLatin1String("source")) all.back().source = xml.readElementText();
+    if (xml.name() != QLatin1String("translation")) continue;
+    Translation& message = all.back();
+    message.isFinished = !xml.attributes().hasAttribute("type");
+    QString text;
+    while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation"))) {
+      if (xml.isCharacters() && !xml.isWhitespace()) text += xml.text();
+      if (xml.isStartElement() && xml.name() == QLatin1String("numerusform"))
+        message.texts.append(xml.readElementText());
+    }
+    if (message.texts.isEmpty()) message.texts.append(text);
+  }
+  EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+  return all;
+}
+
+QStringList placesIn(const QString& text) {
+  static const QRegularExpression place("%L?[0-9n]+|\\{[a-z]+\\}");
+  QStringList places;
+  for (auto match = place.globalMatch(text); match.hasNext();) places.append(match.next().captured().remove('L'));
+  places.sort();
+  places.removeDuplicates();
+  return places;
+}
+
+QString nameOf(const Translation& message) { return message.context + ": " + message.source; }
+
+/// The Japanese file after the tool of Qt has looked through the sources for strings that it lacks.
+class JapaneseTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(folder_.isValid());
+    const QString path = folder_.filePath("furitsuke_ja.ts");
+    ASSERT_TRUE(QFile::copy(TRANSLATIONS "/furitsuke_ja.ts", path));
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    QProcess tool;
+    tool.setWorkingDirectory(PROJECT_SOURCES);
+    tool.start(LUPDATE, {"app", "-I", ".", "-no-obsolete", "-locations", "none", "-source-language", "en",
+                         "-target-language", "ja", "-ts", path});
+    ASSERT_TRUE(tool.waitForFinished(120'000)) << tool.errorString().toStdString();
+    ASSERT_EQ(tool.exitCode(), 0) << tool.readAllStandardError().toStdString();
+    messages_ = translationsIn(path);
+    ASSERT_GT(messages_.size(), 500U);
+  }
+
+  QTemporaryDir folder_;
+  std::vector<Translation> messages_;
+};
+
+TEST_F(JapaneseTest, HasEveryStringOfTheProgram) {
+  for (const Translation& message : messages_) {
+    EXPECT_TRUE(message.isFinished) << nameOf(message).toStdString();
+    for (const QString& text : message.texts) EXPECT_FALSE(text.isEmpty()) << nameOf(message).toStdString();
+  }
+}
+
+TEST_F(JapaneseTest, KeepsThePlacesOfValues) {
+  for (const Translation& message : messages_) {
+    for (const QString& text : message.texts) {
+      if (text.isEmpty()) continue;
+      EXPECT_EQ(placesIn(text), placesIn(message.source)) << nameOf(message).toStdString() << "\n"
+                                                          << text.toStdString();
+    }
+  }
+}
+
+TEST_F(JapaneseTest, HasAMnemonicWhereTheEnglishMenuHasOne) {
+  for (const Translation& message : messages_) {
+    if (message.context != "Actions") continue;
+    static const QRegularExpression mnemonic("&[^ &]");
+    EXPECT_EQ(message.source.contains(mnemonic), message.texts.front().contains(mnemonic))
+        << nameOf(message).toStdString();
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::test
