@@ -41,25 +41,25 @@ QScrollArea* scrollArea(QWidget* parent) {
 
 }  // namespace
 
-// Panels are born where they will stay: a widget that changes its parent is styled once more with all that is in it.
-DockArea::DockArea(Stage& stage, QWidget* parent)
-    : QMainWindow(parent, Qt::Widget),
-      viewport_(new ViewportPanel(stage, addDock("viewport"))),
-      scene_(new ScenePanel(stage, addDock("scene"))),
-      timeline_(new TimelinePanel(addDock("timeline"))),
-      curvesArea_(scrollArea(addDock("curves"))),
-      curves_(new CurvePanel(curvesArea_->viewport())),
-      properties_(new PropertyPanel(addDock("properties"))),
-      model_(new ModelPanel(addDock("model"))),
-      findings_(new FindingsPanel(addDock("findings"))),
-      log_(new LogPanel(addDock("log"))) {
+DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
+  setWindowFlags(Qt::Widget);  // a QMainWindow is a window of its own, whatever its parent
+  // Panels are born where they will stay: a widget that changes its parent is styled once more with all that is in it.
+  viewport_ = new ViewportPanel(stage, addDock("viewport"));
+  scene_ = new ScenePanel(stage, addDock("scene"));
+  timeline_ = new TimelinePanel(addDock("timeline"));
+  QScrollArea* curvesArea = scrollArea(addDock("curves"));
+  curves_ = new CurvePanel(curvesArea->viewport());
+  properties_ = new PropertyPanel(addDock("properties"));
+  model_ = new ModelPanel(addDock("model"));
+  findings_ = new FindingsPanel(addDock("findings"));
+  log_ = new LogPanel(addDock("log"));
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  curvesArea_->setWidget(curves_);
+  curvesArea->setWidget(curves_);
   // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
   model_->setMinimumHeight(kModelLowest);
-  for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, curvesArea_, properties_, model_,
+  for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, curvesArea, properties_, model_,
                                                         findings_, log_}) {
     static_cast<QDockWidget*>(panel->parentWidget())->setWidget(panel);
   }

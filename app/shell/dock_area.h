@@ -5,7 +5,6 @@
 #include <QMainWindow>
 
 class QDockWidget;
-class QScrollArea;
 
 namespace furitsuke {
 
@@ -67,15 +66,14 @@ class DockArea : public QMainWindow {
   void showTitleBars();
 
   QHash<QString, QDockWidget*> docks_;
-  ViewportPanel* viewport_;
-  ScenePanel* scene_;
-  TimelinePanel* timeline_;
-  QScrollArea* curvesArea_;  ///< the curves scroll when their dock is lower than they can be
-  CurvePanel* curves_;
-  PropertyPanel* properties_;
-  ModelPanel* model_;
-  FindingsPanel* findings_;
-  LogPanel* log_;
+  ViewportPanel* viewport_ = nullptr;
+  ScenePanel* scene_ = nullptr;
+  TimelinePanel* timeline_ = nullptr;
+  CurvePanel* curves_ = nullptr;
+  PropertyPanel* properties_ = nullptr;
+  ModelPanel* model_ = nullptr;
+  FindingsPanel* findings_ = nullptr;
+  LogPanel* log_ = nullptr;
   bool fresh_ = true;  ///< nobody has arranged the docks yet: they get their shares when their size is known
 };
 

@@ -13,13 +13,21 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
+#include <initializer_list>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/workspace.h"
+#include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
+#include "app/model_panel/model_panel.h"
+#include "app/properties/property_panel.h"
+#include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
+#include "app/shell/main_window.h"
 #include "app/theme/theme.h"
+#include "app/timeline/timeline_panel.h"
+#include "app/viewport/viewport_panel.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/shell/window_fixture.h"
 #include "tests/support/motions.h"
@@ -59,6 +67,19 @@ TEST_F(Window, EmptyPanelsShowTheirWholeSentence) {
     EXPECT_GE(seen, 2) << "properties and curves have nothing to show";
     const auto* curves = window->docks().dock("curves")->findChild<QScrollArea*>();
     EXPECT_EQ(curves->verticalScrollBar()->maximum(), 0);
+  }
+}
+
+TEST_F(Window, PanelsLieWithinTheWindow) {
+  window->resize(1400, 900);
+  window->show();
+  ASSERT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
+  settle();
+  for (const QWidget* panel : std::initializer_list<const QWidget*>{
+           window->docks().timeline(), window->docks().viewport(), window->docks().curves(),
+           window->docks().properties(), window->docks().scene(), window->docks().model()}) {
+    EXPECT_EQ(panel->window(), window.get()) << panel->metaObject()->className();
+    EXPECT_FALSE(panel->visibleRegion().isEmpty()) << panel->metaObject()->className();
   }
 }
 
