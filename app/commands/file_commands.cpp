@@ -326,6 +326,13 @@ Status FileCommands::finishWriting(MotionDocument* document, const DocumentSave&
     return status;
   }
   log(LogLevel::Info, "saved " + path.toStdString());
+  if (save.joinedMarkers > 0) {
+    context_.messages.showMessage(Severity::Info,
+                                  tr("%Ln marker(s) that lay beside %1 already came to those of this motion; Undo "
+                                     "takes them out again.",
+                                     nullptr, static_cast<int>(save.joinedMarkers))
+                                      .arg(QFileInfo(path).fileName()));
+  }
   if (document != nullptr) emit saved(document);
   return status;
 }
@@ -481,6 +488,13 @@ bool FileCommands::closeAll() {
 
 void FileCommands::watch(MotionDocument* document) {
   connect(document, &MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
+  if (const std::optional<Error>& problem = document->annotationProblem()) {
+    context_.messages.showMessage(
+        Severity::Warning,
+        tr("The markers beside %1 cannot be read: %2. The motion is whole; before other markers are saved, a copy of "
+           "the file is kept.")
+            .arg(document->title(), QString::fromStdString(problem->message())));
+  }
   if (document->isRepaired()) {
     context_.messages.showMessage(
         Severity::Warning,

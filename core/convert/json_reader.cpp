@@ -283,6 +283,29 @@ void JsonReader::real(float& value) {
   fail("too large for a 32-bit float");
 }
 
+double JsonReader::number(double low, double high) {
+  skipSpace();
+  const std::size_t start = at_;
+  const std::string_view token = numberToken();
+  if (error_) return low;
+  double value = 0;
+  const bool isRead = std::from_chars(token.data(), token.data() + token.size(), value).ec == std::errc{};
+  if (!isRead && isTinyNumber(token)) value = 0;
+  if ((isRead || isTinyNumber(token)) && low <= value && value <= high) return value;
+  at_ = start;
+  fail("not within " + std::to_string(low) + ".." + std::to_string(high));
+  return low;
+}
+
+/// The value of the member whose name was read last; both go to `text`, when it is given.
+void JsonReader::skipMember(std::string* text) {
+  const std::size_t start = at_;
+  skipValue(0);
+  if (text == nullptr || error_) return;
+  if (!text->empty()) text->append(", ");
+  text->append("\"").append(path_.back().member).append("\": ").append(text_.substr(start, at_ - start));
+}
+
 void JsonReader::skipValue(int depth) {
   if (depth > kMaxSkippedDepth) return fail("nested too deeply");
   switch (peek()) {

@@ -45,26 +45,12 @@ class JsonReader {
   /// and one that comes twice are failures.
   template <class... F>
   void object(JsonField<F>... fields) {
-    if (!open('{', "an object")) return;
-    std::array<bool, sizeof...(F)> seen{};
-    std::string name;
-    for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
-      std::size_t index = 0;
-      bool isKnown = false;
-      const auto offer = [&](auto& field) {
-        const std::size_t at = index++;
-        if (isKnown || field.name != name) return;
-        isKnown = true;
-        if (seen[at]) fail("given twice");
-        seen[at] = true;
-        field.read();
-      };
-      (offer(fields), ...);
-      if (!isKnown) skipValue(0);
-      path_.pop_back();
-    }
-    std::size_t index = 0;
-    ((requireSeen(fields.name, !fields.isRequired || seen[index]), ++index), ...);
+    readObject(nullptr, fields...);
+  }
+  /// The same, but members that are not expected go to `unknown`, as they stand in the text, with commas between them.
+  template <class... F>
+  void objectKeeping(std::string& unknown, JsonField<F>... fields) {
+    readObject(&unknown, fields...);
   }
 
   /// An array; `element` is called with each index and consumes the value.
@@ -95,6 +81,8 @@ class JsonReader {
   [[nodiscard]] std::int64_t integer(std::int64_t low, std::int64_t high);
   /// A number, or one of the strings "nan", "inf", "-inf".
   void real(float& value);
+  /// A number; nothing else.
+  [[nodiscard]] double number(double low, double high);
   /// Nothing but white space may follow.
   void end();
 
@@ -107,6 +95,30 @@ class JsonReader {
     std::size_t index;
   };
 
+  template <class... F>
+  void readObject(std::string* unknown, JsonField<F>&... fields) {
+    if (!open('{', "an object")) return;
+    std::array<bool, sizeof...(F)> seen{};
+    std::string name;
+    for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
+      std::size_t index = 0;
+      bool isKnown = false;
+      const auto offer = [&](auto& field) {
+        const std::size_t at = index++;
+        if (isKnown || field.name != name) return;
+        isKnown = true;
+        if (seen[at]) fail("given twice");
+        seen[at] = true;
+        field.read();
+      };
+      (offer(fields), ...);
+      if (!isKnown) skipMember(unknown);
+      path_.pop_back();
+    }
+    std::size_t index = 0;
+    ((requireSeen(fields.name, !fields.isRequired || seen[index]), ++index), ...);
+  }
+  void skipMember(std::string* text);
   void skipSpace();
   [[nodiscard]] char peek();
   [[nodiscard]] bool open(char bracket, const char* expected);

@@ -9,6 +9,7 @@
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
+#include "core/convert/annotation_file.h"
 #include "core/convert/file_kind.h"
 #include "core/convert/vmd_motion.h"
 #include "core/motion/motion.h"
@@ -25,7 +26,9 @@ struct LoadedMotion {
   /// What was odd about the file.
   Diagnostics diagnostics;
   /// Set when the file is damaged and `motion` is what could be saved of it.
-  std::optional<Error> damage;
+  std::optional<Error> damage = {};
+  /// What lies beside the file; only MotionDocument::read() looks for it, and `motion` holds the annotations then.
+  AnnotationFile beside = {};
 };
 
 /// Opens a motion file of any format that the program reads, by content and not by extension: VMD, VPD (a motion of

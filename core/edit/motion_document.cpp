@@ -48,7 +48,10 @@ Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesyst
 
 Result<LoadedMotion> MotionDocument::read(const std::filesystem::path& path) {
   Result<LoadedMotion> loaded = loadMotion(path);
-  if (loaded) loaded->diagnostics = checkMotion(*loaded);
+  if (!loaded) return loaded;
+  loaded->diagnostics = checkMotion(*loaded);
+  loaded->beside = readAnnotations(path);
+  loaded->motion.annotations = loaded->beside.annotations;
   return loaded;
 }
 
@@ -63,6 +66,8 @@ void MotionDocument::adopt(LoadedMotion loaded, const std::filesystem::path& pat
   diagnosticsCurrent_ = true;
   motion_ = std::move(loaded.motion);
   source_ = std::move(loaded.source);
+  annotationText_ = std::move(loaded.beside.text);
+  annotationProblem_ = std::move(loaded.beside.problem);
   repaired_ = loaded.damage.has_value();
   const bool isVmd = loaded.format == FileKind::Vmd;
   unsaved_ = repaired_;
@@ -118,10 +123,22 @@ Status MotionDocument::saveAs(const std::filesystem::path& path, const VmdWriteO
 
 DocumentSave MotionDocument::beginSave(const std::filesystem::path& path, const VmdWriteOptions& options) {
   endGesture();
+  const std::size_t joined = joinAnnotationsBeside(path);
   saving_ = true;
   // What changes the file now is this save.
   disk_->hold();
-  return {motion_, source_, path, options, disk_->needsBackUp(path), false, revision_};
+  return {motion_, source_, path, options, disk_->needsBackUp(path), false, revision_, annotationText_, {}, joined};
+}
+
+/// Before a save under another name: what the motion that stood there had noted is not lost, and what is written is
+/// what the document shows. Tells how many markers came.
+std::size_t MotionDocument::joinAnnotationsBeside(const std::filesystem::path& path) {
+  if (!filePath_.empty() && annotationPath(path) == annotationPath(filePath_)) return 0;
+  AnnotationFile beside = readAnnotations(path);
+  const std::size_t before = motion_.annotations.markers.size();
+  setAnnotations(tr("Join markers"), joinedAnnotations(motion_.annotations, beside.annotations));
+  annotationText_ = std::move(beside.text);
+  return motion_.annotations.markers.size() - before;
 }
 
 Status MotionDocument::finishSave(const DocumentSave& save, const Status& written) {
@@ -131,20 +148,27 @@ Status MotionDocument::finishSave(const DocumentSave& save, const Status& writte
     filePath_ = save.path;
     writeOptions_ = save.options;
     disk_->setFile(save.path);
+    annotationText_ = save.annotationText;
     unsaved_ = false;
     repaired_ = false;
   }
   disk_->release();
   if (!written) return written.error();
-  // A step that was made meanwhile is not in the file, and the step that was is none that undo could come back to.
-  if (revision_ == save.revision) {
+  // A step that was made meanwhile is not in the file (nor are annotations that could not be written), and the step
+  // that was is none that undo could come back to.
+  if (revision_ == save.revision && !save.annotationProblem) {
     undoStack_.setClean();
   } else {
     undoStack_.resetClean();
   }
   emit modifiedChanged(isModified());
   emit fileChanged();
-  return Done{};
+  if (!save.annotationProblem) return Done{};
+  Error error = *save.annotationProblem;
+  error.reason = "the motion is saved, but its markers are not: " + error.message();
+  error.section = displayPath(annotationPath(save.path).filename());
+  error.offset.reset();
+  return error;
 }
 
 Status MotionDocument::revert() {
@@ -162,6 +186,7 @@ void MotionDocument::replaceBy(LoadedMotion read) {
   currentTrack_.reset();
   adopt(std::move(read), std::filesystem::path(filePath_));
   emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
+  emit annotationsChanged();
   emit selectionChanged();
   emit currentTrackChanged();
   emit modifiedChanged(isModified());
@@ -179,6 +204,7 @@ void MotionDocument::apply(const MotionEdit& edit, EditSide side) {
   std::ranges::sort(renamed.tracks);
   if (isModelRenamed) emit motionChanged({MotionChange::Kind::ModelName, {}, {}});
   if (!renamed.tracks.empty()) emit motionChanged(renamed);
+  if (edit.annotations) emit annotationsChanged();
   if (edit.keys.empty()) return;
   emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edit.keys), touchedFrames(edit.keys)});
 }
@@ -209,6 +235,11 @@ void MotionDocument::push(const QString& text, EditProposal proposal) {
 void MotionDocument::setModelName(const Name& name) {
   if (name == motion_.modelName) return endGesture();
   push(tr("Rename model"), MotionEdit{{}, {{{}, motion_.modelName, name}}});
+}
+
+void MotionDocument::setAnnotations(const QString& text, Annotations annotations) {
+  if (annotations == motion_.annotations) return;
+  push(text, MotionEdit{{}, {}, AnnotationEdit{motion_.annotations, std::move(annotations)}});
 }
 
 TrackId MotionDocument::ensureTrack(TrackKind kind, const Name& name) {

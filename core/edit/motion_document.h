@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -59,7 +60,7 @@ class MotionDocument : public QObject {
 
   /// Opens .vmd, .vpd (a motion of one frame), motion JSON, CSV or BVMD by content; only a VMD is the
   /// file that save() writes. A damaged file opens as repaired and
-  /// modified, with isRepaired().
+  /// modified, with isRepaired(). Annotations come from the file beside it; see annotationProblem().
   [[nodiscard]] static Result<std::unique_ptr<MotionDocument>> open(const std::filesystem::path& path);
   /// The two halves of open(): reading and judging, the long one, on any thread; and making the document.
   [[nodiscard]] static Result<LoadedMotion> read(const std::filesystem::path& path);
@@ -85,12 +86,17 @@ class MotionDocument : public QObject {
   [[nodiscard]] bool isModified() const;
   /// The file was damaged and what is open is what could be saved of it.
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
+  /// Why the annotations beside the motion could not be read when it was opened; saving others keeps a copy of them.
+  [[nodiscard]] const std::optional<Error>& annotationProblem() const noexcept { return annotationProblem_; }
   /// The file differs from what was last read or written here (changed or gone).
   [[nodiscard]] bool isChangedOnDisk() const;
 
-  /// Writes through a temporary file; the version of the file from before this session is kept once as NAME.bak.
+  /// Writes through a temporary file; the version of the file from before this session is kept once as NAME.bak. The
+  /// annotations go into the file beside it; when only they cannot be written the motion is saved, the document stays
+  /// modified, and the Error says so.
   Status save();
-  /// The same under another name, which becomes the document's own.
+  /// The same under another name, which becomes the document's own. Annotations that lie there already are joined with
+  /// those of the document, as a step that can be undone.
   Status saveAs(const std::filesystem::path& path, const VmdWriteOptions& options = {});
   /// The halves of saveAs(), so that write() can run on another thread between them. The motion may be edited
   /// meanwhile: then it is still modified afterwards. Not while isSaving().
@@ -121,6 +127,8 @@ class MotionDocument : public QObject {
   void push(const QString& text, MotionEdit edit);
   /// One undo step.
   void setModelName(const Name& name);
+  /// One undo step; nothing when they are the present ones. During a gesture of keys that gesture ends first.
+  void setAnnotations(const QString& text, Annotations annotations);
   /// The track of that kind and name, added when missing. Adding a track is no undo step: an empty track is not saved.
   TrackId ensureTrack(TrackKind kind, const Name& name);
   /// Adds the tracks that `source` has and this motion lacks, before insertMotion().
@@ -156,6 +164,8 @@ class MotionDocument : public QObject {
 
  signals:
   void motionChanged(const furitsuke::MotionChange& change);
+  /// Markers or tempo, also when the motion was replaced.
+  void annotationsChanged();
   void diagnosticsChanged();
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame frame);
@@ -175,6 +185,7 @@ class MotionDocument : public QObject {
   void showGesture();
   void pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after, bool isApplied);
   void adopt(LoadedMotion loaded, const std::filesystem::path& path);
+  std::size_t joinAnnotationsBeside(const std::filesystem::path& path);
 
   Motion motion_;
   std::shared_ptr<const VmdSource> source_;
@@ -182,6 +193,8 @@ class MotionDocument : public QObject {
   std::filesystem::path filePath_;
   QString title_;
   VmdWriteOptions writeOptions_;
+  std::string annotationText_;  ///< of the file beside the motion, as it was last read or written here
+  std::optional<Error> annotationProblem_;
   QUndoStack undoStack_;
   KeySelection selection_;
   Frame currentFrame_ = 0;

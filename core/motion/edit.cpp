@@ -78,6 +78,9 @@ void applyNames(Motion& motion, const NameEdits& names, EditSide side) {
 void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side) {
   applyEdits(motion, edit.keys, side);
   applyNames(motion, edit.names, side);
+  if (edit.annotations) {
+    motion.annotations = side == EditSide::After ? edit.annotations->after : edit.annotations->before;
+  }
 }
 
 std::vector<TrackId> touchedTracks(const KeyEdits& edits) {

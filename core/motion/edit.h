@@ -34,11 +34,19 @@ struct NameEdit {
 };
 using NameEdits = std::vector<NameEdit>;
 
-/// A change of keys and names together. A name that is given to a track is no other track's of its kind.
+/// All annotations, before and after; they are few.
+struct AnnotationEdit {
+  Annotations before;
+  Annotations after;
+  friend bool operator==(const AnnotationEdit&, const AnnotationEdit&) = default;
+};
+
+/// A change of keys, names and annotations together. A name that is given to a track is no other track's of its kind.
 struct MotionEdit {
   KeyEdits keys;
   NameEdits names;
-  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty(); }
+  std::optional<AnnotationEdit> annotations = {};
+  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations; }
   friend bool operator==(const MotionEdit&, const MotionEdit&) = default;
 };
 
@@ -46,7 +54,7 @@ enum class EditSide { Before, After };
 
 /// Puts one side of the edits into the motion. The motion must hold the other side.
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side);
-/// The same for names and for both.
+/// The same for names and for all of an edit.
 void applyNames(Motion& motion, const NameEdits& names, EditSide side);
 void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side);
 

@@ -138,7 +138,8 @@ bool Motion::isCameraMotion() const noexcept {
 
 bool operator==(const Motion& a, const Motion& b) {
   return a.modelName == b.modelName && a.camera == b.camera && a.light == b.light && a.selfShadow == b.selfShadow &&
-         a.property == b.property && sameTracks(a.bones, b.bones) && sameTracks(a.morphs, b.morphs);
+         a.property == b.property && sameTracks(a.bones, b.bones) && sameTracks(a.morphs, b.morphs) &&
+         a.annotations == b.annotations;
 }
 
 std::string trackPath(const Motion& motion, TrackId id) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/motion/annotations.h"
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 
@@ -39,7 +40,8 @@ struct NamedTrack {
   friend bool operator==(const NamedTrack&, const NamedTrack&) = default;
 };
 
-/// What a motion file means: tracks of keys. A plain value; it copies, compares and knows no file.
+/// What a motion file means: tracks of keys, and what is noted beside them. A plain value; it copies, compares and
+/// knows no file.
 class Motion {
  public:
   Name modelName;
@@ -49,6 +51,7 @@ class Motion {
   Track<LightKey> light;
   Track<SelfShadowKey> selfShadow;
   Track<PropertyKey> property;
+  Annotations annotations;  ///< in no motion file; see convert/annotation_file.h
 
   /// The track of that name, whole bytes compared; nothing when there is none.
   [[nodiscard]] std::optional<TrackId> findBone(std::string_view nameBytes) const;
@@ -80,7 +83,7 @@ class Motion {
     return visitTrack(*this, id, std::forward<F>(f));
   }
 
-  /// Same model name and the same keys in tracks of the same names; empty tracks do not count.
+  /// Same model name, annotations and keys in tracks of the same names; empty tracks do not count.
   friend bool operator==(const Motion& a, const Motion& b);
 
  private:

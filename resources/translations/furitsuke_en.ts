@@ -44,6 +44,13 @@
             <numerusform>%Ln pictures of %1 cannot be shown; the findings say why.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that lay beside %1 already came to those of this motion; Undo takes them out again.</source>
+        <translation>
+            <numerusform>%Ln marker that lay beside %1 already came to those of this motion; Undo takes it out again.</numerusform>
+            <numerusform>%Ln markers that lay beside %1 already came to those of this motion; Undo takes them out again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::InformationPage</name>

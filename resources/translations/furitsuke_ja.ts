@@ -2324,6 +2324,16 @@ Qt %1 を使用しています。</translation>
             <numerusform>%1 の画像 %Ln 個を表示できません。詳しくは検査結果をご覧ください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The markers beside %1 cannot be read: %2. The motion is whole; before other markers are saved, a copy of the file is kept.</source>
+        <translation>%1 のマーカーが読めません: %2。モーションは無事です。別のマーカーを保存する前に、このファイルの写しを残します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that lay beside %1 already came to those of this motion; Undo takes them out again.</source>
+        <translation>
+            <numerusform>%1 にすでにあった %Ln 個のマーカーを、このモーションのマーカーに加えました。「元に戻す」で外せます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::FindingsPanel</name>
@@ -3638,6 +3648,13 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MotionDocument</name>
+    <message>
+        <source>Join markers</source>
+        <translation>マーカーの統合</translation>
     </message>
 </context>
 </TS>

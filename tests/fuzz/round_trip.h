@@ -28,6 +28,9 @@ namespace furitsuke::test {
 /// The same for CSV.
 [[nodiscard]] std::string csvRoundTripFault(ByteView bytes);
 
+/// The same for the markers and beats beside a motion; members that nobody knows must come back too.
+[[nodiscard]] std::string annotationRoundTripFault(ByteView bytes);
+
 /// Gives the bytes as a file to one command of furitsuke-cli, chosen by the last two of them. The command must end with
 /// one of its three statuses; a file that it says it has written must be readable.
 [[nodiscard]] std::string commandLineFault(ByteView bytes);

@@ -26,7 +26,7 @@ struct Format {
 constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundTripFault},
                                {".pmd", pmdRoundTripFault},   {".pmx", pmxRoundTripFault},
                                {".bvmd", bvmdRoundTripFault}, {".json", jsonRoundTripFault},
-                               {".csv", csvRoundTripFault}};
+                               {".csv", csvRoundTripFault},   {".annotations", annotationRoundTripFault}};
 
 /// Inputs made by hand, and every input on which a fuzz target once failed.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }

@@ -2,6 +2,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/convert/annotation_file.h"
 #include "core/convert/motion_csv.h"
 #include "core/convert/motion_json.h"
 #include "tests/fuzz/round_trip.h"
@@ -41,5 +42,15 @@ std::string textRoundTripFault(ByteView bytes, const TextFormat& format, const T
 std::string jsonRoundTripFault(ByteView bytes) { return textRoundTripFault(bytes, kMotionJson, kMotionCsv); }
 
 std::string csvRoundTripFault(ByteView bytes) { return textRoundTripFault(bytes, kMotionCsv, kMotionJson); }
+
+std::string annotationRoundTripFault(ByteView bytes) {
+  const Result<Annotations> read = annotationsFromJson(asChars(bytes));
+  if (!read) return {};
+  const std::string written = annotationsToJson(*read);
+  const Result<Annotations> again = annotationsFromJson(written);
+  if (!again) return "what was written cannot be read: " + again.error().message();
+  if (*again != *read) return "what was written is something else";
+  return annotationsToJson(*again) == written ? std::string() : "the second writing gives another text";
+}
 
 }  // namespace furitsuke::test

@@ -123,6 +123,7 @@ void DocumentJournal::begin() {
   start.program = program_;
   start.source = document_.sharedSource();
   if (!start.source) start.motion = document_.motion();
+  start.annotations = document_.motion().annotations;
   start.tracks = tracksOf(document_.motion(), document_.motion().trackIds()).entries;
   commands_.clear();
   for (int i = 0; i < stack.count(); ++i) {

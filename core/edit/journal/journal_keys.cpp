@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 #include <vector>
+
+#include "core/convert/annotation_file.h"
 
 namespace furitsuke::journal {
 
@@ -209,6 +212,7 @@ void writeEdit(ByteWriter& out, const MotionEdit& edit) {
         },
         keys.after);
   }
+  if (edit.annotations) writeText(out, annotationsToJson(edit.annotations->after));
 }
 
 bool readEdit(ByteReader& in, MotionEdit& edit) {
@@ -231,6 +235,10 @@ bool readEdit(ByteReader& in, MotionEdit& edit) {
     if (!edit.keys.empty() && !followsOn(keys, edit.keys.back())) return false;
     edit.keys.push_back(std::move(keys));
   }
+  if (in.remaining() == 0) return true;
+  Result<Annotations> annotations = annotationsFromJson(readText(in));
+  if (!in.ok() || !annotations) return false;
+  edit.annotations = AnnotationEdit{{}, std::move(*annotations)};
   return true;
 }
 

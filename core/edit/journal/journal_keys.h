@@ -9,6 +9,7 @@ namespace furitsuke::journal {
 /// The after sides of an edit:
 ///   u32 names; for each: u8 has a track, track when it has one, string name
 ///   u32 edits of keys; for each: track, i32 first frame, i32 last frame, u32 keys, frames, sources, values
+///   string annotations as in their file, when the edit has any
 /// A track is u8 kind and u32 index; values are packed field behind field in the order of motion/key.h.
 void writeEdit(ByteWriter& out, const MotionEdit& edit);
 /// What writeEdit() wrote, with empty before sides; reader.ok() is false when the bytes do not fit or are no edit

@@ -27,7 +27,17 @@ MotionEdit wholeMotion(Motion motion) {
       if (!track.empty()) edit.keys.push_back({id, kAllFrames, Keys<Value>(), track.keys()});
     });
   }
+  if (!motion.annotations.isEmpty()) edit.annotations = AnnotationEdit{{}, motion.annotations};
   return edit;
+}
+
+/// The annotations from before the steps.
+Annotations firstAnnotations(const Start& start) {
+  Annotations annotations = start.annotations;
+  eachStepBack(start, [&](const MotionEdit& edit) {
+    if (edit.annotations) annotations = edit.annotations->before;
+  });
+  return annotations;
 }
 
 /// The tracks with the names that they had before the steps.
@@ -81,6 +91,8 @@ Status Log::writeStart(const Start& start) {
     Motion motion = *start.motion;
     eachStepBack(start, [&](const MotionEdit& edit) { applyEdit(motion, edit, EditSide::Before); });
     status = append(encodeSnapshot(start.time, wholeMotion(std::move(motion))));
+  } else if (const Annotations annotations = firstAnnotations(start); status && !annotations.isEmpty()) {
+    status = append(encodeSnapshot(start.time, {{}, {}, AnnotationEdit{{}, annotations}}));
   }
   for (std::size_t i = 0; status && i < start.steps.size(); ++i) {
     status = append(encodeStep(start.time, start.steps[i].text, *start.steps[i].edit));

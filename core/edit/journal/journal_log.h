@@ -23,6 +23,7 @@ struct Start {
   std::string program;
   std::shared_ptr<const VmdSource> source;
   std::optional<Motion> motion;       ///< as it is now; set when `source` is not
+  Annotations annotations;            ///< as they are now; with `source`, which does not hold them
   std::vector<Tracks::Entry> tracks;  ///< all, with the names of now
   std::vector<MadeStep> steps;        ///< all of the undo stack
   std::int32_t index = 0;             ///< so many of them are in force now

@@ -19,8 +19,9 @@
 // or at another's place is noticed. Strings are a u32 length and their bytes.
 namespace furitsuke::journal {
 
-/// Raised when the meaning of a record changes; a log of a higher format is not read.
-inline constexpr std::uint32_t kFormat = 1;
+/// Raised when the meaning of a record changes; a log of a higher format is not read, one of a lower format is. Since 2
+/// edits may hold annotations.
+inline constexpr std::uint32_t kFormat = 2;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);
@@ -49,7 +50,7 @@ struct Tracks {
   std::vector<Entry> entries;
 };
 
-/// Names and keys that the motion begins with where no file holds them.
+/// Names, keys and annotations that the motion begins with where the base does not hold them.
 struct Snapshot {
   MotionEdit edit;
 };

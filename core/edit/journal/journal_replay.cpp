@@ -43,6 +43,7 @@ void addBefore(const Motion& motion, MotionEdit& edit) {
   for (KeyEdit& keys : edit.keys) {
     motion.visit(keys.track, [&](const auto& track) { keys.before = track.slice(keys.range); });
   }
+  if (edit.annotations) edit.annotations->before = motion.annotations;
 }
 
 template <class Value>
@@ -117,6 +118,8 @@ std::string JournalReplay::carryOut(const journal::Tracks& tracks) {
 std::string JournalReplay::carryOut(journal::Snapshot& snapshot) {
   if (!fits(document_->motion_, snapshot.edit)) return kNoSuchTrack;
   applyEdit(document_->motion_, snapshot.edit, EditSide::After);
+  firstAnnotations_ = document_->motion_.annotations;
+  if (base_.size != 0) return {};  // the base has been judged; these are its annotations
   LoadedMotion loaded;
   loaded.motion = document_->motion_;
   document_->diagnostics_ = checkMotion(loaded);
@@ -161,17 +164,31 @@ void JournalReplay::adoptFile() {
   document.repaired_ = file_.repaired;
   document.unsaved_ = file_.unsaved;
   document.disk_->setFile(file_.path, file_.stamp);
+  const bool isBesideSaved = adoptAnnotationFile();
   if (!document.disk_->isChanged()) return;
   const Result<Bytes> now = readFile(file_.path);
   if (!now) return;
   if (*now == vmdFromMotion(document.motion_, document.source_.get(), document.writeOptions_)) {
     // The program died between the save and its note: all of this is in the file.
     document.disk_->setFile(file_.path);
-    document.unsaved_ = document.repaired_ = false;
+    document.repaired_ = false;
+    if (!isBesideSaved) return;
+    document.unsaved_ = false;
     document.undoStack()->setClean();
   } else if (base_.size != 0 && file_.path == firstFile_.path && isBase(*now, base_)) {
     document.disk_->setFile(file_.path);  // copied or touched, but the same
   }
+}
+
+/// Whether the file beside the motion holds the annotations. It is known again when it holds those or the ones that
+/// the journal began with; another one is kept when it is written over.
+bool JournalReplay::adoptAnnotationFile() {
+  if (file_.path.empty()) return true;
+  AnnotationFile beside = readAnnotations(file_.path);
+  const Annotations& now = document_->motion_.annotations;
+  const bool isSaved = !beside.problem && beside.annotations == now;
+  if (isSaved || beside.annotations == firstAnnotations_) document_->annotationText_ = std::move(beside.text);
+  return isSaved;
 }
 
 }  // namespace furitsuke

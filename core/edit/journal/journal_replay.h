@@ -32,6 +32,7 @@ class JournalReplay {
   std::string carryOut(const journal::Position& position);
   std::string carryOut(const journal::Filed& filed);
   void adoptFile();
+  bool adoptAnnotationFile();
 
   std::filesystem::path folder_;
   journal::LogReader reader_;
@@ -39,6 +40,7 @@ class JournalReplay {
   journal::BaseFile base_;  ///< size 0: there is none
   DocumentFile firstFile_;
   DocumentFile file_;
+  Annotations firstAnnotations_;
 };
 
 }  // namespace furitsuke

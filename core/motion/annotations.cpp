@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/motion/annotations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kFramesPerMinute = 60 * kFramesPerSecond;
+
+Frame clampedFrame(double frame) {
+  return static_cast<Frame>(std::clamp(std::round(frame), 0.0, static_cast<double>(kMaxFrame)));
+}
+
+std::size_t indexOf(const std::vector<Marker>& markers, std::vector<Marker>::const_iterator at) {
+  return static_cast<std::size_t>(at - markers.begin());
+}
+
+std::vector<Marker>::const_iterator firstFrom(const Annotations& annotations, Frame frame) {
+  return std::ranges::lower_bound(annotations.markers, frame, {}, &Marker::frame);
+}
+
+std::vector<Marker>::const_iterator firstBehind(const Annotations& annotations, Frame frame) {
+  return std::ranges::upper_bound(annotations.markers, frame, {}, &Marker::frame);
+}
+
+bool isSamePlace(const Marker& a, const Marker& b) {
+  return a.frame == b.frame && a.name == b.name && a.color == b.color;
+}
+
+}  // namespace
+
+std::optional<MarkerColor> markerColorFromName(std::string_view name) {
+  const auto at = std::ranges::find(kMarkerColorNames, name);
+  if (at == kMarkerColorNames.end()) return {};
+  return static_cast<MarkerColor>(at - kMarkerColorNames.begin());
+}
+
+std::string_view nameOf(MarkerColor color) { return kMarkerColorNames[static_cast<std::size_t>(color)]; }
+
+MarkerColor colorOf(const Marker& marker) { return markerColorFromName(marker.color).value_or(MarkerColor::Gray); }
+
+double framesPerBeat(const Tempo& tempo) { return kFramesPerMinute / tempo.beatsPerMinute; }
+
+double frameOfBeat(const Tempo& tempo, std::int64_t beat) {
+  // Multiplied before it is divided: whole numbers stay whole as long as they can.
+  return tempo.firstBeat + static_cast<double>(beat) * kFramesPerMinute / tempo.beatsPerMinute;
+}
+
+std::int64_t nearestBeat(const Tempo& tempo, double frame) {
+  return std::llround((frame - tempo.firstBeat) * tempo.beatsPerMinute / kFramesPerMinute);
+}
+
+bool isBarLine(const Tempo& tempo, std::int64_t beat) { return beat % tempo.beatsPerBar == 0; }
+
+std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat) {
+  const std::int64_t bar = beat / tempo.beatsPerBar;
+  const bool isBefore = beat < 0 && !isBarLine(tempo, beat);
+  return bar + (isBefore ? 0 : 1);
+}
+
+Annotations withMarker(Annotations annotations, Marker marker, std::size_t* index) {
+  const auto at = firstBehind(annotations, marker.frame);
+  if (index != nullptr) *index = indexOf(annotations.markers, at);
+  annotations.markers.insert(at, std::move(marker));
+  return annotations;
+}
+
+Annotations withoutMarker(Annotations annotations, std::size_t index) {
+  annotations.markers.erase(annotations.markers.begin() + static_cast<std::ptrdiff_t>(index));
+  return annotations;
+}
+
+Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame, std::size_t* newIndex) {
+  Marker marker = annotations.markers[index];
+  const auto to = static_cast<Frame>(std::clamp<std::int64_t>(frame, 0, kMaxFrame));
+  if (newIndex != nullptr) *newIndex = index;
+  if (marker.frame == to) return annotations;
+  marker.frame = to;
+  return withMarker(withoutMarker(std::move(annotations), index), std::move(marker), newIndex);
+}
+
+Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
+  for (const Marker& marker : theirs.markers) {
+    const bool isThere = std::ranges::any_of(mine.markers, [&](const Marker& own) { return isSamePlace(own, marker); });
+    if (!isThere) mine = withMarker(std::move(mine), marker);
+  }
+  if (!mine.tempo) mine.tempo = theirs.tempo;
+  if (mine.unknown.empty()) mine.unknown = theirs.unknown;
+  mine.version = std::max(mine.version, theirs.version);
+  return mine;
+}
+
+std::optional<std::size_t> markerAt(const Annotations& annotations, Frame frame) {
+  const auto at = firstFrom(annotations, frame);
+  if (at == annotations.markers.end() || at->frame != frame) return {};
+  return indexOf(annotations.markers, at);
+}
+
+std::optional<std::size_t> nextMarker(const Annotations& annotations, Frame frame) {
+  const auto at = firstBehind(annotations, frame);
+  if (at == annotations.markers.end()) return {};
+  return indexOf(annotations.markers, at);
+}
+
+std::optional<std::size_t> previousMarker(const Annotations& annotations, Frame frame) {
+  const auto at = firstFrom(annotations, frame);
+  if (at == annotations.markers.begin()) return {};
+  return indexOf(annotations.markers, at) - 1;
+}
+
+Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double frame, double reach) {
+  double distance = reach;
+  Frame snapped = clampedFrame(frame);
+  const auto offer = [&](Frame target) {
+    if (std::abs(target - frame) > distance) return;
+    distance = std::abs(target - frame);
+    snapped = target;
+  };
+  if (targets.beats && annotations.tempo) {
+    const double beat = std::round(frameOfBeat(*annotations.tempo, nearestBeat(*annotations.tempo, frame)));
+    if (beat >= 0 && beat <= static_cast<double>(kMaxFrame)) offer(static_cast<Frame>(beat));
+  }
+  // After the beat, so that it wins where both are equally near.
+  if (targets.markers) {
+    const auto behind = firstFrom(annotations, clampedFrame(frame));
+    if (behind != annotations.markers.begin()) offer(std::prev(behind)->frame);
+    if (behind != annotations.markers.end()) offer(behind->frame);
+  }
+  return snapped;
+}
+
+}  // namespace furitsuke
