@@ -7,23 +7,11 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/eval/easing_polynomial.h"
+
 namespace furitsuke {
 
 namespace {
-
-/// One coordinate of a Bezier from 0 over two handles to 1, as a polynomial of the curve parameter.
-class EasingPolynomial {
- public:
-  EasingPolynomial(double handle1, double handle2)
-      : c1_(3 * handle1), c2_(3 * (handle2 - 2 * handle1)), c3_(1 + 3 * (handle1 - handle2)) {}
-
-  [[nodiscard]] double at(double u) const { return ((c3_ * u + c2_) * u + c1_) * u; }
-  [[nodiscard]] double slopeAt(double u) const { return (3 * c3_ * u + 2 * c2_) * u + c1_; }
-  [[nodiscard]] double bendAt(double u) const { return 6 * c3_ * u + 2 * c2_; }
-
- private:
-  double c1_, c2_, c3_;
-};
 
 int handle(std::uint8_t byte) { return std::min<int>(byte, kCurveMax); }
 
@@ -35,34 +23,6 @@ double handleFraction(std::uint8_t byte) {
     return fractions;
   }();
   return kFractions[static_cast<std::size_t>(handle(byte))];
-}
-
-/// The parameter at which the monotone x reaches t, 0 < t < 1. Halley's method inside a bracket that shrinks with every
-/// round: where the curve is so steep or flat that a step leaves the bracket, its middle is taken instead.
-double solveParameter(const EasingPolynomial& x, double t) {
-  // A step this small ends in the last bits: the error of the next one is its cube.
-  constexpr double kLastStep = 1e-7;
-  constexpr int kMaxRounds = 100;
-  double low = 0;
-  double high = 1;
-  double u = t;
-  for (int round = 0; round < kMaxRounds; ++round) {
-    const double error = x.at(u) - t;
-    if (error == 0) return u;
-    (error > 0 ? high : low) = u;
-    const double slope = x.slopeAt(u);
-    const double square = slope * slope;
-    const double bend = error * x.bendAt(u);
-    // Where the bend outweighs the slope a small step does not mean a small error.
-    const double step = square > std::abs(bend) ? error * slope / (square - 0.5 * bend) : 1;
-    const double next = u - step;
-    const bool inside = low < next && next < high;
-    if (inside && std::abs(step) < kLastStep) return next;
-    const double middle = 0.5 * (low + high);
-    if (middle <= low || middle >= high) return u;
-    u = inside ? next : middle;
-  }
-  return u;
 }
 
 /// One coordinate of both halves of a Bezier cut at the parameter u (de Casteljau), each scaled to 0..1.
