@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/eval/operations/reduction.h"
 #include "core/eval/operations/resampling.h"
 #include "core/eval/operations/smoothing.h"
 #include "core/operate/operation_rows.h"
@@ -82,8 +83,48 @@ Operation smoothRow() {
           .run = [](const OperationInput& in) { return smoothKeys(in.motion, in.keys, in.arguments.number("width")); }};
 }
 
+OperationParameter bound(std::string_view id, std::string_view help, std::string_view initial, std::string_view unit) {
+  return {.id = id,
+          .kind = ParameterKind::Number,
+          .help = help,
+          .initial = initial,
+          .unit = unit,
+          .minimum = 0.00001,
+          .maximum = 1000};
+}
+
+Operation reduceRow() {
+  return {.id = "reduce",
+          .text = "Reduce Keys",
+          .help =
+              "Leaves out keys of bones, morphs and the camera and fits the curves of the others, so that the motion "
+              "stays within bounds at every frame. With a model the bounds of bones are for every bone as it stands in "
+              "the world, with all that moves it: parents, IK, append and bone morphs; without one for each bone in "
+              "its parent. Ends, turns and stretches without a move stay, and so do cuts of the camera and changes of "
+              "the physics switch. The largest errors are told.",
+          .parameters = {bound("position", "How far a bone may stray", "0.05", "model units"),
+                         bound("angle", "How far a bone may turn from where it was", "0.5", "degrees"),
+                         bound("weight", "How far the weight of a morph may stray", "0.01", ""),
+                         bound("camera-position", "How far the camera's target may stray", "0.05", "model units"),
+                         bound("camera-angle", "How far each angle of the camera may stray", "0.1", "degrees"),
+                         bound("camera-distance", "How far the distance of the camera may stray", "0.1", "model units"),
+                         bound("view-angle", "How far the view angle may stray", "0.5", "degrees")},
+          .run = [](const OperationInput& in) {
+            const OperationArguments& a = in.arguments;
+            return reduceKeys(in.motion, in.keys,
+                              {.position = a.number("position"),
+                               .angle = a.number("angle"),
+                               .weight = a.number("weight"),
+                               .cameraPosition = a.number("camera-position"),
+                               .cameraAngle = a.number("camera-angle"),
+                               .cameraDistance = a.number("camera-distance"),
+                               .viewAngle = a.number("view-angle")},
+                              in.model);
+          }};
+}
+
 }  // namespace
 
-std::vector<Operation> resamplingOperations() { return {trimRow(), bakeRow(), splitRow(), smoothRow()}; }
+std::vector<Operation> resamplingOperations() { return {trimRow(), bakeRow(), splitRow(), smoothRow(), reduceRow()}; }
 
 }  // namespace furitsuke

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/eval/insert_key.h"
+#include "core/eval/operations/key_steps.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 #include "core/eval/sampled_key.h"
@@ -12,14 +13,6 @@
 namespace furitsuke {
 
 namespace {
-
-bool isStep(const BoneKey& before, const BoneKey& key) { return before.physics != key.physics; }
-bool isStep(const CameraKey& before, const CameraKey& key) { return before.perspective != key.perspective; }
-bool isStep(const SelfShadowKey& before, const SelfShadowKey& key) { return before.mode != key.mode; }
-template <class Value>
-bool isStep(const Value&, const Value&) {
-  return false;
-}
 
 template <class Value>
 void straighten(Value& key) {

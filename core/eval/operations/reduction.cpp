@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/operations/reduction.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <memory>
+#include <numbers>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/parallel.h"
+#include "core/eval/operations/pose_check.h"
+#include "core/eval/operations/track_reduction.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/motion/track_names.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kRadiansPerDegree = std::numbers::pi / 180;
+
+/// The keys of a track that stay, and what they are of.
+template <class Spans>
+struct TrackWork {
+  using Value = typename Spans::Value;
+  TrackId id;
+  KeyRuns runs;
+  std::optional<std::size_t> part;  ///< the bone or morph of the model
+  std::optional<TrackReduction<Spans>> reduction;
+  bool isChanged = true;  ///< since the reduced motion was last made
+};
+
+using BoneWork = TrackWork<BoneSpans>;
+using MorphWork = TrackWork<MorphSpans>;
+using CameraWork = TrackWork<CameraSpans>;
+
+/// The first bone or morph track of each part of the model moves it, as in BoundMotion.
+template <class Work, class FindPart>
+void findParts(std::vector<Work>& works, const Motion& motion, std::size_t count, const FindPart& find) {
+  std::vector<bool> isTaken(count, false);
+  for (Work& work : works) {
+    const auto part = find(motion, work.id);
+    if (!part || isTaken[*part]) continue;
+    isTaken[*part] = true;
+    work.part = part;
+  }
+}
+
+/// The largest errors between a track and what is left of it.
+struct TrackErrors {
+  std::vector<LargestError> errors;
+  std::vector<Frame> strains;  ///< where one is above its bound
+
+  void note(ErrorKind kind, double value, double bound, Frame frame) {
+    const auto at = std::ranges::find(errors, kind, &LargestError::kind);
+    if (at == errors.end()) {
+      errors.push_back({kind, value, bound, {}, frame});
+    } else if (value > at->value) {
+      at->value = value;
+      at->frame = frame;
+    }
+    if (value > bound && (strains.empty() || strains.back() != frame)) strains.push_back(frame);
+  }
+};
+
+void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<BoneKey>& before,
+               const Track<BoneKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
+  const BoneSample a = sampleBone(before, frame, &cursorBefore);
+  const BoneSample b = sampleBone(after, frame, &cursorAfter);
+  errors.note(ErrorKind::Position, glm::length(a.translation - b.translation), bounds.position, frame);
+  errors.note(ErrorKind::Angle, degreesBetween(a.rotation, b.rotation), bounds.angle, frame);
+}
+
+void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<MorphKey>& before,
+               const Track<MorphKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
+  const double error = sampleMorph(before, frame, &cursorBefore) - sampleMorph(after, frame, &cursorAfter);
+  errors.note(ErrorKind::Weight, std::abs(error), bounds.weight, frame);
+}
+
+void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<CameraKey>& before,
+               const Track<CameraKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
+  const CameraSample a = sampleCamera(before, frame, &cursorBefore);
+  const CameraSample b = sampleCamera(after, frame, &cursorAfter);
+  const glm::dvec3 turn = glm::abs(a.rotation - b.rotation);
+  errors.note(ErrorKind::CameraPosition, glm::length(a.target - b.target), bounds.cameraPosition, frame);
+  errors.note(ErrorKind::CameraAngle, std::max({turn.x, turn.y, turn.z}) / kRadiansPerDegree, bounds.cameraAngle,
+              frame);
+  errors.note(ErrorKind::CameraDistance, std::abs(a.distance - b.distance), bounds.cameraDistance, frame);
+  errors.note(ErrorKind::ViewAngle, std::abs(a.fov - b.fov), bounds.viewAngle, frame);
+}
+
+class Reduction {
+ public:
+  Reduction(const Motion& motion, const KeySelection& keys, const ReductionBounds& bounds, const Model* model);
+  Result<OperationResult> run();
+
+ private:
+  void bindToModel();
+  void start();
+  [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
+  /// Makes what is left of changed tracks anew.
+  template <class Work>
+  void update(std::vector<Work>& works);
+  /// Joins less wherever a track by itself strays too far, and notes its errors.
+  template <class Work>
+  void settleTracks(std::vector<Work>& works, bool onlyUnbound);
+  void settlePoses();
+  bool relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed);
+  template <class Work>
+  void propose(std::vector<Work>& works);
+
+  template <class Spans>
+  const Track<typename Spans::Value>& trackOf(const TrackWork<Spans>& work) const {
+    return trackIn<typename Spans::Value>(motion_, work.id);
+  }
+  template <class Value>
+  static const Track<Value>& trackIn(const Motion& motion, TrackId id) {
+    const Track<Value>* found = nullptr;
+    motion.visit(id, [&found](const auto& track) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(track)>, Track<Value>>) found = &track;
+    });
+    return *found;
+  }
+
+  const Motion& motion_;
+  const ReductionBounds& bounds_;
+  const Model* model_;
+  std::vector<BoneWork> bones_;
+  std::vector<MorphWork> morphs_;
+  std::vector<CameraWork> cameras_;  ///< at most one
+  Motion reduced_;
+  OperationResult result_;
+
+  // With a model only.
+  Rig rig_;
+  BoundMotion before_;
+  std::vector<PoseInfluence> influences_;
+};
+
+Reduction::Reduction(const Motion& motion, const KeySelection& keys, const ReductionBounds& bounds, const Model* model)
+    : motion_(motion), bounds_(bounds), model_(model), reduced_(motion) {
+  forEachSelectedTrack(motion, keys, [&]<class Value>(TrackId id, const Track<Value>&, KeyRuns runs) {
+    if constexpr (std::is_same_v<Value, BoneKey>) bones_.push_back({id, std::move(runs), {}, {}});
+    if constexpr (std::is_same_v<Value, MorphKey>) morphs_.push_back({id, std::move(runs), {}, {}});
+    if constexpr (std::is_same_v<Value, CameraKey>) cameras_.push_back({id, std::move(runs), {}, {}});
+  });
+  if (model_ != nullptr) bindToModel();
+}
+
+void Reduction::bindToModel() {
+  rig_ = makeRig(*model_);
+  before_ = BoundMotion(motion_, *model_, rig_);
+  const NameIndex names(*model_);
+  const auto partOf = [](const auto& found) {
+    return found ? std::optional(static_cast<std::size_t>(*found)) : std::nullopt;
+  };
+  findParts(bones_, motion_, model_->bones.size(), [&](const Motion& motion, TrackId id) {
+    return partOf(names.findBone(motion.bones[id.index].name.bytes));
+  });
+  findParts(morphs_, motion_, model_->morphs.size(), [&](const Motion& motion, TrackId id) {
+    return partOf(names.findMorph(motion.morphs[id.index].name.bytes));
+  });
+  std::vector<bool> isReduced(model_->bones.size(), false);
+  for (const BoneWork& work : bones_) {
+    if (work.part) isReduced[*work.part] = true;
+  }
+  influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced);
+}
+
+BoneReach Reduction::reachOf(const BoneWork& work) const {
+  BoneReach reach{bounds_.position, bounds_.angle * kRadiansPerDegree};
+  if (!work.part) return reach;
+  const PoseInfluence& influence = influences_[*work.part];
+  const auto share = [](double bound, double influencing) {
+    return influencing > 1e-9 ? bound / influencing : std::numeric_limits<double>::infinity();
+  };
+  return {std::min({reach.position, share(reach.position, influence.positionByMove),
+                    share(reach.angle, influence.angleByMove)}),
+          std::min({reach.angle, share(reach.angle, influence.angleByTurn),
+                    share(reach.position, influence.positionByTurn)})};
+}
+
+void Reduction::start() {
+  const std::size_t count = bones_.size() + morphs_.size() + cameras_.size();
+  forEachInParallel(count, [&](std::size_t i, std::size_t) {
+    const auto begin = [this](auto& work, auto spans) {
+      work.reduction.emplace(trackOf(work), work.runs, std::move(spans));
+    };
+    if (i < bones_.size()) {
+      begin(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
+    } else if (i - bones_.size() < morphs_.size()) {
+      MorphWork& work = morphs_[i - bones_.size()];
+      begin(work, MorphSpans(trackOf(work), bounds_.weight));
+    } else {
+      const CameraReach reach{bounds_.cameraPosition, bounds_.cameraAngle * kRadiansPerDegree, bounds_.cameraDistance,
+                              bounds_.viewAngle};
+      begin(cameras_.front(), CameraSpans(trackOf(cameras_.front()), reach));
+    }
+  });
+}
+
+template <class Work>
+void Reduction::update(std::vector<Work>& works) {
+  using Value = typename Work::Value;
+  for (Work& work : works) {
+    if (!work.isChanged) continue;
+    work.isChanged = false;
+    const Track<Value>& track = trackOf(work);
+    KeyEdits edits;
+    KeyOverlay<Value>(work.id, track, work.runs, work.reduction->keys()).appendTo(edits);
+    reduced_.visit(work.id, [&](auto& reduced) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(reduced)>, Track<Value>>) reduced = track;
+    });
+    applyEdits(reduced_, edits, EditSide::After);
+  }
+}
+
+template <class Work>
+void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
+  using Value = typename Work::Value;
+  update(works);
+  std::vector<std::vector<LargestError>> errors(works.size());
+  forEachInParallel(works.size(), [&](std::size_t i, std::size_t) {
+    Work& work = works[i];
+    if (onlyUnbound && work.part) return;
+    for (bool isSettled = false; !isSettled;) {
+      isSettled = true;
+      Keys<Value> keys = work.reduction->keys();
+      const Track<Value> before = Track<Value>(keysOfRuns(trackOf(work), work.runs));
+      const Track<Value> after(std::move(keys));
+      TrackErrors found;
+      SampleCursor cursorBefore;
+      SampleCursor cursorAfter;
+      work.reduction->forEachJoined([&](FrameRange span) {
+        for (Frame frame = span.first; frame < span.last; ++frame) {
+          compareAt(found, bounds_, before, after, frame, cursorBefore, cursorAfter);
+        }
+      });
+      for (const Frame frame : found.strains) {
+        if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
+      }
+      work.isChanged |= !isSettled;
+      errors[i] = std::move(found.errors);
+    }
+  });
+  update(works);
+  for (std::size_t i = 0; i < works.size(); ++i) {
+    for (LargestError& error : errors[i]) {
+      error.where = trackPath(motion_, works[i].id);
+      noteError(result_, std::move(error));
+    }
+  }
+}
+
+bool Reduction::relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed) {
+  changed.clear();
+  const auto tighten = [&](auto& works, const PoseStrain& strain) {
+    for (auto& work : works) {
+      if (work.part != strain.index) continue;
+      const FrameRange range = work.reduction->tighten(strain.frame);
+      if (range.isEmpty()) return;
+      work.isChanged = true;
+      changed.push_back(range);
+    }
+  };
+  // One frame of each span and part, the middle of the neighbouring ones: the next look tells about the others.
+  for (std::size_t i = 0; i < strains.size();) {
+    std::size_t end = i + 1;
+    while (end < strains.size() && strains[end].kind == strains[i].kind && strains[end].index == strains[i].index &&
+           strains[end].frame == strains[end - 1].frame + 1) {
+      ++end;
+    }
+    const PoseStrain& strain = strains[i + (end - i) / 2];
+    if (strain.kind == TrackKind::Bone) {
+      tighten(bones_, strain);
+    } else {
+      tighten(morphs_, strain);
+    }
+    i = end;
+  }
+  return !changed.empty();
+}
+
+void Reduction::settlePoses() {
+  std::vector<bool> reducedBones(rig_.bones.size(), false);
+  std::vector<bool> reducedMorphs(rig_.morphs.count, false);
+  std::vector<FrameRange> changed;
+  const auto addJoined = [&changed](const auto& work) {
+    work.reduction->forEachJoined([&changed](FrameRange span) { changed.push_back(span); });
+  };
+  for (const BoneWork& work : bones_) {
+    if (!work.part) continue;
+    reducedBones[*work.part] = true;
+    addJoined(work);
+  }
+  if (!rig_.morphs.boneOffsets.empty()) {
+    for (const MorphWork& work : morphs_) {
+      if (!work.part) continue;
+      reducedMorphs[*work.part] = true;
+      addJoined(work);
+    }
+  }
+  PoseCheck check(rig_, before_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
+                  std::move(reducedMorphs));
+  while (!changed.empty()) {
+    update(bones_);
+    update(morphs_);
+    std::vector<PoseStrain> strains = check.check(BoundMotion(reduced_, *model_, rig_), changed);
+    std::ranges::sort(strains);
+    if (!relieve(strains, changed)) break;
+  }
+  const PoseError worst = check.worst();
+  const auto nameOf = [this](BoneIndex bone) {
+    return bone == kNoIndex ? std::string() : model_->bones[static_cast<std::size_t>(bone)].name.text;
+  };
+  noteError(result_,
+            {ErrorKind::Position, worst.distance, bounds_.position, nameOf(worst.distanceBone), worst.distanceFrame});
+  noteError(result_, {ErrorKind::Angle, worst.degrees, bounds_.angle, nameOf(worst.degreesBone), worst.degreesFrame});
+}
+
+template <class Work>
+void Reduction::propose(std::vector<Work>& works) {
+  for (Work& work : works) {
+    furitsuke::propose(result_, work.id, trackOf(work), work.runs, work.reduction->keys());
+  }
+}
+
+Result<OperationResult> Reduction::run() {
+  start();
+  settleTracks(bones_, model_ != nullptr);
+  settleTracks(morphs_, false);
+  settleTracks(cameras_, false);
+  if (model_ != nullptr) settlePoses();
+  propose(bones_);
+  propose(morphs_);
+  propose(cameras_);
+  return std::move(result_);
+}
+
+}  // namespace
+
+Result<OperationResult> reduceKeys(const Motion& motion, const KeySelection& keys, const ReductionBounds& bounds,
+                                   const Model* model) {
+  for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
+                             bounds.cameraDistance, bounds.viewAngle}) {
+    if (!(bound > 0)) return Error{{}, {}, "every bound must be above 0"};
+  }
+  return Reduction(motion, keys, bounds, model).run();
+}
+
+}  // namespace furitsuke
