@@ -187,6 +187,24 @@ CurveFit fitFrom(const Handles& start, std::span<const CurveGate> few, std::span
   return fit.worst > 1 && fit.worst < kHopeful ? refinedCurve(whole, gates, 1) : fit;
 }
 
+/// What one half of a curve has to come through: the heights of the whole at the frames of the half, from `first` on,
+/// taken as parts of what the half rises. In a very long span some frames tell the shape.
+std::vector<CurveGate> gatesOfHalf(const Curve& curve, Frame first, Frame count, double frames) {
+  constexpr Frame kMostGates = 512;
+  const double from = evaluateCurve(curve, first / frames);
+  const double rise = evaluateCurve(curve, (static_cast<double>(first) + count) / frames) - from;
+  std::vector<CurveGate> gates;
+  constexpr double kNoRise = 1e-9;
+  if (rise < kNoRise) return gates;
+  const Frame step = 1 + (count - 1) / kMostGates;
+  for (Frame i = step; i < count; i += step) {
+    const double height = evaluateCurve(curve, (static_cast<double>(first) + i) / frames);
+    gates.push_back({static_cast<double>(i) / count, (height - from) / rise, 1});
+    if (count - i <= step) break;
+  }
+  return gates;
+}
+
 }  // namespace
 
 CurveFit measuredFit(const Curve& curve, std::span<const CurveGate> gates) {
@@ -242,6 +260,16 @@ CurveFit fitCurve(std::span<const CurveGate> gates) {
     if (other.worst < best.worst) best = other;
   }
   return best.worst < straight.worst ? best : straight;
+}
+
+CurveHalves splitCurveBetweenFrames(const Curve& curve, Frame before, Frame after) {
+  const double frames = static_cast<double>(before) + after;
+  CurveHalves halves = splitCurve(curve, before / frames);
+  if (isStraightCurve(curve)) return halves;
+  constexpr double kUnseen = 1e-4;  // of the rise
+  halves.before = refinedCurve(halves.before, gatesOfHalf(curve, 0, before, frames), kUnseen).curve;
+  halves.after = refinedCurve(halves.after, gatesOfHalf(curve, before, after, frames), kUnseen).curve;
+  return halves;
 }
 
 }  // namespace furitsuke

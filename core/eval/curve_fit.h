@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "core/base/frame.h"
+#include "core/eval/curve.h"
 #include "core/motion/key.h"
 
 namespace furitsuke {
@@ -32,5 +34,10 @@ struct CurveFit {
 /// Moves a curve from one set of whole 127ths to the next as long as its largest distance becomes smaller and is above
 /// `enough`. What comes out is no worse than the start and than each of its neighbours.
 [[nodiscard]] CurveFit refinedCurve(const Curve& start, std::span<const CurveGate> gates, double enough);
+
+/// Cuts the curve of a span for a key that is put `before` frames behind its start and `after` frames before its end,
+/// both at least one. Of the halves that splitCurve() rounds to whole 127ths, and of all that lie around them on the
+/// grid, those whose largest distance from the curve at a whole frame is smallest.
+[[nodiscard]] CurveHalves splitCurveBetweenFrames(const Curve& curve, Frame before, Frame after);
 
 }  // namespace furitsuke

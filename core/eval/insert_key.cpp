@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/eval/curve.h"
+#include "core/eval/curve_fit.h"
 #include "core/eval/sampled_key.h"
 #include "core/motion/selected_curves.h"
 
@@ -15,10 +15,10 @@ namespace {
 /// Divides the curves of the span that ends at `later`; channels that rest keep what they have, so that a key whose
 /// curve cannot be seen is not touched.
 template <class Value>
-void splitCurves(Value& key, Value& later, double t, CurveChannels moving) {
+void splitCurves(Value& key, Value& later, Frame before, Frame after, CurveChannels moving) {
   for (std::size_t i = 0; i < later.curves.size(); ++i) {
     if (!moving.contains(static_cast<CurveChannel>(i))) continue;
-    const CurveHalves halves = splitCurve(later.curves[i], t);
+    const CurveHalves halves = splitCurveBetweenFrames(later.curves[i], before, after);
     key.curves[i] = halves.before;
     later.curves[i] = halves.after;
   }
@@ -31,9 +31,9 @@ void insertInto(EditBuilder& builder, const Motion& motion, TrackId id, const Tr
     const std::size_t at = track.lowerBound(frame);
     if (at > 0 && at < track.size()) {
       const Frame last = track.frames()[at];
-      const double first = track.frames()[at - 1];
+      const Frame first = track.frames()[at - 1];
       Value later = track.values()[at];
-      splitCurves(key, later, (frame - first) / (last - first), movingChannels(motion, id, last));
+      splitCurves(key, later, frame - first, last - frame, movingChannels(motion, id, last));
       if (!(later == track.values()[at])) builder.set(id, last, std::move(later));
     }
   }

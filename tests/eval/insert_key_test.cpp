@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "core/eval/curve.h"
+#include "core/eval/curve_fit.h"
 #include "core/eval/insert_key.h"
 #include "core/eval/sample.h"
 #include "tests/support/motions.h"
@@ -31,6 +35,39 @@ TEST(SplitCurve, StraightCurvesKeepTheirBytes) {
   const CurveHalves halves = splitCurve(kLinearCurve, 0.3);
   EXPECT_EQ(halves.before, kLinearCurve);
   EXPECT_EQ(halves.after, kLinearCurve);
+}
+
+TEST(SplitCurve, TheHalvesOnTheGridAreTheNearestAtWholeFrames) {
+  struct Row {
+    Curve curve;
+    Frame before, after;
+  };
+  // The largest distance from the whole, of what the whole rises.
+  const auto distance = [](const Row& row, const CurveHalves& halves) {
+    const double frames = row.before + row.after;
+    const double height = evaluateCurve(row.curve, row.before / frames);
+    double largest = 0;
+    for (Frame i = 1; i < row.before + row.after; ++i) {
+      const double whole = evaluateCurve(row.curve, i / frames);
+      const double part =
+          i < row.before
+              ? height * evaluateCurve(halves.before, i / static_cast<double>(row.before))
+              : height + (1 - height) * evaluateCurve(halves.after, (i - row.before) / static_cast<double>(row.after));
+      largest = std::max(largest, std::abs(part - whole));
+    }
+    return largest;
+  };
+  int better = 0;
+  for (const Curve curve : {kEaseInOut, kEaseOut, Curve{100, 10, 30, 117}, Curve{3, 90, 11, 101}}) {
+    for (const Row& row : {Row{curve, 10, 20}, Row{curve, 25, 5}, Row{curve, 1, 29}, Row{curve, 60, 61}}) {
+      const double rounded = distance(row, splitCurve(curve, row.before / static_cast<double>(row.before + row.after)));
+      const double best = distance(row, splitCurveBetweenFrames(curve, row.before, row.after));
+      EXPECT_LE(best, rounded + 1e-12);
+      EXPECT_LT(best, 0.006);
+      if (best < 0.7 * rounded) ++better;
+    }
+  }
+  EXPECT_GE(better, 8) << "of 16";
 }
 
 /// A bone that moves along x with a bent curve from frame 0 to 60 and turns along a straight one.

@@ -13,8 +13,8 @@
 
 #include "core/base/parallel.h"
 #include "core/eval/operations/pose_check.h"
+#include "core/eval/operations/track_errors.h"
 #include "core/eval/operations/track_reduction.h"
-#include "core/eval/rig/rotation_math.h"
 #include "core/motion/track_names.h"
 
 namespace furitsuke {
@@ -48,49 +48,6 @@ void findParts(std::vector<Work>& works, const Motion& motion, std::size_t count
     isTaken[*part] = true;
     work.part = part;
   }
-}
-
-/// The largest errors between a track and what is left of it.
-struct TrackErrors {
-  std::vector<LargestError> errors;
-  std::vector<Frame> strains;  ///< where one is above its bound
-
-  void note(ErrorKind kind, double value, double bound, Frame frame) {
-    const auto at = std::ranges::find(errors, kind, &LargestError::kind);
-    if (at == errors.end()) {
-      errors.push_back({kind, value, bound, {}, frame});
-    } else if (value > at->value) {
-      at->value = value;
-      at->frame = frame;
-    }
-    if (value > bound && (strains.empty() || strains.back() != frame)) strains.push_back(frame);
-  }
-};
-
-void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<BoneKey>& before,
-               const Track<BoneKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
-  const BoneSample a = sampleBone(before, frame, &cursorBefore);
-  const BoneSample b = sampleBone(after, frame, &cursorAfter);
-  errors.note(ErrorKind::Position, glm::length(a.translation - b.translation), bounds.position, frame);
-  errors.note(ErrorKind::Angle, degreesBetween(a.rotation, b.rotation), bounds.angle, frame);
-}
-
-void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<MorphKey>& before,
-               const Track<MorphKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
-  const double error = sampleMorph(before, frame, &cursorBefore) - sampleMorph(after, frame, &cursorAfter);
-  errors.note(ErrorKind::Weight, std::abs(error), bounds.weight, frame);
-}
-
-void compareAt(TrackErrors& errors, const ReductionBounds& bounds, const Track<CameraKey>& before,
-               const Track<CameraKey>& after, Frame frame, SampleCursor& cursorBefore, SampleCursor& cursorAfter) {
-  const CameraSample a = sampleCamera(before, frame, &cursorBefore);
-  const CameraSample b = sampleCamera(after, frame, &cursorAfter);
-  const glm::dvec3 turn = glm::abs(a.rotation - b.rotation);
-  errors.note(ErrorKind::CameraPosition, glm::length(a.target - b.target), bounds.cameraPosition, frame);
-  errors.note(ErrorKind::CameraAngle, std::max({turn.x, turn.y, turn.z}) / kRadiansPerDegree, bounds.cameraAngle,
-              frame);
-  errors.note(ErrorKind::CameraDistance, std::abs(a.distance - b.distance), bounds.cameraDistance, frame);
-  errors.note(ErrorKind::ViewAngle, std::abs(a.fov - b.fov), bounds.viewAngle, frame);
 }
 
 class Reduction {
@@ -233,13 +190,7 @@ void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
       const Track<Value> before = Track<Value>(keysOfRuns(trackOf(work), work.runs));
       const Track<Value> after(std::move(keys));
       TrackErrors found;
-      SampleCursor cursorBefore;
-      SampleCursor cursorAfter;
-      work.reduction->forEachJoined([&](FrameRange span) {
-        for (Frame frame = span.first; frame < span.last; ++frame) {
-          compareAt(found, bounds_, before, after, frame, cursorBefore, cursorAfter);
-        }
-      });
+      work.reduction->forEachJoined([&](FrameRange span) { compareTracks(found, bounds_, before, after, span); });
       for (const Frame frame : found.strains) {
         if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
       }

@@ -2,17 +2,22 @@
 #include "core/eval/operations/resampling.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/eval/insert_key.h"
 #include "core/eval/operations/key_steps.h"
-#include "core/eval/rig/rotation_math.h"
+#include "core/eval/operations/track_errors.h"
 #include "core/eval/sample.h"
 #include "core/eval/sampled_key.h"
+#include "core/motion/selected_keys.h"
 
 namespace furitsuke {
 
 namespace {
+
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
+constexpr ReductionBounds kNoBounds{kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded};
 
 template <class Value>
 void straighten(Value& key) {
@@ -68,24 +73,25 @@ void holdEndsOf(Motion& motion, TrackId id, FrameRange range) {
   if (keys.first < range.last && keys.last > range.last) holdAt(motion, id, range.last);
 }
 
-/// Tells how far a split bone moves between the keys around the new one.
+/// Tells how far a split track moves between the keys around the new one.
 void noteSplitError(OperationResult& result, const Motion& motion, const Motion& split, TrackId id, Frame frame) {
-  if (id.kind != TrackKind::Bone) return;
-  const Track<BoneKey>& before = motion.bones[id.index].keys;
-  const Track<BoneKey>& after = split.bones[id.index].keys;
-  const std::size_t at = before.lowerBound(frame);
-  if (at == 0 || at == before.size() || before.hasKey(frame)) return;
-  SampleCursor cursorBefore;
-  SampleCursor cursorAfter;
-  for (Frame f = before.frames()[at - 1]; f < before.frames()[at]; ++f) {
-    const BoneSample a = sampleBone(before, f, &cursorBefore);
-    const BoneSample b = sampleBone(after, f, &cursorAfter);
-    LargestError error{.value = glm::length(a.translation - b.translation), .where = trackPath(motion, id), .frame = f};
-    noteError(result, error);
-    error.kind = ErrorKind::Angle;
-    error.value = degreesBetween(a.rotation, b.rotation);
-    noteError(result, std::move(error));
-  }
+  motion.visit(id, [&](const auto& before) {
+    using Value = typename std::decay_t<decltype(before)>::ValueType;
+    if constexpr (kHasCurves<Value>) {
+      const std::size_t at = before.lowerBound(frame);
+      if (at == 0 || at == before.size() || before.hasKey(frame)) return;
+      TrackErrors errors;
+      split.visit(id, [&](const auto& after) {
+        if constexpr (std::is_same_v<decltype(after), decltype(before)>) {
+          compareTracks(errors, kNoBounds, before, after, {before.frames()[at - 1], before.frames()[at]});
+        }
+      });
+      for (LargestError& error : errors.errors) {
+        error.where = trackPath(motion, id);
+        noteError(result, std::move(error));
+      }
+    }
+  });
 }
 
 }  // namespace
