@@ -72,15 +72,40 @@ Operation splitRow() {
 Operation smoothRow() {
   return {.id = "smooth",
           .text = "Smooth",
-          .help = "Gives each bone and morph key the mean of the motion around it, weighted by a Gaussian.",
-          .parameters = {{.id = "width",
+          .help =
+              "Smooths the values of keys of bones, morphs and the camera: by the mean of the motion around each, "
+              "weighted by a Gaussian, or by a Butterworth low-pass, which takes away what trembles faster than a "
+              "frequency and moves nothing in time. Cuts of the camera stay.",
+          .parameters = {{.id = "method",
+                          .kind = ParameterKind::Choice,
+                          .help = "The filter",
+                          .initial = "gaussian",
+                          .choices = {"gaussian", "butterworth"}},
+                         {.id = "width",
                           .kind = ParameterKind::Number,
-                          .help = "The standard deviation; wider is smoother",
+                          .help = "Of the Gaussian, the standard deviation; wider is smoother",
                           .initial = "2",
                           .unit = "frames",
                           .minimum = 0.1,
-                          .maximum = kMaxSmoothing}},
-          .run = [](const OperationInput& in) { return smoothKeys(in.motion, in.keys, in.arguments.number("width")); }};
+                          .maximum = kMaxSmoothing},
+                         {.id = "cutoff",
+                          .kind = ParameterKind::Number,
+                          .help = "Of the low-pass, the frequency from which on waves go; one of N frames has 30 / N",
+                          .initial = "3",
+                          .unit = "Hz",
+                          .minimum = 0.01,
+                          .maximum = 14.9},
+                         {.id = "order",
+                          .kind = ParameterKind::Integer,
+                          .help = "Of the low-pass, how sharply it tells slow from fast",
+                          .initial = "2",
+                          .minimum = 1,
+                          .maximum = 8}},
+          .run = [](const OperationInput& in) {
+            const OperationArguments& a = in.arguments;
+            if (a.text("method") == "gaussian") return smoothKeys(in.motion, in.keys, a.number("width"));
+            return filterKeys(in.motion, in.keys, a.number("cutoff"), static_cast<int>(a.integer("order")));
+          }};
 }
 
 OperationParameter bound(std::string_view id, std::string_view help, std::string_view initial, std::string_view unit) {

@@ -282,30 +282,4 @@ bool CameraSpans::isStill(std::size_t key) const {
   return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov;
 }
 
-bool CameraSpans::isCut(std::size_t key) const {
-  const auto frames = track_.frames();
-  const auto isNext = [&](std::size_t i) { return i > 0 && i < frames.size() && frames[i] - frames[i - 1] == 1; };
-  if (!isNext(key)) return false;
-  std::size_t first = key - 1;
-  std::size_t last = key;
-  while (key - first <= kBakedKeys && isNext(first)) --first;
-  while (last - key <= kBakedKeys && isNext(last + 1)) ++last;
-  if (last - first + 1 < kBakedKeys) return true;
-  // A camera with a key on every frame cuts where it moves on much further than just before and after.
-  constexpr double kLeap = 4;
-  const double before = isNext(key - 1) ? jump(key - 1) : 0;
-  const double after = isNext(key + 1) ? jump(key + 1) : 0;
-  return jump(key) > 1 + kLeap * std::max(before, after);
-}
-
-double CameraSpans::jump(std::size_t key) const {
-  const CameraKey& a = track_.values()[key - 1];
-  const CameraKey& b = track_.values()[key];
-  const glm::dvec3 turn = usable(b.rotation) - usable(a.rotation);
-  return std::max({glm::length(usable(b.target) - usable(a.target)) / reach_.position,
-                   std::max({std::abs(turn.x), std::abs(turn.y), std::abs(turn.z)}) / reach_.angle,
-                   std::abs(usable(b.distance) - usable(a.distance)) / reach_.distance,
-                   std::abs(static_cast<double>(b.fov) - static_cast<double>(a.fov)) / reach_.viewAngle});
-}
-
 }  // namespace furitsuke

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/eval/curve_fit.h"
+#include "core/eval/operations/camera_cuts.h"
 #include "core/eval/sample.h"
 #include "core/motion/track.h"
 
@@ -85,15 +86,10 @@ class CameraSpans {
   [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, CameraKey& key);
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
-  /// So many keys on neighbouring frames are a camera that was recorded frame by frame, and not cuts.
-  static constexpr std::size_t kBakedKeys = 4;
-  /// Whether the key and the one before are the two sides of a cut.
-  [[nodiscard]] bool isCut(std::size_t key) const;
+  [[nodiscard]] bool isCut(std::size_t key) const { return isCameraCut(track_, key); }
 
  private:
   [[nodiscard]] bool joinRotation(std::span<const CameraSample> way, double scale, Curve& curve);
-  /// How far it goes from the key before to this one, as a multiple of the reach.
-  [[nodiscard]] double jump(std::size_t key) const;
 
   const Track<CameraKey>& track_;
   CameraReach reach_;

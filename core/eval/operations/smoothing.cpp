@@ -1,16 +1,99 @@
 // SPDX-License-Identifier: MIT
 #include "core/eval/operations/smoothing.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "core/eval/operations/camera_cuts.h"
+#include "core/eval/operations/low_pass.h"
 #include "core/eval/sample.h"
+#include "core/motion/track_names.h"
 
 namespace furitsuke {
 
 namespace {
+
+/// What of a key is smoothed, as numbers.
+template <class Value>
+constexpr std::size_t kNumberCount = 0;  // nothing
+template <>
+constexpr std::size_t kNumberCount<BoneKey> = 7;  // translation, rotation
+template <>
+constexpr std::size_t kNumberCount<MorphKey> = 1;
+template <>
+constexpr std::size_t kNumberCount<CameraKey> = 8;  // target, angles, distance, view angle
+template <class Value>
+using Numbers = std::array<double, kNumberCount<Value>>;
+
+constexpr std::size_t kRotationAt = 3;  // x, y, z, w
+
+Numbers<BoneKey> numbersAt(const Track<BoneKey>& track, double frame, SampleCursor& cursor) {
+  const BoneSample sample = sampleBone(track, frame, &cursor);
+  const glm::dvec3& t = sample.translation;
+  const glm::dquat& r = sample.rotation;
+  return {t.x, t.y, t.z, r.x, r.y, r.z, r.w};
+}
+
+Numbers<MorphKey> numbersAt(const Track<MorphKey>& track, double frame, SampleCursor& cursor) {
+  return {sampleMorph(track, frame, &cursor)};
+}
+
+Numbers<CameraKey> numbersAt(const Track<CameraKey>& track, double frame, SampleCursor& cursor) {
+  const CameraSample sample = sampleCamera(track, frame, &cursor);
+  const glm::dvec3& t = sample.target;
+  const glm::dvec3& r = sample.rotation;
+  return {t.x, t.y, t.z, r.x, r.y, r.z, sample.distance, sample.fov};
+}
+
+/// Gives a rotation the sign that puts it on the side of another; q and -q are the same rotation but no means of both.
+void takeSide(Numbers<BoneKey>& numbers, const Numbers<BoneKey>& of) {
+  double dot = 0;
+  for (std::size_t i = kRotationAt; i < numbers.size(); ++i) dot += numbers[i] * of[i];
+  if (dot >= 0) return;
+  for (std::size_t i = kRotationAt; i < numbers.size(); ++i) numbers[i] = -numbers[i];
+}
+template <class Other>
+void takeSide(Other&, const Other&) {}
+
+void setNumbers(BoneKey& key, const Numbers<BoneKey>& n) {
+  key.translation = toStored(glm::dvec3(n[0], n[1], n[2]));
+  const glm::dquat rotation{n[6], n[3], n[4], n[5]};
+  const double length = std::sqrt(glm::dot(rotation, rotation));
+  constexpr double kTooShort = 1e-3;  // a mean of rotations of all sides is none
+  if (length < kTooShort) return;
+  const double side = glm::dot(rotation, usable(key.rotation)) < 0 ? -1 : 1;
+  key.rotation = toStored(rotation * (side / length));
+}
+
+void setNumbers(MorphKey& key, const Numbers<MorphKey>& n) { key.weight = static_cast<float>(n[0]); }
+
+void setNumbers(CameraKey& key, const Numbers<CameraKey>& n) {
+  key.target = toStored(glm::dvec3(n[0], n[1], n[2]));
+  key.rotation = toStored(glm::dvec3(n[3], n[4], n[5]));
+  key.distance = static_cast<float>(n[6]);
+  key.fov = static_cast<std::uint32_t>(std::lround(std::max(0.0, n[7])));
+}
+
+/// The keys around one of them that no cut parts, as frames from the first to the last.
+FrameRange stretchAround(const Track<CameraKey>& track, std::size_t key) {
+  std::size_t first = key;
+  while (first > 0 && !isCameraCut(track, first)) --first;
+  std::size_t last = key;
+  while (last + 1 < track.size() && !isCameraCut(track, last + 1)) ++last;
+  return {track.frames()[first], track.frames()[last]};
+}
+template <class Value>
+FrameRange stretchAround(const Track<Value>& track, std::size_t) {
+  return track.frameRange();
+}
 
 /// Weights of the frames from -reach to reach; their sum is 1.
 std::vector<double> gaussianWeights(double sigma) {
@@ -25,30 +108,82 @@ std::vector<double> gaussianWeights(double sigma) {
   return weights;
 }
 
-void smoothKey(BoneKey& key, const Track<BoneKey>& track, Frame frame, const std::vector<double>& weights) {
-  const glm::dquat own = usable(key.rotation);
-  const double first = frame - static_cast<double>(weights.size() / 2);
-  glm::dvec3 translation{0, 0, 0};
-  glm::dquat rotation{0, 0, 0, 0};
-  SampleCursor cursor;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    const BoneSample sample = sampleBone(track, first + static_cast<double>(i), &cursor);
-    translation += sample.translation * weights[i];
-    rotation = rotation + sample.rotation * (glm::dot(sample.rotation, own) < 0 ? -weights[i] : weights[i]);
+/// The means around the keys of a stretch; beyond its ends the ends hold.
+template <class Value>
+void takeMeans(const Track<Value>& track, FrameRange stretch, std::span<const Frame> frames, std::span<Value> values,
+               const std::vector<double>& weights) {
+  for (std::size_t k = 0; k < frames.size(); ++k) {
+    SampleCursor cursor;
+    const Numbers<Value> own = numbersAt(track, frames[k], cursor);
+    const double first = frames[k] - static_cast<double>(weights.size() / 2);
+    Numbers<Value> sum{};
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const double frame = std::clamp<double>(first + static_cast<double>(i), stretch.first, stretch.last);
+      Numbers<Value> numbers = numbersAt(track, frame, cursor);
+      takeSide(numbers, own);
+      for (std::size_t n = 0; n < sum.size(); ++n) sum[n] += numbers[n] * weights[i];
+    }
+    setNumbers(values[k], sum);
   }
-  key.translation = toStored(translation);
-  // All lie on one side of the key's own, whose weight is not 0: the sum has a length.
-  key.rotation = toStored(rotation * (1 / std::sqrt(glm::dot(rotation, rotation))));
 }
 
-void smoothKey(MorphKey& key, const Track<MorphKey>& track, Frame frame, const std::vector<double>& weights) {
-  const double first = frame - static_cast<double>(weights.size() / 2);
-  double sum = 0;
+template <class Value>
+void takeFiltered(const Track<Value>& track, FrameRange stretch, std::span<const Frame> frames, std::span<Value> values,
+                  const LowPass& filter) {
+  const auto count = static_cast<std::size_t>(stretch.last - stretch.first) + 1;
+  std::array<std::vector<double>, kNumberCount<Value>> signals;
+  for (std::vector<double>& signal : signals) signal.reserve(count);
   SampleCursor cursor;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    sum += sampleMorph(track, first + static_cast<double>(i), &cursor) * weights[i];
+  Numbers<Value> before = numbersAt(track, stretch.first, cursor);
+  for (std::size_t i = 0; i < count; ++i) {
+    Numbers<Value> numbers = numbersAt(track, stretch.first + static_cast<double>(i), cursor);
+    takeSide(numbers, before);
+    for (std::size_t n = 0; n < numbers.size(); ++n) signals[n].push_back(numbers[n]);
+    before = numbers;
   }
-  key.weight = static_cast<float>(sum);
+  for (std::vector<double>& signal : signals) filter.apply(signal);
+  for (std::size_t k = 0; k < frames.size(); ++k) {
+    Numbers<Value> numbers;
+    for (std::size_t n = 0; n < numbers.size(); ++n) {
+      numbers[n] = signals[n][static_cast<std::size_t>(frames[k] - stretch.first)];
+    }
+    setNumbers(values[k], numbers);
+  }
+}
+
+/// Calls smooth(track, stretch, frames, values) for the selected keys of each stretch that is smoothed by itself;
+/// `values` are to be changed.
+template <class F>
+OperationResult smoothStretches(const Motion& motion, const KeySelection& keys, const F& smooth) {
+  OperationResult result;
+  forEachSelectedTrack(motion, keys, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
+    if constexpr (kNumberCount < Value >> 0) {
+      Keys<Value> smoothed = keysOfRuns(track, runs);
+      const std::span<Value> values(smoothed.values.edit());
+      const std::span<const Frame> frames(smoothed.frames);
+      for (std::size_t i = 0; i < values.size();) {
+        const FrameRange stretch = stretchAround(track, track.lowerBound(frames[i]));
+        std::size_t end = i;
+        while (end < frames.size() && frames[end] <= stretch.last) ++end;
+        smooth(track, stretch, frames.subspan(i, end - i), values.subspan(i, end - i));
+        i = end;
+      }
+      propose(result, id, track, {}, std::move(smoothed));
+    }
+  });
+  return result;
+}
+
+/// Says which track is too long to be looked at frame by frame.
+std::optional<Error> tooLong(const Motion& motion, const KeySelection& keys) {
+  constexpr std::int64_t kMostFrames = 1 << 20;
+  for (const auto& [id, frames] : keys.tracks()) {
+    if (!motion.contains(id) || motion.frames(id).empty()) continue;
+    const auto all = motion.frames(id);
+    if (std::int64_t{all.back()} - all.front() < kMostFrames) continue;
+    return Error{{}, trackPath(motion, id), "is too long to be filtered: more than 1048576 frames"};
+  }
+  return {};
 }
 
 }  // namespace
@@ -58,16 +193,18 @@ Result<OperationResult> smoothKeys(const Motion& motion, const KeySelection& key
     return Error{{}, {}, "the width must be above 0 and at most " + std::to_string(static_cast<int>(kMaxSmoothing))};
   }
   const std::vector<double> weights = gaussianWeights(sigma);
-  OperationResult result;
-  forEachSelectedTrack(motion, keys, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
-    if constexpr (std::is_same_v<Value, BoneKey> || std::is_same_v<Value, MorphKey>) {
-      Keys<Value> smoothed = keysOfRuns(track, runs);
-      std::vector<Value>& values = smoothed.values.edit();
-      for (std::size_t i = 0; i < values.size(); ++i) smoothKey(values[i], track, smoothed.frames[i], weights);
-      propose(result, id, track, {}, std::move(smoothed));
-    }
+  return smoothStretches(motion, keys, [&weights](const auto& track, FrameRange stretch, auto frames, auto values) {
+    takeMeans(track, stretch, frames, values, weights);
   });
-  return result;
+}
+
+Result<OperationResult> filterKeys(const Motion& motion, const KeySelection& keys, double cutoff, int order) {
+  const Result<LowPass> filter = LowPass::make(cutoff, order);
+  if (!filter.ok()) return filter.error();
+  if (auto error = tooLong(motion, keys)) return *std::move(error);
+  return smoothStretches(motion, keys, [&filter](const auto& track, FrameRange stretch, auto frames, auto values) {
+    takeFiltered(track, stretch, frames, values, *filter);
+  });
 }
 
 }  // namespace furitsuke
