@@ -56,8 +56,7 @@ std::vector<PoseStrain> PoseCheck::check(const BoundMotion& after, const std::ve
     for (Frame block = range.first / kBlock; block <= last; ++block) firsts.push_back(block * kBlock);
   }
   std::ranges::sort(firsts);
-  const auto repeated = std::ranges::unique(firsts);
-  firsts.erase(repeated.begin(), repeated.end());
+  firsts.erase(std::unique(firsts.begin(), firsts.end()), firsts.end());
 
   std::vector<PoseError> errors(firsts.size());
   std::vector<std::vector<PoseStrain>> strains(firsts.size());
@@ -132,8 +131,7 @@ void PoseCheck::findStrains(const BoundMotion& after, Frame frame, Worker& worke
     }
   }
   std::ranges::sort(found);
-  const auto repeated = std::ranges::unique(found);
-  strains.insert(strains.end(), found.begin(), repeated.begin());
+  strains.insert(strains.end(), found.begin(), std::unique(found.begin(), found.end()));
 }
 
 bool PoseCheck::findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& worker,

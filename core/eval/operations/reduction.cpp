@@ -100,10 +100,10 @@ class Reduction {
 
 Reduction::Reduction(const Motion& motion, const KeySelection& keys, const ReductionBounds& bounds, const Model* model)
     : motion_(motion), bounds_(bounds), model_(model), reduced_(motion) {
-  forEachSelectedTrack(motion, keys, [&]<class Value>(TrackId id, const Track<Value>&, KeyRuns runs) {
-    if constexpr (std::is_same_v<Value, BoneKey>) bones_.push_back({id, std::move(runs), {}, {}});
-    if constexpr (std::is_same_v<Value, MorphKey>) morphs_.push_back({id, std::move(runs), {}, {}});
-    if constexpr (std::is_same_v<Value, CameraKey>) cameras_.push_back({id, std::move(runs), {}, {}});
+  forEachSelectedTrack(motion, keys, [&]<class Value>(TrackId id, const Track<Value>&, const KeyRuns& runs) {
+    if constexpr (std::is_same_v<Value, BoneKey>) bones_.push_back({id, runs, {}, {}});
+    if constexpr (std::is_same_v<Value, MorphKey>) morphs_.push_back({id, runs, {}, {}});
+    if constexpr (std::is_same_v<Value, CameraKey>) cameras_.push_back({id, runs, {}, {}});
   });
   if (model_ != nullptr) bindToModel();
 }

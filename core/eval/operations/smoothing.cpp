@@ -112,10 +112,11 @@ std::vector<double> gaussianWeights(double sigma) {
 template <class Value>
 void takeMeans(const Track<Value>& track, FrameRange stretch, std::span<const Frame> frames, std::span<Value> values,
                const std::vector<double>& weights) {
+  const std::size_t reach = weights.size() / 2;
   for (std::size_t k = 0; k < frames.size(); ++k) {
     SampleCursor cursor;
     const Numbers<Value> own = numbersAt(track, frames[k], cursor);
-    const double first = frames[k] - static_cast<double>(weights.size() / 2);
+    const double first = frames[k] - static_cast<double>(reach);
     Numbers<Value> sum{};
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const double frame = std::clamp<double>(first + static_cast<double>(i), stretch.first, stretch.last);

@@ -43,6 +43,7 @@ class TrackReduction {
     const auto place = kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(after));
     kept_.insert(place, joined.begin(), joined.end());
     std::vector<Frame> frames;
+    frames.reserve(joined.size());
     for (const Kept& kept : joined) frames.push_back(track_.frames()[kept.index]);
     const auto framePlace = keptFrames_.erase(keptFrames_.begin() + static_cast<std::ptrdiff_t>(after));
     keptFrames_.insert(framePlace, frames.begin(), frames.end());
