@@ -56,16 +56,16 @@ std::optional<bool> parseFlag(const QString& text) {
 
 QString expectation(const ActionParameter& parameter) {
   switch (parameter.kind) {
-    case ParameterKind::Whole: return "a whole number";
-    case ParameterKind::FrameNumber: return "a frame, a whole number from 0 to 2147483647";
-    case ParameterKind::Frames: return "frames A-B";
-    case ParameterKind::Numbers:
+    case ActionParameterKind::Whole: return "a whole number";
+    case ActionParameterKind::FrameNumber: return "a frame, a whole number from 0 to 2147483647";
+    case ActionParameterKind::Frames: return "frames A-B";
+    case ActionParameterKind::Numbers:
       return parameter.count == 1 ? QString("a number") : QString("%1 numbers with commas").arg(parameter.count);
-    case ParameterKind::Choice: return "one of " + QString(parameter.choices).replace('|', ", ");
-    case ParameterKind::Flag: return "on or off";
-    case ParameterKind::Text:
-    case ParameterKind::Path:
-    case ParameterKind::Track: break;
+    case ActionParameterKind::Choice: return "one of " + QString(parameter.choices).replace('|', ", ");
+    case ActionParameterKind::Flag: return "on or off";
+    case ActionParameterKind::Text:
+    case ActionParameterKind::Path:
+    case ActionParameterKind::Track: break;
   }
   return "some text";
 }
@@ -81,24 +81,24 @@ Result<ActionArguments::Value> valueOr(const std::optional<T>& value, const Acti
 
 Result<ActionArguments::Value> parseActionValue(const ActionParameter& parameter, const QString& text) {
   switch (parameter.kind) {
-    case ParameterKind::Whole: return valueOr(parseWhole(text), parameter, text);
-    case ParameterKind::FrameNumber: {
+    case ActionParameterKind::Whole: return valueOr(parseWhole(text), parameter, text);
+    case ActionParameterKind::FrameNumber: {
       const auto frame = parseFrame(text);
       return valueOr(frame ? std::optional<std::int64_t>(*frame) : std::nullopt, parameter, text);
     }
-    case ParameterKind::Frames: return valueOr(parseFrameRange(text), parameter, text);
-    case ParameterKind::Numbers: return valueOr(parseNumbers(text, parameter.count), parameter, text);
-    case ParameterKind::Flag: return valueOr(parseFlag(text), parameter, text);
-    case ParameterKind::Choice:
+    case ActionParameterKind::Frames: return valueOr(parseFrameRange(text), parameter, text);
+    case ActionParameterKind::Numbers: return valueOr(parseNumbers(text, parameter.count), parameter, text);
+    case ActionParameterKind::Flag: return valueOr(parseFlag(text), parameter, text);
+    case ActionParameterKind::Choice:
       if (!QString(parameter.choices).split('|').contains(text)) {
         return valueError(parameter, text, expectation(parameter));
       }
       return ActionArguments::Value(text);
-    case ParameterKind::Text:
-    case ParameterKind::Path:
-    case ParameterKind::Track: break;
+    case ActionParameterKind::Text:
+    case ActionParameterKind::Path:
+    case ActionParameterKind::Track: break;
   }
-  if (text.isEmpty() && parameter.kind != ParameterKind::Text) {
+  if (text.isEmpty() && parameter.kind != ActionParameterKind::Text) {
     return valueError(parameter, text, expectation(parameter));
   }
   return ActionArguments::Value(text);

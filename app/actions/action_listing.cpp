@@ -9,17 +9,17 @@ namespace furitsuke {
 
 namespace {
 
-const char* kindName(ParameterKind kind) {
+const char* kindName(ActionParameterKind kind) {
   switch (kind) {
-    case ParameterKind::Text: return "text";
-    case ParameterKind::Path: return "path";
-    case ParameterKind::Whole: return "whole";
-    case ParameterKind::FrameNumber: return "frame";
-    case ParameterKind::Frames: return "frames";
-    case ParameterKind::Track: return "track";
-    case ParameterKind::Numbers: return "numbers";
-    case ParameterKind::Choice: return "choice";
-    case ParameterKind::Flag: return "flag";
+    case ActionParameterKind::Text: return "text";
+    case ActionParameterKind::Path: return "path";
+    case ActionParameterKind::Whole: return "whole";
+    case ActionParameterKind::FrameNumber: return "frame";
+    case ActionParameterKind::Frames: return "frames";
+    case ActionParameterKind::Track: return "track";
+    case ActionParameterKind::Numbers: return "numbers";
+    case ActionParameterKind::Choice: return "choice";
+    case ActionParameterKind::Flag: return "flag";
   }
   return "text";
 }

@@ -6,9 +6,9 @@ namespace furitsuke {
 namespace {
 
 const ActionParameter kFilePathParameter{
-    .name = "path", .kind = ParameterKind::Path, .help = "the file", .required = true};
+    .name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true};
 const ActionParameter kPlaceFrameParameter{
-    .name = "frame", .kind = ParameterKind::FrameNumber, .help = "where it goes; the playhead when missing"};
+    .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "where it goes; the playhead when missing"};
 
 std::vector<ActionInfo> openingRows() {
   return {
@@ -34,7 +34,8 @@ std::vector<ActionInfo> openingRows() {
       {.id = "file.recent",
        .text = QT_TRANSLATE_NOOP("Actions", "Open a Recent File"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a file from the list of recent files"),
-       .parameters = {{.name = "number", .kind = ParameterKind::Whole, .help = "1 is the newest", .required = true}}},
+       .parameters =
+           {{.name = "number", .kind = ActionParameterKind::Whole, .help = "1 is the newest", .required = true}}},
       {.id = "pose.open",
        .menu = "file",
        .text = QT_TRANSLATE_NOOP("Actions", "Open &Pose as Motion…"),
@@ -54,15 +55,16 @@ std::vector<ActionInfo> savingRows() {
        .icon = "save",
        .keys = "Ctrl+S",
        .inToolbar = true,
-       .parameters = {{.name = "path", .kind = ParameterKind::Path, .help = "another name; asks nothing"}}},
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "another name; asks nothing"}}},
       {.id = "file.saveAs",
        .menu = "file",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save &As…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion under another name"),
        .keys = "Ctrl+Shift+S",
-       .parameters = {kFilePathParameter,
-                      {.name = "version", .kind = ParameterKind::Choice, .help = "version of VMD", .choices = "1|2"}}},
+       .parameters =
+           {kFilePathParameter,
+            {.name = "version", .kind = ActionParameterKind::Choice, .help = "version of VMD", .choices = "1|2"}}},
       {.id = "file.saveAsVersion1",
        .menu = "file",
        .group = 1,
@@ -79,7 +81,7 @@ std::vector<ActionInfo> savingRows() {
 
 std::vector<ActionInfo> recoveryRows() {
   const ActionParameter number{
-      .name = "number", .kind = ParameterKind::Whole, .help = "as recovery.list counts", .required = true};
+      .name = "number", .kind = ActionParameterKind::Whole, .help = "as recovery.list counts", .required = true};
   ActionParameter anyNumber = number;
   anyNumber.help = "as recovery.list counts; all when missing";
   anyNumber.required = false;
@@ -129,7 +131,7 @@ std::vector<ActionInfo> exchangeRows() {
        .inTimelineMenu = true,
        .parameters = {kFilePathParameter,
                       {.name = "frames",
-                       .kind = ParameterKind::Choice,
+                       .kind = ActionParameterKind::Choice,
                        .help = "rebased: the smallest frame becomes 0, as MMD does",
                        .choices = "rebased|kept"}}},
       {.id = "pose.export",
@@ -139,12 +141,12 @@ std::vector<ActionInfo> exchangeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the pose at the playhead as VPD"),
        .icon = "export",
        .parameters = {kFilePathParameter,
-                      {.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the playhead when missing"},
+                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
                       {.name = "which",
-                       .kind = ParameterKind::Choice,
+                       .kind = ActionParameterKind::Choice,
                        .help = "bones; all when missing",
                        .choices = "all|selected|nonRest"},
-                      {.name = "morphs", .kind = ParameterKind::Flag, .help = "with morphs; on when missing"}}},
+                      {.name = "morphs", .kind = ActionParameterKind::Flag, .help = "with morphs; on when missing"}}},
       {.id = "file.close",
        .menu = "file",
        .group = 4,
@@ -152,7 +154,7 @@ std::vector<ActionInfo> exchangeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Close the motion in this tab"),
        .keys = "Ctrl+W",
        .parameters = {{.name = "discard",
-                       .kind = ParameterKind::Flag,
+                       .kind = ActionParameterKind::Flag,
                        .help = "drop unsaved changes without a question"}}},
       {.id = "file.quit",
        .menu = "file",

@@ -6,7 +6,7 @@ namespace furitsuke {
 namespace {
 
 ActionParameter numbers(const char* name, int count, const char* help) {
-  return {.name = name, .kind = ParameterKind::Numbers, .help = help, .count = count};
+  return {.name = name, .kind = ActionParameterKind::Numbers, .help = help, .count = count};
 }
 
 std::vector<ActionInfo> keyRows() {
@@ -23,15 +23,17 @@ std::vector<ActionInfo> keyRows() {
        .inToolbar = true,
        .inTimelineMenu = true,
        .parameters = {{.name = "track",
-                       .kind = ParameterKind::Track,
+                       .kind = ActionParameterKind::Track,
                        .help = "also one that is not there yet; the current or selected tracks when missing"},
-                      {.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the playhead when missing"}}},
+                      {.name = "frame",
+                       .kind = ActionParameterKind::FrameNumber,
+                       .help = "the playhead when missing"}}},
       {.id = "track.add",
        .menu = "key",
        .text = QT_TRANSLATE_NOOP("Actions", "Add &Track…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Name a bone or morph and make its first key at the playhead"),
        .parameters = {{.name = "name",
-                       .kind = ParameterKind::Text,
+                       .kind = ActionParameterKind::Text,
                        .help = "of a bone, or morph: and the name of a morph",
                        .required = true}}},
       {.id = "key.move",
@@ -39,8 +41,8 @@ std::vector<ActionInfo> keyRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Move Keys…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the selected keys by a number of frames"),
        .parameters =
-           {{.name = "by", .kind = ParameterKind::Whole, .help = "frames; negative: earlier", .required = true},
-            {.name = "copy", .kind = ParameterKind::Flag, .help = "leave the keys and move copies"}}},
+           {{.name = "by", .kind = ActionParameterKind::Whole, .help = "frames; negative: earlier", .required = true},
+            {.name = "copy", .kind = ActionParameterKind::Flag, .help = "leave the keys and move copies"}}},
       {.id = "key.moveEarlier",
        .menu = "key",
        .text = QT_TRANSLATE_NOOP("Actions", "Move One Frame &Earlier"),
@@ -57,19 +59,19 @@ std::vector<ActionInfo> keyRows() {
        .parameters = {numbers("translation", 3, "bone: x,y,z in model units"),
                       numbers("rotation", 3, "bone or camera: x,y,z in degrees as MMD shows them"),
                       numbers("quaternion", 4, "bone: x,y,z,w"),
-                      {.name = "physics", .kind = ParameterKind::Flag, .help = "bone"},
+                      {.name = "physics", .kind = ActionParameterKind::Flag, .help = "bone"},
                       numbers("weight", 1, "morph"),
                       numbers("distance", 1, "camera, as MMD shows it: 45 stands as -45 in the file"),
                       numbers("target", 3, "camera: x,y,z in model units"),
-                      {.name = "fov", .kind = ParameterKind::Whole, .help = "camera: view angle in degrees"},
-                      {.name = "perspective", .kind = ParameterKind::Flag, .help = "camera"},
+                      {.name = "fov", .kind = ActionParameterKind::Whole, .help = "camera: view angle in degrees"},
+                      {.name = "perspective", .kind = ActionParameterKind::Flag, .help = "camera"},
                       numbers("color", 3, "light: r,g,b from 0 to 255 as MMD shows them"),
                       numbers("direction", 3, "light: x,y,z"),
-                      {.name = "mode", .kind = ParameterKind::Choice, .help = "self shadow", .choices = "0|1|2"},
+                      {.name = "mode", .kind = ActionParameterKind::Choice, .help = "self shadow", .choices = "0|1|2"},
                       numbers("shadowDistance", 1, "self shadow, as MMD shows it: 0 to 10000"),
-                      {.name = "visible", .kind = ParameterKind::Flag, .help = "visibility of the model"},
+                      {.name = "visible", .kind = ActionParameterKind::Flag, .help = "visibility of the model"},
                       {.name = "ik",
-                       .kind = ParameterKind::Text,
+                       .kind = ActionParameterKind::Text,
                        .help = "NAME:on, NAME:off or NAME:remove; several with commas"}}},
   };
 }
@@ -83,12 +85,12 @@ std::vector<ActionInfo> curveRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Set Curve"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the interpolation curve of the selected keys"),
        .parameters = {{.name = "channel",
-                       .kind = ParameterKind::Choice,
+                       .kind = ActionParameterKind::Choice,
                        .help = "which curve",
                        .required = true,
                        .choices = "x|y|z|rotation|distance|fov|all"},
                       {.name = "points",
-                       .kind = ParameterKind::Numbers,
+                       .kind = ActionParameterKind::Numbers,
                        .help = "x1,y1,x2,y2 from 0 to 127",
                        .required = true,
                        .count = 4}}},

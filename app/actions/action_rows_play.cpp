@@ -61,12 +61,14 @@ std::vector<ActionInfo> transportRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Type the frame to go to"),
        .keys = "Ctrl+G",
        .mmdKeys = "G; Ctrl+G",
-       .parameters = {{.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the frame", .required = true}}},
+       .parameters =
+           {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the frame", .required = true}}},
   };
 }
 
 std::vector<ActionInfo> loopRows() {
-  const ActionParameter frame{.name = "frame", .kind = ParameterKind::FrameNumber, .help = "the playhead when missing"};
+  const ActionParameter frame{
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
   return {
       {.id = "playback.loop",
        .menu = "play",
@@ -77,7 +79,7 @@ std::vector<ActionInfo> loopRows() {
        .keys = "Ctrl+L",
        .checkable = true,
        .inToolbar = true,
-       .parameters = {{.name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"}}},
+       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}},
       {.id = "playback.loopFrom",
        .menu = "play",
        .group = 2,
@@ -99,7 +101,7 @@ std::vector<ActionInfo> loopRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Repeat from the first to the last selected key"),
        .keys = "Ctrl+Shift+L",
        .parameters = {{.name = "frames",
-                       .kind = ParameterKind::Frames,
+                       .kind = ActionParameterKind::Frames,
                        .help = "what to repeat; the selected keys when missing"}}},
       {.id = "playback.loopAll",
        .menu = "play",
@@ -119,7 +121,7 @@ std::vector<ActionInfo> speedRows() {
   ActionInfo speed = row("playback.speed", QT_TRANSLATE_NOOP("Actions", "Spee&d…"),
                          QT_TRANSLATE_NOOP("Actions", "Type how fast the motion is played; 1 is its own speed"), "");
   speed.parameters = {{.name = "times",
-                       .kind = ParameterKind::Numbers,
+                       .kind = ActionParameterKind::Numbers,
                        .help = "0.1 to 4; 1 is the speed of the motion",
                        .required = true,
                        .count = 1}};

@@ -5,7 +5,8 @@ namespace furitsuke {
 
 namespace {
 
-const ActionParameter kSceneSwitch{.name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"};
+const ActionParameter kSceneSwitch{
+    .name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"};
 const ActionParameter kModelName{.name = "name", .help = "as the scene lists it; the active model when missing"};
 
 std::vector<ActionInfo> modelRows() {
@@ -15,7 +16,7 @@ std::vector<ActionInfo> modelRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Add Model…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a model and put it on the stage"),
        .icon = "add-model",
-       .parameters = {{.name = "path", .kind = ParameterKind::Path, .help = "the file", .required = true}}},
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true}}},
       {.id = "model.remove",
        .menu = "scene",
        .text = QT_TRANSLATE_NOOP("Actions", "&Remove Model"),
@@ -160,11 +161,11 @@ std::vector<ActionInfo> drawingRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Save Pic&ture…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save what the viewport shows as a PNG of any size"),
        .icon = "picture",
-       .parameters = {{.name = "path", .kind = ParameterKind::Path, .help = "the file", .required = true},
-                      {.name = "width", .kind = ParameterKind::Whole, .help = "in pixels; that of the viewport"},
-                      {.name = "height", .kind = ParameterKind::Whole, .help = "in pixels; that of the viewport"},
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true},
+                      {.name = "width", .kind = ActionParameterKind::Whole, .help = "in pixels; that of the viewport"},
+                      {.name = "height", .kind = ActionParameterKind::Whole, .help = "in pixels; that of the viewport"},
                       {.name = "transparent",
-                       .kind = ParameterKind::Flag,
+                       .kind = ActionParameterKind::Flag,
                        .help = "where nothing stands; off when missing"}}},
       {.id = "viewport.saveSequence",
        .menu = "file",
@@ -172,17 +173,17 @@ std::vector<ActionInfo> drawingRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Save Pictures of &Frames…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save one picture of each frame for a film, in any size"),
        .parameters = {{.name = "path",
-                       .kind = ParameterKind::Path,
+                       .kind = ActionParameterKind::Path,
                        .help = "with %05d where the number of the frame goes",
                        .required = true},
-                      {.name = "frames", .kind = ParameterKind::Frames, .help = "all of the scene when missing"},
-                      {.name = "width", .kind = ParameterKind::Whole, .help = "in pixels; 1280"},
-                      {.name = "height", .kind = ParameterKind::Whole, .help = "in pixels; 720"},
+                      {.name = "frames", .kind = ActionParameterKind::Frames, .help = "all of the scene when missing"},
+                      {.name = "width", .kind = ActionParameterKind::Whole, .help = "in pixels; 1280"},
+                      {.name = "height", .kind = ActionParameterKind::Whole, .help = "in pixels; 720"},
                       {.name = "transparent",
-                       .kind = ParameterKind::Flag,
+                       .kind = ActionParameterKind::Flag,
                        .help = "where nothing stands; off when missing"},
                       {.name = "overwrite",
-                       .kind = ParameterKind::Flag,
+                       .kind = ActionParameterKind::Flag,
                        .help = "replace pictures that are there; off when missing"}}},
   };
 }

@@ -6,7 +6,7 @@ namespace furitsuke {
 namespace {
 
 const ActionParameter kSwitchParameter{
-    .name = "on", .kind = ParameterKind::Flag, .help = "the other state when missing"};
+    .name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"};
 
 std::vector<ActionInfo> timelineRows() {
   const auto row = [](const char* id, int group, const char* text, const char* tooltip, const char* icon,

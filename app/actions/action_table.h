@@ -11,7 +11,7 @@
 namespace furitsuke {
 
 /// What a parameter of an action may hold.
-enum class ParameterKind {
+enum class ActionParameterKind {
   Text,
   Path,         ///< a file; relative ones start at the working directory
   Whole,        ///< a whole number
@@ -25,7 +25,7 @@ enum class ParameterKind {
 
 struct ActionParameter {
   const char* name;
-  ParameterKind kind = ParameterKind::Text;
+  ActionParameterKind kind = ActionParameterKind::Text;
   const char* help = "";  ///< in English, for --list-actions
   bool required = false;  ///< in a script; in the window the action asks for it
   int count = 0;

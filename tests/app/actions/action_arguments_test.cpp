@@ -10,13 +10,13 @@ const ActionInfo kSample{.id = "sample",
                          .text = "Sample",
                          .tooltip = "Sample action",
                          .parameters = {{.name = "text"},
-                                        {.name = "path", .kind = ParameterKind::Path},
-                                        {.name = "by", .kind = ParameterKind::Whole},
-                                        {.name = "frame", .kind = ParameterKind::FrameNumber},
-                                        {.name = "frames", .kind = ParameterKind::Frames},
-                                        {.name = "three", .kind = ParameterKind::Numbers, .count = 3},
-                                        {.name = "which", .kind = ParameterKind::Choice, .choices = "all|some"},
-                                        {.name = "on", .kind = ParameterKind::Flag}}};
+                                        {.name = "path", .kind = ActionParameterKind::Path},
+                                        {.name = "by", .kind = ActionParameterKind::Whole},
+                                        {.name = "frame", .kind = ActionParameterKind::FrameNumber},
+                                        {.name = "frames", .kind = ActionParameterKind::Frames},
+                                        {.name = "three", .kind = ActionParameterKind::Numbers, .count = 3},
+                                        {.name = "which", .kind = ActionParameterKind::Choice, .choices = "all|some"},
+                                        {.name = "on", .kind = ActionParameterKind::Flag}}};
 
 TEST(ActionArguments, ReadsEveryKind) {
   const auto arguments = parseActionArguments(kSample, {"text=a=b", "path=/tmp/x y.vmd", "by=-12", "frame=7",
@@ -74,7 +74,7 @@ TEST(ActionArguments, AsksForWhatIsRequired) {
   const ActionInfo action{.id = "needy",
                           .text = "Needy",
                           .tooltip = "Needs a number",
-                          .parameters = {{.name = "by", .kind = ParameterKind::Whole, .required = true}}};
+                          .parameters = {{.name = "by", .kind = ActionParameterKind::Whole, .required = true}}};
   const auto arguments = parseActionArguments(action, {});
   ASSERT_FALSE(arguments);
   EXPECT_NE(arguments.error().message().find("by="), std::string::npos);

@@ -49,7 +49,7 @@ TEST(ActionTable, EveryParameterHasANameAndHelp) {
       EXPECT_FALSE(names.contains(parameter.name)) << action.id << ' ' << parameter.name;
       names.insert(parameter.name);
       EXPECT_NE(*parameter.help, '\0') << action.id << ' ' << parameter.name;
-      EXPECT_EQ(parameter.kind == ParameterKind::Choice, *parameter.choices != '\0') << action.id;
+      EXPECT_EQ(parameter.kind == ActionParameterKind::Choice, *parameter.choices != '\0') << action.id;
     }
   }
 }
