@@ -36,6 +36,8 @@ QJsonObject parameterObject(const ActionParameter& parameter) {
                      {"type", kindName(parameter.kind)},
                      {"required", parameter.required},
                      {"help", parameter.help}};
+  if (*parameter.unit != '\0') object.insert("unit", parameter.unit);
+  if (*parameter.initial != '\0') object.insert("default", parameter.initial);
   if (parameter.count != 0) object.insert("count", parameter.count);
   if (*parameter.choices != '\0') {
     object.insert("choices", QJsonArray::fromStringList(QString(parameter.choices).split('|')));

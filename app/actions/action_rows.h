@@ -9,9 +9,14 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> fileActionRows();
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
+/// One for each operation of the table; the shortcuts stand here.
+[[nodiscard]] std::vector<ActionInfo> operationActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
 [[nodiscard]] std::vector<ActionInfo> partActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
+
+/// A submenu of "motion" for each topic of the operations.
+[[nodiscard]] std::vector<MenuInfo> operationMenus();
 
 }  // namespace furitsuke

@@ -67,6 +67,7 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   if (binding->enabled && !binding->enabled()) {
     return Error{{}, id.toStdString(), "is not possible now (the action is disabled)"};
   }
+  emit aboutToRun(id);
   scripted_ = true;
   const Status status = binding->run(arguments);
   scripted_ = false;
@@ -77,6 +78,7 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
 void ActionSet::call(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return;
+  emit aboutToRun(id);
   if (const Status status = binding->run(arguments); !status) emit failed(id, status.error());
 }
 

@@ -63,6 +63,8 @@ class ActionSet : public QObject {
   void retranslate();
 
  signals:
+  /// Before an action does its work, whoever called it.
+  void aboutToRun(const QString& id);
   /// An action that a person called could not do its work.
   void failed(const QString& id, const furitsuke::Error& error);
   void shortcutsChanged();

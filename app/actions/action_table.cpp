@@ -5,8 +5,22 @@
 #include <iterator>
 
 #include "app/actions/action_rows.h"
+#include "app/widgets/operation_text.h"
 
 namespace furitsuke {
+
+QString ActionInfo::translatedText() const {
+  if (operation != nullptr) return operationText(*operation) + QString::fromUtf8("…");
+  return QCoreApplication::translate("Actions", text);
+}
+
+QString ActionInfo::translatedTooltip() const {
+  return operation != nullptr ? operationTooltip(*operation) : QCoreApplication::translate("Actions", tooltip);
+}
+
+QString MenuInfo::translatedText() const {
+  return topic != nullptr ? topicText(*topic) : QCoreApplication::translate("Actions", text);
+}
 
 QString ActionInfo::plainText() const {
   QString plain = translatedText();
@@ -34,8 +48,8 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), playActionRows(), sceneActionRows(),
-                      partActionRows(), viewActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), operationActionRows(), playActionRows(),
+                      sceneActionRows(), partActionRows(), viewActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -50,13 +64,16 @@ const ActionInfo* findAction(const QString& id) {
   return found == table.end() ? nullptr : &*found;
 }
 
-const std::vector<MenuInfo>& menuTable() {
-  static const std::vector<MenuInfo> menus = {
+namespace {
+
+std::vector<MenuInfo> fixedMenus() {
+  return {
       {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
       {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
       {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
+      {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
@@ -67,6 +84,19 @@ const std::vector<MenuInfo>& menuTable() {
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
       {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},
   };
+}
+
+}  // namespace
+
+const std::vector<MenuInfo>& menuTable() {
+  static const std::vector<MenuInfo> menus = [] {
+    std::vector<MenuInfo> all = fixedMenus();
+    const auto motion = std::ranges::find_if(
+        all, [](const MenuInfo& menu) { return QLatin1String(menu.path) == QLatin1String("motion"); });
+    const std::vector<MenuInfo> topics = operationMenus();
+    all.insert(std::next(motion), topics.begin(), topics.end());
+    return all;
+  }();
   return menus;
 }
 

@@ -10,6 +10,9 @@
 
 namespace furitsuke {
 
+struct Operation;
+struct OperationTopic;
+
 /// What a parameter of an action may hold.
 enum class ActionParameterKind {
   Text,
@@ -30,6 +33,8 @@ struct ActionParameter {
   bool required = false;  ///< in a script; in the window the action asks for it
   int count = 0;
   const char* choices = "";  ///< with "|" between them
+  const char* unit = "";
+  const char* initial = "";  ///< what it is when missing, where that is always the same
 };
 
 /// One thing that a person can do. Menus, toolbar, context menus, shortcuts, --list-actions and --actions are all made
@@ -48,19 +53,21 @@ struct ActionInfo {
   bool inToolbar = false;
   bool inTimelineMenu = false;  ///< in the context menu of the timeline
   std::vector<ActionParameter> parameters = {};
+  const Operation* operation = nullptr;  ///< of the table of operations; its words are those of that table
 
-  [[nodiscard]] QString translatedText() const { return QCoreApplication::translate("Actions", text); }
+  [[nodiscard]] QString translatedText() const;
   /// Without mnemonic and dots, as it stands in a list.
   [[nodiscard]] QString plainText() const;
-  [[nodiscard]] QString translatedTooltip() const { return QCoreApplication::translate("Actions", tooltip); }
+  [[nodiscard]] QString translatedTooltip() const;
 };
 
 /// A top level menu, or one inside another ("file/export").
 struct MenuInfo {
   const char* path;
   const char* text;
-  int group = 0;  ///< of a submenu: it stands behind the actions of this group
-  [[nodiscard]] QString translatedText() const { return QCoreApplication::translate("Actions", text); }
+  int group = 0;                          ///< of a submenu: it stands behind the actions of this group
+  const OperationTopic* topic = nullptr;  ///< whose operations it holds; its words are those of that table
+  [[nodiscard]] QString translatedText() const;
 };
 
 enum class KeyPreset { Furitsuke, Mmd, Blender };

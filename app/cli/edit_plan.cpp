@@ -4,45 +4,12 @@
 #include <string_view>
 #include <utility>
 
-#include "app/cli/messages.h"
-#include "core/base/file.h"
-#include "core/convert/csv_rows.h"
-#include "core/convert/motion_file.h"
+#include "core/convert/named_files.h"
 #include "core/operate/scope.h"
 
 namespace furitsuke::cli {
 
 namespace {
-
-Error inFile(const std::filesystem::path& path, const Error& error) {
-  const std::string name = displayPath(path);
-  return {error.offset, {}, error.section == name ? error.message() : name + ": " + error.message()};
-}
-
-Result<std::shared_ptr<const Motion>> motionArgument(const std::string& name) {
-  const std::filesystem::path path(name);
-  Result<LoadedMotion> loaded = loadMotion(path);
-  if (!loaded) return inFile(path, loaded.error());
-  if (loaded->damage) return inFile(path, *loaded->damage);
-  return std::make_shared<const Motion>(std::move(loaded->motion));
-}
-
-Result<PairTable> tableArgument(const std::string& name) {
-  const std::filesystem::path path(name);
-  const Result<Bytes> bytes = readFile(path);
-  if (!bytes) return inFile(path, bytes.error());
-  CsvRows rows(asChars(*bytes));
-  PairTable table;
-  while (rows.next()) {
-    const bool isPair =
-        rows.cells().size() >= 2 && rows.isEmptyFrom(2) && !rows.cell(0).empty() && !rows.cell(1).empty();
-    if (!isPair || rows.isUnclosed()) {
-      return inFile(path, {{}, "line " + std::to_string(rows.line()), "needs two names with a comma between"});
-    }
-    table.emplace_back(rows.cell(0), rows.cell(1));
-  }
-  return table;
-}
 
 /// Takes a common argument out of the list; an Error when it is there twice.
 Result<std::string> takeText(OperationArguments::Texts& texts, std::string_view id) {
@@ -70,7 +37,7 @@ Result<EditStep> readStep(const Operation& operation, OperationArguments::Texts 
   if (!frames.ok()) return frames.error();
   if (const Result<FrameRange> range = parseFrameRange(*frames); !range.ok()) return range.error();
   Result<OperationArguments> arguments =
-      OperationArguments::read(operation.parameters, texts, {motionArgument, tableArgument});
+      OperationArguments::read(operation.parameters, texts, {loadWholeMotion, loadNamePairs});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
   step.tracks = *std::move(tracks);

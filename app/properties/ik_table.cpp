@@ -14,8 +14,8 @@
 #include <algorithm>
 
 #include "app/properties/check_delegate.h"
-#include "app/properties/problem_label.h"
 #include "app/theme/theme.h"
+#include "app/widgets/problem_label.h"
 #include "core/base/cp932.h"
 #include "core/base/name.h"
 

@@ -7,7 +7,7 @@
 
 #include "app/properties/drag_label.h"
 #include "app/properties/number_field.h"
-#include "app/properties/problem_label.h"
+#include "app/widgets/problem_label.h"
 
 namespace furitsuke {
 

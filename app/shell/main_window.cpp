@@ -35,6 +35,7 @@
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
 #include "app/shell/model_commands.h"
+#include "app/shell/operation_commands.h"
 #include "app/shell/playback_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
@@ -170,6 +171,7 @@ void MainWindow::bindCommands() {
   model->applySettings();
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
   playing->applySettings();
+  new OperationCommands(context, {*docks_, *playback_}, this);
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }
 

@@ -28,6 +28,7 @@ void installTranslations(const QString& language) {
   installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
   installTranslation(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
   installTranslation(locale, "findings", ":/translations");
+  installTranslation(locale, "operations", ":/translations");
   installTranslation(locale, "furitsuke", ":/translations");
 }
 

@@ -22,6 +22,14 @@ struct MotionDocument::Gesture {
   std::function<EditProposal(const Motion&)> pending;  ///< the last update, while it is not applied
 };
 
+struct MotionDocument::Preview {
+  QString text;
+  Motion before;
+  KeySelection selectionBefore;
+  KeySelection selectionShown;
+  MotionEdit edit;
+};
+
 MotionDocument::MotionDocument(Motion motion, QObject* parent)
     : QObject(parent), motion_(std::move(motion)), disk_(std::make_unique<DiskWatch>()) {
   gestureRest_.setSingleShot(true);
@@ -195,18 +203,22 @@ void MotionDocument::replaceBy(LoadedMotion read) {
 
 void MotionDocument::apply(const MotionEdit& edit, EditSide side) {
   applyEdit(motion_, edit, side);
+  announceNames(edit.names);
+  if (edit.annotations) emit annotationsChanged();
+  if (edit.keys.empty()) return;
+  emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edit.keys), touchedFrames(edit.keys)});
+}
+
+void MotionDocument::announceNames(const NameEdits& names) {
   MotionChange renamed{MotionChange::Kind::Names, {}, {}};
   bool isModelRenamed = false;
-  for (const NameEdit& name : edit.names) {
+  for (const NameEdit& name : names) {
     isModelRenamed |= !name.track;
-    if (name.track) renamed.tracks.push_back(*name.track);
+    if (name.track && motion_.contains(*name.track)) renamed.tracks.push_back(*name.track);
   }
   std::ranges::sort(renamed.tracks);
   if (isModelRenamed) emit motionChanged({MotionChange::Kind::ModelName, {}, {}});
   if (!renamed.tracks.empty()) emit motionChanged(renamed);
-  if (edit.annotations) emit annotationsChanged();
-  if (edit.keys.empty()) return;
-  emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edit.keys), touchedFrames(edit.keys)});
 }
 
 void MotionDocument::pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after,
@@ -219,11 +231,13 @@ void MotionDocument::push(const QString& text, KeyEdits edits) {
 }
 
 void MotionDocument::push(const QString& text, MotionEdit edit) {
+  takePreview();
   endGesture();
   if (!edit.isEmpty()) pushEdit(text, std::move(edit), selection_, selection_, false);
 }
 
 void MotionDocument::push(const QString& text, EditProposal proposal) {
+  takePreview();
   endGesture();
   if (proposal.edits.empty()) {
     setSelection(std::move(proposal.selection));
@@ -238,11 +252,13 @@ void MotionDocument::setModelName(const Name& name) {
 }
 
 void MotionDocument::setAnnotations(const QString& text, Annotations annotations) {
+  cancelPreview();
   if (annotations == motion_.annotations) return;
   push(text, MotionEdit{{}, {}, AnnotationEdit{motion_.annotations, std::move(annotations)}});
 }
 
 TrackId MotionDocument::ensureTrack(TrackKind kind, const Name& name) {
+  cancelPreview();
   const std::size_t before = motion_.bones.size() + motion_.morphs.size();
   TrackId id{kind, 0};
   if (kind == TrackKind::Bone) id = motion_.ensureBone(name);
@@ -254,6 +270,7 @@ TrackId MotionDocument::ensureTrack(TrackKind kind, const Name& name) {
 }
 
 void MotionDocument::ensureTracks(const Motion& source) {
+  cancelPreview();
   const std::size_t bones = motion_.bones.size();
   const std::size_t morphs = motion_.morphs.size();
   if (!furitsuke::ensureTracks(motion_, source)) return;
@@ -297,6 +314,7 @@ void MotionDocument::showGesture() {
 }
 
 void MotionDocument::endGesture() {
+  cancelPreview();
   if (!gesture_) return;
   showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
@@ -305,6 +323,7 @@ void MotionDocument::endGesture() {
 }
 
 void MotionDocument::cancelGesture() {
+  cancelPreview();
   if (!gesture_) return;
   gestureRest_.stop();
   const std::unique_ptr<Gesture> cancelled = std::move(gesture_);
@@ -314,6 +333,94 @@ void MotionDocument::cancelGesture() {
 
 const KeySelection& MotionDocument::gestureSelection() const {
   return gesture_ ? gesture_->selectionBefore : selection_;
+}
+
+// --- previews --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The named tracks that only one of the motions has; all of them stand at the end.
+std::vector<TrackId> tracksOfOne(const Motion& a, const Motion& b) {
+  std::vector<TrackId> tracks;
+  const auto add = [&tracks](TrackKind kind, std::size_t one, std::size_t other) {
+    for (std::size_t i = std::min(one, other); i < std::max(one, other); ++i) {
+      tracks.push_back({kind, static_cast<std::uint32_t>(i)});
+    }
+  };
+  add(TrackKind::Bone, a.bones.size(), b.bones.size());
+  add(TrackKind::Morph, a.morphs.size(), b.morphs.size());
+  return tracks;
+}
+
+}  // namespace
+
+void MotionDocument::showPreview(const QString& text, EditedMotion edited) {
+  if (gesture_) endGesture();
+  const bool isFirst = preview_ == nullptr;
+  if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, selection_, {}, {}});
+  preview_->text = text;
+  const MotionEdit last = std::exchange(preview_->edit, std::move(edited.edit));
+  exchange(std::move(edited.motion), &preview_->edit, isFirst ? nullptr : &last);
+  if (!preview_) return;  // whoever was told has cancelled it
+  setSelection(std::move(edited.selection));
+  if (preview_) preview_->selectionShown = selection_;
+}
+
+void MotionDocument::exchange(Motion motion, const MotionEdit* edit, const MotionEdit* other) {
+  MotionChange added{MotionChange::Kind::Tracks, tracksOfOne(motion_, motion), {}};
+  const bool areTracksChanged = !added.tracks.empty();
+  // Nobody may hold on to a track that goes.
+  KeySelection going;
+  for (const auto& [track, frames] : selection_.tracks()) {
+    if (!motion.contains(track)) going.addColumn(track, frames);
+  }
+  if (!going.isEmpty()) {
+    KeySelection left = selection_;
+    left.remove(going);
+    setSelection(std::move(left));
+  }
+  if (currentTrack_ && !motion.contains(*currentTrack_)) setCurrentTrack({});
+  const bool areAnnotationsChanged = motion.annotations != motion_.annotations;
+  motion_ = std::move(motion);
+  if (areAnnotationsChanged) emit annotationsChanged();
+  const auto isGone = [this](TrackId track) { return !motion_.contains(track); };
+  std::erase_if(added.tracks, isGone);
+  if (areTracksChanged) emit motionChanged(added);
+  MotionChange keys{MotionChange::Kind::Keys, {}, {}};
+  NameEdits names;
+  for (const MotionEdit* one : {edit, other}) {
+    if (one == nullptr) continue;
+    std::ranges::copy(one->names, std::back_inserter(names));
+    std::ranges::copy(touchedTracks(one->keys), std::back_inserter(keys.tracks));
+    keys.frames = keys.frames.united(touchedFrames(one->keys));
+  }
+  announceNames(names);
+  std::ranges::sort(keys.tracks);
+  keys.tracks.erase(std::ranges::unique(keys.tracks).begin(), keys.tracks.end());
+  std::erase_if(keys.tracks, isGone);
+  if (!keys.tracks.empty()) emit motionChanged(keys);
+}
+
+void MotionDocument::takePreview() {
+  if (!preview_) return;
+  const std::unique_ptr<Preview> taken = std::move(preview_);
+  if (taken->edit.isEmpty()) return;
+  pushEdit(taken->text, std::move(taken->edit), std::move(taken->selectionBefore), selection_, true);
+}
+
+void MotionDocument::cancelPreview() {
+  if (!preview_) return;
+  const std::unique_ptr<Preview> cancelled = std::move(preview_);
+  // What a person has selected meanwhile stays selected, as far as it is there.
+  const bool isSelectionOurs = selection_ == cancelled->selectionShown;
+  exchange(std::move(cancelled->before), &cancelled->edit, nullptr);
+  setSelection(isSelectionOurs ? std::move(cancelled->selectionBefore) : KeySelection(selection_));
+}
+
+const Motion& MotionDocument::settledMotion() const noexcept { return preview_ ? preview_->before : motion_; }
+
+const KeySelection& MotionDocument::settledSelection() const noexcept {
+  return preview_ ? preview_->selectionBefore : selection_;
 }
 
 void MotionDocument::setCurrentFrame(std::int64_t frame) {

@@ -38,7 +38,7 @@ inline constexpr std::chrono::milliseconds kLargeSelectionRest{40};
 struct MotionChange {
   enum class Kind {
     Keys,       ///< keys of `tracks` within `frames`
-    Tracks,     ///< tracks were added at the end; none was removed
+    Tracks,     ///< tracks were added at the end, or those of a preview went again
     ModelName,  ///< only the model name
     Names,      ///< `tracks` have other names
     Reloaded,   ///< everything: the motion was replaced
@@ -46,6 +46,13 @@ struct MotionChange {
   Kind kind = Kind::Keys;
   std::vector<TrackId> tracks;  ///< sorted, each once
   FrameRange frames;
+};
+
+/// A motion as it would be after a step that was worked out from a copy of it, on any thread.
+struct EditedMotion {
+  Motion motion;           ///< with the tracks that the step needs, behind those that were there
+  MotionEdit edit;         ///< what leads to it once the tracks are there
+  KeySelection selection;  ///< what would be selected afterwards
 };
 
 /// One open motion: its file, keys, undo stack, selection and current frame. Panels observe it and change it only
@@ -150,6 +157,22 @@ class MotionDocument : public QObject {
   /// The selection from before the gesture: what `propose` should work on.
   [[nodiscard]] const KeySelection& gestureSelection() const;
 
+  // --- previews: what a step would do, before anybody has decided for it
+  // ------------------------------------------------
+
+  /// Shows a motion in the place of motion() until it is taken or cancelled; a later one replaces it. It must have been
+  /// worked out from settledMotion(). Unlike a gesture a preview is no step of its own accord: a gesture, undo, redo
+  /// and saving cancel it. Only a push() takes it, because that was worked out from what is shown.
+  void showPreview(const QString& text, EditedMotion edited);
+  [[nodiscard]] bool isPreviewing() const noexcept { return preview_ != nullptr; }
+  /// The preview becomes one undo step.
+  void takePreview();
+  /// Everything as before the preview, tracks that it had added included.
+  void cancelPreview();
+  /// Motion and selection without the preview.
+  [[nodiscard]] const Motion& settledMotion() const noexcept;
+  [[nodiscard]] const KeySelection& settledSelection() const noexcept;
+
   // --- cursor and selection, shared by all panels -------------------------------------------------------------------
 
   [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
@@ -180,7 +203,12 @@ class MotionDocument : public QObject {
   friend class MotionEditCommand;
   friend class JournalReplay;
   struct Gesture;
+  struct Preview;
 
+  /// Puts another motion in the place of this one. They differ by the edits, of which one may be null, and by tracks
+  /// at the end.
+  void exchange(Motion motion, const MotionEdit* edit, const MotionEdit* other);
+  void announceNames(const NameEdits& names);
   void apply(const MotionEdit& edit, EditSide side);
   void showGesture();
   void pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after, bool isApplied);
@@ -200,6 +228,7 @@ class MotionDocument : public QObject {
   Frame currentFrame_ = 0;
   std::optional<TrackId> currentTrack_;
   std::unique_ptr<Gesture> gesture_;
+  std::unique_ptr<Preview> preview_;
   QTimer gestureRest_;
   std::unique_ptr<DiskWatch> disk_;
   std::uint64_t revision_ = 0;

@@ -29,9 +29,18 @@ struct Operation {
   std::vector<OperationParameter> parameters = {};
   /// The change, or why it cannot be made. Never touches the motion.
   Result<OperationResult> (*run)(const OperationInput&);
+  std::string_view topic = {};  ///< id of the topic below which it stands; the table sets it
 };
 
-/// Every operation, in the order in which a menu shows them.
+/// What operations are grouped by.
+struct OperationTopic {
+  std::string_view id;    ///< "time"; stable
+  std::string_view text;  ///< as a menu has it: "Time"
+};
+
+/// In the order in which a menu shows them.
+[[nodiscard]] std::span<const OperationTopic> operationTopics();
+/// Every operation, topic by topic, in the order in which a menu shows them.
 [[nodiscard]] std::span<const Operation> operations();
 /// Null when none is called so.
 [[nodiscard]] const Operation* findOperation(std::string_view id);

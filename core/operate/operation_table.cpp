@@ -1,18 +1,49 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 #include "core/operate/operation.h"
 #include "core/operate/operation_rows.h"
 
 namespace furitsuke {
 
+namespace {
+
+struct TopicRows {
+  OperationTopic topic;
+  std::vector<Operation> (*rows)();
+};
+
+constexpr TopicRows kTopics[] = {
+    {{"time", "Time"}, timeOperations},
+    {{"keys", "Keys Between"}, resamplingOperations},
+    {{"sides", "Left and Right"}, sideOperations},
+    {{"values", "Values"}, valueOperations},
+    {{"poses", "Poses"}, poseOperations},
+    {{"chance", "Chance"}, randomOperations},
+    {{"motion", "Whole Motion"}, motionOperations},
+};
+
+}  // namespace
+
+std::span<const OperationTopic> operationTopics() {
+  static const std::vector<OperationTopic> topics = [] {
+    std::vector<OperationTopic> all;
+    for (const TopicRows& one : kTopics) all.push_back(one.topic);
+    return all;
+  }();
+  return topics;
+}
+
 std::span<const Operation> operations() {
   static const std::vector<Operation> table = [] {
     std::vector<Operation> all;
-    for (auto* const topic : {timeOperations, resamplingOperations, sideOperations, valueOperations, poseOperations,
-                              randomOperations, motionOperations}) {
-      std::ranges::move(topic(), std::back_inserter(all));
+    for (const TopicRows& one : kTopics) {
+      std::vector<Operation> rows = one.rows();
+      for (Operation& operation : rows) {
+        operation.topic = one.topic.id;
+        all.push_back(std::move(operation));
+      }
     }
     return all;
   }();

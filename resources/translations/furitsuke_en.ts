@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::OperationDialog</name>
+    <message numerus="yes">
+        <source>%Ln track(s) change</source>
+        <translation>
+            <numerusform>%Ln track changes</numerusform>
+            <numerusform>%Ln tracks change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RecoveryCommands</name>
     <message numerus="yes">
         <source>Delete the unsaved steps of %Ln motion(s)?</source>
@@ -86,6 +96,23 @@
         <translation>
             <numerusform>%1 is recovered with %Ln unsaved step.</numerusform>
             <numerusform>%1 is recovered with %Ln unsaved steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScopePicker</name>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln track</numerusform>
+            <numerusform>%Ln tracks</numerusform>
         </translation>
     </message>
 </context>

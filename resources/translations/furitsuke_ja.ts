@@ -1111,6 +1111,10 @@
         <source>Save one picture of each frame for a film, in any size</source>
         <translation>動画用に、各フレームの画像を任意の大きさで保存します</translation>
     </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>モーション(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -1282,6 +1286,13 @@
         <source>M</source>
         <comment>the letter of the morph channel</comment>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>Operations</name>
+    <message>
+        <source>%1 %2 at %3, frame %4</source>
+        <translation>%1 %2（%3、フレーム %4）</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2347,33 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::FileField</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Tables of two columns (*.csv)</source>
+        <translation>2 列の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
+        <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FindingsPanel</name>
     <message>
         <source>Finding</source>
@@ -3027,6 +3065,62 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     </message>
 </context>
 <context>
+    <name>furitsuke::OperationCommands</name>
+    <message>
+        <source>%1: nothing had to be changed.</source>
+        <translation>%1: 変更の必要はありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::OperationDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Keys %L1 → %L2</source>
+        <translation>キー %L1 → %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s) change</source>
+        <translation>
+            <numerusform>%Ln トラックが変わります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Largest error: %1</source>
+        <translation>最大の誤差: %1</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PlaybackCommands</name>
     <message>
         <source>select the keys first between which to repeat</source>
@@ -3274,6 +3368,65 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Camera, light, shadow</source>
         <translation>カメラ・照明・影</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScopePicker</name>
+    <message>
+        <source>Keys that change</source>
+        <translation>対象のキー</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>all; names with commas between, * for any text</source>
+        <translation>すべて。名前をカンマで区切る。* は任意の文字列</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>all; 30, 10-20, 10- or -20</source>
+        <translation>すべて。30、10-20、10-、-20 のように</translation>
+    </message>
+    <message>
+        <source>Selected keys (none)</source>
+        <translation>選択中のキー（なし）</translation>
+    </message>
+    <message>
+        <source>Marked range (%1 to %2)</source>
+        <translation>指定範囲（%1～%2）</translation>
+    </message>
+    <message>
+        <source>Marked range (none)</source>
+        <translation>指定範囲（なし）</translation>
+    </message>
+    <message>
+        <source>Chosen tracks and frames</source>
+        <translation>トラックとフレームを指定</translation>
+    </message>
+    <message>
+        <source>Whole motion</source>
+        <translation>モーション全体</translation>
+    </message>
+    <message>
+        <source>Selected keys (%1 on %2)</source>
+        <translation>選択中のキー（%1、%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln キー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln トラック</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ void DocumentJournal::onIndexChanged(int index) {
 }
 
 void DocumentJournal::noteCommand(const QUndoCommand* command) {
+  noteTracks();
   commands_.push_back(command);
   std::shared_ptr<const MotionEdit> edit = editOf(command);
   Q_ASSERT(edit);
@@ -102,10 +103,17 @@ void DocumentJournal::noteCommand(const QUndoCommand* command) {
 
 void DocumentJournal::onMotionChanged(const MotionChange& change) {
   if (change.kind == MotionChange::Kind::Reloaded) discard();
-  if (change.kind != MotionChange::Kind::Tracks || !begun_) return;
-  writer_.append(id_, [time = now(), tracks = tracksOf(document_.motion(), change.tracks)] {
-    return journal::encodeTracks(time, tracks);
-  });
+  // Those of a preview may go again; when it is taken they are noted with the step.
+  if (change.kind == MotionChange::Kind::Tracks && begun_ && !document_.isPreviewing()) noteTracks();
+}
+
+void DocumentJournal::noteTracks() {
+  const Motion& motion = document_.motion();
+  std::vector<TrackId> added;
+  while (bones_ < motion.bones.size()) added.push_back({TrackKind::Bone, static_cast<std::uint32_t>(bones_++)});
+  while (morphs_ < motion.morphs.size()) added.push_back({TrackKind::Morph, static_cast<std::uint32_t>(morphs_++)});
+  if (added.empty()) return;
+  writer_.append(id_, [time = now(), tracks = tracksOf(motion, added)] { return journal::encodeTracks(time, tracks); });
 }
 
 void DocumentJournal::noteFile() {
@@ -125,6 +133,8 @@ void DocumentJournal::begin() {
   if (!start.source) start.motion = document_.motion();
   start.annotations = document_.motion().annotations;
   start.tracks = tracksOf(document_.motion(), document_.motion().trackIds()).entries;
+  bones_ = document_.motion().bones.size();
+  morphs_ = document_.motion().morphs.size();
   commands_.clear();
   for (int i = 0; i < stack.count(); ++i) {
     commands_.push_back(stack.command(i));

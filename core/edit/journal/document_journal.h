@@ -39,6 +39,8 @@ class DocumentJournal : public QObject {
   void noteFile();
   void begin();
   void noteCommand(const QUndoCommand* command);
+  /// Those that have come since the last note.
+  void noteTracks();
   [[nodiscard]] journal::Filed filed() const;
 
   MotionDocument& document_;
@@ -50,7 +52,9 @@ class DocumentJournal : public QObject {
   bool failed_ = false;
   QElapsedTimer sinceBegin_;
   std::vector<const QUndoCommand*> commands_;  ///< those that the journal holds, to tell a new one from a redone one
-  journal::Filed filed_;                       ///< as the journal has it
+  std::size_t bones_ = 0;                      ///< so many tracks of bones and morphs the journal knows
+  std::size_t morphs_ = 0;
+  journal::Filed filed_;  ///< as the journal has it
 };
 
 }  // namespace furitsuke

@@ -21,7 +21,7 @@ namespace furitsuke {
 namespace {
 
 TEST(ActionTable, EveryIdIsWellFormedAndStandsOnce) {
-  const QRegularExpression form("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$");
+  const QRegularExpression form("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9-]*)?$");
   QSet<QString> seen;
   for (const ActionInfo& action : actionTable()) {
     EXPECT_TRUE(form.match(action.id).hasMatch()) << action.id;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/operations/parameter_field.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/operations/file_field.h"
+#include "app/operations/value_fields.h"
+#include "app/theme/theme.h"
+#include "app/widgets/operation_text.h"
+#include "app/widgets/problem_label.h"
+
+namespace furitsuke {
+
+ParameterField::ParameterField(const OperationParameter& parameter, QWidget* parent)
+    : QWidget(parent), parameter_(parameter), row_(new QHBoxLayout), problem_(new ProblemLabel(this)) {
+  setObjectName(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kGrid);
+  row_->setSpacing(kGrid);
+  layout->addLayout(row_);
+  layout->addWidget(problem_);
+}
+
+void ParameterField::setProblem(const QString& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+}
+
+QString ParameterField::problem() const { return problem_->text(); }
+
+ParameterField* makeParameterField(const OperationParameter& parameter, const std::vector<OpenMotion>& open,
+                                   QWidget* parent) {
+  switch (parameter.kind) {
+    case ParameterKind::Flag: return new FlagField(parameter, parent);
+    case ParameterKind::Integer: return new IntegerField(parameter, parent);
+    case ParameterKind::Number: return new NumbersField(parameter, 1, parent);
+    case ParameterKind::Vector: return new NumbersField(parameter, 3, parent);
+    case ParameterKind::Choice: return new ChoiceField(parameter, parent);
+    case ParameterKind::MotionFile: return new FileField(parameter, open, parent);
+    case ParameterKind::PairTable: return new FileField(parameter, {}, parent);
+    case ParameterKind::Text: break;
+  }
+  return new TextField(parameter, parent);
+}
+
+bool isPlace(const OperationParameter& parameter) {
+  return parameter.kind == ParameterKind::Integer && parameter.isRequired && parameter.unit == "frames" &&
+         parameter.minimum >= 0;
+}
+
+QString firstValue(const OperationParameter& parameter, Frame playhead) {
+  if (!parameter.isRequired) {
+    return QString::fromUtf8(parameter.initial.data(), static_cast<qsizetype>(parameter.initial.size()));
+  }
+  if (isPlace(parameter)) return QString::number(std::max<double>(parameter.minimum, playhead), 'f', 0);
+  const double wanted = parameter.kind == ParameterKind::Number ? 1 : 0;
+  const bool isNumber = parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer;
+  if (isNumber) return QString::number(std::clamp(wanted, parameter.minimum, parameter.maximum), 'g', 10);
+  if (parameter.kind == ParameterKind::Vector) return "0,0,0";
+  return {};
+}
+
+}  // namespace furitsuke

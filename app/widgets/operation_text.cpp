@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/operation_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace furitsuke {
+
+namespace {
+
+QString translatedWords(const QString& words) {
+  return words.isEmpty() ? words : QCoreApplication::translate("Operations", words.toUtf8().constData());
+}
+
+QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+QString asWords(std::string_view id) {
+  QString words = textOf(id).replace('-', ' ');
+  if (!words.isEmpty()) words[0] = words[0].toUpper();
+  return words;
+}
+
+}  // namespace
+
+QString operationText(const Operation& operation) { return translatedWords(textOf(operation.text)); }
+
+QString operationHelp(const Operation& operation) { return translatedWords(textOf(operation.help)); }
+
+QString operationTooltip(const Operation& operation) {
+  const QString help = operationHelp(operation);
+  for (const QString& stop : {QString(". "), QString::fromUtf8("。")}) {
+    if (const auto end = help.indexOf(stop); end > 0) return help.left(end);
+  }
+  return help.endsWith('.') ? help.chopped(1) : help;
+}
+
+QString topicText(const OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
+
+QString parameterLabel(const OperationParameter& parameter) { return translatedWords(asWords(parameter.id)); }
+
+QString parameterHelp(const OperationParameter& parameter) { return translatedWords(textOf(parameter.help)); }
+
+QString parameterUnit(const OperationParameter& parameter) { return translatedWords(textOf(parameter.unit)); }
+
+QString choiceText(std::string_view choice) { return translatedWords(asWords(choice)); }
+
+QString errorText(const LargestError& error) {
+  constexpr int kDigits = 3;
+  const QString unit = translatedWords(textOf(errorUnit(error.kind)));
+  QString value = QLocale().toString(error.value, 'g', kDigits);
+  if (!unit.isEmpty()) value += ' ' + unit;
+  return QCoreApplication::translate("Operations", "%1 %2 at %3, frame %4")
+      .arg(translatedWords(textOf(errorName(error.kind))), value, QString::fromStdString(error.where))
+      .arg(error.frame);
+}
+
+QStringList operationSentences() {
+  QStringList sentences;
+  const auto add = [&sentences](const QString& sentence) {
+    if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
+  };
+  add("%1 %2 at %3, frame %4");
+  for (int kind = 0; kind <= static_cast<int>(ErrorKind::ViewAngle); ++kind) {
+    add(textOf(errorName(static_cast<ErrorKind>(kind))));
+    add(textOf(errorUnit(static_cast<ErrorKind>(kind))));
+  }
+  for (const OperationTopic& topic : operationTopics()) add(textOf(topic.text));
+  for (const Operation& operation : operations()) {
+    add(textOf(operation.text));
+    add(textOf(operation.help));
+    for (const OperationParameter& parameter : operation.parameters) {
+      add(asWords(parameter.id));
+      add(textOf(parameter.help));
+      add(textOf(parameter.unit));
+      for (const std::string_view choice : parameter.choices) add(asWords(choice));
+    }
+  }
+  return sentences;
+}
+
+}  // namespace furitsuke
