@@ -184,10 +184,6 @@
         <translation>後続</translation>
     </message>
     <message>
-        <source>Move what follows on the same tracks by as much as the end moves</source>
-        <translation>同じトラックの後続を、終わりが動いた分だけ動かします</translation>
-    </message>
-    <message>
         <source>Whether what follows moves by as much as the end does: not at all, on the same tracks, or on all tracks</source>
         <translation>終わりが動いた分だけ後続も動かすかどうか。動かさない、同じトラックだけ、全トラック</translation>
     </message>
@@ -300,16 +296,8 @@
         <translation>スムージング</translation>
     </message>
     <message>
-        <source>Gives each bone and morph key the mean of the motion around it, weighted by a Gaussian.</source>
-        <translation>ボーンとモーフの各キーを、前後の動きのガウス平均にします。</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>幅</translation>
-    </message>
-    <message>
-        <source>The standard deviation; wider is smoother</source>
-        <translation>標準偏差。広いほど滑らかになります</translation>
     </message>
     <message>
         <source>Reduce Keys</source>
@@ -674,6 +662,250 @@
     <message>
         <source>The table; a row is OLD,NEW</source>
         <translation>表。一行に 旧名,新名</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Smooths the values of keys of bones, morphs and the camera: by the mean of the motion around each, weighted by a Gaussian, or by a Butterworth low-pass, which takes away what trembles faster than a frequency and moves nothing in time. Cuts of the camera stay.</source>
+        <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを取り除き時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>The filter</source>
+        <translation>フィルタの種類</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>ガウス</translation>
+    </message>
+    <message>
+        <source>Butterworth</source>
+        <translation>バターワース</translation>
+    </message>
+    <message>
+        <source>Of the Gaussian, the standard deviation; wider is smoother</source>
+        <translation>ガウスの標準偏差。広いほど滑らかになります</translation>
+    </message>
+    <message>
+        <source>Cutoff</source>
+        <translation>遮断周波数</translation>
+    </message>
+    <message>
+        <source>Of the low-pass, the frequency from which on waves go; one of N frames has 30 / N</source>
+        <translation>これより速い波を取り除きます。N フレームの波は 30 / N です</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Of the low-pass, how sharply it tells slow from fast</source>
+        <translation>速い波と遅い波を分ける鋭さ</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>hertz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>Another number gives another result, the same one the same again</source>
+        <translation>数を変えると結果が変わり、同じ数なら同じ結果になります</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>周波数</translation>
+    </message>
+    <message>
+        <source>About how often a second the values waver</source>
+        <translation>1 秒におよそ何回揺れるか</translation>
+    </message>
+    <message>
+        <source>New keys come between the present ones, this far apart or up to twice as far</source>
+        <translation>今のキーの間に、この間隔から 2 倍までの間隔でキーを打ちます</translation>
+    </message>
+    <message>
+        <source>Add Noise</source>
+        <translation>ノイズを加える</translation>
+    </message>
+    <message>
+        <source>Lets bones and morphs waver about their motion between the first and the last chosen frame. Each track wavers in its own way. New keys come between the present ones; curves become straight.</source>
+        <translation>最初から最後の対象フレームまで、ボーンとモーフを動きのまわりで揺らします。トラックごとに違う揺れ方をします。今のキーの間にキーを打ち、補間は線形になります。</translation>
+    </message>
+    <message>
+        <source>How far positions stray at most, axis by axis</source>
+        <translation>軸ごとの位置の揺れの最大</translation>
+    </message>
+    <message>
+        <source>How far bones turn at most about their own axes</source>
+        <translation>ボーンが自分の軸のまわりに揺れる最大の角度</translation>
+    </message>
+    <message>
+        <source>How far weights of morphs stray at most; they stay within 0 and 1</source>
+        <translation>モーフのウェイトの揺れの最大。0 から 1 を出ません</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>立ち上がり</translation>
+    </message>
+    <message>
+        <source>How long the noise takes to rise</source>
+        <translation>揺れが大きくなるまでの長さ</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>収まり</translation>
+    </message>
+    <message>
+        <source>How long it takes to fall</source>
+        <translation>収まるまでの長さ</translation>
+    </message>
+    <message>
+        <source>Shake the Camera</source>
+        <translation>カメラの手ぶれ</translation>
+    </message>
+    <message>
+        <source>Lets the camera waver as if held by hand, between the first and the last chosen frame. Cuts stay cuts. New keys come between the present ones; curves become straight.</source>
+        <translation>最初から最後の対象フレームまで、手持ちのようにカメラを揺らします。カットは残ります。今のキーの間にキーを打ち、補間は線形になります。</translation>
+    </message>
+    <message>
+        <source>How far the target strays at most, axis by axis</source>
+        <translation>軸ごとの注視点の揺れの最大</translation>
+    </message>
+    <message>
+        <source>How far the angles stray at most</source>
+        <translation>角度の揺れの最大</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>How far the distance strays at most</source>
+        <translation>距離の揺れの最大</translation>
+    </message>
+    <message>
+        <source>How long the shaking takes to rise</source>
+        <translation>手ぶれが大きくなるまでの長さ</translation>
+    </message>
+    <message>
+        <source>Random Blinking</source>
+        <translation>まばたき登録</translation>
+    </message>
+    <message>
+        <source>Closes the eyes now and then between the first and the last chosen frame, whatever the tracks of these are. There is no blink where the eyes move already.</source>
+        <translation>最初から最後の対象フレームまで、ときどき目を閉じます。対象のトラックは問いません。すでに目が動いているところではまばたきしません。</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>The morph that closes the eyes</source>
+        <translation>目を閉じるモーフ</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>The mean time from one blink to the next</source>
+        <translation>まばたきの平均間隔</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>How much the times vary: 0 not at all, 1 from none to twice the mean</source>
+        <translation>間隔のばらつき。0 で一定、1 で 0 から平均の 2 倍まで</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>閉じる時間</translation>
+    </message>
+    <message>
+        <source>How long the eyes take to close</source>
+        <translation>目を閉じるまでの長さ</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>閉じている時間</translation>
+    </message>
+    <message>
+        <source>How long they stay closed</source>
+        <translation>目を閉じている長さ</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開く時間</translation>
+    </message>
+    <message>
+        <source>How long they take to open</source>
+        <translation>目を開くまでの長さ</translation>
+    </message>
+    <message>
+        <source>The weight of the morph when they are closed</source>
+        <translation>閉じたときのモーフのウェイト</translation>
+    </message>
+    <message>
+        <source>Avoid</source>
+        <translation>避けるモーフ</translation>
+    </message>
+    <message>
+        <source>No blink while one of these morphs, with commas between, is not 0</source>
+        <translation>これらのモーフ（カンマ区切り）が 0 でない間はまばたきしません</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Blink where the morph itself is not 0 too, and replace its keys there</source>
+        <translation>そのモーフが 0 でないところでもまばたきし、キーを置き換えます</translation>
+    </message>
+    <message>
+        <source>Make a Loop</source>
+        <translation>ループにする</translation>
+    </message>
+    <message>
+        <source>Makes the last chosen frame the same as the first, so that the motion can go round: bones, morphs, camera, light and self shadow. The difference is spread over some frames and laid over what moves there. A camera may end whole turns from where it began, and its blend does not reach over a cut.</source>
+        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>なじませ</translation>
+    </message>
+    <message>
+        <source>Over how many frames the difference is spread</source>
+        <translation>差を分けるフレーム数</translation>
+    </message>
+    <message>
+        <source>What changes: the end, the beginning, or both, each half way</source>
+        <translation>変わる側。終わり、始まり、両方を半分ずつ</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始まり</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,9 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QTranslator>
 #include <functional>
+#include <set>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
@@ -223,6 +225,8 @@ TEST_F(OperationInWindow, TheKeysAreThoseOfTheSelectionTheBandTheTracksOrAll) {
   EXPECT_EQ(dialog.scope().kind(), ScopeKind::Marked) << "with nothing selected the band is meant";
   type(dialog, "by", "1");
   ASSERT_TRUE(waitForKeys("0:0 11:10 20:20"));
+  window->playback().setLoopRange({20, 30});
+  ASSERT_TRUE(waitForKeys("0:0 10:10 21:20")) << "the band was moved";
   choose(dialog, ScopeKind::Whole);
   ASSERT_TRUE(waitForKeys("1:0 11:10 21:20"));
   choose(dialog, ScopeKind::Tracks);
@@ -233,6 +237,12 @@ TEST_F(OperationInWindow, TheKeysAreThoseOfTheSelectionTheBandTheTracksOrAll) {
   QTest::keyClicks(frames, "-10");
   ASSERT_TRUE(waitForKeys("1:0 11:10 20:20"));
   EXPECT_EQ(test::framesOf(document().motion(), *findTrack(document().motion(), "morph:あ")), "0 15");
+  // What is selected while it is open counts as soon as it is chosen.
+  document().cancelPreview();
+  document().setSelection(selectKeys(document().motion(), arm, {20, 20}));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return document().isPreviewing(); }, 5000));
+  choose(dialog, ScopeKind::Selected);
+  EXPECT_TRUE(waitForKeys("0:0 10:10 21:20"));
 }
 
 TEST_F(OperationInWindow, WhatIsWrongIsToldBesideItsField) {
@@ -341,6 +351,20 @@ TEST_F(OperationInWindow, ScriptsAreToldWhatIsWrong) {
   EXPECT_EQ(document().undoStack()->count(), 0);
   run("select track=右腕 frames=20\noperation.shift by=1 selected=true");
   EXPECT_EQ(armKeys(), "0:0 10:10 21:20");
+}
+
+TEST_F(OperationInWindow, TheTableSpeaksJapanese) {
+  QTranslator words;
+  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  QCoreApplication::installTranslator(&words);
+  std::set<std::string> missing;
+  for (const QString& sentence : operationSentences()) {
+    if (words.translate("Operations", sentence.toUtf8().constData()).isNull()) missing.insert(sentence.toStdString());
+  }
+  const QString text = findAction("operation.scale-time")->plainText();
+  QCoreApplication::removeTranslator(&words);
+  EXPECT_EQ(missing, std::set<std::string>());
+  EXPECT_NE(text, "Scale Time");
 }
 
 }  // namespace
