@@ -48,8 +48,8 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), operationActionRows(), playActionRows(),
-                      sceneActionRows(), partActionRows(), viewActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), operationActionRows(), markerActionRows(),
+                      playActionRows(), sceneActionRows(), partActionRows(), viewActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -74,6 +74,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
+      {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},

@@ -71,7 +71,10 @@ void EditCommands::bindClipboard() {
   actions.bind(
       "edit.copy", [this](const ActionArguments&) { return copy(false); }, hasSelection);
   actions.bind(
-      "edit.paste", [this](const ActionArguments& arguments) { return paste(frameOr(arguments)); },
+      "edit.paste",
+      [this](const ActionArguments& arguments) {
+        return paste(arguments.has("frame") ? frameOr(arguments) : snappedPlayhead());
+      },
       [&workspace] { return workspace.current() != nullptr && hasKeys(QApplication::clipboard()->mimeData()); });
   actions.bind(
       "edit.delete",
@@ -175,6 +178,16 @@ Status EditCommands::copy(bool cut) {
   QApplication::clipboard()->setMimeData(mimeFromKeys(extractKeys(motion, selection, Rebase::ToZero), first).release());
   if (cut) document().push(tr("Cut keys"), deleteKeys(motion, selection, frameZeroRule()));
   return Done{};
+}
+
+/// Where keys go that are put in at the playhead: with snapping on, to the beat or marker that it stands nearest to.
+Frame EditCommands::snappedPlayhead() {
+  constexpr double kMarkerReach = kFramesPerSecond / 4;
+  const SnapTargets targets = context_.settings.snapTargets();
+  const Annotations& annotations = document().motion().annotations;
+  const bool hasBeats = targets.beats && annotations.tempo;
+  const double reach = hasBeats ? framesPerBeat(*annotations.tempo) / 2 : kMarkerReach;
+  return snappedFrame(annotations, targets, document().currentFrame(), reach);
 }
 
 Status EditCommands::paste(Frame frame) {

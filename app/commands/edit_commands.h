@@ -33,6 +33,7 @@ class EditCommands : public QObject {
 
   Status copy(bool cut);
   Status paste(Frame frame);
+  [[nodiscard]] Frame snappedPlayhead();
   Status select(const ActionArguments& arguments);
   Status addKey(const ActionArguments& arguments);
   Status addTrack(const ActionArguments& arguments);

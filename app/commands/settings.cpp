@@ -47,6 +47,18 @@ void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }
 bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
 void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
 
+bool Settings::isSnapping() const { return values_->value("snap/on", false).toBool(); }
+void Settings::setSnapping(bool on) { values_->setValue("snap/on", on); }
+
+SnapTargets Settings::chosenSnapTargets() const {
+  return {values_->value("snap/beats", true).toBool(), values_->value("snap/markers", true).toBool()};
+}
+
+void Settings::setChosenSnapTargets(SnapTargets targets) {
+  values_->setValue("snap/beats", targets.beats);
+  values_->setValue("snap/markers", targets.markers);
+}
+
 KeyPreset Settings::keyPreset() const { return keyPresetFromId(values_->value("shortcuts/preset").toString()); }
 
 QMap<QString, QList<QKeySequence>> Settings::changedShortcuts() const {

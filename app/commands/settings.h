@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "app/actions/action_table.h"
+#include "core/motion/annotations.h"
 
 namespace furitsuke {
 
@@ -39,6 +40,13 @@ class Settings {
   /// MMD's rule for keys at frame 0; on by default.
   [[nodiscard]] bool frameZeroAsMmd() const;
   void setFrameZeroAsMmd(bool on);
+  /// Whether keys and the playhead are drawn to anything, and to what then.
+  [[nodiscard]] bool isSnapping() const;
+  void setSnapping(bool on);
+  [[nodiscard]] SnapTargets chosenSnapTargets() const;
+  void setChosenSnapTargets(SnapTargets targets);
+  /// What is in force: the chosen ones while it is on.
+  [[nodiscard]] SnapTargets snapTargets() const { return isSnapping() ? chosenSnapTargets() : SnapTargets(); }
   [[nodiscard]] KeyPreset keyPreset() const;
   /// Action id to shortcuts, for those that a person has changed.
   [[nodiscard]] QMap<QString, QList<QKeySequence>> changedShortcuts() const;

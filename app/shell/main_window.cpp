@@ -34,6 +34,7 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
+#include "app/shell/marker_commands.h"
 #include "app/shell/model_commands.h"
 #include "app/shell/operation_commands.h"
 #include "app/shell/playback_commands.h"
@@ -172,6 +173,8 @@ void MainWindow::bindCommands() {
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
   playing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
+  auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
+  markers->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }
 

@@ -51,7 +51,15 @@ std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
           {"rotation", &t.channels[3]},
           {"distance", &t.channels[4]},
           {"fov", &t.channels[5]},
-          {"morph", &t.channels[6]}};
+          {"morph", &t.channels[6]},
+          {"markerRed", &t.markers[0]},
+          {"markerOrange", &t.markers[1]},
+          {"markerYellow", &t.markers[2]},
+          {"markerGreen", &t.markers[3]},
+          {"markerCyan", &t.markers[4]},
+          {"markerBlue", &t.markers[5]},
+          {"markerViolet", &t.markers[6]},
+          {"markerGray", &t.markers[7]}};
 }
 
 QByteArray themeResource(const QString& path) {

@@ -14,6 +14,8 @@ namespace furitsuke {
 /// Channels keep their colour everywhere; each is always shown with its letter as well.
 enum class ChannelColor { X, Y, Z, Rotation, Distance, Fov, Morph };
 inline constexpr int kChannelColorCount = 7;
+/// Red, orange, yellow, green, cyan, blue, violet, gray.
+inline constexpr int kMarkerTintCount = 8;
 
 /// The grid on which everything is laid out, and the one height of fields and buttons; in device-independent pixels.
 inline constexpr int kGrid = 4;
@@ -40,6 +42,7 @@ struct Theme {
   QColor key;  ///< an unselected key
   QColor keyOutline;
   QColor channels[kChannelColorCount];
+  QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor
 
   [[nodiscard]] QColor channel(ChannelColor c) const { return channels[static_cast<int>(c)]; }
 };

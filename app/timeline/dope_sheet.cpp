@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
+#include "app/timeline/beat_grid.h"
 #include "app/timeline/key_description.h"
 #include "app/timeline/key_picking.h"
 #include "app/timeline/ruler_ticks.h"
@@ -29,6 +30,7 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::rowsChanged, this, repaint);
+  connect(&view_, &TimelineView::annotationsChanged, this, repaint);
   connect(&view_, &TimelineView::verticallyScrolled, this, repaint);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
   connect(&view_, &TimelineView::selectionChanged, this, repaint);
@@ -86,7 +88,12 @@ void DopeSheet::paintEvent(QPaintEvent* event) {
     if (view_.document() == nullptr) continue;
     paintRows(painter, rect);
     paintOutside(painter, rect);
-    paintGrid(painter, rect);
+    if (const std::optional<Tempo> tempo = view_.tempo()) {
+      paintBeatGrid(painter, view_.scale(), *tempo, rect);
+    } else {
+      paintGrid(painter, rect);
+    }
+    paintMarkerLines(painter, view_.scale(), view_.document()->motion().annotations, rect);
     paintSpans(painter, rect);
     paintKeys(painter, rect);
     paintBox(painter);

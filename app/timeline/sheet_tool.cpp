@@ -109,6 +109,7 @@ void SheetTool::move(const QMouseEvent& event) {
     return;
   }
   mouse_ = event.position();
+  held_ = event.modifiers();
   const bool far = (mouse_ - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
   if (state_ == State::PressedKey && far) beginMove();
   if (state_ == State::PressedEmpty && far) {
@@ -148,7 +149,7 @@ void SheetTool::clickEmpty() {
   if (modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier)) return;
   select({});
   const TimelineView::OwnChange own(view_);
-  document().setCurrentFrame(view_.scale().nearestFrame(mouse_.x()));
+  document().setCurrentFrame(view_.snapped(view_.scale().frameAt(mouse_.x()), modifiers_));
 }
 
 void SheetTool::doubleClick(const QMouseEvent& event) {
@@ -185,7 +186,8 @@ void SheetTool::beginMove() {
 }
 
 void SheetTool::updateMove() {
-  const std::int64_t by = std::llround(view_.scale().frameAt(mouse_.x()) - pressedFrame_);
+  const double landing = pressedKey_->frame + view_.scale().frameAt(mouse_.x()) - pressedFrame_;
+  const std::int64_t by = std::int64_t{view_.snapped(landing, held_)} - pressedKey_->frame;
   if (by != movedBy_) {
     movedBy_ = by;
     const TimelineView::OwnChange own(view_);

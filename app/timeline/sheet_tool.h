@@ -80,7 +80,8 @@ class SheetTool : public QObject {
   TimelineView& view_;
   FrameZeroRule frameZeroRule_ = FrameZeroRule::AsMmd;
   State state_ = State::Idle;
-  Qt::KeyboardModifiers modifiers_;
+  Qt::KeyboardModifiers modifiers_;  ///< when the button was pressed
+  Qt::KeyboardModifiers held_;       ///< since then
   QPointF pressedAt_;
   QPointF mouse_;
   /// Where the button went down, in frames and in pixels below the top of the first row: scrolling does not move it.

@@ -35,7 +35,7 @@ TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   setMouseTracking(true);
   setToolTip(
       tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame. "
-         "Shift+drag marks the frames that playing repeats."));
+         "Shift+drag marks the frames that playing repeats. Ctrl lets go of beats and markers."));
   connect(&view_, &TimelineView::loopRangeChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));
@@ -131,17 +131,25 @@ void TimeRuler::paintPlayhead(QPainter& painter) const {
   painter.drawText(flag, Qt::AlignCenter, playheadText(frame));
 }
 
-void TimeRuler::scrubTo(double x) {
+void TimeRuler::scrubTo(double x, Qt::KeyboardModifiers modifiers) {
   const double width = this->width();
   // Beyond the edge the ruler runs along under the mouse.
   if (x < 0) view_.scrollTime(x / 4);
   if (x > width) view_.scrollTime((x - width) / 4);
   const TimelineView::OwnChange own(view_);
-  view_.document()->setCurrentFrame(view_.scale().nearestFrame(std::clamp(x, 0.0, width)));
+  view_.document()->setCurrentFrame(view_.snapped(view_.scale().frameAt(std::clamp(x, 0.0, width)), modifiers));
 }
 
-void TimeRuler::dragLoopTo(double x) {
-  const Frame to = view_.scale().nearestFrame(x);
+Frame TimeRuler::loopTarget(double x, Qt::KeyboardModifiers modifiers) const {
+  const double frame = view_.scale().frameAt(x);
+  if (dragged_ != LoopPart::Both) return view_.snapped(frame, modifiers);
+  // What is moved as a whole is drawn by its beginning.
+  const double first = loopBefore_.first + frame - draggedFrom_;
+  return draggedFrom_ + view_.snapped(first, modifiers) - loopBefore_.first;
+}
+
+void TimeRuler::dragLoopTo(double x, Qt::KeyboardModifiers modifiers) {
+  const Frame to = loopTarget(x, modifiers);
   const FrameRange range = draggedLoop(loopBefore_, dragged_, draggedFrom_, to);
   // A press with a trembling hand draws nothing.
   if (dragged_ == LoopPart::Fresh && to == draggedFrom_ && view_.loopRange() == loopBefore_) return;
@@ -168,17 +176,18 @@ void TimeRuler::mousePressEvent(QMouseEvent* event) {
   dragged_ = draws ? LoopPart::Fresh : loopPartAt(view_.scale(), view_.loopRange(), event->position(), kHeight);
   if (dragged_ != LoopPart::None) {
     loopBefore_ = view_.loopRange();
-    draggedFrom_ = view_.scale().nearestFrame(event->position().x());
+    draggedFrom_ = draws ? loopTarget(event->position().x(), event->modifiers())
+                         : view_.scale().nearestFrame(event->position().x());
     return;
   }
   scrubbing_ = true;
-  scrubTo(event->position().x());
+  scrubTo(event->position().x(), event->modifiers());
 }
 
 void TimeRuler::mouseMoveEvent(QMouseEvent* event) {
   if (view_.document() == nullptr) return;
-  if (scrubbing_) return scrubTo(event->position().x());
-  if (dragged_ != LoopPart::None) return dragLoopTo(event->position().x());
+  if (scrubbing_) return scrubTo(event->position().x(), event->modifiers());
+  if (dragged_ != LoopPart::None) return dragLoopTo(event->position().x(), event->modifiers());
   showGrip(event->position());
 }
 

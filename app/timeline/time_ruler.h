@@ -42,8 +42,9 @@ class TimeRuler : public QWidget {
   void paintPlayhead(QPainter& painter) const;
   [[nodiscard]] QRect playheadRect(Frame frame) const;
   [[nodiscard]] QString playheadText(Frame frame) const;
-  void scrubTo(double x);
-  void dragLoopTo(double x);
+  void scrubTo(double x, Qt::KeyboardModifiers modifiers);
+  void dragLoopTo(double x, Qt::KeyboardModifiers modifiers);
+  [[nodiscard]] Frame loopTarget(double x, Qt::KeyboardModifiers modifiers) const;
   void showGrip(QPointF at);
 
   TimelineView& view_;

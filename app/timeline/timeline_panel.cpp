@@ -5,7 +5,9 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -20,6 +22,7 @@
 #include "app/timeline/dope_sheet.h"
 #include "app/timeline/key_legend.h"
 #include "app/timeline/key_picking.h"
+#include "app/timeline/marker_lane.h"
 #include "app/timeline/time_ruler.h"
 #include "app/timeline/timeline_view.h"
 #include "app/timeline/track_labels.h"
@@ -93,6 +96,10 @@ QWidget* TimelinePanel::makeTrackSide() {
   row->addWidget(search_, 1);
   row->addWidget(expand);
   row->addWidget(collapse);
+  laneTitle_ = new QLabel(side);
+  laneTitle_->setFixedHeight(MarkerLane::kHeight);
+  laneTitle_->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0);
+  laneTitle_->setForegroundRole(QPalette::PlaceholderText);
   labels_ = new TrackLabels(*view_, side);
   auto* legend = new KeyLegend(side);
   legend->setFixedHeight(kFooterHeight);
@@ -100,6 +107,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(header);
+  column->addWidget(laneTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(legend);
   return side;
@@ -108,6 +116,7 @@ QWidget* TimelinePanel::makeTrackSide() {
 QWidget* TimelinePanel::makeKeySide() {
   auto* side = new QWidget(this);
   ruler_ = new TimeRuler(*view_, side);
+  lane_ = new MarkerLane(*view_, side);
   sheet_ = new DopeSheet(*view_, side);
   verticalBar_ = panelBar(Qt::Vertical, tr("Scroll through the tracks"), side);
   horizontalBar_ = panelBar(Qt::Horizontal, tr("Scroll through time"), side);
@@ -129,10 +138,11 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(0);
   grid->addWidget(ruler_, 0, 0);
-  grid->addWidget(sheet_, 1, 0);
-  grid->addWidget(verticalBar_, 1, 1);
-  grid->addWidget(footer, 2, 0, 1, 2);
-  grid->setRowStretch(1, 1);
+  grid->addWidget(lane_, 1, 0);
+  grid->addWidget(sheet_, 2, 0);
+  grid->addWidget(verticalBar_, 2, 1);
+  grid->addWidget(footer, 3, 0, 1, 2);
+  grid->setRowStretch(2, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }
@@ -158,15 +168,31 @@ void TimelinePanel::connectView() {
   connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
   connect(ruler_, &TimeRuler::loopRangeRequested, this, &TimelinePanel::loopRangeRequested);
   connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
-  const auto showMenu = [this](const QPoint& global) {
-    if (view_->document() == nullptr || contextActions_.isEmpty()) return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(contextActions_);
-    menu->popup(global);
-  };
-  connect(labels_, &TrackLabels::menuRequested, this, showMenu);
-  connect(sheet_, &DopeSheet::menuRequested, this, showMenu);
+  const auto showKeyMenu = [this](const QPoint& global) { showMenu(contextActions_, global); };
+  connect(labels_, &TrackLabels::menuRequested, this, showKeyMenu);
+  connect(sheet_, &DopeSheet::menuRequested, this, showKeyMenu);
+  connect(lane_, &MarkerLane::menuRequested, this, [this](const QPoint& global) { showMenu(markerActions_, global); });
+  connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
+  connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
+  showLane();
+}
+
+void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& global) {
+  if (view_->document() == nullptr || actions.isEmpty()) return;
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addActions(actions);
+  menu->popup(global);
+}
+
+void TimelinePanel::showLane() {
+  const bool isShown = view_->hasAnnotations();
+  lane_->setVisible(isShown);
+  laneTitle_->setVisible(isShown);
+  const std::optional<Tempo> tempo = view_->tempo();
+  laneTitle_->setText(!tempo ? tr("Markers")
+                             : tr("%1 BPM, %Ln beat(s) to the bar", nullptr, tempo->beatsPerBar)
+                                   .arg(QLocale().toString(tempo->beatsPerMinute, 'g', 6)));
 }
 
 void TimelinePanel::setDocument(MotionDocument* document) { view_->setDocument(document); }
@@ -184,6 +210,10 @@ void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() !
 void TimelinePanel::setFrameZeroRule(FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
 FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
 void TimelinePanel::setLoopRange(FrameRange range, bool active) { view_->setLoopRange(range, active); }
+void TimelinePanel::setSnapping(SnapTargets targets) { view_->setSnapping(targets); }
+void TimelinePanel::setMarkerActions(const QList<QAction*>& actions) { markerActions_ = actions; }
+void TimelinePanel::setTriedTempo(std::optional<Tempo> tempo) { view_->setTriedTempo(std::move(tempo)); }
+void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
 void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 
@@ -265,7 +295,10 @@ void TimelinePanel::scrollToFrame(Frame frame) { view_->revealFrame(frame); }
 void TimelinePanel::scrollToTrack(TrackId track) { view_->revealTrack(track); }
 
 void TimelinePanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) search_->setPlaceholderText(tr("Search tracks"));
+  if (event->type() == QEvent::LanguageChange) {
+    search_->setPlaceholderText(tr("Search tracks"));
+    showLane();
+  }
   QWidget::changeEvent(event);
 }
 

@@ -9,6 +9,7 @@
 #include "core/edit/motion_document.h"
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QScrollBar;
 class QStackedLayout;
@@ -17,6 +18,7 @@ namespace furitsuke {
 
 class DopeSheet;
 class EmptyState;
+class MarkerLane;
 struct Model;
 class TimelineView;
 class TimeRuler;
@@ -58,6 +60,15 @@ class TimelinePanel : public QWidget {
   /// The frames that playing repeats, as a band of the ruler; empty: none are marked.
   void setLoopRange(FrameRange range, bool active);
 
+  /// To what dragged keys, the playhead and the ends of the repeated part are drawn.
+  void setSnapping(SnapTargets targets);
+  /// The menu of the lane of markers, where none is; not owned.
+  void setMarkerActions(const QList<QAction*>& actions);
+  /// Shows a beat that is not the document's, while somebody tries it out; nothing: the document's again.
+  void setTriedTempo(std::optional<Tempo> tempo);
+  /// Opens the field for the name of a marker.
+  void editMarkerName(std::size_t index);
+
   [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
 
  public slots:
@@ -92,6 +103,8 @@ class TimelinePanel : public QWidget {
   void updateVerticalBar();
   void updateHorizontalBar();
   void showDocument();
+  void showLane();
+  void showMenu(const QList<QAction*>& actions, const QPoint& global);
   void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
   void selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers);
 
@@ -101,10 +114,13 @@ class TimelinePanel : public QWidget {
   QLineEdit* search_ = nullptr;
   TrackLabels* labels_ = nullptr;
   TimeRuler* ruler_ = nullptr;
+  MarkerLane* lane_ = nullptr;
+  QLabel* laneTitle_ = nullptr;
   DopeSheet* sheet_ = nullptr;
   QScrollBar* verticalBar_ = nullptr;
   QScrollBar* horizontalBar_ = nullptr;
   QList<QAction*> contextActions_;
+  QList<QAction*> markerActions_;
   double framesPerBarStep_ = 1.0;
 };
 

@@ -20,6 +20,7 @@ void TimelineView::setDocument(MotionDocument* document) {
   cursor_.reset();
   scrollY_ = 0;
   fitted_ = false;
+  triedTempo_.reset();
   if (document != nullptr) attach(document);
   rebuildRows();
   emit documentReplaced();
@@ -31,6 +32,7 @@ void TimelineView::setDocument(MotionDocument* document) {
 void TimelineView::attach(MotionDocument* document) {
   connect(document, &MotionDocument::motionChanged, this, &TimelineView::onMotionChanged);
   connect(document, &MotionDocument::selectionChanged, this, &TimelineView::onSelectionChanged);
+  connect(document, &MotionDocument::annotationsChanged, this, &TimelineView::annotationsChanged);
   connect(document, &MotionDocument::currentFrameChanged, this, &TimelineView::onCurrentFrameChanged);
   connect(document, &MotionDocument::currentTrackChanged, this, &TimelineView::onCurrentTrackChanged);
   connect(document, &QObject::destroyed, this, [this](QObject* gone) {
@@ -360,6 +362,29 @@ void TimelineView::onCurrentTrackChanged() {
   }
   if (track && ownChanges_ == 0) revealTrack(*track);
   emit cursorRowChanged();
+}
+
+// --- markers and beats -----------------------------------------------------------------------------------------------
+
+Frame TimelineView::snapped(double frame, Qt::KeyboardModifiers modifiers) const {
+  const bool isSuspended = modifiers.testFlag(Qt::ControlModifier);
+  return snappedFrame(document_->motion().annotations, isSuspended ? SnapTargets() : snapping_, frame,
+                      kSnapReach / scale_.pixelsPerFrame());
+}
+
+std::optional<Tempo> TimelineView::tempo() const {
+  if (triedTempo_ || document_ == nullptr) return triedTempo_;
+  return document_->motion().annotations.tempo;
+}
+
+void TimelineView::setTriedTempo(std::optional<Tempo> tempo) {
+  if (tempo == triedTempo_) return;
+  triedTempo_ = std::move(tempo);
+  emit annotationsChanged();
+}
+
+bool TimelineView::hasAnnotations() const {
+  return tempo() || (document_ != nullptr && !document_->motion().annotations.markers.empty());
 }
 
 }  // namespace furitsuke

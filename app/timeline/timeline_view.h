@@ -74,6 +74,20 @@ class TimelineView : public QObject {
   [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
   [[nodiscard]] bool isLoopActive() const noexcept { return loopActive_; }
 
+  /// To what dragged keys, the playhead and the ends of the repeated part are drawn; nothing: to whole frames alone.
+  void setSnapping(SnapTargets targets) { snapping_ = targets; }
+  /// The frame that is meant by a (fractional) one under the mouse: what lies within kSnapReach pixels, unless Ctrl is
+  /// held, and else the nearest whole frame.
+  [[nodiscard]] Frame snapped(double frame, Qt::KeyboardModifiers modifiers) const;
+  static constexpr double kSnapReach = 10.0;
+
+  /// The beat that is shown: of the document, or one that is being tried out.
+  [[nodiscard]] std::optional<Tempo> tempo() const;
+  /// Nothing to try out: the document's own is shown.
+  void setTriedTempo(std::optional<Tempo> tempo);
+  /// There are markers or beats to show.
+  [[nodiscard]] bool hasAnnotations() const;
+
   void zoomAbout(double x, double factor);
   /// About the playhead where it is in sight, about the middle otherwise.
   void zoomAboutPlayhead(double factor);
@@ -107,6 +121,8 @@ class TimelineView : public QObject {
 
  signals:
   void documentReplaced();
+  /// Markers or beats are others now.
+  void annotationsChanged();
   /// Rows appeared, went or were renamed.
   void rowsChanged();
   void cursorRowChanged();
@@ -147,6 +163,8 @@ class TimelineView : public QObject {
   Frame lastFrame_ = 0;
   FrameRange loopRange_;
   bool loopActive_ = false;
+  SnapTargets snapping_;
+  std::optional<Tempo> triedTempo_;
   /// The whole motion is in sight and stays so when the panel changes its width, until somebody zooms or scrolls.
   bool fitted_ = false;
   std::optional<TimelineRow> cursor_;

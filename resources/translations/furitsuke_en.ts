@@ -116,4 +116,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%1 BPM, %Ln beat(s) to the bar</source>
+        <translation>
+            <numerusform>%1 BPM, %Ln beat to the bar</numerusform>
+            <numerusform>%1 BPM, %Ln beats to the bar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TempoDialog</name>
+    <message numerus="yes">
+        <source>%Ln tap(s): %1 beats per minute</source>
+        <translation>
+            <numerusform>%Ln tap: %1 beats per minute</numerusform>
+            <numerusform>%Ln taps: %1 beats per minute</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1115,6 +1115,106 @@
         <source>&amp;Motion</source>
         <translation>モーション(&amp;M)</translation>
     </message>
+    <message>
+        <source>&amp;Add Marker</source>
+        <translation>マーカーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put a marker at the playhead and type its name</source>
+        <translation>再生位置にマーカーを置き、名前を入力します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Marker…</source>
+        <translation>マーカーの名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Give the marker at the playhead another name</source>
+        <translation>再生位置のマーカーの名前を変えます</translation>
+    </message>
+    <message>
+        <source>&amp;Next Colour</source>
+        <translation>次の色(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the marker at the playhead the next colour</source>
+        <translation>再生位置のマーカーを次の色にします</translation>
+    </message>
+    <message>
+        <source>&amp;Move Marker Here</source>
+        <translation>マーカーをここへ移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move the marker before the playhead to the playhead</source>
+        <translation>再生位置の前のマーカーを再生位置に移します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Marker</source>
+        <translation>マーカーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the marker at the playhead</source>
+        <translation>再生位置のマーカーを削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Marker</source>
+        <translation>前のマーカー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the marker before the playhead</source>
+        <translation>再生位置の前のマーカーへ移動します</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Marker</source>
+        <translation>次のマーカー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the marker behind the playhead</source>
+        <translation>再生位置の後のマーカーへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo…</source>
+        <translation>テンポ(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Say or tap how fast the music is and on which frame its beat begins</source>
+        <translation>曲の速さと拍の始まるフレームを入力するか、叩いて決めます</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Beats</source>
+        <translation>拍を消す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show seconds in place of beats again</source>
+        <translation>拍の代わりに秒の線を再び表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>スナップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Draw keys, playhead and repeated part to beats and markers; Ctrl lets go</source>
+        <translation>キー・再生位置・くり返し範囲を拍とマーカーに吸着させます。Ctrl で一時的に解除します</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Beats</source>
+        <translation>拍にスナップ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Beats draw what comes near while snapping is on</source>
+        <translation>スナップ中、近づいたものを拍に吸着させます</translation>
+    </message>
+    <message>
+        <source>Snap t&amp;o Markers</source>
+        <translation>マーカーにスナップ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Markers draw what comes near while snapping is on</source>
+        <translation>スナップ中、近づいたものをマーカーに吸着させます</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rkers</source>
+        <translation>マーカー(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3589,8 +3689,8 @@ Held here, whatever the motion says; click the pin or press Delete to release it
         <translation>時間目盛り</translation>
     </message>
     <message>
-        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame. Shift+drag marks the frames that playing repeats.</source>
-        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグで再生をくり返すフレームを指定します。</translation>
+        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame. Shift+drag marks the frames that playing repeats. Ctrl lets go of beats and markers.</source>
+        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグで再生をくり返すフレームを指定します。Ctrl で拍とマーカーへの吸着を解除します。</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +3734,16 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Zoom in</source>
         <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 BPM, %Ln beat(s) to the bar</source>
+        <translation>
+            <numerusform>%1 BPM、%Ln 拍子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3918,164 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Join markers</source>
         <translation>マーカーの統合</translation>
+    </message>
+</context>
+<context>
+    <name>Markers</name>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>マーカーの名前変更</translation>
+    </message>
+    <message>
+        <source>Colour of marker</source>
+        <translation>マーカーの色</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>マーカーの削除</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>マーカーの移動</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>マーカーの追加</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerLane</name>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Name of the marker</source>
+        <translation>マーカーの名前</translation>
+    </message>
+    <message>
+        <source>Double-click adds a marker.</source>
+        <translation>ダブルクリックでマーカーを追加します。</translation>
+    </message>
+    <message>
+        <source>%1
+Frame %2, %3
+Drag to move, double-click to rename.</source>
+        <translation>%1
+フレーム %2、%3
+ドラッグで移動、ダブルクリックで名前を変更します。</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TempoDialog</name>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+    <message>
+        <source>&amp;Tap in time with the music</source>
+        <translation>曲に合わせて叩く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tap four times or more, with the mouse or the space bar. While the motion plays, the taps also say where the first beat is.</source>
+        <translation>マウスかスペースキーで 4 回以上叩きます。再生中に叩くと、最初の拍の位置も決まります。</translation>
+    </message>
+    <message>
+        <source>Beats per minute</source>
+        <translation>1 分あたりの拍数 (BPM)</translation>
+    </message>
+    <message>
+        <source>First beat on frame</source>
+        <translation>最初の拍のフレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Here</source>
+        <translation>ここ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let the first bar begin at the playhead</source>
+        <translation>最初の小節を再生位置から始めます</translation>
+    </message>
+    <message>
+        <source>Beats to the bar</source>
+        <translation>1 小節の拍数</translation>
+    </message>
+    <message>
+        <source>Go on tapping…</source>
+        <translation>続けて叩いてください…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tap(s): %1 beats per minute</source>
+        <translation>
+            <numerusform>%Ln 回: 1 分あたり %1 拍</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerCommands</name>
+    <message>
+        <source>there is no marker on frame %1</source>
+        <translation>フレーム %1 にマーカーはありません</translation>
+    </message>
+    <message>
+        <source>there is no marker before the playhead</source>
+        <translation>再生位置の前にマーカーはありません</translation>
+    </message>
+    <message>
+        <source>Remove beats</source>
+        <translation>拍の消去</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
     </message>
 </context>
 </TS>
