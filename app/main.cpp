@@ -143,6 +143,7 @@ int main(int argc, char** argv) {
   if (argc > 1 && std::string_view(argv[1]) == "render") return runRenderCommand(argc - 1, argv + 1);
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
+  if (const auto manual = commandLineManual(arguments)) return print(*manual);
   const auto line = parseCommandLine(arguments);
   if (!line) return complain(line.error().message() + " (see --help)");
   if (line->help) return print(commandLineHelp().toUtf8());

@@ -65,7 +65,7 @@ std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
   return jobs;
 }
 
-/// "12 of 200 files" on the terminal, if there is one; it is gone in the end.
+/// "[#####...............] 50 of 200 files" on the terminal, if there is one; it is gone in the end.
 class FileProgress {
  public:
   explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal() && count > 1) {}
@@ -77,7 +77,11 @@ class FileProgress {
 
   void step() {
     ++done_;
-    if (isShown_) std::cerr << '\r' << done_ << " of " << count_ << " files" << std::flush;
+    if (!isShown_) return;
+    constexpr std::size_t kBarWidth = 30;
+    const std::size_t full = done_ * kBarWidth / count_;
+    std::cerr << "\r[" << std::string(full, '#') << std::string(kBarWidth - full, '.') << "] " << done_ << " of "
+              << count_ << " files" << std::flush;
   }
 
  private:

@@ -2,15 +2,32 @@
 #include "app/cli/program.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
+#include "app/cli/own_manual.h"
 
 namespace furitsuke::cli {
 
 namespace {
+
+/// "--man" and "--completion SHELL", alone: what a package installs beside the program. Nobody types them, and the help
+/// does not name them.
+std::optional<std::string> manualText(const CLI::App& app, int argc, const char* const* argv) {
+  const std::vector<std::string_view> words(argv + 1, argv + std::max(argc, 1));
+  if (words.size() == 1 && words[0] == "--man") return manualPage(ownManual(app));
+  if (words.size() != 2 || words[0] != "--completion") return {};
+  std::string script = shellCompletion(ownManual(app), words[1]);
+  return script.empty() ? std::nullopt : std::optional(std::move(script));
+}
 
 ExitStatus runArguments(int argc, const char* const* argv) {
   CLI::App app{"Reads, checks, compares, converts, edits and samples MikuMikuDance motions and poses.",
@@ -30,6 +47,10 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   addDiffCommand(app, status);
   addPoseCommand(app, status);
   addCameraCommand(app, status);
+  if (const auto text = manualText(app, argc, argv)) {
+    std::cout << *text;
+    return ExitStatus::Done;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

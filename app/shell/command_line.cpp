@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include "app/cli/program_manual.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke {
@@ -115,6 +116,46 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments) {
     }
   }
   return line;
+}
+
+namespace {
+
+/// What the value of an option can be is read off its name in the help.
+cli::OptionManual manualOf(const OptionHelp& option) {
+  cli::OptionManual manual{{std::string("--") + option.name}, option.value, option.help};
+  if (manual.value.empty()) {
+    manual.kind = cli::ValueKind::None;
+  } else if (manual.value.find('|') != std::string::npos) {
+    manual.kind = cli::ValueKind::Choice;
+    for (const QString& choice : QString::fromLatin1(option.value).split('|')) {
+      manual.choices.push_back(choice.toStdString());
+    }
+  } else if (manual.value == "FILE" || manual.value == "DIR" || manual.value == "OUT.png") {
+    manual.kind = cli::ValueKind::File;
+  }
+  return manual;
+}
+
+cli::ProgramManual programManual() {
+  cli::ProgramManual manual;
+  manual.name = "furitsuke";
+  manual.version = FURITSUKE_VERSION;
+  manual.summary = "view and edit MikuMikuDance motions";
+  manual.help =
+      "Opens motions and poses of MikuMikuDance, each in a tab, and models and props to move with them. "
+      "furitsuke render --help tells how pictures are made without a window.";
+  for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
+  manual.ending = "0 when all went well, 2 when it could not do what was asked.";
+  return manual;
+}
+
+}  // namespace
+
+std::optional<QByteArray> commandLineManual(const QStringList& arguments) {
+  if (arguments.size() == 2 && arguments[1] == "--man") return QByteArray::fromStdString(manualPage(programManual()));
+  if (arguments.size() != 3 || arguments[1] != "--completion") return {};
+  const std::string script = shellCompletion(programManual(), arguments[2].toStdString());
+  return script.empty() ? std::nullopt : std::optional(QByteArray::fromStdString(script));
 }
 
 QString commandLineHelp() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -37,6 +38,9 @@ struct CommandLine {
 
 /// `arguments` with the program's name first. Works before there is an application.
 [[nodiscard]] Result<CommandLine> parseCommandLine(const QStringList& arguments);
+/// "--man" and "--completion SHELL", alone: what a package installs beside the program; nothing for other arguments.
+/// Nobody types them, and the help does not name them.
+[[nodiscard]] std::optional<QByteArray> commandLineManual(const QStringList& arguments);
 /// What --help prints.
 [[nodiscard]] QString commandLineHelp();
 

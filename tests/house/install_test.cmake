@@ -10,12 +10,20 @@ set(expected
   bin/furitsuke-cli
   bin/furitsuke-import
   share/applications/furitsuke.desktop
+  share/bash-completion/completions/furitsuke
+  share/bash-completion/completions/furitsuke-cli
   share/doc/furitsuke/LICENSE
   share/doc/furitsuke/LICENSE.core
   share/doc/furitsuke/README.md
+  share/fish/vendor_completions.d/furitsuke-cli.fish
+  share/fish/vendor_completions.d/furitsuke.fish
   share/icons/hicolor/scalable/apps/furitsuke.svg
+  share/man/man1/furitsuke-cli.1
+  share/man/man1/furitsuke.1
   share/metainfo/furitsuke.metainfo.xml
-  share/mime/packages/furitsuke.xml)
+  share/mime/packages/furitsuke.xml
+  share/zsh/site-functions/_furitsuke
+  share/zsh/site-functions/_furitsuke-cli)
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
 list(FILTER found EXCLUDE REGEX "^share/furitsuke/")
 list(SORT found)

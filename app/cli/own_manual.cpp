@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/own_manual.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+
+#include "core/operate/operation.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+constexpr std::string_view kOperationOption = "--op";
+constexpr std::array<std::string_view, 4> kFileOptions{"--model", "--motion", "--out", "--output"};
+
+/// "{csv,json}", which a check of the option adds to the name of its type.
+std::vector<std::string> choicesIn(const std::string& type) {
+  std::vector<std::string> choices;
+  const std::size_t open = type.find('{');
+  const std::size_t close = type.find('}', open);
+  if (open == std::string::npos || close == std::string::npos) return choices;
+  for (std::size_t at = open + 1; at < close;) {
+    const std::size_t end = std::min(type.find(',', at), close);
+    choices.push_back(type.substr(at, end - at));
+    at = end + 1;
+  }
+  return choices;
+}
+
+OptionManual manualOf(const CLI::Option& option) {
+  OptionManual manual;
+  for (const std::string& name : option.get_lnames()) manual.names.push_back("--" + name);
+  for (const std::string& name : option.get_snames()) manual.names.push_back("-" + name);
+  manual.help = option.get_description();
+  manual.value = option.get_items_expected_max() == 0 ? std::string() : option.get_type_name();
+  manual.choices = choicesIn(manual.value);
+  if (manual.value.empty()) {
+    manual.kind = ValueKind::None;
+  } else if (!manual.choices.empty()) {
+    manual.kind = ValueKind::Choice;
+    manual.value.clear();
+    for (const std::string& choice : manual.choices) manual.value += (manual.value.empty() ? "" : "|") + choice;
+  } else if (std::ranges::find(kFileOptions, manual.names.front()) != kFileOptions.end()) {
+    manual.kind = ValueKind::File;
+    manual.value = "FILE";
+  }
+  return manual;
+}
+
+CommandManual manualOf(const CLI::App& app) {
+  CommandManual manual;
+  manual.name = app.get_name();
+  manual.help = app.get_description();
+  for (const CLI::Option* option : app.get_options()) {
+    if (option->get_lnames().empty() && option->get_snames().empty()) {
+      const bool isSeveral = option->get_items_expected_max() > 1;
+      manual.arguments += (manual.arguments.empty() ? "" : " ") + option->get_name(true) + (isSeveral ? "..." : "");
+      continue;
+    }
+    manual.options.push_back(manualOf(*option));
+    if (manual.options.back().names.front() == kOperationOption) manual.operationOption = kOperationOption;
+  }
+  return manual;
+}
+
+OptionManual manualOf(const OperationParameter& parameter) {
+  OptionManual manual{{std::string(parameter.id)}, parameterForm(parameter), std::string(parameter.help)};
+  if (!parameter.unit.empty()) manual.help += " (" + std::string(parameter.unit) + ")";
+  if (parameter.isRequired) {
+    manual.help += "; must be given";
+  } else if (!parameter.initial.empty()) {
+    manual.help += "; " + std::string(parameter.initial) + " when it is not given";
+  }
+  const bool isFile = parameter.kind == ParameterKind::MotionFile || parameter.kind == ParameterKind::PairTable;
+  if (isFile) manual.kind = ValueKind::File;
+  if (parameter.kind == ParameterKind::Flag) manual.choices = {"true", "false"};
+  for (const std::string_view choice : parameter.choices) manual.choices.emplace_back(choice);
+  if (!manual.choices.empty()) manual.kind = ValueKind::Choice;
+  return manual;
+}
+
+OperationManual manualOf(const Operation& operation) {
+  OperationManual manual{std::string(operation.id), std::string(operation.help)};
+  for (const OperationParameter& parameter : operation.parameters) manual.parameters.push_back(manualOf(parameter));
+  // Every operation takes these two; see keysInScope().
+  manual.parameters.push_back({{"tracks"}, "names with commas", "Which tracks; all when it is not given"});
+  manual.parameters.push_back({{"frames"}, "30, 10-20, 10- or -20", "Which keys; all when it is not given"});
+  return manual;
+}
+
+}  // namespace
+
+ProgramManual ownManual(const CLI::App& app) {
+  ProgramManual manual;
+  manual.name = app.get_name();
+  manual.version = FURITSUKE_VERSION;
+  manual.summary = "read, check, convert, edit and sample MikuMikuDance motions and poses";
+  manual.help = app.get_description();
+  manual.options = manualOf(app).options;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    manual.commands.push_back(manualOf(*command));
+  }
+  for (const Operation& operation : operations()) manual.operations.push_back(manualOf(operation));
+  manual.ending =
+      "0 done; 1 findings (check, diff) or a partial result (--salvage); 2 cannot: unreadable, unwritable, bad usage "
+      "or "
+      "a format that is not supported.";
+  return manual;
+}
+
+}  // namespace furitsuke::cli
