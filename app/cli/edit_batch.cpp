@@ -7,6 +7,7 @@
 #include <thread>
 #include <utility>
 
+#include "app/cli/edit_split.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
 #include "core/convert/motion_file.h"
@@ -31,11 +32,37 @@ Status runStep(const EditStep& step, const Model* model, Motion& motion, EditSte
   return Done{};
 }
 
+/// Writes every part or, when one of them cannot be written, those before it; nothing while a place is not free.
+Status writeParts(const EditPlan& plan, const EditJob& job, FileKind kind, const LoadedMotion& loaded,
+                  EditReport& report) {
+  std::vector<std::pair<std::string, Motion>> motions = splitMotion(loaded.motion, *plan.split);
+  if (motions.empty()) return Error{{}, "--split", "no part has a key"};
+  std::vector<std::string> names;
+  for (const auto& [name, motion] : motions) names.push_back(name);
+  const std::vector<std::filesystem::path> paths = partPaths(job.output, names);
+  for (const std::filesystem::path& path : paths) {
+    if (const Status free = checkOutput(path, plan.force); !free) {
+      return Error{{}, displayPath(path), free.error().message()};
+    }
+  }
+  LoadedMotion part = loaded;
+  for (std::size_t i = 0; i < motions.size(); ++i) {
+    part.motion = std::move(motions[i].second);
+    const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
+    if (!bytes) return Error{{}, displayPath(paths[i]), bytes.error().message()};
+    if (const Status written = writeFileAtomically(paths[i], *bytes); !written) return written.error();
+    report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
+  }
+  return Done{};
+}
+
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<FileKind> kind = outputKind(job.output);
   if (!kind) return kind.error();
   if (*kind == FileKind::Vpd) return Error{{}, {}, "a pose is made by convert, not by edit"};
-  if (const Status free = checkOutput(job.output, plan.force); !free) return free.error();
+  if (!plan.split) {
+    if (const Status free = checkOutput(job.output, plan.force); !free) return free.error();
+  }
   Result<LoadedMotion> loaded = loadMotion(job.input);
   if (!loaded) return loaded.error();
   if (loaded->damage && !plan.salvage) return *loaded->damage;
@@ -48,6 +75,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
     if (!done) return Error{{}, std::string(step.operation->id), done.error().message()};
   }
   report.keysAfter = loaded->motion.keyCount();
+  if (plan.split) return writeParts(plan, job, *kind, *loaded, report);
   const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
   return writeFileAtomically(job.output, *bytes);

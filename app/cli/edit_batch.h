@@ -20,7 +20,7 @@ namespace furitsuke::cli {
 
 struct EditJob {
   std::filesystem::path input;
-  std::filesystem::path output;
+  std::filesystem::path output;  ///< of a plan that splits, with a place for {part}
 };
 
 /// What one step did to one file.
@@ -32,13 +32,21 @@ struct EditStepReport {
   std::vector<LargestError> errors;
 };
 
+/// One file of a result that was split.
+struct EditPart {
+  std::string name;
+  std::filesystem::path output;
+  std::size_t keys = 0;
+};
+
 /// What became of one file.
 struct EditReport {
   std::size_t keysBefore = 0;
   std::size_t keysAfter = 0;
   std::vector<EditStepReport> steps;
-  Diagnostics findings;  ///< of the input
-  Diagnostics losses;    ///< what the output cannot hold
+  std::vector<EditPart> parts;  ///< of a plan that splits; they are what was written
+  Diagnostics findings;         ///< of the input
+  Diagnostics losses;           ///< what the output cannot hold
   bool salvaged = false;
   std::optional<Error> error;  ///< nothing was written
 

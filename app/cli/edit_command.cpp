@@ -15,6 +15,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/edit_batch.h"
 #include "app/cli/edit_catalogue.h"
+#include "app/cli/edit_names.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_input.h"
@@ -30,10 +31,13 @@ struct EditOptions {
   std::vector<std::string> operations;
   std::string output;
   std::string model;
+  std::string split;
   std::string help;
   unsigned jobs = 0;
   bool asksHelp = false;
   bool list = false;
+  bool suggestsNames = false;
+  bool rebase = false;
   bool json = false;
   bool salvage = false;
   bool force = false;
@@ -141,6 +145,11 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
                                   {"errors", errorsJson(step.errors)}});
   }
   json["losses"] = notesJson(report.losses);
+  if (report.parts.empty()) return json;
+  json["parts"] = nlohmann::ordered_json::array();
+  for (const EditPart& part : report.parts) {
+    json["parts"].push_back({{"part", part.name}, {"output", displayPath(part.output)}, {"keys", part.keys}});
+  }
   return json;
 }
 
@@ -167,7 +176,9 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
       list.push_back(reportJson(jobs[i], report));
     } else if (!report.error) {
       std::cout << printable(displayPath(jobs[i].input)) << " -> " << printable(displayPath(jobs[i].output)) << ": "
-                << report.keysBefore << " keys before, " << report.keysAfter << " after\n";
+                << report.keysBefore << " keys before, " << report.keysAfter << " after";
+      if (!report.parts.empty()) std::cout << ", in " << report.parts.size() << " files";
+      std::cout << '\n';
       for (const EditStepReport& step : report.steps) {
         for (const LargestError& error : step.errors) {
           std::cout << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
@@ -179,10 +190,24 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
   return status;
 }
 
+ExitStatus runSuggestions(const EditOptions& options) {
+  if (!options.operations.empty() || !options.split.empty()) return refuse("--suggest-names edits nothing");
+  if (options.model.empty()) return refuse("--suggest-names needs --model");
+  const auto model = openModel(options.model);
+  if (!model) return ExitStatus::Cannot;
+  return suggestNamesFor({options.inputs, options.output, options.json, options.force}, *model);
+}
+
 ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
-  if (options.operations.empty()) return refuse("edit needs --op NAME; edit --list names the operations");
+  if (options.suggestsNames) return runSuggestions(options);
+  const bool splits = !options.split.empty();
+  if (options.operations.empty() && !splits) return refuse("edit needs --op NAME; edit --list names the operations");
   if (options.output.empty()) return refuse("edit needs --out PATTERN");
+  if (splits != namesParts(options.output)) {
+    return refuse(splits ? "--split needs {part} in --out" : "{part} in --out means nothing without --split");
+  }
+  if (options.rebase && !splits) return refuse("--rebase goes with --split");
   const auto jobs = editJobs(options);
   if (!jobs) return ExitStatus::Cannot;
   Result<std::vector<EditStep>> steps = editSteps(options.operations);
@@ -191,6 +216,12 @@ ExitStatus runFiles(const EditOptions& options) {
   plan.steps = *std::move(steps);
   plan.salvage = options.salvage;
   plan.force = options.force;
+  if (splits) {
+    Result<SplitRule> rule = parseSplit(options.split);
+    if (!rule.ok()) return refuse(rule.error().message());
+    plan.split = *std::move(rule);
+    plan.split->rebase = options.rebase;
+  }
   if (!options.model.empty() && !(plan.model = openModel(options.model))) return ExitStatus::Cannot;
   static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
   setOnInterrupt(stop);
@@ -235,6 +266,13 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
       ->type_name("NAME key=value ...");
   command->add_option("--out", options->output, "Where the results go: {name}, {ext} and {dir} stand for IN's");
   command->add_option("--model", options->model, "The model that the motions are for");
+  command->add_option("--split", options->split,
+                      "Several files of each result: kinds, tracks, ranges such as 0-299,300- or every=300; {part} in "
+                      "--out is the name of each");
+  command->add_flag("--rebase", options->rebase, "With --split, make the first frame of each part frame 0");
+  command->add_flag(
+      "--suggest-names", options->suggestsNames,
+      "Write a table for rename (to --out, else here) that gives what --model lacks its most alike names");
   command->add_option("--jobs", options->jobs, "How many files at a time (default: as many as there are cores)");
   command->add_flag("--salvage", options->salvage, "Edit what can be saved of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite outputs");

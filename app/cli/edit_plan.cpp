@@ -81,6 +81,8 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
       path += input.extension().string();
     } else if (word == "dir") {
       path += input.has_parent_path() ? input.parent_path().string() : std::string(".");
+    } else if (word == "part") {
+      path += "{part}";
     } else {
       return Error{{}, "--out", "{" + word + "} means nothing; {name}, {ext} and {dir} do"};
     }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/edit_split.h"
 #include "core/base/result.h"
 #include "core/model/model.h"
 #include "core/operate/operation.h"
@@ -25,6 +26,7 @@ struct EditStep {
 struct EditPlan {
   std::vector<EditStep> steps;
   std::optional<Model> model;
+  std::optional<SplitRule> split;  ///< each result becomes several files
   bool salvage = false;
   bool force = false;
 };
@@ -34,7 +36,7 @@ struct EditPlan {
 [[nodiscard]] Result<std::vector<EditStep>> editSteps(const std::vector<std::string>& words);
 
 /// The path of an output: {name} stands for the name of the input without extension, {ext} for its extension with the
-/// point, {dir} for its folder. An Error when braces hold anything else.
+/// point, {dir} for its folder; {part} stays, for partPaths(). An Error when braces hold anything else.
 [[nodiscard]] Result<std::filesystem::path> outputPath(const std::string& pattern, const std::filesystem::path& input);
 
 }  // namespace furitsuke::cli

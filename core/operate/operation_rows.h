@@ -13,6 +13,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<Operation> sideOperations();
 [[nodiscard]] std::vector<Operation> valueOperations();
 [[nodiscard]] std::vector<Operation> poseOperations();
+[[nodiscard]] std::vector<Operation> semiStandardOperations();
 [[nodiscard]] std::vector<Operation> randomOperations();
 [[nodiscard]] std::vector<Operation> motionOperations();
 

@@ -20,6 +20,7 @@ constexpr TopicRows kTopics[] = {
     {{"sides", "Left and Right"}, sideOperations},
     {{"values", "Values"}, valueOperations},
     {{"poses", "Poses"}, poseOperations},
+    {{"semi-standard", "Semi-Standard Bones"}, semiStandardOperations},
     {{"chance", "Chance"}, randomOperations},
     {{"motion", "Whole Motion"}, motionOperations},
 };

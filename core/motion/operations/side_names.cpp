@@ -84,6 +84,20 @@ std::string oppositeSideText(std::string_view text) {
   return std::string(text);
 }
 
+SidedText sideOfText(std::string_view text) {
+  for (const SideSign& sign : kSigns) {
+    auto left = replaced(text, sign, sign.left, "");
+    auto right = replaced(text, sign, sign.right, "");
+    if (left && right) break;
+    if (!left && !right) continue;
+    std::string rest = left ? *std::move(left) : *std::move(right);
+    while (!rest.empty() && isSeparator(rest.back())) rest.pop_back();
+    while (!rest.empty() && isSeparator(rest.front())) rest.erase(rest.begin());
+    return {left ? NameSide::Left : NameSide::Right, std::move(rest)};
+  }
+  return {NameSide::None, std::string(text)};
+}
+
 SideNames::SideNames(const Pairs& own) {
   for (const auto& [left, right] : own) {
     own_.try_emplace(left, right);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -32,6 +33,15 @@ class SideNames {
 
   std::unordered_map<std::string, std::string> own_;
 };
+
+enum class NameSide : std::uint8_t { None, Left, Right };
+
+/// A name and its side taken apart by the conventions: "arm" and Left of "arm_L", without its separators.
+struct SidedText {
+  NameSide side = NameSide::None;
+  std::string rest;  ///< the whole text when it is of neither side
+};
+[[nodiscard]] SidedText sideOfText(std::string_view text);
 
 /// The conventions alone, on text: the text itself when it is of neither side.
 [[nodiscard]] std::string oppositeSideText(std::string_view text);

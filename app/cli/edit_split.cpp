@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/edit_split.h"
+
+#include <set>
+
+#include "core/convert/vmd_key_codec.h"
+#include "core/operate/scope.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+constexpr std::string_view kPartWord = "{part}";
+
+/// What file systems and shells take for something else.
+std::string fileNameOf(std::string_view part) {
+  constexpr std::string_view kUnfit = "/\\:*?\"<>|";
+  std::string name;
+  for (const char c : part) {
+    const bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    name += isControl || kUnfit.find(c) != kUnfit.npos ? '_' : c;
+  }
+  if (name.starts_with('.')) name.front() = '_';
+  return name;
+}
+
+std::string replacedPart(std::string text, const std::string& name) {
+  for (std::size_t at = text.find(kPartWord); at != text.npos; at = text.find(kPartWord, at + name.size())) {
+    text.replace(at, kPartWord.size(), name);
+  }
+  return text;
+}
+
+}  // namespace
+
+Result<SplitRule> parseSplit(std::string_view text) {
+  constexpr std::string_view kEvery = "every=";
+  SplitRule rule;
+  if (text == "kinds") return rule;
+  if (text == "tracks") {
+    rule.by = SplitRule::By::Tracks;
+    return rule;
+  }
+  const Error wrong{
+      {}, "--split", "\"" + std::string(text) + "\" is not kinds, tracks, ranges such as 0-299,300- or every=300"};
+  if (text.starts_with(kEvery)) {
+    const Result<FrameRange> length = parseFrameRange(text.substr(kEvery.size()));
+    if (!length.ok() || length->first != length->last || length->first < 1) return wrong;
+    rule.by = SplitRule::By::Length;
+    rule.length = length->first;
+    return rule;
+  }
+  rule.by = SplitRule::By::Ranges;
+  for (bool isMore = true; isMore;) {
+    const std::size_t comma = text.find(',');
+    const std::string_view one = text.substr(0, comma);
+    const Result<FrameRange> range = parseFrameRange(one);
+    if (one.empty() || !range.ok()) return wrong;
+    rule.ranges.push_back(*range);
+    isMore = comma != text.npos;
+    if (isMore) text.remove_prefix(comma + 1);
+  }
+  return rule;
+}
+
+std::vector<std::pair<std::string, Motion>> splitMotion(const Motion& motion, const SplitRule& rule) {
+  std::vector<MotionPart> parts;
+  switch (rule.by) {
+    case SplitRule::By::Kinds: parts = partsByKind(motion); break;
+    case SplitRule::By::Tracks: parts = partsByTrack(motion); break;
+    case SplitRule::By::Ranges: parts = partsByRange(motion, rule.ranges); break;
+    case SplitRule::By::Length: parts = partsByLength(motion, rule.length); break;
+  }
+  std::vector<std::pair<std::string, Motion>> motions;
+  for (const MotionPart& part : parts) {
+    Motion own = motion;
+    applyResult(own, extractMotion(motion, part.keys, rule.rebase ? Rebase::ToZero : Rebase::Keep));
+    // MMD takes a file for a camera motion by this name alone.
+    if (own.isCameraMotion() && !motion.isCameraMotion())
+      own.modelName = Name::fromBytes(nameInField(kCameraModelName));
+    motions.emplace_back(part.name, std::move(own));
+  }
+  return motions;
+}
+
+bool namesParts(const std::string& pattern) { return pattern.find(kPartWord) != std::string::npos; }
+
+std::vector<std::filesystem::path> partPaths(const std::filesystem::path& pattern,
+                                             const std::vector<std::string>& parts) {
+  std::vector<std::filesystem::path> paths;
+  std::set<std::filesystem::path> taken;
+  for (const std::string& part : parts) {
+    const std::string name = fileNameOf(part);
+    std::filesystem::path path = replacedPart(pattern.string(), name);
+    for (int i = 2; !taken.insert(path).second; ++i)
+      path = replacedPart(pattern.string(), name + "_" + std::to_string(i));
+    paths.push_back(std::move(path));
+  }
+  return paths;
+}
+
+}  // namespace furitsuke::cli
