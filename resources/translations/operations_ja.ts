@@ -907,5 +907,129 @@
         <source>Both</source>
         <translation>両方</translation>
     </message>
+    <message>
+        <source>Semi-Standard Bones</source>
+        <translation>準標準ボーン</translation>
+    </message>
+    <message>
+        <source>Fold Semi-Standard Bones</source>
+        <translation>準標準ボーンをたたむ</translation>
+    </message>
+    <message>
+        <source>Gives what semi-standard bones do to the standard ones that hang on them and takes their keys away, for models without them. Curves stay where they can; spans that no curve fits get a key at every frame. With a model it is known where bones rest. What no standard bone can do is left alone and told.</source>
+        <translation>準標準ボーンの動きを、つながる標準ボーンに移してキーを消します。準標準ボーンのないモデル向けです。補間曲線は保てるところで保ち、合う曲線のない区間には毎フレームのキーを打ちます。モデルがあればボーンの初期位置がわかります。標準ボーンでできない動きは残して知らせます。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>全ての親</translation>
+    </message>
+    <message>
+        <source>全ての親 into センター and the IK of the feet</source>
+        <translation>全ての親をセンターと足のIKへ</translation>
+    </message>
+    <message>
+        <source>Groove</source>
+        <translation>グルーブ</translation>
+    </message>
+    <message>
+        <source>グルーブ into センター</source>
+        <translation>グルーブをセンターへ</translation>
+    </message>
+    <message>
+        <source>Waist</source>
+        <translation>腰</translation>
+    </message>
+    <message>
+        <source>腰 into 上半身 and 下半身, its moves into what carries it</source>
+        <translation>腰を上半身と下半身へ、移動はその親へ</translation>
+    </message>
+    <message>
+        <source>Upper body 2</source>
+        <translation>上半身2</translation>
+    </message>
+    <message>
+        <source>上半身2 into 上半身</source>
+        <translation>上半身2を上半身へ</translation>
+    </message>
+    <message>
+        <source>Arm twist</source>
+        <translation>腕捩</translation>
+    </message>
+    <message>
+        <source>腕捩 into 腕</source>
+        <translation>腕捩を腕へ</translation>
+    </message>
+    <message>
+        <source>Wrist twist</source>
+        <translation>手捩</translation>
+    </message>
+    <message>
+        <source>手捩 into 手首</source>
+        <translation>手捩を手首へ</translation>
+    </message>
+    <message>
+        <source>Shoulder p</source>
+        <translation>肩P</translation>
+    </message>
+    <message>
+        <source>肩P into 肩, and 肩C into 腕</source>
+        <translation>肩Pを肩へ、肩Cを腕へ</translation>
+    </message>
+    <message>
+        <source>Foot ik parent</source>
+        <translation>足IK親</translation>
+    </message>
+    <message>
+        <source>足IK親 into 足ＩＫ</source>
+        <translation>足IK親を足ＩＫへ</translation>
+    </message>
+    <message>
+        <source>Leg d</source>
+        <translation>足D</translation>
+    </message>
+    <message>
+        <source>足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off all the time</source>
+        <translation>IKがずっと切れているところで、足D、ひざD、足首Dを足、ひざ、足首へ</translation>
+    </message>
+    <message>
+        <source>Max position error</source>
+        <translation>位置の誤差の上限</translation>
+    </message>
+    <message>
+        <source>How far a bone may stray between keys before it gets one at every frame</source>
+        <translation>キーの間でこれより離れると毎フレームにキーを打つ距離</translation>
+    </message>
+    <message>
+        <source>Max angle error</source>
+        <translation>角度の誤差の上限</translation>
+    </message>
+    <message>
+        <source>How far its turn may stray</source>
+        <translation>回転がずれてよい角度</translation>
+    </message>
+    <message>
+        <source>Unfold to Semi-Standard Bones</source>
+        <translation>準標準ボーンに分ける</translation>
+    </message>
+    <message>
+        <source>Hands parts of what standard bones do over to semi-standard ones: the height of センター to グルーブ, the turn of the arms about themselves to 腕捩 and 手捩. The arms need the model, for their axes.</source>
+        <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ移します。腕には軸を知るためにモデルが要ります。</translation>
+    </message>
+    <message>
+        <source>The height of センター to グルーブ</source>
+        <translation>センターの高さをグルーブへ</translation>
+    </message>
+    <message>
+        <source>The turn of 腕 about itself to 腕捩</source>
+        <translation>腕のひねりを腕捩へ</translation>
+    </message>
+    <message>
+        <source>The turn of 手首 about the forearm to 手捩</source>
+        <translation>手首の前腕まわりの回転を手捩へ</translation>
+    </message>
+    <message>
+        <source>This share of the turn of 上半身 to 上半身2, which moves the neck a little</source>
+        <translation>上半身の回転のうち上半身2へ渡す割合。首が少し動きます</translation>
+    </message>
 </context>
 </TS>

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "core/convert/motion_file.h"
 #include "core/convert/vmd_motion.h"
 #include "core/operate/operation.h"
 #include "tests/cli/cli_process.h"
+#include "tests/support/pmd_samples.h"
 
 namespace furitsuke {
 namespace {
@@ -94,6 +96,90 @@ TEST_F(EditCommand, FilesOfArgumentsAreRead) {
   const auto bad = run({"edit", "a.vmd", "--op", "rename", "table=bad.csv", "--out", "d.vmd"});
   EXPECT_EQ(bad.status, 2);
   EXPECT_NE(bad.err.find("rename: table: bad.csv: line 2: needs two names"), std::string::npos) << bad.err;
+}
+
+TEST_F(EditCommand, SplitsTheResultAndMergedPartsAreTheWhole) {
+  struct Row {
+    const char* split;
+    std::vector<std::string> parts;
+  };
+  for (const Row& row :
+       {Row{"kinds", {"bones", "morphs", "camera", "light", "selfShadow", "property"}},
+        Row{"tracks", {"センター", "右腕,袖", "morph_あ", "camera", "light", "selfShadow", "property"}},
+        Row{"every=4", {"0-3", "4-7", "8-11"}}, Row{"0-1,2-", {"0-1", "2-10"}}}) {
+    SCOPED_TRACE(row.split);
+    const auto split = run({"edit", "a.vmd", "--split", row.split, "--out", "{name}.{part}.vmd", "--json", "--force"});
+    EXPECT_EQ(split.status, 0) << split.err;
+    const auto report = nlohmann::json::parse(split.out);
+    ASSERT_EQ(report[0]["parts"].size(), row.parts.size());
+    std::vector<std::string> words{"edit", "a." + row.parts[0] + ".vmd"};
+    std::size_t keys = 0;
+    for (std::size_t i = 0; i < row.parts.size(); ++i) {
+      const std::string name = "a." + row.parts[i] + ".vmd";
+      EXPECT_EQ(report[0]["parts"][i]["output"], name);
+      keys += report[0]["parts"][i]["keys"].get<std::size_t>();
+      if (i > 0) words.insert(words.end(), {"--op", "merge", "with=" + name});
+    }
+    EXPECT_EQ(keys, 11U);
+    words.insert(words.end(), {"--op", "shift", "by=0", "--out", "whole.vmd", "--force"});
+    const auto merged = run(words);
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    Motion whole = motionIn("whole.vmd");
+    Motion original = motionIn("a.vmd");
+    for (Motion* motion : {&whole, &original}) {
+      // A new key has no record of the file to come from.
+      for (const TrackId id : motion->trackIds()) {
+        motion->visit(id, [](auto& track) {
+          auto all = track.keys();
+          all.sources = std::vector<SourceRecord>(all.size(), kNoSource);
+          track = std::decay_t<decltype(track)>(std::move(all));
+        });
+      }
+    }
+    EXPECT_EQ(whole, original);
+  }
+  EXPECT_TRUE(motionIn("a.camera.vmd").isCameraMotion());
+}
+
+TEST_F(EditCommand, SplittingOverwritesNothingAndNeedsAPlaceForTheParts) {
+  write("a_morphs.vmd", toBytes("mine"));
+  const auto kept = run({"edit", "a.vmd", "--split", "kinds", "--out", "a_{part}.vmd"});
+  EXPECT_EQ(kept.status, 2);
+  EXPECT_NE(kept.err.find("a_morphs.vmd: exists already"), std::string::npos) << kept.err;
+  EXPECT_EQ(read("a_morphs.vmd"), "mine");
+  EXPECT_FALSE(exists("a_bones.vmd")) << "nothing is written while one place is not free";
+  const auto rebased = run({"edit", "a.vmd", "--split", "4-", "--rebase", "--out", "b_{part}.vmd"});
+  EXPECT_EQ(rebased.status, 0) << rebased.err;
+  EXPECT_EQ(motionIn("b_4-10.vmd").frameRange(), (FrameRange{0, 6}));
+  for (const auto& [split, out, reason] :
+       std::vector<std::array<const char*, 3>>{{"kinds", "b.vmd", "--split needs {part} in --out"},
+                                               {"kind", "{part}.vmd", "\"kind\" is not kinds, tracks"},
+                                               {"every=0", "{part}.vmd", "\"every=0\" is not"},
+                                               {"5-4", "{part}.vmd", "\"5-4\" is not"},
+                                               {"", "{part}.vmd", "means nothing without --split"}}) {
+    const auto bad = run({"edit", "a.vmd", "--op", "reverse", "--split", split, "--out", out});
+    EXPECT_EQ(bad.status, 2) << split;
+    EXPECT_NE(bad.err.find(reason), std::string::npos) << bad.err;
+  }
+}
+
+TEST_F(EditCommand, SuggestsNamesAsATableForRename) {
+  const std::string centre = Name::fromText("センター")->bytes;
+  const std::string sleeve = Name::fromText("右腕袖")->bytes;
+  write("m.pmd", test::PmdBuilder("m").bone(centre).bone(sleeve, 0).bytes());
+  const auto result = run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"});
+  EXPECT_EQ(result.status, 1) << "nothing for the morph";
+  EXPECT_NE(result.err.find("morph:あ: the model has nothing like it"), std::string::npos) << result.err;
+  EXPECT_EQ(read("names.csv"), "\"右腕,袖\",右腕袖\n");
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--out", "b.vmd"}).status, 0);
+  EXPECT_TRUE(findTrack(motionIn("b.vmd"), "右腕袖").has_value());
+  EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"}).status, 2);
+  const auto json = nlohmann::json::parse(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--json"}).out);
+  ASSERT_EQ(json.size(), 2U);
+  EXPECT_EQ(json[0]["chosen"], "右腕袖");
+  EXPECT_EQ(json[0]["candidates"][0]["likeness"], 1);
+  EXPECT_TRUE(json[1]["chosen"].is_null());
+  EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names"}).status, 2);
 }
 
 TEST_F(EditCommand, BadUsageIsToldBeforeAnythingIsRead) {
