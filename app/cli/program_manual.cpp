@@ -49,6 +49,7 @@ std::string roff(std::string_view text) {
       escaped += "\\-";
     } else {
       escaped += c;
+      if (c == ',') escaped += "\\:";  // a list of names has no blanks to break the line at
     }
   }
   return escaped;
