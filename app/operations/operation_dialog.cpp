@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -22,8 +23,21 @@ namespace furitsuke {
 
 namespace {
 
-constexpr int kFormWidth = 110 * kGrid;
+constexpr int kFormWidth = 120 * kGrid;
 constexpr int kNotesHeight = 24 * kGrid;
+/// Of the screen; a form that is higher scrolls.
+constexpr double kHighestForm = 0.6;
+
+/// Opens as high as its contents are: a QScrollArea itself would stop at 24 lines.
+class FormArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+  [[nodiscard]] QSize sizeHint() const override {
+    const int width = std::max(kFormWidth, QScrollArea::sizeHint().width());
+    const int wanted = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+    return {width, std::min(wanted, static_cast<int>(screen()->availableGeometry().height() * kHighestForm))};
+  }
+};
 
 QLabel* mutedLabel(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
@@ -77,7 +91,7 @@ QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
     connect(field, &ParameterField::changed, this, &OperationDialog::changed);
     fields_.push_back(field);
   }
-  auto* area = new QScrollArea(this);
+  auto* area = new FormArea(this);
   area->setWidget(contents);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
@@ -96,7 +110,6 @@ QWidget* OperationDialog::makeFooter() {
   problem_->setObjectName("problem");
   notes_->setObjectName("notes");
   notes_->setAccessibleName(tr("Notes"));
-  notes_->setMaximumHeight(kNotesHeight);
   notes_->setWordWrap(true);
   notes_->hide();
   progress_->setRange(0, 0);
@@ -185,6 +198,9 @@ void OperationDialog::showNotes(const Diagnostics& notes) {
     auto* item = new QListWidgetItem(themedIcon(severityIconName(note.severity)), text, notes_);
     item->setToolTip(text);
   }
+  int height = 2 * notes_->frameWidth();
+  for (int row = 0; row < notes_->count() && height < kNotesHeight; ++row) height += notes_->sizeHintForRow(row);
+  notes_->setFixedHeight(std::min(height, kNotesHeight));
   notes_->setVisible(!notes.empty());
 }
 
