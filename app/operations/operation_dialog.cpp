@@ -24,6 +24,8 @@ namespace furitsuke {
 namespace {
 
 constexpr int kFormWidth = 120 * kGrid;
+/// How high a sentence is hangs on its width: about that which it will have.
+constexpr int kHelpWidth = 80 * kGrid;
 constexpr int kNotesHeight = 24 * kGrid;
 /// Of the screen; a form that is higher scrolls.
 constexpr double kHighestForm = 0.6;
@@ -87,7 +89,9 @@ QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
     ParameterField* field = makeParameterField(parameter, open, contents);
     const bool isFlag = parameter.kind == ParameterKind::Flag;
     form->addRow(isFlag ? QString() : parameterLabel(parameter), field);
-    form->addRow(QString(), mutedLabel(parameterHelp(parameter), contents));
+    QLabel* help = mutedLabel(parameterHelp(parameter), contents);
+    help->setMinimumWidth(kHelpWidth);
+    form->addRow(QString(), help);
     connect(field, &ParameterField::changed, this, &OperationDialog::changed);
     fields_.push_back(field);
   }
