@@ -167,13 +167,13 @@ void turnTrack(OperationResult& result, TrackId id, const Track<BoneKey>& track,
 /// The camera keeps its curves where x and z share one; a way with two is told by the track's note.
 void moveCamera(OperationResult& result, const Track<CameraKey>& track, const KeyRuns& runs, const WholeTurn& turn) {
   Keys<CameraKey> keys = keysOfRuns(track, runs);
-  constexpr std::size_t kX = 0;
-  constexpr std::size_t kZ = 2;
+  constexpr std::size_t kTargetX = 0;
+  constexpr std::size_t kTargetZ = 2;
   std::size_t bent = 0;
   std::vector<CameraKey>& values = keys.values.edit();
   for (std::size_t i = 0; i < values.size(); ++i) {
     CameraKey& key = values[i];
-    if (turn.turns() && !(key.curves[kX] == key.curves[kZ])) {
+    if (turn.turns() && !(key.curves[kTargetX] == key.curves[kTargetZ])) {
       const std::size_t at = track.lowerBound(keys.frames[i]);
       const CameraKey* before = at > 0 ? &track.values()[at - 1] : nullptr;
       const bool movesX = before != nullptr && !sameBits(before->target.x, key.target.x);
@@ -182,7 +182,7 @@ void moveCamera(OperationResult& result, const Track<CameraKey>& track, const Ke
       if (movesX && movesZ && isApart) {
         ++bent;
       } else {
-        (movesX ? key.curves[kZ] : key.curves[kX]) = movesX ? key.curves[kX] : key.curves[kZ];
+        (movesX ? key.curves[kTargetZ] : key.curves[kTargetX]) = movesX ? key.curves[kTargetX] : key.curves[kTargetZ];
       }
     }
     key.target = toStored(turn.ofPoint(toDouble(key.target)));

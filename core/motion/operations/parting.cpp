@@ -72,8 +72,7 @@ std::vector<MotionPart> partsByLength(const Motion& motion, Frame length) {
     }
   }
   std::ranges::sort(numbers);
-  const auto same = std::ranges::unique(numbers);
-  numbers.erase(same.begin(), same.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   for (const std::int64_t number : numbers) {
     const std::int64_t first = number * length;
     ranges.push_back(
