@@ -25,8 +25,7 @@ struct ReductionBounds {
 /// without one. Keys that stay keep their values. Those always stay: the first and the last of each run of selected
 /// keys, where a bone is given to physics or taken from it, where a channel turns back by more than twice what it may
 /// stray, the ends of stretches where nothing moves, both sides of camera cuts and where the perspective changes. The
-/// largest errors that came about are told. Depends on its input alone. An Error when a bound is not above 0, or when
-/// the motion is too long for a look at every frame.
+/// largest errors that came about are told. Depends on its input alone. An Error when a bound is not above 0.
 [[nodiscard]] Result<OperationResult> reduceKeys(const Motion& motion, const KeySelection& keys,
                                                  const ReductionBounds& bounds, const Model* model);
 
