@@ -5,9 +5,10 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <utility>
+
+#include "app/playback/machine_seconds.h"
 
 namespace furitsuke {
 
@@ -17,10 +18,6 @@ namespace {
 constexpr double kRoundingRoom = 1e-9;
 /// Even at an unlimited rate the processor rests a moment between pictures that cost nothing.
 constexpr int kShortestPause = 1;  // milliseconds
-
-double machineSeconds() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 /// Pictures per second; 0: without limit.
 double picturesPerSecond(PictureRate rate) {

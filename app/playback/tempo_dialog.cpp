@@ -3,7 +3,6 @@
 
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QElapsedTimer>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +13,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/playback/machine_seconds.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke {
@@ -23,15 +23,6 @@ namespace {
 constexpr double kSecondsPerMinute = 60;
 /// What people mean when they tap: a tenth of a beat a minute.
 constexpr double kTappedStep = 0.1;
-
-double machineSeconds() {
-  static const QElapsedTimer timer = [] {
-    QElapsedTimer started;
-    started.start();
-    return started;
-  }();
-  return static_cast<double>(timer.nsecsElapsed()) * 1e-9;
-}
 
 template <class Box>
 Box* numberBox(const char* name, const QString& label, QWidget* parent) {
