@@ -20,13 +20,13 @@ Motion motionOf(const MotionSize& size) {
   return motionFromVmd(std::move(*vmd::read(makeVmd(RecordOrder::ByBone, size)))).motion;
 }
 
-const Motion& bigMotion() {
+const Motion& measuredMotion() {
   static const Motion motion = motionOf({});
   return motion;
 }
 
 const KeySelection& bigSelection() {
-  static const KeySelection keys = std::move(keysInScope(bigMotion(), "", "")->keys);
+  static const KeySelection keys = std::move(keysInScope(measuredMotion(), "", "")->keys);
   return keys;
 }
 
@@ -34,7 +34,7 @@ const KeySelection& bigSelection() {
 const Model& bigModel() {
   static const Model model = [] {
     Model made;
-    for (const auto& track : bigMotion().bones) {
+    for (const auto& track : measuredMotion().bones) {
       Bone& bone = made.bones.emplace_back();
       bone.name = ModelName::fromText(track.name.text, "");
       bone.position.y = static_cast<float>(made.bones.size());
@@ -53,8 +53,8 @@ ArgumentFiles smallFiles() {
           },
           [](const std::string&) -> Result<PairTable> {
             PairTable table;
-            for (std::size_t i = 0; i < bigMotion().bones.size(); i += 2) {
-              table.emplace_back(bigMotion().bones[i].name.text, "b" + std::to_string(i));
+            for (std::size_t i = 0; i < measuredMotion().bones.size(); i += 2) {
+              table.emplace_back(measuredMotion().bones[i].name.text, "b" + std::to_string(i));
             }
             return table;
           }};
@@ -88,7 +88,7 @@ Result<OperationArguments> argumentsFor(const Operation& operation) {
 void operationOnAMillionKeys(benchmark::State& state, const Operation& operation) {
   const Result<OperationArguments> arguments = argumentsFor(operation);
   if (!arguments) return state.SkipWithError(arguments.error().message().c_str());
-  const Motion& motion = bigMotion();
+  const Motion& motion = measuredMotion();
   const KeySelection& keys = bigSelection();
   const Model& model = bigModel();
   std::size_t after = 0;
