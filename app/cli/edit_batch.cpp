@@ -61,7 +61,9 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   if (!kind) return kind.error();
   if (*kind == FileKind::Vpd) return Error{{}, {}, "a pose is made by convert, not by edit"};
   if (!plan.split) {
-    if (const Status free = checkOutput(job.output, plan.force); !free) return free.error();
+    if (const Status free = checkOutput(job.output, plan.force); !free) {
+      return Error{{}, displayPath(job.output), free.error().message()};
+    }
   }
   Result<LoadedMotion> loaded = loadMotion(job.input);
   if (!loaded) return loaded.error();

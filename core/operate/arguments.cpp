@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
 #include <optional>
 
 namespace furitsuke {
@@ -70,6 +72,11 @@ Error wrongValue(const OperationParameter& parameter, const std::string& text) {
   return {{}, std::string(parameter.id), "\"" + text + "\" is not " + parameterForm(parameter)};
 }
 
+Error tooLarge(const OperationParameter& parameter, const std::string& text) {
+  return {
+      {}, std::string(parameter.id), "\"" + text + "\" is too large; " + shortNumber(kLargestNumber) + " is the most"};
+}
+
 }  // namespace
 
 std::string parameterForm(const OperationParameter& parameter) {
@@ -108,10 +115,15 @@ Result<OperationArguments::Value> OperationArguments::parse(const OperationParam
       }
       break;
     case ParameterKind::Number:
-      if (const auto value = finiteIn(text); value && isWithin(parameter, *value)) return Value(*value);
+      if (const auto value = finiteIn(text); value && isWithin(parameter, *value)) {
+        return std::abs(*value) <= kLargestNumber ? Result<Value>(Value(*value)) : tooLarge(parameter, text);
+      }
       break;
     case ParameterKind::Vector:
-      if (const auto value = vectorIn(text)) return Value(*value);
+      if (const auto value = vectorIn(text)) {
+        const bool fits = glm::all(glm::lessThanEqual(glm::abs(*value), glm::dvec3(kLargestNumber)));
+        return fits ? Result<Value>(Value(*value)) : tooLarge(parameter, text);
+      }
       break;
     case ParameterKind::Choice:
       if (std::ranges::find(parameter.choices, text) != parameter.choices.end()) return Value(text);

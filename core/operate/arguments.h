@@ -43,6 +43,9 @@ struct OperationParameter {
   std::vector<std::string_view> choices = {};
 };
 
+/// No number or part of a vector is further from 0: what operations make of it still fits a file.
+inline constexpr double kLargestNumber = 1e9;
+
 /// Two columns of a table, row by row.
 using PairTable = std::vector<std::pair<std::string, std::string>>;
 

@@ -133,6 +133,7 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   const OperationArguments& a = in.arguments;
   Result<Name> morph = Name::fromText(a.text("morph"));
   if (!morph.ok()) return Error{{}, "morph", morph.error().message()};
+  if (morph->bytes.empty()) return Error{{}, "morph", "names no morph"};
   if (in.model != nullptr && !NameIndex(*in.model).findMorph(morph->bytes)) {
     return Error{{}, "morph", "the model has no \"" + morph->text + "\""};
   }

@@ -81,15 +81,13 @@ Result<KeyScope> keysInScope(const Motion& motion, std::string_view tracks, std:
   if (!range.ok()) return range.error();
   KeyScope scope;
   const auto add = [&](TrackId id) { scope.keys.add(selectKeys(motion, id, *range)); };
+  const auto whole = findTrack(motion, tracks);
   if (tracks.empty()) {
     for (const TrackId id : motion.trackIds()) add(id);
-    return scope;
-  }
-  if (const auto whole = findTrack(motion, tracks)) {
+  } else if (whole) {
     add(*whole);
-    return scope;
   }
-  while (!tracks.empty()) {
+  while (!tracks.empty() && !whole) {
     const std::size_t comma = tracks.find(',');
     const std::string_view name = tracks.substr(0, comma);
     tracks = comma == tracks.npos ? std::string_view() : tracks.substr(comma + 1);
@@ -99,6 +97,9 @@ Result<KeyScope> keysInScope(const Motion& motion, std::string_view tracks, std:
     if (found.empty()) {
       scope.notes.push_back(operationNote("edit.track.missing", std::string(name), "the motion has no such track"));
     }
+  }
+  if (scope.keys.isEmpty() && scope.notes.empty() && !frames.empty()) {
+    scope.notes.push_back(operationNote("edit.frames.empty", {}, "no key lies in the frames " + std::string(frames)));
   }
   return scope;
 }

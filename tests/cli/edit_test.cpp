@@ -68,7 +68,7 @@ TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
   write("out.vmd", toBytes("mine"));
   const auto result = run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_NE(result.err.find("exists already; --force overwrites it"), std::string::npos) << result.err;
+  EXPECT_NE(result.err.find("a.vmd: out.vmd: exists already; --force overwrites it"), std::string::npos) << result.err;
   EXPECT_EQ(read("out.vmd"), "mine");
   EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd", "--force"}).status, 0);
   EXPECT_NE(read("out.vmd"), "mine");
@@ -81,6 +81,9 @@ TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
   const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: shift: 頭: the motion has no such track\n");
+  const auto nothing = run({"edit", "a.vmd", "--op", "shift", "by=1", "frames=99999-", "--out", "c.vmd"});
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_EQ(nothing.err, "furitsuke-cli: a.vmd: shift: no key lies in the frames 99999-\n");
 }
 
 TEST_F(EditCommand, FilesOfArgumentsAreRead) {

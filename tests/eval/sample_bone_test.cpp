@@ -20,7 +20,7 @@ using test::angleBetween;
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInf = std::numeric_limits<float>::infinity();
 
-Quat aboutY(double angle) {
+Quat turnAboutY(double angle) {
   return {0, static_cast<float>(std::sin(angle / 2)), 0, static_cast<float>(std::cos(angle / 2))};
 }
 
@@ -61,9 +61,9 @@ TEST(SampleBone, HoldsTheEndsAndRunsStraightBetweenLinearKeys) {
 
 TEST(SampleBone, EasesEachAxisAlongItsOwnCurveOfTheLaterKey) {
   const Curve x{0, 127, 0, 127}, y{64, 0, 64, 127}, z{127, 0, 127, 0}, rotation{10, 90, 30, 100};
-  BoneKey first = boneKey({0, 0, 0}, aboutY(0));
+  BoneKey first = boneKey({0, 0, 0}, turnAboutY(0));
   first.curves = {rotation, z, y, x};
-  BoneKey second = boneKey({10, 20, 30}, aboutY(1));
+  BoneKey second = boneKey({10, 20, 30}, turnAboutY(1));
   second.curves = {x, y, z, rotation};
   const auto track = boneTrack({{0, first}, {8, second}});
   for (double frame = 0; frame <= 8; frame += 0.5) {
@@ -77,25 +77,26 @@ TEST(SampleBone, EasesEachAxisAlongItsOwnCurveOfTheLaterKey) {
 }
 
 TEST(SampleBone, IsExactlyOnAKeyAtItsFrame) {
-  BoneKey steep = boneKey({0.1F, -0.0F, 7e-3F}, aboutY(0.3));
+  BoneKey steep = boneKey({0.1F, -0.0F, 7e-3F}, turnAboutY(0.3));
   steep.curves.fill({127, 0, 127, 0});
-  const auto track = boneTrack({{0, boneKey({5, 5, 5}, aboutY(2))}, {3, steep}, {9, boneKey({-5, 1, 2}, aboutY(1))}});
+  const auto track =
+      boneTrack({{0, boneKey({5, 5, 5}, turnAboutY(2))}, {3, steep}, {9, boneKey({-5, 1, 2}, turnAboutY(1))}});
   const BoneSample sample = sampleBone(track, 3);
   EXPECT_EQ(sample.translation, toDouble(steep.translation));
   EXPECT_NEAR(angleBetween(sample.rotation, glm::normalize(toDouble(steep.rotation))), 0, 1e-15);
 }
 
 TEST(SampleBone, TurnsAlongTheShorterArcWhateverTheSignOfTheQuaternion) {
-  const Quat far{0, -aboutY(1).y, 0, -aboutY(1).w};
-  for (const Quat& end : {aboutY(1), far}) {
-    const auto track = boneTrack({{0, boneKey({0, 0, 0}, aboutY(0))}, {4, boneKey({0, 0, 0}, end)}});
-    EXPECT_NEAR(angleBetween(toDouble(aboutY(0)), sampleBone(track, 1).rotation), 0.25, 1e-7);
+  const Quat far{0, -turnAboutY(1).y, 0, -turnAboutY(1).w};
+  for (const Quat& end : {turnAboutY(1), far}) {
+    const auto track = boneTrack({{0, boneKey({0, 0, 0}, turnAboutY(0))}, {4, boneKey({0, 0, 0}, end)}});
+    EXPECT_NEAR(angleBetween(toDouble(turnAboutY(0)), sampleBone(track, 1).rotation), 0.25, 1e-7);
   }
 }
 
 TEST(SampleBone, KeepsUnitLengthForEqualOppositeAndNearlyEqualRotations) {
   for (const double angle : {0.0, 1e-9, 1e-7, 1e-6, 1e-5, 1e-3, std::numbers::pi, 2 * std::numbers::pi}) {
-    const auto track = boneTrack({{0, boneKey({0, 0, 0}, aboutY(0))}, {10, boneKey({0, 0, 0}, aboutY(angle))}});
+    const auto track = boneTrack({{0, boneKey({0, 0, 0}, turnAboutY(0))}, {10, boneKey({0, 0, 0}, turnAboutY(angle))}});
     const glm::dquat q = sampleBone(track, 3).rotation;
     EXPECT_NEAR(glm::dot(q, q), 1, 1e-14) << angle;
   }
@@ -130,7 +131,7 @@ TEST(SampleBone, MendsValuesThatNoMotionCanMean) {
 
 TEST(SampleBone, DoesNotDependOnTheCursor) {
   Keys<BoneKey> keys;
-  for (Frame i = 0; i < 40; ++i) keys.append(i * i, boneKey({static_cast<float>(i % 7), 0, 1}, aboutY(i)));
+  for (Frame i = 0; i < 40; ++i) keys.append(i * i, boneKey({static_cast<float>(i % 7), 0, 1}, turnAboutY(i)));
   const Track<BoneKey> track(std::move(keys));
   SampleCursor cursor;
   for (const double step : {0.25, 7.5, 300.0, -0.75, -90.0}) {

@@ -61,6 +61,10 @@ TEST(OperationTable, AWrongArgumentIsToldWithWhatIsRight) {
         Row{"shift", {{"by", "1.5"}}, "by: \"1.5\" is not a whole number, -2147483647 to 2147483647"},
         Row{"shift", {{"by", "1"}, {"leave-first", "maybe"}}, "leave-first: \"maybe\" is not true or false"},
         Row{"correct", {{"position-offset", "1,2"}}, "position-offset: \"1,2\" is not three numbers x,y,z"},
+        Row{"correct",
+            {{"position-offset", "0,-1e300,0"}},
+            "position-offset: \"0,-1e300,0\" is too large; 1e+09 is the most"},
+        Row{"correct", {{"weight-factor", "1e10"}}, "weight-factor: \"1e10\" is too large; 1e+09 is the most"},
         Row{"mirror", {{"axis", "x"}}, "axis: there is no such parameter"}}) {
     EXPECT_EQ(ran(motion, row.operation, row.texts).error, row.error);
   }

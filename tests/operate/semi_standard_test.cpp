@@ -97,23 +97,23 @@ void setKey(Motion& motion, std::string_view bone, Frame frame, Vec3 translation
   motion.bones[id.index].keys = Track(std::move(keys));
 }
 
-glm::dquat turned(double x, double y, double z) { return unitRotation(rotationFromEuler({x, y, z})); }
+glm::dquat turnedKey(double x, double y, double z) { return unitRotation(rotationFromEuler({x, y, z})); }
 
 /// Every bone moves, each with keys at frames of its own.
 Motion fullMotion() {
   Motion motion;
   Frame frame = 3;
   for (const char* bone : {"全ての親", "センター", "グルーブ", "腰", "左足IK親", "左足ＩＫ"}) {
-    setKey(motion, bone, 0, {0, 0, 0}, turned(0, 5, 0));
-    setKey(motion, bone, frame, {1, 0.5F, -2}, turned(3, 20, -4));
-    setKey(motion, bone, 20, {-1, 1, 0.5F}, turned(-5, -30, 8));
+    setKey(motion, bone, 0, {0, 0, 0}, turnedKey(0, 5, 0));
+    setKey(motion, bone, frame, {1, 0.5F, -2}, turnedKey(3, 20, -4));
+    setKey(motion, bone, 20, {-1, 1, 0.5F}, turnedKey(-5, -30, 8));
     frame += 2;
   }
   for (const char* bone :
        {"上半身", "上半身2", "首", "左肩P", "左肩", "左肩C", "左腕", "左ひじ", "左手首", "下半身", "左足"}) {
-    setKey(motion, bone, 0, {0, 0, 0}, turned(0, 0, 0));
-    setKey(motion, bone, frame % 13 + 2, {0, 0, 0}, turned(10, -20, 15));
-    setKey(motion, bone, 20, {0, 0, 0}, turned(-20, 30, 5));
+    setKey(motion, bone, 0, {0, 0, 0}, turnedKey(0, 0, 0));
+    setKey(motion, bone, frame % 13 + 2, {0, 0, 0}, turnedKey(10, -20, 15));
+    setKey(motion, bone, 20, {0, 0, 0}, turnedKey(-20, 30, 5));
     frame += 3;
   }
   for (const char* bone : {"左腕捩", "左手捩"}) {
@@ -163,20 +163,20 @@ TEST(FoldSemiStandard, EachBoneInNumbers) {
     glm::dvec3 moved;
     glm::dquat turnedTo;
   };
-  const glm::dquat quarter = turned(0, 90, 0);
+  const glm::dquat quarter = turnedKey(0, 90, 0);
   const Row rows[] = {
       // A quarter turn about y takes (1, 0, 0.5) to (0.5, 0, -1); the foot rests there.
       {"全ての親", {2, 0, 0}, quarter, "左足IK親", {}, {}},
       {"左足IK親", {2, 0, 0}, quarter, "左足ＩＫ", {2, 0, 0}, quarter},
-      {"グルーブ", {0, 3, 0}, turned(0, 0, 0), "センター", {0, 3, 0}, turned(0, 0, 0)},
+      {"グルーブ", {0, 3, 0}, turnedKey(0, 0, 0), "センター", {0, 3, 0}, turnedKey(0, 0, 0)},
       // A quarter turn about x takes the way up from センター to グルーブ, 0.2, to +z: the centre turns lower.
-      {"グルーブ", {0, 0, 0}, turned(90, 0, 0), "センター", {0, 0.2, -0.2}, turned(90, 0, 0)},
+      {"グルーブ", {0, 0, 0}, turnedKey(90, 0, 0), "センター", {0, 0.2, -0.2}, turnedKey(90, 0, 0)},
       // 上半身 rests at (0, 1, -0.3) from 腰; half a turn about y puts it to (0, 1, 0.3).
-      {"腰", {1, 0, 0}, turned(0, 180, 0), "センター", {1, 0, 0.6}, turned(0, 0, 0)},
-      {"腰", {1, 0, 0}, turned(0, 180, 0), "下半身", {0, 0, 0}, turned(0, 180, 0)},
-      {"腰", {1, 0, 0}, turned(0, 180, 0), "左足", {0, 0, 0}, turned(0, -180, 0)},
+      {"腰", {1, 0, 0}, turnedKey(0, 180, 0), "センター", {1, 0, 0.6}, turnedKey(0, 0, 0)},
+      {"腰", {1, 0, 0}, turnedKey(0, 180, 0), "下半身", {0, 0, 0}, turnedKey(0, 180, 0)},
+      {"腰", {1, 0, 0}, turnedKey(0, 180, 0), "左足", {0, 0, 0}, turnedKey(0, -180, 0)},
       {"左肩P", {0, 0, 0}, quarter, "左肩", {0, 0, 0}, quarter},
-      {"左肩P", {0, 0, 0}, quarter, "左腕", {0, 0, 0}, turned(0, -90, 0)},
+      {"左肩P", {0, 0, 0}, quarter, "左腕", {0, 0, 0}, turnedKey(0, -90, 0)},
       {"左腕捩", {0, 0, 0}, aboutArm(40), "左腕", {0, 0, 0}, aboutArm(40)},
       {"左手捩", {0, 0, 0}, aboutArm(40), "左手首", {0, 0, 0}, aboutArm(40)},
   };
@@ -204,11 +204,11 @@ TEST(FoldSemiStandard, EachBoneInNumbers) {
 TEST(FoldSemiStandard, KeepsCurvesWhereOneBoneAloneMoves) {
   const Skeleton skeleton;
   Motion motion;
-  setKey(motion, "グルーブ", 0, {0, 0, 0}, turned(0, 0, 0));
-  setKey(motion, "グルーブ", 30, {0, 5, 0}, turned(0, 0, 0));
+  setKey(motion, "グルーブ", 0, {0, 0, 0}, turnedKey(0, 0, 0));
+  setKey(motion, "グルーブ", 30, {0, 5, 0}, turnedKey(0, 0, 0));
   setKey(motion, "左腕捩", 0, {0, 0, 0}, aboutArm(0));
   setKey(motion, "左腕捩", 30, {0, 0, 0}, aboutArm(70));
-  setKey(motion, "左腕", 0, {0, 0, 0}, turned(10, 20, 30));
+  setKey(motion, "左腕", 0, {0, 0, 0}, turnedKey(10, 20, 30));
   const Ran folded = ranIn({.model = &skeleton.model}, motion, "fold-semi-standard", {});
   EXPECT_EQ(folded.motion.keyCount(), 4U) << "no key more";
   EXPECT_EQ(folded.motion.bones[findTrack(folded.motion, "センター")->index].keys.values()[1].curves[1],
@@ -222,10 +222,10 @@ TEST(FoldSemiStandard, KeepsCurvesWhereOneBoneAloneMoves) {
 
 TEST(FoldSemiStandard, LeavesAndTellsWhatNoStandardBoneCanDo) {
   Motion motion;
-  setKey(motion, "左足D", 0, {0, 0, 0}, turned(10, 0, 0));
-  setKey(motion, "左足先EX", 0, {0, 0, 0}, turned(10, 0, 0));
-  setKey(motion, "全ての親", 0, {0, 0, 0}, turned(0, 90, 0));
-  setKey(motion, "グルーブ", 0, {0, 0, 0}, turned(0, 0, 0));
+  setKey(motion, "左足D", 0, {0, 0, 0}, turnedKey(10, 0, 0));
+  setKey(motion, "左足先EX", 0, {0, 0, 0}, turnedKey(10, 0, 0));
+  setKey(motion, "全ての親", 0, {0, 0, 0}, turnedKey(0, 90, 0));
+  setKey(motion, "グルーブ", 0, {0, 0, 0}, turnedKey(0, 0, 0));
   const Ran folded = ran(motion, "fold-semi-standard", {});
   EXPECT_EQ(folded.motion.keyCount(), 3U) << "グルーブ rests: its key goes";
   std::string told;
@@ -244,11 +244,11 @@ TEST(FoldSemiStandard, LeavesAndTellsWhatNoStandardBoneCanDo) {
 TEST(UnfoldSemiStandard, HandsHeightAndTwistOverAndTheBonesStandWhereTheyStood) {
   const Skeleton skeleton;
   Motion motion;
-  setKey(motion, "センター", 0, {0, 0, 0}, turned(0, 0, 0));
-  setKey(motion, "センター", 20, {3, -2, 1}, turned(0, 40, 0));
-  setKey(motion, "左腕", 0, {0, 0, 0}, turned(0, 0, 0));
-  setKey(motion, "左腕", 20, {0, 0, 0}, turned(0, 30, 20) * aboutArm(60));
-  setKey(motion, "左手首", 0, {0, 0, 0}, aboutArm(-45) * turned(0, 0, 30));
+  setKey(motion, "センター", 0, {0, 0, 0}, turnedKey(0, 0, 0));
+  setKey(motion, "センター", 20, {3, -2, 1}, turnedKey(0, 40, 0));
+  setKey(motion, "左腕", 0, {0, 0, 0}, turnedKey(0, 0, 0));
+  setKey(motion, "左腕", 20, {0, 0, 0}, turnedKey(0, 30, 20) * aboutArm(60));
+  setKey(motion, "左手首", 0, {0, 0, 0}, aboutArm(-45) * turnedKey(0, 0, 30));
   const Ran unfolded = ranIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {});
   EXPECT_EQ(unfolded.error, "");
   const Motion& result = unfolded.motion;
@@ -282,11 +282,11 @@ TEST(UnfoldSemiStandard, HandsHeightAndTwistOverAndTheBonesStandWhereTheyStood) 
 TEST(UnfoldSemiStandard, SharesTheTurnOfTheUpperBody) {
   const Skeleton skeleton;
   Motion motion;
-  setKey(motion, "上半身", 0, {0, 0, 0}, turned(0, 60, 0));
+  setKey(motion, "上半身", 0, {0, 0, 0}, turnedKey(0, 60, 0));
   const Motion shared =
       ranIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {{"upper-body-2", "0.25"}}).motion;
-  EXPECT_LT(degreesBetween(usable(shared.bones[0].keys.values()[0].rotation), turned(0, 45, 0)), 1e-4);
-  EXPECT_LT(degreesBetween(usable(shared.bones[1].keys.values()[0].rotation), turned(0, 15, 0)), 1e-4);
+  EXPECT_LT(degreesBetween(usable(shared.bones[0].keys.values()[0].rotation), turnedKey(0, 45, 0)), 1e-4);
+  EXPECT_LT(degreesBetween(usable(shared.bones[1].keys.values()[0].rotation), turnedKey(0, 15, 0)), 1e-4);
 }
 
 }  // namespace
