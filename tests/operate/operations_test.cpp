@@ -501,7 +501,7 @@ TEST(Scope, FindsTracksAndFramesByText) {
     std::size_t notes;
   };
   for (const Row& row : {Row{"", "", 6, 0}, Row{"bones", "", 5, 0}, Row{"右腕,袖", "10", 1, 0}, Row{"右*", "5-", 3, 0},
-                         Row{"morph:あ,右足", "-10", 3, 0}, Row{"頭,右足", "", 3, 1}, Row{"morphs", "6-7", 0, 0}}) {
+                         Row{"morph:あ,右足", "-10", 3, 0}, Row{"頭,右足", "", 3, 1}, Row{"morphs", "6-7", 0, 1}}) {
     const auto scope = keysInScope(motion, row.tracks, row.frames);
     ASSERT_TRUE(scope.ok());
     EXPECT_EQ(scope->keys.keyCount(), row.keys) << row.tracks;
