@@ -23,7 +23,7 @@ Status runStep(const EditStep& step, const Model* model, Motion& motion, EditSte
   Result<KeyScope> scope = keysInScope(motion, step.tracks, step.frames);
   if (!scope.ok()) return scope.error();
   report.notes = std::move(scope->notes);
-  Result<OperationResult> result = step.operation->run({motion, scope->keys, step.arguments, model});
+  Result<OperationResult> result = runOperation(*step.operation, {motion, scope->keys, step.arguments, model});
   if (!result.ok()) return result.error();
   applyResult(motion, *result);
   std::ranges::move(result->notes, std::back_inserter(report.notes));
@@ -58,7 +58,11 @@ Status writeParts(const EditPlan& plan, const EditJob& job, FileKind kind, const
 
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<FileKind> kind = outputKind(job.output);
-  if (!kind) return kind.error();
+  if (!kind) {
+    // With {ext} the place is as wrong as the input, which then is what to speak of.
+    const Result<LoadedMotion> unfit = loadMotion(job.input);
+    return unfit.ok() ? Error{{}, displayPath(job.output), kind.error().message()} : unfit.error();
+  }
   if (*kind == FileKind::Vpd) return Error{{}, {}, "a pose is made by convert, not by edit"};
   if (!plan.split) {
     if (const Status free = checkOutput(job.output, plan.force); !free) {

@@ -264,7 +264,8 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("IN", options->inputs, "Motion files");
   command->add_option("--op", options->operations, "NAME key=value ...: an operation with its parameters; repeatable")
       ->type_name("NAME key=value ...");
-  command->add_option("--out", options->output, "Where the results go: {name}, {ext} and {dir} stand for IN's");
+  command->add_option("--out", options->output,
+                      "Where the results go: {name}, {ext} (with its point) and {dir} stand for IN's");
   command->add_option("--model", options->model, "The model that the motions are for");
   command->add_option("--split", options->split,
                       "Several files of each result: kinds, tracks, ranges such as 0-299,300- or every=300; {part} in "

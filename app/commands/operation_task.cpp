@@ -41,7 +41,8 @@ Result<OperationOutcome> work(const OperationTask& task) {
     if (!told.ok()) return told.error();
     scope = *std::move(told);
   }
-  Result<OperationResult> result = task.operation->run({task.motion, scope.keys, *arguments, task.model.get()});
+  Result<OperationResult> result =
+      runOperation(*task.operation, {task.motion, scope.keys, *arguments, task.model.get()});
   if (!result.ok()) return result.error();
   OperationOutcome outcome;
   outcome.keysBefore = task.motion.keyCount();

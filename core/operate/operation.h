@@ -27,10 +27,13 @@ struct Operation {
   std::string_view text;  ///< as a menu has it: "Scale Time"
   std::string_view help;  ///< what it does, in sentences
   std::vector<OperationParameter> parameters = {};
-  /// The change, or why it cannot be made. Never touches the motion.
+  /// What runOperation() calls. Never touches the motion.
   Result<OperationResult> (*run)(const OperationInput&);
   std::string_view topic = {};  ///< id of the topic below which it stands; the table sets it
 };
+
+/// The change, or why it cannot be made; a note says it when no key is left or nothing was found to change.
+[[nodiscard]] Result<OperationResult> runOperation(const Operation& operation, const OperationInput& input);
 
 /// What operations are grouped by.
 struct OperationTopic {

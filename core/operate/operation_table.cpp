@@ -51,6 +51,19 @@ std::span<const Operation> operations() {
   return table;
 }
 
+Result<OperationResult> runOperation(const Operation& operation, const OperationInput& input) {
+  Result<OperationResult> result = operation.run(input);
+  if (!result.ok() || input.keys.isEmpty()) return result;
+  if (keyCountAfter(input.motion, *result) == 0) {
+    result->notes.push_back(operationNote("edit.keys.none-left", {}, "no key of the motion is left"));
+  } else if (result->edit.isEmpty() && result->notes.empty()) {
+    Diagnostic note = operationNote("edit.nothing.changed", {}, "found nothing to change");
+    note.severity = Severity::Info;
+    result->notes.push_back(std::move(note));
+  }
+  return result;
+}
+
 const Operation* findOperation(std::string_view id) {
   const auto table = operations();
   const auto at = std::ranges::find(table, id, &Operation::id);

@@ -211,6 +211,30 @@ TEST(TimeOperations, ScalingByTwoAndAHalfGivesTheMotionBack) {
   EXPECT_EQ(ran(twice, "scale-time", {{"factor", "0.5"}}).motion, motion);
 }
 
+TEST(Operations, TellWhenNothingWasFoundToChangeOrNoKeyIsLeft) {
+  Motion motion = curvedMotion({0, 10});
+  const auto codes = [](const Diagnostics& notes) {
+    std::string text;
+    for (const Diagnostic& note : notes) text += std::string(note.code) + " ";
+    return text;
+  };
+  struct Row {
+    const char* operation;
+    Texts texts;
+    const char* frames;
+    const char* notes;
+  };
+  for (const Row& row : {Row{"camera-shake", {}, "", "edit.nothing.changed "},
+                         Row{"trim", {{"first", "0"}, {"last", "10"}}, "", "edit.nothing.changed "},
+                         Row{"trim", {{"first", "20"}, {"last", "30"}, {"hold-ends", "false"}}, "", "edit.keys.none-left "},
+                         Row{"trim", {{"first", "5"}, {"last", "30"}}, "", ""}}) {
+    SCOPED_TRACE(row.operation + std::string(" ") + (row.texts.empty() ? "" : row.texts[0].second));
+    const Ran result = ran(motion, row.operation, row.texts, nullptr, {}, {}, row.frames);
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(codes(result.notes), row.notes);
+  }
+}
+
 TEST(SideNames, PairAsTheFieldNames) {
   for (const auto& [name, other] : std::vector<std::pair<std::string, std::string>>{{"左腕", "右腕"},
                                                                                     {"眉左", "眉右"},
@@ -273,6 +297,29 @@ TEST(Mirror, ExchangesTheSidesAndTwiceIsTheSame) {
   EXPECT_EQ(framesOf(mirrored, *findTrack(mirrored, "morph:ウィンク左")), "3");
   EXPECT_EQ(mirrored.property.values()[0].ik[0].name, nameOf("右足ＩＫ").bytes);
   EXPECT_EQ(ran(mirrored, "mirror", {}).motion, motion);
+}
+
+TEST(Mirror, PairsANameWithTheOneThatItsFieldHasCut) {
+  Motion motion;
+  addMorph(motion, "browOuterUpLeft", {1});
+  addMorph(motion, "browOuterUpRigh", {2});
+  addMorph(motion, "mouthUpperUpRig", {3});
+  addBone(motion, "forearmTwistRig", {4});
+  addBone(motion, "forearmTwistLeft", {4, 5});
+  const Motion mirrored = ran(motion, "mirror", {}).motion;
+  ASSERT_EQ(mirrored.morphs.size(), 3U) << "no third name is made up";
+  for (const auto& [path, frames] : std::vector<std::pair<std::string, std::string>>{{"morph:browOuterUpLeft", "2"},
+                                                                                     {"morph:browOuterUpRigh", "1"},
+                                                                                     {"morph:mouthUpperUpRig", "3"},
+                                                                                     {"forearmTwistRig", "4 5"},
+                                                                                     {"forearmTwistLeft", "4"}}) {
+    EXPECT_EQ(framesOf(mirrored, *findTrack(mirrored, path)), frames) << path;
+  }
+  EXPECT_EQ(ran(mirrored, "mirror", {}).motion, motion);
+
+  EXPECT_EQ(framesOf(ran(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
+                     *findTrack(motion, "morph:browOuterUpRigh")),
+            "1 2");
 }
 
 TEST(Mirror, LeavesTheCentreAndCopiesWhenAsked) {

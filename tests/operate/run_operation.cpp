@@ -22,7 +22,7 @@ Ran ranIn(const OperationScene& scene, const Motion& motion, std::string_view id
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const auto scope = keysInScope(motion, scene.tracks, scene.frames);
   EXPECT_TRUE(scope.ok());
-  const Result<OperationResult> result = operation->run({motion, scope->keys, *arguments, scene.model});
+  const Result<OperationResult> result = runOperation(*operation, {motion, scope->keys, *arguments, scene.model});
   if (!result.ok()) return {motion, result.error().message(), {}};
   Motion changed = motion;
   applyResult(changed, *result);

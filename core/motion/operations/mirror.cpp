@@ -13,6 +13,16 @@ namespace furitsuke {
 
 namespace {
 
+/// The name of the other side for every track of one kind; the fields of bones and morphs are equally wide.
+template <class Value>
+std::vector<Name> oppositesOf(const std::vector<NamedTrack<Value>>& tracks, const SideNames& sides) {
+  static_assert(kBoneNameBytes == kMorphNameBytes);
+  std::vector<Name> names;
+  names.reserve(tracks.size());
+  for (const NamedTrack<Value>& track : tracks) names.push_back(track.name);
+  return sides.oppositesAmong(names, kBoneNameBytes);
+}
+
 float negatedValue(float value) { return value == 0 ? value : -value; }
 
 MorphKey mirroredKey(MorphKey key) { return key; }
@@ -29,11 +39,15 @@ template <class Value>
 class SideExchange {
  public:
   SideExchange(const std::vector<NamedTrack<Value>>& tracks, TrackKind kind, const MirrorOptions& options)
-      : tracks_(tracks), names_(tracks), kind_(kind), options_(options) {}
+      : tracks_(tracks),
+        names_(tracks),
+        opposites_(oppositesOf(tracks, options.names)),
+        kind_(kind),
+        options_(options) {}
 
   /// The selected keys of a track go over. Says why they cannot.
   std::optional<std::string> take(std::uint32_t index, KeyRuns runs) {
-    const Name other = options_.names.opposite(tracks_[index].name);
+    const Name& other = opposites_[index];
     const bool isCentre = other == tracks_[index].name;
     if (isCentre && !options_.centre) return {};
     std::optional<std::uint32_t> to = index;
@@ -69,6 +83,7 @@ class SideExchange {
 
   const std::vector<NamedTrack<Value>>& tracks_;
   TrackNames names_;
+  std::vector<Name> opposites_;
   TrackKind kind_;
   const MirrorOptions& options_;
   std::vector<Name> added_;
@@ -141,15 +156,16 @@ OperationResult mirrorKeys(const Motion& motion, const KeySelection& keys, const
 OperationResult copyCurvesToOtherSide(const Motion& motion, const KeySelection& keys, const SideNames& names) {
   OperationResult result;
   const TrackNames index(motion.bones);
+  const std::vector<Name> opposites = oppositesOf(motion.bones, names);
   EditBuilder builder(motion);
   for (const auto& [id, frames] : keys.tracks()) {
     if (id.kind != TrackKind::Bone || !motion.contains(id)) continue;
     const NamedTrack<BoneKey>& from = motion.bones[id.index];
-    const auto to = index.find(names.opposite(from.name).bytes);
+    const auto to = index.find(opposites[id.index].bytes);
     if (to == id.index) continue;
     if (!to) {
       result.notes.push_back(operationNote("edit.counterpart.missing", trackPath(motion, id),
-                                           "the motion has no \"" + names.opposite(from.name).text + "\""));
+                                           "the motion has no \"" + opposites[id.index].text + "\""));
       continue;
     }
     forSelectedKeys(from.keys, frames, [&](std::size_t at) {

@@ -5,6 +5,8 @@
 #include <array>
 #include <optional>
 
+#include "core/base/cp932.h"
+
 namespace furitsuke {
 
 namespace {
@@ -118,6 +120,23 @@ Name SideNames::opposite(const Name& name) const {
   Result<Name> other = Name::fromText(text);
   if (!same.ok() || !other.ok() || same->bytes != name.bytes) return name;
   return *std::move(other);
+}
+
+std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std::size_t fieldBytes) const {
+  std::unordered_map<std::string_view, std::size_t> places;
+  for (std::size_t i = 0; i < names.size(); ++i) places.try_emplace(names[i].bytes, i);
+  std::vector<Name> opposites;
+  for (const Name& name : names) opposites.push_back(opposite(name));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::string& whole = opposites[i].bytes;
+    if (whole.size() <= fieldBytes || places.contains(whole)) continue;
+    const auto cut = places.find(cp932::cutAtCharacter(whole, fieldBytes));
+    // A name that has an opposite of its own is no rest of another, and nobody has two.
+    if (cut == places.end() || opposites[cut->second] != names[cut->second]) continue;
+    opposites[cut->second] = names[i];
+    opposites[i] = names[cut->second];
+  }
+  return opposites;
 }
 
 }  // namespace furitsuke

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -27,6 +28,9 @@ class SideNames {
 
   /// The name of the other side, or the name itself when it is of neither.
   [[nodiscard]] Name opposite(const Name& name) const;
+  /// The same among the names of a motion, where a field of the file may have cut one of a pair: with "browOuterUpLeft"
+  /// goes "browOuterUpRigh" when there is no "browOuterUpRight". One for each name, in their order.
+  [[nodiscard]] std::vector<Name> oppositesAmong(const std::vector<Name>& names, std::size_t fieldBytes) const;
 
  private:
   [[nodiscard]] std::string oppositeText(const std::string& text) const;
