@@ -10,6 +10,7 @@
 #include "app/cli/edit_split.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
+#include "core/convert/annotation_file.h"
 #include "core/convert/motion_file.h"
 #include "core/operate/scope.h"
 
@@ -56,6 +57,30 @@ Status writeParts(const EditPlan& plan, const EditJob& job, FileKind kind, const
   return Done{};
 }
 
+Diagnostic markerNote(std::string reason) {
+  Diagnostic note;
+  note.code = "edit.markers.left-out";
+  note.severity = Severity::Warning;
+  note.reason = std::move(reason);
+  return note;
+}
+
+/// Markers and beats go along with the motion. Those of another motion are replaced with --force only.
+void writeBeside(const EditPlan& plan, const EditJob& job, const Annotations& annotations, const std::string& known,
+                 EditReport& report) {
+  const std::filesystem::path place = annotationPath(job.output);
+  const bool isShared = place == annotationPath(job.input);
+  // "dance.csv" beside "dance.vmd": the file there is the input's, whose markers are where they were.
+  if (isShared && job.output != job.input) return;
+  if (annotations.isEmpty() && !isShared) return;
+  if (const Status free = checkOutput(place, plan.force); !free && !isShared) {
+    report.losses.push_back(markerNote("markers: " + displayPath(place) + " " + free.error().message()));
+    return;
+  }
+  const Result<std::string> written = writeAnnotations(job.output, annotations, isShared ? known : std::string());
+  if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
+}
+
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<FileKind> kind = outputKind(job.output);
   if (!kind) {
@@ -74,6 +99,9 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   if (loaded->damage && !plan.salvage) return *loaded->damage;
   report.salvaged = loaded->damage.has_value();
   report.findings = loaded->diagnostics;
+  AnnotationFile beside = readAnnotations(job.input);
+  if (beside.problem) report.findings.push_back(markerNote("markers: " + beside.problem->message()));
+  loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
   for (const EditStep& step : plan.steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
@@ -84,7 +112,9 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   if (plan.split) return writeParts(plan, job, *kind, *loaded, report);
   const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
-  return writeFileAtomically(job.output, *bytes);
+  if (const Status written = writeFileAtomically(job.output, *bytes); !written) return written;
+  writeBeside(plan, job, loaded->motion.annotations, beside.text, report);
+  return Done{};
 }
 
 }  // namespace

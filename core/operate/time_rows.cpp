@@ -42,7 +42,8 @@ Ripple rippleOf(const OperationArguments& arguments) {
 }
 
 constexpr std::string_view kWhatMoves =
-    "Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks";
+    "Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks "
+    "and the markers";
 
 Operation insertFramesRow() {
   return {.id = "insert-frames",
@@ -87,7 +88,7 @@ Operation shiftRow() {
                           .help = "Leave a copy of the key at frame 0 there, as MMD does",
                           .initial = "false"},
                          rippleChoice("Whether all that follows moves along and no gap is left: not at all, on the "
-                                      "same tracks, or on all tracks")},
+                                      "same tracks, or on all tracks and the markers")},
           .run = [](const OperationInput& in) -> Result<OperationResult> {
             const bool leaves = in.arguments.flag("leave-first");
             return shiftKeys(in.motion, in.keys, in.arguments.integer("by"),
@@ -124,7 +125,7 @@ Operation scaleTimeRow() {
                           .help = "Keep two camera keys on neighbouring frames neighbours",
                           .initial = "true"},
                          rippleChoice("Whether what follows moves by as much as the end does: not at all, on the "
-                                      "same tracks, or on all tracks")},
+                                      "same tracks, or on all tracks and the markers")},
           .run = [](const OperationInput& in) {
             TimeScale scale;
             scale.factor = in.arguments.number("factor");

@@ -184,16 +184,16 @@
         <translation>後続</translation>
     </message>
     <message>
-        <source>Whether what follows moves by as much as the end does: not at all, on the same tracks, or on all tracks</source>
-        <translation>終わりが動いた分だけ後続も動かすかどうか。動かさない、同じトラックだけ、全トラック</translation>
+        <source>Whether what follows moves by as much as the end does: not at all, on the same tracks, or on all tracks and the markers</source>
+        <translation>終わりが動いた分だけ後続も動かすかどうか。動かさない、同じトラックだけ、全トラックとマーカー</translation>
     </message>
     <message>
-        <source>Whether all that follows moves along and no gap is left: not at all, on the same tracks, or on all tracks</source>
-        <translation>すき間ができないように後続も動かすかどうか。動かさない、同じトラックだけ、全トラック</translation>
+        <source>Whether all that follows moves along and no gap is left: not at all, on the same tracks, or on all tracks and the markers</source>
+        <translation>すき間ができないように後続も動かすかどうか。動かさない、同じトラックだけ、全トラックとマーカー</translation>
     </message>
     <message>
-        <source>Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks</source>
-        <translation>対象でないキーも一緒に動かすかどうか。動かさない、同じトラックの後続すべて、全トラックの後続すべて</translation>
+        <source>Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks and the markers</source>
+        <translation>対象でないキーも一緒に動かすかどうか。動かさない、同じトラックの後続すべて、全トラックとマーカーの後続すべて</translation>
     </message>
     <message>
         <source>None</source>

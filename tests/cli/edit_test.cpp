@@ -77,6 +77,52 @@ TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
   EXPECT_FALSE(exists("one.vmd"));
 }
 
+TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
+  const auto markers = [](int frame) {
+    return R"({"format": "furitsuke.annotations", "markers": [{"frame": )" + std::to_string(frame) + "}]}";
+  };
+  const auto frameIn = [this](std::string_view name) {
+    return exists(name) ? nlohmann::json::parse(read(name))["markers"][0]["frame"].get<int>() : -1;
+  };
+  write("a.furitsuke.json", toBytes(markers(7)));
+  const auto edit = [this](std::string_view out, bool isForced = false) {
+    std::vector<std::string> words{"edit", "a.vmd", "--op", "shift", "by=5", "--out", std::string(out)};
+    if (isForced) words.emplace_back("--force");
+    return run(words);
+  };
+  EXPECT_EQ(edit("b.vmd").status, 0);
+  EXPECT_EQ(frameIn("b.furitsuke.json"), 12);
+  EXPECT_EQ(edit("a.csv").status, 0);
+  EXPECT_EQ(frameIn("a.furitsuke.json"), 7) << "they are those of a.vmd";
+
+  write("c.furitsuke.json", toBytes(markers(100)));
+  const auto kept = edit("c.vmd");
+  EXPECT_EQ(kept.status, 1);
+  EXPECT_NE(kept.err.find("c.furitsuke.json exists already"), std::string::npos) << kept.err;
+  EXPECT_EQ(frameIn("c.furitsuke.json"), 100);
+  EXPECT_EQ(edit("c.vmd", true).status, 0);
+  EXPECT_EQ(frameIn("c.furitsuke.json"), 12);
+  EXPECT_EQ(frameIn("c.furitsuke.json.bak"), 100);
+
+  EXPECT_EQ(edit("a.vmd", true).status, 0);
+  EXPECT_EQ(frameIn("a.furitsuke.json"), 12);
+  EXPECT_FALSE(exists("a.furitsuke.json.bak")) << "it was read before";
+
+  write("a.furitsuke.json", toBytes("{"));
+  const auto damaged = edit("d.vmd");
+  EXPECT_NE(damaged.err.find("markers: "), std::string::npos) << damaged.err;
+  EXPECT_FALSE(exists("d.furitsuke.json"));
+}
+
+TEST_F(EditCommand, AnInputThatIsNoMotionIsToldAndNotTheExtensionThatItGives) {
+  write("picture.png", toBytes("no motion"));
+  const auto result = run({"edit", "picture.png", "--op", "reverse", "--out", "{name}_new{ext}"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("picture.png: is no motion"), std::string::npos) << result.err;
+  const auto place = run({"edit", "a.vmd", "--op", "reverse", "--out", "a.png"});
+  EXPECT_NE(place.err.find("a.png: writing .png is not supported"), std::string::npos) << place.err;
+}
+
 TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
   const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
   EXPECT_EQ(result.status, 1);

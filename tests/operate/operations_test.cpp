@@ -165,6 +165,43 @@ TEST(TimeOperations, ARipplePushesAndPullsWhatFollows) {
   EXPECT_EQ(none.motion, motion) << "nothing is chosen";
 }
 
+TEST(TimeOperations, MarkersGoAlongWhenTheWholeMotionMoves) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* tracks;
+    const char* markers;
+  };
+  const Row rows[] = {
+      {"all shifted", "shift", {{"by", "5"}}, "", "5:a 17:b 30:c"},
+      {"all shifted back, but not before 0", "shift", {{"by", "-5"}}, "", "0:a 12:b 25:c"},
+      {"one track shifted", "shift", {{"by", "5"}}, "センター", "0:a 12:b 25:c"},
+      {"the rest pushed along", "shift", {{"by", "5"}, {"ripple", "all"}}, "右腕", "0:a 17:b 30:c"},
+      {"the rest of the track pushed along", "shift", {{"by", "5"}, {"ripple", "tracks"}}, "右腕", "0:a 12:b 25:c"},
+      {"the gap closed", "shift", {{"by", "-4"}, {"ripple", "all"}}, "右腕", "0:a 8:b 21:c"},
+      {"frames inserted", "insert-frames", {{"at", "12"}, {"count", "3"}}, "", "0:a 15:b 28:c"},
+      {"frames removed", "remove-frames", {{"at", "10"}, {"count", "5"}}, "", "0:a 10:b 20:c"},
+      {"twice as long", "scale-time", {{"factor", "2"}}, "", "0:a 24:b 45:c"},
+      {"backwards", "reverse", {}, "", "8:b 20:a 25:c"},
+      {"trimmed", "trim", {{"first", "10"}, {"last", "20"}}, "", "2:b"},
+      {"trimmed in place", "trim", {{"first", "10"}, {"last", "20"}, {"rebase", "false"}}, "", "12:b"},
+  };
+  Motion motion = curvedMotion({0, 10, 20});
+  addBone(motion, "右腕", {11});
+  motion.annotations.markers = {{0, "a"}, {12, "b"}, {25, "c"}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Ran result = ran(motion, row.operation, row.texts, nullptr, {}, row.tracks);
+    EXPECT_EQ(result.error, "");
+    std::string markers;
+    for (const Marker& marker : result.motion.annotations.markers) {
+      markers += (markers.empty() ? "" : " ") + std::to_string(marker.frame) + ":" + marker.name;
+    }
+    EXPECT_EQ(markers, row.markers);
+  }
+}
+
 TEST(TimeOperations, WhatCannotBeMovedIsTold) {
   const Motion motion = curvedMotion({5, 10});
   EXPECT_EQ(ran(motion, "insert-frames", {{"at", "1"}, {"count", "2147483640"}}).error,
@@ -224,10 +261,11 @@ TEST(Operations, TellWhenNothingWasFoundToChangeOrNoKeyIsLeft) {
     const char* frames;
     const char* notes;
   };
-  for (const Row& row : {Row{"camera-shake", {}, "", "edit.nothing.changed "},
-                         Row{"trim", {{"first", "0"}, {"last", "10"}}, "", "edit.nothing.changed "},
-                         Row{"trim", {{"first", "20"}, {"last", "30"}, {"hold-ends", "false"}}, "", "edit.keys.none-left "},
-                         Row{"trim", {{"first", "5"}, {"last", "30"}}, "", ""}}) {
+  for (const Row& row :
+       {Row{"camera-shake", {}, "", "edit.nothing.changed "},
+        Row{"trim", {{"first", "0"}, {"last", "10"}}, "", "edit.nothing.changed "},
+        Row{"trim", {{"first", "20"}, {"last", "30"}, {"hold-ends", "false"}}, "", "edit.keys.none-left "},
+        Row{"trim", {{"first", "5"}, {"last", "30"}}, "", ""}}) {
     SCOPED_TRACE(row.operation + std::string(" ") + (row.texts.empty() ? "" : row.texts[0].second));
     const Ran result = ran(motion, row.operation, row.texts, nullptr, {}, {}, row.frames);
     EXPECT_EQ(result.error, "");

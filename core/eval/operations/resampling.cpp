@@ -10,6 +10,7 @@
 #include "core/eval/operations/track_errors.h"
 #include "core/eval/sample.h"
 #include "core/eval/sampled_key.h"
+#include "core/motion/operations/marker_moves.h"
 #include "core/motion/selected_keys.h"
 
 namespace furitsuke {
@@ -126,6 +127,12 @@ Result<OperationResult> trimMotion(const Motion& motion, const KeySelection& key
       }
     });
   });
+  if (takesMarkers(motion, keys)) {
+    moveMarkers(result, motion, [&](Frame frame) -> std::optional<std::int64_t> {
+      if (!range.contains(frame)) return {};
+      return rebase ? frame - range.first : frame;
+    });
+  }
   return result;
 }
 

@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 
+#include "core/motion/operations/marker_moves.h"
+
 namespace furitsuke {
 
 namespace {
@@ -55,6 +57,21 @@ OperationResult closeGap(const Motion& motion, const KeySelection& moving, Frame
     propose(result, id, track, std::move(runs), moved.take());
   });
   return result;
+}
+
+bool takesMarkers(const Motion& motion, const KeySelection& keys, Ripple ripple) {
+  return !motion.annotations.markers.empty() && (ripple == Ripple::All || takesMarkers(motion, keys));
+}
+
+/// Where a marker goes when a gap behind `at` is closed.
+auto closedGap(Frame at, Frame count) {
+  return [=](Frame frame) -> std::optional<std::int64_t> {
+    return frame <= at ? frame : std::max<std::int64_t>(at, std::int64_t{frame} - count);
+  };
+}
+
+auto pushedFrom(Frame at, std::int64_t by) {
+  return [=](Frame frame) -> std::optional<std::int64_t> { return frame < at ? frame : frame + by; };
 }
 
 /// The target of a key in doubles, so that what leaves the timeline is seen.
@@ -113,7 +130,10 @@ Result<OperationResult> insertFrames(const Motion& motion, const KeySelection& k
   if (!range.isEmpty() && range.last > kMaxFrame - count) {
     return Error{{}, {}, "the last key would pass frame " + std::to_string(kMaxFrame)};
   }
-  return shiftKeys(motion, moving, count, FrameZeroRule::Ordinary);
+  OperationResult result = shiftKeys(motion, moving, count, FrameZeroRule::Ordinary);
+  result.edit.annotations.reset();
+  if (takesMarkers(motion, keys, ripple)) moveMarkers(result, motion, pushedFrom(at, count));
+  return result;
 }
 
 Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& keys, Frame at, Frame count,
@@ -121,7 +141,9 @@ Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& k
   if (at < 1) return Error{{}, {}, "frames can be removed from frame 1 on: the first frame stays"};
   if (count < 1) return Error{{}, {}, "at least one frame must be removed"};
   if (at == kMaxFrame) return OperationResult{};
-  return closeGap(motion, keysWithin(motion, keys, {at + 1, kMaxFrame}, ripple), at, count);
+  OperationResult result = closeGap(motion, keysWithin(motion, keys, {at + 1, kMaxFrame}, ripple), at, count);
+  if (takesMarkers(motion, keys, ripple)) moveMarkers(result, motion, closedGap(at, count));
+  return result;
 }
 
 Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScale& scale) {
@@ -160,6 +182,11 @@ Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys
     propose(result, id, track, std::move(runs), moved.take());
   });
   if (error) return *error;
+  if (takesMarkers(motion, keys, scale.ripple)) {
+    moveMarkers(result, motion, [&](Frame frame) -> std::optional<std::int64_t> {
+      return frame < range.first ? frame : static_cast<std::int64_t>(std::min<double>(target.at(frame), kMaxFrame));
+    });
+  }
   return result;
 }
 
@@ -187,6 +214,11 @@ OperationResult reverseTime(const Motion& motion, const KeySelection& keys) {
     }
     propose(result, id, track, std::move(runs), turned.take());
   });
+  if (takesMarkers(motion, keys)) {
+    moveMarkers(result, motion, [range](Frame frame) -> std::optional<std::int64_t> {
+      return range.contains(frame) ? range.first + (range.last - frame) : frame;
+    });
+  }
   return result;
 }
 
@@ -197,13 +229,17 @@ OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::i
   const KeySelection moving =
       ripple == Ripple::None ? keys : keysWithin(motion, keys, {keys.frameRange().first, kMaxFrame}, ripple);
   const Frame shift = limitedShift(moving, by);
+  const bool takes = shift != 0 && takesMarkers(motion, keys, ripple);
   if (ripple != Ripple::None && shift < 0) {
     const Frame at = moving.frameRange().first + shift;
     result = closeGap(motion, keysWithin(motion, keys, {at, kMaxFrame}, ripple), at, -shift);
+    if (takes) moveMarkers(result, motion, closedGap(at, -shift));
   } else {
     EditProposal proposal = moveKeys(motion, moving, shift, rule);
     result.edit.keys = std::move(proposal.edits);
     result.selection = std::move(proposal.selection);
+    // The markers before all keys go along too, unless what is before stays.
+    if (takes) moveMarkers(result, motion, pushedFrom(ripple == Ripple::All ? moving.frameRange().first : 0, shift));
   }
   if (shift != by) {
     result.notes.push_back(operationNote("edit.move.limited", {},

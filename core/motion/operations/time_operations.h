@@ -4,14 +4,15 @@
 #include "core/base/result.h"
 #include "core/motion/operations/operation_result.h"
 
-// Operations that move keys in time. Keys that are not selected stay, unless a moved one comes to lie on them.
+// Operations that move keys in time. Keys that are not selected stay, unless a moved one comes to lie on them. Markers
+// go along when all keys are selected, and with a ripple over all tracks; the tempo is that of the music and stays.
 namespace furitsuke {
 
 /// Which keys go along when selected ones make or leave room.
 enum class Ripple {
   None,    ///< only selected ones move
   Tracks,  ///< all that follow on tracks with selected keys
-  All,     ///< all that follow on every track
+  All,     ///< all that follow on every track, and the markers
 };
 
 /// Selected keys at `at` and later move by `count` >= 1, with a ripple all keys there. An Error when `at` < 1, as the
