@@ -106,7 +106,9 @@ void ScenePanel::changeEvent(QEvent* event) {
 }
 
 void ScenePanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
-  auto* box = new QComboBox(list_);
+  // Where it will stand from the start: moved there it would be given its style again and make its popup for that, and
+  // Qt's style sheets keep a few kilobytes for each popup that never opens.
+  auto* box = new QComboBox(list_->viewport());
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
   box->addItem(actor == kCamera ? tr("MMD's own") : tr("none"));
   const MotionDocument* chosen = actor == kCamera ? stage_.cameraMotion() : stage_.motionOf(actor);

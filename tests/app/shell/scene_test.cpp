@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
@@ -92,6 +93,7 @@ TEST_F(SceneInWindow, TheListChoosesMotionsAndShowsModels) {
   auto* box = qobject_cast<QComboBox*>(list()->itemWidget(list()->topLevelItem(0), 1));
   ASSERT_NE(box, nullptr);
   EXPECT_EQ(box->currentText(), "a.vmd");
+  EXPECT_EQ(box->findChild<QAbstractItemView*>(), nullptr) << "a popup that nobody opened would never be given back";
   emit box->activated(0);
   EXPECT_EQ(stage().motionOf(stage().active()->id()), nullptr);
   list()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
