@@ -161,14 +161,18 @@ void EditCommands::bindFrames() {
   go("frame.previous", [this] { return std::int64_t{document().currentFrame()} - 1; });
   go("frame.next", [this] { return std::int64_t{document().currentFrame()} + 1; });
   go("frame.last", [this] { return std::max<std::int64_t>(document().motion().frameRange().last, 0); });
-  go("frame.previousKey", [this] {
-    const auto frame = keyBefore(document().motion(), tracksInHand(document()), document().currentFrame());
-    return frame.value_or(document().currentFrame());
-  });
-  go("frame.nextKey", [this] {
-    const auto frame = keyAfter(document().motion(), tracksInHand(document()), document().currentFrame());
-    return frame.value_or(document().currentFrame());
-  });
+  const auto goToKey = [&](const char* id, auto search, auto tracks) {
+    go(id, [this, search, tracks] {
+      const Frame now = document().currentFrame();
+      return search(document().motion(), tracks(document()), now).value_or(now);
+    });
+  };
+  const auto inHand = [](const MotionDocument& document) { return tracksInHand(document); };
+  const auto all = [](const MotionDocument& document) { return document.motion().trackIds(); };
+  goToKey("frame.previousKey", keyBefore, inHand);
+  goToKey("frame.nextKey", keyAfter, inHand);
+  goToKey("frame.previousKeyOfAny", keyBefore, all);
+  goToKey("frame.nextKeyOfAny", keyAfter, all);
 }
 
 Status EditCommands::copy(bool cut) {

@@ -52,6 +52,21 @@ Actor* ModelCommands::active() const { return context_.stage.active(); }
 void ModelCommands::bindNames() {
   bindSwitch("view.englishNames", kEnglishNames, &ModelCommands::setEnglishNames);
   bindSwitch("timeline.allTracks", kAllTracks, &ModelCommands::setAllTracksShown);
+  TimelinePanel* timeline = docks_.timeline();
+  QAction* onlySelected = context_.actions.action("timeline.onlySelected");
+  context_.actions.bind(
+      "timeline.onlySelected",
+      [timeline, onlySelected](const ActionArguments& given) -> Status {
+        if (given.flag("on").value_or(!timeline->isRestricted())) {
+          timeline->showOnlySelected();
+        } else {
+          timeline->showAllTracks();
+        }
+        onlySelected->setChecked(timeline->isRestricted());
+        return Done{};
+      },
+      [timeline] { return timeline->document() != nullptr; });
+  connect(timeline, &TimelinePanel::restrictionChanged, onlySelected, &QAction::setChecked);
 }
 
 void ModelCommands::bindSwitch(const char* id, const char* setting, void (ModelCommands::*apply)(bool)) {

@@ -100,6 +100,11 @@ QWidget* TimelinePanel::makeTrackSide() {
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
   laneTitle_->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0);
   laneTitle_->setForegroundRole(QPalette::PlaceholderText);
+  restriction_ = new QPushButton(side);
+  restriction_->setObjectName(QStringLiteral("restriction"));
+  restriction_->setToolTip(tr("Show all tracks again"));
+  restriction_->hide();
+  connect(restriction_, &QPushButton::clicked, this, &TimelinePanel::showAllTracks);
   labels_ = new TrackLabels(*view_, side);
   auto* legend = new KeyLegend(side);
   legend->setFixedHeight(kFooterHeight);
@@ -109,6 +114,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(header);
   column->addWidget(laneTitle_);
   column->addWidget(labels_, 1);
+  column->addWidget(restriction_);
   column->addWidget(legend);
   return side;
 }
@@ -154,6 +160,7 @@ void TimelinePanel::connectView() {
   connect(view_, &TimelineView::rowsChanged, this, [this] {
     const QSignalBlocker quiet(search_);
     if (search_->text() != view_->rows().filter()) search_->setText(view_->rows().filter());
+    showRestriction();
     updateVerticalBar();
   });
   connect(view_, &TimelineView::verticallyScrolled, this, &TimelinePanel::updateVerticalBar);
@@ -194,6 +201,30 @@ void TimelinePanel::showLane() {
                              : tr("%1 BPM, %Ln beat(s) to the bar", nullptr, tempo->beatsPerBar)
                                    .arg(QLocale().toString(tempo->beatsPerMinute, 'g', 6)));
 }
+
+void TimelinePanel::showRestriction() {
+  const TrackRows& rows = view_->rows();
+  const bool isOn = rows.isRestricted();
+  if (isOn) {
+    restriction_->setText(tr("%Ln track(s) shown · Show all", nullptr, static_cast<int>(rows.shownTracks().size())));
+  }
+  if (isOn == !restriction_->isHidden()) return;
+  restriction_->setVisible(isOn);
+  emit restrictionChanged(isOn);
+}
+
+void TimelinePanel::showOnlySelected() {
+  if (document() == nullptr) return;
+  std::vector<TrackId> tracks;
+  for (const auto& [id, frames] : document()->selection().tracks()) tracks.push_back(id);
+  const auto row = view_->cursorRow();
+  if (tracks.empty() && row) tracks = view_->rows().tracksOf(*row);
+  if (!tracks.empty()) view_->setOnly(tracks);
+}
+
+bool TimelinePanel::isRestricted() const { return view_->rows().isRestricted(); }
+
+void TimelinePanel::showAllTracks() { view_->setOnly({}); }
 
 void TimelinePanel::setDocument(MotionDocument* document) { view_->setDocument(document); }
 void TimelinePanel::setModel(std::shared_ptr<const Model> model) { view_->setModel(std::move(model)); }

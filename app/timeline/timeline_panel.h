@@ -11,6 +11,7 @@
 class QAction;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QScrollBar;
 class QStackedLayout;
 
@@ -69,6 +70,8 @@ class TimelinePanel : public QWidget {
   /// Opens the field for the name of a marker.
   void editMarkerName(std::size_t index);
 
+  [[nodiscard]] bool isRestricted() const;
+
   [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
 
  public slots:
@@ -80,6 +83,10 @@ class TimelinePanel : public QWidget {
   void zoomSelection();
   void expandAll();
   void collapseAll();
+  /// Leaves only the tracks of selected keys, or that of the cursor when none is selected.
+  void showOnlySelected();
+  /// Ends that.
+  void showAllTracks();
   void focusSearch();
   void selectAll();
   /// All keys of the row of the cursor (a heading: of its tracks).
@@ -90,6 +97,8 @@ class TimelinePanel : public QWidget {
   void scrollToTrack(furitsuke::TrackId track);
 
  signals:
+  /// Whether showOnlySelected() is in force; it ends by itself when a hidden track or another document is shown.
+  void restrictionChanged(bool on);
   /// The person has dragged the band of the repeated frames, or drawn another.
   void loopRangeRequested(furitsuke::FrameRange range);
 
@@ -104,6 +113,7 @@ class TimelinePanel : public QWidget {
   void updateHorizontalBar();
   void showDocument();
   void showLane();
+  void showRestriction();
   void showMenu(const QList<QAction*>& actions, const QPoint& global);
   void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
   void selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers);
@@ -112,6 +122,7 @@ class TimelinePanel : public QWidget {
   QStackedLayout* pages_;
   EmptyState* empty_;
   QLineEdit* search_ = nullptr;
+  QPushButton* restriction_ = nullptr;
   TrackLabels* labels_ = nullptr;
   TimeRuler* ruler_ = nullptr;
   MarkerLane* lane_ = nullptr;

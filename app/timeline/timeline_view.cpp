@@ -21,6 +21,7 @@ void TimelineView::setDocument(MotionDocument* document) {
   scrollY_ = 0;
   fitted_ = false;
   triedTempo_.reset();
+  rows_.setOnly({});
   if (document != nullptr) attach(document);
   rebuildRows();
   emit documentReplaced();
@@ -109,6 +110,14 @@ void TimelineView::setFilter(const QString& text) {
   rows_.setFilter(text);
   forgetUnions();
   relayout();
+}
+
+void TimelineView::setOnly(const std::vector<TrackId>& tracks) {
+  if (tracks.empty() && !rows_.isRestricted()) return;
+  rows_.setOnly(tracks);
+  forgetUnions();
+  relayout();
+  emit cursorRowChanged();
 }
 
 std::optional<int> TimelineView::cursorRow() const {
@@ -287,6 +296,7 @@ void TimelineView::revealRow(int row) {
 void TimelineView::revealTrack(TrackId track) {
   if (document_ == nullptr || !document_->motion().contains(track)) return;
   if (!rows_.matches(track)) setFilter({});
+  if (!rows_.isWithin(track)) setOnly({});
   const auto group = rows_.groupOf(track);
   if (group && !rows_.rowOf(track)) setFolded(*group, false);
   if (const auto row = rows_.rowOf(track)) revealRow(*row);

@@ -42,6 +42,9 @@ class TimelineView : public QObject {
   void setFolded(int group, bool folded);
   void setAllFolded(bool folded);
   void setFilter(const QString& text);
+  /// Only these tracks of the document until the list is empty, another document is shown, or one that is hidden so is
+  /// to be revealed.
+  void setOnly(const std::vector<TrackId>& tracks);
   /// The row the keyboard works on, heading or track; follows the document's current track.
   [[nodiscard]] std::optional<int> cursorRow() const;
   /// Makes the row the cursor and its track, if it has one, the document's current track.

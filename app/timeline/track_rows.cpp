@@ -17,6 +17,11 @@ QString foldKeyOf(const TrackGroup& group) {
 
 bool isSingleKind(TrackKind kind) { return kind != TrackKind::Bone && kind != TrackKind::Morph; }
 
+/// By which a track is known again after the motion has changed.
+QByteArray keyOf(const TrackEntry& entry) {
+  return QByteArray::number(static_cast<int>(entry.kind)) + ' ' + QByteArray::fromStdString(entry.bytes);
+}
+
 std::size_t slotOf(TrackKind kind) { return static_cast<std::size_t>(kind); }
 
 }  // namespace
@@ -48,6 +53,7 @@ void TrackRows::rebuild(const Motion* motion, const Model* model) {
 }
 
 bool TrackRows::isShown(const TrackEntry& entry, const EntryState& state) const {
+  if (isRestricted() && !only_.contains(keyOf(entry))) return false;
   if (!searchText_.isEmpty() && !state.searchText.contains(searchText_)) return false;
   if (!hasModel_) return true;
   switch (entry.kind) {
@@ -81,7 +87,7 @@ void TrackRows::layOut() {
     if (group.hasHeading()) {
       state.heading = count();
       rows_.push_back({static_cast<int>(g), TimelineRow::kHeading, {}});
-      if (isFolded(static_cast<int>(g)) && searchText_.isEmpty()) continue;
+      if (isFolded(static_cast<int>(g)) && searchText_.isEmpty() && !isRestricted()) continue;
     }
     for (const int e : shown) {
       state.entries[static_cast<std::size_t>(e)].row = count();
@@ -104,6 +110,10 @@ const TrackRows::Place* TrackRows::placeOf(TrackId track) const {
   const auto& places = places_[slotOf(track.kind)];
   if (track.index >= places.size() || places[track.index].group < 0) return nullptr;
   return &places[track.index];
+}
+
+const TrackEntry& TrackRows::entryAt(const Place& place) const {
+  return groups_[static_cast<std::size_t>(place.group)].entries[static_cast<std::size_t>(place.entry)];
 }
 
 std::optional<int> TrackRows::rowOf(TrackId track) const {
@@ -167,6 +177,19 @@ void TrackRows::setFilter(const QString& text) {
   filter_ = text;
   searchText_ = searchText(text.trimmed());
   layOut();
+}
+
+void TrackRows::setOnly(const std::vector<TrackId>& tracks) {
+  only_.clear();
+  for (const TrackId track : tracks) {
+    if (const Place* place = placeOf(track)) only_.insert(keyOf(entryAt(*place)));
+  }
+  layOut();
+}
+
+bool TrackRows::isWithin(TrackId track) const {
+  const Place* place = placeOf(track);
+  return place == nullptr || !isRestricted() || only_.contains(keyOf(entryAt(*place)));
 }
 
 void TrackRows::setEnglish(bool on) { english_ = on; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QSet>
 #include <QString>
@@ -63,6 +64,12 @@ class TrackRows {
   void setFilter(const QString& text);
   [[nodiscard]] const QString& filter() const noexcept { return filter_; }
   [[nodiscard]] bool matches(TrackId track) const;
+  /// Whether setOnly() leaves the track.
+  [[nodiscard]] bool isWithin(TrackId track) const;
+
+  /// Shows these tracks and no others, by name, until it gets an empty list; nothing is folded away meanwhile.
+  void setOnly(const std::vector<TrackId>& tracks);
+  [[nodiscard]] bool isRestricted() const noexcept { return !only_.isEmpty(); }
 
   /// English names where the model has them; off at first.
   void setEnglish(bool on);
@@ -104,6 +111,7 @@ class TrackRows {
   void layOut();
   [[nodiscard]] bool isShown(const TrackEntry& entry, const EntryState& state) const;
   [[nodiscard]] const Place* placeOf(TrackId track) const;
+  [[nodiscard]] const TrackEntry& entryAt(const Place& place) const;
   [[nodiscard]] QString groupTitle(const TrackGroup& group) const;
   [[nodiscard]] QString named(const QString& japanese, const QString& english, bool inEnglish) const;
 
@@ -113,6 +121,7 @@ class TrackRows {
   std::array<bool, kTrackKindCount> hasKeys_{};             ///< of the single tracks
   QSet<QString> folded_;
   std::vector<TimelineRow> rows_;
+  QSet<QByteArray> only_;  ///< kind and name of what alone is shown; empty: all
   QString filter_;
   QString searchText_;
   bool hasModel_ = false;

@@ -119,6 +119,13 @@
 <context>
     <name>furitsuke::TimelinePanel</name>
     <message numerus="yes">
+        <source>%Ln track(s) shown · Show all</source>
+        <translation>
+            <numerusform>%Ln track shown · Show all</numerusform>
+            <numerusform>%Ln tracks shown · Show all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 BPM, %Ln beat(s) to the bar</source>
         <translation>
             <numerusform>%1 BPM, %Ln beat to the bar</numerusform>

@@ -788,6 +788,30 @@
         <translation>1 秒あたりの描画数(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Only Selected Tracks</source>
+        <translation>選択トラックのみ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show only the tracks with selected keys, or the current one, until this is switched off</source>
+        <translation>選択したキーのあるトラック、なければ現在のトラックだけを、オフにするまで表示します</translation>
+    </message>
+    <message>
+        <source>Previous Key of Any &amp;Track</source>
+        <translation>全トラックの前のキー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to the last frame before the playhead that has a key on any track</source>
+        <translation>どれかのトラックにキーがある、現在位置より前の最後のフレームへ移動します</translation>
+    </message>
+    <message>
+        <source>Next Key of Any T&amp;rack</source>
+        <translation>全トラックの次のキー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to the first frame behind the playhead that has a key on any track</source>
+        <translation>どれかのトラックにキーがある、現在位置より後の最初のフレームへ移動します</translation>
+    </message>
+    <message>
         <source>Tracks Without &amp;Keys</source>
         <translation>キーのないトラック(&amp;K)</translation>
     </message>
@@ -3695,6 +3719,16 @@ Held here, whatever the motion says; click the pin or press Delete to release it
 </context>
 <context>
     <name>furitsuke::TimelinePanel</name>
+    <message numerus="yes">
+        <source>%Ln track(s) shown · Show all</source>
+        <translation>
+            <numerusform>%Ln トラックを表示中 · すべて表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all tracks again</source>
+        <translation>すべてのトラックをまた表示します</translation>
+    </message>
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>

@@ -73,6 +73,20 @@ TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
   EXPECT_FALSE(timeline().rows().isUnusedShown());
 }
 
+TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatFollowsTheTimeline) {
+  enter();
+  const QString all = firstRows();
+  run("select track=右腕\ntimeline.onlySelected");
+  EXPECT_TRUE(isChecked("timeline.onlySelected"));
+  EXPECT_NE(firstRows(), all);
+  run("timeline.onlySelected");
+  EXPECT_FALSE(isChecked("timeline.onlySelected"));
+  EXPECT_EQ(firstRows(), all);
+  run("timeline.onlySelected on=on\nedit.selectNone\nselect track=左腕 frames=0");
+  EXPECT_EQ(firstRows(), all) << "a hidden track was asked for";
+  EXPECT_FALSE(isChecked("timeline.onlySelected"));
+}
+
 TEST_F(ModelActions, AddKeyMakesTheTrackOfTheRowUnderTheCursor) {
   enter();
   run("timeline.allTracks on=on\nframe.goto frame=7");

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolTip>
 
 #include "tests/app/timeline/timeline_fixture.h"
@@ -140,6 +141,39 @@ TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowMakesTheTrackAndItsFirstKey) {
   EXPECT_EQ(frames(track("morph:笑い")), "9");
   panel.setUnusedTracksShown(false);
   EXPECT_EQ(view().rows().count(), 16) << "what has keys stays";
+}
+
+TEST_F(ModelTimeline, OnlyTheSelectedTracksAreLeftUntilAHiddenOneIsAskedFor) {
+  auto* button = panel.findChild<QPushButton*>("restriction");
+  ASSERT_NE(button, nullptr);
+  const QString all = rowNames();
+  panel.collapseAll();
+  document->setSelection(selectKeys(document->motion(), track("右腕")));
+  panel.showOnlySelected();
+  EXPECT_EQ(rowNames(), "腕 右腕") << "nothing is folded away";
+  EXPECT_TRUE(panel.isRestricted());
+  EXPECT_TRUE(button->isVisibleTo(&panel));
+  EXPECT_TRUE(button->text().contains("1"));
+  document->push("Delete", deleteKeys(document->motion(), selectKeys(document->motion(), track("左腕"), {20, 20}),
+                                      FrameZeroRule::Ordinary));
+  EXPECT_EQ(rowNames(), "腕 右腕") << "an edit changes nothing of it";
+  button->click();
+  EXPECT_FALSE(panel.isRestricted());
+  EXPECT_FALSE(button->isVisibleTo(&panel));
+  panel.expandAll();
+  EXPECT_EQ(rowNames(), all);
+
+  document->setSelection({});
+  document->setCurrentTrack(track("上半身"));
+  panel.showOnlySelected();
+  EXPECT_EQ(rowNames(), "体 上半身") << "without a selection the current track";
+  document->setCurrentTrack(track("左腕"));
+  EXPECT_EQ(rowNames(), all) << "it was hidden and is revealed";
+
+  panel.showOnlySelected();
+  panel.setDocument(nullptr);
+  panel.setDocument(document.get());
+  EXPECT_EQ(rowNames(), all) << "another document is shown whole";
 }
 
 TEST_F(ModelTimeline, TheCursorOnAnEmptyRowLetsKeysGoThere) {
