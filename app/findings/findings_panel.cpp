@@ -118,6 +118,18 @@ void FindingsPanel::jumpTo(int row) {
   if (const QTreeWidgetItem* item = list_->topLevelItem(row)) onItemActivated(item);
 }
 
+void FindingsPanel::step(int by) {
+  const int rows = list_->topLevelItemCount();
+  if (rows == 0) return;
+  const int first = std::max(0, list_->indexOfTopLevelItem(list_->currentItem()));
+  for (int steps = isAtCurrent_ ? 1 : 0; steps <= rows; ++steps) {
+    QTreeWidgetItem* item = list_->topLevelItem(((first + steps * by) % rows + rows) % rows);
+    if (!item->data(kFindingReason, kFindingIndexRole).isValid()) continue;  // leads nowhere
+    list_->setCurrentItem(item);
+    return onItemActivated(item);
+  }
+}
+
 QTreeWidgetItem* FindingsPanel::makeItem(const Diagnostic& finding, const QString& model) const {
   QStringList place;
   if (!model.isEmpty()) place.append(model);
@@ -160,6 +172,7 @@ void FindingsPanel::showFindings() {
                                            : tr("No findings: the file is as it should be."));
   pages_->setCurrentIndex(items.isEmpty() ? 0 : 1);
   // The next finding comes up where one was repaired.
+  isAtCurrent_ = false;
   list_->setCurrentItem(list_->topLevelItem(std::min(row, static_cast<int>(items.size()) - 1)));
   showRepairs();
   emit countChanged(count());
@@ -220,6 +233,7 @@ void FindingsPanel::hideEvent(QHideEvent* event) {
 void FindingsPanel::onItemActivated(const QTreeWidgetItem* item) {
   const QVariant index = item->data(kFindingReason, kFindingIndexRole);
   if (document_ == nullptr || !index.isValid()) return;
+  isAtCurrent_ = true;
   const Diagnostic& finding = document_->diagnostics()[static_cast<std::size_t>(index.toInt())];
   const auto track = findTrack(document_->motion(), finding.track);
   if (finding.frame) document_->setCurrentFrame(*finding.frame);

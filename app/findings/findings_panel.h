@@ -38,6 +38,8 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] int count() const;
   /// Goes where the finding in that row points, as a click does.
   void jumpTo(int row);
+  /// Goes to the next finding of the motion (`by` 1) or the one before (-1), round the ends of the list.
+  void step(int by);
 
  signals:
   void countChanged(int count);
@@ -71,6 +73,7 @@ class FindingsPanel : public QWidget {
   QPushButton* repairKind_;
   QPushButton* repairAll_;
   FindingsJudge* judge_;
+  bool isAtCurrent_ = false;  ///< the person was led to the current row, which else is where the next step goes
 };
 
 }  // namespace furitsuke

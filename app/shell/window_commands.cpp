@@ -10,6 +10,7 @@
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/curves/curve_panel.h"
+#include "app/findings/findings_panel.h"
 #include "app/properties/property_panel.h"
 #include "app/shell/about_dialog.h"
 #include "app/shell/command_palette.h"
@@ -24,6 +25,7 @@ namespace furitsuke {
 WindowCommands::WindowCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
   bindTimeline();
+  bindFindings();
   bindCurves();
   bindDocks();
   bindAppearance();
@@ -59,6 +61,20 @@ void WindowCommands::bindTimeline() {
   });
   timeline->setContextActions(actions.timelineMenuActions());
   timeline->setEmptyAction(actions.action("file.open"));
+}
+
+void WindowCommands::bindFindings() {
+  const auto hasDocument = [this] { return context_.workspace.current() != nullptr; };
+  for (const auto& [id, by] : {std::pair("findings.next", 1), std::pair("findings.previous", -1)}) {
+    context_.actions.bind(
+        id,
+        [this, by = by](const ActionArguments&) -> Status {
+          parts_.docks.reveal("findings");
+          parts_.docks.findings()->step(by);
+          return Done{};
+        },
+        hasDocument);
+  }
 }
 
 Status WindowCommands::selectRow(const ActionArguments& arguments) {

@@ -29,6 +29,7 @@ class WindowCommands : public QObject {
 
  private:
   void bindTimeline();
+  void bindFindings();
   void bindCurves();
   void bindDocks();
   void bindAppearance();

@@ -812,6 +812,22 @@
         <translation>どれかのトラックにキーがある、現在位置より後の最初のフレームへ移動します</translation>
     </message>
     <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>次の検査結果(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that is odd about the motion</source>
+        <translation>モーションの次の問題箇所へ移動します</translation>
+    </message>
+    <message>
+        <source>Previous Findin&amp;g</source>
+        <translation>前の検査結果(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go back to the place before that is odd about the motion</source>
+        <translation>モーションの前の問題箇所へ戻ります</translation>
+    </message>
+    <message>
         <source>Tracks Without &amp;Keys</source>
         <translation>キーのないトラック(&amp;K)</translation>
     </message>

@@ -103,6 +103,28 @@ TEST_F(Findings, AreAllRepairedAtOnceByButtonAndByScript) {
   EXPECT_EQ(steps(), 1);
 }
 
+TEST_F(Findings, AreSteppedThroughOneByOneRoundTheEnds) {
+  struct Row {
+    const char* line;
+    const char* track;  ///< nullptr: not looked at
+  };
+  for (const Row& row : {Row{"findings.next", "右腕"}, Row{"findings.next", "左腕"}, Row{"findings.next", "右腕"},
+                         Row{"findings.previous", "左腕"}, Row{"findings.previous", "右腕"},
+                         Row{"frame.first\nfindings.repair code=vmd.rotation.notUnit track=右腕", nullptr},
+                         Row{"findings.next", "左腕"}}) {
+    SCOPED_TRACE(row.line);
+    run(row.line);
+    judged();
+    if (row.track == nullptr) continue;
+    EXPECT_EQ(document().currentFrame(), 10);
+    EXPECT_EQ(document().currentTrack(), findTrack(document().motion(), row.track));
+  }
+  run("findings.repairAll");
+  judged();
+  run("findings.next\nfindings.previous");
+  EXPECT_EQ(panel().count(), 0);
+}
+
 TEST_F(Findings, FollowEveryEditAndNotOnlyRepairs) {
   run("select track=右腕 frames=10\nkey.set rotation=0,0,0");
   judged();
