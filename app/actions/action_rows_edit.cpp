@@ -113,6 +113,19 @@ std::vector<ActionInfo> selectionRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Model Name…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Change the name of the model that the motion was made for"),
        .parameters = {{.name = "name", .kind = ActionParameterKind::Text, .help = "the new name", .required = true}}},
+      {.id = "edit.frameZeroAsMmd",
+       .menu = "edit",
+       .group = 3,
+       .text = QT_TRANSLATE_NOOP("Actions", "Keep Keys at &Frame 0"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy"),
+       .checkable = true,
+       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}},
+  };
+}
+
+std::vector<ActionInfo> findingRows() {
+  return {
       {.id = "findings.repairAll",
        .menu = "edit",
        .group = 3,
@@ -139,14 +152,6 @@ std::vector<ActionInfo> selectionRows() {
                       {.name = "name",
                        .kind = ActionParameterKind::Text,
                        .help = "the model's name, for motion.modelName.camera"}}},
-      {.id = "edit.frameZeroAsMmd",
-       .menu = "edit",
-       .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "Keep Keys at &Frame 0"),
-       .tooltip = QT_TRANSLATE_NOOP(
-           "Actions", "As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy"),
-       .checkable = true,
-       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}},
   };
 }
 
@@ -154,8 +159,7 @@ std::vector<ActionInfo> selectionRows() {
 
 std::vector<ActionInfo> editActionRows() {
   std::vector<ActionInfo> rows = clipboardRows();
-  const auto more = selectionRows();
-  rows.insert(rows.end(), more.begin(), more.end());
+  for (const auto& more : {selectionRows(), findingRows()}) rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }
 

@@ -219,7 +219,7 @@ TEST_F(EditingActions, ThePlayheadGoesFromKeyToKey) {
   document().setCurrentTrack({});
   run("frame.nextKey");
   EXPECT_EQ(document().currentFrame(), 15) << "without a track, keys of all count";
-  run("select track=右腕 frames=0\nframe.nextKey\nframe.nextKeyOfAny");
+  run("select track=右腕 frames=0\nframe.goto frame=10\nframe.nextKeyOfAny");
   EXPECT_EQ(document().currentFrame(), 15) << "of another track";
   run("frame.previousKeyOfAny");
   EXPECT_EQ(document().currentFrame(), 10);

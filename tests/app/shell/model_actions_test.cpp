@@ -75,7 +75,7 @@ TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
 
 TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatFollowsTheTimeline) {
   enter();
-  const QString all = firstRows();
+  const std::string all = firstRows();
   run("select track=右腕\ntimeline.onlySelected");
   EXPECT_TRUE(isChecked("timeline.onlySelected"));
   EXPECT_NE(firstRows(), all);

@@ -269,7 +269,7 @@ TEST_F(Window, RecentMenuOpensFiles) {
   emit menu->aboutToShow();
   ASSERT_FALSE(menu->actions().isEmpty());
   menu->actions().first()->trigger();
-  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->workspace().count() == 1; }, 10'000));
 }
 
 }  // namespace

@@ -146,7 +146,7 @@ TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowMakesTheTrackAndItsFirstKey) {
 TEST_F(ModelTimeline, OnlyTheSelectedTracksAreLeftUntilAHiddenOneIsAskedFor) {
   auto* button = panel.findChild<QPushButton*>("restriction");
   ASSERT_NE(button, nullptr);
-  const QString all = rowNames();
+  const std::string all = rowNames();
   panel.collapseAll();
   document->setSelection(selectKeys(document->motion(), track("右腕")));
   panel.showOnlySelected();
