@@ -39,6 +39,7 @@ Status writeParts(const EditPlan& plan, const EditJob& job, FileKind kind, const
   std::vector<std::pair<std::string, Motion>> motions = splitMotion(loaded.motion, *plan.split);
   if (motions.empty()) return Error{{}, "--split", "no part has a key"};
   std::vector<std::string> names;
+  names.reserve(motions.size());
   for (const auto& [name, motion] : motions) names.push_back(name);
   const std::vector<std::filesystem::path> paths = partPaths(job.output, names);
   for (const std::filesystem::path& path : paths) {

@@ -126,6 +126,7 @@ std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std:
   std::unordered_map<std::string_view, std::size_t> places;
   for (std::size_t i = 0; i < names.size(); ++i) places.try_emplace(names[i].bytes, i);
   std::vector<Name> opposites;
+  opposites.reserve(names.size());
   for (const Name& name : names) opposites.push_back(opposite(name));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& whole = opposites[i].bytes;
