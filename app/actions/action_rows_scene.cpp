@@ -117,6 +117,13 @@ std::vector<ActionInfo> cameraRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Let the free camera go where the selected bone goes"),
        .checkable = true,
        .parameters = {kSceneSwitch}},
+      {.id = "viewport.safeFrames",
+       .menu = "view/camera",
+       .group = 2,
+       .text = QT_TRANSLATE_NOOP("Actions", "Safe &Frames"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Frame the picture that is worked for, with thirds and safe areas"),
+       .checkable = true,
+       .parameters = {kSceneSwitch}},
       {.id = "viewport.perspective",
        .menu = "view/camera",
        .group = 2,
@@ -155,6 +162,12 @@ std::vector<ActionInfo> drawingRows() {
       toggle("viewport.smooth", QT_TRANSLATE_NOOP("Actions", "S&mooth Edges"),
              QT_TRANSLATE_NOOP("Actions", "Draw each pixel from several samples where the machine is up to it"),
              nullptr),
+      toggle("viewport.cameraPath", QT_TRANSLATE_NOOP("Actions", "&Camera Path"),
+             QT_TRANSLATE_NOOP("Actions", "Draw the way of the camera of the motion, its keys and where it stands"),
+             nullptr),
+      toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
+             QT_TRANSLATE_NOOP("Actions", "Show a ball that turns the light of the motion, and its colour"), nullptr,
+             "light"),
       {.id = "viewport.savePicture",
        .menu = "file",
        .group = 3,
@@ -188,11 +201,29 @@ std::vector<ActionInfo> drawingRows() {
   };
 }
 
+std::vector<ActionInfo> ratioRows() {
+  const auto ratio = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "view/ratio", .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      ratio("viewport.ratio16x9", QT_TRANSLATE_NOOP("Actions", "1&6:9"),
+            QT_TRANSLATE_NOOP("Actions", "Frame a picture of 16 to 9, as screens are")),
+      ratio("viewport.ratio4x3", QT_TRANSLATE_NOOP("Actions", "&4:3"),
+            QT_TRANSLATE_NOOP("Actions", "Frame a picture of 4 to 3, as screens once were")),
+      ratio("viewport.ratio1x1", QT_TRANSLATE_NOOP("Actions", "&1:1"),
+            QT_TRANSLATE_NOOP("Actions", "Frame a square picture")),
+      ratio("viewport.ratio9x16", QT_TRANSLATE_NOOP("Actions", "&9:16"),
+            QT_TRANSLATE_NOOP("Actions", "Frame a picture of 9 to 16, as telephones are held")),
+      ratio("viewport.ratio21x9", QT_TRANSLATE_NOOP("Actions", "&21:9"),
+            QT_TRANSLATE_NOOP("Actions", "Frame a picture of 21 to 9, as in the cinema")),
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), drawingRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {cameraRows(), ratioRows(), drawingRows()}) rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

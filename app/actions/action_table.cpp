@@ -80,6 +80,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
+      {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Picture &Ratio"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},

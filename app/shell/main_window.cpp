@@ -31,6 +31,7 @@
 #include "app/findings/findings_panel.h"
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
+#include "app/shell/camera_commands.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
@@ -166,6 +167,8 @@ void MainWindow::bindCommands() {
   new SceneCommands(context, *files_, this);
   auto* viewport = new ViewportCommands(context, {*docks_, *playback_}, this);
   viewport->applySettings();
+  auto* camera = new CameraCommands(context, *docks_->viewport(), this);
+  camera->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);
   commands->applySettings();
   auto* model = new ModelCommands(context, *docks_, this);

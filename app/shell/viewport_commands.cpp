@@ -33,6 +33,9 @@ constexpr LookRow kLookRows[] = {
     {"viewport.selfShadow", "viewport/selfShadow", &ViewportLook::selfShadow},
     {"viewport.grid", "viewport/grid", &ViewportLook::grid},
     {"viewport.smooth", "viewport/smooth", &ViewportLook::smooth},
+    {"viewport.cameraPath", "viewport/cameraPath", &ViewportLook::cameraPath},
+    {"viewport.lightBall", "viewport/lightBall", &ViewportLook::lightBall},
+    {"viewport.safeFrames", "viewport/safeFrames", &ViewportLook::safeFrames},
 };
 
 struct ViewRow {
@@ -189,9 +192,9 @@ void ViewportCommands::connectPanels() {
   panel->setToolActions(
       list({"model.add", "model.remove", "", "model.drawEarlier", "model.drawLater", "", "viewport.frameSelection"}));
   panel->setEmptyAction(actions.action("model.add"));
-  viewport_.setToolActions(
-      list({"viewport.motionCamera", "viewport.frameAll", "viewport.frameSelection", "", "viewport.bones",
-            "viewport.grid", "viewport.selfShadow", "", "viewport.savePicture"}));
+  viewport_.setToolActions(list({"viewport.motionCamera", "viewport.frameAll", "viewport.frameSelection", "",
+                                 "viewport.bones", "viewport.grid", "viewport.selfShadow", "viewport.lightBall", "",
+                                 "camera.register", "viewport.savePicture"}));
   viewport_.setEmptyAction(actions.action("model.add"));
 }
 

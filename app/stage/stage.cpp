@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/stage/bone_selection.h"
+#include "core/convert/vmd_key_codec.h"
 
 namespace furitsuke {
 
@@ -17,7 +18,11 @@ bool isNamedAfter(const Motion& motion, const Model& model) {
   return !name.empty() && std::string_view(model.name.bytes).substr(0, kModelNameBytes) == name;
 }
 
-bool filmsOnly(const Motion& motion) { return motion.isCameraMotion(); }
+/// One that was just begun says by its name what it will be.
+bool filmsOnly(const Motion& motion) {
+  if (motion.keyCount() > 0) return motion.isCameraMotion();
+  return !motion.modelName.bytes.empty() && motion.modelName.bytes == nameInField(kCameraModelName);
+}
 
 }  // namespace
 

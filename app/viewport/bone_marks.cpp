@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/viewport/projection.h"
+
 namespace furitsuke {
 
 namespace {
@@ -97,12 +99,6 @@ BoneLooks::BoneLooks(const Model& model) {
     }
     looks_.push_back(look);
   }
-}
-
-std::optional<QPointF> projected(const glm::dvec3& point, const CameraView& view, QSizeF size) {
-  const glm::dvec4 clip = view.projection * (view.view * glm::dvec4(point, 1));
-  if (!(clip.w > 0) || !(std::abs(clip.z) <= clip.w)) return {};
-  return QPointF((clip.x / clip.w + 1) / 2 * size.width(), (1 - clip.y / clip.w) / 2 * size.height());
 }
 
 std::vector<BoneMark> BoneLooks::marks(const Actor& actor, const glm::dmat4& world, const CameraView& view,

@@ -48,9 +48,6 @@ class BoneLooks {
   std::vector<Look> looks_;
 };
 
-/// Where a point of the world is in a picture of that size; nothing behind the eye.
-[[nodiscard]] std::optional<QPointF> projected(const glm::dvec3& point, const CameraView& view, QSizeF size);
-
 /// The mark under the mouse: of those within reach the nearest to it, of equally near ones the one in front.
 [[nodiscard]] std::optional<BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place);
 [[nodiscard]] std::vector<BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box);

@@ -2,6 +2,7 @@
 #include "app/viewport/viewport_camera.h"
 
 #include <algorithm>
+#include <glm/ext/matrix_transform.hpp>
 
 namespace furitsuke {
 
@@ -17,6 +18,23 @@ constexpr double kAroundBone = 1.5;
 ViewportCamera::ViewportCamera(Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {}
 
 CameraSample ViewportCamera::sample() const { return throughMotion_ ? stage_.scene().camera() : free_.sample(); }
+
+double ViewportCamera::shownScale(double aspect) const {
+  return framedRatio_ ? std::min(1.0, aspect / *framedRatio_) : 1.0;
+}
+
+CameraView ViewportCamera::shownView(double aspect) const {
+  CameraView shown = view(aspect);
+  const double scale = shownScale(aspect);
+  shown.projection = glm::scale(glm::dmat4(1), {scale, scale, 1}) * shown.projection;
+  return shown;
+}
+
+void ViewportCamera::setFramedRatio(std::optional<double> ratio) {
+  if (framedRatio_ == ratio) return;
+  framedRatio_ = ratio;
+  emit changed();
+}
 
 void ViewportCamera::setThroughMotion(bool on) {
   if (throughMotion_ == on) return;

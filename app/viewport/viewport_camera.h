@@ -23,6 +23,13 @@ class ViewportCamera : public QObject {
   /// At the moment of the stage.
   [[nodiscard]] CameraSample sample() const;
   [[nodiscard]] CameraView view(double aspect) const { return viewOf(sample(), aspect); }
+  /// The same in a window that must hold all of a picture of framedRatio(): what is too narrow for it shows it smaller.
+  [[nodiscard]] CameraView shownView(double aspect) const;
+  /// How much smaller; 1 where it fits.
+  [[nodiscard]] double shownScale(double aspect) const;
+  /// Width / height of the picture that is framed in the window; nothing: the window is the picture.
+  [[nodiscard]] std::optional<double> framedRatio() const noexcept { return framedRatio_; }
+  void setFramedRatio(std::optional<double> ratio);
 
   /// Changes the free camera. Whoever does so while looking through the motion goes on from where that looks.
   template <class Change>
@@ -64,6 +71,7 @@ class ViewportCamera : public QObject {
   Stage& stage_;
   FreeCamera free_;
   bool throughMotion_ = false;
+  std::optional<double> framedRatio_;
   std::optional<Followed> followed_;
 };
 

@@ -28,7 +28,7 @@ QString nameOf(const Bone& bone) { return QString::fromStdString(bone.name.text)
 }  // namespace
 
 ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent)
-    : QWidget(parent), stage_(stage), camera_(camera) {
+    : QWidget(parent), stage_(stage), camera_(camera), path_(stage) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Viewport"));
@@ -40,9 +40,24 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
     refresh();
   });
   connect(&stage_, &Stage::bonesSelected, this, qOverload<>(&QWidget::update));
+  connect(&path_, &CameraPath::changed, this, [this] {
+    if (pathShown_) update();
+  });
 }
 
-CameraView ViewportOverlay::view() const { return camera_.view(static_cast<double>(width()) / std::max(1, height())); }
+double ViewportOverlay::aspect() const { return static_cast<double>(width()) / std::max(1, height()); }
+
+CameraView ViewportOverlay::view() const { return camera_.shownView(aspect()); }
+
+void ViewportOverlay::setCameraPathShown(bool on) {
+  pathShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
+  ratio_ = ratio;
+  update();
+}
 
 void ViewportOverlay::setBonesShown(bool on, bool aside) {
   bonesShown_ = on && !aside;
@@ -74,6 +89,8 @@ const std::vector<BoneMark>& ViewportOverlay::marks() {
 
 void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
+  if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
+  if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   paintBoneMarks(painter, marks(), stage_.selectedBones(), hovered_);
   paintAxes(painter);
   paintCaption(painter);
@@ -193,7 +210,7 @@ void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
 void ViewportOverlay::moveCamera(QPointF by) {
   camera_.change([&](FreeCamera& camera) {
     if (drag_ == Drag::Orbit) camera.orbit(by.x(), by.y());
-    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height());
+    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height() * camera_.shownScale(aspect()));
     if (drag_ == Drag::Zoom) camera.zoom(-by.y() / kPixelsPerZoomStep);
   });
 }

@@ -9,6 +9,8 @@
 
 #include "app/stage/stage.h"
 #include "app/viewport/bone_marks.h"
+#include "app/viewport/camera_path.h"
+#include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_camera.h"
 
 namespace furitsuke {
@@ -24,6 +26,10 @@ class ViewportOverlay : public QWidget {
   /// `aside`: not for the moment, because somebody watches.
   void setBonesShown(bool on, bool aside);
   [[nodiscard]] bool areBonesShown() const noexcept { return bonesShown_; }
+  /// The way of the camera of the motion, and a picture of that ratio with its safe frames; nullptr: none.
+  void setCameraPathShown(bool on);
+  void setSafeFrames(const PictureRatio* ratio);
+  [[nodiscard]] CameraPath& cameraPath() noexcept { return path_; }
   /// A line in the corner, such as how many pictures a second are drawn.
   void setCornerText(const QString& text);
   [[nodiscard]] const std::vector<BoneMark>& marks();
@@ -47,10 +53,14 @@ class ViewportOverlay : public QWidget {
   void hover(QPointF place);
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
+  [[nodiscard]] double aspect() const;
   [[nodiscard]] CameraView view() const;
 
   Stage& stage_;
   ViewportCamera& camera_;
+  CameraPath path_;
+  const PictureRatio* ratio_ = nullptr;
+  bool pathShown_ = false;
   BoneLooks looks_;
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;

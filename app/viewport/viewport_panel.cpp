@@ -11,6 +11,7 @@
 
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
+#include "app/viewport/light_ball.h"
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/widgets/empty_state.h"
@@ -52,6 +53,8 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   tools_->setIconSize(QSize(18, 18));
   tools_->setMovable(false);
   overlay_ = new ViewportOverlay(stage, *camera_, picture_);
+  lightBall_ = new LightBall(overlay_);
+  lightBall_->hide();
   auto* content = new QWidget(this);
   pages_ = new QStackedLayout(content);
   pages_->addWidget(empty_);
@@ -124,6 +127,7 @@ bool ViewportPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == picture_ && event->type() == QEvent::Resize) {
     if (surface_ != nullptr) surface_->widget()->setGeometry(picture_->rect());
     overlay_->setGeometry(picture_->rect());
+    placeLightBall();
     refresh();
   }
   return QWidget::eventFilter(watched, event);
@@ -150,6 +154,7 @@ void ViewportPanel::redraw() {
   if (surface_ == nullptr) return;
   surface_->refresh();
   overlay_->refresh();
+  if (look_.lightBall) lightBall_->setScene(camera_->view(1), stage_.scene().light());
 }
 
 RenderOptions ViewportPanel::options() const {
@@ -170,7 +175,7 @@ ViewportShot ViewportPanel::shot(double aspect) {
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  return {&scene, camera_->view(aspect), options()};
+  return {&scene, camera_->shownView(aspect), options()};
 }
 
 int ViewportPanel::picturesPerSecond() const {
@@ -188,7 +193,25 @@ void ViewportPanel::setPlaying(bool on) {
 void ViewportPanel::setLook(const ViewportLook& look) {
   look_ = look;
   showBones();
+  showAids();
   refresh();
+}
+
+void ViewportPanel::setPictureRatio(const QString& id) {
+  ratio_ = &furitsuke::pictureRatio(id);
+  showAids();
+}
+
+void ViewportPanel::showAids() {
+  overlay_->setCameraPathShown(look_.cameraPath);
+  overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
+  camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
+  lightBall_->setVisible(look_.lightBall);
+}
+
+void ViewportPanel::placeLightBall() {
+  const QSize free = overlay_->size() - lightBall_->size() - QSize(2 * kGrid, 2 * kGrid);
+  lightBall_->move(std::max(0, free.width()), std::max(0, free.height()));
 }
 
 void ViewportPanel::showBones() {

@@ -9,6 +9,7 @@
 #include <functional>
 #include <utility>
 
+#include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_surface.h"
 
 class QAction;
@@ -18,6 +19,7 @@ class QToolBar;
 namespace furitsuke {
 
 class EmptyState;
+class LightBall;
 class Stage;
 class ViewportCamera;
 class ViewportOverlay;
@@ -30,6 +32,9 @@ struct ViewportLook {
   bool selfShadow = true;
   bool grid = true;
   bool smooth = true;  ///< several samples a pixel, where the machine is up to it
+  bool cameraPath = false;
+  bool lightBall = false;
+  bool safeFrames = false;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
 };
 
@@ -50,6 +55,10 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
   [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
   void setLook(const ViewportLook& look);
+  /// Of the safe frames: the id of one of kPictureRatios.
+  void setPictureRatio(const QString& id);
+  [[nodiscard]] const PictureRatio& pictureRatio() const noexcept { return *ratio_; }
+  [[nodiscard]] LightBall& lightBall() noexcept { return *lightBall_; }
   /// Width / height of what is seen.
   [[nodiscard]] double aspect() const;
 
@@ -80,6 +89,8 @@ class ViewportPanel : public QWidget {
  private:
   void showPage();
   void showBones();
+  void showAids();
+  void placeLightBall();
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
   [[nodiscard]] RenderOptions options() const;
@@ -98,6 +109,8 @@ class ViewportPanel : public QWidget {
   QWidget* picture_;
   ViewportSurface* surface_ = nullptr;
   ViewportOverlay* overlay_ = nullptr;
+  LightBall* lightBall_ = nullptr;
+  const PictureRatio* ratio_ = &kPictureRatios.front();
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_

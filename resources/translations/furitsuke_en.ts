@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::TempoDialog</name>
+    <message numerus="yes">
+        <source>%Ln tap(s): %1 beats per minute</source>
+        <translation>
+            <numerusform>%Ln tap: %1 beats per minute</numerusform>
+            <numerusform>%Ln taps: %1 beats per minute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TimelinePanel</name>
     <message numerus="yes">
         <source>%Ln track(s) shown · Show all</source>
@@ -130,16 +140,6 @@
         <translation>
             <numerusform>%1 BPM, %Ln beat to the bar</numerusform>
             <numerusform>%1 BPM, %Ln beats to the bar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::TempoDialog</name>
-    <message numerus="yes">
-        <source>%Ln tap(s): %1 beats per minute</source>
-        <translation>
-            <numerusform>%Ln tap: %1 beats per minute</numerusform>
-            <numerusform>%Ln taps: %1 beats per minute</numerusform>
         </translation>
     </message>
 </context>

@@ -1255,6 +1255,82 @@
         <source>Ma&amp;rkers</source>
         <translation>マーカー(&amp;R)</translation>
     </message>
+    <message>
+        <source>Register Camera &amp;View</source>
+        <translation>視点をカメラキーに登録(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Make a camera key at the playhead that sees what the viewport shows now</source>
+        <translation>ビューの見え方そのままのカメラキーを現在フレームに登録します</translation>
+    </message>
+    <message>
+        <source>Safe &amp;Frames</source>
+        <translation>セーフフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Frame the picture that is worked for, with thirds and safe areas</source>
+        <translation>出力する画面の枠を、三分割線とセーフエリアつきで表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Camera Path</source>
+        <translation>カメラの軌跡(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Draw the way of the camera of the motion, its keys and where it stands</source>
+        <translation>モーションのカメラの軌跡、キー、現在位置を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Light Ball</source>
+        <translation>照明ボール(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show a ball that turns the light of the motion, and its colour</source>
+        <translation>照明の方向を回すボールと照明の色を表示します</translation>
+    </message>
+    <message>
+        <source>1&amp;6:9</source>
+        <translation>16:9(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Frame a picture of 16 to 9, as screens are</source>
+        <translation>16:9の画面の枠にします（一般的な画面）</translation>
+    </message>
+    <message>
+        <source>&amp;4:3</source>
+        <translation>4:3(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Frame a picture of 4 to 3, as screens once were</source>
+        <translation>4:3の画面の枠にします（旧来の画面）</translation>
+    </message>
+    <message>
+        <source>&amp;1:1</source>
+        <translation>1:1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Frame a square picture</source>
+        <translation>正方形の画面の枠にします</translation>
+    </message>
+    <message>
+        <source>&amp;9:16</source>
+        <translation>9:16(&amp;9)</translation>
+    </message>
+    <message>
+        <source>Frame a picture of 9 to 16, as telephones are held</source>
+        <translation>9:16の画面の枠にします（縦持ちのスマートフォン）</translation>
+    </message>
+    <message>
+        <source>&amp;21:9</source>
+        <translation>21:9(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Frame a picture of 21 to 9, as in the cinema</source>
+        <translation>21:9の画面の枠にします（シネマスコープ）</translation>
+    </message>
+    <message>
+        <source>Picture &amp;Ratio</source>
+        <translation>画面の縦横比(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -1403,6 +1479,73 @@
     <message>
         <source>Light colour</source>
         <translation>照明の色</translation>
+    </message>
+</context>
+<context>
+    <name>Markers</name>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>マーカーの名前変更</translation>
+    </message>
+    <message>
+        <source>Colour of marker</source>
+        <translation>マーカーの色</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>マーカーの削除</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>マーカーの移動</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>マーカーの追加</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1946,29 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>In no display group</source>
         <translation>表示枠なし</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CameraCommands</name>
+    <message>
+        <source>New camera</source>
+        <translation>新規カメラ</translation>
+    </message>
+    <message>
+        <source>Register camera</source>
+        <translation>カメラを登録</translation>
+    </message>
+    <message>
+        <source>Move light</source>
+        <translation>照明を移動</translation>
+    </message>
+    <message>
+        <source>Colour of the Light</source>
+        <translation>照明の色</translation>
+    </message>
+    <message>
+        <source>Change colour of the light</source>
+        <translation>照明の色を変更</translation>
     </message>
 </context>
 <context>
@@ -2922,6 +3088,21 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::LightBall</name>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>The direction of the light; arrow keys move it, Space chooses its colour</source>
+        <translation>照明の方向です。矢印キーで動かし、スペースキーで色を選びます</translation>
+    </message>
+    <message>
+        <source>Drag the spot to move the light; past the rim it goes behind the models. The field beside it is the colour.</source>
+        <translation>点をドラッグすると照明が動きます。縁を越えるとモデルの後ろに回ります。横の四角は照明の色です。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::LogPanel</name>
     <message>
         <source>Show</source>
@@ -2981,6 +3162,52 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerCommands</name>
+    <message>
+        <source>there is no marker on frame %1</source>
+        <translation>フレーム %1 にマーカーはありません</translation>
+    </message>
+    <message>
+        <source>there is no marker before the playhead</source>
+        <translation>再生位置の前にマーカーはありません</translation>
+    </message>
+    <message>
+        <source>Remove beats</source>
+        <translation>拍の消去</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerLane</name>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Name of the marker</source>
+        <translation>マーカーの名前</translation>
+    </message>
+    <message>
+        <source>Double-click adds a marker.</source>
+        <translation>ダブルクリックでマーカーを追加します。</translation>
+    </message>
+    <message>
+        <source>%1
+Frame %2, %3
+Drag to move, double-click to rename.</source>
+        <translation>%1
+フレーム %2、%3
+ドラッグで移動、ダブルクリックで名前を変更します。</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3950,51 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     </message>
 </context>
 <context>
+    <name>furitsuke::TempoDialog</name>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+    <message>
+        <source>&amp;Tap in time with the music</source>
+        <translation>曲に合わせて叩く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tap four times or more, with the mouse or the space bar. While the motion plays, the taps also say where the first beat is.</source>
+        <translation>マウスかスペースキーで 4 回以上叩きます。再生中に叩くと、最初の拍の位置も決まります。</translation>
+    </message>
+    <message>
+        <source>Beats per minute</source>
+        <translation>1 分あたりの拍数 (BPM)</translation>
+    </message>
+    <message>
+        <source>First beat on frame</source>
+        <translation>最初の拍のフレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Here</source>
+        <translation>ここ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let the first bar begin at the playhead</source>
+        <translation>最初の小節を再生位置から始めます</translation>
+    </message>
+    <message>
+        <source>Beats to the bar</source>
+        <translation>1 小節の拍数</translation>
+    </message>
+    <message>
+        <source>Go on tapping…</source>
+        <translation>続けて叩いてください…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tap(s): %1 beats per minute</source>
+        <translation>
+            <numerusform>%Ln 回: 1 分あたり %1 拍</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TimeRuler</name>
     <message>
         <source>Time ruler</source>
@@ -3961,171 +4233,6 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::MotionDocument</name>
-    <message>
-        <source>Join markers</source>
-        <translation>マーカーの統合</translation>
-    </message>
-</context>
-<context>
-    <name>Markers</name>
-    <message>
-        <source>Red</source>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>橙</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <source>Cyan</source>
-        <translation>水色</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>紫</translation>
-    </message>
-    <message>
-        <source>Gray</source>
-        <translation>灰</translation>
-    </message>
-    <message>
-        <source>Rename marker</source>
-        <translation>マーカーの名前変更</translation>
-    </message>
-    <message>
-        <source>Colour of marker</source>
-        <translation>マーカーの色</translation>
-    </message>
-    <message>
-        <source>Delete marker</source>
-        <translation>マーカーの削除</translation>
-    </message>
-    <message>
-        <source>Move marker</source>
-        <translation>マーカーの移動</translation>
-    </message>
-    <message>
-        <source>Add marker</source>
-        <translation>マーカーの追加</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>名前を変更…</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::MarkerLane</name>
-    <message>
-        <source>Markers</source>
-        <translation>マーカー</translation>
-    </message>
-    <message>
-        <source>Name of the marker</source>
-        <translation>マーカーの名前</translation>
-    </message>
-    <message>
-        <source>Double-click adds a marker.</source>
-        <translation>ダブルクリックでマーカーを追加します。</translation>
-    </message>
-    <message>
-        <source>%1
-Frame %2, %3
-Drag to move, double-click to rename.</source>
-        <translation>%1
-フレーム %2、%3
-ドラッグで移動、ダブルクリックで名前を変更します。</translation>
-    </message>
-    <message>
-        <source>Marker</source>
-        <translation>マーカー</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::TempoDialog</name>
-    <message>
-        <source>Tempo</source>
-        <translation>テンポ</translation>
-    </message>
-    <message>
-        <source>&amp;Tap in time with the music</source>
-        <translation>曲に合わせて叩く(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Tap four times or more, with the mouse or the space bar. While the motion plays, the taps also say where the first beat is.</source>
-        <translation>マウスかスペースキーで 4 回以上叩きます。再生中に叩くと、最初の拍の位置も決まります。</translation>
-    </message>
-    <message>
-        <source>Beats per minute</source>
-        <translation>1 分あたりの拍数 (BPM)</translation>
-    </message>
-    <message>
-        <source>First beat on frame</source>
-        <translation>最初の拍のフレーム</translation>
-    </message>
-    <message>
-        <source>&amp;Here</source>
-        <translation>ここ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Let the first bar begin at the playhead</source>
-        <translation>最初の小節を再生位置から始めます</translation>
-    </message>
-    <message>
-        <source>Beats to the bar</source>
-        <translation>1 小節の拍数</translation>
-    </message>
-    <message>
-        <source>Go on tapping…</source>
-        <translation>続けて叩いてください…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tap(s): %1 beats per minute</source>
-        <translation>
-            <numerusform>%Ln 回: 1 分あたり %1 拍</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::MarkerCommands</name>
-    <message>
-        <source>there is no marker on frame %1</source>
-        <translation>フレーム %1 にマーカーはありません</translation>
-    </message>
-    <message>
-        <source>there is no marker before the playhead</source>
-        <translation>再生位置の前にマーカーはありません</translation>
-    </message>
-    <message>
-        <source>Remove beats</source>
-        <translation>拍の消去</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>テンポ</translation>
     </message>
 </context>
 </TS>

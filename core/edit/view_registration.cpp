@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/view_registration.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/gtc/constants.hpp>
+
+#include "core/eval/sampled_key.h"
+#include "core/motion/units.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kSmallestKeyFov = 1;  // degrees
+constexpr double kLargestKeyFov = 179;
+
+template <class Value, class Change>
+EditProposal registerKey(const Motion& motion, TrackId id, const Track<Value>& track, Frame frame, Change&& change) {
+  const std::size_t at = track.lowerBound(frame);
+  Value key = track.hasKey(frame) ? track.values()[at] : sampledKey(track, frame);
+  change(key);
+  EditBuilder builder(motion);
+  builder.set(id, frame, std::move(key));
+  EditProposal proposal{builder.build(), {}};
+  proposal.selection.add(id, frame);
+  return proposal;
+}
+
+double nearestTurn(double angle, double reference) {
+  constexpr double kTurn = glm::two_pi<double>();
+  return angle + std::round((reference - angle) / kTurn) * kTurn;
+}
+
+}  // namespace
+
+EditProposal registerCamera(const Motion& motion, Frame frame, const CameraSample& view) {
+  const glm::dvec3 before = sampleCamera(motion.camera, frame).rotation;
+  return registerKey(motion, kCameraTrack, motion.camera, frame, [&](CameraKey& key) {
+    key.distance = static_cast<float>(view.distance);
+    key.target = toStored(view.target);
+    key.rotation = toStored({nearestTurn(view.rotation.x, before.x), nearestTurn(view.rotation.y, before.y),
+                             nearestTurn(view.rotation.z, before.z)});
+    key.fov = static_cast<std::uint32_t>(std::lround(std::clamp(view.fov, kSmallestKeyFov, kLargestKeyFov)));
+    key.perspective = view.perspective;
+  });
+}
+
+EditProposal registerLight(const Motion& motion, Frame frame, const LightSample& light) {
+  const glm::dvec3 way = light.direction;
+  const double longest = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z), 1.0});
+  const auto level = [](double value) { return storedLightLevel(shownLightLevel(static_cast<float>(value))); };
+  return registerKey(motion, kLightTrack, motion.light, frame, [&](LightKey& key) {
+    key.direction = toStored(way / longest);
+    // What MMD cannot show exactly stays as it is stored until somebody changes it.
+    if (toDouble(key.color) != light.color)
+      key.color = {level(light.color.x), level(light.color.y), level(light.color.z)};
+  });
+}
+
+}  // namespace furitsuke

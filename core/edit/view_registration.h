@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/eval/sample.h"
+#include "core/motion/operations.h"
+
+// Keys made of what somebody sees in the picture. A key that is there takes the value and keeps its curves, a new one
+// has straight curves as in MMD, and its neighbours are not touched. The selection is the one key.
+namespace furitsuke {
+
+/// A camera key that sees what `view` sees. The angles of a view come back after a whole turn, those of a key do not:
+/// of equal ones those are taken that are nearest to the camera of the motion at `frame`, so that nothing spins on the
+/// way to the key. The view angle is rounded to whole degrees, which is all that a key can hold.
+[[nodiscard]] EditProposal registerCamera(const Motion& motion, Frame frame, const CameraSample& view);
+
+/// A light key. Components of the direction beyond -1..1, which MMD's window cannot show, are brought there by making
+/// the whole direction shorter; levels of the colour are those of MMD's window, 0..255 of 256.
+[[nodiscard]] EditProposal registerLight(const Motion& motion, Frame frame, const LightSample& light);
+
+}  // namespace furitsuke
