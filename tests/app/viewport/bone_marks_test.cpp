@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/viewport/projection.h"
 #include "tests/app/stage/stage_actors.h"
 
 namespace furitsuke {

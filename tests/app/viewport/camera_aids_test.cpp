@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
+
+#include "app/stage/stage.h"
+#include "app/viewport/camera_path.h"
+#include "app/viewport/light_ball.h"
+#include "app/viewport/projection.h"
+#include "app/viewport/safe_frames.h"
+#include "app/viewport/viewport_camera.h"
+#include "core/edit/key_commands.h"
+
+namespace furitsuke {
+namespace {
+
+constexpr QSizeF kPicture(400, 200);
+
+CameraKey cameraAt(float x) {
+  CameraKey key = restCameraKey();
+  key.target.x = x;
+  return key;
+}
+
+Motion filmOf(std::initializer_list<std::pair<Frame, float>> keys) {
+  Motion motion;
+  EditBuilder builder(motion);
+  for (const auto& [frame, x] : keys) builder.set(kCameraTrack, frame, cameraAt(x));
+  applyEdits(motion, builder.build(), EditSide::After);
+  return motion;
+}
+
+class CameraPathTest : public ::testing::Test {
+ protected:
+  void film(std::initializer_list<std::pair<Frame, float>> keys) {
+    document = std::make_unique<MotionDocument>(filmOf(keys));
+    stage.addMotion(*document);
+  }
+  Stage stage;
+  CameraPath path{stage};
+  std::unique_ptr<MotionDocument> document;
+};
+
+TEST_F(CameraPathTest, WithoutACameraThereIsNoPath) { EXPECT_TRUE(path.points().empty()); }
+
+TEST_F(CameraPathTest, ItGoesThroughEveryFrameFromTheFirstKeyToTheLast) {
+  film({{3, 0}, {6, 3}, {10, 3}});
+  ASSERT_EQ(path.points().size(), 8U);
+  EXPECT_EQ(path.points().front().frame, 3);
+  EXPECT_EQ(path.points().back().frame, 10);
+  std::string keys;
+  for (const auto& point : path.points()) keys += point.isKey ? 'k' : '.';
+  EXPECT_EQ(keys, "k..k...k");
+  EXPECT_NEAR(path.points()[1].eye.x, 1, 0.02);
+  EXPECT_NEAR(path.points()[0].eye.z, -45, 1e-9) << "the eye, not the target";
+}
+
+TEST_F(CameraPathTest, KeysSideBySideThatStandApartAreACut) {
+  film({{0, 0}, {9, 4}, {10, 40}, {11, 40.5F}});
+  std::string jumps;
+  for (const auto& point : path.points()) jumps += point.isJump ? '|' : '.';
+  EXPECT_EQ(jumps, "..........|.");
+}
+
+TEST_F(CameraPathTest, ItFollowsTheEditsOfTheMotionThatFilms) {
+  film({{0, 0}, {2, 4}});
+  QSignalSpy changes(&path, &CameraPath::changed);
+  KeySelection last;
+  last.add(kCameraTrack, 2);
+  document->push("move", setKeyValues(document->motion(), last, {.target = Vec3{8, 10, 0}}));
+  EXPECT_GE(changes.count(), 1);
+  EXPECT_NEAR(path.points().back().eye.x, 8, 1e-6);
+  stage.setCameraMotion(nullptr);
+  EXPECT_TRUE(path.points().empty());
+}
+
+TEST_F(CameraPathTest, ALongFilmIsThinnedButKeepsItsKeys) {
+  film({{0, 0}, {5, 1}, {100 * CameraPath::kMostPoints, 3}});
+  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
+  EXPECT_EQ(std::ranges::count_if(path.points(), [](const auto& point) { return point.isKey; }), 3);
+}
+
+TEST(Projection, OfALineOnlyThePartBeforeTheEyeIsDrawn) {
+  const CameraView view = viewOf(sampleCamera({}, 0), 2);  // the eye at (0, 10, -45), looking along z
+  const auto whole = projected({-5, 10, 0}, {5, 10, 0}, view, kPicture);
+  ASSERT_TRUE(whole);
+  EXPECT_NEAR(whole->center().x(), 200, 1e-9);
+  EXPECT_NEAR(whole->y1(), 100, 1e-9);
+  const auto part = projected({0, 10, 0}, {0, 10, -100}, view, kPicture);
+  ASSERT_TRUE(part);
+  EXPECT_TRUE(std::isfinite(part->length()));
+  EXPECT_FALSE(projected({-5, 10, -60}, {5, 10, -50}, view, kPicture));
+}
+
+struct RatioRow {
+  QSizeF view;
+  const char* ratio;
+  QRectF picture;
+};
+
+TEST(SafeFrames, ThePictureIsAsLargeAsTheViewHoldsIt) {
+  const RatioRow rows[] = {
+      {{1600, 900}, "16x9", {0, 0, 1600, 900}},
+      {{1000, 1000}, "16x9", {0, 218.75, 1000, 562.5}},
+      {{1600, 900}, "1x1", {350, 0, 900, 900}},
+      {{1600, 900}, "no such", {0, 0, 1600, 900}},
+  };
+  for (const RatioRow& row : rows) {
+    EXPECT_EQ(framedPicture(row.view, pictureRatio(row.ratio).value()), row.picture) << row.ratio;
+  }
+}
+
+TEST(SafeFrames, AViewThatIsTooNarrowShowsTheWholePictureSmaller) {
+  Stage stage;
+  ViewportCamera camera(stage);
+  const glm::dvec3 corner(20, 20, 0);
+  const auto placeIn = [&](double aspect) {
+    return projected(corner, camera.shownView(aspect), QSizeF(aspect * 100, 100)).value();
+  };
+  const QPointF wide = placeIn(16 / 9.0);
+  camera.setFramedRatio(16 / 9.0);
+  EXPECT_EQ(placeIn(16 / 9.0), wide);
+  // A square holds the picture over its whole width: what is at the edge of the one is at the edge of the other.
+  const QPointF narrow = placeIn(1);
+  EXPECT_NEAR(narrow.x() / 100, wide.x() / (1600 / 9.0), 1e-9);
+  EXPECT_NEAR((narrow.y() - 50) / 56.25, (wide.y() - 50) / 100, 1e-9);
+  EXPECT_EQ(camera.view(1).projection[1][1], viewOf(camera.sample(), 1).projection[1][1]) << "pictures are not framed";
+}
+
+class LightBallTest : public ::testing::Test {
+ protected:
+  LightBallTest() {
+    QObject::connect(&ball, &LightBall::directionChosen, &ball, [this](const glm::dvec3& way) {
+      light.direction = way;
+      ball.setScene(view, light);
+    });
+    ball.setScene(view, light);
+    ball.show();
+  }
+  QPoint at(double x, double y) { return (ball.ball().center() + QPointF(x, y) * ball.ball().width() / 2).toPoint(); }
+  CameraView view = viewOf(sampleCamera({}, 0), 1);
+  LightSample light{{0.6, 0.6, 0.6}, {-0.5, -1, 0.5}};
+  LightBall ball;
+};
+
+TEST_F(LightBallTest, TheSpotLiesWhereTheLightComesFrom) {
+  EXPECT_TRUE(ball.isSpotSeen());
+  EXPECT_GT(ball.spot().x(), ball.ball().center().x()) << "from the right";
+  EXPECT_LT(ball.spot().y(), ball.ball().center().y()) << "from above";
+}
+
+TEST_F(LightBallTest, ItIsDraggedOverTheBallAndPastItsRim) {
+  QSignalSpy began(&ball, &LightBall::dragBegan);
+  QSignalSpy ended(&ball, &LightBall::dragEnded);
+  QTest::mousePress(&ball, Qt::LeftButton, {}, at(0, 0));
+  EXPECT_LT(glm::distance(light.direction, glm::dvec3(0, 0, 1)), 1e-2) << "from the eye";
+  QTest::mouseMove(&ball, at(0.6, 0));
+  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, 0.8)), 3e-2);
+  QTest::mouseMove(&ball, at(1.4, 0));
+  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2) << "behind, as far from the rim";
+  EXPECT_FALSE(ball.isSpotSeen());
+  QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(1.4, 0));
+  EXPECT_EQ(began.count(), 1);
+  EXPECT_EQ(ended.count(), 1);
+}
+
+TEST_F(LightBallTest, ASpotBehindIsTakenWhereItIs) {
+  light.direction = glm::dvec3(-0.6, 0, -0.8);
+  ball.setScene(view, light);
+  const glm::dvec3 before = light.direction;
+  QTest::mousePress(&ball, Qt::LeftButton, {}, ball.spot().toPoint());
+  QTest::mouseMove(&ball, ball.spot().toPoint() + QPoint(1, 0));
+  EXPECT_LT(glm::distance(light.direction, before), 0.1) << "it does not jump to the front";
+  QTest::mouseRelease(&ball, Qt::LeftButton, {}, ball.spot().toPoint());
+}
+
+TEST_F(LightBallTest, TheBallTurnsWithTheView) {
+  CameraSample behind = sampleCamera({}, 0);
+  behind.rotation.y = glm::radians(180.0);
+  ball.setScene(viewOf(behind, 1), light);
+  EXPECT_FALSE(ball.isSpotSeen());
+  EXPECT_LT(ball.spot().x(), ball.ball().center().x());
+}
+
+TEST_F(LightBallTest, KeysMoveItAndEscTakesADragBack) {
+  QSignalSpy ended(&ball, &LightBall::dragEnded);
+  QSignalSpy cancelled(&ball, &LightBall::dragCancelled);
+  QSignalSpy color(&ball, &LightBall::colorAsked);
+  const double before = ball.spot().x();
+  QTest::keyClick(&ball, Qt::Key_Right);
+  EXPECT_GT(ball.spot().x(), before + 1);
+  EXPECT_EQ(ended.count(), 1);
+  QTest::mousePress(&ball, Qt::LeftButton, {}, at(0, 0));
+  QTest::keyClick(&ball, Qt::Key_Escape);
+  EXPECT_EQ(cancelled.count(), 1);
+  QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(0, 0));
+  EXPECT_EQ(ended.count(), 1) << "a drag that was taken back does not end as well";
+  QTest::keyClick(&ball, Qt::Key_Space);
+  QTest::mouseClick(&ball, Qt::LeftButton, {}, ball.swatch().center().toPoint());
+  EXPECT_EQ(color.count(), 2);
+}
+
+}  // namespace
+}  // namespace furitsuke
