@@ -17,6 +17,7 @@
 #include "app/timeline/key_picking.h"
 #include "app/timeline/ruler_ticks.h"
 #include "app/timeline/time_ruler.h"
+#include "app/timeline/weight_strip.h"
 #include "app/timeline/wheel_scroll.h"
 
 namespace furitsuke {
@@ -24,6 +25,7 @@ namespace furitsuke {
 DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view), tool_(view) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
   setMinimumSize(120, 2 * TimelineView::kRowHeight);
   setAccessibleName(tr("Keys"));
   setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
@@ -36,11 +38,7 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   connect(&view_, &TimelineView::selectionChanged, this, repaint);
   connect(&view_, &TimelineView::cursorRowChanged, this, repaint);
   connect(&tool_, &SheetTool::overlayChanged, this, [this] {
-    if (tool_.isPanning()) {
-      setCursor(Qt::ClosedHandCursor);
-    } else {
-      unsetCursor();
-    }
+    showCursor(mapFromGlobal(QCursor::pos()));
     update();
   });
   connect(&view_, &TimelineView::keysChanged, this, &DopeSheet::updateKeys);
@@ -96,6 +94,7 @@ void DopeSheet::paintEvent(QPaintEvent* event) {
     paintMarkerLines(painter, view_.scale(), view_.document()->motion().annotations, rect);
     paintSpans(painter, rect);
     paintKeys(painter, rect);
+    paintBlock(painter);
     paintBox(painter);
     paintPlayhead(painter, rect);
     paintDragLabel(painter);
@@ -176,6 +175,13 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
   for (int row = first; row <= last; ++row) {
     const TimelineRow& line = view_.rows().at(row);
     const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
+    if (line.track && line.track->kind == TrackKind::Morph) {
+      paintWeights(painter, motion.morphs[line.track->index].keys, view_.scale(),
+                   {rect.left(), view_.rowTop(row) + 1, rect.width(), TimelineView::kRowHeight - 2});
+    }
+    if (tool_.stretchDrag() && line.track) {
+      rows.paintGhosts(view_.document()->gestureSelection().frames(*line.track), y);
+    }
     if (drag && line.track) {
       const std::span<const Frame> grabbed = view_.document()->gestureSelection().frames(*line.track);
       rows.paintGhosts(grabbed, y);
@@ -206,6 +212,19 @@ void DopeSheet::paintBox(QPainter& painter) const {
   painter.drawRect(frame);
 }
 
+void DopeSheet::paintBlock(QPainter& painter) const {
+  const auto block = tool_.shownBlock();
+  if (!block) return;
+  constexpr double kFoot = 4;
+  painter.setPen(QPen(theme().selection, 2));
+  const auto bracket = [&](double x, double foot) {
+    painter.drawPolyline(QPolygonF({QPointF(x + foot, block->rect.top()), QPointF(x, block->rect.top()),
+                                    QPointF(x, block->rect.bottom()), QPointF(x + foot, block->rect.bottom())}));
+  };
+  bracket(block->rect.left(), kFoot);
+  bracket(block->rect.right(), -kFoot);
+}
+
 void DopeSheet::paintPlayhead(QPainter& painter, const QRect& rect) const {
   const double x = std::floor(view_.scale().xOf(view_.document()->currentFrame()));
   if (x < rect.left() - 1 || x > rect.right() + 1) return;
@@ -213,15 +232,25 @@ void DopeSheet::paintPlayhead(QPainter& painter, const QRect& rect) const {
 }
 
 void DopeSheet::paintDragLabel(QPainter& painter) const {
+  if (const auto stretch = tool_.stretchDrag()) {
+    const QString times = QString::number(stretch->factor, 'f', 2);
+    paintLabel(painter, tr("×%1  →  frames %2 to %3").arg(times).arg(stretch->frames.first).arg(stretch->frames.last),
+               stretch->mouse);
+    return;
+  }
   const auto drag = tool_.moveDrag();
   if (!drag) return;
   const QString sign = drag->by < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
   const QString by = sign + QString::number(std::abs(drag->by));
   const QString text = drag->copies ? tr("Copy %1  \u2192  frame %2").arg(by).arg(drag->grabbed)
                                     : tr("%1  \u2192  frame %2").arg(by).arg(drag->grabbed);
+  paintLabel(painter, text, drag->mouse);
+}
+
+void DopeSheet::paintLabel(QPainter& painter, const QString& text, QPointF mouse) const {
   painter.setFont(numberFont());
   QRectF label = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
-  label.moveTopLeft(drag->mouse + QPointF(14, 16));
+  label.moveTopLeft(mouse + QPointF(14, 16));
   label.moveRight(std::min(label.right(), width() - 4.0));
   label.moveBottom(std::min(label.bottom(), height() - 4.0));
   painter.setRenderHint(QPainter::Antialiasing);
@@ -243,7 +272,7 @@ bool DopeSheet::event(QEvent* event) {
   }
   if (event->type() == QEvent::ShortcutOverride) {
     // While keys are dragged Esc belongs to the drag, whatever the program has bound to it.
-    const bool busy = tool_.boxDrag() || tool_.moveDrag() || tool_.isPanning();
+    const bool busy = tool_.boxDrag() || tool_.moveDrag() || tool_.stretchDrag() || tool_.isPanning();
     if (busy && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) event->accept();
   }
   return QWidget::event(event);
@@ -263,7 +292,21 @@ void DopeSheet::resizeEvent(QResizeEvent* event) {
 }
 
 void DopeSheet::mousePressEvent(QMouseEvent* event) { tool_.press(*event); }
-void DopeSheet::mouseMoveEvent(QMouseEvent* event) { tool_.move(*event); }
+void DopeSheet::mouseMoveEvent(QMouseEvent* event) {
+  tool_.move(*event);
+  if (event->buttons() == Qt::NoButton) showCursor(event->position());
+}
+
+void DopeSheet::showCursor(QPointF mouse) {
+  if (tool_.isPanning()) {
+    setCursor(Qt::ClosedHandCursor);
+  } else if (tool_.stretchDrag() || tool_.isOverHandle(mouse)) {
+    setCursor(Qt::SizeHorCursor);
+  } else {
+    unsetCursor();
+  }
+}
+
 void DopeSheet::mouseReleaseEvent(QMouseEvent* event) { tool_.release(*event); }
 void DopeSheet::mouseDoubleClickEvent(QMouseEvent* event) { tool_.doubleClick(*event); }
 void DopeSheet::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event); }

@@ -46,8 +46,11 @@ class DopeSheet : public QWidget {
   void paintKeys(QPainter& painter, const QRect& rect);
   void paintSpans(QPainter& painter, const QRect& rect) const;
   void paintBox(QPainter& painter) const;
+  void paintBlock(QPainter& painter) const;
   void paintPlayhead(QPainter& painter, const QRect& rect) const;
   void paintDragLabel(QPainter& painter) const;
+  void paintLabel(QPainter& painter, const QString& text, QPointF mouse) const;
+  void showCursor(QPointF mouse);
   void updateKeys(const std::vector<int>& rows, FrameRange frames);
   [[nodiscard]] QRect playheadRect(Frame frame) const;
   [[nodiscard]] QRect keysRect(int row, FrameRange frames) const;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/eval/insert_key.h"
+#include "core/motion/operations/time_operations.h"
 
 namespace furitsuke {
 
@@ -59,6 +60,11 @@ void SheetTool::press(const QMouseEvent& event) {
   pressedFrame_ = view_.scale().frameAt(mouse_.x());
   pressedY_ = mouse_.y() + view_.scrollY();
   pressedKey_ = keyAt(view_, mouse_);
+  const auto block = pressedKey_ ? std::nullopt : selectedBlock(view_);
+  if (const auto edge = block ? handleAt(*block, mouse_) : std::nullopt) {
+    beginStretch(*block, *edge);
+    return;
+  }
   if (const auto row = view_.rowAt(static_cast<int>(mouse_.y()))) view_.setCursorRow(*row);
   if (pressedKey_) {
     pressKey(*pressedKey_, modifiers_);
@@ -117,6 +123,7 @@ void SheetTool::move(const QMouseEvent& event) {
     scrollTimer_.start();
   }
   if (state_ == State::Move) updateMove();
+  if (state_ == State::Stretch) updateStretch();
   if (state_ == State::Box) emit overlayChanged();
 }
 
@@ -137,7 +144,8 @@ void SheetTool::release(const QMouseEvent& event) {
   if (event.button() != Qt::LeftButton || state_ == State::Pan) return;
   scrollTimer_.stop();
   const State was = std::exchange(state_, State::Idle);
-  if (was == State::Move) endMove();
+  if (was == State::Move) endMove(movedBy_ != 0);
+  if (was == State::Stretch) endMove(stretched_ != block_);
   if (was == State::Box) finishBox();
   if (was == State::PressedEmpty) clickEmpty();
   // The press kept a whole selection so that it could be dragged; a plain click means this key alone.
@@ -199,13 +207,9 @@ void SheetTool::updateMove() {
   emit overlayChanged();
 }
 
-void SheetTool::endMove() {
+void SheetTool::endMove(bool hasMoved) {
   const TimelineView::OwnChange own(view_);
-  if (movedBy_ == 0) {
-    document().cancelGesture();
-  } else {
-    document().endGesture();
-  }
+  hasMoved ? document().endGesture() : document().cancelGesture();
 }
 
 std::optional<MoveDrag> SheetTool::moveDrag() const {
@@ -216,6 +220,54 @@ std::optional<MoveDrag> SheetTool::moveDrag() const {
   drag.copies = modifiers_.testFlag(Qt::AltModifier);
   drag.mouse = mouse_;
   return drag;
+}
+
+// --- stretching the selected block -----------------------------------------------------------------------------------
+
+std::optional<SelectedBlock> SheetTool::shownBlock() const {
+  return state_ == State::Idle || state_ == State::Stretch ? selectedBlock(view_) : std::nullopt;
+}
+
+bool SheetTool::isOverHandle(QPointF at) const {
+  const auto block = state_ == State::Idle ? selectedBlock(view_) : std::nullopt;
+  return block && handleAt(*block, at) && !keyAt(view_, at);
+}
+
+void SheetTool::beginStretch(const SelectedBlock& block, BlockEdge edge) {
+  edge_ = edge;
+  block_ = stretched_ = block.frames;
+  document().beginGesture(tr("Stretch keys"));
+  state_ = State::Stretch;
+  scrollTimer_.start();
+}
+
+void SheetTool::updateStretch() {
+  const bool movesLast = edge_ == BlockEdge::Last;
+  const double landing = (movesLast ? block_.last : block_.first) + view_.scale().frameAt(mouse_.x()) - pressedFrame_;
+  const Frame end = view_.snapped(landing, held_);
+  FrameRange stretched = block_;
+  // An end stops beside the other one: a block is never turned round.
+  if (movesLast) stretched.last = std::max(end, block_.first + 1);
+  if (!movesLast) stretched.first = std::min(end, block_.last - 1);
+  if (stretched != stretched_) {
+    stretched_ = stretched;
+    const TimelineView::OwnChange own(view_);
+    TimeScaling scaling;
+    scaling.factor = stretchDrag()->factor;
+    scaling.about = movesLast ? block_.first : block_.last;
+    document().updateGesture([scaling, keys = document().gestureSelection()](const Motion& motion) {
+      Result<OperationResult> scaled = scaleTime(motion, keys, scaling);
+      return scaled.ok() ? EditProposal{std::move(scaled->edit.keys), std::move(scaled->selection)}
+                         : EditProposal{{}, keys};
+    });
+  }
+  emit overlayChanged();
+}
+
+std::optional<StretchDrag> SheetTool::stretchDrag() const {
+  if (state_ != State::Stretch || !document().isInGesture()) return {};
+  const auto length = [](FrameRange frames) { return static_cast<double>(frames.last - frames.first); };
+  return StretchDrag{length(stretched_) / length(block_), stretched_, mouse_};
 }
 
 // --- box -------------------------------------------------------------------------------------------------------------
@@ -251,6 +303,7 @@ void SheetTool::autoScroll() {
   view_.scrollTime(right);
   if (vertical) view_.setScrollY(view_.scrollY() + static_cast<int>(std::lround(down)));
   if (state_ == State::Move) updateMove();
+  if (state_ == State::Stretch) updateStretch();
   emit overlayChanged();
 }
 
@@ -258,7 +311,7 @@ bool SheetTool::cancel() {
   if (state_ == State::Idle) return false;
   scrollTimer_.stop();
   const State was = std::exchange(state_, State::Idle);
-  if (was == State::Move && view_.document() != nullptr) {
+  if ((was == State::Move || was == State::Stretch) && view_.document() != nullptr) {
     const TimelineView::OwnChange own(view_);
     document().cancelGesture();
   }

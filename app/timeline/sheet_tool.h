@@ -9,6 +9,7 @@
 
 #include "app/timeline/key_picking.h"
 #include "app/timeline/key_row_painter.h"
+#include "app/timeline/selected_block.h"
 #include "app/timeline/timeline_view.h"
 
 class QMouseEvent;
@@ -32,8 +33,15 @@ struct MoveDrag {
   QPointF mouse;
 };
 
-/// What the mouse does on the sheet: select, draw a box, move and copy keys, add a key, pan. It changes the document
-/// only through its functions and knows nothing of painting.
+/// The selected block while one of its ends is dragged: the other end stays.
+struct StretchDrag {
+  double factor = 1;
+  FrameRange frames;  ///< of the block as it is now
+  QPointF mouse;
+};
+
+/// What the mouse does on the sheet: select, draw a box, move, copy and stretch keys, add a key, pan. It changes the
+/// document only through its functions and knows nothing of painting.
 class SheetTool : public QObject {
   Q_OBJECT
 
@@ -54,20 +62,27 @@ class SheetTool : public QObject {
 
   [[nodiscard]] std::optional<BoxDrag> boxDrag() const;
   [[nodiscard]] std::optional<MoveDrag> moveDrag() const;
+  [[nodiscard]] std::optional<StretchDrag> stretchDrag() const;
+  /// The block to draw handles on; nothing while something else is going on.
+  [[nodiscard]] std::optional<SelectedBlock> shownBlock() const;
+  /// A press there would drag an end of the block.
+  [[nodiscard]] bool isOverHandle(QPointF at) const;
   [[nodiscard]] bool isPanning() const noexcept { return state_ == State::Pan; }
 
  signals:
-  /// What boxDrag() or moveDrag() tell is different now.
+  /// What boxDrag(), moveDrag() or stretchDrag() tell is different now.
   void overlayChanged();
 
  private:
-  enum class State { Idle, PressedKey, PressedEmpty, Box, Move, Pan };
+  enum class State { Idle, PressedKey, PressedEmpty, Box, Move, Stretch, Pan };
 
   void pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers);
   void extendTo(const KeyHit& hit);
   void beginMove();
   void updateMove();
-  void endMove();
+  void endMove(bool hasMoved);
+  void beginStretch(const SelectedBlock& block, BlockEdge edge);
+  void updateStretch();
   void finishBox();
   void clickEmpty();
   void autoScroll();
@@ -91,6 +106,9 @@ class SheetTool : public QObject {
   /// The key that a click chose last; Shift extends from it.
   std::optional<std::pair<TimelineRow, Frame>> anchor_;
   std::int64_t movedBy_ = 0;
+  BlockEdge edge_ = BlockEdge::Last;
+  FrameRange block_;      ///< before it is stretched
+  FrameRange stretched_;  ///< and now
   QTimer scrollTimer_;
 };
 

@@ -127,7 +127,7 @@ Operation scaleTimeRow() {
                          rippleChoice("Whether what follows moves by as much as the end does: not at all, on the "
                                       "same tracks, or on all tracks and the markers")},
           .run = [](const OperationInput& in) {
-            TimeScale scale;
+            TimeScaling scale;
             scale.factor = in.arguments.number("factor");
             scale.about = in.arguments.frame("about");
             if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;

@@ -2383,6 +2383,10 @@ Qt %1 を使用しています。</translation>
         <source>%1  →  frame %2</source>
         <translation>%1  →  フレーム %2</translation>
     </message>
+    <message>
+        <source>×%1  →  frames %2 to %3</source>
+        <translation>×%1  →  フレーム%2～%3</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::EditCommands</name>
@@ -3884,6 +3888,10 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Move keys</source>
         <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Stretch keys</source>
+        <translation>キーを伸縮</translation>
     </message>
 </context>
 <context>

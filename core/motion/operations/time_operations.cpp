@@ -77,7 +77,7 @@ auto pushedFrom(Frame at, std::int64_t by) {
 /// The target of a key in doubles, so that what leaves the timeline is seen.
 class ScaledFrames {
  public:
-  ScaledFrames(const TimeScale& scale, Frame last) : scale_(scale), last_(last) {}
+  ScaledFrames(const TimeScaling& scale, Frame last) : scale_(scale), last_(last) {}
 
   [[nodiscard]] double at(Frame frame) const {
     if (frame > last_) return frame + (scaled(last_) - last_);
@@ -91,7 +91,7 @@ class ScaledFrames {
                                                      : std::trunc(exact - scale_.about) + scale_.about;
   }
 
-  const TimeScale& scale_;
+  const TimeScaling& scale_;
   Frame last_;
 };
 
@@ -146,7 +146,7 @@ Result<OperationResult> removeFrames(const Motion& motion, const KeySelection& k
   return result;
 }
 
-Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScale& scale) {
+Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScaling& scale) {
   if (!(scale.factor > 0) || !std::isfinite(scale.factor)) return Error{{}, {}, "the factor must be above 0"};
   const FrameRange range = keys.frameRange();
   if (range.isEmpty()) return OperationResult{};

@@ -30,7 +30,7 @@ enum class FrameRounding {
   Down,     ///< as MMD does
 };
 
-struct TimeScale {
+struct TimeScaling {
   double factor = 1;  ///< > 0; 2 makes a motion twice as long
   Frame about = 0;    ///< this frame stays
   FrameRounding rounding = FrameRounding::Nearest;
@@ -43,7 +43,7 @@ struct TimeScale {
 
 /// Where two keys come to lie on one frame the later one counts; how many were lost so is noted. An Error when the
 /// factor is not above 0 or a key would leave the frames 0 to kMaxFrame.
-[[nodiscard]] Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScale& scale);
+[[nodiscard]] Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScaling& scale);
 
 /// Plays the selected keys backwards between their first and last frame. Each curve goes to the other end of its span,
 /// turned round; what steps (physics, perspective, shadow mode, visibility, IK) holds over the same spans as before.

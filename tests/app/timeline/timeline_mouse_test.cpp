@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "core/eval/insert_key.h"
 #include "tests/app/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
 
@@ -212,6 +213,68 @@ TEST_F(TimelineMouse, DocumentThatGoesAwayDuringADragIsForgotten) {
 }
 
 // --- adding ----------------------------------------------------------------------------------------------------------
+
+// --- stretching ------------------------------------------------------------------------------------------------------
+
+constexpr QPointF kBesideLast(12, 0);
+constexpr QPointF kBesideFirst(-12, 0);
+
+TEST_F(TimelineMouse, TheEndOfASelectedBlockIsDraggedAndTheOtherStays) {
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 40) + kBesideLast);
+  EXPECT_EQ(frames(right), "0 10 40");
+  EXPECT_EQ(selection(), "右腕:10,40");
+  EXPECT_EQ(document->undoStack()->count(), 1);
+  document->undoStack()->undo();
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(selection(), "右腕:10,20");
+}
+
+TEST_F(TimelineMouse, ABlockOfSeveralTracksIsStretchedAsOne) {
+  document->setSelection(selectAllKeys(document->motion()));
+  drag(sheet, at(kLeft, 0) + kBesideFirst, at(kLeft, 15) + kBesideFirst);
+  EXPECT_EQ(frames(right), "15 20 25");
+  EXPECT_EQ(frames(left), "15 23 30");
+  EXPECT_EQ(document->undoStack()->count(), 1);
+}
+
+TEST_F(TimelineMouse, AStretchStopsBesideTheOtherEnd) {
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 2) + kBesideLast);
+  EXPECT_EQ(frames(right), "0 10 11");
+}
+
+TEST_F(TimelineMouse, EscapeAndTheWayBackLeaveAStretchUndone) {
+  select(right, {0, 10, 20});
+  const QPointF end = at(kRight, 20) + kBesideLast;
+  const QPointF far = at(kRight, 29) + kBesideLast;
+  press(sheet, end);
+  moveTo(sheet, end, far);
+  EXPECT_NE(frames(right), "0 10 20") << "it is seen while it goes on";
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  release(sheet, far);
+  EXPECT_EQ(frames(right), "0 10 20");
+  press(sheet, end);
+  moveTo(sheet, end, far);
+  moveTo(sheet, far, end);
+  release(sheet, end);
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(document->undoStack()->count(), 0);
+}
+
+TEST_F(TimelineMouse, OneFrameIsNoBlockAndAKeyBesideTheBlockIsCaughtFirst) {
+  select(right, {20});
+  press(sheet, at(kRight, 20) + kBesideLast);
+  EXPECT_FALSE(sheet->tool().stretchDrag());
+  release(sheet, at(kRight, 20) + kBesideLast);
+  select(right, {10, 20});
+  EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kBesideLast)) << "no row of the block";
+  document->push("key beside", insertSampledKey(document->motion(), right,
+                                                view().scale().nearestFrame((at(kRight, 20) + kBesideLast).x())));
+  select(right, {10, 20});
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
+}
 
 TEST_F(TimelineMouse, DoubleClickBesideKeysAddsOneThatKeepsTheMotion) {
   doubleClick(sheet, at(kRight, 15));

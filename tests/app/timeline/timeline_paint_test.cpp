@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
+#include "core/edit/key_commands.h"
 #include "tests/app/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
 
@@ -55,6 +56,29 @@ TEST_F(TimelinePaint, SelectedKeysDifferInColourAndSize) {
   EXPECT_TRUE(near(pixel(kRight, 10), theme().selection));
   EXPECT_GT(distance(pixel(kRight, 10, 5), beside), 60) << "the outline reaches further";
   EXPECT_TRUE(near(pixel(kLeft, 15), theme().key));
+}
+
+TEST_F(TimelinePaint, TheRowOfAMorphShowsHowMuchItWeighs) {
+  document->setCurrentFrame(28);
+  KeySelection last;
+  last.add(a, 12);
+  document->push("weight", setKeyValues(document->motion(), last, {.weight = 1.0F}));
+  const QColor empty = pixel(kHead, 9, 0, -7);
+  const int high = distance(pixel(kA, 11, 0, -7), empty);
+  EXPECT_GT(high, 20) << "nearly all of the weight";
+  EXPECT_LT(distance(pixel(kA, 3, 0, -7), empty), high / 2) << "a quarter of it does not reach so high";
+  EXPECT_GT(distance(pixel(kA, 4, 0, 8), empty), 20);
+  EXPECT_GT(distance(pixel(kA, 20, 0, -7), empty), 20) << "it holds behind the last key";
+}
+
+TEST_F(TimelinePaint, ASelectedBlockHasHandles) {
+  document->setCurrentFrame(28);
+  const QColor empty = pixel(kRight, 20, 12, 4);
+  select(right, {10, 20});
+  EXPECT_TRUE(near(pixel(kRight, 20, 12, 4), theme().selection));
+  EXPECT_TRUE(near(pixel(kRight, 10, -12, 4), theme().selection));
+  select(right, {20});
+  EXPECT_TRUE(near(pixel(kRight, 20, 12, 4), empty));
 }
 
 TEST_F(TimelinePaint, BoxShowsWhatItWouldSelect) {
