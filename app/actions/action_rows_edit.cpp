@@ -63,6 +63,44 @@ std::vector<ActionInfo> clipboardRows() {
   };
 }
 
+std::vector<ActionInfo> poseRows() {
+  const ActionParameter frame{
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
+  return {
+      {.id = "pose.copy",
+       .menu = "edit/pose",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Copy Pose"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of the tracks with selected keys, or of all"),
+       .icon = "pose",
+       .keys = "Ctrl+Shift+C",
+       .parameters = {frame}},
+      {.id = "pose.paste",
+       .menu = "edit/pose",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Paste Pose"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead"),
+       .keys = "Ctrl+Shift+V",
+       .parameters = {frame}},
+      {.id = "pose.pasteMirrored",
+       .menu = "edit/pose",
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste Pose &Mirrored"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead with left and right exchanged"),
+       .keys = "Ctrl+Alt+Shift+V",
+       .parameters = {frame}},
+      {.id = "pose.pastePart",
+       .menu = "edit/pose",
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste P&art of Pose…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register a pose between the one at the playhead and the copied one"),
+       .parameters = {frame,
+                      {.name = "percent",
+                       .kind = ActionParameterKind::Whole,
+                       .help = "of the copied pose; above 100 it overshoots",
+                       .required = true,
+                       .unit = "%"}}},
+  };
+}
+
 std::vector<ActionInfo> selectionRows() {
   return {
       {.id = "edit.selectAll",
@@ -159,7 +197,8 @@ std::vector<ActionInfo> findingRows() {
 
 std::vector<ActionInfo> editActionRows() {
   std::vector<ActionInfo> rows = clipboardRows();
-  for (const auto& more : {selectionRows(), findingRows()}) rows.insert(rows.end(), more.begin(), more.end());
+  for (const auto& more : {poseRows(), selectionRows(), findingRows()})
+    rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }
 

@@ -71,6 +71,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
       {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
       {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
+      {"edit/pose", QT_TRANSLATE_NOOP("Actions", "Pos&e"), 1},
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},

@@ -23,6 +23,7 @@
 #include "app/commands/edit_commands.h"
 #include "app/commands/exchange_commands.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/pose_clipboard_commands.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/repair_commands.h"
 #include "app/commands/scene_commands.h"
@@ -164,6 +165,7 @@ void MainWindow::bindCommands() {
     actions_->call("findings.repair", arguments);
   });
   new ExchangeCommands(context, this);
+  new PoseClipboardCommands(context, this);
   new SceneCommands(context, *files_, this);
   auto* viewport = new ViewportCommands(context, {*docks_, *playback_}, this);
   viewport->applySettings();

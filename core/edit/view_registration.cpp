@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <glm/gtc/constants.hpp>
+#include <utility>
 
-#include "core/eval/sampled_key.h"
+#include "core/edit/key_registration.h"
 #include "core/motion/units.h"
 
 namespace furitsuke {
@@ -16,12 +17,9 @@ constexpr double kSmallestKeyFov = 1;  // degrees
 constexpr double kLargestKeyFov = 179;
 
 template <class Value, class Change>
-EditProposal registerKey(const Motion& motion, TrackId id, const Track<Value>& track, Frame frame, Change&& change) {
-  const std::size_t at = track.lowerBound(frame);
-  Value key = track.hasKey(frame) ? track.values()[at] : sampledKey(track, frame);
-  change(key);
+EditProposal proposeKey(const Motion& motion, TrackId id, const Track<Value>& track, Frame frame, Change&& change) {
   EditBuilder builder(motion);
-  builder.set(id, frame, std::move(key));
+  registerKey(builder, id, track, frame, std::forward<Change>(change));
   EditProposal proposal{builder.build(), {}};
   proposal.selection.add(id, frame);
   return proposal;
@@ -36,7 +34,7 @@ double nearestTurn(double angle, double reference) {
 
 EditProposal registerCamera(const Motion& motion, Frame frame, const CameraSample& view) {
   const glm::dvec3 before = sampleCamera(motion.camera, frame).rotation;
-  return registerKey(motion, kCameraTrack, motion.camera, frame, [&](CameraKey& key) {
+  return proposeKey(motion, kCameraTrack, motion.camera, frame, [&](CameraKey& key) {
     key.distance = static_cast<float>(view.distance);
     key.target = toStored(view.target);
     key.rotation = toStored({nearestTurn(view.rotation.x, before.x), nearestTurn(view.rotation.y, before.y),
@@ -50,7 +48,7 @@ EditProposal registerLight(const Motion& motion, Frame frame, const LightSample&
   const glm::dvec3 way = light.direction;
   const double longest = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z), 1.0});
   const auto level = [](double value) { return storedLightLevel(shownLightLevel(static_cast<float>(value))); };
-  return registerKey(motion, kLightTrack, motion.light, frame, [&](LightKey& key) {
+  return proposeKey(motion, kLightTrack, motion.light, frame, [&](LightKey& key) {
     key.direction = toStored(way / longest);
     // What MMD cannot show exactly stays as it is stored until somebody changes it.
     if (toDouble(key.color) != light.color)

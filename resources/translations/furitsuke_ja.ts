@@ -1331,6 +1331,42 @@
         <source>Picture &amp;Ratio</source>
         <translation>画面の縦横比(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>ポーズをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the pose at the playhead: of the tracks with selected keys, or of all</source>
+        <translation>現在フレームのポーズをコピーします（キーを選択したトラック、なければ全部）</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>ポーズを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Register the copied pose at the playhead</source>
+        <translation>コピーしたポーズを現在フレームに登録します</translation>
+    </message>
+    <message>
+        <source>Paste Pose &amp;Mirrored</source>
+        <translation>ポーズを左右反転して貼り付け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Register the copied pose at the playhead with left and right exchanged</source>
+        <translation>コピーしたポーズを左右反転して現在フレームに登録します</translation>
+    </message>
+    <message>
+        <source>Paste P&amp;art of Pose…</source>
+        <translation>ポーズを割合で貼り付け(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Register a pose between the one at the playhead and the copied one</source>
+        <translation>現在のポーズとコピーしたポーズの中間を登録します</translation>
+    </message>
+    <message>
+        <source>Pos&amp;e</source>
+        <translation>ポーズ(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3531,6 +3567,56 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Second handle, value (0 to 127)</source>
         <translation>2 つ目のハンドル、値（0〜127）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseClipboardCommands</name>
+    <message>
+        <source>there are no keys of bones or morphs to take a pose from</source>
+        <translation>ポーズを取れるボーンやモーフのキーがありません</translation>
+    </message>
+    <message>
+        <source>what was copied is no pose that can be read</source>
+        <translation>コピーされたものは、読み込めるポーズではありません</translation>
+    </message>
+    <message>
+        <source>Paste pose mirrored</source>
+        <translation>ポーズを反転貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste pose</source>
+        <translation>ポーズを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste part of pose</source>
+        <translation>ポーズを割合で貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseShareDialog</name>
+    <message>
+        <source>Paste Part of Pose</source>
+        <translation>ポーズを割合で貼り付け</translation>
+    </message>
+    <message>
+        <source>How far from the pose that is there to the one that was copied?</source>
+        <translation>現在のポーズからコピーしたポーズへ、どこまで近づけますか？</translation>
+    </message>
+    <message>
+        <source>Part of the pose</source>
+        <translation>ポーズの割合</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
