@@ -15,6 +15,7 @@
 #include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/pose_library/pose_library_panel.h"
 #include "app/render_command/render_command.h"
 #include "app/shell/command_line.h"
 #include "app/shell/dock_area.h"
@@ -110,7 +111,10 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
   applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
   MainWindow window(settings);
   window.setUnattended(line.isUnattended());
-  if (line.safeMode) window.docks().viewport()->setSurfaceChoice(SurfaceChoice::NoOpenGl);
+  if (line.safeMode) {
+    window.docks().viewport()->setSurfaceChoice(SurfaceChoice::NoOpenGl);
+    window.docks().poses()->thumbnails().switchOff();
+  }
   window.docks().viewport()->setComingRenderer(std::move(renderer));
   // Likewise, the journals of a person are nothing to a script that was given no profile of its own.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();

@@ -101,6 +101,52 @@ std::vector<ActionInfo> poseRows() {
   };
 }
 
+std::vector<ActionInfo> libraryRows() {
+  return {
+      {.id = "poses.folder",
+       .menu = "edit/pose",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Folder of Poses…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Choose the folder that the library shows"),
+       .icon = "open",
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the folder", .required = true}}},
+      {.id = "poses.apply",
+       .menu = "edit/pose",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "Apply Pose of the &Library"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose that is chosen in the library at the playhead"),
+       .parameters = {{.name = "path",
+                       .kind = ActionParameterKind::Path,
+                       .help = "a pose file; the one chosen in the library when missing"},
+                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
+                      {.name = "percent",
+                       .kind = ActionParameterKind::Whole,
+                       .help = "how much of it; 100 when missing",
+                       .unit = "%"},
+                      {.name = "part",
+                       .kind = ActionParameterKind::Choice,
+                       .help = "what of it; as the library is set when missing",
+                       .choices = "all|bones|morphs|selected"},
+                      {.name = "mirrored",
+                       .kind = ActionParameterKind::Flag,
+                       .help = "left and right exchanged; as the library is set when missing"}}},
+      {.id = "poses.save",
+       .menu = "edit/pose",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Save Pose into Library…"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Save the pose at the playhead into the folder of the library: of the selected tracks, or of all"),
+       .icon = "save",
+       .parameters = {{.name = "name",
+                       .help = "of the file without .vpd; may begin with sub-folders",
+                       .required = true},
+                      {.name = "overwrite",
+                       .kind = ActionParameterKind::Flag,
+                       .help = "replace a pose of that name; off when missing"}}},
+  };
+}
+
 std::vector<ActionInfo> selectionRows() {
   return {
       {.id = "edit.selectAll",
@@ -197,7 +243,7 @@ std::vector<ActionInfo> findingRows() {
 
 std::vector<ActionInfo> editActionRows() {
   std::vector<ActionInfo> rows = clipboardRows();
-  for (const auto& more : {poseRows(), selectionRows(), findingRows()})
+  for (const auto& more : {poseRows(), libraryRows(), selectionRows(), findingRows()})
     rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }

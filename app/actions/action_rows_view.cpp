@@ -92,6 +92,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the values of the selected keys"), "Ctrl+3"),
       dock("view.model", QT_TRANSLATE_NOOP("Actions", "&Model"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the morphs, bones and materials of the model"), "Ctrl+8"),
+      dock("view.poses", QT_TRANSLATE_NOOP("Actions", "Pos&es"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the library of poses"), "Ctrl+Alt+P"),
       dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide what is odd about the file"), "Ctrl+4"),
       dock("view.log", QT_TRANSLATE_NOOP("Actions", "&Log"),

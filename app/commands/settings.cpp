@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace furitsuke {
 
@@ -27,6 +28,10 @@ Settings::Settings(const QString& profile, Mode mode) {
     QDir().mkpath(stateFolder_);
     values_ = std::make_unique<QSettings>(stateFolder_ + "/settings.ini", QSettings::IniFormat);
   }
+  cacheFolder_ = throwAway_ ? throwAway_->filePath("cache")
+                 : profile.isEmpty()
+                     ? QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/furitsuke"
+                     : stateFolder_ + "/cache";
 }
 
 QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }

@@ -29,6 +29,9 @@ class Settings {
   /// Where the journals of open motions lie.
   [[nodiscard]] QString journalFolder() const { return stateFolder_ + "/journal"; }
 
+  /// What can be made again, such as small pictures.
+  [[nodiscard]] QString cacheFolder() const { return cacheFolder_; }
+
   /// Newest first; at most kMaxRecentFiles.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& path);
@@ -59,6 +62,7 @@ class Settings {
   std::unique_ptr<QTemporaryDir> throwAway_;  ///< in safe mode
   std::unique_ptr<QSettings> values_;
   QString stateFolder_;
+  QString cacheFolder_;
 };
 
 }  // namespace furitsuke

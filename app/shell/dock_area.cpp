@@ -11,6 +11,7 @@
 #include "app/findings/findings_panel.h"
 #include "app/log/log_panel.h"
 #include "app/model_panel/model_panel.h"
+#include "app/pose_library/pose_library_panel.h"
 #include "app/properties/property_panel.h"
 #include "app/scene/scene_panel.h"
 #include "app/timeline/timeline_panel.h"
@@ -52,6 +53,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   properties_ = new PropertyPanel(addDock("properties"));
   model_ = new ModelPanel(addDock("model"));
   findings_ = new FindingsPanel(addDock("findings"));
+  poses_ = new PoseLibraryPanel(addDock("poses"));
   log_ = new LogPanel(addDock("log"));
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
@@ -59,8 +61,9 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   curvesArea->setWidget(curves_);
   // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
   model_->setMinimumHeight(kModelLowest);
+  poses_->setMinimumHeight(kModelLowest);
   for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, curvesArea, properties_, model_,
-                                                        findings_, log_}) {
+                                                        findings_, poses_, log_}) {
     static_cast<QDockWidget*>(panel->parentWidget())->setWidget(panel);
   }
   retranslate();
@@ -68,8 +71,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
 }
 
 const QStringList& DockArea::dockNames() {
-  static const QStringList names = {"viewport",   "scene", "timeline", "curves",
-                                    "properties", "model", "findings", "log"};
+  static const QStringList names = {"viewport", "scene", "timeline", "curves", "properties",
+                                    "model",    "poses", "findings", "log"};
   return names;
 }
 
@@ -97,10 +100,12 @@ void DockArea::placeDocks() {
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
   splitDockWidget(dock("scene"), dock("model"), Qt::Vertical);
+  tabifyDockWidget(dock("model"), dock("poses"));
   tabifyDockWidget(dock("timeline"), dock("findings"));
   tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
   dock("timeline")->raise();
+  dock("model")->raise();
   fresh_ = true;
   shareSpace();
   showTitleBars();
@@ -171,6 +176,7 @@ void DockArea::retranslate() {
   dock("properties")->setWindowTitle(tr("Properties"));
   dock("model")->setWindowTitle(tr("Model"));
   dock("findings")->setWindowTitle(tr("Findings"));
+  dock("poses")->setWindowTitle(tr("Poses"));
   dock("log")->setWindowTitle(tr("Log"));
 }
 

@@ -15,6 +15,7 @@ class PropertyPanel;
 class FindingsPanel;
 class LogPanel;
 class ModelPanel;
+class PoseLibraryPanel;
 class ScenePanel;
 class Stage;
 class ViewportPanel;
@@ -37,6 +38,7 @@ class DockArea : public QMainWindow {
   [[nodiscard]] FindingsPanel* findings() const noexcept { return findings_; }
   [[nodiscard]] ViewportPanel* viewport() const noexcept { return viewport_; }
   [[nodiscard]] ScenePanel* scene() const noexcept { return scene_; }
+  [[nodiscard]] PoseLibraryPanel* poses() const noexcept { return poses_; }
   [[nodiscard]] LogPanel* logPanel() const noexcept { return log_; }
 
   /// By objectName, as dockNames() has them; nullptr for another name.
@@ -73,6 +75,7 @@ class DockArea : public QMainWindow {
   PropertyPanel* properties_ = nullptr;
   ModelPanel* model_ = nullptr;
   FindingsPanel* findings_ = nullptr;
+  PoseLibraryPanel* poses_ = nullptr;
   LogPanel* log_ = nullptr;
   bool fresh_ = true;  ///< nobody has arranged the docks yet: they get their shares when their size is known
 };

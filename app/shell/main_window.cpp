@@ -40,6 +40,7 @@
 #include "app/shell/model_commands.h"
 #include "app/shell/operation_commands.h"
 #include "app/shell/playback_commands.h"
+#include "app/shell/pose_library_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
 #include "app/stage/stage.h"
@@ -54,7 +55,7 @@ namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
 /// Raised when docks are added or renamed, so that an old state is not put upon them.
-constexpr int kLayoutVersion = 3;
+constexpr int kLayoutVersion = 4;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
@@ -171,6 +172,8 @@ void MainWindow::bindCommands() {
   viewport->applySettings();
   auto* camera = new CameraCommands(context, *docks_->viewport(), this);
   camera->applySettings();
+  auto* library = new PoseLibraryCommands(context, *docks_->poses(), this);
+  library->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);
   commands->applySettings();
   auto* model = new ModelCommands(context, *docks_, this);

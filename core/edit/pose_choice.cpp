@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include "core/eval/sample_pose.h"
@@ -27,12 +28,21 @@ Pose choosePose(const Motion& motion, Frame frame, PoseTracks tracks, const KeyS
     std::erase_if(pose.bones, isAtRest);
     std::erase_if(pose.morphs, [](const MorphPose& morph) { return std::abs(morph.weight) < kPoseFileStep; });
   } else if (tracks == PoseTracks::Selected) {
-    const auto isUnselected = [&](const std::optional<TrackId>& id) { return !id || selection.frames(*id).empty(); };
-    std::erase_if(pose.bones, [&](const BonePose& bone) { return isUnselected(motion.findBone(bone.name.bytes)); });
-    std::erase_if(pose.morphs,
-                  [&](const MorphPose& morph) { return isUnselected(motion.findMorph(morph.name.bytes)); });
+    pose = partOfPose(pose, PosePart::Selected, motion, selection);
   }
   return pose;
+}
+
+Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection) {
+  Pose chosen = pose;
+  if (part == PosePart::Morphs) chosen.bones.clear();
+  if (part == PosePart::Bones) chosen.morphs.clear();
+  if (part != PosePart::Selected) return chosen;
+  const auto isUnselected = [&](const std::optional<TrackId>& id) { return !id || selection.frames(*id).empty(); };
+  std::erase_if(chosen.bones, [&](const BonePose& bone) { return isUnselected(motion.findBone(bone.name.bytes)); });
+  std::erase_if(chosen.morphs,
+                [&](const MorphPose& morph) { return isUnselected(motion.findMorph(morph.name.bytes)); });
+  return chosen;
 }
 
 }  // namespace furitsuke

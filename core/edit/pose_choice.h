@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "core/motion/motion.h"
 #include "core/motion/pose.h"
 #include "core/motion/selection.h"
@@ -16,5 +18,14 @@ enum class PoseTracks {
 
 /// The pose of a moment, with the tracks chosen.
 [[nodiscard]] Pose choosePose(const Motion& motion, Frame frame, PoseTracks tracks, const KeySelection& selection);
+
+/// What of a pose is wanted.
+enum class PosePart : std::uint8_t {
+  All,
+  Bones,
+  Morphs,
+  Selected,  ///< tracks with selected keys
+};
+[[nodiscard]] Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection);
 
 }  // namespace furitsuke

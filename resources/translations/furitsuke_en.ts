@@ -83,6 +83,15 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseLibraryPanel</name>
+    <message numerus="yes">
+        <source>Only the first %Ln poses are shown: this folder holds too many.</source>
+        <translation>
+            <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RecoveryCommands</name>
     <message numerus="yes">
         <source>Delete the unsaved steps of %Ln motion(s)?</source>

@@ -1367,6 +1367,38 @@
         <source>Pos&amp;e</source>
         <translation>ポーズ(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Folder of Poses…</source>
+        <translation>ポーズのフォルダー(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the library shows</source>
+        <translation>ポーズ集に表示するフォルダーを選びます</translation>
+    </message>
+    <message>
+        <source>Apply Pose of the &amp;Library</source>
+        <translation>ポーズ集のポーズを適用(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Register the pose that is chosen in the library at the playhead</source>
+        <translation>ポーズ集で選んだポーズを現在フレームに登録します</translation>
+    </message>
+    <message>
+        <source>&amp;Save Pose into Library…</source>
+        <translation>ポーズ集に保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead into the folder of the library: of the selected tracks, or of all</source>
+        <translation>現在フレームのポーズをポーズ集のフォルダーに保存します（キーを選択したトラック、なければ全部）</translation>
+    </message>
+    <message>
+        <source>Pos&amp;es</source>
+        <translation>ポーズ集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show or hide the library of poses</source>
+        <translation>ポーズ集を表示または非表示にします</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2327,6 +2359,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Model</source>
         <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ集</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3626,166 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Paste part of pose</source>
         <translation>ポーズを割合で貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseLibraryCommands</name>
+    <message>
+        <source>Folder of Poses</source>
+        <translation>ポーズのフォルダー</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>is no VPD pose</source>
+        <translation>VPDポーズではありません</translation>
+    </message>
+    <message>
+        <source>has none of the bones and morphs that are wanted</source>
+        <translation>対象のボーンやモーフがありません</translation>
+    </message>
+    <message>
+        <source>choose a pose in the library first</source>
+        <translation>先にポーズ集でポーズを選んでください</translation>
+    </message>
+    <message>
+        <source>Pose %1</source>
+        <translation>ポーズ「%1」</translation>
+    </message>
+    <message>
+        <source>Blend pose %1</source>
+        <translation>ポーズ「%1」をブレンド</translation>
+    </message>
+    <message>
+        <source>Save Pose into Library</source>
+        <translation>ポーズ集に保存</translation>
+    </message>
+    <message>
+        <source>Name of the pose:</source>
+        <translation>ポーズの名前：</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>There is a pose of this name already.</source>
+        <translation>同じ名前のポーズがすでにあります。</translation>
+    </message>
+    <message>
+        <source>The file is replaced.</source>
+        <translation>ファイルは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>is no name for a pose</source>
+        <translation>ポーズの名前に使えません</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>すでにあります</translation>
+    </message>
+    <message>
+        <source>its folder cannot be made</source>
+        <translation>フォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>Not copied, because there is a pose of that name or it cannot be read: %1</source>
+        <translation>同じ名前のポーズがあるか読み込めないため、コピーしませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseLibraryPanel</name>
+    <message>
+        <source>Choose a folder of VPD poses to apply them from here.</source>
+        <translation>VPDポーズのフォルダーを選ぶと、ここから適用できます。</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ集</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search poses</source>
+        <translation>ポーズを検索</translation>
+    </message>
+    <message>
+        <source>Sub-folder</source>
+        <translation>サブフォルダー</translation>
+    </message>
+    <message>
+        <source>What is applied</source>
+        <translation>適用する対象</translation>
+    </message>
+    <message>
+        <source>Whole pose</source>
+        <translation>ポーズ全体</translation>
+    </message>
+    <message>
+        <source>Bones only</source>
+        <translation>ボーンのみ</translation>
+    </message>
+    <message>
+        <source>Morphs only</source>
+        <translation>モーフのみ</translation>
+    </message>
+    <message>
+        <source>Selected tracks</source>
+        <translation>選択したトラック</translation>
+    </message>
+    <message>
+        <source>Which bones and morphs of the pose are applied</source>
+        <translation>ポーズのどのボーンとモーフを適用するかを選びます</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Apply poses with left and right exchanged</source>
+        <translation>ポーズを左右反転して適用します</translation>
+    </message>
+    <message>
+        <source>Part of the pose</source>
+        <translation>ポーズの割合</translation>
+    </message>
+    <message>
+        <source>Drag to blend the chosen pose in; a key is registered when you let go</source>
+        <translation>ドラッグすると選んだポーズをブレンドし、離すとキーを登録します</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Register the chosen pose at the playhead</source>
+        <translation>選んだポーズを現在フレームに登録します</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>There are no VPD poses in %1.</source>
+        <translation>%1にVPDポーズがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln poses are shown: this folder holds too many.</source>
+        <translation>
+            <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

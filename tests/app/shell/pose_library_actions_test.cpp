@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QListView>
+#include <QSlider>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/pose_library/pose_library_panel.h"
+#include "app/shell/dock_area.h"
+#include "core/convert/motion_file.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke {
+namespace {
+
+class PoseLibraryActions : public test::WindowTest {
+ protected:
+  PoseLibraryActions() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+    QDir(folder.path()).mkpath("poses");
+    run("poses.folder path=" + library());
+  }
+  [[nodiscard]] QString library() const { return folder.filePath("poses"); }
+  [[nodiscard]] PoseLibraryPanel& panel() { return *window->docks().poses(); }
+  [[nodiscard]] std::string keys(const char* bone) {
+    const auto id = document().motion().findBone(test::nameOf(bone).bytes);
+    return id ? test::keysOf(document().motion(), *id) : "none";
+  }
+  [[nodiscard]] bool can(const QString& id, std::initializer_list<std::pair<const char*, QString>> given) {
+    ActionArguments arguments;
+    for (const auto& [name, value] : given) arguments.set(name, value);
+    return window->actions().runScripted(id, arguments).ok();
+  }
+};
+
+TEST_F(PoseLibraryActions, APoseIsSavedIntoTheLibraryAndApplied) {
+  run("frame.goto frame=20\nposes.save name=raised\nframe.goto frame=25\nposes.apply");
+  EXPECT_EQ(panel().currentPath(), library() + "/raised.vpd") << "what was saved is chosen";
+  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
+  EXPECT_EQ(document().undoStack()->count(), 1);
+}
+
+TEST_F(PoseLibraryActions, OnlyTheSelectedTracksGoIntoAPose) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arms/right");
+  const auto loaded = loadMotion((library() + "/arms/right.vpd").toStdString());
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(loaded->motion.bones.size(), 1U);
+  EXPECT_EQ(panel().folder().tags(), QStringList{"arms"});
+}
+
+struct ApplyRow {
+  const char* how;
+  const char* right;
+  const char* left;
+};
+
+TEST_F(PoseLibraryActions, PartsMirrorAndShareAreGiven) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nedit.selectNone");
+  const QString path = "poses.apply frame=25 path=" + library() + "/arm.vpd ";
+  const ApplyRow rows[] = {{"percent=50", "0:0 10:10 20:20 25:20", "0:0 30:30"},
+                           {"mirrored=on", "0:0 10:10 20:20", "0:0 25:-20 30:30"},
+                           {"part=bones", "0:0 10:10 20:20 25:20", "0:0 30:30"}};
+  for (const ApplyRow& row : rows) {
+    run(path + row.how);
+    EXPECT_EQ(keys("右腕"), row.right) << row.how;
+    EXPECT_EQ(keys("左腕"), row.left) << row.how;
+    run("edit.undo");
+  }
+  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "it has none";
+  run("select track=左腕 frames=30");
+  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
+}
+
+TEST_F(PoseLibraryActions, NothingIsOverwrittenAndNothingLeavesTheLibrary) {
+  run("poses.save name=one");
+  EXPECT_FALSE(can("poses.save", {{"name", "one"}}));
+  run("poses.save name=one overwrite=on");
+  for (const char* name : {"../out", "/tmp/out", "", "  ", "a/../../out"}) {
+    EXPECT_FALSE(can("poses.save", {{"name", name}})) << name;
+  }
+  EXPECT_FALSE(QFileInfo::exists(folder.filePath("out.vpd")));
+}
+
+TEST_F(PoseLibraryActions, WhatCannotBeAppliedSaysSo) {
+  QFile bad(library() + "/bad.vpd");
+  ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
+  bad.write("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{arm\r\n  1,");
+  bad.close();
+  EXPECT_FALSE(can("poses.apply", {{"path", bad.fileName()}}));
+  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_FALSE(can("poses.apply", {})) << "none is chosen";
+  EXPECT_EQ(document().undoStack()->count(), 0);
+  EXPECT_FALSE(can("poses.folder", {{"path", pathOf("nowhere")}}));
+}
+
+TEST_F(PoseLibraryActions, ABlendIsSeenAndBecomesOneStep) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(50);
+  EXPECT_EQ(keys("右腕"), "0:10 10:10 20:20");
+  slider->setValue(100);
+  slider->setSliderDown(false);
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+  EXPECT_EQ(document().undoStack()->count(), 1);
+  slider->setSliderDown(true);
+  slider->setValue(150);
+  QTest::keyClick(slider, Qt::Key_Escape);
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+  EXPECT_EQ(document().undoStack()->count(), 1);
+}
+
+TEST_F(PoseLibraryActions, FilesThatAreDroppedAreCopiedButNeverOverAnother) {
+  run("frame.goto frame=20\nposes.save name=one");
+  const QByteArray before = test::bytesOf(library() + "/one.vpd");
+  ASSERT_TRUE(QFile::copy(library() + "/one.vpd", folder.filePath("two.vpd")));
+  QFile other(folder.filePath("one.vpd"));
+  ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+  other.write("Vocaloid Pose Data file");
+  other.close();
+  emit panel().filesDropped({folder.filePath("one.vpd"), folder.filePath("two.vpd")});
+  EXPECT_EQ(panel().folder().entries().size(), 2);
+  EXPECT_EQ(test::bytesOf(library() + "/one.vpd"), before);
+}
+
+TEST_F(PoseLibraryActions, TheFolderIsRemembered) {
+  run("poses.save name=one");
+  restart();
+  EXPECT_EQ(window->docks().poses()->folder().entries().size(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke
