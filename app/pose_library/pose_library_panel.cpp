@@ -244,7 +244,7 @@ void PoseLibraryPanel::showFolder() {
                                                  : tr("There are no VPD poses in %1.").arg(folder_.path()));
   }
   note_->setVisible(folder_.isCut());
-  note_->setText(tr("Only the first %Ln poses are shown: this folder holds too many.", nullptr,
+  note_->setText(tr("Only the first %Ln pose(s) are shown: this folder holds too many.", nullptr,
                     static_cast<int>(folder_.entries().size())));
   pages_->setCurrentIndex(isEmpty ? 0 : 1);
   showChoice();

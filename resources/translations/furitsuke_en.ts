@@ -85,9 +85,10 @@
 <context>
     <name>furitsuke::PoseLibraryPanel</name>
     <message numerus="yes">
-        <source>Only the first %Ln poses are shown: this folder holds too many.</source>
+        <source>Only the first %Ln pose(s) are shown: this folder holds too many.</source>
         <translation>
-            <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
+            <numerusform>Only the first pose is shown: this folder holds too many.</numerusform>
+            <numerusform>Only the first %Ln poses are shown: this folder holds too many.</numerusform>
         </translation>
     </message>
 </context>

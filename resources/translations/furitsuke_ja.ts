@@ -3782,7 +3782,7 @@ Held here, whatever the motion says; click the pin or press Delete to release it
         <translation>%1にVPDポーズがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln poses are shown: this folder holds too many.</source>
+        <source>Only the first %Ln pose(s) are shown: this folder holds too many.</source>
         <translation>
             <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
         </translation>
