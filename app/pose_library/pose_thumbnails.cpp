@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/viewport/free_camera.h"
+#include "app/stage/free_camera.h"
 #include "core/base/log.h"
 #include "core/convert/motion_file.h"
 #include "core/render/offscreen_renderer.h"

@@ -6,8 +6,8 @@
 #include <functional>
 #include <optional>
 
+#include "app/stage/free_camera.h"
 #include "app/stage/stage.h"
-#include "app/viewport/free_camera.h"
 
 namespace furitsuke {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/viewport/free_camera.h"
+#include "app/stage/free_camera.h"
 
 #include <algorithm>
 #include <cmath>
