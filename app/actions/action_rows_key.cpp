@@ -34,7 +34,7 @@ std::vector<ActionInfo> keyRows() {
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Make a camera key at the playhead that sees what the viewport shows now"),
        .icon = "camera",
-       .keys = "Ctrl+Alt+0; Ctrl+Alt+Num+0",
+       .keys = "Ctrl+Alt+R; Ctrl+Alt+Num+0",
        .parameters = {{.name = "frame",
                        .kind = ActionParameterKind::FrameNumber,
                        .help = "the playhead when missing"}}},

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 #include <tuple>
 
@@ -58,7 +59,8 @@ void PoseFolder::rescan() {
       isCut = isCut || found.size() >= kMostPoses;
     }
   }
-  QCollator order;
+  // That of the "C" locale would take numbers for words.
+  QCollator order(QLocale(QLocale::Japanese));
   order.setNumericMode(true);
   std::ranges::sort(found, [&order](const PoseEntry& a, const PoseEntry& b) {
     const int byTag = order.compare(a.tag, b.tag);

@@ -105,9 +105,9 @@ Status PoseLibraryCommands::chooseFolder(const ActionArguments& arguments) {
 
 Result<Pose> PoseLibraryCommands::poseOf(const QString& path, const Application& how) {
   const auto loaded = loadMotion(toPath(path));
-  if (!loaded) return namingFile(loaded.error(), path);
+  if (!loaded) return namingFile(loaded.error(), path).error();
   if (loaded->format != FileKind::Vpd) return Error{{}, path.toStdString(), tr("is no VPD pose").toStdString()};
-  if (loaded->damage) return namingFile(*loaded->damage, path);
+  if (loaded->damage) return namingFile(*loaded->damage, path).error();
   Pose pose = samplePose(loaded->motion, 0);
   if (how.mirrored) pose = mirroredPose(pose);
   MotionDocument& document = *context_.workspace.current();

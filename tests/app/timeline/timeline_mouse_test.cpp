@@ -270,6 +270,7 @@ TEST_F(TimelineMouse, OneFrameIsNoBlockAndAKeyBesideTheBlockIsCaughtFirst) {
   select(right, {10, 20});
   EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
   EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kBesideLast)) << "no row of the block";
+  while (view().scale().pixelsPerFrame() > 12) panel.zoomOut();
   document->push("key beside", insertSampledKey(document->motion(), right,
                                                 view().scale().nearestFrame((at(kRight, 20) + kBesideLast).x())));
   select(right, {10, 20});

@@ -62,7 +62,9 @@ TEST_F(TimelinePaint, TheRowOfAMorphShowsHowMuchItWeighs) {
   document->setCurrentFrame(28);
   KeySelection last;
   last.add(a, 12);
-  document->push("weight", setKeyValues(document->motion(), last, {.weight = 1.0F}));
+  KeyValues whole;
+  whole.weight = 1.0F;
+  document->push("weight", setKeyValues(document->motion(), last, whole));
   const QColor empty = pixel(kHead, 9, 0, -7);
   const int high = distance(pixel(kA, 11, 0, -7), empty);
   EXPECT_GT(high, 20) << "nearly all of the weight";

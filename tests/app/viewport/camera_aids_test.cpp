@@ -71,7 +71,9 @@ TEST_F(CameraPathTest, ItFollowsTheEditsOfTheMotionThatFilms) {
   QSignalSpy changes(&path, &CameraPath::changed);
   KeySelection last;
   last.add(kCameraTrack, 2);
-  document->push("move", setKeyValues(document->motion(), last, {.target = Vec3{8, 10, 0}}));
+  KeyValues moved;
+  moved.target = Vec3{8, 10, 0};
+  document->push("move", setKeyValues(document->motion(), last, moved));
   EXPECT_GE(changes.count(), 1);
   EXPECT_NEAR(path.points().back().eye.x, 8, 1e-6);
   stage.setCameraMotion(nullptr);
