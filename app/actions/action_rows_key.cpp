@@ -33,7 +33,7 @@ std::vector<ActionInfo> keyRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Register Camera &View"),
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Make a camera key at the playhead that sees what the viewport shows now"),
-       .icon = "camera",
+       .icon = "camera-key",
        .keys = "Ctrl+Alt+R; Ctrl+Alt+Num+0",
        .parameters = {{.name = "frame",
                        .kind = ActionParameterKind::FrameNumber,

@@ -7,7 +7,9 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
+#include <glm/trigonometric.hpp>
 #include <optional>
 #include <utility>
 
@@ -40,6 +42,18 @@ SceneBox boxOf(const Actor& actor) {
     if (positions.empty()) box.add(stance.position);
   }
   return box;
+}
+
+/// From the front, as near as all of it fits.
+CameraSample cameraBefore(const SceneBox& box, double aspect) {
+  CameraSample camera = sampleCamera({}, 0);
+  if (box.isEmpty()) return camera;
+  constexpr double kMargin = 1.04;
+  const glm::dvec3 half = (box.high - box.low) * (kMargin / 2);
+  const double slope = std::tan(glm::radians(camera.fov) / 2);
+  camera.target = (box.low + box.high) / 2.0;
+  camera.distance = -(std::max(half.y / slope, half.x / (slope * aspect)) + half.z);
+  return camera;
 }
 
 QString fileOf(const QString& folder, const QString& key) {
@@ -173,17 +187,14 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   actor.setMotion(loaded->motion);
   studio.scene.evaluate(0);
   const double aspect = static_cast<double>(kSize.width()) / kSize.height();
-  FreeCamera camera;
-  camera.reset();
-  camera.frame(boxOf(actor), aspect);
   RenderOptions options;
   options.background = {0, 0, 0, 0};
   options.grid = false;
   options.groundShadow = false;
   options.selfShadow = false;
   options.samples = 4;
-  const auto image =
-      studio.renderer->draw(studio.scene, viewOf(camera.sample(), aspect), options, kSize.width(), kSize.height());
+  const auto image = studio.renderer->draw(studio.scene, viewOf(cameraBefore(boxOf(actor), aspect), aspect), options,
+                                           kSize.width(), kSize.height());
   return image ? toQImage(*image) : QImage();
 }
 

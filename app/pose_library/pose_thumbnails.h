@@ -35,7 +35,7 @@ class PoseThumbnails : public QObject {
   explicit PoseThumbnails(QObject* parent = nullptr);
   ~PoseThumbnails() override;
 
-  static constexpr QSize kSize{112, 140};
+  static constexpr QSize kSize{88, 112};
 
   /// Where pictures are kept, so many of them; nowhere at first.
   void setCacheFolder(const QString& folder);

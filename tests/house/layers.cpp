@@ -47,7 +47,7 @@ const std::vector<Layer>& layers() {
       {"app/stage/", {"app/theme/", "core/", "Qt", "glm/"}},
       {"app/viewport/", {"app/stage/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/scene/", {"app/stage/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
-      {"app/pose_library/", {"app/stage/", "app/theme/", "app/widgets/", "core/", "Qt"}},
+      {"app/pose_library/", {"app/stage/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/model_panel/", {"app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/commands/", {"app/actions/", "app/stage/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/render_command/", {"app/cli/", "app/commands/", "core/", "Qt", "CLI/", "glm/"}},

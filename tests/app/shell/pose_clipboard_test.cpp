@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QSpinBox>
@@ -69,11 +68,11 @@ TEST_F(PoseClipboardActions, ThePartIsSeenWhileItIsChosen) {
   run("select track=右腕 frames=20\npose.copy frame=20\nframe.goto frame=0");
   tryShares({75, 10}, false,
             [this](int share) { EXPECT_EQ(keys("右腕"), share == 75 ? "0:15 10:10 20:20" : "0:2 10:10 20:20"); });
-  window->actions().action("pose.pastePart")->trigger();
+  window->actions().call("pose.pastePart");
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20");
   EXPECT_EQ(document().undoStack()->count(), 0);
   tryShares({100}, true, [](int) {});
-  window->actions().action("pose.pastePart")->trigger();
+  window->actions().call("pose.pastePart");
   EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
   EXPECT_EQ(document().undoStack()->count(), 1);
 }
