@@ -43,7 +43,8 @@ struct TimeScaling {
 
 /// Where two keys come to lie on one frame the later one counts; how many were lost so is noted. An Error when the
 /// factor is not above 0 or a key would leave the frames 0 to kMaxFrame.
-[[nodiscard]] Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys, const TimeScaling& scale);
+[[nodiscard]] Result<OperationResult> scaleTime(const Motion& motion, const KeySelection& keys,
+                                                const TimeScaling& scale);
 
 /// Plays the selected keys backwards between their first and last frame. Each curve goes to the other end of its span,
 /// turned round; what steps (physics, perspective, shadow mode, visibility, IK) holds over the same spans as before.
