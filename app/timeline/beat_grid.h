@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/timeline/time_scale.h"
+#include "app/widgets/time_scale.h"
 #include "core/motion/annotations.h"
 
 class QPainter;

@@ -15,10 +15,10 @@
 #include "app/timeline/beat_grid.h"
 #include "app/timeline/key_description.h"
 #include "app/timeline/key_picking.h"
-#include "app/timeline/ruler_ticks.h"
 #include "app/timeline/time_ruler.h"
 #include "app/timeline/weight_strip.h"
 #include "app/timeline/wheel_scroll.h"
+#include "app/widgets/ruler_ticks.h"
 
 namespace furitsuke {
 

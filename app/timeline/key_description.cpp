@@ -6,7 +6,7 @@
 #include <span>
 
 #include "app/timeline/key_look.h"
-#include "app/timeline/ruler_ticks.h"
+#include "app/widgets/ruler_ticks.h"
 #include "core/eval/curve.h"
 #include "core/motion/curve_text.h"
 #include "core/motion/rotation.h"

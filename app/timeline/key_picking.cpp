@@ -57,17 +57,4 @@ KeySelection keysOfColumn(const TimelineView& view, Frame frame) {
   return keys;
 }
 
-KeySelection combined(const KeySelection& base, const KeySelection& keys, Qt::KeyboardModifiers modifiers) {
-  const bool shift = modifiers.testFlag(Qt::ShiftModifier);
-  const bool control = modifiers.testFlag(Qt::ControlModifier);
-  if (!shift && !control) return keys;
-  KeySelection result = base;
-  if (shift && control) {
-    result.remove(keys);
-  } else {
-    result.add(keys);
-  }
-  return result;
-}
-
 }  // namespace furitsuke

@@ -28,9 +28,4 @@ inline constexpr double kCatchRadius = 7.0;
 /// The keys on one frame of all tracks that pass the filter.
 [[nodiscard]] KeySelection keysOfColumn(const TimelineView& view, Frame frame);
 
-/// `base` with `keys` taken in or out, as the keyboard modifiers of a click or a box ask: Shift or Ctrl adds, both
-/// together take away, none replaces.
-[[nodiscard]] KeySelection combined(const KeySelection& base, const KeySelection& keys,
-                                    Qt::KeyboardModifiers modifiers);
-
 }  // namespace furitsuke

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/timeline/key_marks.h"
-#include "app/timeline/time_scale.h"
+#include "app/widgets/time_scale.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke {

@@ -5,7 +5,7 @@
 #include <QRectF>
 #include <cstdint>
 
-#include "app/timeline/time_scale.h"
+#include "app/widgets/time_scale.h"
 #include "core/base/frame.h"
 
 class QPainter;

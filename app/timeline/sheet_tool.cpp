@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/widgets/combined_selection.h"
 #include "core/eval/insert_key.h"
 #include "core/motion/operations/time_operations.h"
 

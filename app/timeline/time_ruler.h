@@ -4,8 +4,8 @@
 #include <QWidget>
 
 #include "app/timeline/loop_band.h"
-#include "app/timeline/ruler_ticks.h"
 #include "app/timeline/timeline_view.h"
+#include "app/widgets/ruler_ticks.h"
 
 namespace furitsuke {
 

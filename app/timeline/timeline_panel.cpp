@@ -27,8 +27,10 @@
 #include "app/timeline/time_ruler.h"
 #include "app/timeline/timeline_view.h"
 #include "app/timeline/track_labels.h"
-#include "app/timeline/wheel_scroll.h"
+#include "app/widgets/combined_selection.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/panel_button.h"
+#include "app/widgets/time_scale.h"
 
 namespace furitsuke {
 
@@ -37,15 +39,6 @@ namespace {
 constexpr int kFooterHeight = 26;
 /// A scroll bar counts in int; longer motions are scrolled in coarser steps.
 constexpr double kMostBarSteps = 1e9;
-
-QToolButton* panelButton(const QString& icon, const QString& text, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setIcon(themedIcon(icon));
-  button->setToolTip(text);
-  button->setAccessibleName(text);
-  button->setAutoRaise(true);
-  return button;
-}
 
 /// Gone while there is nothing to scroll, without moving what is beside it.
 QScrollBar* panelBar(Qt::Orientation orientation, const QString& text, QWidget* parent) {

@@ -10,8 +10,8 @@
 #include <span>
 #include <vector>
 
-#include "app/timeline/time_scale.h"
 #include "app/timeline/track_rows.h"
+#include "app/widgets/time_scale.h"
 #include "core/edit/motion_document.h"
 
 namespace furitsuke {

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QRect>
 
-#include "app/timeline/time_scale.h"
+#include "app/widgets/time_scale.h"
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 

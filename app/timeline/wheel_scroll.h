@@ -9,9 +9,6 @@ namespace furitsuke {
 
 class TimelineView;
 
-/// One notch of the wheel zooms by this factor.
-inline constexpr double kZoomPerNotch = 1.25;
-
 /// The wheel over any part of the timeline: Ctrl zooms about the mouse (its x counts in pixels of the sheet), Shift
 /// scrolls along the time, plain scrolls along `plain`. Touchpads scroll both ways at once.
 void scrollByWheel(TimelineView& view, QWheelEvent& event, Qt::Orientation plain = Qt::Vertical);

@@ -3,8 +3,8 @@
 
 #include "app/timeline/frame_union.h"
 #include "app/timeline/key_look.h"
-#include "app/timeline/ruler_ticks.h"
-#include "app/timeline/time_scale.h"
+#include "app/widgets/ruler_ticks.h"
+#include "app/widgets/time_scale.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/timeline/ruler_ticks.h"
+#include "app/widgets/ruler_ticks.h"
 
 #include <array>
 #include <cstdint>

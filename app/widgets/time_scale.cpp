@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/timeline/time_scale.h"
+#include "app/widgets/time_scale.h"
 
 #include <algorithm>
 #include <cmath>

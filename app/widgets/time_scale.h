@@ -5,6 +5,9 @@
 
 namespace furitsuke {
 
+/// One notch of the wheel zooms by this factor.
+inline constexpr double kZoomPerNotch = 1.25;
+
 /// Frames to pixels and back. Pixels are logical, measured from the left edge of the sheet, and fractional: nothing
 /// is rounded until something is drawn, so zooming in and out again ends where it began.
 class TimeScale {

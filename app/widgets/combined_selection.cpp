@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/combined_selection.h"
+
+namespace furitsuke {
+
+KeySelection combined(const KeySelection& base, const KeySelection& keys, Qt::KeyboardModifiers modifiers) {
+  const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+  const bool control = modifiers.testFlag(Qt::ControlModifier);
+  if (!shift && !control) return keys;
+  KeySelection result = base;
+  if (shift && control) {
+    result.remove(keys);
+  } else {
+    result.add(keys);
+  }
+  return result;
+}
+
+}  // namespace furitsuke

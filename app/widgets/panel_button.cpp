@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/panel_button.h"
+
+#include <QToolButton>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+QToolButton* panelButton(const QString& icon, const QString& text, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setIcon(themedIcon(icon));
+  button->setToolTip(text);
+  button->setAccessibleName(text);
+  button->setAutoRaise(true);
+  return button;
+}
+
+}  // namespace furitsuke
