@@ -116,12 +116,22 @@ Frame limitedShift(const KeySelection& selection, std::int64_t by) {
 }
 
 EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule) {
+  if (limitedShift(selection, by) == 0) return {{}, selection};
+  return moveKeys(motion, selection, by, rule, {});
+}
+
+EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule,
+                      const std::function<void(TrackId, KeySpan&)>& change) {
   const Frame shift = limitedShift(selection, by);
-  if (shift == 0) return {{}, selection};
   EditProposal proposal;
   forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
     Keys<Value> moved = keysOfRuns(track, runs);
-    if (staysAtZero(moved.frames.front(), rule)) {
+    if (change) {
+      KeySpan span = std::move(moved);
+      change(id, span);
+      moved = std::get<Keys<Value>>(std::move(span));
+    }
+    if (shift != 0 && staysAtZero(moved.frames.front(), rule)) {
       // The key that stays at frame 0 keeps its record; the copy that moves away is a new one.
       moved.sources.edit().front() = kNoSource;
       if (++runs.front().first == runs.front().end) runs.erase(runs.begin());

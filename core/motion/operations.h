@@ -27,6 +27,10 @@ struct EditProposal {
 /// frame 0 or above kMaxFrame: the whole selection keeps its shape.
 [[nodiscard]] EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by,
                                     FrameZeroRule rule);
+/// The same; `change` may alter the values of the keys of a track on their way. Their frames are still those that they
+/// come from, also when `by` is 0.
+[[nodiscard]] EditProposal moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by,
+                                    FrameZeroRule rule, const std::function<void(TrackId, KeySpan&)>& change);
 
 /// The nearest shift to `by` that moveKeys() would do.
 [[nodiscard]] Frame limitedShift(const KeySelection& selection, std::int64_t by);

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/channels/channel_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include "core/eval/curve.h"
+#include "core/eval/sample.h"
+#include "core/motion/units.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr double kLightLevels = 256;
+constexpr double kShadowOffset = 10'000;
+constexpr double kShadowScale = 100'000;
+
+// MMD's numbers without their rounding, so that what lies between two of them lies between the stored ones.
+double shownDegrees(float radians) { return degreesFromRadians(usable(radians)); }
+double shownLevel(float stored) { return usable(stored) * kLightLevels; }
+
+double cameraValue(const CameraKey& key, ValueChannel channel) {
+  switch (channel) {
+    case ValueChannel::Distance: return 0.0 - usable(key.distance);
+    case ValueChannel::TargetX: return usable(key.target.x);
+    case ValueChannel::TargetY: return usable(key.target.y);
+    case ValueChannel::TargetZ: return usable(key.target.z);
+    case ValueChannel::CameraX: return 0.0 - shownDegrees(key.rotation.x);
+    case ValueChannel::CameraY: return shownDegrees(key.rotation.y);
+    case ValueChannel::CameraZ: return shownDegrees(key.rotation.z);
+    case ValueChannel::Fov: return key.fov;
+    default: return key.perspective ? 1 : 0;
+  }
+}
+
+double lightValue(const LightKey& key, ValueChannel channel) {
+  switch (channel) {
+    case ValueChannel::Red: return shownLevel(key.color.x);
+    case ValueChannel::Green: return shownLevel(key.color.y);
+    case ValueChannel::Blue: return shownLevel(key.color.z);
+    case ValueChannel::DirectionX: return usable(key.direction.x);
+    case ValueChannel::DirectionY: return usable(key.direction.y);
+    default: return usable(key.direction.z);
+  }
+}
+
+/// Degrees of the shorter arc between two rotations, exact for small ones too.
+double degreesBetween(const Quat& from, const Quat& to) {
+  const glm::dquat turn = glm::conjugate(usable(from)) * usable(to);
+  return degreesFromRadians(2 * std::atan2(std::hypot(turn.x, turn.y, turn.z), std::abs(turn.w)));
+}
+
+}  // namespace
+
+ChannelCurve::ChannelCurve(const Motion& motion, TrackId track, ValueChannel channel, UnrolledRotations rotations)
+    : info_(&channelInfo(channel)), rotations_(std::move(rotations)) {
+  motion.visit(track, [this](const auto& keys) {
+    using Value = typename std::decay_t<decltype(keys)>::ValueType;
+    frames_ = keys.frames();
+    if constexpr (std::is_same_v<Value, BoneKey>) bones_ = keys.values();
+    if constexpr (std::is_same_v<Value, MorphKey>) morphs_ = keys.values();
+    if constexpr (std::is_same_v<Value, CameraKey>) cameras_ = keys.values();
+    if constexpr (std::is_same_v<Value, LightKey>) lights_ = keys.values();
+    if constexpr (std::is_same_v<Value, SelfShadowKey>) shadows_ = keys.values();
+  });
+}
+
+double ChannelCurve::keyValue(std::size_t key) const {
+  const ValueChannel channel = info_->channel;
+  switch (channel) {
+    case ValueChannel::TranslationX: return usable(bones_[key].translation.x);
+    case ValueChannel::TranslationY: return usable(bones_[key].translation.y);
+    case ValueChannel::TranslationZ: return usable(bones_[key].translation.z);
+    case ValueChannel::RotationX:
+    case ValueChannel::RotationY:
+    case ValueChannel::RotationZ: return angleOf(rotations_.at(key), channel);
+    case ValueChannel::RotationAngle:
+      return key == 0 ? 0 : degreesBetween(bones_[key - 1].rotation, bones_[key].rotation);
+    case ValueChannel::Weight: return usable(morphs_[key].weight);
+    case ValueChannel::ShadowMode: return std::min<std::uint8_t>(shadows_[key].mode, 2);
+    case ValueChannel::ShadowDistance: return kShadowOffset - usable(shadows_[key].distance) * kShadowScale;
+    default: break;
+  }
+  return info_->kind == TrackKind::Camera ? cameraValue(cameras_[key], channel) : lightValue(lights_[key], channel);
+}
+
+double ChannelCurve::spanStart(std::size_t later) const {
+  return info_->channel == ValueChannel::RotationAngle ? 0 : keyValue(later - 1);
+}
+
+double ChannelCurve::spanEnd(std::size_t later) const { return isHeld(later) ? spanStart(later) : keyValue(later); }
+
+bool ChannelCurve::isHeld(std::size_t later) const {
+  return info_->steps || (info_->kind == TrackKind::Camera && frames_[later] - frames_[later - 1] == 1);
+}
+
+Curve ChannelCurve::curve(std::size_t later) const {
+  if (!info_->curve) return kLinearCurve;
+  const auto at = static_cast<std::size_t>(*info_->curve);
+  return info_->kind == TrackKind::Bone ? bones_[later].curves[at] : cameras_[later].curves[at];
+}
+
+bool ChannelCurve::isStraight(std::size_t later) const {
+  if (isHeld(later)) return true;
+  // Euler angles bend on their way even along a straight curve.
+  if (isEulerChannel(info_->channel)) return bones_[later - 1].rotation == bones_[later].rotation;
+  return isStraightCurve(curve(later)) || spanStart(later) == keyValue(later);
+}
+
+double ChannelCurve::inSpan(std::size_t later, double t) const {
+  const double start = spanStart(later);
+  if (isHeld(later)) return start;
+  const double height = evaluateCurve(curve(later), t);
+  if (isEulerChannel(info_->channel)) {
+    const EulerDegrees angles =
+        eulerAlong(rotations_.at(later - 1), bones_[later - 1].rotation, bones_[later].rotation, height);
+    return angleOf(angles, info_->channel);
+  }
+  const double end = keyValue(later);
+  return start == end ? start : start + (end - start) * height;
+}
+
+double ChannelCurve::at(double frame, SampleCursor* cursor) const {
+  const SampleSpan span = findSampleSpan(frames_, frame, cursor);
+  return span.earlier == span.later ? keyValue(span.earlier) : inSpan(span.later, span.t);
+}
+
+ValueRange valueRange(const ChannelCurve& curve, FrameRange frames) {
+  ValueRange range;
+  const std::span<const Frame> keys = curve.frames();
+  for (auto key = std::ranges::lower_bound(keys, frames.first); key != keys.end() && *key <= frames.last; ++key) {
+    range.add(curve.keyValue(static_cast<std::size_t>(key - keys.begin())));
+  }
+  // The angle of a span starts at 0.
+  if (curve.info().channel == ValueChannel::RotationAngle && !range.isEmpty()) range.add(0);
+  return range;
+}
+
+bool isMoving(const ChannelCurve& curve) {
+  for (std::size_t key = 1; key < curve.size(); ++key) {
+    if (curve.keyValue(key) != curve.keyValue(0)) return true;
+  }
+  return false;
+}
+
+}  // namespace furitsuke

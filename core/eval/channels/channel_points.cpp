@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/channels/channel_points.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace furitsuke {
+
+namespace {
+
+/// Takes points in the order of time and leaves of each column those that show.
+class ColumnReducer {
+ public:
+  explicit ColumnReducer(const PlotColumns& columns) : columns_(columns) {}
+
+  void add(double frame, double value) {
+    const ChannelPoint point{frame, value};
+    if (frame >= end_ || isFresh_) {
+      flush();
+      const double column = std::floor((frame - columns_.first) / columns_.framesPerColumn);
+      end_ = columns_.first + (column + 1) * columns_.framesPerColumn;
+      isFresh_ = false;
+      first_ = lowest_ = highest_ = last_ = point;
+      return;
+    }
+    if (value < lowest_.value) lowest_ = point;
+    if (value > highest_.value) highest_ = point;
+    last_ = point;
+  }
+
+  std::vector<ChannelPoint> take() {
+    flush();
+    return std::move(points_);
+  }
+
+ private:
+  void flush() {
+    if (isFresh_) return;
+    const bool isLowFirst = lowest_.frame <= highest_.frame;
+    for (const ChannelPoint& point :
+         std::array{first_, isLowFirst ? lowest_ : highest_, isLowFirst ? highest_ : lowest_, last_}) {
+      if (points_.empty() || points_.back() != point) points_.push_back(point);
+    }
+    isFresh_ = true;
+  }
+
+  PlotColumns columns_;
+  std::vector<ChannelPoint> points_;
+  ChannelPoint first_, lowest_, highest_, last_;
+  double end_ = -std::numeric_limits<double>::infinity();  ///< of the column at hand
+  bool isFresh_ = true;                                    ///< nothing is in it yet
+};
+
+}  // namespace
+
+std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotColumns& columns) {
+  if (curve.size() == 0 || columns.count <= 0) return {};
+  const std::span<const Frame> frames = curve.frames();
+  const double left = columns.first;
+  const double right = columns.first + columns.count * columns.framesPerColumn;
+  ColumnReducer reducer(columns);
+  reducer.add(left, curve.at(left));
+  // The first key behind the left edge ends the first span in sight.
+  const auto begin = std::ranges::upper_bound(frames, left, {}, [](Frame frame) { return static_cast<double>(frame); });
+  for (auto key = static_cast<std::size_t>(begin - frames.begin()); key < frames.size(); ++key) {
+    const double frame = frames[key];
+    if (key > 0) {
+      const double start = frames[key - 1];
+      const double seen = std::max(start, left);
+      const double length = std::min(frame, right) - seen;
+      if (start >= left) reducer.add(start, curve.spanStart(key));
+      if (length > columns.framesPerColumn && !curve.isStraight(key)) {
+        const double until = std::min(frame, right);
+        const double firstColumn = std::floor((seen - left) / columns.framesPerColumn) + 1;
+        for (double column = firstColumn;; ++column) {
+          const double moment = left + column * columns.framesPerColumn;
+          if (moment >= until) break;
+          reducer.add(moment, curve.inSpan(key, (moment - start) / (frame - start)));
+        }
+      }
+      if (frame > right) {
+        reducer.add(right, curve.at(right));
+        return reducer.take();
+      }
+      reducer.add(frame, curve.spanEnd(key));
+    }
+    if (frame > right) break;
+    reducer.add(frame, curve.keyValue(key));
+  }
+  if (frames.back() < right || frames.front() > right) reducer.add(right, curve.at(right));
+  return reducer.take();
+}
+
+}  // namespace furitsuke
