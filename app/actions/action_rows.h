@@ -16,6 +16,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
 [[nodiscard]] std::vector<ActionInfo> partActionRows();
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
+[[nodiscard]] std::vector<ActionInfo> graphActionRows();
 
 /// A submenu of "motion" for each topic of the operations.
 [[nodiscard]] std::vector<MenuInfo> operationMenus();

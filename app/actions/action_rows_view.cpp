@@ -86,6 +86,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the list of models"), "Ctrl+7"),
       dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the timeline"), "Ctrl+1"),
+      dock("view.graph", QT_TRANSLATE_NOOP("Actions", "Value Grap&h"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the values over time"), "Ctrl+9"),
       dock("view.curves", QT_TRANSLATE_NOOP("Actions", "&Curves"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the interpolation curves"), "Ctrl+2"),
       dock("view.properties", QT_TRANSLATE_NOOP("Actions", "&Properties"),

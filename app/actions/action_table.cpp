@@ -49,7 +49,7 @@ const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
     for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), operationActionRows(), markerActionRows(),
-                      playActionRows(), sceneActionRows(), partActionRows(), viewActionRows()}) {
+                      playActionRows(), sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -83,6 +83,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
       {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Picture &Ratio"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
+      {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
       {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},

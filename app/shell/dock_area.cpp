@@ -9,6 +9,7 @@
 
 #include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
+#include "app/graphs/graph_panel.h"
 #include "app/log/log_panel.h"
 #include "app/model_panel/model_panel.h"
 #include "app/pose_library/pose_library_panel.h"
@@ -48,6 +49,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   viewport_ = new ViewportPanel(stage, addDock("viewport"));
   scene_ = new ScenePanel(stage, addDock("scene"));
   timeline_ = new TimelinePanel(addDock("timeline"));
+  graph_ = new GraphPanel(addDock("graph"));
   QScrollArea* curvesArea = scrollArea(addDock("curves"));
   curves_ = new CurvePanel(curvesArea->viewport());
   properties_ = new PropertyPanel(addDock("properties"));
@@ -62,8 +64,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
   model_->setMinimumHeight(kModelLowest);
   poses_->setMinimumHeight(kModelLowest);
-  for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, curvesArea, properties_, model_,
-                                                        findings_, poses_, log_}) {
+  for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, graph_, curvesArea, properties_,
+                                                        model_, findings_, poses_, log_}) {
     static_cast<QDockWidget*>(panel->parentWidget())->setWidget(panel);
   }
   retranslate();
@@ -71,8 +73,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
 }
 
 const QStringList& DockArea::dockNames() {
-  static const QStringList names = {"viewport", "scene", "timeline", "curves", "properties",
-                                    "model",    "poses", "findings", "log"};
+  static const QStringList names = {"viewport",   "scene", "timeline", "graph",    "curves",
+                                    "properties", "model", "poses",    "findings", "log"};
   return names;
 }
 
@@ -101,6 +103,7 @@ void DockArea::placeDocks() {
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
   splitDockWidget(dock("scene"), dock("model"), Qt::Vertical);
   tabifyDockWidget(dock("model"), dock("poses"));
+  tabifyDockWidget(dock("timeline"), dock("graph"));
   tabifyDockWidget(dock("timeline"), dock("findings"));
   tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
@@ -163,6 +166,7 @@ void DockArea::reveal(const QString& name) {
 
 void DockArea::setDocument(MotionDocument* document) {
   timeline_->setDocument(document);
+  graph_->setDocument(document);
   curves_->setDocument(document);
   properties_->setDocument(document);
   findings_->setDocument(document);
@@ -172,6 +176,7 @@ void DockArea::retranslate() {
   dock("viewport")->setWindowTitle(tr("Viewport"));
   dock("scene")->setWindowTitle(tr("Scene"));
   dock("timeline")->setWindowTitle(tr("Timeline"));
+  dock("graph")->setWindowTitle(tr("Graph"));
   dock("curves")->setWindowTitle(tr("Curves"));
   dock("properties")->setWindowTitle(tr("Properties"));
   dock("model")->setWindowTitle(tr("Model"));

@@ -11,6 +11,7 @@ namespace furitsuke {
 class MotionDocument;
 class TimelinePanel;
 class CurvePanel;
+class GraphPanel;
 class PropertyPanel;
 class FindingsPanel;
 class LogPanel;
@@ -34,6 +35,7 @@ class DockArea : public QMainWindow {
   [[nodiscard]] ModelPanel* model() const noexcept { return model_; }
   [[nodiscard]] TimelinePanel* timeline() const noexcept { return timeline_; }
   [[nodiscard]] CurvePanel* curves() const noexcept { return curves_; }
+  [[nodiscard]] GraphPanel* graph() const noexcept { return graph_; }
   [[nodiscard]] PropertyPanel* properties() const noexcept { return properties_; }
   [[nodiscard]] FindingsPanel* findings() const noexcept { return findings_; }
   [[nodiscard]] ViewportPanel* viewport() const noexcept { return viewport_; }
@@ -72,6 +74,7 @@ class DockArea : public QMainWindow {
   ScenePanel* scene_ = nullptr;
   TimelinePanel* timeline_ = nullptr;
   CurvePanel* curves_ = nullptr;
+  GraphPanel* graph_ = nullptr;
   PropertyPanel* properties_ = nullptr;
   ModelPanel* model_ = nullptr;
   FindingsPanel* findings_ = nullptr;

@@ -36,6 +36,7 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
+#include "app/shell/graph_commands.h"
 #include "app/shell/marker_commands.h"
 #include "app/shell/model_commands.h"
 #include "app/shell/operation_commands.h"
@@ -180,6 +181,8 @@ void MainWindow::bindCommands() {
   model->applySettings();
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
   playing->applySettings();
+  auto* graph = new GraphCommands(context, *docks_, this);
+  graph->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
   auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
   markers->applySettings();

@@ -11,6 +11,7 @@
 #include "app/commands/workspace.h"
 #include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
+#include "app/graphs/graph_panel.h"
 #include "app/properties/property_panel.h"
 #include "app/shell/about_dialog.h"
 #include "app/shell/command_palette.h"
@@ -238,6 +239,7 @@ void WindowCommands::setFrameZeroRule(bool asMmd) {
   context_.actions.action("edit.frameZeroAsMmd")->setChecked(asMmd);
   const FrameZeroRule rule = asMmd ? FrameZeroRule::AsMmd : FrameZeroRule::Ordinary;
   parts_.docks.timeline()->setFrameZeroRule(rule);
+  parts_.docks.graph()->setFrameZeroRule(rule);
   parts_.docks.properties()->setFrameZeroRule(rule);
 }
 

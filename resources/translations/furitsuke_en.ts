@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::ChannelList</name>
+    <message numerus="yes">
+        <source>%Ln more track(s)</source>
+        <translation>
+            <numerusform>%Ln more track</numerusform>
+            <numerusform>%Ln more tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::DocumentStatus</name>
     <message numerus="yes">
         <source>%Ln key(s) selected</source>

@@ -1399,6 +1399,74 @@
         <source>Show or hide the library of poses</source>
         <translation>ポーズ集を表示または非表示にします</translation>
     </message>
+    <message>
+        <source>Fit &amp;All</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all keys of the curves in the graph</source>
+        <translation>グラフの曲線のキーをすべて表示します</translation>
+    </message>
+    <message>
+        <source>Fit &amp;Selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected keys in the graph as large as they fit</source>
+        <translation>選択したキーをグラフいっぱいに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Normalise</source>
+        <translation>正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Draw every curve between its own lowest and highest key</source>
+        <translation>どの曲線も最小のキーから最大のキーまでの高さで描きます</translation>
+    </message>
+    <message>
+        <source>Show &amp;Handles</source>
+        <translation>ハンドルを表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the curve handles beside the selected keys</source>
+        <translation>選択したキーの横に補間曲線のハンドルを表示します</translation>
+    </message>
+    <message>
+        <source>Rotation as An&amp;gle</source>
+        <translation>回転を角度で表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show how far a bone turns in each span, in the place of its three Euler angles</source>
+        <translation>三つのオイラー角の代わりに、ボーンが区間ごとに回る角度を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Raise Values</source>
+        <translation>値を上げる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Raise the selected keys by one step on the channel in hand</source>
+        <translation>選択したキーの値を、操作中のチャンネルで一段上げます</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Values</source>
+        <translation>値を下げる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lower the selected keys by one step on the channel in hand</source>
+        <translation>選択したキーの値を、操作中のチャンネルで一段下げます</translation>
+    </message>
+    <message>
+        <source>Value Grap&amp;h</source>
+        <translation>値のグラフ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show or hide the values over time</source>
+        <translation>値のグラフの表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>G&amp;raph</source>
+        <translation>グラフ(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2066,6 +2134,28 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ChannelList</name>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Which values the graph shows. Space checks and unchecks a channel.</source>
+        <translation>グラフに表示する値です。Space キーでチャンネルのオンとオフを切り替えます。</translation>
+    </message>
+    <message>
+        <source>Show the curve. Double-click: this one alone.</source>
+        <translation>曲線を表示します。ダブルクリックでこれだけを表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more track(s)</source>
+        <translation>
+            <numerusform>%Ln more track</numerusform>
+            <numerusform>%Ln more tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CommandPalette</name>
     <message>
         <source>No action is called so.</source>
@@ -2363,6 +2453,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Poses</source>
         <translation>ポーズ集</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +2946,161 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Move keys</source>
         <translation>キーの移動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphCommands</name>
+    <message>
+        <source>no selected key has the channel that the graph shows</source>
+        <translation>グラフに表示しているチャンネルを持つキーが選択されていません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphPanel</name>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Choose a track or some keys in the timeline, and their values appear here.</source>
+        <translation>タイムラインでトラックかキーを選ぶと、その値がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Open a motion, and the curves of its values appear here.</source>
+        <translation>モーションを開くと、その値の曲線がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphPlot</name>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>The values of the chosen channels over time, with their keys</source>
+        <translation>選んだチャンネルの値の時間変化とそのキー</translation>
+    </message>
+    <message>
+        <source>frame %1: %2</source>
+        <translation>フレーム %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphTexts</name>
+    <message>
+        <source>Translation X</source>
+        <translation>移動 X</translation>
+    </message>
+    <message>
+        <source>Translation Y</source>
+        <translation>移動 Y</translation>
+    </message>
+    <message>
+        <source>Translation Z</source>
+        <translation>移動 Z</translation>
+    </message>
+    <message>
+        <source>Rotation X</source>
+        <translation>回転 X</translation>
+    </message>
+    <message>
+        <source>Rotation Y</source>
+        <translation>回転 Y</translation>
+    </message>
+    <message>
+        <source>Rotation Z</source>
+        <translation>回転 Z</translation>
+    </message>
+    <message>
+        <source>Angle of the span</source>
+        <translation>区間の角度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Target X</source>
+        <translation>注視点 X</translation>
+    </message>
+    <message>
+        <source>Target Y</source>
+        <translation>注視点 Y</translation>
+    </message>
+    <message>
+        <source>Target Z</source>
+        <translation>注視点 Z</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>パースペクティブ</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Direction X</source>
+        <translation>方向 X</translation>
+    </message>
+    <message>
+        <source>Direction Y</source>
+        <translation>方向 Y</translation>
+    </message>
+    <message>
+        <source>Direction Z</source>
+        <translation>方向 Z</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphTool</name>
+    <message>
+        <source>Change curve</source>
+        <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>キーの登録</translation>
+    </message>
+    <message>
+        <source>Change values</source>
+        <translation>値の変更</translation>
     </message>
 </context>
 <context>

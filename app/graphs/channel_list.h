@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeWidget>
+
+#include "app/graphs/graph_view.h"
+
+namespace furitsuke {
+
+/// The channels of the shown tracks, each with a box to check and the colour of its line. A double click leaves one
+/// alone.
+class ChannelList : public QTreeWidget {
+  Q_OBJECT
+
+ public:
+  explicit ChannelList(GraphView& view, QWidget* parent = nullptr);
+
+  /// The line of a curve of GraphView::curves().
+  [[nodiscard]] QTreeWidgetItem* itemOf(std::size_t curve) const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fill();
+  void showChecks();
+  void showColors();
+  void onItemChanged(QTreeWidgetItem* item);
+
+  GraphView& view_;
+  QList<QTreeWidgetItem*> items_;  ///< by curve
+};
+
+}  // namespace furitsuke

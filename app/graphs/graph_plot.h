@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QChartView>
+#include <QLineSeries>
+#include <QPixmap>
+#include <QValueAxis>
+#include <cstddef>
+#include <set>
+#include <vector>
+
+#include "app/graphs/graph_tool.h"
+
+namespace furitsuke {
+
+/// The plot: lines, grid and numbers by Qt Charts, fed with no more points than there are pixels; keys, handles and
+/// what a drag has left behind drawn by hand on top. All of it is kept as a picture, over which the playhead runs.
+class GraphPlot : public QChartView {
+  Q_OBJECT
+
+ public:
+  explicit GraphPlot(GraphView& view, QWidget* parent = nullptr);
+
+  [[nodiscard]] GraphTool& tool() noexcept { return tool_; }
+  /// The plot without its axes, in the widget.
+  [[nodiscard]] QRectF plotRect() const;
+  /// How many curves have been worked out so far; for tests.
+  [[nodiscard]] std::size_t evaluationCount() const noexcept { return evaluations_; }
+  /// The points of a shown curve as they are drawn, in frames and plotted values; for tests.
+  [[nodiscard]] QList<QPointF> drawnPoints(std::size_t curve) const;
+
+  [[nodiscard]] QSize minimumSizeHint() const override { return {160, 80}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
+
+ private:
+  /// A shown curve with its line.
+  struct Line {
+    std::size_t curve = 0;
+    QLineSeries* series = nullptr;
+  };
+
+  void connectView();
+  /// The lines have to be worked out again.
+  void forgetLines();
+  void forgetPicture();
+  void placeChart();
+  void makeLines();
+  void updateLines();
+  void updateAxes();
+  void styleAxes();
+  void takeGhost();
+  void dropGhost();
+  void refresh();
+  void paintMarks(QPainter& painter) const;
+  void paintGhost(QPainter& painter) const;
+  void paintKeys(QPainter& painter, const Line& line) const;
+  void paintHandles(QPainter& painter) const;
+  void paintNames(QPainter& painter) const;
+  void paintPlayhead(QPainter& painter) const;
+  void paintDrag(QPainter& painter) const;
+  [[nodiscard]] QColor lineColor(const GraphCurve& curve) const;
+  [[nodiscard]] QRect playheadRect(Frame frame) const;
+  [[nodiscard]] QString dragText() const;
+  [[nodiscard]] QPointF inPlot(QPointF position) const { return position - plotRect().topLeft(); }
+  void scrubTo(double x);
+  void showCursor(QPointF at);
+  void showTip(QHelpEvent* event);
+
+  GraphView& view_;
+  GraphTool tool_;
+  QValueAxis* frames_;
+  QValueAxis* values_;
+  std::vector<Line> lines_;
+  bool areLinesStale_ = true;      ///< all of them, and which there are
+  std::set<TrackId> staleTracks_;  ///< the lines of these
+  bool isPictureStale_ = true;
+  QPixmap picture_;
+  std::vector<std::pair<std::size_t, QList<QPointF>>> ghost_;  ///< lines from before the drag, by curve
+  std::size_t evaluations_ = 0;
+  bool isScrubbing_ = false;
+};
+
+}  // namespace furitsuke

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/app/graphs/graph_fixture.h"
+
+// What the mouse and the keyboard do in the plot.
+namespace furitsuke::test {
+namespace {
+
+constexpr auto kX = ValueChannel::TranslationX;
+
+TEST_F(GraphTest, AClickSelectsAKeyAndAnEmptyPlaceMovesThePlayhead) {
+  click(at(right, kX, 10, 10));
+  EXPECT_EQ(selection(), "右腕:10");
+  click(at(right, kX, 20, 20), Qt::ControlModifier);
+  EXPECT_EQ(selection(), "右腕:10,20");
+  click(at(right, kX, 10, 10), Qt::ControlModifier);
+  EXPECT_EQ(selection(), "右腕:20");
+  click(at(right, kX, 15, 2));
+  EXPECT_EQ(selection(), "");
+  EXPECT_EQ(document->currentFrame(), 15);
+}
+
+TEST_F(GraphTest, ADraggedKeyMovesInTimeAndValueAsOneStep) {
+  const QPointF from = at(right, kX, 10, 10);
+  drag(from, from + by(4, 3));
+  EXPECT_EQ(keys(right).substr(0, 4), "0:0 ");
+  const BoneKey* moved = document->motion().bones[right.index].keys.find(14);
+  ASSERT_NE(moved, nullptr);
+  EXPECT_NEAR(moved->translation.x, 13, 1e-4);
+  EXPECT_FALSE(document->motion().bones[right.index].keys.hasKey(10));
+  EXPECT_EQ(selection(), "右腕:14");
+  EXPECT_EQ(document->undoStack()->count(), 1);
+  document->undoStack()->undo();
+  EXPECT_EQ(keys(right), "0:0 10:10 20:20 30:30");
+  document->undoStack()->redo();
+  EXPECT_TRUE(document->motion().bones[right.index].keys.hasKey(14));
+}
+
+TEST_F(GraphTest, ADragIsShownWhileItGoesOnAndEscapeTakesItBack) {
+  const QPointF from = at(right, kX, 10, 10);
+  press(from);
+  moveTo(from, from + by(0, 5));
+  EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 15, 1e-4);
+  EXPECT_TRUE(document->isInGesture());
+  QTest::keyClick(plot, Qt::Key_Escape);
+  EXPECT_EQ(keys(right), "0:0 10:10 20:20 30:30");
+  EXPECT_FALSE(document->isInGesture());
+  release(from + by(0, 5));
+  EXPECT_EQ(document->undoStack()->count(), 0);
+}
+
+TEST_F(GraphTest, AllSelectedKeysOfTheChannelGoAlong) {
+  select(right, {10, 20});
+  const QPointF from = at(right, kX, 20, 20);
+  drag(from, from + by(0, -2));
+  EXPECT_EQ(keys(right), "0:0 10:8 20:18 30:30");
+  const BoneKey* key = document->motion().bones[right.index].keys.find(10);
+  EXPECT_EQ(key->translation.y, 0) << "the other channels stay";
+}
+
+TEST_F(GraphTest, ShiftKeepsADragToOneDirectionAndCtrlMakesItFine) {
+  const QPointF from = at(right, kX, 10, 10);
+  select(right, {10});
+  drag(from, from + by(3, 0.5), Qt::ShiftModifier);
+  EXPECT_EQ(keys(right), "0:0 13:10 20:20 30:30");
+  document->undoStack()->undo();
+  select(right, {10});
+  press(from);
+  moveTo(from, from + by(0, 10), Qt::ControlModifier);
+  release(from + by(0, 10), Qt::ControlModifier);
+  EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 11, 1e-4);
+}
+
+TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
+  select(right, {20});
+  const auto bytes = [this] { return document->motion().bones[right.index].keys.find(20)->curves[0]; };
+  ASSERT_EQ(bytes(), kLinearCurve);
+  // The first handle of the span 10..20 stands at 20/127 of it; it goes to 64/127, 0.
+  const QPointF from = at(right, kX, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
+  const QPointF to = at(right, kX, 10 + 10 * 64 / 127.0, 10);
+  drag(from, to);
+  EXPECT_EQ(bytes(), (Curve{64, 0, 107, 107}));
+  EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[1], kLinearCurve) << "the other channels stay";
+  EXPECT_EQ(document->undoStack()->count(), 1);
+  // Beyond the span it stops at its edges.
+  drag(to, to + QPointF(4000, -4000));
+  EXPECT_EQ(bytes(), (Curve{127, 127, 107, 107}));
+  document->undoStack()->undo();
+  document->undoStack()->undo();
+  EXPECT_EQ(bytes(), kLinearCurve);
+}
+
+TEST_F(GraphTest, HandlesThatAreSwitchedOffCannotBeCaught) {
+  select(right, {20});
+  panel.setHandlesShown(false);
+  const QPointF from = at(right, kX, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
+  drag(from, from + QPointF(40, 40));
+  EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[0], kLinearCurve);
+}
+
+TEST_F(GraphTest, ABoxSelectsWhatTheDopeSheetSelects) {
+  drag(at(right, kX, 7, 5), at(right, kX, 23, 24));
+  EXPECT_EQ(selection(), "右腕:10,20");
+  drag(at(right, kX, 27, 35), at(right, kX, 33, 25), Qt::ControlModifier);
+  EXPECT_EQ(selection(), "右腕:10,20,30");
+  drag(at(right, kX, 7, 5), at(right, kX, 13, 15), Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(selection(), "右腕:20,30");
+  drag(at(right, kX, 7, 15), at(right, kX, 13, 24));
+  EXPECT_EQ(selection(), "") << "beside the curve";
+}
+
+TEST_F(GraphTest, TracksStayWhenTheGraphItselfSelects) {
+  KeySelection both;
+  both.add(right, 10);
+  both.add(left, 30);
+  document->setSelection(both);
+  ASSERT_EQ(view().tracks().size(), 2U);
+  click(at(right, kX, 20, 20));
+  EXPECT_EQ(selection(), "右腕:20");
+  EXPECT_EQ(view().tracks().size(), 2U);
+  click(at(right, kX, 15, 2));
+  EXPECT_EQ(view().tracks().size(), 2U);
+  select(right, {0});
+  EXPECT_EQ(view().tracks().size(), 1U) << "chosen elsewhere";
+}
+
+TEST_F(GraphTest, EulerAnglesAreDraggedToTheirRotation) {
+  list->itemOf(curve(right, ValueChannel::RotationY))->setCheckState(0, Qt::Checked);
+  list->itemOf(curve(right, kX))->setCheckState(0, Qt::Unchecked);
+  const QPointF start = at(right, ValueChannel::RotationY, 10, 0);
+  // A flat line is shown in a range of two degrees: the drag leaves the plot.
+  drag(start, start + by(0, 40));
+  const EulerDegrees angles = eulerFromRotation(document->motion().bones[right.index].keys.find(10)->rotation);
+  EXPECT_NEAR(angles.y, 40, 1e-3);
+  EXPECT_NEAR(angles.x, 0, 1e-3);
+  document->undoStack()->undo();
+  EXPECT_EQ(document->motion().bones[right.index].keys.find(10)->rotation, (Quat{0, 0, 0, 1}));
+}
+
+TEST_F(GraphTest, WheelAndMiddleButtonChangeWhatIsInSight) {
+  const QPointF middle = plot->plotRect().center();
+  const auto under = [&] {
+    const QPointF in = middle - plot->plotRect().topLeft();
+    return QPointF(view().time().frameAt(in.x()), view().values().valueAt(in.y()));
+  };
+  const QPointF before = under();
+  const double time = view().time().pixelsPerFrame();
+  const double values = view().values().pixelsPerValue();
+  wheel(middle, 1, Qt::ControlModifier);
+  EXPECT_NEAR(view().time().pixelsPerFrame(), time * kZoomPerNotch, 1e-9);
+  EXPECT_EQ(view().values().pixelsPerValue(), values);
+  wheel(middle, 1, Qt::ShiftModifier);
+  EXPECT_NEAR(view().values().pixelsPerValue(), values * kZoomPerNotch, 1e-9);
+  wheel(middle, -1);
+  EXPECT_NEAR(view().time().pixelsPerFrame(), time, 1e-9);
+  EXPECT_NEAR(view().values().pixelsPerValue(), values, 1e-9);
+  EXPECT_NEAR(under().x(), before.x(), 1e-6);
+  EXPECT_NEAR(under().y(), before.y(), 1e-6);
+  wheel(middle, 8);
+  const QPointF held = under();
+  drag(middle, middle + QPointF(-60, 30), Qt::NoModifier, Qt::MiddleButton);
+  EXPECT_NEAR(under().x(), held.x() + 60 / view().time().pixelsPerFrame(), 1e-6);
+  EXPECT_NEAR(under().y(), held.y() + 30 / view().values().pixelsPerValue(), 1e-6);
+}
+
+TEST_F(GraphTest, TheAxisOfFramesTakesThePlayheadAlong) {
+  const QPointF below(at(right, kX, 5, 0).x(), plot->plotRect().bottom() + 8);
+  press(below);
+  EXPECT_EQ(document->currentFrame(), 5);
+  moveTo(below, below + by(9, 0));
+  EXPECT_EQ(document->currentFrame(), 14);
+  release(below + by(9, 0));
+  EXPECT_EQ(selection(), "");
+}
+
+TEST_F(GraphTest, ADoubleClickOnALineAddsAKeyThere) {
+  const QPointF place = at(right, kX, 15, 15);
+  click(place);
+  send(QEvent::MouseButtonDblClick, place, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+  EXPECT_EQ(keys(right), "0:0 10:10 15:15 20:20 30:30");
+  const QPointF key = at(right, kX, 20, 20);
+  send(QEvent::MouseButtonDblClick, key, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+  EXPECT_EQ(document->currentFrame(), 20);
+}
+
+}  // namespace
+}  // namespace furitsuke::test
