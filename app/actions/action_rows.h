@@ -9,6 +9,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> fileActionRows();
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
+[[nodiscard]] std::vector<ActionInfo> poseActionRows();
 [[nodiscard]] std::vector<ActionInfo> markerActionRows();
 /// One for each operation of the table; the shortcuts stand here.
 [[nodiscard]] std::vector<ActionInfo> operationActionRows();

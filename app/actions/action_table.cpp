@@ -48,8 +48,9 @@ KeyPreset keyPresetFromId(const QString& id) {
 const std::vector<ActionInfo>& actionTable() {
   static const std::vector<ActionInfo> table = [] {
     std::vector<ActionInfo> rows;
-    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), operationActionRows(), markerActionRows(),
-                      playActionRows(), sceneActionRows(), partActionRows(), viewActionRows(), graphActionRows()}) {
+    for (auto part : {fileActionRows(), editActionRows(), keyActionRows(), poseActionRows(), operationActionRows(),
+                      markerActionRows(), playActionRows(), sceneActionRows(), partActionRows(), viewActionRows(),
+                      graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
     return rows;
@@ -74,6 +75,10 @@ std::vector<MenuInfo> fixedMenus() {
       {"edit/pose", QT_TRANSLATE_NOOP("Actions", "Pos&e"), 1},
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
+      {"pose", QT_TRANSLATE_NOOP("Actions", "P&ose")},
+      {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
+      {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
+      {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},

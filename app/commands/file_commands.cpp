@@ -15,6 +15,8 @@
 #include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/stage/draft_text.h"
+#include "app/stage/posing.h"
 #include "app/stage/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/log.h"
@@ -357,23 +359,24 @@ Status FileCommands::save(const ActionArguments& arguments) {
     return saveDocument(document);
   }
   if (document->filePath().empty()) return saveAs({}, 0);
+  if (!settleDraft(document)) return cancelled();
   if (document->isRepaired() &&
       !askConfirm(
           context_.window, tr("%1 was damaged when it was opened.").arg(document->title()),
           tr("What could not be read is lost when you save over it. The damaged file is kept beside it as %1.bak.")
               .arg(document->title()),
           tr("Save Over It"))) {
-    return Done{};
+    return cancelled();
   }
   if (wouldReplaceForeign(document) &&
       !askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->title()),
                   tr("Saving replaces what the other program wrote."), tr("Save Over It"))) {
-    return Done{};
+    return cancelled();
   }
   const Diagnostics losses = document->losses({.version = document->vmdVersion()});
   // A repaired motion has been asked about already.
   if (!losses.empty() && document->isModified() && !document->isRepaired() && !askLosses(context_.window, losses))
-    return Done{};
+    return cancelled();
   return saveDocument(document);
 }
 
@@ -381,6 +384,7 @@ Status FileCommands::saveAs(const ActionArguments& arguments, int version) {
   MotionDocument* document = context_.workspace.current();
   if (const auto choice = arguments.text("version")) version = choice->toInt();
   if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, version);
+  if (!settleDraft(document)) return cancelled();
   const VmdWriteOptions options{.version = version != 0 ? version : document->vmdVersion()};
   const Diagnostics losses = document->losses(options);
   if (!losses.empty() && !askLosses(context_.window, losses)) return cancelled();
@@ -444,14 +448,31 @@ bool FileCommands::saveBeforeClosing(MotionDocument* document) {
         Severity::Error,
         tr("%1 could not be saved: %2").arg(document->title(), QString::fromStdString(status.error().message())));
   }
-  return !document->isModified();
+  // A draft that is left has been asked about.
+  return status && !document->hasUnsavedSteps();
+}
+
+bool FileCommands::settleDraft(MotionDocument* document) {
+  if (document->draft().isEmpty()) return true;
+  const Frame frame = document->currentFrame();
+  switch (askDraft(context_.window, document->title(), draftText(document->draft()), frame)) {
+    case DraftAnswer::Cancel: return false;
+    case DraftAnswer::Register: context_.stage.posing().registerAll(*document, frame); break;
+    case DraftAnswer::Leave: break;
+  }
+  return true;
+}
+
+QString FileCommands::titleWithDraft(const MotionDocument* document) {
+  if (document->draft().isEmpty()) return document->title();
+  return tr("%1 (with a pose that is not registered)").arg(document->title());
 }
 
 bool FileCommands::close(MotionDocument* document) {
   if (document->isSaving()) work_->finish();
   if (document->isModified()) {
     context_.workspace.setCurrent(document);
-    switch (askUnsaved(context_.window, {document->title()})) {
+    switch (askUnsaved(context_.window, {titleWithDraft(document)})) {
       case UnsavedAnswer::Cancel: return false;
       case UnsavedAnswer::Save:
         if (!saveBeforeClosing(document)) return false;
@@ -471,7 +492,7 @@ bool FileCommands::closeAll() {
     MotionDocument* document = context_.workspace.document(i);
     if (!document->isModified()) continue;
     modified.push_back(document);
-    titles.append(document->title());
+    titles.append(titleWithDraft(document));
   }
   if (!modified.empty()) {
     const UnsavedAnswer answer = askUnsaved(context_.window, titles);

@@ -63,6 +63,10 @@ class FileCommands : public QObject {
   Status revertAsked();
   Status finishReverting(MotionDocument* document, Result<LoadedMotion> read, std::uint64_t revision);
   void onChangedOnDisk(MotionDocument* document);
+  /// Asks what becomes of a pose that is not registered, and does it; false when the person cancelled.
+  bool settleDraft(MotionDocument* document);
+  /// As the question for unsaved changes names it.
+  [[nodiscard]] static QString titleWithDraft(const MotionDocument* document);
   /// Saves; false when it could not or was cancelled.
   bool saveBeforeClosing(MotionDocument* document);
   [[nodiscard]] QString suggestedPath(const MotionDocument* document) const;

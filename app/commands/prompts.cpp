@@ -94,6 +94,26 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
   return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
 }
 
+DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame) {
+  QMessageBox box(parent);
+  box.setObjectName("draftQuestion");
+  box.setIconPixmap(warningPicture(box));
+  box.setWindowTitle(PromptText::tr("Pose Not Registered"));
+  box.setText(PromptText::tr("%1 has a pose that is not registered: %2.").arg(title, pose));
+  box.setInformativeText(PromptText::tr("Only what is registered is saved."));
+  QPushButton* keys = box.addButton(PromptText::tr("Register at Frame %1").arg(frame), QMessageBox::AcceptRole);
+  QPushButton* without = box.addButton(PromptText::tr("Save Without It"), QMessageBox::DestructiveRole);
+  QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  keys->setObjectName("register");
+  without->setObjectName("leave");
+  cancel->setObjectName("cancel");
+  box.setDefaultButton(keys);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == keys) return DraftAnswer::Register;
+  return box.clickedButton() == without ? DraftAnswer::Leave : DraftAnswer::Cancel;
+}
+
 bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept) {
   QMessageBox box(QMessageBox::NoIcon, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
   box.setObjectName("confirmQuestion");

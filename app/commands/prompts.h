@@ -19,6 +19,10 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 /// `titles`: the motions with unsaved changes.
 [[nodiscard]] UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles);
 
+enum class DraftAnswer { Register, Leave, Cancel };
+/// What becomes of a pose that is not registered when its motion is saved; `pose`: "3 bones, 1 morph".
+[[nodiscard]] DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame);
+
 /// Yes to `question`, where `accept` is the text of the button that says so. `detail` is shown smaller below.
 [[nodiscard]] bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept);
 

@@ -151,6 +151,18 @@ void CurvePanel::setActiveChannels(CurveChannels channels) {
   if (isReady()) updateView();
 }
 
+CurveSet CurvePanel::shownBoneCurves() {
+  CurveSet shown;
+  if (!isReady() || view_.selected.first->track.kind != TrackKind::Bone) return shown;
+  forEachChannel(view_.active & kBoneCurveChannels, [&](CurveChannel c) {
+    const ChannelCurves& channel = view_.selected.channel(c);
+    if (channel.different.size() != 1) return;
+    shown.channels.insert(c);
+    shown.curves[static_cast<std::size_t>(c)] = channel.different.front();
+  });
+  return shown;
+}
+
 void CurvePanel::moveHandle(int handle, int x, int y) {
   if (!document_) return;
   const auto bx = static_cast<std::uint8_t>(x);

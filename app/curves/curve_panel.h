@@ -37,6 +37,8 @@ class CurvePanel : public QWidget {
   /// What is shown and changed; at least one channel of the selected keys.
   [[nodiscard]] CurveChannels activeChannels() const { return view_.active; }
   void setActiveChannels(CurveChannels channels);
+  /// The curves of bones that are shown, in the channels in which all selected keys have the same.
+  [[nodiscard]] CurveSet shownBoneCurves();
 
   [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 

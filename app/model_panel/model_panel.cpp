@@ -31,7 +31,6 @@ ModelPanel::ModelPanel(QWidget* parent)
   pages_->setContentsMargins(0, 0, 0, 0);
   pages_->addWidget(empty_);
   pages_->addWidget(tabs_);
-  connect(morphs_, &MorphPage::weightsChanged, this, &ModelPanel::poseChanged);
   connect(materials_, &MaterialPage::materialsChanged, this, &ModelPanel::poseChanged);
   connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
   connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);

@@ -19,7 +19,7 @@ class MaterialPage;
 class MorphPage;
 
 /// The active model: sliders of its morphs, its bones by display groups, its materials, what it says of itself. What is
-/// held or hidden here is the actor's and is never registered in a motion.
+/// hidden here is the actor's and is never registered in a motion; poses of morphs are asked for.
 class ModelPanel : public QWidget {
   Q_OBJECT
 
@@ -36,9 +36,11 @@ class ModelPanel : public QWidget {
   void setSelectedBones(const std::vector<BoneIndex>& bones);
   /// The button of the empty state; not owned.
   void setEmptyAction(QAction* action);
+  /// What its sliders ask for.
+  [[nodiscard]] MorphPage& morphs() const noexcept { return *morphs_; }
 
  signals:
-  /// A held weight or a hidden material has changed: the picture is out of date.
+  /// A hidden material has changed: the picture is out of date.
   void poseChanged();
   void boneActivated(furitsuke::BoneIndex bone);
   void bonesSelected(const std::vector<furitsuke::BoneIndex>& bones);

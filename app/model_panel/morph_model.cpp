@@ -2,7 +2,6 @@
 #include "app/model_panel/morph_model.h"
 
 #include <QFont>
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -31,51 +30,34 @@ void MorphModel::fill(bool english) {
       }
       QStandardItem* name = partItem(morphs[i].name, english, static_cast<int>(i));
       auto* weight = new QStandardItem;
-      weight->setToolTip(tr("Drag to hold a weight, with Ctrl in small steps; double-click to type it"));
+      weight->setToolTip(tr("Drag to pose a weight, with Ctrl in small steps; double-click to type it"));
       heading->appendRow({name, weight});
     }
   }
 }
 
 double MorphModel::weightOf(MorphIndex morph) const {
-  const auto& held = actor_->heldMorphs();
-  const auto found = held.find(morph);
-  return found == held.end() ? actor_->pose().keyedWeights[static_cast<std::size_t>(morph)] : found->second;
+  const auto& posed = actor_->draft().weights;
+  const auto found = posed.find(morph);
+  return found == posed.end() ? actor_->pose().keyedWeights[static_cast<std::size_t>(morph)] : found->second;
 }
 
-bool MorphModel::isHeld(MorphIndex morph) const { return actor_ != nullptr && actor_->heldMorphs().contains(morph); }
-
-void MorphModel::hold(MorphIndex morph, double weight) {
-  if (actor_ == nullptr || !std::isfinite(weight)) return;
-  if (isHeld(morph) && weightOf(morph) == weight) return;
-  actor_->holdMorph(morph, weight);
-  emit weightsChanged();
-}
-
-void MorphModel::release(MorphIndex morph) {
-  if (!isHeld(morph)) return;
-  actor_->releaseMorph(morph);
-  emit weightsChanged();
-}
-
-void MorphModel::releaseAll() {
-  if (actor_ == nullptr || actor_->heldMorphs().empty()) return;
-  actor_->releaseMorphs();
-  emit weightsChanged();
+bool MorphModel::isPosed(MorphIndex morph) const {
+  return actor_ != nullptr && actor_->draft().weights.contains(morph);
 }
 
 QVariant MorphModel::data(const QModelIndex& index, int role) const {
   const QVariant part = QStandardItemModel::data(index.siblingAtColumn(kNameColumn), kPartIndexRole);
   if (!part.isValid() || actor_ == nullptr) return QStandardItemModel::data(index, role);
   const MorphIndex morph = part.toInt();
-  if (role == kHeldRole) return isHeld(morph);
+  if (role == kPosedRole) return isPosed(morph);
   if (index.column() == kWeightColumn) {
     if (role == Qt::EditRole) return weightOf(morph);
     if (role == Qt::DisplayRole) return QString::number(weightOf(morph), 'f', 3);
-  } else if (isHeld(morph)) {
+  } else if (isPosed(morph)) {
     if (role == Qt::DecorationRole) return themedIcon("pin");
     if (role == Qt::ToolTipRole) {
-      return tr("%1\nHeld here, whatever the motion says; click the pin or press Delete to release it")
+      return tr("%1\nPosed and not registered; click the pin or press Delete to let the motion lead again")
           .arg(QStandardItemModel::data(index, role).toString());
     }
     if (role == Qt::FontRole) {
@@ -95,7 +77,7 @@ bool MorphModel::setData(const QModelIndex& index, const QVariant& value, int ro
   bool isNumber = false;
   const double weight = value.toDouble(&isNumber);
   if (!isNumber || !std::isfinite(weight)) return false;
-  hold(part.toInt(), weight);
+  emit weightTyped(part.toInt(), weight);
   return true;
 }
 

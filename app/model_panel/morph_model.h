@@ -7,14 +7,14 @@
 
 namespace furitsuke {
 
-/// The morphs of an actor under MMD's four headings, with the weights that they have now. Setting a weight holds it;
-/// nothing is registered.
+/// The morphs of an actor under MMD's four headings, with the weights that they have now. It changes none of them: it
+/// asks for weights that are typed.
 class MorphModel : public QStandardItemModel {
   Q_OBJECT
 
  public:
   static constexpr int kNameColumn = 0, kWeightColumn = 1, kColumnCount = 2;
-  static constexpr int kHeldRole = Qt::UserRole + 16;  ///< bool
+  static constexpr int kPosedRole = Qt::UserRole + 16;  ///< bool: in the draft of the pose
 
   explicit MorphModel(QObject* parent = nullptr);
 
@@ -26,18 +26,13 @@ class MorphModel : public QStandardItemModel {
 
   /// Of a morph that the actor has.
   [[nodiscard]] double weightOf(MorphIndex morph) const;
-  [[nodiscard]] bool isHeld(MorphIndex morph) const;
-  /// Held until it is released; values that are no number are not taken.
-  void hold(MorphIndex morph, double weight);
-  void release(MorphIndex morph);
-  void releaseAll();
+  [[nodiscard]] bool isPosed(MorphIndex morph) const;
 
   [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
  signals:
-  /// A weight was held or released.
-  void weightsChanged();
+  void weightTyped(int morph, double weight);
 
  private:
   Actor* actor_ = nullptr;

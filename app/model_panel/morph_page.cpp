@@ -11,15 +11,15 @@ namespace furitsuke {
 MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, tr("Search morphs"), parent) {
   morphs_ = qobject_cast<MorphModel*>(parts());
   auto* sliders = qobject_cast<MorphView*>(view());
-  release_ = addButton("release", tr("Release all held morphs: the motion leads again"));
-  connect(release_, &QToolButton::clicked, morphs_, &MorphModel::releaseAll);
-  connect(sliders, &MorphView::weightAsked, morphs_, &MorphModel::hold);
-  connect(sliders, &MorphView::releaseAsked, morphs_, &MorphModel::release);
-  connect(morphs_, &MorphModel::weightsChanged, this, [this] {
-    showHeld();
-    emit weightsChanged();
-  });
-  showHeld();
+  release_ = addButton("release", tr("Release all posed morphs: the motion leads again"));
+  connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllAsked);
+  connect(sliders, &MorphView::weightAsked, this, &MorphPage::weightAsked);
+  connect(sliders, &MorphView::releaseAsked, this, &MorphPage::releaseAsked);
+  connect(sliders, &MorphView::dragBegan, this, &MorphPage::dragBegan);
+  connect(sliders, &MorphView::dragEnded, this, &MorphPage::dragEnded);
+  connect(sliders, &MorphView::takeBackAsked, this, &MorphPage::takeBackAsked);
+  connect(morphs_, &MorphModel::weightTyped, this, &MorphPage::weightAsked);
+  showPosed();
 }
 
 MorphPage::~MorphPage() {
@@ -32,14 +32,14 @@ void MorphPage::setActor(Actor* actor, bool english) {
     morphs_->setActor(actor);
     morphs_->fill(english);
   });
-  showHeld();
+  showPosed();
 }
 
-void MorphPage::showPose() { showHeld(); }
+void MorphPage::showPose() { showPosed(); }
 
-void MorphPage::showHeld() {
+void MorphPage::showPosed() {
   const Actor* actor = morphs_->actor();
-  release_->setEnabled(actor != nullptr && !actor->heldMorphs().empty());
+  release_->setEnabled(actor != nullptr && !actor->draft().weights.empty());
   view()->viewport()->update();
 }
 

@@ -8,7 +8,8 @@ namespace furitsuke {
 
 class MorphModel;
 
-/// The face: a slider for each morph, which follows the motion until a weight is held.
+/// The face: a slider for each morph, which follows the motion until a weight is posed. It asks for all that it
+/// changes.
 class MorphPage : public PartPage {
   Q_OBJECT
 
@@ -22,10 +23,17 @@ class MorphPage : public PartPage {
   void showPose();
 
  signals:
-  void weightsChanged();
+  void weightAsked(int morph, double weight);
+  void releaseAsked(int morph);
+  void releaseAllAsked();
+  /// What is asked for between these two is one step.
+  void dragBegan();
+  void dragEnded();
+  /// The drag that ended last was the first click of a double click.
+  void takeBackAsked();
 
  private:
-  void showHeld();
+  void showPosed();
 
   MorphModel* morphs_;
   QToolButton* release_;

@@ -79,14 +79,15 @@ void MorphView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || morph < 0) return QTreeView::mousePressEvent(event);
   setCurrentIndex(index);
   if (index.column() == MorphModel::kNameColumn) {
-    if (index.data(MorphModel::kHeldRole).toBool() && pinOf(index).contains(event->pos())) emit releaseAsked(morph);
+    if (index.data(MorphModel::kPosedRole).toBool() && pinOf(index).contains(event->pos())) emit releaseAsked(morph);
     return;
   }
   const QRect groove = WeightDelegate::grooveOf(visualRect(index));
   if (event->pos().x() < groove.left() - kGripReach || event->pos().x() > groove.right() + kGripReach) return;
   dragged_ = index;
-  before_ = {weightAt(index), index.data(MorphModel::kHeldRole).toBool()};
+  before_ = weightAt(index);
   pressedX_ = event->position().x();
+  emit dragBegan();
   if (!event->modifiers().testFlag(Qt::ControlModifier)) dragTo(*event);
 }
 
@@ -94,7 +95,7 @@ void MorphView::dragTo(const QMouseEvent& event) {
   const QRect groove = WeightDelegate::grooveOf(visualRect(dragged_));
   const double x = event.position().x();
   const double weight = event.modifiers().testFlag(Qt::ControlModifier)
-                            ? before_.weight + kFineDrag * (x - pressedX_) / groove.width()
+                            ? before_ + kFineDrag * (x - pressedX_) / groove.width()
                             : (x - groove.left()) / groove.width();
   emit weightAsked(morphOf(dragged_), std::clamp(weight, 0.0, 1.0));
 }
@@ -108,7 +109,9 @@ void MorphView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MorphView::mouseReleaseEvent(QMouseEvent* event) {
+  const bool isDrag = dragged_.isValid();
   dragged_ = QPersistentModelIndex();
+  if (isDrag) emit dragEnded();
   QTreeView::mouseReleaseEvent(event);
 }
 
@@ -117,14 +120,12 @@ void MorphView::mouseDoubleClickEvent(QMouseEvent* event) {
   const int morph = morphOf(index);
   if (morph < 0) return QTreeView::mouseDoubleClickEvent(event);
   // The first click of the two has moved the slider.
-  if (index.column() == MorphModel::kWeightColumn && weightAt(index) != before_.weight) {
-    before_.held ? emit weightAsked(morph, before_.weight) : emit releaseAsked(morph);
-  }
+  if (index.column() == MorphModel::kWeightColumn && weightAt(index) != before_) emit takeBackAsked();
   typeWeight(index);
 }
 
 void MorphView::typeWeight(const QModelIndex& row) {
-  before_ = {weightAt(row), row.data(MorphModel::kHeldRole).toBool()};
+  before_ = weightAt(row);
   edit(row.siblingAtColumn(MorphModel::kWeightColumn));
 }
 
@@ -157,10 +158,10 @@ void MorphView::contextMenuEvent(QContextMenuEvent* event) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   const QPersistentModelIndex row = index;
   connect(menu->addAction(tr("Type a Weight…")), &QAction::triggered, this, [this, row] { typeWeight(row); });
-  connect(menu->addAction(tr("Hold at 0")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 0); });
-  connect(menu->addAction(tr("Hold at 1")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 1); });
+  connect(menu->addAction(tr("Set to 0")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 0); });
+  connect(menu->addAction(tr("Set to 1")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 1); });
   QAction* release = menu->addAction(themedIcon("pin"), tr("Release"));
-  release->setEnabled(index.data(MorphModel::kHeldRole).toBool());
+  release->setEnabled(index.data(MorphModel::kPosedRole).toBool());
   connect(release, &QAction::triggered, this, [this, morph] { emit releaseAsked(morph); });
   const QPoint below = viewport()->mapToGlobal(visualRect(index).bottomLeft());
   menu->popup(event->reason() == QContextMenuEvent::Mouse ? event->globalPos() : below);

@@ -6,7 +6,7 @@
 
 namespace furitsuke {
 
-/// The list of morphs with the mouse and keys of its sliders: drag or click holds a weight, a double click types it,
+/// The list of morphs with the mouse and keys of its sliders: drag or click poses a weight, a double click types it,
 /// the pin and Delete release it, the arrows to the sides change it by 0.05, with Ctrl by 0.01.
 class MorphView : public QTreeView {
   Q_OBJECT
@@ -17,6 +17,9 @@ class MorphView : public QTreeView {
  signals:
   void weightAsked(int morph, double weight);
   void releaseAsked(int morph);
+  void dragBegan();
+  void dragEnded();
+  void takeBackAsked();
 
  protected:
   bool event(QEvent* event) override;
@@ -29,18 +32,12 @@ class MorphView : public QTreeView {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// What was so before the slider was touched, for the first click of a double click.
-  struct Before {
-    double weight = 0;
-    bool held = false;
-  };
-
   void dragTo(const QMouseEvent& event);
   void typeWeight(const QModelIndex& row);
   [[nodiscard]] QRect pinOf(const QModelIndex& row) const;
 
   QPersistentModelIndex dragged_;
-  Before before_;
+  double before_ = 0;  ///< the weight before the slider was touched
   double pressedX_ = 0;
 };
 

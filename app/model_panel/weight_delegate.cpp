@@ -36,11 +36,11 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   const QVariant value = index.data(Qt::EditRole);
   if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid() || !value.isValid()) return;
   const double weight = value.toDouble();
-  const bool held = index.data(MorphModel::kHeldRole).toBool();
+  const bool posed = index.data(MorphModel::kPosedRole).toBool();
   const bool selected = option.state.testFlag(QStyle::State_Selected);
   const QRectF groove = grooveOf(option.rect);
   const double x = groove.left() + groove.width() * std::clamp(std::isfinite(weight) ? weight : 0.0, 0.0, 1.0);
-  const QColor ink = selected ? theme().selectionText : held ? theme().accent : theme().channel(ChannelColor::Morph);
+  const QColor ink = selected ? theme().selectionText : posed ? theme().accent : theme().channel(ChannelColor::Morph);
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
@@ -48,15 +48,15 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->drawRoundedRect(groove, 2, 2);
   painter->setBrush(ink);
   painter->drawRoundedRect(QRectF(groove.topLeft(), QPointF(x, groove.bottom())), 2, 2);
-  // A held weight is told by its shape too: a full handle, an open one while the motion leads.
+  // A posed weight is told by its shape too: a full handle, an open one while the motion leads.
   const QPointF centre(x, groove.center().y());
-  if (!held) {
+  if (!posed) {
     painter->setPen(QPen(ink, 2));
     painter->setBrush(selected ? theme().selection : theme().background);
   }
   painter->drawEllipse(centre, kHandleRadius, kHandleRadius);
   painter->setFont(numberFont());
-  painter->setPen(selected ? theme().selectionText : weight == 0 && !held ? theme().mutedText : theme().text);
+  painter->setPen(selected ? theme().selectionText : weight == 0 && !posed ? theme().mutedText : theme().text);
   const QRect number(option.rect.right() - kNumberWidth - kGrid, option.rect.top(), kNumberWidth, option.rect.height());
   painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
   painter->restore();

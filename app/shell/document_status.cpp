@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "app/playback/transport_bar.h"
+#include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
 
@@ -16,21 +17,24 @@ DocumentStatus::DocumentStatus(QWidget* parent)
       frame_(new QLabel(this)),
       time_(new QLabel(this)),
       selection_(new QLabel(this)),
+      draft_(new QLabel(this)),
       model_(new QLabel(this)),
       findings_(new QToolButton(this)),
       saved_(new QLabel(this)) {
   setSizeGripEnabled(false);
   frame_->setObjectName("statusFrame");
   selection_->setObjectName("statusSelection");
+  draft_->setObjectName("statusDraft");
   model_->setObjectName("statusModel");
   findings_->setObjectName("statusFindings");
-  for (QLabel* label : {frame_, time_, selection_, model_, saved_}) {
-    label->setProperty("muted", true);
+  for (QLabel* label : {frame_, time_, selection_, model_, saved_}) label->setProperty("muted", true);
+  for (QLabel* label : {frame_, time_, selection_, draft_, model_, saved_}) {
     label->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0);
   }
   for (QLabel* label : {frame_, time_}) label->setFont(numberFont());
-  for (QWidget* widget : {static_cast<QWidget*>(frame_), static_cast<QWidget*>(time_),
-                          static_cast<QWidget*>(selection_), static_cast<QWidget*>(model_)}) {
+  for (QWidget* widget :
+       {static_cast<QWidget*>(frame_), static_cast<QWidget*>(time_), static_cast<QWidget*>(selection_),
+        static_cast<QWidget*>(draft_), static_cast<QWidget*>(model_)}) {
     addWidget(widget);
   }
   findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -48,6 +52,7 @@ void DocumentStatus::setDocument(MotionDocument* document) {
   if (document != nullptr) {
     connect(document, &MotionDocument::currentFrameChanged, this, &DocumentStatus::showFrame);
     connect(document, &MotionDocument::selectionChanged, this, &DocumentStatus::showSelection);
+    connect(document, &MotionDocument::draftChanged, this, &DocumentStatus::showDraft);
     connect(document, &MotionDocument::diagnosticsChanged, this, &DocumentStatus::showFile);
     connect(document, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
       showFrame();
@@ -56,7 +61,16 @@ void DocumentStatus::setDocument(MotionDocument* document) {
   }
   showFrame();
   showSelection();
+  showDraft();
   showFile();
+}
+
+void DocumentStatus::showDraft() {
+  const bool shows = document_ != nullptr && !document_->draft().isEmpty();
+  draft_->setVisible(shows);
+  if (!shows) return;
+  draft_->setText(tr("not registered: %1").arg(draftText(document_->draft())));
+  draft_->setToolTip(tr("What is posed and not yet a key"));
 }
 
 void DocumentStatus::showFrame() {

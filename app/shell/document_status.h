@@ -30,11 +30,13 @@ class DocumentStatus : public QStatusBar {
   void showFrame();
   void showSelection();
   void showFile();
+  void showDraft();
 
   QPointer<MotionDocument> document_;
   QLabel* frame_;
   QLabel* time_;
   QLabel* selection_;
+  QLabel* draft_;  ///< the pose that is not registered
   QLabel* model_;
   QToolButton* findings_;
   QLabel* saved_;

@@ -41,6 +41,7 @@
 #include "app/shell/model_commands.h"
 #include "app/shell/operation_commands.h"
 #include "app/shell/playback_commands.h"
+#include "app/shell/pose_commands.h"
 #include "app/shell/pose_library_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
@@ -183,6 +184,8 @@ void MainWindow::bindCommands() {
   playing->applySettings();
   auto* graph = new GraphCommands(context, *docks_, this);
   graph->applySettings();
+  auto* posing = new PoseCommands(context, {*docks_, *playback_}, this);
+  posing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
   auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
   markers->applySettings();
@@ -195,6 +198,7 @@ void MainWindow::connectDocument(MotionDocument* document) {
   connect(document, &MotionDocument::fileChanged, this, &MainWindow::showTitle);
   connect(document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActionsSoon);
   connect(document, &MotionDocument::currentTrackChanged, this, &MainWindow::updateActionsSoon);
+  connect(document, &MotionDocument::draftChanged, this, &MainWindow::updateActionsSoon);
 }
 
 void MainWindow::onCurrentChanged(MotionDocument* document) {

@@ -11,8 +11,10 @@
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/model_panel/model_panel.h"
+#include "app/model_panel/morph_page.h"
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
+#include "app/stage/posing.h"
 #include "app/stage/stage.h"
 #include "app/timeline/timeline_panel.h"
 
@@ -82,33 +84,34 @@ void ModelCommands::bindSwitch(const char* id, const char* setting, void (ModelC
 
 void ModelCommands::bindMorphs() {
   ActionSet& actions = context_.actions;
-  const auto hasActor = [this] { return active() != nullptr; };
+  Posing& posing = context_.stage.posing();
   actions.bind(
       "morph.hold",
-      [this](const ActionArguments& given) -> Status {
+      [this, &posing](const ActionArguments& given) -> Status {
         const auto morph = partNamed(active()->model().morphs, given.text("name").value_or(QString()));
         if (!morph) return morph.error();
         const auto weight = given.numbers("weight");
         if (!weight || !std::isfinite(weight->front())) return Error{{}, {}, "weight: expected a number"};
-        active()->holdMorph(static_cast<MorphIndex>(*morph), weight->front());
-        context_.stage.touch();
+        if (!posing.begin(tr("Pose morph"))) return Error{{}, {}, "the active model is hidden"};
+        posing.poseMorph(static_cast<MorphIndex>(*morph), weight->front());
+        posing.end();
         return Done{};
       },
-      hasActor);
+      [this] { return active() != nullptr; });
   actions.bind(
       "morph.release",
-      [this](const ActionArguments& given) -> Status {
-        if (const auto name = given.text("name")) {
-          const auto morph = partNamed(active()->model().morphs, *name);
-          if (!morph) return morph.error();
-          active()->releaseMorph(static_cast<MorphIndex>(*morph));
-        } else {
-          active()->releaseMorphs();
+      [this, &posing](const ActionArguments& given) -> Status {
+        const auto name = given.text("name");
+        if (!name) {
+          posing.releaseMorphs();
+          return Done{};
         }
-        context_.stage.touch();
+        const auto morph = partNamed(active()->model().morphs, *name);
+        if (!morph) return morph.error();
+        posing.releaseMorph(static_cast<MorphIndex>(*morph));
         return Done{};
       },
-      [this] { return active() != nullptr && !active()->heldMorphs().empty(); });
+      [&posing] { return posing.hasDraft() && !posing.document()->draft().morphs().empty(); });
 }
 
 void ModelCommands::bindMaterials() {
@@ -170,8 +173,26 @@ void ModelCommands::connectPanel() {
   Stage& stage = context_.stage;
   connect(&panel_, &ModelPanel::poseChanged, &stage, &Stage::touch);
   connect(&panel_, &ModelPanel::bonesSelected, &stage, &Stage::selectBones);
+  connectSliders();
   connect(&panel_, &ModelPanel::findingsRequested, &docks_, [this] { docks_.reveal("findings"); });
   panel_.setEmptyAction(context_.actions.action("model.add"));
+}
+
+void ModelCommands::connectSliders() {
+  Posing& posing = context_.stage.posing();
+  const MorphPage& sliders = panel_.morphs();
+  const auto begin = [&posing] { posing.begin(tr("Pose morph")); };
+  connect(&sliders, &MorphPage::dragBegan, &posing, begin);
+  connect(&sliders, &MorphPage::dragEnded, &posing, &Posing::end);
+  connect(&sliders, &MorphPage::takeBackAsked, &posing, &Posing::takeBack);
+  connect(&sliders, &MorphPage::weightAsked, &posing, [&posing, begin](int morph, double weight) {
+    const bool isAlone = !posing.isPosing();  // a key was pressed, or a number typed
+    if (isAlone) begin();
+    posing.poseMorph(morph, weight);
+    if (isAlone) posing.end();
+  });
+  connect(&sliders, &MorphPage::releaseAsked, &posing, &Posing::releaseMorph);
+  connect(&sliders, &MorphPage::releaseAllAsked, &posing, &Posing::releaseMorphs);
 }
 
 void ModelCommands::showTracks() {

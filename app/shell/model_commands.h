@@ -29,6 +29,7 @@ class ModelCommands : public QObject {
   void bindMaterials();
   void connectStage();
   void connectPanel();
+  void connectSliders();
   void bindSwitch(const char* id, const char* setting, void (ModelCommands::*apply)(bool));
   void setEnglishNames(bool on);
   void setAllTracksShown(bool on);

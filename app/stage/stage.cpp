@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/stage/bone_selection.h"
+#include "app/stage/posing.h"
 #include "core/convert/vmd_key_codec.h"
 
 namespace furitsuke {
@@ -26,7 +27,7 @@ bool filmsOnly(const Motion& motion) {
 
 }  // namespace
 
-Stage::Stage(QObject* parent) : QObject(parent) {}
+Stage::Stage(QObject* parent) : QObject(parent), posing_(std::make_unique<Posing>(*this)) {}
 Stage::~Stage() = default;
 
 const Scene& Stage::evaluated() {
@@ -39,6 +40,10 @@ const Scene& Stage::evaluated() {
 void Stage::bringUpMotions() {
   for (const auto& actor : scene_.actors) {
     Member& member = cast_.at(actor->id());
+    if (std::exchange(member.isDraftStale, false)) {
+      const bool shows = draftsShown_ && member.motion != nullptr;
+      actor->setDraft(shows ? boundDraft(member.motion->draft(), *member.names) : BoundDraft());
+    }
     if (!std::exchange(member.isStale, false)) continue;
     member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
   }
@@ -173,6 +178,7 @@ void Stage::setActive(std::uint64_t id) {
 
 void Stage::follow(MotionDocument& document) {
   connect(&document, &MotionDocument::motionChanged, this, [this, &document] { onMotionChanged(&document); });
+  connect(&document, &MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
   for (const auto changes : {&MotionDocument::selectionChanged, &MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
       const Actor* actor = active();
@@ -229,7 +235,7 @@ void Stage::assignMotion(std::uint64_t id, MotionDocument* document) {
   Member& member = cast_.at(id);
   if (member.motion == document) return;
   member.motion = document;
-  member.isStale = true;
+  member.isStale = member.isDraftStale = true;
   member.isGuess = false;
   if (id == active_) takeBonesFromKeys();
   emit castChanged();
@@ -261,6 +267,21 @@ void Stage::onMotionChanged(MotionDocument* document) {
     member.isStale = isShown = true;
   }
   if (isShown) touch();
+}
+
+void Stage::onDraftChanged(const MotionDocument* document) {
+  bool isShown = false;
+  for (auto& [id, member] : cast_) {
+    if (member.motion != document) continue;
+    member.isDraftStale = isShown = true;
+  }
+  if (isShown) touch();
+}
+
+void Stage::setDraftsShown(bool on) {
+  if (std::exchange(draftsShown_, on) == on) return;
+  for (auto& [id, member] : cast_) member.isDraftStale = true;
+  touch();
 }
 
 // --- time

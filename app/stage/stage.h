@@ -16,6 +16,8 @@
 
 namespace furitsuke {
 
+class Posing;
+
 /// What a model brings to the stage besides itself.
 struct CastEntry {
   std::filesystem::path path;
@@ -87,7 +89,17 @@ class Stage : public QObject {
   void selectBones(std::vector<BoneIndex> bones);
   [[nodiscard]] bool isSelected(BoneIndex bone) const;
 
-  /// Something that shows has changed without the stage knowing: a held morph, say.
+  // --- posing by hand ------------------------------------------------------------------------------------------------
+
+  /// What hands do to the active model.
+  [[nodiscard]] Posing& posing() noexcept { return *posing_; }
+  /// Whether poses that are not registered stand for the motion; not while one watches it play.
+  void setDraftsShown(bool on);
+  [[nodiscard]] bool areDraftsShown() const noexcept { return draftsShown_; }
+  /// By the names of motions, of a model that is on the stage.
+  [[nodiscard]] const NameIndex& namesOf(std::uint64_t id) const { return *cast_.at(id).names; }
+
+  /// Something that shows has changed without the stage knowing: a hidden material, say.
   void touch();
 
  signals:
@@ -103,11 +115,13 @@ class Stage : public QObject {
     CastEntry entry;
     QPointer<MotionDocument> motion;
     std::unique_ptr<NameIndex> names;
-    bool isStale = true;   ///< the motion was edited since it was laid onto the model
-    bool isGuess = false;  ///< nobody said that this motion is for this model, nor does its name
+    bool isStale = true;       ///< the motion was edited since it was laid onto the model
+    bool isDraftStale = true;  ///< likewise the draft
+    bool isGuess = false;      ///< nobody said that this motion is for this model, nor does its name
   };
   void follow(MotionDocument& document);
   void onMotionChanged(MotionDocument* document);
+  void onDraftChanged(const MotionDocument* document);
   void takeBonesFromKeys();
   void bringUpMotions();
   /// Told apart from the models that are there by a number.
@@ -128,6 +142,8 @@ class Stage : public QObject {
   std::vector<BoneIndex> bones_;
   bool isStale_ = true;
   bool cameraStale_ = true;
+  std::unique_ptr<Posing> posing_;
+  bool draftsShown_ = true;
   bool picking_ = false;  ///< the selection of keys that changes is our own doing
 };
 

@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/viewport/projection.h"
 
@@ -16,6 +17,7 @@ constexpr double kRadius = 4;          // of a mark, pixels
 constexpr double kReach = 9;           // how far beside it the mouse may be
 constexpr double kSameDistance = 2.5;  // what counts as equally near
 constexpr double kSmallestTail = 3;    // shorter ones are only a mark
+constexpr double kDraftRing = 10;
 
 /// The colours of MMD: they mean something to its users, so no theme changes them. Each state has its own shape or
 /// place as well.
@@ -30,6 +32,7 @@ QColor colorOf(BoneState state) {
 }
 const QColor kSelected(0xff, 0x3b, 0x3b);
 const QColor kOutline(0, 0, 0, 150);
+const QColor kDraft(0x2e, 0xd8, 0x6b);
 
 bool isGoal(const Model& model, BoneIndex bone) {
   return std::ranges::any_of(model.ik, [bone](const IkChain& chain) { return chain.goal == bone; });
@@ -142,13 +145,26 @@ std::vector<BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF&
   return bones;
 }
 
-void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const std::vector<BoneIndex>& selected,
-                    BoneIndex hovered) {
+QColor draftColor() { return kDraft; }
+
+void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const BoundDraft& draft,
+                    const std::vector<BoneIndex>& selected, BoneIndex hovered) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const auto isSelected = [&](const BoneMark& mark) { return std::ranges::binary_search(selected, mark.bone); };
-  const auto colorFor = [&](const BoneMark& mark) { return isSelected(mark) ? kSelected : colorOf(mark.state); };
-  for (const BoneMark& mark : marks) paintTail(painter, mark, colorFor(mark));
+  const auto isDraft = [&](const BoneMark& mark) { return draft.bones.contains(mark.bone); };
+  const auto colorFor = [&](const BoneMark& mark) {
+    return isSelected(mark) ? kSelected : isDraft(mark) ? kDraft : colorOf(mark.state);
+  };
+  for (const BoneMark& mark : marks) paintTail(painter, mark, isDraft(mark) ? kDraft : colorFor(mark));
+  painter.setBrush(Qt::NoBrush);
+  for (const BoneMark& mark : marks) {
+    if (!isDraft(mark)) continue;
+    for (const auto& [color, width] : {std::pair(kOutline, 5.0), std::pair(kDraft, 2.5)}) {
+      painter.setPen(QPen(color, width));
+      painter.drawEllipse(mark.at, kDraftRing, kDraftRing);
+    }
+  }
   for (const bool loud : {false, true}) {
     for (const BoneMark& mark : marks) {
       const bool isLoud = isSelected(mark) || mark.bone == hovered;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -52,8 +53,11 @@ class BoneLooks {
 [[nodiscard]] std::optional<BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place);
 [[nodiscard]] std::vector<BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box);
 
-/// `selected` ascending; `hovered` kNoIndex for none.
-void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const std::vector<BoneIndex>& selected,
-                    BoneIndex hovered);
+/// The colour of what is posed and not registered, as in MMD; in both themes, because it lies over the picture.
+[[nodiscard]] QColor draftColor();
+
+/// `draft`: the bones of it are told by a ring; `selected` ascending; `hovered` kNoIndex for none.
+void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const BoundDraft& draft,
+                    const std::vector<BoneIndex>& selected, BoneIndex hovered);
 
 }  // namespace furitsuke

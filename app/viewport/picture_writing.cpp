@@ -35,6 +35,11 @@ PictureWriting::~PictureWriting() {
 void PictureWriting::start(Scene scene, const ImageSequence& sequence) {
   work_ = std::make_unique<Work>();
   work_->scene = std::move(scene);
+  // A film shows the motion; a pose that is not registered belongs to one moment.
+  const bool isFilm = sequence.frames.first != sequence.frames.last;
+  for (const auto& actor : work_->scene.actors) {
+    if (isFilm) actor->setDraft({});
+  }
   work_->sequence = sequence;
   work_->thread = std::thread([work = work_.get()] {
     work->status = writeImageSequence(work->scene, work->sequence, work->control);

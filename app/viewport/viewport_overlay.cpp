@@ -12,7 +12,9 @@
 #include <iterator>
 #include <utility>
 
+#include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
+#include "app/viewport/pose_tool.h"
 
 namespace furitsuke {
 
@@ -28,7 +30,7 @@ QString nameOf(const Bone& bone) { return QString::fromStdString(bone.name.text)
 }  // namespace
 
 ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent)
-    : QWidget(parent), stage_(stage), camera_(camera), path_(stage) {
+    : QWidget(parent), stage_(stage), camera_(camera), path_(stage), poseTool_(new PoseTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Viewport"));
@@ -37,9 +39,11 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
     const Actor* actor = stage_.active();
     looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
     hovered_ = kNoIndex;
+    cancelPose();
     refresh();
   });
-  connect(&stage_, &Stage::bonesSelected, this, qOverload<>(&QWidget::update));
+  connect(&stage_, &Stage::bonesSelected, this, &ViewportOverlay::refresh);
+  connect(poseTool_, &PoseTool::changed, this, &ViewportOverlay::refresh);
   connect(&path_, &CameraPath::changed, this, [this] {
     if (pathShown_) update();
   });
@@ -83,17 +87,29 @@ const std::vector<BoneMark>& ViewportOverlay::marks() {
   marks_.clear();
   if (bonesShown_ && actor != nullptr && actor->isVisible()) {
     marks_ = looks_.marks(*actor, scene.worldOf(*actor), view(), size());
+    poseTool_->place(view(), size());
+  } else {
+    poseTool_->hide();
   }
   return marks_;
+}
+
+PoseTool& ViewportOverlay::placedPoseTool() {
+  (void)marks();
+  return *poseTool_;
 }
 
 void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
-  paintBoneMarks(painter, marks(), stage_.selectedBones(), hovered_);
+  const std::vector<BoneMark>& bones = marks();
+  const Actor* actor = stage_.active();
+  paintBoneMarks(painter, bones, actor == nullptr ? BoundDraft() : actor->draft(), stage_.selectedBones(), hovered_);
+  placedPoseTool().paint(painter, handle_);
   paintAxes(painter);
   paintCaption(painter);
+  paintDraft(painter);
   if (drag_ == Drag::Box) {
     QColor fill = theme().selection;
     fill.setAlpha(50);
@@ -161,9 +177,30 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.restore();
 }
 
+void ViewportOverlay::paintDraft(QPainter& painter) const {
+  const MotionDocument* motion = stage_.posing().document();
+  if (motion == nullptr || motion->draft().isEmpty()) return;
+  const QString text = tr("Pose not registered: %1").arg(draftText(motion->draft()));
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont bold = font();
+  bold.setBold(true);
+  painter.setFont(bold);
+  const QRect area = rect().adjusted(kMargin, 2 * kGrid + 2 * painter.fontMetrics().height(), -kMargin, 0);
+  const QRect words = painter.boundingRect(area, Qt::AlignTop | Qt::AlignHCenter, text);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(draftColor());
+  painter.drawRoundedRect(words.adjusted(-2 * kGrid, -kGrid, 2 * kGrid, kGrid), kGrid, kGrid);
+  painter.setPen(Qt::black);
+  painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter, text);
+  painter.restore();
+}
+
 void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
+  if (drag_ == Drag::Pose && event->button() == Qt::RightButton) return cancelPose();
   if (drag_ != Drag::None) return;
   pressed_ = last_ = event->position();
+  moved_ = false;
   button_ = event->button();
   const Qt::KeyboardModifiers keys = event->modifiers();
   const bool turns =
@@ -173,7 +210,7 @@ void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
   } else if (turns) {
     drag_ = keys.testFlag(Qt::ControlModifier) ? Drag::Zoom : Drag::Orbit;
   } else if (event->button() == Qt::LeftButton) {
-    drag_ = Drag::Box;
+    drag_ = placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
   } else {
     return event->ignore();
   }
@@ -187,6 +224,13 @@ void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
   switch (drag_) {
     case Drag::None: hover(place); break;
     case Drag::Box: update(); break;
+    case Drag::Pose:
+      // A click that shakes is no drag.
+      if (moved_ || (place - pressed_).manhattanLength() >= QApplication::startDragDistance()) {
+        moved_ = true;
+        poseTool_->drag(place, event->modifiers());
+      }
+      break;
     case Drag::Orbit:
     case Drag::Pan:
     case Drag::Zoom: moveCamera(by); break;
@@ -196,7 +240,9 @@ void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
 void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != button_) return;
   const Drag ended = std::exchange(drag_, Drag::None);
-  if (ended != Drag::Box) return;
+  if (ended == Drag::Pose && moved_) return poseTool_->release();
+  if (ended == Drag::Pose) poseTool_->cancel();
+  if (ended != Drag::Box && ended != Drag::Pose) return;
   last_ = event->position();
   const double moved = (last_ - pressed_).manhattanLength();
   if (moved < QApplication::startDragDistance()) {
@@ -234,6 +280,7 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     } else if (modifiers.testFlag(Qt::ControlModifier)) {
       bones.erase(found);
     }
+    poseTool_->setLead(*bone);
   }
   stage_.selectBones(std::move(bones));
 }
@@ -254,17 +301,42 @@ void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers
 
 void ViewportOverlay::hover(QPointF place) {
   const BoneIndex bone = markAt(marks(), place).value_or(kNoIndex);
-  if (bone == hovered_) return;
+  const auto handle = poseTool_->handleUnder(place);
+  if (bone == hovered_ && handle == handle_) return;
   hovered_ = bone;
+  handle_ = handle;
   update();
+}
+
+void ViewportOverlay::cancelPose() {
+  if (drag_ != Drag::Pose) return;
+  drag_ = Drag::None;
+  poseTool_->cancel();
+}
+
+void ViewportOverlay::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || drag_ != Drag::Pose) return QWidget::keyPressEvent(event);
+  cancelPose();
+}
+
+void ViewportOverlay::focusOutEvent(QFocusEvent* event) {
+  // Whoever takes the keyboard away may change what is dragged.
+  cancelPose();
+  QWidget::focusOutEvent(event);
 }
 
 void ViewportOverlay::leaveEvent(QEvent*) {
   hovered_ = kNoIndex;
+  handle_.reset();
   update();
 }
 
 bool ViewportOverlay::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && drag_ == Drag::Pose) {
+    // Until the drag ends no key means anything but Esc, which takes it back.
+    event->accept();
+    return true;
+  }
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const auto bone = markAt(marks(), help->pos());

@@ -10,13 +10,17 @@
 #include "app/stage/stage.h"
 #include "app/viewport/bone_marks.h"
 #include "app/viewport/camera_path.h"
+#include "app/viewport/pose_handles.h"
 #include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_camera.h"
 
 namespace furitsuke {
 
-/// Lies over the picture: draws the bones and takes the mouse. The right button turns the view, with Shift or the
-/// middle one it moves, with Ctrl or the wheel it zooms, as in MMD; the left one picks bones.
+class PoseTool;
+
+/// Lies over the picture: draws bones and handles and takes the mouse. The right button turns the view, with Shift or
+/// the middle one it moves, with Ctrl or the wheel it zooms, as in MMD; the left one picks bones and drags handles, and
+/// then Esc and the right one take the drag back.
 class ViewportOverlay : public QWidget {
   Q_OBJECT
 
@@ -33,6 +37,9 @@ class ViewportOverlay : public QWidget {
   /// A line in the corner, such as how many pictures a second are drawn.
   void setCornerText(const QString& text);
   [[nodiscard]] const std::vector<BoneMark>& marks();
+  [[nodiscard]] PoseTool& poseTool() noexcept { return *poseTool_; }
+  /// The handles as they are seen now.
+  [[nodiscard]] PoseTool& placedPoseTool();
   /// The picture below has moved: the marks are worked out anew.
   void refresh();
 
@@ -43,22 +50,27 @@ class ViewportOverlay : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   bool event(QEvent* event) override;
 
  private:
-  enum class Drag { None, Orbit, Pan, Zoom, Box };
+  enum class Drag { None, Orbit, Pan, Zoom, Box, Pose };
   void moveCamera(QPointF by);
   void pick(QPointF place, Qt::KeyboardModifiers modifiers);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
   void hover(QPointF place);
+  void cancelPose();
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
+  void paintDraft(QPainter& painter) const;
   [[nodiscard]] double aspect() const;
   [[nodiscard]] CameraView view() const;
 
   Stage& stage_;
   ViewportCamera& camera_;
   CameraPath path_;
+  PoseTool* poseTool_;
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;
   BoneLooks looks_;
@@ -67,10 +79,12 @@ class ViewportOverlay : public QWidget {
   bool bonesShown_ = true;
   bool bonesAside_ = false;  ///< they would be shown, but not while watching
   BoneIndex hovered_ = kNoIndex;
+  std::optional<PoseHandle> handle_;  ///< under the mouse
   QString corner_;
   Drag drag_ = Drag::None;
   Qt::MouseButton button_ = Qt::NoButton;  ///< which began it
   QPointF pressed_, last_;
+  bool moved_ = false;  ///< far enough to be a drag
 };
 
 }  // namespace furitsuke

@@ -18,6 +18,7 @@ namespace furitsuke {
 struct MotionDocument::Gesture {
   QString text;
   KeySelection selectionBefore;
+  PoseDraft draftBefore;
   KeyEdits applied;  ///< what the motion holds on top of its state from before the gesture
   std::function<EditProposal(const Motion&)> pending;  ///< the last update, while it is not applied
 };
@@ -104,7 +105,9 @@ DocumentFile MotionDocument::file() const {
   return {filePath_, title_.toStdString(), writeOptions_.version, repaired_, unsaved_, disk_->known()};
 }
 
-bool MotionDocument::isModified() const { return unsaved_ || !undoStack_.isClean(); }
+bool MotionDocument::isModified() const { return hasUnsavedSteps() || !draft_.isEmpty(); }
+
+bool MotionDocument::hasUnsavedSteps() const { return unsaved_ || !undoStack_.isClean(); }
 
 bool MotionDocument::isChangedOnDisk() const { return disk_->isChanged(); }
 
@@ -192,6 +195,7 @@ void MotionDocument::replaceBy(LoadedMotion read) {
   undoStack_.clear();
   selection_ = {};
   currentTrack_.reset();
+  takeDraft({});
   adopt(std::move(read), std::filesystem::path(filePath_));
   emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
   emit annotationsChanged();
@@ -204,6 +208,7 @@ void MotionDocument::replaceBy(LoadedMotion read) {
 void MotionDocument::apply(const MotionEdit& edit, EditSide side) {
   applyEdit(motion_, edit, side);
   announceNames(edit.names);
+  if (edit.draft) takeDraft(side == EditSide::After ? edit.draft->after : edit.draft->before);
   if (edit.annotations) emit annotationsChanged();
   if (edit.keys.empty()) return;
   emit motionChanged({MotionChange::Kind::Keys, touchedTracks(edit.keys), touchedFrames(edit.keys)});
@@ -233,17 +238,18 @@ void MotionDocument::push(const QString& text, KeyEdits edits) {
 void MotionDocument::push(const QString& text, MotionEdit edit) {
   takePreview();
   endGesture();
-  if (!edit.isEmpty()) pushEdit(text, std::move(edit), selection_, selection_, false);
+  push(text, std::move(edit), selection_);
+}
+
+void MotionDocument::push(const QString& text, MotionEdit edit, KeySelection selection) {
+  takePreview();
+  endGesture();
+  if (edit.isEmpty()) return setSelection(std::move(selection));
+  pushEdit(text, std::move(edit), selection_, std::move(selection), false);
 }
 
 void MotionDocument::push(const QString& text, EditProposal proposal) {
-  takePreview();
-  endGesture();
-  if (proposal.edits.empty()) {
-    setSelection(std::move(proposal.selection));
-    return;
-  }
-  pushEdit(text, {std::move(proposal.edits), {}}, selection_, std::move(proposal.selection), false);
+  push(text, MotionEdit{std::move(proposal.edits), {}}, std::move(proposal.selection));
 }
 
 void MotionDocument::setModelName(const Name& name) {
@@ -286,7 +292,7 @@ void MotionDocument::ensureTracks(const Motion& source) {
 
 void MotionDocument::beginGesture(const QString& text) {
   endGesture();
-  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, {}, {}});
+  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, draft_, {}, {}});
 }
 
 void MotionDocument::updateGesture(std::function<EditProposal(const Motion&)> propose) {
@@ -318,8 +324,9 @@ void MotionDocument::endGesture() {
   if (!gesture_) return;
   showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
-  if (ended->applied.empty()) return;
-  pushEdit(ended->text, {std::move(ended->applied), {}}, std::move(ended->selectionBefore), selection_, true);
+  MotionEdit edit{std::move(ended->applied), {}};
+  if (draft_ != ended->draftBefore) edit.draft = DraftEdit{std::move(ended->draftBefore), draft_};
+  if (!edit.isEmpty()) pushEdit(ended->text, std::move(edit), std::move(ended->selectionBefore), selection_, true);
 }
 
 void MotionDocument::cancelGesture() {
@@ -328,11 +335,33 @@ void MotionDocument::cancelGesture() {
   gestureRest_.stop();
   const std::unique_ptr<Gesture> cancelled = std::move(gesture_);
   apply({std::move(cancelled->applied), {}}, EditSide::Before);
+  takeDraft(std::move(cancelled->draftBefore));
   setSelection(cancelled->selectionBefore);
 }
 
 const KeySelection& MotionDocument::gestureSelection() const {
   return gesture_ ? gesture_->selectionBefore : selection_;
+}
+
+// --- the pose that is not registered ---------------------------------------------------------------------------------
+
+void MotionDocument::setDraft(const QString& text, PoseDraft draft) {
+  cancelPreview();
+  endGesture();
+  if (draft == draft_) return;
+  push(text, MotionEdit{{}, {}, {}, DraftEdit{draft_, std::move(draft)}});
+}
+
+void MotionDocument::updateGestureDraft(PoseDraft draft) {
+  if (gesture_) takeDraft(std::move(draft));
+}
+
+void MotionDocument::takeDraft(PoseDraft draft) {
+  if (draft == draft_) return;
+  const bool wasModified = isModified();
+  draft_ = std::move(draft);
+  emit draftChanged();
+  if (isModified() != wasModified) emit modifiedChanged(isModified());
 }
 
 // --- previews --------------------------------------------------------------------------------------------------------

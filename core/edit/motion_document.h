@@ -90,7 +90,10 @@ class MotionDocument : public QObject {
   /// File name, or the given title of an unsaved motion. For tabs and title bars.
   [[nodiscard]] QString title() const;
   void setTitle(const QString& title);
+  /// A draft counts: it is in no file.
   [[nodiscard]] bool isModified() const;
+  /// The same without the draft: whether a save would change the file.
+  [[nodiscard]] bool hasUnsavedSteps() const;
   /// The file was damaged and what is open is what could be saved of it.
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
   /// Why the annotations beside the motion could not be read when it was opened; saving others keeps a copy of them.
@@ -134,6 +137,8 @@ class MotionDocument : public QObject {
   void push(const QString& text, MotionEdit edit);
   /// One undo step.
   void setModelName(const Name& name);
+  /// The same with the keys that are selected afterwards.
+  void push(const QString& text, MotionEdit edit, KeySelection selection);
   /// One undo step; nothing when they are the present ones. During a gesture of keys that gesture ends first.
   void setAnnotations(const QString& text, Annotations annotations);
   /// The track of that kind and name, added when missing. Adding a track is no undo step: an empty track is not saved.
@@ -156,6 +161,15 @@ class MotionDocument : public QObject {
   void cancelGesture();
   /// The selection from before the gesture: what `propose` should work on.
   [[nodiscard]] const KeySelection& gestureSelection() const;
+
+  // --- the pose that is not registered -------------------------------------------------------------------------------
+
+  /// No part of the motion and never saved; its steps are undone and brought back after a crash like all others.
+  [[nodiscard]] const PoseDraft& draft() const noexcept { return draft_; }
+  /// One undo step; nothing when it is the present one.
+  void setDraft(const QString& text, PoseDraft draft);
+  /// Shows a draft during a gesture, at whose end it becomes the draft of the step. Does nothing outside one.
+  void updateGestureDraft(PoseDraft draft);
 
   // --- previews: what a step would do, before anybody has decided for it
   // ------------------------------------------------
@@ -189,6 +203,7 @@ class MotionDocument : public QObject {
   void motionChanged(const furitsuke::MotionChange& change);
   /// Markers or tempo, also when the motion was replaced.
   void annotationsChanged();
+  void draftChanged();
   void diagnosticsChanged();
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame frame);
@@ -211,6 +226,7 @@ class MotionDocument : public QObject {
   void announceNames(const NameEdits& names);
   void apply(const MotionEdit& edit, EditSide side);
   void showGesture();
+  void takeDraft(PoseDraft draft);
   void pushEdit(const QString& text, MotionEdit edit, KeySelection before, KeySelection after, bool isApplied);
   void adopt(LoadedMotion loaded, const std::filesystem::path& path);
   std::size_t joinAnnotationsBeside(const std::filesystem::path& path);
@@ -224,6 +240,7 @@ class MotionDocument : public QObject {
   std::string annotationText_;  ///< of the file beside the motion, as it was last read or written here
   std::optional<Error> annotationProblem_;
   QUndoStack undoStack_;
+  PoseDraft draft_;
   KeySelection selection_;
   Frame currentFrame_ = 0;
   std::optional<TrackId> currentTrack_;

@@ -25,7 +25,8 @@ void splitCurves(Value& key, Value& later, Frame before, Frame after, CurveChann
 }
 
 template <class Value>
-void insertInto(EditBuilder& builder, const Motion& motion, TrackId id, const Track<Value>& track, Frame frame) {
+Value cutKey(EditBuilder& builder, const Motion& motion, TrackId id, const Track<Value>& track, Frame frame,
+             CurveChannels cut) {
   Value key = sampledKey(track, frame);
   if constexpr (std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
@@ -33,11 +34,11 @@ void insertInto(EditBuilder& builder, const Motion& motion, TrackId id, const Tr
       const Frame last = track.frames()[at];
       const Frame first = track.frames()[at - 1];
       Value later = track.values()[at];
-      splitCurves(key, later, frame - first, last - frame, movingChannels(motion, id, last));
+      splitCurves(key, later, frame - first, last - frame, movingChannels(motion, id, last) & cut);
       if (!(later == track.values()[at])) builder.set(id, last, std::move(later));
     }
   }
-  builder.set(id, frame, std::move(key));
+  return key;
 }
 
 }  // namespace
@@ -45,11 +46,17 @@ void insertInto(EditBuilder& builder, const Motion& motion, TrackId id, const Tr
 EditProposal insertSampledKey(const Motion& motion, TrackId track, Frame frame) {
   EditBuilder builder(motion);
   motion.visit(track, [&](const auto& keys) {
-    if (!keys.hasKey(frame)) insertInto(builder, motion, track, keys, frame);
+    if (!keys.hasKey(frame)) builder.set(track, frame, cutKey(builder, motion, track, keys, frame, kAllCurveChannels));
   });
   EditProposal proposal{builder.build(), {}};
   proposal.selection.add(track, frame);
   return proposal;
+}
+
+BoneKey keyToRegister(EditBuilder& builder, const Motion& motion, TrackId bone, Frame frame, CurveChannels cut) {
+  const Track<BoneKey>& track = motion.bones[bone.index].keys;
+  const BoneKey* there = track.find(frame);
+  return there != nullptr ? *there : cutKey(builder, motion, bone, track, frame, cut);
 }
 
 }  // namespace furitsuke

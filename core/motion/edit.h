@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/motion/motion.h"
+#include "core/motion/pose_draft.h"
 
 namespace furitsuke {
 
@@ -41,12 +42,21 @@ struct AnnotationEdit {
   friend bool operator==(const AnnotationEdit&, const AnnotationEdit&) = default;
 };
 
-/// A change of keys, names and annotations together. A name that is given to a track is no other track's of its kind.
+/// The pose that is not registered, before and after. It is no part of a motion: who holds both applies it.
+struct DraftEdit {
+  PoseDraft before;
+  PoseDraft after;
+  friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
+};
+
+/// A change of keys, names, annotations and the draft of a pose together. A name that is given to a track is no other
+/// track's of its kind.
 struct MotionEdit {
   KeyEdits keys;
   NameEdits names;
   std::optional<AnnotationEdit> annotations = {};
-  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations; }
+  std::optional<DraftEdit> draft = {};
+  [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations && !draft; }
   friend bool operator==(const MotionEdit&, const MotionEdit&) = default;
 };
 
@@ -54,7 +64,7 @@ enum class EditSide { Before, After };
 
 /// Puts one side of the edits into the motion. The motion must hold the other side.
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side);
-/// The same for names and for all of an edit.
+/// The same for names and for all of an edit but its draft.
 void applyNames(Motion& motion, const NameEdits& names, EditSide side);
 void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side);
 

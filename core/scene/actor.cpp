@@ -32,7 +32,8 @@ void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *mod
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);
-  for (const auto& [morph, weight] : heldWeights_) pose_.keyedWeights[static_cast<std::size_t>(morph)] = weight;
+  applyDraft(rig_, draft_, pose_);
+  ownMoves_ = pose_.moves;
   applyMorphs(rig_, pose_);
   poseBonesBeforePhysics(rig_, pose_);
   poseBonesAfterPhysics(rig_, pose_);

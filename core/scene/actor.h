@@ -5,12 +5,14 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
-#include <map>
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/eval/mesh/posed_mesh.h"
+#include "core/eval/rig/bound_draft.h"
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
@@ -44,11 +46,9 @@ class Actor {
   void setMotion(const Motion& motion);
   void clearMotion() { motion_ = BoundMotion(); }
 
-  /// A weight that is held at a value, whatever the motion says; nothing is registered by it.
-  void holdMorph(MorphIndex morph, double weight) { heldWeights_[morph] = weight; }
-  void releaseMorph(MorphIndex morph) { heldWeights_.erase(morph); }
-  void releaseMorphs() { heldWeights_.clear(); }
-  [[nodiscard]] const std::map<MorphIndex, double>& heldMorphs() const noexcept { return heldWeights_; }
+  /// What is posed by hand and not registered stands for the motion.
+  void setDraft(BoundDraft draft) { draft_ = std::move(draft); }
+  [[nodiscard]] const BoundDraft& draft() const noexcept { return draft_; }
 
   /// Materials that a person has hidden are not drawn, edge and shadows included.
   void setMaterialShown(std::size_t material, bool on) {
@@ -62,6 +62,8 @@ class Actor {
   /// Works out pose and mesh of a moment, in whole or fractional frames.
   void evaluate(double frame);
   [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
+  /// What keys and draft say of each bone, before bone morphs, append and IK: what a key would hold.
+  [[nodiscard]] const std::vector<BoneMove>& ownMoves() const noexcept { return ownMoves_; }
   [[nodiscard]] const PosedMesh& mesh() const noexcept { return mesh_; }
   /// Raised by every evaluate(): who keeps a copy of the mesh knows by it when to take another.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
@@ -80,7 +82,8 @@ class Actor {
   BoundMotion motion_;
   RigPose pose_;
   PosedMesh mesh_;
-  std::map<MorphIndex, double> heldWeights_;
+  BoundDraft draft_;
+  std::vector<BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::uint64_t revision_ = 0;
 };

@@ -46,6 +46,23 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::DraftTexts</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln morph</numerusform>
+            <numerusform>%Ln morphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FileCommands</name>
     <message numerus="yes">
         <source>%Ln picture(s) of %1 cannot be shown; the findings say why.</source>
@@ -99,6 +116,16 @@
         <translation>
             <numerusform>Only the first pose is shown: this folder holds too many.</numerusform>
             <numerusform>Only the first %Ln poses are shown: this folder holds too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseValuesDialog</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
         </translation>
     </message>
 </context>

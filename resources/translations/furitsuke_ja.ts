@@ -1104,22 +1104,6 @@
         <translation>描画(&amp;D)</translation>
     </message>
     <message>
-        <source>Hold a Morph</source>
-        <translation>モーフを固定</translation>
-    </message>
-    <message>
-        <source>Hold a weight of the active model, whatever the motion says</source>
-        <translation>モーションに関わらず、操作中のモデルのモーフの値を固定します</translation>
-    </message>
-    <message>
-        <source>Release &amp;Held Morphs</source>
-        <translation>モーフの固定を解除(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Let the motion lead the face of the active model again</source>
-        <translation>操作中のモデルの表情をモーションに戻します</translation>
-    </message>
-    <message>
         <source>Show a Material</source>
         <translation>材質の表示</translation>
     </message>
@@ -1466,6 +1450,222 @@
     <message>
         <source>G&amp;raph</source>
         <translation>グラフ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pose a Morph</source>
+        <translation>モーフにポーズを付ける</translation>
+    </message>
+    <message>
+        <source>Give a morph of the active model a weight that is not registered yet</source>
+        <translation>操作中のモデルのモーフに、まだ登録しない値を与えます</translation>
+    </message>
+    <message>
+        <source>Release &amp;Morphs</source>
+        <translation>モーフのポーズを解除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Drop the morphs of the pose: the motion leads the face again</source>
+        <translation>モーフのポーズを破棄し、再びモーションに従わせます</translation>
+    </message>
+    <message>
+        <source>&amp;Register</source>
+        <translation>登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make keys of the selected bones and the posed morphs at the playhead, with the curve that is shown; without a pose, keys on the selected tracks</source>
+        <translation>選択したボーンとポーズ中のモーフを、表示中の補間曲線で再生位置に登録します。ポーズがなければ選択したトラックにキーを作ります</translation>
+    </message>
+    <message>
+        <source>Register &amp;All</source>
+        <translation>すべて登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make keys of all that is posed, selected or not</source>
+        <translation>選択の有無にかかわらず、未登録のポーズをすべてキーにします</translation>
+    </message>
+    <message>
+        <source>Auto-&amp;Key</source>
+        <translation>自動キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Register whatever is posed at once</source>
+        <translation>ポーズを付けるとすぐに登録します</translation>
+    </message>
+    <message>
+        <source>Position and Rotation…</source>
+        <translation>位置と回転…</translation>
+    </message>
+    <message>
+        <source>Type how the selected bones are moved and turned</source>
+        <translation>選択したボーンの位置と回転を数値で入力します</translation>
+    </message>
+    <message>
+        <source>Select Bones</source>
+        <translation>ボーンを選択</translation>
+    </message>
+    <message>
+        <source>Select bones of the active model by name</source>
+        <translation>操作中のモデルのボーンを名前で選択します</translation>
+    </message>
+    <message>
+        <source>Reset R&amp;otation</source>
+        <translation>回転を初期化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Turn the selected bones as at rest</source>
+        <translation>選択したボーンの回転を初期状態に戻します</translation>
+    </message>
+    <message>
+        <source>Reset P&amp;osition</source>
+        <translation>位置を初期化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put the selected bones where they rest</source>
+        <translation>選択したボーンの位置を初期状態に戻します</translation>
+    </message>
+    <message>
+        <source>R&amp;eset All</source>
+        <translation>すべて初期化(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Turn and put the selected bones as at rest</source>
+        <translation>選択したボーンの位置と回転を初期状態に戻します</translation>
+    </message>
+    <message>
+        <source>Discard Pose of &amp;Selected Bones</source>
+        <translation>選択したボーンのポーズを破棄(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the motion lead the selected bones again</source>
+        <translation>選択したボーンを再びモーションに従わせます</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Pose</source>
+        <translation>ポーズを破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Drop all that is posed and not registered; Undo brings it back</source>
+        <translation>未登録のポーズをすべて破棄します。「元に戻す」で戻せます</translation>
+    </message>
+    <message>
+        <source>&amp;Next Axes</source>
+        <translation>次の軸(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go from local to global, parent and view axes</source>
+        <translation>ローカル、グローバル、親、視点の軸を順に切り替えます</translation>
+    </message>
+    <message>
+        <source>S&amp;nap Handles</source>
+        <translation>ハンドルをスナップ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move by whole units and turn by 15 degrees; with Ctrl by 0.1 units and 5 degrees</source>
+        <translation>1単位ずつ移動し、15度ずつ回転します。Ctrlを押すと0.1単位、5度ずつになります</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select bones without handles</source>
+        <translation>ハンドルを出さずにボーンを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show handles that move the selected bones</source>
+        <translation>選択したボーンを移動するハンドルを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show handles that turn the selected bones</source>
+        <translation>選択したボーンを回転するハンドルを表示します</translation>
+    </message>
+    <message>
+        <source>Move &amp;and Rotate</source>
+        <translation>移動と回転(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show handles that move and turn the selected bones</source>
+        <translation>選択したボーンを移動・回転するハンドルを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>ローカル軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move and turn bones along their own axes</source>
+        <translation>ボーン自身の軸に沿って移動・回転します</translation>
+    </message>
+    <message>
+        <source>&amp;Global Axes</source>
+        <translation>グローバル軸(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move and turn bones along the axes of the model</source>
+        <translation>モデルの軸に沿って移動・回転します</translation>
+    </message>
+    <message>
+        <source>&amp;Parent Axes</source>
+        <translation>親の軸(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move and turn bones along the axes of their parents</source>
+        <translation>親ボーンの軸に沿って移動・回転します</translation>
+    </message>
+    <message>
+        <source>&amp;View Axes</source>
+        <translation>視点の軸(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move and turn bones along the axes of the view</source>
+        <translation>視点の軸に沿って移動・回転します</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>確認する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>When the playhead leaves a pose that is not registered, ask what becomes of it</source>
+        <translation>未登録のポーズから再生位置が離れるとき、どうするかを確認します</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Pose</source>
+        <translation>ポーズを保つ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A pose that is not registered goes along with the playhead</source>
+        <translation>未登録のポーズを再生位置と一緒に持ち運びます</translation>
+    </message>
+    <message>
+        <source>&amp;Register the Pose</source>
+        <translation>ポーズを登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Register a pose where it was made when the playhead leaves it</source>
+        <translation>再生位置が離れるとき、ポーズを付けたフレームに登録します</translation>
+    </message>
+    <message>
+        <source>P&amp;ose</source>
+        <translation>ポーズ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>軸(&amp;X)</translation>
+    </message>
+    <message>
+        <source>When the &amp;Playhead Moves</source>
+        <translation>再生位置が動いたとき(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +2097,26 @@
         <source>Keep the frames as they are</source>
         <translation>フレームをそのままにする</translation>
     </message>
+    <message>
+        <source>Pose Not Registered</source>
+        <translation>未登録のポーズ</translation>
+    </message>
+    <message>
+        <source>%1 has a pose that is not registered: %2.</source>
+        <translation>%1 に未登録のポーズがあります: %2。</translation>
+    </message>
+    <message>
+        <source>Only what is registered is saved.</source>
+        <translation>保存されるのは登録したものだけです。</translation>
+    </message>
+    <message>
+        <source>Register at Frame %1</source>
+        <translation>フレーム %1 に登録</translation>
+    </message>
+    <message>
+        <source>Save Without It</source>
+        <translation>登録せずに保存</translation>
+    </message>
 </context>
 <context>
     <name>PropertyKeySection</name>
@@ -2151,7 +2371,6 @@ Qt %1 を使用しています。</translation>
         <source>%Ln more track(s)</source>
         <translation>
             <numerusform>%Ln more track</numerusform>
-            <numerusform>%Ln more tracks</numerusform>
         </translation>
     </message>
 </context>
@@ -2515,6 +2734,14 @@ Qt %1 を使用しています。</translation>
         <source>saved %1</source>
         <translation>%1 に保存</translation>
     </message>
+    <message>
+        <source>not registered: %1</source>
+        <translation>未登録: %1</translation>
+    </message>
+    <message>
+        <source>What is posed and not yet a key</source>
+        <translation>ポーズを付けて、まだキーになっていないもの</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DocumentTabs</name>
@@ -2552,6 +2779,27 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>×%1  →  frames %2 to %3</source>
         <translation>×%1  →  フレーム%2～%3</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DraftTexts</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln morph</numerusform>
+            <numerusform>%Ln morphs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3068,10 @@ Qt %1 を使用しています。</translation>
         <translation>
             <numerusform>%1 にすでにあった %Ln 個のマーカーを、このモーションのマーカーに加えました。「元に戻す」で外せます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (with a pose that is not registered)</source>
+        <translation>%1(未登録のポーズあり)</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3896,13 @@ Drag to move, double-click to rename.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::ModelCommands</name>
+    <message>
+        <source>Pose morph</source>
+        <translation>モーフのポーズ</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ModelPanel</name>
     <message>
         <source>Open a model to see its parts here.</source>
@@ -3689,14 +3948,14 @@ Drag to move, double-click to rename.</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>Drag to hold a weight, with Ctrl in small steps; double-click to type it</source>
-        <translation>ドラッグで値を固定します。Ctrl で細かく動かせます。ダブルクリックで数値を入力できます</translation>
+        <source>Drag to pose a weight, with Ctrl in small steps; double-click to type it</source>
+        <translation>ドラッグで値を付けます(Ctrl で細かく)。ダブルクリックで数値を入力します</translation>
     </message>
     <message>
         <source>%1
-Held here, whatever the motion says; click the pin or press Delete to release it</source>
+Posed and not registered; click the pin or press Delete to let the motion lead again</source>
         <translation>%1
-モーションに関わらずここで固定しています。ピンのクリックか Delete で解除します</translation>
+ポーズ中で未登録です。ピンをクリックするか Delete を押すと、再びモーションに従います</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3965,8 @@ Held here, whatever the motion says; click the pin or press Delete to release it
         <translation>モーフを検索</translation>
     </message>
     <message>
-        <source>Release all held morphs: the motion leads again</source>
-        <translation>固定したモーフをすべて解除し、モーションに戻します</translation>
+        <source>Release all posed morphs: the motion leads again</source>
+        <translation>ポーズ中のモーフをすべて解除し、再びモーションに従わせます</translation>
     </message>
 </context>
 <context>
@@ -3721,16 +3980,16 @@ Held here, whatever the motion says; click the pin or press Delete to release it
         <translation>値を入力…</translation>
     </message>
     <message>
-        <source>Hold at 0</source>
-        <translation>0 に固定</translation>
-    </message>
-    <message>
-        <source>Hold at 1</source>
-        <translation>1 に固定</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>固定を解除</translation>
+    </message>
+    <message>
+        <source>Set to 0</source>
+        <translation>0 にする</translation>
+    </message>
+    <message>
+        <source>Set to 1</source>
+        <translation>1 にする</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +4134,44 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Paste part of pose</source>
         <translation>ポーズを割合で貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseCommands</name>
+    <message>
+        <source>Motion of %1</source>
+        <translation>%1 のモーション</translation>
+    </message>
+    <message>
+        <source>there is nothing to register</source>
+        <translation>登録するものがありません</translation>
+    </message>
+    <message>
+        <source>Pose bones</source>
+        <translation>ボーンのポーズ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseLeaving</name>
+    <message>
+        <source>The pose of frame %1 is not registered: %2.</source>
+        <translation>フレーム %1 のポーズが未登録です: %2。</translation>
+    </message>
+    <message>
+        <source>Register at Frame %1</source>
+        <translation>フレーム %1 に登録</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保つ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Discard pose</source>
+        <translation>ポーズを破棄</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4359,82 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseTool</name>
+    <message>
+        <source>Rotate bones</source>
+        <translation>ボーンを回転</translation>
+    </message>
+    <message>
+        <source>Move bones</source>
+        <translation>ボーンを移動</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseValuesDialog</name>
+    <message>
+        <source>Position and Rotation</source>
+        <translation>位置と回転</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>Rotation %1</source>
+        <translation>回転 %1</translation>
+    </message>
+    <message>
+        <source>Pose bones</source>
+        <translation>ボーンのポーズ</translation>
+    </message>
+    <message>
+        <source>No bone is selected</source>
+        <translation>ボーンが選択されていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Posing</name>
+    <message>
+        <source>Reset bones</source>
+        <translation>ボーンを初期化</translation>
+    </message>
+    <message>
+        <source>Release morph</source>
+        <translation>モーフを解除</translation>
+    </message>
+    <message>
+        <source>Release morphs</source>
+        <translation>モーフを解除</translation>
+    </message>
+    <message>
+        <source>Discard pose of bones</source>
+        <translation>ボーンのポーズを破棄</translation>
+    </message>
+    <message>
+        <source>Discard pose</source>
+        <translation>ポーズを破棄</translation>
+    </message>
+    <message>
+        <source>Register pose</source>
+        <translation>ポーズを登録</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +5116,10 @@ Held here, whatever the motion says; click the pin or press Delete to release it
     <message>
         <source> · bones hidden</source>
         <translation> · ボーン非表示</translation>
+    </message>
+    <message>
+        <source>Pose not registered: %1</source>
+        <translation>未登録のポーズ: %1</translation>
     </message>
 </context>
 <context>

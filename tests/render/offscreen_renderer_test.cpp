@@ -80,9 +80,9 @@ TEST_F(OffscreenRendererTest, MorphsAreSeenThatBeginToActAfterTheFirstPicture) {
   Actor& actor = *scene.actors.emplace_back(shapes.actor());
   const Image before = draw(scene);
   for (const MorphIndex morph : {0, 1, 2}) {
-    actor.holdMorph(morph, 1);
+    actor.setDraft({{}, {{morph, 1}}});
     EXPECT_NE(draw(scene), before) << morph;
-    actor.releaseMorphs();
+    actor.setDraft({});
     EXPECT_EQ(draw(scene), before) << morph;
   }
 }

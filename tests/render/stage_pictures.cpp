@@ -120,7 +120,9 @@ void morphs(Stage& stage) {
   const MorphIndex colors = shapes.morph(
       MorphKind::Material, std::vector<MaterialOffset>{{6, false, reddened}, {7, true, greener}, {8, false, tinted}});
   Actor& actor = stage.add(shapes);
-  for (const MorphIndex morph : {0, 1, 2, 3, group, colors}) actor.holdMorph(morph, 1);
+  BoundDraft draft;
+  for (const MorphIndex morph : {0, 1, 2, 3, group, colors}) draft.weights[morph] = 1;
+  actor.setDraft(std::move(draft));
 }
 
 // Three balls above a floor, one of them behind another as the light comes; the floor is part of the model.

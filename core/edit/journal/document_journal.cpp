@@ -70,7 +70,9 @@ journal::Filed DocumentJournal::filed() const {
   std::error_code ignored;
   // The next start may have another working directory.
   if (!file.path.empty()) file.path = std::filesystem::absolute(file.path, ignored);
-  return {std::move(file), document_.undoStack()->cleanIndex()};
+  // A draft that was left out of a save is still to be recovered.
+  const bool isWhole = document_.hasUnsavedSteps() || document_.draft().isEmpty();
+  return {std::move(file), isWhole ? document_.undoStack()->cleanIndex() : -1};
 }
 
 void DocumentJournal::onIndexChanged(int index) {

@@ -168,6 +168,39 @@ bool followsOn(const KeyEdit& next, const KeyEdit& last) {
   return last.range.last < next.range.first;
 }
 
+void writeDraft(ByteWriter& out, const PoseDraft& draft) {
+  out.write(static_cast<std::uint32_t>(draft.bones().size()));
+  for (const BonePose& bone : draft.bones()) {
+    writeText(out, bone.name.bytes);
+    out.write(bone.translation);
+    out.write(bone.rotation);
+  }
+  out.write(static_cast<std::uint32_t>(draft.morphs().size()));
+  for (const MorphPose& morph : draft.morphs()) {
+    writeText(out, morph.name.bytes);
+    out.write(morph.weight);
+  }
+}
+
+bool readDraft(ByteReader& in, PoseDraft& draft) {
+  constexpr std::size_t kSmallestBone = 4 + sizeof(Vec3) + sizeof(Quat);
+  const auto bones = in.read<std::uint32_t>();
+  if (!in.ok() || bones > in.remaining() / kSmallestBone) return false;
+  for (std::uint32_t i = 0; i < bones; ++i) {
+    Name name = Name::fromBytes(readText(in));
+    const auto translation = in.read<Vec3>();
+    draft.set(BonePose{std::move(name), translation, in.read<Quat>()});
+  }
+  constexpr std::size_t kSmallestMorph = 4 + sizeof(float);
+  const auto morphs = in.read<std::uint32_t>();
+  if (!in.ok() || morphs > in.remaining() / kSmallestMorph) return false;
+  for (std::uint32_t i = 0; i < morphs; ++i) {
+    Name name = Name::fromBytes(readText(in));
+    draft.set(MorphPose{std::move(name), in.read<float>()});
+  }
+  return in.ok();
+}
+
 }  // namespace
 
 void writeText(ByteWriter& out, std::string_view text) {
@@ -212,7 +245,9 @@ void writeEdit(ByteWriter& out, const MotionEdit& edit) {
         },
         keys.after);
   }
-  if (edit.annotations) writeText(out, annotationsToJson(edit.annotations->after));
+  if (!edit.annotations && !edit.draft) return;
+  writeText(out, edit.annotations ? annotationsToJson(edit.annotations->after) : std::string());
+  if (edit.draft) writeDraft(out, edit.draft->after);
 }
 
 bool readEdit(ByteReader& in, MotionEdit& edit) {
@@ -236,10 +271,13 @@ bool readEdit(ByteReader& in, MotionEdit& edit) {
     edit.keys.push_back(std::move(keys));
   }
   if (in.remaining() == 0) return true;
-  Result<Annotations> annotations = annotationsFromJson(readText(in));
-  if (!in.ok() || !annotations) return false;
-  edit.annotations = AnnotationEdit{{}, std::move(*annotations)};
-  return true;
+  if (const std::string text = readText(in); !text.empty()) {
+    Result<Annotations> annotations = annotationsFromJson(text);
+    if (!annotations) return false;
+    edit.annotations = AnnotationEdit{{}, std::move(*annotations)};
+  }
+  if (!in.ok() || in.remaining() == 0) return in.ok();
+  return readDraft(in, edit.draft.emplace().after);
 }
 
 }  // namespace furitsuke::journal

@@ -9,7 +9,10 @@ namespace furitsuke::journal {
 /// The after sides of an edit:
 ///   u32 names; for each: u8 has a track, track when it has one, string name
 ///   u32 edits of keys; for each: track, i32 first frame, i32 last frame, u32 keys, frames, sources, values
-///   string annotations as in their file, when the edit has any
+///   string annotations as in their file, empty without a change of them; behind them, when the edit has one, the
+///   draft:
+///     u32 bones; for each: string name, translation, rotation; u32 morphs; for each: string name, weight
+///   both are missing where nothing would stand in them
 /// A track is u8 kind and u32 index; values are packed field behind field in the order of motion/key.h.
 void writeEdit(ByteWriter& out, const MotionEdit& edit);
 /// What writeEdit() wrote, with empty before sides; reader.ok() is false when the bytes do not fit or are no edit

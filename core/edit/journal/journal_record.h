@@ -20,8 +20,8 @@
 namespace furitsuke::journal {
 
 /// Raised when the meaning of a record changes; a log of a higher format is not read, one of a lower format is. Since 2
-/// edits may hold annotations.
-inline constexpr std::uint32_t kFormat = 2;
+/// edits may hold annotations, since 3 the draft of a pose.
+inline constexpr std::uint32_t kFormat = 3;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);

@@ -38,12 +38,13 @@ const Name& nameOf(const Motion& motion, const std::optional<TrackId>& track) {
 }
 
 /// The before sides, which the log does not repeat.
-void addBefore(const Motion& motion, MotionEdit& edit) {
+void addBefore(const Motion& motion, const PoseDraft& draft, MotionEdit& edit) {
   for (NameEdit& name : edit.names) name.before = nameOf(motion, name.track);
   for (KeyEdit& keys : edit.keys) {
     motion.visit(keys.track, [&](const auto& track) { keys.before = track.slice(keys.range); });
   }
   if (edit.annotations) edit.annotations->before = motion.annotations;
+  if (edit.draft) edit.draft->before = draft;
 }
 
 template <class Value>
@@ -128,7 +129,7 @@ std::string JournalReplay::carryOut(journal::Snapshot& snapshot) {
 
 std::string JournalReplay::carryOut(journal::Step& step) {
   if (!fits(document_->motion_, step.edit)) return kNoSuchTrack;
-  addBefore(document_->motion_, step.edit);
+  addBefore(document_->motion_, document_->draft_, step.edit);
   document_->undoStack()->push(
       new MotionEditCommand(*document_, QString::fromStdString(step.text), std::move(step.edit), {}, {}, false));
   return {};

@@ -81,21 +81,13 @@ TEST(ActionTable, ShortcutsAreValidAndDoNotClashInAnyPreset) {
 }
 
 TEST(ActionTable, MmdUsersFindTheirKeys) {
-  const QList<std::pair<const char*, const char*>> known = {{"P", "playback.toggle"},
-                                                            {"Return", "key.add"},
-                                                            {"Left", "frame.previous"},
-                                                            {"Right", "frame.next"},
-                                                            {"Ctrl+Up", "frame.previousKey"},
-                                                            {"Ctrl+Down", "frame.nextKey"},
-                                                            {"Ctrl+C", "edit.copy"},
-                                                            {"Ctrl+V", "edit.paste"},
-                                                            {"Ctrl+Z", "edit.undo"},
-                                                            {"Ctrl+X", "edit.redo"},
-                                                            {"Del", "edit.delete"},
-                                                            {"Ctrl+S", "file.save"},
-                                                            {"G", "frame.goto"},
-                                                            {"A", "edit.selectAll"},
-                                                            {"Alt+Return", "view.fullScreen"}};
+  const QList<std::pair<const char*, const char*>> known = {
+      {"P", "playback.toggle"}, {"Return", "pose.register"},      {"Left", "frame.previous"},
+      {"Right", "frame.next"},  {"Ctrl+Up", "frame.previousKey"}, {"Ctrl+Down", "frame.nextKey"},
+      {"Ctrl+C", "edit.copy"},  {"Ctrl+V", "edit.paste"},         {"Ctrl+Z", "edit.undo"},
+      {"Ctrl+X", "edit.redo"},  {"Del", "edit.delete"},           {"Ctrl+S", "file.save"},
+      {"X", "pose.toolRotate"}, {"Z", "pose.toolMove"},           {"L", "pose.nextSpace"},
+      {"G", "frame.goto"},      {"A", "edit.selectAll"},          {"Alt+Return", "view.fullScreen"}};
   for (const auto& [key, id] : known) {
     EXPECT_TRUE(shortcutsOf(*findAction(id), KeyPreset::Mmd).contains(QKeySequence(key))) << key << ' ' << id;
   }

@@ -36,7 +36,23 @@ class Morphs : public ::testing::Test {
     actor = std::make_unique<Actor>(std::make_shared<const Model>(std::move(model)), nullptr);
     page.resize(400, 300);
     page.setActor(actor.get(), false);
-    QObject::connect(&page, &MorphPage::weightsChanged, &page, [this] { ++changes; });
+    // What is asked for is done to the actor, as the window does it to the motion.
+    QObject::connect(&page, &MorphPage::weightAsked, &page, [this](int morph, double weight) {
+      ++changes;
+      pose(morph, weight);
+    });
+    QObject::connect(&page, &MorphPage::releaseAsked, &page, [this](int morph) {
+      BoundDraft draft = actor->draft();
+      draft.weights.erase(morph);
+      set(draft);
+    });
+    QObject::connect(&page, &MorphPage::releaseAllAsked, &page, [this] { set({}); });
+    QObject::connect(&page, &MorphPage::takeBackAsked, &page, [this] { set(beforeDrag); });
+    QObject::connect(&page, &MorphPage::dragBegan, &page, [this] {
+      beforeDrag = actor->draft();
+      steps += '(';
+    });
+    QObject::connect(&page, &MorphPage::dragEnded, &page, [this] { steps += ')'; });
     page.show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&page));
   }
@@ -78,10 +94,24 @@ class Morphs : public ::testing::Test {
     send(QEvent::MouseButtonPress, point);
     send(QEvent::MouseButtonRelease, point);
   }
-  double held(int morph) { return actor->heldMorphs().contains(morph) ? actor->heldMorphs().at(morph) : -1; }
+  void set(BoundDraft draft) {
+    actor->setDraft(std::move(draft));
+    page.showPose();
+  }
+  void pose(int morph, double weight) {
+    BoundDraft draft = actor->draft();
+    draft.weights[morph] = weight;
+    set(draft);
+  }
+  double posed(int morph) {
+    const auto& weights = actor->draft().weights;
+    return weights.contains(morph) ? weights.at(morph) : -1;
+  }
 
   std::unique_ptr<Actor> actor;
   MorphPage page;
+  BoundDraft beforeDrag;
+  std::string steps;  ///< the brackets of the drags
   int changes = 0;
 };
 
@@ -93,66 +123,67 @@ TEST_F(Morphs, AreGroupedAsInMmd) {
   EXPECT_EQ(names(), "");
 }
 
-TEST_F(Morphs, FollowTheMotionUntilTheyAreHeld) {
+TEST_F(Morphs, FollowTheMotionUntilTheyArePosed) {
   actor->setMotion(test::dancerMotion());
   actor->evaluate(0);
   const double start = row("あ").data(Qt::EditRole).toDouble();
   actor->evaluate(8);
   EXPECT_NE(row("あ").data(Qt::EditRole).toDouble(), start);
-  EXPECT_FALSE(row("あ").data(MorphModel::kHeldRole).toBool());
+  EXPECT_FALSE(row("あ").data(MorphModel::kPosedRole).toBool());
   click(at("あ", 0.25));
-  EXPECT_NEAR(held(0), 0.25, 0.02);
+  EXPECT_NEAR(posed(0), 0.25, 0.02);
   actor->evaluate(0);
   EXPECT_NEAR(row("あ").data(Qt::EditRole).toDouble(), 0.25, 0.02);
-  EXPECT_TRUE(row("あ").data(MorphModel::kHeldRole).toBool());
+  EXPECT_TRUE(row("あ").data(MorphModel::kPosedRole).toBool());
 }
 
-TEST_F(Morphs, ADragHoldsEveryWeightOnItsWay) {
+TEST_F(Morphs, ADragPosesEveryWeightOnItsWay) {
   send(QEvent::MouseButtonPress, at("あ", 0.2));
-  EXPECT_NEAR(held(0), 0.2, 0.02);
+  EXPECT_NEAR(posed(0), 0.2, 0.02);
   send(QEvent::MouseMove, at("あ", 0.6) + QPoint(0, 60));
-  EXPECT_NEAR(held(0), 0.6, 0.02) << "also when the mouse leaves the row";
+  EXPECT_NEAR(posed(0), 0.6, 0.02) << "also when the mouse leaves the row";
   send(QEvent::MouseMove, at("あ", 1) + QPoint(40, 0));
-  EXPECT_EQ(held(0), 1);
+  EXPECT_EQ(posed(0), 1);
   send(QEvent::MouseButtonRelease, at("あ", 1));
   send(QEvent::MouseMove, at("あ", 0.5));
-  EXPECT_EQ(held(0), 1) << "let go";
-  EXPECT_EQ(held(1), -1);
+  EXPECT_EQ(posed(0), 1) << "let go";
+  EXPECT_EQ(posed(1), -1);
   EXPECT_EQ(changes, 3);
+  EXPECT_EQ(steps, "()") << "one step";
 }
 
 TEST_F(Morphs, CtrlDragsFinely) {
-  actor->holdMorph(0, 0.5);
+  pose(0, 0.5);
   send(QEvent::MouseButtonPress, at("あ", 0.3), Qt::ControlModifier);
-  EXPECT_EQ(held(0), 0.5) << "it does not jump to the mouse";
+  EXPECT_EQ(posed(0), 0.5) << "it does not jump to the mouse";
   send(QEvent::MouseMove, at("あ", 0.8), Qt::ControlModifier);
-  EXPECT_NEAR(held(0), 0.55, 0.005);
+  EXPECT_NEAR(posed(0), 0.55, 0.005);
 }
 
 TEST_F(Morphs, ADoubleClickTypesANumberAndMovesNothing) {
   click(at("あ", 0.7));
-  actor->releaseMorphs();
+  set({});
   send(QEvent::MouseButtonPress, at("あ", 0.4));
   send(QEvent::MouseButtonRelease, at("あ", 0.4));
   send(QEvent::MouseButtonDblClick, at("あ", 0.4));
-  EXPECT_EQ(held(0), -1) << "the first of the two clicks is taken back";
+  EXPECT_EQ(posed(0), -1) << "the first of the two clicks is taken back";
   auto* field = view()->findChild<QDoubleSpinBox*>();
   ASSERT_NE(field, nullptr);
   field->setValue(-1.5);
   QTest::keyClick(field, Qt::Key_Return);
   QApplication::processEvents();
-  EXPECT_EQ(held(0), -1.5) << "more than a slider can hold";
+  EXPECT_EQ(posed(0), -1.5) << "more than a slider can hold";
 }
 
 TEST_F(Morphs, KeysChangeReleaseAndType) {
   view()->setCurrentIndex(row("笑い"));
   QTest::keyClick(view(), Qt::Key_Right);
   QTest::keyClick(view(), Qt::Key_Right);
-  EXPECT_NEAR(held(1), 0.1, 1e-12);
+  EXPECT_NEAR(posed(1), 0.1, 1e-12);
   QTest::keyClick(view(), Qt::Key_Left, Qt::ControlModifier);
-  EXPECT_NEAR(held(1), 0.09, 1e-12);
+  EXPECT_NEAR(posed(1), 0.09, 1e-12);
   QTest::keyClick(view(), Qt::Key_Delete);
-  EXPECT_EQ(held(1), -1);
+  EXPECT_EQ(posed(1), -1);
   QTest::keyClick(view(), Qt::Key_F2);
   EXPECT_NE(view()->findChild<QDoubleSpinBox*>(), nullptr);
 }
@@ -160,18 +191,18 @@ TEST_F(Morphs, KeysChangeReleaseAndType) {
 TEST_F(Morphs, ThePinAndTheButtonRelease) {
   auto* all = page.findChild<QToolButton*>();
   EXPECT_FALSE(all->isEnabled());
-  actor->holdMorph(0, 0.3);
-  actor->holdMorph(1, 0.6);
+  pose(0, 0.3);
+  pose(1, 0.6);
   page.showPose();
   EXPECT_TRUE(all->isEnabled());
   EXPECT_FALSE(row("あ", 0).data(Qt::DecorationRole).isNull()) << "a sign besides the colour";
   EXPECT_TRUE(row("まばたき", 0).data(Qt::DecorationRole).isNull());
   const QRect name = view()->visualRect(row("あ", 0));
   click(name.topLeft() + QPoint(8, name.height() / 2));
-  EXPECT_EQ(held(0), -1);
-  EXPECT_EQ(held(1), 0.6);
+  EXPECT_EQ(posed(0), -1);
+  EXPECT_EQ(posed(1), 0.6);
   all->click();
-  EXPECT_EQ(held(1), -1);
+  EXPECT_EQ(posed(1), -1);
   EXPECT_FALSE(all->isEnabled());
 }
 
@@ -186,13 +217,13 @@ TEST_F(Morphs, TheSearchFindsBothLanguages) {
   }
 }
 
-TEST_F(Morphs, HeldLooksAreNotThoseOfTheMotion) {
+TEST_F(Morphs, PosedLooksAreNotThoseOfTheMotion) {
   const QRect cell = view()->visualRect(row("あ"));
   actor->setMotion(test::dancerMotion());
   actor->evaluate(8);
   page.showPose();
   const QImage led = view()->viewport()->grab(cell).toImage();
-  actor->holdMorph(0, actor->pose().keyedWeights[0]);
+  pose(0, actor->pose().keyedWeights[0]);
   page.showPose();
   EXPECT_NE(view()->viewport()->grab(cell).toImage(), led);
 }

@@ -108,19 +108,19 @@ TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
   EXPECT_EQ(window->stage().position(), 3.5);
 }
 
-TEST_F(ModelActions, MorphsAreHeldAndReleased) {
+TEST_F(ModelActions, MorphsArePosedAndReleased) {
   enter();
   Actor& dancer = *window->stage().active();
-  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "none is held";
+  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "none is posed";
   run("morph.hold name=笑い weight=0.5\nmorph.hold name=a weight=0.25");
-  EXPECT_EQ(dancer.heldMorphs(), (std::map<MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
   window->stage().evaluated();
+  EXPECT_EQ(dancer.draft().weights, (std::map<MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
   EXPECT_EQ(dancer.pose().keyedWeights[1], 0.5);
-  EXPECT_FALSE(document().isModified()) << "nothing is registered";
+  EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount()) << "nothing is registered";
   run("morph.release name=smile");
-  EXPECT_EQ(dancer.heldMorphs().size(), 1U);
+  EXPECT_EQ(document().draft().morphs().size(), 1U);
   run("morph.release");
-  EXPECT_TRUE(dancer.heldMorphs().empty());
+  EXPECT_TRUE(document().draft().isEmpty());
   ActionArguments unknown;
   unknown.set("name", QString("nobody"));
   unknown.set("weight", std::vector<double>{1});
@@ -141,8 +141,8 @@ TEST_F(ModelActions, DeleteOnAMorphReleasesItAndDeletesNoKeys) {
   view->setCurrentIndex(view->model()->index(0, 0, view->model()->index(0, 0)));
   view->setFocus();
   QTest::keyClick(view, Qt::Key_Delete);
-  EXPECT_TRUE(window->stage().active()->heldMorphs().empty());
-  EXPECT_FALSE(document().isModified());
+  EXPECT_TRUE(document().draft().isEmpty());
+  EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount());
 }
 
 TEST_F(ModelActions, MaterialsAreHiddenAndShown) {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "core/eval/rig/bound_draft.h"
+
+#include <cstddef>
+
+#include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
+
+namespace furitsuke {
+
+BoundDraft boundDraft(const PoseDraft& draft, const NameIndex& names) {
+  BoundDraft bound;
+  for (const BonePose& bone : draft.bones()) {
+    const auto index = names.findBone(bone.name.bytes);
+    if (index) bound.bones[*index] = {usable(bone.translation), usable(bone.rotation)};
+  }
+  for (const MorphPose& morph : draft.morphs()) {
+    if (const auto index = names.findMorph(morph.name.bytes)) bound.weights[*index] = usable(morph.weight);
+  }
+  return bound;
+}
+
+void applyDraft(const Rig& rig, const BoundDraft& draft, RigPose& pose) {
+  for (const auto& [bone, move] : draft.bones) {
+    const auto index = static_cast<std::size_t>(bone);
+    pose.moves[index] = move;
+    const auto& axis = rig.fixedAxes[index];
+    if (axis) pose.moves[index].rotation = aboutFixedAxis(move.rotation, *axis);
+  }
+  for (const auto& [morph, weight] : draft.weights) pose.keyedWeights[static_cast<std::size_t>(morph)] = weight;
+}
+
+}  // namespace furitsuke
