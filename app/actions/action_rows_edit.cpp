@@ -63,90 +63,6 @@ std::vector<ActionInfo> clipboardRows() {
   };
 }
 
-std::vector<ActionInfo> poseRows() {
-  const ActionParameter frame{
-      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
-  return {
-      {.id = "pose.copy",
-       .menu = "edit/pose",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Copy Pose"),
-       .tooltip =
-           QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of the tracks with selected keys, or of all"),
-       .icon = "pose",
-       .keys = "Ctrl+Shift+C",
-       .parameters = {frame}},
-      {.id = "pose.paste",
-       .menu = "edit/pose",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Paste Pose"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead"),
-       .keys = "Ctrl+Shift+V",
-       .parameters = {frame}},
-      {.id = "pose.pasteMirrored",
-       .menu = "edit/pose",
-       .text = QT_TRANSLATE_NOOP("Actions", "Paste Pose &Mirrored"),
-       .tooltip =
-           QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead with left and right exchanged"),
-       .keys = "Ctrl+Alt+Shift+V",
-       .parameters = {frame}},
-      {.id = "pose.pastePart",
-       .menu = "edit/pose",
-       .text = QT_TRANSLATE_NOOP("Actions", "Paste P&art of Pose…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register a pose between the one at the playhead and the copied one"),
-       .parameters = {frame,
-                      {.name = "percent",
-                       .kind = ActionParameterKind::Whole,
-                       .help = "of the copied pose; above 100 it overshoots",
-                       .required = true,
-                       .unit = "%"}}},
-  };
-}
-
-std::vector<ActionInfo> libraryRows() {
-  return {
-      {.id = "poses.folder",
-       .menu = "edit/pose",
-       .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Folder of Poses…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Choose the folder that the library shows"),
-       .icon = "open",
-       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the folder", .required = true}}},
-      {.id = "poses.apply",
-       .menu = "edit/pose",
-       .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "Apply Pose of the &Library"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose that is chosen in the library at the playhead"),
-       .parameters = {{.name = "path",
-                       .kind = ActionParameterKind::Path,
-                       .help = "a pose file; the one chosen in the library when missing"},
-                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
-                      {.name = "percent",
-                       .kind = ActionParameterKind::Whole,
-                       .help = "how much of it; 100 when missing",
-                       .unit = "%"},
-                      {.name = "part",
-                       .kind = ActionParameterKind::Choice,
-                       .help = "what of it; as the library is set when missing",
-                       .choices = "all|bones|morphs|selected"},
-                      {.name = "mirrored",
-                       .kind = ActionParameterKind::Flag,
-                       .help = "left and right exchanged; as the library is set when missing"}}},
-      {.id = "poses.save",
-       .menu = "edit/pose",
-       .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Save Pose into Library…"),
-       .tooltip = QT_TRANSLATE_NOOP(
-           "Actions",
-           "Save the pose at the playhead into the folder of the library: of the selected tracks, or of all"),
-       .icon = "save",
-       .parameters = {{.name = "name",
-                       .help = "of the file without .vpd; may begin with sub-folders",
-                       .required = true},
-                      {.name = "overwrite",
-                       .kind = ActionParameterKind::Flag,
-                       .help = "replace a pose of that name; off when missing"}}},
-  };
-}
-
 std::vector<ActionInfo> selectionRows() {
   return {
       {.id = "edit.selectAll",
@@ -243,8 +159,7 @@ std::vector<ActionInfo> findingRows() {
 
 std::vector<ActionInfo> editActionRows() {
   std::vector<ActionInfo> rows = clipboardRows();
-  for (const auto& more : {poseRows(), libraryRows(), selectionRows(), findingRows()})
-    rows.insert(rows.end(), more.begin(), more.end());
+  for (const auto& more : {selectionRows(), findingRows()}) rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }
 

@@ -126,11 +126,93 @@ std::vector<ActionInfo> handleRows() {
   };
 }
 
+std::vector<ActionInfo> poseCopyRows() {
+  const ActionParameter frame{
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
+  return {
+      {.id = "pose.copy",
+       .menu = "pose/copy",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Copy Pose"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of the tracks with selected keys, or of all"),
+       .icon = "pose",
+       .keys = "Ctrl+Shift+C",
+       .parameters = {frame}},
+      {.id = "pose.paste",
+       .menu = "pose/copy",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Paste Pose"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead"),
+       .keys = "Ctrl+Shift+V",
+       .parameters = {frame}},
+      {.id = "pose.pasteMirrored",
+       .menu = "pose/copy",
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste Pose &Mirrored"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead with left and right exchanged"),
+       .keys = "Ctrl+Alt+Shift+V",
+       .parameters = {frame}},
+      {.id = "pose.pastePart",
+       .menu = "pose/copy",
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste P&art of Pose…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register a pose between the one at the playhead and the copied one"),
+       .parameters = {frame,
+                      {.name = "percent",
+                       .kind = ActionParameterKind::Whole,
+                       .help = "of the copied pose; above 100 it overshoots",
+                       .required = true,
+                       .unit = "%"}}},
+  };
+}
+
+std::vector<ActionInfo> poseLibraryRows() {
+  return {
+      {.id = "poses.folder",
+       .menu = "pose/library",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Folder of Poses…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Choose the folder that the library shows"),
+       .icon = "open",
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the folder", .required = true}}},
+      {.id = "poses.apply",
+       .menu = "pose/library",
+       .text = QT_TRANSLATE_NOOP("Actions", "Apply Pose of the &Library"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose that is chosen in the library at the playhead"),
+       .parameters = {{.name = "path",
+                       .kind = ActionParameterKind::Path,
+                       .help = "a pose file; the one chosen in the library when missing"},
+                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
+                      {.name = "percent",
+                       .kind = ActionParameterKind::Whole,
+                       .help = "how much of it; 100 when missing",
+                       .unit = "%"},
+                      {.name = "part",
+                       .kind = ActionParameterKind::Choice,
+                       .help = "what of it; as the library is set when missing",
+                       .choices = "all|bones|morphs|selected"},
+                      {.name = "mirrored",
+                       .kind = ActionParameterKind::Flag,
+                       .help = "left and right exchanged; as the library is set when missing"}}},
+      {.id = "poses.save",
+       .menu = "pose/library",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Save Pose into Library…"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Save the pose at the playhead into the folder of the library: of the selected tracks, or of all"),
+       .icon = "save",
+       .parameters = {{.name = "name",
+                       .help = "of the file without .vpd; may begin with sub-folders",
+                       .required = true},
+                      {.name = "overwrite",
+                       .kind = ActionParameterKind::Flag,
+                       .help = "replace a pose of that name; off when missing"}}},
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> poseActionRows() {
   std::vector<ActionInfo> rows = registerRows();
-  for (const auto& part : {changeRows(), handleRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {changeRows(), handleRows(), poseCopyRows(), poseLibraryRows()})
+    rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

@@ -1348,10 +1348,6 @@
         <translation>現在のポーズとコピーしたポーズの中間を登録します</translation>
     </message>
     <message>
-        <source>Pos&amp;e</source>
-        <translation>ポーズ(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Folder of Poses…</source>
         <translation>ポーズのフォルダー(&amp;F)…</translation>
     </message>
@@ -1666,6 +1662,14 @@
     <message>
         <source>When the &amp;Playhead Moves</source>
         <translation>再生位置が動いたとき(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and Paste</source>
+        <translation>コピーと貼り付け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>ポーズ集(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -2787,14 +2791,12 @@ Qt %1 を使用しています。</translation>
         <source>%Ln bone(s)</source>
         <translation>
             <numerusform>%Ln bone</numerusform>
-            <numerusform>%Ln bones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln morph(s)</source>
         <translation>
             <numerusform>%Ln morph</numerusform>
-            <numerusform>%Ln morphs</numerusform>
         </translation>
     </message>
     <message>
@@ -4406,7 +4408,6 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>%Ln bone(s)</source>
         <translation>
             <numerusform>%Ln bone</numerusform>
-            <numerusform>%Ln bones</numerusform>
         </translation>
     </message>
 </context>
