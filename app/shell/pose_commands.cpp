@@ -2,6 +2,7 @@
 #include "app/shell/pose_commands.h"
 
 #include <QAction>
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -151,8 +152,10 @@ void PoseCommands::bindChanges() {
 
 Status PoseCommands::pick(const ActionArguments& arguments) {
   const Model& model = context_.stage.active()->model();
+  const QStringList words = arguments.text("bones").value_or(QString()).split(',', Qt::SkipEmptyParts);
   std::vector<BoneIndex> bones;
-  for (const QString& word : arguments.text("bones").value_or(QString()).split(',', Qt::SkipEmptyParts)) {
+  bones.reserve(static_cast<std::size_t>(words.size()));
+  for (const QString& word : words) {
     const std::string name = word.trimmed().toStdString();
     const auto found = std::ranges::find_if(
         model.bones, [&](const Bone& bone) { return bone.name.text == name || bone.name.english == name; });
@@ -182,6 +185,7 @@ Status PoseCommands::setValues(const ActionArguments& arguments) {
   }
   context_.stage.evaluated();
   Posing::BoneMoves moves;
+  moves.reserve(context_.stage.selectedBones().size());
   for (const BoneIndex bone : context_.stage.selectedBones()) {
     BoneMove move = context_.stage.active()->ownMoves()[static_cast<std::size_t>(bone)];
     if (translation) move.translation = {(*translation)[0], (*translation)[1], (*translation)[2]};

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <functional>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"

@@ -103,6 +103,7 @@ void addViewRing(const HandleFrame& frame, std::vector<HandleShape>& shapes) {
   if (!at) return;
   HandleShape shape{{HandleKind::TurnView, 0}, {}, {}, {}};
   const auto place = [&](int i) { return *at + kViewRing * QPointF(std::cos(turnOf(i)), std::sin(turnOf(i))); };
+  shape.lines.reserve(kRingParts);
   for (int i = 0; i < kRingParts; ++i) shape.lines.emplace_back(place(i), place(i + 1));
   shapes.push_back(std::move(shape));
 }
