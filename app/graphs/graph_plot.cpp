@@ -232,6 +232,16 @@ void GraphPlot::changeEvent(QEvent* event) {
   forgetLines();
 }
 
+void GraphPlot::focusInEvent(QFocusEvent* event) {
+  QChartView::focusInEvent(event);
+  forgetPicture();
+}
+
+void GraphPlot::focusOutEvent(QFocusEvent* event) {
+  QChartView::focusOutEvent(event);
+  forgetPicture();
+}
+
 void GraphPlot::mousePressEvent(QMouseEvent* event) {
   event->accept();
   const QPointF at = inPlot(event->position());

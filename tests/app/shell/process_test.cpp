@@ -77,7 +77,7 @@ TEST_F(Program, SpeaksJapanese) {
 }
 
 TEST_F(Program, TakesAPictureOfOnePanel) {
-  for (const char* panel : {"timeline", "curves", "properties", "findings", "log"}) {
+  for (const char* panel : {"timeline", "graph", "curves", "properties", "findings", "log"}) {
     const QString picture = folder.filePath(QString(panel) + ".png");
     const Outcome outcome =
         start({writeMotion("a.vmd"), "--screenshot", picture, "--size", "1600x1000", "--panel", panel});
