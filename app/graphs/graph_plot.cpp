@@ -190,6 +190,8 @@ void GraphPlot::refresh() {
   if (plotRect().isEmpty()) return;
   if (areLinesStale_) updateAxes();
   updateLines();
+  // The axes would else be laid out by an event that comes after the picture.
+  chart()->layout()->activate();
   const double scale = devicePixelRatioF();
   const QSize size = viewport()->size() * scale;
   if (picture_.size() != size) picture_ = QPixmap(size);

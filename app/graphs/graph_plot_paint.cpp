@@ -16,6 +16,9 @@ namespace {
 
 constexpr double kKeyRadius = 3.0;
 constexpr double kSelectedRadius = 4.0;
+/// Of selected keys that stand close.
+constexpr double kCrowdedRadius = 2.0;
+constexpr double kSelectedGap = 12.0;
 constexpr double kHandleRadius = 3.5;
 /// Keys nearer to each other than this would hide the line that they are on; only selected ones are drawn then.
 constexpr double kKeyGap = 5.0;
@@ -26,8 +29,10 @@ constexpr double kNameGap = 4.0;
 void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius, const QColor& color,
                const QColor& edge) {
   if (places.isEmpty()) return;
-  painter.setPen(QPen(edge, 2 * radius + 2, Qt::SolidLine, Qt::SquareCap));
-  painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+  if (radius > kCrowdedRadius) {
+    painter.setPen(QPen(edge, 2 * radius + 2, Qt::SolidLine, Qt::SquareCap));
+    painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+  }
   painter.setPen(QPen(color, 2 * radius, Qt::SolidLine, Qt::SquareCap));
   painter.drawPoints(places.constData(), static_cast<int>(places.size()));
 }
@@ -100,7 +105,8 @@ void GraphPlot::paintKeys(QPainter& painter, const Line& line) const {
   }
   forKeysBetween(view_, line.curve, view_.document()->selection().frames(curve.track), -kKeyRadius, width + kKeyRadius,
                  1, [&](const GraphKey& key) { places.append(key.place); });
-  drawMarks(painter, places, kSelectedRadius, theme().selection, theme().selectionText);
+  const bool isCrowded = static_cast<double>(places.size()) * kSelectedGap > width;
+  drawMarks(painter, places, isCrowded ? kCrowdedRadius : kSelectedRadius, theme().selection, theme().selectionText);
 }
 
 void GraphPlot::paintHandles(QPainter& painter) const {

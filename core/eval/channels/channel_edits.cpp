@@ -113,7 +113,8 @@ CurvePatch handlePatch(const ChannelCurve& curve, std::size_t later, CurveHandle
 }
 
 bool hasHandles(const ChannelCurve& curve, std::size_t later) {
-  return curve.info().curve && !curve.isHeld(later) && curve.frames()[later] - curve.frames()[later - 1] > 1;
+  const bool hasRoom = curve.frames()[later] - curve.frames()[later - 1] > 1;
+  return curve.info().curve && hasRoom && !curve.isHeld(later) && curve.spanStart(later) != curve.keyValue(later);
 }
 
 }  // namespace furitsuke

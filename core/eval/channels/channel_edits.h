@@ -34,7 +34,8 @@ enum class CurveHandle { First, Second };
 /// height means nothing, and the y byte stays.
 [[nodiscard]] CurvePatch handlePatch(const ChannelCurve& curve, std::size_t later, CurveHandle handle,
                                      const ChannelPoint& point);
-/// Whether the span that ends at `later` has handles to be seen: a curve, and room between its keys.
+/// Whether the span that ends at `later` has handles to be seen: a curve, room between its keys, and a way up or
+/// down.
 [[nodiscard]] bool hasHandles(const ChannelCurve& curve, std::size_t later);
 
 }  // namespace furitsuke

@@ -172,6 +172,8 @@ TEST(CurveHandles, StopAtTheEdgesOfTheirSpan) {
   EXPECT_EQ(handlePatch(x, 1, CurveHandle::Second, {99, -50}), (CurvePatch{{}, {}, 127, 0}));
   EXPECT_EQ(handlePatch(x, 1, CurveHandle::First, {10, 5}), (CurvePatch{64, 64, {}, {}}));
   EXPECT_EQ(handlePatch(x, 2, CurveHandle::First, {25, 99}), (CurvePatch{64, {}, {}, {}})) << "level: no height";
+  EXPECT_TRUE(hasHandles(x, 1));
+  EXPECT_FALSE(hasHandles(x, 2)) << "level: nothing to be seen";
   EXPECT_FALSE(hasHandles(x, 3)) << "no frame lies between";
 }
 
