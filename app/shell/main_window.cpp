@@ -57,7 +57,7 @@ namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
 /// Raised when docks are added or renamed, so that an old state is not put upon them.
-constexpr int kLayoutVersion = 4;
+constexpr int kLayoutVersion = 5;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
