@@ -3995,6 +3995,17 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
+    <name>furitsuke::MotionDocument</name>
+    <message>
+        <source>Join markers</source>
+        <translation>マーカーの統合</translation>
+    </message>
+    <message>
+        <source>Rename model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::NumberField</name>
     <message>
         <source>mixed</source>

@@ -68,7 +68,7 @@ class JapaneseTest : public ::testing::Test {
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     QProcess tool;
     tool.setWorkingDirectory(PROJECT_SOURCES);
-    tool.start(LUPDATE, {"app", "-I", ".", "-no-obsolete", "-locations", "none", "-source-language", "en",
+    tool.start(LUPDATE, {"app", "core/edit", "-I", ".", "-no-obsolete", "-locations", "none", "-source-language", "en",
                          "-target-language", "ja", "-ts", path});
     ASSERT_TRUE(tool.waitForFinished(120'000)) << tool.errorString().toStdString();
     ASSERT_EQ(tool.exitCode(), 0) << tool.readAllStandardError().toStdString();
