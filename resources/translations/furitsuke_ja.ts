@@ -4002,7 +4002,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
     <message>
         <source>Rename model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル名の変更</translation>
     </message>
 </context>
 <context>
