@@ -102,8 +102,14 @@ bool GraphPanel::shiftValues(std::optional<ValueChannel> channel, std::optional<
   return isPossible;
 }
 
+void GraphPanel::setInSight(bool on) {
+  inSight_ = on;
+  if (!on) plot_->tool().cancel();
+  view_->setAwake(on && isVisible());
+}
+
 void GraphPanel::showEvent(QShowEvent* event) {
-  view_->setAwake(true);
+  view_->setAwake(inSight_);
   QWidget::showEvent(event);
 }
 

@@ -32,6 +32,9 @@ class GraphPanel : public QWidget {
   void setDocument(MotionDocument* document);
   [[nodiscard]] MotionDocument* document() const;
 
+  /// Behind the tab of another dock a panel is still "visible" to Qt; nobody sees it, and it must cost nothing.
+  void setInSight(bool on);
+
   /// What moving keys does to a key at frame 0; the setting of the program.
   void setFrameZeroRule(FrameZeroRule rule);
   /// The buttons above the list, and the menu of the plot; not owned.
@@ -75,6 +78,7 @@ class GraphPanel : public QWidget {
   QHBoxLayout* buttons_;
   QList<QAction*> menu_;
   QAction* emptyAction_ = nullptr;
+  bool inSight_ = true;
 };
 
 }  // namespace furitsuke

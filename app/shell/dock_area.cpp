@@ -57,6 +57,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   findings_ = new FindingsPanel(addDock("findings"));
   poses_ = new PoseLibraryPanel(addDock("poses"));
   log_ = new LogPanel(addDock("log"));
+  connect(dock("graph"), &QDockWidget::visibilityChanged, graph_, &GraphPanel::setInSight);
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
