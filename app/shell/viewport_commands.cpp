@@ -192,10 +192,10 @@ void ViewportCommands::connectPanels() {
   panel->setToolActions(
       list({"model.add", "model.remove", "", "model.drawEarlier", "model.drawLater", "", "viewport.frameSelection"}));
   panel->setEmptyAction(actions.action("model.add"));
-  viewport_.setToolActions(list({"viewport.motionCamera", "viewport.frameAll", "viewport.frameSelection", "",
-                                 "viewport.bones", "viewport.grid", "viewport.selfShadow", "viewport.lightBall", "",
-                                 "pose.toolSelect", "pose.toolMove", "pose.toolRotate", "pose.toolBoth", "",
-                                 "camera.register", "viewport.savePicture"}));
+  viewport_.setToolActions(
+      list({"viewport.motionCamera", "viewport.frameAll", "viewport.frameSelection", "", "viewport.bones",
+            "viewport.grid", "viewport.selfShadow", "viewport.lightBall", "", "pose.toolSelect", "pose.toolMove",
+            "pose.toolRotate", "pose.toolBoth", "", "camera.register", "viewport.savePicture"}));
   viewport_.setEmptyAction(actions.action("model.add"));
 }
 
