@@ -60,7 +60,7 @@ void PoseFolder::rescan() {
     }
   }
   // That of the "C" locale would take numbers for words.
-  QCollator order(QLocale(QLocale::Japanese));
+  QCollator order{QLocale(QLocale::Japanese)};
   order.setNumericMode(true);
   std::ranges::sort(found, [&order](const PoseEntry& a, const PoseEntry& b) {
     const int byTag = order.compare(a.tag, b.tag);
