@@ -2374,7 +2374,7 @@ Qt %1 を使用しています。</translation>
     <message numerus="yes">
         <source>%Ln more track(s)</source>
         <translation>
-            <numerusform>%Ln more track</numerusform>
+            <numerusform>ほか %Ln トラック</numerusform>
         </translation>
     </message>
 </context>
@@ -2790,13 +2790,13 @@ Qt %1 を使用しています。</translation>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln bone</numerusform>
+            <numerusform>ボーン %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln morph(s)</source>
         <translation>
-            <numerusform>%Ln morph</numerusform>
+            <numerusform>モーフ %Ln 個</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,7 +4418,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
-            <numerusform>%Ln bone</numerusform>
+            <numerusform>ボーン %Ln 個</numerusform>
         </translation>
     </message>
 </context>

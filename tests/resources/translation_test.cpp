@@ -87,6 +87,19 @@ TEST_F(JapaneseTest, HasEveryStringOfTheProgram) {
   }
 }
 
+TEST_F(JapaneseTest, IsJapaneseWhereTheEnglishHasWords) {
+  const QStringList same = {"IK chains", "%1 fps"};  // short words that Japanese users read as they are
+  static const QRegularExpression place("%L?[0-9n]+|&|\\([a-z*. ]*\\)");
+  static const QRegularExpression word("[a-z]{3}");
+  static const QRegularExpression japanese("[^\\x{0000}-\\x{007f}]");
+  for (const Translation& message : messages_) {
+    if (same.contains(message.source) || !QString(message.source).remove(place).contains(word)) continue;
+    for (const QString& text : message.texts) {
+      EXPECT_TRUE(text.contains(japanese)) << nameOf(message).toStdString() << "\n" << text.toStdString();
+    }
+  }
+}
+
 TEST_F(JapaneseTest, KeepsThePlacesOfValues) {
   for (const Translation& message : messages_) {
     for (const QString& text : message.texts) {
