@@ -15,8 +15,8 @@ namespace furitsuke {
 
 namespace {
 
-constexpr double kRadius = 32;  // pixels
-constexpr double kMargin = 2 * kGrid;
+constexpr double kBallRadius = 32;  // pixels
+constexpr double kBallMargin = 2 * kGrid;
 constexpr double kSwatch = 5 * kGrid;
 constexpr double kSpot = 5;
 constexpr double kSpotReach = 9;
@@ -44,12 +44,13 @@ LightBall::LightBall(QWidget* parent) : QWidget(parent) {
 }
 
 QSize LightBall::sizeHint() const {
-  return {static_cast<int>(2 * kRadius + 3 * kMargin + kSwatch), static_cast<int>(2 * (kRadius + kMargin))};
+  return {static_cast<int>(2 * kBallRadius + 3 * kBallMargin + kSwatch),
+          static_cast<int>(2 * (kBallRadius + kBallMargin))};
 }
 
-QRectF LightBall::ball() const { return {kMargin, kMargin, 2 * kRadius, 2 * kRadius}; }
+QRectF LightBall::ball() const { return {kBallMargin, kBallMargin, 2 * kBallRadius, 2 * kBallRadius}; }
 
-QRectF LightBall::swatch() const { return {ball().right() + kMargin, ball().bottom() - kSwatch, kSwatch, kSwatch}; }
+QRectF LightBall::swatch() const { return {ball().right() + kBallMargin, ball().bottom() - kSwatch, kSwatch, kSwatch}; }
 
 void LightBall::setScene(const CameraView& view, const LightSample& light) {
   view_ = view;
@@ -67,7 +68,7 @@ bool LightBall::isSpotSeen() const { return towardsLight().z <= 0; }
 
 QPointF LightBall::spot() const {
   const glm::dvec3 towards = towardsLight();
-  return ball().center() + QPointF(towards.x, -towards.y) * kRadius;
+  return ball().center() + QPointF(towards.x, -towards.y) * kBallRadius;
 }
 
 QPointF LightBall::spread() const {
@@ -96,7 +97,7 @@ void LightBall::paintEvent(QPaintEvent*) {
   painter.setBrush(shade);
   painter.drawRoundedRect(rect(), kGrid, kGrid);
   const QColor color = colorOf(light_.color);
-  QRadialGradient lit(ball().center(), kRadius * 1.6, isSpotSeen() ? spot() : ball().center());
+  QRadialGradient lit(ball().center(), kBallRadius * 1.6, isSpotSeen() ? spot() : ball().center());
   const auto mixed = [](const QColor& a, double share) {
     return QColor::fromRgbF(static_cast<float>(a.redF() * share), static_cast<float>(a.greenF() * share),
                             static_cast<float>(a.blueF() * share));
@@ -135,7 +136,7 @@ void LightBall::mousePressEvent(QMouseEvent* event) {
     emit colorAsked();
     return;
   }
-  const QPointF mouse = (place - ball().center()) / kRadius;
+  const QPointF mouse = (place - ball().center()) / kBallRadius;
   const bool takesSpot = lengthOf(place - spot()) <= kSpotReach;
   if (!takesSpot && lengthOf(mouse) > 1) return event->ignore();
   grip_ = takesSpot ? spread() - mouse : QPointF();
@@ -144,7 +145,7 @@ void LightBall::mousePressEvent(QMouseEvent* event) {
 }
 
 void LightBall::mouseMoveEvent(QMouseEvent* event) {
-  if (grip_) choose((event->position() - ball().center()) / kRadius + *grip_);
+  if (grip_) choose((event->position() - ball().center()) / kBallRadius + *grip_);
 }
 
 void LightBall::mouseReleaseEvent(QMouseEvent* event) {

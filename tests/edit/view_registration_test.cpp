@@ -11,7 +11,7 @@
 namespace furitsuke {
 namespace {
 
-constexpr Curve kBent{10, 90, 30, 120};
+constexpr Curve kBentCamera{10, 90, 30, 120};
 
 Motion filmed() {
   Motion motion;
@@ -19,7 +19,7 @@ Motion filmed() {
   CameraKey first = restCameraKey();
   CameraKey last = restCameraKey();
   last.rotation = {0, static_cast<float>(glm::radians(350.0)), 0};
-  last.curves.fill(kBent);
+  last.curves.fill(kBentCamera);
   builder.set(kCameraTrack, 0, first);
   builder.set(kCameraTrack, 30, last);
   applyEdits(motion, builder.build(), EditSide::After);
@@ -65,7 +65,7 @@ TEST(RegisterCamera, AKeyThatIsThereKeepsItsCurves) {
   Motion motion = filmed();
   const CameraKey key = registered(motion, 30, viewTurnedBy(340));
   EXPECT_EQ(motion.camera.size(), 2U);
-  EXPECT_EQ(key.curves[0], kBent);
+  EXPECT_EQ(key.curves[0], kBentCamera);
   EXPECT_EQ(key.target, (Vec3{1, 2.5F, -3}));
 }
 

@@ -7,22 +7,22 @@
 namespace furitsuke::test {
 namespace {
 
-constexpr auto kX = ValueChannel::TranslationX;
+constexpr auto kMoved = ValueChannel::TranslationX;
 
 TEST_F(GraphTest, AClickSelectsAKeyAndAnEmptyPlaceMovesThePlayhead) {
-  click(at(right, kX, 10, 10));
+  click(at(right, kMoved, 10, 10));
   EXPECT_EQ(selection(), "右腕:10");
-  click(at(right, kX, 20, 20), Qt::ControlModifier);
+  click(at(right, kMoved, 20, 20), Qt::ControlModifier);
   EXPECT_EQ(selection(), "右腕:10,20");
-  click(at(right, kX, 10, 10), Qt::ControlModifier);
+  click(at(right, kMoved, 10, 10), Qt::ControlModifier);
   EXPECT_EQ(selection(), "右腕:20");
-  click(at(right, kX, 15, 2));
+  click(at(right, kMoved, 15, 2));
   EXPECT_EQ(selection(), "");
   EXPECT_EQ(document->currentFrame(), 15);
 }
 
 TEST_F(GraphTest, ADraggedKeyMovesInTimeAndValueAsOneStep) {
-  const QPointF from = at(right, kX, 10, 10);
+  const QPointF from = at(right, kMoved, 10, 10);
   drag(from, from + by(4, 3));
   EXPECT_EQ(keys(right).substr(0, 4), "0:0 ");
   const BoneKey* moved = document->motion().bones[right.index].keys.find(14);
@@ -38,7 +38,7 @@ TEST_F(GraphTest, ADraggedKeyMovesInTimeAndValueAsOneStep) {
 }
 
 TEST_F(GraphTest, ADragIsShownWhileItGoesOnAndEscapeTakesItBack) {
-  const QPointF from = at(right, kX, 10, 10);
+  const QPointF from = at(right, kMoved, 10, 10);
   press(from);
   moveTo(from, from + by(0, 5));
   EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 15, 1e-4);
@@ -52,7 +52,7 @@ TEST_F(GraphTest, ADragIsShownWhileItGoesOnAndEscapeTakesItBack) {
 
 TEST_F(GraphTest, AllSelectedKeysOfTheChannelGoAlong) {
   select(right, {10, 20});
-  const QPointF from = at(right, kX, 20, 20);
+  const QPointF from = at(right, kMoved, 20, 20);
   drag(from, from + by(0, -2));
   EXPECT_EQ(keys(right), "0:0 10:8 20:18 30:30");
   const BoneKey* key = document->motion().bones[right.index].keys.find(10);
@@ -60,7 +60,7 @@ TEST_F(GraphTest, AllSelectedKeysOfTheChannelGoAlong) {
 }
 
 TEST_F(GraphTest, ShiftKeepsADragToOneDirectionAndCtrlMakesItFine) {
-  const QPointF from = at(right, kX, 10, 10);
+  const QPointF from = at(right, kMoved, 10, 10);
   select(right, {10});
   drag(from, from + by(3, 0.5), Qt::ShiftModifier);
   EXPECT_EQ(keys(right), "0:0 13:10 20:20 30:30");
@@ -77,8 +77,8 @@ TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
   const auto bytes = [this] { return document->motion().bones[right.index].keys.find(20)->curves[0]; };
   ASSERT_EQ(bytes(), kLinearCurve);
   // The first handle of the span 10..20 stands at 20/127 of it; it goes to 64/127, 0.
-  const QPointF from = at(right, kX, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
-  const QPointF to = at(right, kX, 10 + 10 * 64 / 127.0, 10);
+  const QPointF from = at(right, kMoved, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
+  const QPointF to = at(right, kMoved, 10 + 10 * 64 / 127.0, 10);
   drag(from, to);
   EXPECT_EQ(bytes(), (Curve{64, 0, 107, 107}));
   EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[1], kLinearCurve) << "the other channels stay";
@@ -94,19 +94,19 @@ TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
 TEST_F(GraphTest, HandlesThatAreSwitchedOffCannotBeCaught) {
   select(right, {20});
   panel.setHandlesShown(false);
-  const QPointF from = at(right, kX, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
+  const QPointF from = at(right, kMoved, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
   drag(from, from + QPointF(40, 40));
   EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[0], kLinearCurve);
 }
 
 TEST_F(GraphTest, ABoxSelectsWhatTheDopeSheetSelects) {
-  drag(at(right, kX, 7, 5), at(right, kX, 23, 24));
+  drag(at(right, kMoved, 7, 5), at(right, kMoved, 23, 24));
   EXPECT_EQ(selection(), "右腕:10,20");
-  drag(at(right, kX, 27, 35), at(right, kX, 33, 25), Qt::ControlModifier);
+  drag(at(right, kMoved, 27, 35), at(right, kMoved, 33, 25), Qt::ControlModifier);
   EXPECT_EQ(selection(), "右腕:10,20,30");
-  drag(at(right, kX, 7, 5), at(right, kX, 13, 15), Qt::ControlModifier | Qt::ShiftModifier);
+  drag(at(right, kMoved, 7, 5), at(right, kMoved, 13, 15), Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(selection(), "右腕:20,30");
-  drag(at(right, kX, 7, 15), at(right, kX, 13, 24));
+  drag(at(right, kMoved, 7, 15), at(right, kMoved, 13, 24));
   EXPECT_EQ(selection(), "") << "beside the curve";
 }
 
@@ -116,10 +116,10 @@ TEST_F(GraphTest, TracksStayWhenTheGraphItselfSelects) {
   both.add(left, 30);
   document->setSelection(both);
   ASSERT_EQ(view().tracks().size(), 2U);
-  click(at(right, kX, 20, 20));
+  click(at(right, kMoved, 20, 20));
   EXPECT_EQ(selection(), "右腕:20");
   EXPECT_EQ(view().tracks().size(), 2U);
-  click(at(right, kX, 15, 2));
+  click(at(right, kMoved, 15, 2));
   EXPECT_EQ(view().tracks().size(), 2U);
   select(right, {0});
   EXPECT_EQ(view().tracks().size(), 1U) << "chosen elsewhere";
@@ -127,7 +127,7 @@ TEST_F(GraphTest, TracksStayWhenTheGraphItselfSelects) {
 
 TEST_F(GraphTest, EulerAnglesAreDraggedToTheirRotation) {
   list->itemOf(curve(right, ValueChannel::RotationY))->setCheckState(0, Qt::Checked);
-  list->itemOf(curve(right, kX))->setCheckState(0, Qt::Unchecked);
+  list->itemOf(curve(right, kMoved))->setCheckState(0, Qt::Unchecked);
   const QPointF start = at(right, ValueChannel::RotationY, 10, 0);
   // A flat line is shown in a range of two degrees: the drag leaves the plot.
   drag(start, start + by(0, 40));
@@ -165,7 +165,7 @@ TEST_F(GraphTest, WheelAndMiddleButtonChangeWhatIsInSight) {
 }
 
 TEST_F(GraphTest, TheAxisOfFramesTakesThePlayheadAlong) {
-  const QPointF below(at(right, kX, 5, 0).x(), plot->plotRect().bottom() + 8);
+  const QPointF below(at(right, kMoved, 5, 0).x(), plot->plotRect().bottom() + 8);
   press(below);
   EXPECT_EQ(document->currentFrame(), 5);
   moveTo(below, below + by(9, 0));
@@ -175,11 +175,11 @@ TEST_F(GraphTest, TheAxisOfFramesTakesThePlayheadAlong) {
 }
 
 TEST_F(GraphTest, ADoubleClickOnALineAddsAKeyThere) {
-  const QPointF place = at(right, kX, 15, 15);
+  const QPointF place = at(right, kMoved, 15, 15);
   click(place);
   send(QEvent::MouseButtonDblClick, place, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
   EXPECT_EQ(keys(right), "0:0 10:10 15:15 20:20 30:30");
-  const QPointF key = at(right, kX, 20, 20);
+  const QPointF key = at(right, kMoved, 20, 20);
   send(QEvent::MouseButtonDblClick, key, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
   EXPECT_EQ(document->currentFrame(), 20);
 }
