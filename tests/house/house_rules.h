@@ -36,6 +36,9 @@ struct Finding {
 /// Left-over notes to self, paths of one machine, library features that one of our two compilers lacks, headers
 /// without `#pragma once`, and Q_OBJECT where CMake does not see it.
 [[nodiscard]] std::vector<Finding> textFindings(const SourceFile& file);
+/// Constants and types of nameless namespaces that two sources of one library or test share: builds that join sources
+/// (the release and the one with sanitizers) take them for one.
+[[nodiscard]] std::vector<Finding> localNameFindings(const std::vector<SourceFile>& files);
 /// Things at the top level that have no place there. Hidden files, the build folder and what git ignores may lie there.
 [[nodiscard]] std::vector<Finding> topLevelFindings(const std::filesystem::path& root);
 

@@ -82,6 +82,41 @@ TEST(House, AWrongIncludeInATreeOnDiskIsFoundWithItsLine) {
   fs::remove_all(root);
 }
 
+struct LocalNameRow {
+  const char* name;
+  const char* first;
+  const char* second;
+  bool clean;
+};
+
+TEST(House, LocalNamesOfOneLibraryDiffer) {
+  const LocalNameRow rows[] = {
+      {"constant", "constexpr double kRadius = 4;", "constexpr int kRadius = 5;", false},
+      {"constant of a type with a comma", "constexpr std::array<int, 2> kSizes = {1, 2};", "const int kSizes[] = {1};",
+       false},
+      {"type", "struct Row {", "enum class Row : int {", false},
+      {"type and only its name", "struct Row {", "struct Row;", true},
+      {"alias", "using Row = int;", "using Row = int;", true},
+      {"function", "int rowOf(int a) { return a; }", "int rowOf(char a) { return a; }", true},
+      {"inside a function", "void f() {\n  constexpr int kSize = 1;\n}", "constexpr int kSize = 2;", true},
+      {"two names", "constexpr int kOne = 1;", "constexpr int kTwo = 2;", true},
+  };
+  const auto source = [](const char* path, const std::string& space, const char* text) {
+    return sourceFile(path, "namespace " + space + " {\nnamespace {\n\n" + text + "\n\n}  // namespace\n}\n");
+  };
+  const auto joined =
+      sourceFile("core/a/CMakeLists.txt", "furitsuke_library(core_a\n  SOURCES b.cpp\n    c.cpp\n  LINK d)\n");
+  const auto apart =
+      sourceFile("core/a/CMakeLists.txt", "furitsuke_library(core_a SOURCES b.cpp)\nfuritsuke_test(e SOURCES c.cpp)\n");
+  for (const LocalNameRow& row : rows) {
+    const auto first = source("core/a/b.cpp", "furitsuke", row.first);
+    const auto findings = localNameFindings({joined, first, source("core/a/c.cpp", "furitsuke", row.second)});
+    EXPECT_EQ(findings.empty(), row.clean) << row.name << "\n" << printed(findings);
+    EXPECT_TRUE(localNameFindings({apart, first, source("core/a/c.cpp", "furitsuke", row.second)}).empty()) << row.name;
+    EXPECT_TRUE(localNameFindings({joined, first, source("core/a/c.cpp", "furitsuke::d", row.second)}).empty());
+  }
+}
+
 struct TextRow {
   const char* name;
   const char* path;

@@ -72,7 +72,10 @@ std::vector<Finding> topLevelFindings(const fs::path& root) {
 
 std::vector<Finding> treeFindings(const fs::path& root) {
   auto findings = topLevelFindings(root);
-  for (const auto& file : readTree(root)) {
+  const std::vector<SourceFile> files = readTree(root);
+  const auto shared = localNameFindings(files);
+  findings.insert(findings.end(), shared.begin(), shared.end());
+  for (const auto& file : files) {
     for (const auto rule : {layerFindings, licenceFindings, sizeFindings, textFindings}) {
       const auto more = rule(file);
       findings.insert(findings.end(), more.begin(), more.end());
