@@ -66,9 +66,7 @@ Status PoseClipboardCommands::paste(const ActionArguments& arguments, bool mirro
   const Result<Pose> copied = copiedPose();
   if (!copied) return copied.error();
   const Pose pose = mirrored ? mirroredPose(*copied) : *copied;
-  document().ensureTracks(motionFromPose(pose));
-  document().push(mirrored ? tr("Paste pose mirrored") : tr("Paste pose"),
-                  pastePose(document().motion(), pose, frameOf(arguments)));
+  pushPose(document(), mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), pose, frameOf(arguments));
   return Done{};
 }
 
@@ -83,11 +81,12 @@ Status PoseClipboardCommands::pastePart(const ActionArguments& arguments) {
   };
   const QString text = tr("Paste part of pose");
   if (const auto given = arguments.whole("percent")) {
-    target.push(text, propose(static_cast<int>(*given))(target.motion()));
+    pushPose(target, text, *copied, frame, static_cast<double>(*given) / 100);
     return Done{};
   }
   PoseShareDialog dialog(kHalf, context_.window);
   target.beginGesture(text);
+  target.updateGestureDraft(draftBeside(target.draft(), *copied));
   target.updateGesture(propose(dialog.percent()));
   connect(&dialog, &PoseShareDialog::percentChanged, &target,
           [&](int percent) { target.updateGesture(propose(percent)); });

@@ -130,9 +130,8 @@ Status PoseLibraryCommands::apply(const ActionArguments& arguments) {
   MotionDocument& document = *context_.workspace.current();
   const auto frame = arguments.whole("frame");
   const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
-  document.push(
-      tr("Pose %1").arg(QFileInfo(path).completeBaseName()),
-      pastePose(document.motion(), *pose, frame ? static_cast<Frame>(*frame) : document.currentFrame(), share));
+  pushPose(document, tr("Pose %1").arg(QFileInfo(path).completeBaseName()), *pose,
+           frame ? static_cast<Frame>(*frame) : document.currentFrame(), share);
   return Done{};
 }
 
@@ -141,6 +140,7 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
   if (!pose) return tell(pose.error());
   blended_ = context_.workspace.current();
   blended_->beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
+  blended_->updateGestureDraft(draftBeside(blended_->draft(), *pose));
   connect(
       &panel_, &PoseLibraryPanel::blended, blended_,
       [this, pose = *pose, frame = blended_->currentFrame()](int percent) {

@@ -10,6 +10,7 @@
 #include "core/base/cp932.h"
 #include "core/convert/vpd_motion.h"
 #include "core/edit/key_registration.h"
+#include "core/edit/motion_document.h"
 #include "core/eval/sample.h"
 #include "core/eval/sample_pose.h"
 #include "core/format/vpd/vpd_file.h"
@@ -83,6 +84,23 @@ EditProposal pastePose(const Motion& motion, const Pose& pose, Frame frame, doub
   }
   proposal.edits = builder.build();
   return proposal;
+}
+
+PoseDraft draftBeside(const PoseDraft& draft, const Pose& pose) {
+  PoseDraft left = draft;
+  for (const BonePose& bone : pose.bones) left.removeBone(bone.name.bytes);
+  for (const MorphPose& morph : pose.morphs) left.removeMorph(morph.name.bytes);
+  return left;
+}
+
+void pushPose(MotionDocument& document, const QString& text, const Pose& pose, Frame frame, double share) {
+  document.endGesture();
+  document.ensureTracks(motionFromPose(pose));
+  EditProposal proposal = pastePose(document.motion(), pose, frame, share);
+  MotionEdit edit{std::move(proposal.edits), {}};
+  PoseDraft left = draftBeside(document.draft(), pose);
+  if (left != document.draft()) edit.draft = DraftEdit{document.draft(), std::move(left)};
+  document.push(text, std::move(edit), std::move(proposal.selection));
 }
 
 std::unique_ptr<QMimeData> mimeFromPose(const Pose& pose) { return std::make_unique<PoseMimeData>(pose); }

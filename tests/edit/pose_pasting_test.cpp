@@ -9,6 +9,7 @@
 #include <glm/trigonometric.hpp>
 
 #include "core/convert/vpd_motion.h"
+#include "core/edit/motion_document.h"
 #include "core/eval/sample_pose.h"
 #include "tests/support/motions.h"
 
@@ -84,6 +85,21 @@ TEST(PastePose, MorphsTakePart) {
 TEST(PastePose, WhatTheMotionHasNoTrackForIsLeftOut) {
   Motion motion;
   EXPECT_TRUE(pastePose(motion, raised(), 5).edits.empty());
+}
+
+TEST(PastePose, ADraftOfTheSameBonesGivesWayInOneStep) {
+  MotionDocument document(sample());
+  PoseDraft draft;
+  draft.set(BonePose{test::nameOf("右腕"), {9, 9, 9}, aboutZ(5)});
+  draft.set(BonePose{test::nameOf("頭"), {1, 0, 0}, aboutZ(0)});
+  document.setDraft("pose", draft);
+  pushPose(document, "paste", raised(), 20);
+  EXPECT_EQ(document.draft().findBone(test::nameOf("右腕").bytes), nullptr);
+  EXPECT_NE(document.draft().findBone(test::nameOf("頭").bytes), nullptr);
+  EXPECT_EQ(document.motion().bones[0].keys.values()[1].translation, (Vec3{3, 4, 5}));
+  EXPECT_EQ(document.undoStack()->count(), 2);
+  document.undoStack()->undo();
+  EXPECT_EQ(document.draft(), draft);
 }
 
 TEST(MirrorPose, EachSideGetsTheOtherAndTheMiddleTurnsRound) {

@@ -114,6 +114,22 @@ TEST_F(PoseLibraryActions, ABlendIsSeenAndBecomesOneStep) {
   EXPECT_EQ(document().undoStack()->count(), 1);
 }
 
+TEST_F(PoseLibraryActions, ABlendIsNotHiddenByADraftAndGivesItBackWhenItIsTakenBack) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
+  PoseDraft draft;
+  draft.set(BonePose{test::nameOf("右腕"), {7, 0, 0}, {0, 0, 0, 1}});
+  document().setDraft("pose", draft);
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(50);
+  EXPECT_TRUE(document().draft().isEmpty());
+  QTest::keyClick(slider, Qt::Key_Escape);
+  EXPECT_EQ(document().draft(), draft);
+  run("poses.apply");
+  EXPECT_TRUE(document().draft().isEmpty());
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+}
+
 TEST_F(PoseLibraryActions, FilesThatAreDroppedAreCopiedButNeverOverAnother) {
   run("frame.goto frame=20\nposes.save name=one");
   const QByteArray before = test::bytesOf(library() + "/one.vpd");
