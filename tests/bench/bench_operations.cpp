@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include <array>
 #include <cmath>
 #include <memory>
 #include <string>
@@ -20,8 +21,15 @@ Motion motionOf(const MotionSize& size) {
   return motionFromVmd(std::move(*vmd::read(makeVmd(RecordOrder::ByBone, size)))).motion;
 }
 
+/// Some of its bones are called as those that operations look for by name.
 const Motion& measuredMotion() {
-  static const Motion motion = motionOf({});
+  static const Motion motion = [] {
+    constexpr std::array kNames = {"センター", "グルーブ", "腰",     "下半身", "上半身",
+                                   "上半身2",  "左腕",     "左腕捩", "右腕",   "右腕捩"};
+    Motion made = motionOf({});
+    for (std::size_t i = 0; i < kNames.size(); ++i) made.bones[i].name = *Name::fromText(kNames[i]);
+    return made;
+  }();
   return motion;
 }
 
@@ -38,8 +46,10 @@ const Model& bigModel() {
       Bone& bone = made.bones.emplace_back();
       bone.name = ModelName::fromText(track.name.text, "");
       bone.position.y = static_cast<float>(made.bones.size());
+      if (track.name.text.ends_with("捩")) bone.fixedAxis = Vec3{1, 0, 0};
       if (made.bones.size() > 1) bone.parent = static_cast<std::uint32_t>(made.bones.size() - 2);
     }
+    made.morphs.emplace_back().name = ModelName::fromText("まばたき", "");
     return made;
   }();
   return model;
