@@ -42,11 +42,15 @@ install_packages() {
   return 1
 }
 
+# configure_preset PRESET: does nothing where that was done since the presets changed.
+configure_preset() {
+  local log
+  [ ! "$root/build/$1/build.ninja" -nt "$root/CMakePresets.json" ] || return 0
+  log=$(cmake -S "$root" --preset "$1" 2>&1) || { echo "$log" >&2; return 1; }
+}
+
 # build_preset PRESET [TARGET...]: configures when needed, then builds.
 build_preset() {
-  local folder=$root/build/$1 log
-  if [ ! "$folder/build.ninja" -nt "$root/CMakePresets.json" ]; then
-    log=$(cmake -S "$root" --preset "$1" 2>&1) || { echo "$log" >&2; return 1; }
-  fi
-  cmake --build "$folder" ${2:+--target "${@:2}"}
+  configure_preset "$1" || return 1
+  cmake --build "$root/build/$1" ${2:+--target "${@:2}"}
 }

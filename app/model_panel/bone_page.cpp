@@ -137,7 +137,7 @@ std::vector<BoneIndex> BonePage::selected() const {
     if (partOf(row) >= 0) bones.push_back(partOf(row));
   }
   std::ranges::sort(bones);
-  bones.erase(std::ranges::unique(bones).begin(), bones.end());
+  bones.erase(std::unique(bones.begin(), bones.end()), bones.end());
   return bones;
 }
 

@@ -33,7 +33,7 @@ std::vector<BoneIndex> bonesOfSelection(const NameIndex& names, const MotionDocu
     if (const auto current = document.currentTrack()) take(*current);
   }
   std::ranges::sort(bones);
-  bones.erase(std::ranges::unique(bones).begin(), bones.end());
+  bones.erase(std::unique(bones.begin(), bones.end()), bones.end());
   return bones;
 }
 

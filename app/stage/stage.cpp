@@ -314,7 +314,7 @@ void Stage::selectBones(std::vector<BoneIndex> bones) {
   const Actor* actor = active();
   if (actor == nullptr) return;
   std::ranges::sort(bones);
-  bones.erase(std::ranges::unique(bones).begin(), bones.end());
+  bones.erase(std::unique(bones.begin(), bones.end()), bones.end());
   if (bones == bones_) return;
   bones_ = std::move(bones);
   if (MotionDocument* document = motionOf(actor->id())) {

@@ -425,7 +425,7 @@ void MotionDocument::exchange(Motion motion, const MotionEdit* edit, const Motio
   }
   announceNames(names);
   std::ranges::sort(keys.tracks);
-  keys.tracks.erase(std::ranges::unique(keys.tracks).begin(), keys.tracks.end());
+  keys.tracks.erase(std::unique(keys.tracks.begin(), keys.tracks.end()), keys.tracks.end());
   std::erase_if(keys.tracks, isGone);
   if (!keys.tracks.empty()) emit motionChanged(keys);
 }

@@ -7,9 +7,11 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+# What one clone has compiled serves the others; the sloppiness is what precompiled headers need.
 find_program(FURITSUKE_CCACHE ccache)
 if(FURITSUKE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${FURITSUKE_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
+    CCACHE_SLOPPINESS=pch_defines,time_macros ${FURITSUKE_CCACHE})
 endif()
 
 # lld halves the link time of the many test programs; the default linker works as well.
@@ -18,20 +20,31 @@ if(FURITSUKE_LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug")
   add_link_options(-fuse-ld=lld)
 endif()
 
-function(furitsuke_target target)
-  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+# Programs are compiled with -fPIC too: precompiled headers serve only what is compiled alike.
+function(furitsuke_options target)
   target_compile_options(${target} PRIVATE
     $<$<CXX_COMPILER_ID:GNU,Clang>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
       -Wcast-align -Woverloaded-virtual -Wimplicit-fallthrough>
+    $<$<AND:$<NOT:$<BOOL:${WIN32}>>,$<CXX_COMPILER_ID:GNU,Clang>>:-fPIC>
     $<$<AND:$<BOOL:${FURITSUKE_STRICT}>,$<CXX_COMPILER_ID:GNU,Clang>>:-Werror>
     $<$<CONFIG:Debug>:-g1>)
   if(FURITSUKE_SANITIZE OR FURITSUKE_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=undefined
       -fno-omit-frame-pointer)
     target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+    target_compile_definitions(${target} PRIVATE FURITSUKE_SANITIZED)
   endif()
   if(FURITSUKE_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+endfunction()
+
+# furitsuke_target(TARGET [standard|qt|test|qt_test]): the options, and the precompiled headers of that name.
+function(furitsuke_target target)
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+  furitsuke_options(${target})
+  if(ARGC GREATER 1)
+    target_precompile_headers(${target} REUSE_FROM headers_${ARGV1})
   endif()
 endfunction()
 
@@ -40,5 +53,9 @@ function(furitsuke_library target)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_library(${target} STATIC ${ARG_SOURCES})
   target_link_libraries(${target} PUBLIC ${ARG_LINK})
-  furitsuke_target(${target})
+  set(headers standard)
+  if(CMAKE_AUTOMOC)
+    set(headers qt)
+  endif()
+  furitsuke_target(${target} ${headers})
 endfunction()
