@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <string_view>
-#include <thread>
 #include <utility>
 
+#include "core/base/halves.h"
 #include "core/base/name.h"
 #include "core/convert/vmd_key_codec.h"
 #include "core/convert/vmd_motion.h"
@@ -68,8 +69,12 @@ struct SectionToWrite {
   std::function<std::byte*(std::byte*)> write;
 };
 
+/// Memory that is written for the first time is slow to come by, and two threads wait for it side by side.
 std::byte* copyBytes(std::byte* at, ByteView bytes) {
-  if (!bytes.empty()) std::memcpy(at, bytes.data(), bytes.size());
+  constexpr std::size_t kWorthAThread = 4'000'000;
+  inHalves(bytes.size(), bytes.size() >= kWorthAThread, [&](Half half) {
+    if (half.first != half.last) std::memcpy(at + half.first, bytes.data() + half.first, half.last - half.first);
+  });
   return at + bytes.size();
 }
 
@@ -82,76 +87,97 @@ class FixedSectionWriter {
       : tracks_(std::move(tracks)),
         source_{source, Codec::kSection},
         records_(source),
-        plan_(SectionPlanner(tracks_, source_, records_).run()) {}
+        plan_(SectionPlanner(tracks_, source_, records_).run()) {
+    columns_.reserve(tracks_.size());
+    for (const auto& [track, name] : tracks_) columns_.push_back({track->frames().data(), track->values().data()});
+  }
 
   [[nodiscard]] std::uint32_t count() const { return plan_.count; }
-  [[nodiscard]] std::size_t size() const { return Codec::Record::kSize * plan_.count; }
+  [[nodiscard]] std::size_t size() const { return kSize * plan_.count; }
 
   std::byte* write(std::byte* at) const {
     if (plan_.verbatim) return copyBytes(at, source_.bytes());
     at = plan_.isMostlyCopied() ? writeWhole(at) : writeRuns(at);
     writeAdded(at);
-    return at + Codec::Record::kSize * plan_.added.size();
+    return at + kSize * plan_.added.size();
   }
 
  private:
+  static constexpr std::size_t kSize = Codec::Record::kSize;
+
   std::byte* writeWhole(std::byte* at) const {
     std::byte* const end = copyBytes(at, source_.bytes());
     forEachRecord(
         plan_, [](SourceRecord /*first*/, SourceRecord /*last*/) {},
-        [&](SourceRecord record, KeyPlace key) { patch(at + Codec::Record::kSize * record, record, key); });
+        [&](SourceRecord record, KeyPlace key) { patch(at + kSize * record, record, key); });
     return end;
   }
 
   std::byte* writeRuns(std::byte* at) const {
-    constexpr std::size_t kSize = Codec::Record::kSize;
+    const std::size_t count = plan_.fates.size();
+    inHalves(count, count >= kWorthAThread, [&](Half half) {
+      const auto begin = plan_.fates.begin();
+      const auto dropped = std::count(begin, begin + static_cast<std::ptrdiff_t>(half.first), Fate::Dropped);
+      writeRuns(at + kSize * (half.first - static_cast<std::size_t>(dropped)), half);
+    });
+    return at + kSize * (count - plan_.dropped);
+  }
+
+  /// `at` is where the first of these records goes.
+  void writeRuns(std::byte* at, Half records) const {
     forEachRecord(
-        plan_,
-        [&](SourceRecord first, SourceRecord last) {
-          at = copyBytes(at, source_.bytes().subspan(kSize * first, kSize * (last - first)));
+        plan_, static_cast<SourceRecord>(records.first), static_cast<SourceRecord>(records.last),
+        [&](SourceRecord from, SourceRecord to) {
+          const ByteView run = source_.bytes().subspan(kSize * from, kSize * (to - from));
+          std::memcpy(at, run.data(), run.size());
+          at += run.size();
         },
         [&](SourceRecord record, KeyPlace key) {
+          prefetchKeyOf(record + kAhead);
           std::memcpy(at, records_.record(record).at, kSize);
           patch(at, record, key);
           at += kSize;
         });
-    return at;
+  }
+
+  /// Where records are in no order each key is somewhere else in memory.
+  void prefetchKeyOf(std::size_t record) const {
+    if (record >= plan_.fates.size() || plan_.fates[record] != Fate::Claimed) return;
+    const KeyPlace place = plan_.claims[record];
+    const Columns& columns = columns_[place.track];
+    prefetch(columns.frames + place.key);
+    prefetch(columns.values + place.key);
   }
 
   void patch(std::byte* at, SourceRecord record, KeyPlace place) const {
-    const auto& [track, name] = tracks_[place.track];
+    const Columns& columns = columns_[place.track];
     if constexpr (Codec::kNameBytes != 0) {
-      if (records_.nameOf(record) != name) writeName(at, name);
+      if (records_.nameOf(record) != tracks_[place.track].name) writeName(at, tracks_[place.track].name);
     }
-    storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(track->frames()[place.key]));
-    Codec::patch(at, records_.valueOf(record), track->values()[place.key]);
+    storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(columns.frames[place.key]));
+    Codec::patch(at, records_.valueOf(record), columns.values[place.key]);
   }
 
-  /// Memory that is written for the first time is slow to come by, and two threads wait for it side by side.
   void writeAdded(std::byte* at) const {
     const std::size_t count = plan_.added.size();
-    if (count < kWorthAThread) return writeAdded(at, 0, count);
-    std::thread other([&] { writeAdded(at, count / 2, count); });
-    writeAdded(at, 0, count / 2);
-    other.join();
+    inHalves(count, count >= kWorthAThread, [&](Half half) { writeAdded(at + kSize * half.first, half); });
   }
 
-  /// `at` is where the first of all goes.
-  void writeAdded(std::byte* at, std::size_t first, std::size_t last) const {
-    at += Codec::Record::kSize * first;
+  /// `at` is where the first of these goes.
+  void writeAdded(std::byte* at, Half keys) const {
     std::array<std::byte, Codec::kNameBytes + 1> field{};
     std::uint32_t nameOf = kNoTrack;
-    for (std::size_t i = first; i < last; ++i) {
+    for (std::size_t i = keys.first; i < keys.last; ++i) {
       const auto& [track, key] = plan_.added[i];
-      const TrackToWrite<Value>& from = tracks_[track];
+      const Columns& columns = columns_[track];
       if constexpr (Codec::kNameBytes != 0) {
-        if (nameOf != track) writeName(field.data(), from.name);
+        if (nameOf != track) writeName(field.data(), tracks_[track].name);
         nameOf = track;
         std::memcpy(at, field.data(), Codec::kNameBytes);
       }
-      storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(from.track->frames()[key]));
-      Codec::encode(at, from.track->values()[key]);
-      at += Codec::Record::kSize;
+      storeLe(at + Codec::kFrameAt, static_cast<std::uint32_t>(columns.frames[key]));
+      Codec::encode(at, columns.values[key]);
+      at += kSize;
     }
   }
 
@@ -162,8 +188,16 @@ class FixedSectionWriter {
 
   static constexpr std::uint32_t kNoTrack = 0xFFFFFFFFU;
   static constexpr std::size_t kWorthAThread = 100'000;
+  static constexpr std::size_t kAhead = 16;  ///< records, between asking for memory and its use
+
+  /// The columns of a track without the way to them.
+  struct Columns {
+    const Frame* frames;
+    const Value* values;
+  };
 
   std::vector<TrackToWrite<Value>> tracks_;
+  std::vector<Columns> columns_;
   SectionSource source_;
   FixedRecords<Codec> records_;
   SectionPlan plan_;

@@ -63,6 +63,10 @@ void VmdFindings::add(vmd::Finding finding, TrackId track, std::uint32_t record,
   tally.count += count;
 }
 
+void VmdFindings::append(const VmdFindings& later) {
+  for (const auto& [place, tally] : later.tallies_) add(place.first, place.second, tally.firstRecord, tally.count);
+}
+
 void VmdFindings::report(const Motion& motion, const vmd::File& file, Diagnostics& diagnostics) const {
   std::array<std::uint32_t, vmd::kFindingCount> listed{};
   std::array<std::uint32_t, vmd::kFindingCount> omitted{};

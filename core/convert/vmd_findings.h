@@ -20,6 +20,9 @@ class VmdFindings {
   /// One more record of `track` with this finding; the first of each track is named in the report.
   void add(vmd::Finding finding, TrackId track, std::uint32_t record, std::uint32_t count = 1);
 
+  /// Adds what was found in records behind those of this one.
+  void append(const VmdFindings& later);
+
   /// The lines; tracks are named as in `motion`. Of one finding a fixed number of tracks is listed, the others are
   /// counted in one line more.
   void report(const Motion& motion, const vmd::File& file, Diagnostics& diagnostics) const;

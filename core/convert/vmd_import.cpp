@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/base/halves.h"
 #include "core/convert/key_faults.h"
 #include "core/convert/vmd_findings.h"
 #include "core/convert/vmd_key_codec.h"
@@ -165,26 +167,42 @@ class Importer {
     using Value = typename Codec::Value;
     std::vector<Keys<Value>> keys(layout.tracks.size());
     std::vector<Value*> values(keys.size());
-    for (std::size_t t = 0; t < keys.size(); ++t) {
-      keys[t].frames = std::move(layout.tracks[t].frames);
-      keys[t].sources = std::move(layout.tracks[t].sources);
-      std::vector<Value>& column = keys[t].values.edit();
-      column.resize(keys[t].size());
-      values[t] = column.data();
-    }
+    const std::size_t count = layout.slotOf.size();
+    inHalves(keys.size(), count >= kWorthAThread, [&](Half tracks) {
+      for (std::size_t t = tracks.first; t < tracks.last; ++t) {
+        keys[t].frames = std::move(layout.tracks[t].frames);
+        keys[t].sources = std::move(layout.tracks[t].sources);
+        std::vector<Value>& column = keys[t].values.edit();
+        column.resize(keys[t].size());
+        values[t] = column.data();
+      }
+    });
+    std::array<VmdFindings, 2> findings;
+    inHalves(count, count >= kWorthAThread,
+             [&](Half records) { readValues<Codec>(layout, values, records, findings[records.index]); });
+    for (const VmdFindings& found : findings) findings_.append(found);
+    return keys;
+  }
+
+  /// The values of these records, each into the column of its track.
+  template <class Codec>
+  void readValues(const SectionLayout& layout, const std::vector<typename Codec::Value*>& columns, Half records,
+                  VmdFindings& findings) const {
+    constexpr std::size_t kAhead = 16;  // records, between asking for memory and its use
     const bool flagged = source_->physicsFlagged;
-    const auto count = static_cast<std::uint32_t>(layout.slotOf.size());
-    for (std::uint32_t i = 0; i < count; ++i) {
+    for (auto i = static_cast<std::uint32_t>(records.first); i < records.last; ++i) {
+      if (const std::size_t next = i + kAhead; next < records.last && layout.slotOf[next] != kNoSlot) {
+        prefetch(columns[layout.track(static_cast<std::uint32_t>(next))] + layout.slotOf[next]);
+      }
       if (layout.slotOf[i] == kNoSlot) continue;
       const std::uint32_t track = layout.track(i);
       const auto record = file().template record<typename Codec::Record>(Codec::kSection, i);
       // Decoded aside: reading back from the column would wait for its cache line, which shuffled keys always miss.
-      Value value;
+      typename Codec::Value value;
       Codec::decode(record, flagged, value);
-      values[track][layout.slotOf[i]] = value;
-      inspect(record, value, {static_cast<TrackKind>(Codec::kSection), track}, i, findings_);
+      columns[track][layout.slotOf[i]] = value;
+      inspect(record, value, {static_cast<TrackKind>(Codec::kSection), track}, i, findings);
     }
-    return keys;
   }
 
   /// Hands the records that are no keys to the source and tells of them.
@@ -271,6 +289,8 @@ class Importer {
           file().modelNameAt));
     }
   }
+
+  static constexpr std::size_t kWorthAThread = 100'000;  ///< records
 
   std::shared_ptr<VmdSource> source_;
   Motion motion_;

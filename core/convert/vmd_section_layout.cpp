@@ -7,6 +7,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/base/halves.h"
 #include "core/base/name.h"
 
 namespace furitsuke {
@@ -20,6 +21,8 @@ struct TrackCensus {
   bool ascending = true;  ///< each frame greater than the one before
   bool sorted = true;     ///< none smaller
 };
+
+constexpr std::size_t kSortedAlone = 100'000;  ///< records; more are sorted by two threads
 
 bool isKeyFrame(std::uint32_t frame) { return frame <= static_cast<std::uint32_t>(kMaxFrame); }
 
@@ -48,32 +51,45 @@ void sortByFrame(SortEntries& entries, SortEntries& spare) {
 }
 
 /// Sorts the records of one track by frame, those of one frame by their order in the file, and leaves only the last
-/// of each frame. `scratch` and `spare` are kept from track to track.
-void sortTrack(TrackLayout& track, SortEntries& scratch, SortEntries& spare, SectionLayout& layout) {
-  scratch.resize(track.frames.size());
-  for (std::size_t i = 0; i < scratch.size(); ++i) {
-    scratch[i] = (std::uint64_t{static_cast<std::uint32_t>(track.frames[i])} << 32U) | i;
+/// of each frame. Tracks can be sorted side by side, each thread with a sorter of its own.
+class TrackSorter {
+ public:
+  explicit TrackSorter(std::vector<std::uint32_t>& slotOf) : slotOf_(slotOf) {}
+  void sort(TrackLayout& track);
+  std::vector<ShadowedRecord>& shadowed() { return shadowed_; }
+
+ private:
+  std::vector<std::uint32_t>& slotOf_;
+  std::vector<ShadowedRecord> shadowed_;
+  SortEntries entries_;  ///< kept from track to track
+  SortEntries spare_;
+};
+
+void TrackSorter::sort(TrackLayout& track) {
+  entries_.resize(track.frames.size());
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    entries_[i] = (std::uint64_t{static_cast<std::uint32_t>(track.frames[i])} << 32U) | i;
   }
-  sortByFrame(scratch, spare);
-  const auto frameAt = [&](std::size_t i) { return scratch[i] >> 32U; };
-  const auto recordAt = [&](std::size_t i) { return track.sources[scratch[i] & 0xFFFFFFFFU]; };
+  sortByFrame(entries_, spare_);
+  const auto frameAt = [&](std::size_t i) { return entries_[i] >> 32U; };
+  const auto recordAt = [&](std::size_t i) { return track.sources[entries_[i] & 0xFFFFFFFFU]; };
   std::size_t kept = 0;
-  for (std::size_t i = 0; i < scratch.size(); ++i) kept += i + 1 == scratch.size() || frameAt(i) != frameAt(i + 1);
+  for (std::size_t i = 0; i < entries_.size(); ++i) kept += i + 1 == entries_.size() || frameAt(i) != frameAt(i + 1);
 
   std::vector<Frame> frames;
   std::vector<SourceRecord> sources;
   frames.reserve(kept);
   sources.reserve(kept);
-  for (std::size_t i = 0; i < scratch.size();) {
+  for (std::size_t i = 0; i < entries_.size();) {
     std::size_t last = i;
-    while (last + 1 < scratch.size() && frameAt(last + 1) == frameAt(i)) ++last;
+    while (last + 1 < entries_.size() && frameAt(last + 1) == frameAt(i)) ++last;
     const SourceRecord winner = recordAt(last);
     for (; i < last; ++i) {
-      layout.slotOf[recordAt(i)] = kNoSlot;
-      layout.shadowed.push_back({recordAt(i), winner});
+      slotOf_[recordAt(i)] = kNoSlot;
+      shadowed_.push_back({recordAt(i), winner});
       if (track.shadowed++ == 0) track.firstShadowed = recordAt(i);
     }
-    layout.slotOf[winner] = static_cast<std::uint32_t>(frames.size());
+    slotOf_[winner] = static_cast<std::uint32_t>(frames.size());
     frames.push_back(static_cast<Frame>(frameAt(last)));
     sources.push_back(winner);
     ++i;
@@ -120,11 +136,16 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
   }
   layout.slotOf = std::move(frames);
 
-  SortEntries scratch;
-  SortEntries spare;
-  for (std::size_t t = 0; t < trackCount; ++t) {
-    if (!census[t].ascending) sortTrack(layout.tracks[t], scratch, spare, layout);
-  }
+  std::array<std::vector<ShadowedRecord>, 2> shadowed;
+  inHalves(trackCount, count > kSortedAlone, [&](Half tracks) {
+    TrackSorter sorter(layout.slotOf);
+    for (std::size_t t = tracks.first; t < tracks.last; ++t) {
+      if (!census[t].ascending) sorter.sort(layout.tracks[t]);
+    }
+    shadowed[tracks.index] = std::move(sorter.shadowed());
+  });
+  layout.shadowed = std::move(shadowed[0]);
+  layout.shadowed.insert(layout.shadowed.end(), shadowed[1].begin(), shadowed[1].end());
   std::ranges::sort(layout.shadowed, {}, &ShadowedRecord::record);
   return layout;
 }

@@ -153,12 +153,11 @@ class SectionPlanner {
   SectionPlan plan_;
 };
 
-/// Calls run(first, last) for each longest run of kept records and claim(record, key) for each claimed one, in the
-/// order of the file.
+/// Of the records first..last-1 calls run(first, last) for each longest run of kept ones and claim(record, key) for
+/// each claimed one, in the order of the file.
 template <class Run, class Claim>
-void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
-  const auto count = static_cast<SourceRecord>(plan.fates.size());
-  for (SourceRecord i = 0; i < count;) {
+void forEachRecord(const SectionPlan& plan, SourceRecord first, SourceRecord last, Run&& run, Claim&& claim) {
+  for (SourceRecord i = first; i < last;) {
     const Fate fate = plan.fates[i];
     if (fate == Fate::Claimed) {
       claim(i, plan.claims[i]);
@@ -166,10 +165,14 @@ void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
       continue;
     }
     SourceRecord end = i + 1;
-    while (end < count && plan.fates[end] == fate) ++end;
+    while (end < last && plan.fates[end] == fate) ++end;
     if (fate == Fate::Kept) run(i, end);
     i = end;
   }
+}
+template <class Run, class Claim>
+void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
+  forEachRecord(plan, 0, static_cast<SourceRecord>(plan.fates.size()), run, claim);
 }
 
 }  // namespace furitsuke
