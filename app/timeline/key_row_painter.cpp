@@ -165,12 +165,9 @@ void KeyRowPainter::addBar(const Column& column, int nextX, bool selected, const
   if (barsTo_ < barsFrom_) barsFrom_ = from - left_;
   barsTo_ = to - left_;
   const QRgb colour = selected ? colours.selected : colours.plain[static_cast<std::size_t>(barLevel(column.count))];
-  // The first line of the picture holds what only selected bars reach, the line in the middle what all reach.
-  auto* outer = reinterpret_cast<QRgb*>(bars_.scanLine(0));
-  auto* inner = reinterpret_cast<QRgb*>(bars_.scanLine(kSelectedBarHeight / 2));
   for (int x = from; x <= to; ++x) {
-    inner[x - left_] = colour;
-    outer[x - left_] = selected ? colour : 0U;
+    inner_[x - left_] = colour;
+    outer_[x - left_] = selected ? colour : 0U;
   }
 }
 
@@ -199,6 +196,8 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
   if (reach.isEmpty() || frames.empty()) return;
   const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
   const BarColours colours(summary);
+  outer_ = reinterpret_cast<QRgb*>(bars_.scanLine(0));
+  inner_ = reinterpret_cast<QRgb*>(bars_.scanLine(kSelectedBarHeight / 2));
   SelectionWalk walk(selection, frames);
   Columns columns(frames, scale_, start, columnEnds_, left_ - KeyMarks::kReach);
   int previousX = start > 0 ? columns.columnOf(start - 1) : std::numeric_limits<int>::min() / 2;

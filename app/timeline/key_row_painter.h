@@ -67,6 +67,10 @@ class KeyRowPainter {
   std::vector<QPainter::PixmapFragment> plain_;
   std::vector<QPainter::PixmapFragment> selected_;
   QImage bars_;
+  /// Lines of bars_ while a row is painted: the first holds what only selected bars reach, the one in the middle what
+  /// all reach.
+  QRgb* outer_ = nullptr;
+  QRgb* inner_ = nullptr;
   int barsFrom_ = 0;  ///< first and last column of bars_ that holds something
   int barsTo_ = -1;
 };
