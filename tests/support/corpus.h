@@ -12,7 +12,8 @@ namespace furitsuke::test {
 [[nodiscard]] std::optional<std::filesystem::path> corpusFolder();
 /// Likewise FURITSUKE_REFERENCE: numbers from other implementations.
 [[nodiscard]] std::optional<std::filesystem::path> referenceFolder();
-/// All files below `folder` with that extension (".vmd"), sorted; under the sanitizers those of at most 1 MB.
+/// All files below `folder` with that extension (".vmd"), sorted; under the sanitizers no motions of more than
+/// 1 MB.
 [[nodiscard]] std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
                                                          std::string_view extension);
 
