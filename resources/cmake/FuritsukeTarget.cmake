@@ -39,11 +39,22 @@ function(furitsuke_options target)
   endif()
 endfunction()
 
+# furitsuke_optimise(TARGET HEADERS): how far the code that is compiled with those headers is optimised. Under the
+# sanitizers the core is, so that the fuzz targets come to something; the tests in a release need not be.
+function(furitsuke_optimise target headers)
+  if(FURITSUKE_SANITIZE AND headers STREQUAL "standard")
+    target_compile_options(${target} PRIVATE -O1)
+  elseif(headers MATCHES "test$")
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O0>)
+  endif()
+endfunction()
+
 # furitsuke_target(TARGET [standard|qt|test|qt_test]): the options, and the precompiled headers of that name.
 function(furitsuke_target target)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
   furitsuke_options(${target})
   if(ARGC GREATER 1)
+    furitsuke_optimise(${target} ${ARGV1})
     target_precompile_headers(${target} REUSE_FROM headers_${ARGV1})
   endif()
 endfunction()
