@@ -83,6 +83,7 @@ void MessageBar::showNow(Message message) {
   count_->setText(QString("+%1").arg(waiting_.size()));
   for (const Choice& choice : shown_.choices) {
     auto* button = new QPushButton(choice.text, this);
+    button->setAccessibleDescription(shown_.text);
     // The choice may show another message, which removes this button: hence deleteLater() in removeButtons().
     connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
       clear();
