@@ -47,6 +47,8 @@ MessageBar::MessageBar(QWidget* parent)
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
+  text_->setAccessibleName(tr("Message"));
+  text_->setWhatsThis(tr("What the program has to say. Its text can be selected and copied."));
   count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
   auto* close = new QToolButton(this);
   close->setIcon(themedIcon("close"));

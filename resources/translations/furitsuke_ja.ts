@@ -4090,6 +4090,14 @@ Drag to move, double-click to rename.</source>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>What the program has to say. Its text can be selected and copied.</source>
+        <translation>プログラムからのお知らせ。文字は選択してコピーできます。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::ModelCommands</name>
@@ -5259,6 +5267,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>No keys yet. Double-click in the row to make the first.</source>
         <translation>キーはまだありません。行をダブルクリックすると最初のキーを作ります。</translation>
+    </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects a track, a double click all of its keys.</source>
+        <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
     </message>
 </context>
 <context>

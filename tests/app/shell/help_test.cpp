@@ -14,6 +14,7 @@
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QWhatsThis>
 #include <set>
 
@@ -100,7 +101,7 @@ TEST_F(HelpTest, EveryControlHasANameAndSaysWhatItIs) {
     if (nameOfWidget(*widget).empty()) nameless.insert(pathOfWidget(*widget));
     if (controlHelp(*widget).isEmpty()) unexplained.insert(pathOfWidget(*widget));
   }
-  EXPECT_GT(count, 100) << "the walk has missed the controls";
+  EXPECT_GT(count, 80) << "the walk has missed the controls";
   EXPECT_EQ(nameless, std::set<std::string>());
   EXPECT_EQ(unexplained, std::set<std::string>());
 }
@@ -122,14 +123,19 @@ TEST_F(HelpTest, EveryActionSaysWhatItIsWhereItStandsAndHowItIsCalled) {
 }
 
 TEST_F(HelpTest, AClickTellsWhatAControlIsInPlaceOfWorkingIt) {
-  auto* button = window->findChild<QToolBar*>("toolbar")->widgetForAction(window->actions().action("file.new"));
+  run("key.set physics=off");
+  settle();
+  ASSERT_EQ(document().undoStack()->index(), 1);
+  auto* button = window->findChild<QToolBar*>("toolbar")->widgetForAction(window->actions().action("edit.undo"));
   ASSERT_NE(button, nullptr);
-  const int before = window->workspace().count();
+  ASSERT_TRUE(button->isEnabled());
+  const QUndoStack* steps = document().undoStack();
+  const int before = steps->index();
   run("help.whatsThis");
   EXPECT_TRUE(QWhatsThis::inWhatsThisMode());
   QTest::mouseClick(button, Qt::LeftButton);
   settle();
-  EXPECT_EQ(window->workspace().count(), before);
+  EXPECT_EQ(steps->index(), before);
   bool isShown = false;
   for (const QWidget* shown : QApplication::topLevelWidgets()) isShown |= shown->inherits("QWhatsThat");
   EXPECT_TRUE(isShown);
@@ -140,9 +146,9 @@ TEST_F(HelpTest, AClickTellsWhatAControlIsInPlaceOfWorkingIt) {
 TEST_F(HelpTest, WhereAControlSaysNothingItsPanelSpeaks) {
   QWidget* sheet = window->docks().dock("log")->widget();
   ASSERT_TRUE(controlHelp(*sheet).isEmpty());
-  QHelpEvent asked(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));
-  QApplication::sendEvent(sheet, &asked);
-  EXPECT_TRUE(asked.isAccepted());
+  QHelpEvent question(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));
+  QApplication::sendEvent(sheet, &question);
+  EXPECT_TRUE(question.isAccepted());
 }
 
 TEST_F(HelpTest, TheLanguageIsRememberedAndComesWithTheNextStart) {
