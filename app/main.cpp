@@ -107,6 +107,7 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
   const bool isSafe = line.safeMode || (line.isUnattended() && line.profile.isEmpty());
   Settings settings(line.profile, isSafe ? Settings::Mode::Safe : Settings::Mode::Normal);
   startLogging(line, settings);
+  installTranslations(line.language.isEmpty() ? settings.language() : line.language);
   furitsuke::log(LogLevel::Info, "Furitsuke " + QApplication::applicationVersion().toStdString() + " started");
   applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
   MainWindow window(settings);
@@ -164,7 +165,6 @@ int main(int argc, char** argv) {
   ComingRenderer renderer = offscreen && bringsModel && !line->safeMode ? beginRenderer() : ComingRenderer();
   qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
-  installTranslations(line->language);
   QApplication::setApplicationName("furitsuke");
   QApplication::setApplicationDisplayName("Furitsuke");
   QApplication::setApplicationVersion(FURITSUKE_VERSION);

@@ -172,8 +172,40 @@ std::vector<ActionInfo> appearanceRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Previous &Motion"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the motion in the tab before"),
        .keys = "Ctrl+Shift+Tab; Ctrl+PgUp"},
+  };
+}
+
+std::vector<ActionInfo> languageRows() {
+  const auto row = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "view/language", .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      row("language.system", QT_TRANSLATE_NOOP("Actions", "As the &System"),
+          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak the language of the system")),
+      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"),
+          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak English")),
+      row("language.japanese", QT_TRANSLATE_NOOP("Actions", "日本語 – &Japanese"),
+          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Japanese")),
+      row("language.chinese", QT_TRANSLATE_NOOP("Actions", "中文 – &Chinese (Not Checked by a Native Speaker)"),
+          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Chinese as far as it goes, and English beyond")),
+  };
+}
+
+std::vector<ActionInfo> helpRows() {
+  return {
+      {.id = "help.manual",
+       .menu = "help",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Manual"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Read and search how everything is done"),
+       .keys = "F1"},
+      {.id = "help.whatsThis",
+       .menu = "help",
+       .text = QT_TRANSLATE_NOOP("Actions", "&What Is This"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Click a control next, and it tells what it does"),
+       .keys = "Shift+F1"},
       {.id = "help.about",
        .menu = "help",
+       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&About Furitsuke"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Version and licences"),
        .icon = "info"},
@@ -184,7 +216,8 @@ std::vector<ActionInfo> appearanceRows() {
 
 std::vector<ActionInfo> viewActionRows() {
   std::vector<ActionInfo> rows = timelineRows();
-  for (const auto& part : {nameRows(), dockRows(), appearanceRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {nameRows(), dockRows(), appearanceRows(), languageRows(), helpRows()})
+    rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

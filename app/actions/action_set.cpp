@@ -96,6 +96,9 @@ void ActionSet::showShortcuts(const ActionInfo& info) {
   const QStringList texts = shortcutTexts(shortcuts);
   const QString tooltip = info.translatedTooltip();
   action->setToolTip(texts.isEmpty() ? tooltip : QString("%1 (%2)").arg(tooltip, texts.join(", ")));
+  const QString place = QStringList{info.place(), texts.join(", ")}.join(texts.isEmpty() ? "" : "  ");
+  action->setWhatsThis(QString("<p><b>%1</b></p><p>%2</p><p>%3</p>")
+                           .arg(info.plainText().toHtmlEscaped(), tooltip.toHtmlEscaped(), place.toHtmlEscaped()));
 }
 
 void ActionSet::retranslate() {

@@ -9,6 +9,18 @@
 
 namespace furitsuke {
 
+namespace {
+
+QString withoutMnemonic(QString text) {
+  // Japanese menus carry the mnemonic behind the text: "開く(&O)...".
+  if (const auto at = text.indexOf("(&"); at > 0) text.remove(at, 4);
+  text.remove('&');
+  text.remove(QString::fromUtf8("…"));
+  return text.trimmed();
+}
+
+}  // namespace
+
 QString ActionInfo::translatedText() const {
   if (operation != nullptr) return operationText(*operation) + QString::fromUtf8("…");
   return QCoreApplication::translate("Actions", text);
@@ -22,14 +34,9 @@ QString MenuInfo::translatedText() const {
   return topic != nullptr ? topicText(*topic) : QCoreApplication::translate("Actions", text);
 }
 
-QString ActionInfo::plainText() const {
-  QString plain = translatedText();
-  // Japanese menus carry the mnemonic behind the text: "開く(&O)...".
-  if (const auto at = plain.indexOf("(&"); at > 0) plain.remove(at, 4);
-  plain.remove('&');
-  plain.remove(QString::fromUtf8("…"));
-  return plain.trimmed();
-}
+QString ActionInfo::plainText() const { return withoutMnemonic(translatedText()); }
+
+QString MenuInfo::plainText() const { return withoutMnemonic(translatedText()); }
 
 QString keyPresetId(KeyPreset preset) {
   switch (preset) {
@@ -92,6 +99,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
+      {"view/language", QT_TRANSLATE_NOOP("Actions", "&Language"), 3},
       {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},
   };
 }
@@ -120,6 +128,20 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
     shortcuts.append(QKeySequence(key, QKeySequence::PortableText));
   }
   return shortcuts;
+}
+
+QString ActionInfo::place() const {
+  QStringList parts;
+  const QString way = menu;
+  for (qsizetype end = way.indexOf('/'); !way.isEmpty(); end = way.indexOf('/', end + 1)) {
+    const QString path = way.left(end);
+    const auto& menus = menuTable();
+    const auto found = std::ranges::find_if(menus, [&](const MenuInfo& each) { return path == each.path; });
+    if (found != menus.end()) parts.append(found->plainText());
+    if (end < 0) break;
+  }
+  parts.append(plainText());
+  return parts.join(QString::fromUtf8(" › "));
 }
 
 }  // namespace furitsuke

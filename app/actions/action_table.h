@@ -59,6 +59,8 @@ struct ActionInfo {
   /// Without mnemonic and dots, as it stands in a list.
   [[nodiscard]] QString plainText() const;
   [[nodiscard]] QString translatedTooltip() const;
+  /// "View › Theme › Dark": the menus that lead to it, and its text. The text alone when it is in no menu.
+  [[nodiscard]] QString place() const;
 };
 
 /// A top level menu, or one inside another ("file/export").
@@ -68,6 +70,8 @@ struct MenuInfo {
   int group = 0;                          ///< of a submenu: it stands behind the actions of this group
   const OperationTopic* topic = nullptr;  ///< whose operations it holds; its words are those of that table
   [[nodiscard]] QString translatedText() const;
+  /// As ActionInfo::plainText().
+  [[nodiscard]] QString plainText() const;
 };
 
 enum class KeyPreset { Furitsuke, Mmd, Blender };

@@ -49,6 +49,9 @@ void Settings::clearRecentFiles() { values_->remove("recentFiles"); }
 QString Settings::themeId() const { return values_->value("theme", "dark").toString(); }
 void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }
 
+QString Settings::language() const { return values_->value("language").toString(); }
+void Settings::setLanguage(const QString& language) { values_->setValue("language", language); }
+
 bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
 void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
 

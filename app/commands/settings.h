@@ -40,6 +40,9 @@ class Settings {
 
   [[nodiscard]] QString themeId() const;
   void setThemeId(const QString& id);
+  /// Such as "ja"; empty: the one of the system.
+  [[nodiscard]] QString language() const;
+  void setLanguage(const QString& language);
   /// MMD's rule for keys at frame 0; on by default.
   [[nodiscard]] bool frameZeroAsMmd() const;
   void setFrameZeroAsMmd(bool on);

@@ -100,7 +100,8 @@ void CurvePanel::buildEmptyPage() {
 void CurvePanel::updateEmptyPage() {
   const bool any = !keysAtPlayhead().isEmpty();
   selectButton_->setEnabled(any);
-  selectButton_->setToolTip(any ? QString() : tr("No key with a curve lies at the playhead"));
+  selectButton_->setToolTip(any ? tr("Select all keys at the playhead that have a curve")
+                                : tr("No key with a curve lies at the playhead"));
 }
 
 void CurvePanel::keepNarrowMinimum() {

@@ -50,6 +50,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
   list_->setAlternatingRowColors(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setAccessibleName(tr("Findings"));
+  list_->setAccessibleDescription(tr("What is odd about the file; a click goes to the place"));
   list_->header()->setSectionResizeMode(kFindingReason, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(kFindingPlace, QHeaderView::ResizeToContents);
   list_->header()->setSectionResizeMode(kFindingCode, QHeaderView::ResizeToContents);

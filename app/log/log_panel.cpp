@@ -52,6 +52,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(thi
   levels_->addItems({tr("Everything"), tr("Information and above"), tr("Warnings and errors"), tr("Errors")});
   levels_->setCurrentIndex(1);
   levels_->setAccessibleName(tr("Level of the messages shown"));
+  levels_->setToolTip(tr("Show only messages that matter as much as this"));
   connect(levels_, &QComboBox::currentIndexChanged, this, [this](int i) { setLowestLevel(kShownLevels[i]); });
   auto* copy = new QToolButton(this);
   copy->setIcon(themedIcon("copy"));
@@ -65,6 +66,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(thi
   view_->setMaximumBlockCount(static_cast<int>(kMaxLogEntries));
   view_->setPlaceholderText(tr("Nothing has happened yet."));
   view_->setAccessibleName(tr("Messages"));
+  view_->setAccessibleDescription(tr("What the program has done, the latest at the end"));
   view_->setTabChangesFocus(true);
 
   auto* bar = new QHBoxLayout;

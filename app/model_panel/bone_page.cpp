@@ -52,6 +52,8 @@ class BoneWords {
 BonePage::BonePage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemModel, tr("Search bones"), parent) {
   parts()->setColumnCount(2);
   view()->setAccessibleName(tr("Bones"));
+  view()->setAccessibleDescription(
+      tr("The bones of the model by its groups; a click selects them in the viewport too"));
   view()->setSelectionMode(QAbstractItemView::ExtendedSelection);
   view()->setEditTriggers(QAbstractItemView::NoEditTriggers);
   view()->header()->setStretchLastSection(false);

@@ -36,6 +36,7 @@ InformationPage::InformationPage(QWidget* parent) : QScrollArea(parent) {
   setWidgetResizable(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setAccessibleName(tr("Information about the model"));
+  setAccessibleDescription(tr("What the maker of the model wrote, and how much it holds"));
 }
 
 QLabel* InformationPage::addText(const QString& text, bool muted) {

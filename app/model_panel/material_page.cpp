@@ -140,6 +140,7 @@ MaterialPage::MaterialPage(QWidget* parent)
     : PartPage(new QTreeView, new QStandardItemModel, tr("Search materials"), parent) {
   parts()->setColumnCount(2);
   view()->setAccessibleName(tr("Materials"));
+  view()->setAccessibleDescription(tr("The materials of the model; the boxes show and hide them"));
   view()->setRootIsDecorated(false);
   view()->setEditTriggers(QAbstractItemView::NoEditTriggers);
   view()->setIconSize(QSize(kSwatchSize, kSwatchSize));

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QStackedLayout>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -23,6 +24,10 @@ ModelPanel::ModelPanel(QWidget* parent)
       information_(new InformationPage) {
   setAccessibleName(tr("Model"));
   tabs_->setDocumentMode(true);
+  for (QWidget* parts : {static_cast<QWidget*>(tabs_), static_cast<QWidget*>(tabs_->tabBar())}) {
+    parts->setAccessibleName(tr("Parts of the model"));
+    parts->setAccessibleDescription(tr("Morphs, bones, materials and what is known about the model"));
+  }
   tabs_->addTab(morphs_, tr("Morphs"));
   tabs_->addTab(bones_, tr("Bones"));
   tabs_->addTab(materials_, tr("Materials"));

@@ -51,6 +51,7 @@ MorphView::MorphView(QWidget* parent) : QTreeView(parent) {
   setEditTriggers(QAbstractItemView::NoEditTriggers);  // when to edit is decided here
   setItemDelegateForColumn(MorphModel::kWeightColumn, new WeightDelegate(this));
   setAccessibleName(tr("Morphs"));
+  setAccessibleDescription(tr("The morphs of the model; drag a weight to pose it, double-click to type it"));
 }
 
 void MorphView::resizeEvent(QResizeEvent* event) {

@@ -36,6 +36,7 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, const QString& se
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   search_->setPlaceholderText(searchHint);
   search_->setAccessibleName(searchHint);
+  search_->setToolTip(tr("Show only what has this text in its name, Japanese or English"));
   search_->setClearButtonEnabled(true);
   search_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
   connect(search_, &QLineEdit::textChanged, this, &PartPage::search);

@@ -56,6 +56,7 @@ PoseLibraryPanel::PoseLibraryPanel(QWidget* parent)
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setDragEnabled(true);
   list_->setAccessibleName(tr("Poses"));
+  list_->setAccessibleDescription(tr("The poses of the folder on the active model; double-click one to register it"));
   note_ = new QLabel(content);
   note_->setWordWrap(true);
   note_->hide();
@@ -87,8 +88,10 @@ QWidget* PoseLibraryPanel::makeHeader() {
   search_->setPlaceholderText(tr("Search"));
   search_->setClearButtonEnabled(true);
   search_->setAccessibleName(tr("Search poses"));
+  search_->setToolTip(tr("Show only the poses whose names hold this text"));
   tags_ = new QComboBox(header);
   tags_->setAccessibleName(tr("Sub-folder"));
+  tags_->setToolTip(tr("Show only the poses of this sub-folder"));
   tags_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   tags_->setMinimumContentsLength(6);
   choose_ = new QToolButton(header);

@@ -71,6 +71,7 @@ void IkTable::buildTable() {
   tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   tree_->setTextElideMode(Qt::ElideMiddle);
   tree_->setAccessibleName(tr("IK bones"));
+  tree_->setAccessibleDescription(tr("Which IK bones the selected keys switch on and off"));
   tree_->header()->setStretchLastSection(false);
   tree_->header()->setSectionResizeMode(kIkNameColumn, QHeaderView::Stretch);
   tree_->header()->setSectionResizeMode(kIkStateColumn, QHeaderView::ResizeToContents);
@@ -88,6 +89,7 @@ void IkTable::buildInput() {
   empty_->setProperty("muted", true);
   name_->setPlaceholderText(tr("Name of an IK bone"));
   name_->setAccessibleName(tr("Name of the IK bone to add"));
+  name_->setToolTip(tr("The IK bone that the selected keys shall switch"));
   add_->setToolTip(tr("Add the IK bone to the selected keys, switched on"));
   add_->setAccessibleName(tr("Add the IK bone"));
   add_->setAutoDefault(false);

@@ -106,6 +106,7 @@ class KeyForm : public KeySection {
     auto* box = new MixedCheckBox(text);
     row->addWidget(box);
     box->setAccessibleName(name);
+    box->setToolTip(name);
     connect(box, &MixedCheckBox::edited, this, [this, member, undo = changeText(name)](bool on) {
       change(undo, [member, on](Key& key) { key.*member = on; });
     });

@@ -11,6 +11,7 @@ MorphSection::MorphSection(QWidget* parent) : KeyForm(TrackKind::Morph, parent),
   row->setColumns(2);
   const QString undoText = changeText(tr("Weight"));
   slider_->setAccessibleName(tr("Weight slider"));
+  slider_->setToolTip(tr("Drag to change the weight of the selected keys"));
   const auto setAll = [](double weight) {
     return [weight](const Motion& motion, const KeySelection& selection) {
       return changeKeys<MorphKey>(motion, selection,

@@ -31,6 +31,7 @@ class QuietComboBox final : public QComboBox {
 ShadowSection::ShadowSection(QWidget* parent) : KeyForm(TrackKind::SelfShadow, parent), mode_(new QuietComboBox) {
   mode_->addItems({tr("Off"), tr("Mode 1"), tr("Mode 2")});
   mode_->setAccessibleName(tr("Self-shadow mode"));
+  mode_->setToolTip(tr("How models throw shadows onto each other from the selected keys on"));
   addRow(tr("Mode"))->addWidget(mode_, 1);
   connect(mode_, &QComboBox::activated, this, [this](int mode) {
     change(changeText(tr("Self-shadow mode")),

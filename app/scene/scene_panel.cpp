@@ -53,6 +53,8 @@ ScenePanel::ScenePanel(Stage& stage, QWidget* parent)
   list_->setUniformRowHeights(true);
   list_->setMinimumHeight(12 * kGrid);
   list_->setAccessibleName(tr("Models of the scene"));
+  list_->setAccessibleDescription(
+      tr("Click a model to work on it; its box shows and hides it, the field beside it chooses its motion"));
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
   tools_->setIconSize(QSize(18, 18));
@@ -117,6 +119,8 @@ void ScenePanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
     if (motion == chosen) box->setCurrentIndex(box->count() - 1);
   }
   box->setToolTip(box->currentText());
+  box->setWhatsThis(actor == kCamera ? tr("The motion that gives camera, light and shadow")
+                                     : tr("The motion that moves the model"));
   connect(box, &QComboBox::activated, this, [this, actor](int index) {
     MotionDocument* motion = index == 0 ? nullptr : motions_.value(index - 1);
     actor == kCamera ? emit cameraMotionChosen(motion) : emit motionChosen(actor, motion);

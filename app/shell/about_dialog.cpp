@@ -28,6 +28,10 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
                     "its core is under the MIT License.\nBuilt with Qt %1.")
                      .arg(qVersion()),
                  this);
+  auto* languages = new QLabel(
+      tr("Languages: English, Japanese, and Chinese in part, which no native speaker has checked yet."), this);
+  languages->setProperty("muted", true);
+  languages->setWordWrap(true);
   licence->setProperty("muted", true);
   licence->setWordWrap(true);
   licence->setMinimumWidth(90 * kGrid);
@@ -40,6 +44,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   words->addWidget(name);
   words->addWidget(purpose);
   words->addWidget(licence);
+  words->addWidget(languages);
   auto* top = new QHBoxLayout;
   top->setSpacing(4 * kGrid);
   top->addWidget(picture, 0, Qt::AlignTop);

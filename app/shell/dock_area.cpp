@@ -184,6 +184,34 @@ void DockArea::retranslate() {
   dock("findings")->setWindowTitle(tr("Findings"));
   dock("poses")->setWindowTitle(tr("Poses"));
   dock("log")->setWindowTitle(tr("Log"));
+  describePanels();
+}
+
+void DockArea::describePanels() {
+  dock("viewport")
+      ->setWhatsThis(tr("The models at the playhead. Click bones and drag their handles to pose; drag with the right "
+                        "button to turn the "
+                        "view, with the middle button to move it, and zoom with the wheel."));
+  dock("scene")->setWhatsThis(
+      tr("The models of the scene. Choose which one you work on, which motion moves it, and which motion gives camera, "
+         "light and shadow."));
+  dock("timeline")
+      ->setWhatsThis(tr(
+          "The keys of the motion: tracks from top to bottom, frames from left to right. Click or box keys to select "
+          "them, drag them to move them, double-click to make one."));
+  dock("graph")->setWhatsThis(
+      tr("The values of the chosen tracks over time. Drag keys in time and value, and handles to bend the curves."));
+  dock("curves")->setWhatsThis(
+      tr("How the motion goes from the key before to the selected keys: drag the two handles, or take a preset."));
+  dock("properties")->setWhatsThis(tr("The values of the selected keys as numbers. Drag on a label or type."));
+  dock("model")->setWhatsThis(
+      tr("The parts of the active model: morphs as sliders, bones by groups, materials, and what its maker wrote."));
+  dock("findings")
+      ->setWhatsThis(
+          tr("What is odd about the file, with the place. A click leads there; some of it can be repaired."));
+  dock("poses")->setWhatsThis(
+      tr("A folder of poses, shown on the active model. Double-click one to register it at the playhead."));
+  dock("log")->setWhatsThis(tr("What the program has done and what went wrong, for reports of errors."));
 }
 
 }  // namespace furitsuke

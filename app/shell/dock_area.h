@@ -68,6 +68,7 @@ class DockArea : public QMainWindow {
   void placeDocks();
   void shareSpace();
   void showTitleBars();
+  void describePanels();
 
   QHash<QString, QDockWidget*> docks_;
   ViewportPanel* viewport_ = nullptr;

@@ -17,6 +17,7 @@ DocumentTabs::DocumentTabs(Workspace& workspace, QWidget* parent) : QTabBar(pare
   setUsesScrollButtons(true);
   setDrawBase(false);
   setAccessibleName(tr("Open motions"));
+  setAccessibleDescription(tr("The motions that are open; click one to work on it, drag it to another place"));
   connect(&workspace, &Workspace::documentAdded, this, &DocumentTabs::onAdded);
   connect(&workspace, &Workspace::documentRemoved, this, [this](int index) { removeTab(index); });
   connect(&workspace, &Workspace::documentMoved, this, [this](int from, int to) {

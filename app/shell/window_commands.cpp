@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QWhatsThis>
 #include <algorithm>
 
 #include "app/actions/action_set.h"
@@ -12,6 +13,8 @@
 #include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
 #include "app/graphs/graph_panel.h"
+#include "app/help/control_help.h"
+#include "app/help/manual_window.h"
 #include "app/properties/property_panel.h"
 #include "app/shell/about_dialog.h"
 #include "app/shell/command_palette.h"
@@ -19,9 +22,21 @@
 #include "app/shell/shortcuts_dialog.h"
 #include "app/theme/theme.h"
 #include "app/timeline/timeline_panel.h"
+#include "app/widgets/message_bar.h"
 #include "core/motion/curve_text.h"
 
 namespace furitsuke {
+
+namespace {
+
+struct LanguageChoice {
+  const char* action;
+  const char* language;  ///< as the settings keep it
+};
+constexpr LanguageChoice kLanguages[] = {
+    {"language.system", ""}, {"language.english", "en"}, {"language.japanese", "ja"}, {"language.chinese", "zh_CN"}};
+
+}  // namespace
 
 WindowCommands::WindowCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
@@ -193,6 +208,31 @@ void WindowCommands::bindAppearance() {
     showPalette();
     return Done{};
   });
+  bindLanguage();
+  bindHelp();
+}
+
+void WindowCommands::bindLanguage() {
+  startLanguage_ = context_.settings.language();
+  for (const LanguageChoice& choice : kLanguages) {
+    context_.actions.bind(choice.action, [this, language = choice.language](const ActionArguments&) -> Status {
+      setLanguage(language);
+      return Done{};
+    });
+  }
+}
+
+void WindowCommands::bindHelp() {
+  ActionSet& actions = context_.actions;
+  new ControlHelp(&parts_.window);
+  actions.bind("help.manual", [this](const ActionArguments&) -> Status {
+    showManual();
+    return Done{};
+  });
+  actions.bind("help.whatsThis", [](const ActionArguments&) -> Status {
+    QWhatsThis::enterWhatsThisMode();
+    return Done{};
+  });
   actions.bind("help.about", [this](const ActionArguments&) -> Status {
     showAbout();
     return Done{};
@@ -226,6 +266,16 @@ void WindowCommands::setTheme(const QString& id) {
   for (const QString& other : themeIds()) context_.actions.action("theme." + other)->setChecked(other == theme().id);
 }
 
+void WindowCommands::setLanguage(const QString& language) {
+  context_.settings.setLanguage(language);
+  for (const LanguageChoice& choice : kLanguages) {
+    context_.actions.action(choice.action)->setChecked(language == choice.language);
+  }
+  if (language != startLanguage_) {
+    context_.messages.showMessage(Severity::Info, tr("The language changes when Furitsuke is started again."));
+  }
+}
+
 void WindowCommands::setKeyPreset(KeyPreset preset) {
   ActionSet& actions = context_.actions;
   actions.setShortcuts(preset, actions.changedShortcuts());
@@ -249,6 +299,7 @@ void WindowCommands::applySettings() {
   context_.actions.setShortcuts(settings.keyPreset(), settings.changedShortcuts());
   setKeyPreset(settings.keyPreset());
   setFrameZeroRule(settings.frameZeroAsMmd());
+  setLanguage(settings.language());
 }
 
 void WindowCommands::editShortcuts() {
@@ -273,6 +324,16 @@ void WindowCommands::showPalette() {
   const QRect window = parts_.window.geometry();
   palette->move(window.center().x() - palette->width() / 2, window.top() + window.height() / 8);
   palette->show();
+}
+
+void WindowCommands::showManual() {
+  if (manual_ == nullptr) {
+    manual_ = new ManualWindow(context_.actions, &parts_.window);
+    manual_->setAttribute(Qt::WA_DeleteOnClose);
+  }
+  manual_->show();
+  manual_->raise();
+  manual_->activateWindow();
 }
 
 void WindowCommands::showAbout() {

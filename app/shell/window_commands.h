@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -11,6 +12,7 @@ class QMainWindow;
 namespace furitsuke {
 
 class DockArea;
+class ManualWindow;
 
 /// What needs the panels or the window itself: timeline, curves, docks, theme, shortcuts, help.
 class WindowCommands : public QObject {
@@ -33,12 +35,16 @@ class WindowCommands : public QObject {
   void bindCurves();
   void bindDocks();
   void bindAppearance();
+  void bindHelp();
+  void bindLanguage();
   void bindTabs();
   void setTheme(const QString& id);
   void setKeyPreset(KeyPreset preset);
+  void setLanguage(const QString& language);
   void setFrameZeroRule(bool asMmd);
   void editShortcuts();
   void showAbout();
+  void showManual();
   void showPalette();
   Status applyCurvePreset(const QString& preset, const ActionArguments& arguments);
   Status selectRow(const ActionArguments& arguments);
@@ -47,6 +53,8 @@ class WindowCommands : public QObject {
   CommandContext context_;
   Parts parts_;
   QStringList recentCommands_;  ///< ids that were run from the palette, the latest first
+  QPointer<ManualWindow> manual_;
+  QString startLanguage_;  ///< that the settings had when the program was started
 };
 
 }  // namespace furitsuke

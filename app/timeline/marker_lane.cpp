@@ -44,6 +44,8 @@ MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::ClickFocus);
   setAccessibleName(tr("Markers"));
+  setAccessibleDescription(
+      tr("Markers and bars of the motion; double-click to add or rename a marker, drag to move it"));
   setMouseTracking(true);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
@@ -244,6 +246,7 @@ void MarkerLane::makeNameField() {
   name_->setObjectName("markerName");
   name_->setAccessibleName(tr("Name of the marker"));
   name_->setPlaceholderText(tr("Name of the marker"));
+  name_->setToolTip(tr("Enter takes the name, Esc leaves the old one"));
   name_->installEventFilter(this);
   connect(name_, &QLineEdit::editingFinished, this, [this] { finishName(true); });
 }

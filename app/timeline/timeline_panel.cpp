@@ -47,6 +47,7 @@ QScrollBar* panelBar(Qt::Orientation orientation, const QString& text, QWidget* 
   policy.setRetainSizeWhenHidden(true);
   bar->setSizePolicy(policy);
   bar->setAccessibleName(text);
+  bar->setWhatsThis(text);
   return bar;
 }
 
@@ -78,6 +79,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   search_ = new QLineEdit(header);
   search_->setPlaceholderText(tr("Search tracks"));
   search_->setAccessibleName(tr("Search tracks"));
+  search_->setToolTip(tr("Show only the tracks whose names hold this text"));
   search_->setClearButtonEnabled(true);
   search_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   QToolButton* expand = panelButton(QStringLiteral("chevron-down"), tr("Unfold all groups"), header);

@@ -35,6 +35,9 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
   setFocusPolicy(Qt::StrongFocus);
   setMinimumWidth(96);
   setAccessibleName(tr("Tracks"));
+  setWhatsThis(
+      tr("The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects "
+         "a track, a double click all of its keys."));
   connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::forget);

@@ -47,6 +47,8 @@ MessageBar::MessageBar(QWidget* parent)
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
+  text_->setAccessibleName(tr("Message"));
+  text_->setWhatsThis(tr("What the program has to say. Its text can be selected and copied."));
   count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
   auto* close = new QToolButton(this);
   close->setIcon(themedIcon("close"));
@@ -83,6 +85,7 @@ void MessageBar::showNow(Message message) {
   count_->setText(QString("+%1").arg(waiting_.size()));
   for (const Choice& choice : shown_.choices) {
     auto* button = new QPushButton(choice.text, this);
+    button->setAccessibleDescription(shown_.text);
     // The choice may show another message, which removes this button: hence deleteLater() in removeButtons().
     connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
       clear();

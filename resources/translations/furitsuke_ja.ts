@@ -1671,6 +1671,58 @@
         <source>&amp;Library</source>
         <translation>ポーズ集(&amp;L)</translation>
     </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>From the next start on, speak the language of the system</source>
+        <translation>次の起動からシステムの言語で表示します</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>英語 – &amp;English</translation>
+    </message>
+    <message>
+        <source>From the next start on, speak English</source>
+        <translation>次の起動から英語で表示します</translation>
+    </message>
+    <message>
+        <source>日本語 – &amp;Japanese</source>
+        <translation>日本語 – &amp;Japanese</translation>
+    </message>
+    <message>
+        <source>From the next start on, speak Japanese</source>
+        <translation>次の起動から日本語で表示します</translation>
+    </message>
+    <message>
+        <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
+        <translation>中文 – &amp;Chinese（母語話者による確認前）</translation>
+    </message>
+    <message>
+        <source>From the next start on, speak Chinese as far as it goes, and English beyond</source>
+        <translation>次の起動から、翻訳済みの部分を中国語、残りを英語で表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read and search how everything is done</source>
+        <translation>使い方を読み、検索します</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This</source>
+        <translation>これは何?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click a control next, and it tells what it does</source>
+        <translation>次にクリックした部品の説明を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -1822,6 +1874,17 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>What it does</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+</context>
+<context>
     <name>Markers</name>
     <message>
         <source>Red</source>
@@ -1909,6 +1972,10 @@
         <source>M</source>
         <comment>the letter of the morph channel</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Drag to change the weight of the selected keys</source>
+        <translation>ドラッグすると選択したキーのウェイトが変わります</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2302,10 @@
         <source>mixed</source>
         <translation>混在</translation>
     </message>
+    <message>
+        <source>How models throw shadows onto each other from the selected keys on</source>
+        <translation>選択したキーからの、モデル同士の影の落とし方</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::AboutDialog</name>
@@ -2255,6 +2326,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Languages: English, Japanese, and Chinese in part, which no native speaker has checked yet.</source>
+        <translation>言語: 英語、日本語、一部中国語（母語話者による確認前）。</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2381,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>In no display group</source>
         <translation>表示枠なし</translation>
+    </message>
+    <message>
+        <source>The bones of the model by its groups; a click selects them in the viewport too</source>
+        <translation>モデルのボーンを表示枠ごとに示します。クリックするとビューポートでも選択されます</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2635,10 @@ Qt %1 を使用しています。</translation>
         <source>No key with a curve lies at the playhead</source>
         <translation>再生位置に曲線を持つキーがありません</translation>
     </message>
+    <message>
+        <source>Select all keys at the playhead that have a curve</source>
+        <translation>再生位置にある、曲線を持つキーをすべて選択します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::CurveTexts</name>
@@ -2681,6 +2764,46 @@ Qt %1 を使用しています。</translation>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
+    <message>
+        <source>The models at the playhead. Click bones and drag their handles to pose; drag with the right button to turn the view, with the middle button to move it, and zoom with the wheel.</source>
+        <translation>再生位置のモデルです。ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。右ボタンのドラッグで視点を回し、中ボタンで動かし、ホイールで拡大・縮小します。</translation>
+    </message>
+    <message>
+        <source>The models of the scene. Choose which one you work on, which motion moves it, and which motion gives camera, light and shadow.</source>
+        <translation>シーンのモデルです。操作するモデル、モデルを動かすモーション、カメラ・照明・影に使うモーションを選びます。</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: tracks from top to bottom, frames from left to right. Click or box keys to select them, drag them to move them, double-click to make one.</source>
+        <translation>モーションのキーです。縦にトラック、横にフレームが並びます。クリックするか囲んで選択し、ドラッグで移動し、ダブルクリックで登録します。</translation>
+    </message>
+    <message>
+        <source>The values of the chosen tracks over time. Drag keys in time and value, and handles to bend the curves.</source>
+        <translation>選んだトラックの値の時間変化です。キーをドラッグするとフレームと値が、ハンドルをドラッグすると曲線の形が変わります。</translation>
+    </message>
+    <message>
+        <source>How the motion goes from the key before to the selected keys: drag the two handles, or take a preset.</source>
+        <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、用意された曲線を使います。</translation>
+    </message>
+    <message>
+        <source>The values of the selected keys as numbers. Drag on a label or type.</source>
+        <translation>選択したキーの値です。名前の上をドラッグするか、数値を入力します。</translation>
+    </message>
+    <message>
+        <source>The parts of the active model: morphs as sliders, bones by groups, materials, and what its maker wrote.</source>
+        <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、作者のコメントがあります。</translation>
+    </message>
+    <message>
+        <source>What is odd about the file, with the place. A click leads there; some of it can be repaired.</source>
+        <translation>ファイルの気になる点とその場所です。クリックするとその場所へ移動します。修復できるものもあります。</translation>
+    </message>
+    <message>
+        <source>A folder of poses, shown on the active model. Double-click one to register it at the playhead.</source>
+        <translation>フォルダーのポーズを操作中のモデルで表示します。ダブルクリックすると再生位置に登録します。</translation>
+    </message>
+    <message>
+        <source>What the program has done and what went wrong, for reports of errors.</source>
+        <translation>プログラムの動作と問題の記録です。不具合の報告に使えます。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DocumentStatus</name>
@@ -2760,6 +2883,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>%1: unsaved changes</source>
         <translation>%1: 未保存の変更あり</translation>
+    </message>
+    <message>
+        <source>The motions that are open; click one to work on it, drag it to another place</source>
+        <translation>開いているモーションです。クリックで切り替え、ドラッグで並べ替えます</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3296,10 @@ Qt %1 を使用しています。</translation>
         <source>Make every repair by which nothing is lost and MMD plays the motion as before</source>
         <translation>何も失われず、MMD での再生も変わらない修復をすべて行います</translation>
     </message>
+    <message>
+        <source>What is odd about the file; a click goes to the place</source>
+        <translation>ファイルの気になる点です。クリックするとその場所へ移動します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::FrameRow</name>
@@ -3435,6 +3566,14 @@ Qt %1 を使用しています。</translation>
         <source>“%1” is in the table already</source>
         <translation>「%1」は既に表にあります</translation>
     </message>
+    <message>
+        <source>Which IK bones the selected keys switch on and off</source>
+        <translation>選択したキーでオン・オフを切り替える IK ボーン</translation>
+    </message>
+    <message>
+        <source>The IK bone that the selected keys shall switch</source>
+        <translation>選択したキーで切り替える IK ボーン</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::InformationPage</name>
@@ -3511,6 +3650,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Format</source>
         <translation>形式</translation>
+    </message>
+    <message>
+        <source>What the maker of the model wrote, and how much it holds</source>
+        <translation>モデルの作者のコメントと、モデルの規模です</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3866,14 @@ Qt %1 を使用しています。</translation>
         <source>Messages</source>
         <translation>メッセージ</translation>
     </message>
+    <message>
+        <source>Show only messages that matter as much as this</source>
+        <translation>この重要度以上のメッセージだけを表示します</translation>
+    </message>
+    <message>
+        <source>What the program has done, the latest at the end</source>
+        <translation>プログラムの動作の記録です。最後が最新です</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::MainWindow</name>
@@ -3741,6 +3892,37 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place that holds the text, Shift+Enter to the one before</source>
+        <translation>Enter で次の一致箇所、Shift+Enter で前の一致箇所へ移動します</translation>
+    </message>
+    <message>
+        <source>Chapters of the manual</source>
+        <translation>マニュアルの章</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>マニュアルの本文</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +3969,14 @@ Drag to move, double-click to rename.</source>
     <message>
         <source>Marker</source>
         <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
+        <translation>モーションのマーカーと小節です。ダブルクリックで追加や名前の変更、ドラッグで移動をします</translation>
+    </message>
+    <message>
+        <source>Enter takes the name, Esc leaves the old one</source>
+        <translation>Enter で名前を決め、Esc で元の名前に戻します</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +4075,10 @@ Drag to move, double-click to rename.</source>
         <source>Show all materials</source>
         <translation>すべての材質を表示</translation>
     </message>
+    <message>
+        <source>The materials of the model; the boxes show and hide them</source>
+        <translation>モデルの材質です。チェックで表示を切り替えます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::MessageBar</name>
@@ -3895,6 +4089,14 @@ Drag to move, double-click to rename.</source>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>What the program has to say. Its text can be selected and copied.</source>
+        <translation>プログラムからのお知らせ。文字は選択してコピーできます。</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +4131,14 @@ Drag to move, double-click to rename.</source>
     <message>
         <source>Info</source>
         <translation>情報</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>モデルの内容</translation>
+    </message>
+    <message>
+        <source>Morphs, bones, materials and what is known about the model</source>
+        <translation>モーフ、ボーン、材質とモデルの情報</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4202,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Set to 1</source>
         <translation>1 にする</translation>
+    </message>
+    <message>
+        <source>The morphs of the model; drag a weight to pose it, double-click to type it</source>
+        <translation>モデルのモーフです。値をドラッグしてポーズを付け、ダブルクリックで入力します</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4296,13 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Largest error: %1</source>
         <translation>最大の誤差: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PartPage</name>
+    <message>
+        <source>Show only what has this text in its name, Japanese or English</source>
+        <translation>日本語名か英語名にこの文字を含むものだけを表示します</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4566,18 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>
             <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The poses of the folder on the active model; double-click one to register it</source>
+        <translation>フォルダーのポーズを操作中のモデルで表示します。ダブルクリックで登録します</translation>
+    </message>
+    <message>
+        <source>Show only the poses whose names hold this text</source>
+        <translation>名前にこの文字を含むポーズだけを表示します</translation>
+    </message>
+    <message>
+        <source>Show only the poses of this sub-folder</source>
+        <translation>このサブフォルダーのポーズだけを表示します</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4888,18 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Camera, light, shadow</source>
         <translation>カメラ・照明・影</translation>
+    </message>
+    <message>
+        <source>Click a model to work on it; its box shows and hides it, the field beside it chooses its motion</source>
+        <translation>モデルをクリックすると操作対象になります。チェックで表示を切り替え、横の欄でモーションを選びます</translation>
+    </message>
+    <message>
+        <source>The motion that gives camera, light and shadow</source>
+        <translation>カメラ・照明・影に使うモーション</translation>
+    </message>
+    <message>
+        <source>The motion that moves the model</source>
+        <translation>モデルを動かすモーション</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5236,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
             <numerusform>%1 BPM、%Ln 拍子</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show only the tracks whose names hold this text</source>
+        <translation>名前にこの文字を含むトラックだけを表示します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TrackLabels</name>
@@ -5018,6 +5267,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>No keys yet. Double-click in the row to make the first.</source>
         <translation>キーはまだありません。行をダブルクリックすると最初のキーを作ります。</translation>
+    </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects a track, a double click all of its keys.</source>
+        <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
     </message>
 </context>
 <context>
@@ -5161,6 +5414,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>The language changes when Furitsuke is started again.</source>
+        <translation>言語は Furitsuke を次に起動したときに変わります。</translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,7 @@ const std::vector<Layer>& layers() {
       {"app/model_panel/", {"app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/commands/", {"app/actions/", "app/stage/", "app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},
       {"app/render_command/", {"app/cli/", "app/commands/", "core/", "Qt", "CLI/", "glm/"}},
+      {"app/help/", {"app/actions/", "app/theme/", "app/widgets/", "core/", "Qt"}},
       {"app/widgets/", {"app/theme/", "core/", "Qt", "glm/"}},
       {"app/shell/", {"app/", "core/", "Qt", "nlohmann/", "CLI/", "glm/", "spdlog/", "fmt/"}},
       {"app/", {"app/theme/", "app/widgets/", "core/", "Qt", "glm/"}},

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <algorithm>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace furitsuke::test {
@@ -116,6 +118,51 @@ TEST_F(JapaneseTest, HasAMnemonicWhereTheEnglishMenuHasOne) {
     static const QRegularExpression mnemonic("&[^ &]");
     EXPECT_EQ(message.source.contains(mnemonic), message.texts.front().contains(mnemonic))
         << nameOf(message).toStdString();
+  }
+}
+
+/// Kept by hand, with the terms of the field: each must still be a text of the program.
+TEST_F(JapaneseTest, TheChineseTermsAreTextsOfTheProgram) {
+  std::map<QString, const Translation*> known;
+  for (const Translation& message : messages_) known.emplace(nameOf(message), &message);
+  const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
+  ASSERT_GT(chinese.size(), 100U);
+  static const QRegularExpression mnemonic("&[^ &]");
+  static const QRegularExpression han("\\p{Han}|IK");
+  for (const Translation& message : chinese) {
+    const std::string name = nameOf(message).toStdString();
+    ASSERT_EQ(message.texts.size(), 1) << name;
+    EXPECT_TRUE(known.contains(nameOf(message))) << name;
+    EXPECT_TRUE(message.isFinished) << name;
+    EXPECT_TRUE(message.texts.front().contains(han)) << name;
+    EXPECT_EQ(placesIn(message.texts.front()), placesIn(message.source)) << name;
+    EXPECT_EQ(message.source.contains(mnemonic), message.texts.front().contains(mnemonic)) << name;
+  }
+}
+
+TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
+  const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
+  const struct {
+    const char* context;
+    const char* source;
+    const char* term;
+  } rows[] = {{"Actions", "&Motion", "动作"},
+              {"Actions", "P&ose", "姿势"},
+              {"Actions", "&Curve", "补间曲线"},
+              {"Actions", "&Register", "注册"},
+              {"Actions", "&Undo", "撤销"},
+              {"Actions", "&Redo", "重做"},
+              {"Actions", "Select C&olumn", "纵向选择"},
+              {"Actions", "&Ground Shadow", "地面阴影"},
+              {"furitsuke::DockArea", "Model", "模型"},
+              {"furitsuke::GraphTexts", "Self shadow", "自阴影"},
+              {"furitsuke::GraphTexts", "Camera", "摄像机"}};
+  for (const auto& row : rows) {
+    const auto found = std::ranges::find_if(chinese, [&](const Translation& message) {
+      return message.context == row.context && message.source == row.source;
+    });
+    ASSERT_NE(found, chinese.end()) << row.source;
+    EXPECT_TRUE(found->texts.front().startsWith(row.term)) << row.source;
   }
 }
 

@@ -76,6 +76,30 @@ TEST_F(Program, SpeaksJapanese) {
   EXPECT_TRUE(start({"--list-actions", "--language", "en"}).out.contains("Undo"));
 }
 
+TEST_F(Program, SpeaksChineseAsFarAsItGoesAndEnglishBeyond) {
+  const QByteArray listed = start({"--list-actions", "--language", "zh_CN"}).out;
+  EXPECT_TRUE(listed.contains("撤销")) << listed.left(400).toStdString();
+  EXPECT_TRUE(listed.contains("Command by Name")) << listed.left(400).toStdString();
+  EXPECT_TRUE(start({"--list-actions", "--language", "zh_TW"}).out.contains("Undo")) << "that is another writing";
+}
+
+TEST_F(Program, SpeaksTheLanguageThatWasChosenUnlessToldOtherwise) {
+  const QString motion = writeMotion("a.vmd");
+  const auto picture = [&](const QString& name, const QStringList& options) {
+    const QString path = folder.filePath(name);
+    const Outcome outcome = start(QStringList{motion, "--screenshot", path, "--panel", "curves"} + options);
+    EXPECT_EQ(outcome.code, 0) << outcome.err.toStdString();
+    return QImage(path);
+  };
+  const QImage english = picture("en.png", {"--language", "en"});
+  const QImage japanese = picture("ja.png", {"--language", "ja"});
+  ASSERT_FALSE(english.isNull());
+  EXPECT_NE(english, japanese);
+  EXPECT_EQ(start({"--actions", write("ja.txt", "language.japanese\n")}).code, 0);
+  EXPECT_EQ(picture("chosen.png", {}), japanese);
+  EXPECT_EQ(picture("told.png", {"--language", "en"}), english);
+}
+
 TEST_F(Program, TakesAPictureOfOnePanel) {
   for (const char* panel : {"timeline", "graph", "curves", "properties", "findings", "log"}) {
     const QString picture = folder.filePath(QString(panel) + ".png");

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help/manual_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStringList>
+#include <utility>
+
+#include "app/actions/action_set.h"
+
+// The resources lie in a static library, so the linker needs a reference to keep them. Must be outside any namespace.
+static void initManualResources() { Q_INIT_RESOURCE(manual); }
+
+namespace furitsuke {
+
+namespace {
+
+/// Shortcuts hold signs that Markdown would take for its own.
+QString escaped(const QString& text) {
+  static const QRegularExpression sign("([\\\\`*_{}\\[\\]<>#|~])");
+  return QString(text).replace(sign, "\\\\1");
+}
+
+QString keysOf(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) keys.append(key.toString(QKeySequence::NativeText));
+  return keys.join(", ");
+}
+
+QString mention(const ActionInfo& info, const ActionSet& actions) {
+  const QString keys = keysOf(*actions.action(info.id));
+  const QString place = QString("**%1**").arg(escaped(info.place()));
+  return keys.isEmpty() ? place : QString("%1 (%2)").arg(place, escaped(keys));
+}
+
+QString tableOf(const QString& left, const QString& right, const QList<std::pair<QString, QString>>& rows) {
+  QString table = QString("| %1 | %2 |\n| --- | --- |\n").arg(left, right);
+  for (const auto& [first, second] : rows) table += QString("| %1 | %2 |\n").arg(escaped(first), escaped(second));
+  return table;
+}
+
+QString operationTables() {
+  QString text;
+  for (const MenuInfo& menu : menuTable()) {
+    if (menu.topic == nullptr) continue;
+    QList<std::pair<QString, QString>> rows;
+    for (const ActionInfo& action : actionTable()) {
+      if (action.operation != nullptr && QLatin1String(action.menu) == QLatin1String(menu.path)) {
+        rows.append({action.plainText(), action.translatedTooltip()});
+      }
+    }
+    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "What it does"), rows) + '\n';
+  }
+  return text;
+}
+
+QString shortcutTables(const ActionSet& actions) {
+  QString text;
+  for (const MenuInfo& menu : menuTable()) {
+    const QString path = menu.path;
+    if (path.contains('/')) continue;
+    QList<std::pair<QString, QString>> rows;
+    for (const ActionInfo& action : actionTable()) {
+      const QString place = action.menu;
+      const QString keys = keysOf(*actions.action(action.id));
+      if ((place == path || place.startsWith(path + '/')) && !keys.isEmpty()) rows.append({action.plainText(), keys});
+    }
+    if (rows.isEmpty()) continue;
+    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "Shortcut"), rows) + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+QString manualSource(const QString& language) {
+  initManualResources();
+  QFile file(QString(":/doc/manual_%1.md").arg(language));
+  if (!file.exists()) file.setFileName(":/doc/manual.md");
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString manualText(const QString& source, const ActionSet& actions) {
+  static const QRegularExpression mark("\\{([A-Za-z0-9.\\-]+)\\}");
+  QString text;
+  qsizetype done = 0;
+  for (auto marks = mark.globalMatch(source); marks.hasNext();) {
+    const QRegularExpressionMatch match = marks.next();
+    text += source.mid(done, match.capturedStart() - done);
+    done = match.capturedEnd();
+    const QString name = match.captured(1);
+    if (name == "operations") {
+      text += operationTables();
+    } else if (name == "shortcuts") {
+      text += shortcutTables(actions);
+    } else if (const ActionInfo* info = findAction(name)) {
+      text += mention(*info, actions);
+    } else {
+      text += match.captured();
+    }
+  }
+  return text + source.mid(done);
+}
+
+}  // namespace furitsuke

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help/manual_window.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QImage>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextTable>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/help/manual_text.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kBlockRole = Qt::UserRole;
+constexpr int kPictureWidth = 150 * kGrid;
+constexpr int kContentsWidth = 50 * kGrid;
+constexpr int kTextWidth = 180 * kGrid;
+
+/// Pictures are drawn as wide as the text.
+class ManualBrowser final : public QTextBrowser {
+ public:
+  using QTextBrowser::QTextBrowser;
+  [[nodiscard]] QVariant loadResource(int type, const QUrl& name) override {
+    if (type != QTextDocument::ImageResource) return {};
+    const QImage image(":/doc/" + name.toString());
+    if (image.isNull()) return {};
+    QImage shown = image.scaledToWidth(qRound(kPictureWidth * devicePixelRatioF()), Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(devicePixelRatioF());
+    return shown;
+  }
+};
+
+/// Markdown knows nothing of room: paragraphs, headings and tables get it here.
+void giveRoom(QTextDocument& document) {
+  constexpr double kLineHeight = 140;  // per cent
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    QTextCursor cursor(block);
+    QTextBlockFormat format = block.blockFormat();
+    const bool isCell = cursor.currentTable() != nullptr;
+    format.setLineHeight(isCell ? 110 : kLineHeight, QTextBlockFormat::ProportionalHeight);
+    if (format.headingLevel() > 0) {
+      format.setTopMargin(format.headingLevel() == 1 ? 0 : 6 * kGrid);
+      format.setBottomMargin(2 * kGrid);
+    } else if (!isCell) {
+      format.setBottomMargin(2 * kGrid);
+    }
+    cursor.setBlockFormat(format);
+    QTextTable* table = cursor.currentTable();
+    if (table == nullptr || table->format().cellPadding() == kGrid) continue;
+    QTextTableFormat tableFormat = table->format();
+    tableFormat.setCellPadding(kGrid);
+    tableFormat.setCellSpacing(0);
+    tableFormat.setBorderCollapse(true);
+    tableFormat.setBorder(1);
+    tableFormat.setBorderBrush(theme().line);
+    tableFormat.setBottomMargin(3 * kGrid);
+    table->setFormat(tableFormat);
+  }
+}
+
+}  // namespace
+
+ManualWindow::ManualWindow(const ActionSet& actions, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      actions_(actions),
+      search_(new QLineEdit(this)),
+      found_(new QLabel(this)),
+      chapters_(new QTreeWidget(this)),
+      text_(new ManualBrowser(this)) {
+  setObjectName("manual");
+  resize(kContentsWidth + kTextWidth, 200 * kGrid);
+  buildContents();
+  connect(&actions, &ActionSet::shortcutsChanged, this, &ManualWindow::showText);
+  retranslate();
+}
+
+void ManualWindow::buildContents() {
+  search_->setClearButtonEnabled(true);
+  search_->installEventFilter(this);
+  found_->setProperty("muted", true);
+  chapters_->setHeaderHidden(true);
+  chapters_->setRootIsDecorated(false);
+  chapters_->setUniformRowHeights(true);
+  text_->setOpenLinks(false);
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->document()->setDocumentMargin(6 * kGrid);
+  auto* splitter = new QSplitter(this);
+  splitter->addWidget(chapters_);
+  splitter->addWidget(text_);
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({kContentsWidth, kTextWidth});
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
+  top->addWidget(search_, 1);
+  top->addWidget(found_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2 * kGrid);
+  layout->addLayout(top);
+  layout->addWidget(splitter, 1);
+  connect(search_, &QLineEdit::textChanged, this, &ManualWindow::findAll);
+  connect(search_, &QLineEdit::returnPressed, this, [this] { findNext(true); });
+  connect(chapters_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+    if (item == nullptr || std::exchange(isGoing_, true)) return;
+    const QTextBlock block = text_->document()->findBlockByNumber(item->data(0, kBlockRole).toInt());
+    const QRectF place = text_->document()->documentLayout()->blockBoundingRect(block);
+    text_->verticalScrollBar()->setValue(qRound(place.top()) - 2 * kGrid);
+    isGoing_ = false;
+  });
+  connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &ManualWindow::showChapter);
+}
+
+void ManualWindow::retranslate() {
+  setWindowTitle(tr("Manual"));
+  search_->setPlaceholderText(tr("Search the manual"));
+  search_->setAccessibleName(search_->placeholderText());
+  search_->setToolTip(tr("Enter goes to the next place that holds the text, Shift+Enter to the one before"));
+  chapters_->setAccessibleName(tr("Chapters of the manual"));
+  text_->setAccessibleName(tr("Text of the manual"));
+  showText();
+}
+
+void ManualWindow::showText() {
+  const int shown = text_->verticalScrollBar()->value();
+  text_->document()->setMarkdown(manualText(manualSource(QLocale().name().section('_', 0, 0)), actions_));
+  giveRoom(*text_->document());
+  text_->moveCursor(QTextCursor::Start);
+  listChapters();
+  findAll();
+  text_->verticalScrollBar()->setValue(shown);
+  showChapter();
+}
+
+void ManualWindow::listChapters() {
+  isGoing_ = true;
+  chapters_->clear();
+  for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() == 0) continue;
+    auto* item = new QTreeWidgetItem(chapters_, {block.text()});
+    item->setData(0, kBlockRole, block.blockNumber());
+  }
+  isGoing_ = false;
+}
+
+void ManualWindow::findAll() {
+  places_.clear();
+  const QString wanted = search_->text();
+  QTextCursor cursor(text_->document());
+  while (!wanted.isEmpty()) {
+    cursor = text_->document()->find(wanted, cursor);
+    if (cursor.isNull()) break;
+    places_.push_back(cursor);
+  }
+  place_ = -1;
+  findNext(true);
+}
+
+void ManualWindow::findNext(bool forward) {
+  const int count = static_cast<int>(places_.size());
+  if (count > 0) place_ = place_ < 0 ? 0 : (place_ + (forward ? 1 : count - 1)) % count;
+  showPlace();
+}
+
+void ManualWindow::showPlace() {
+  QList<QTextEdit::ExtraSelection> marks;
+  for (const QTextCursor& place : places_) {
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = place;
+    mark.format.setBackground(theme().line);
+    marks.append(mark);
+  }
+  if (place_ >= 0) {
+    auto& mark = marks[place_];
+    mark.format.setBackground(theme().selection);
+    mark.format.setForeground(theme().selectionText);
+    QTextCursor start = mark.cursor;
+    start.clearSelection();
+    text_->setTextCursor(start);
+    text_->ensureCursorVisible();
+  }
+  text_->setExtraSelections(marks);
+  found_->setText(search_->text().isEmpty() ? QString()
+                  : places_.empty()         ? tr("Not found")
+                                            : tr("%1 of %2").arg(place_ + 1).arg(places_.size()));
+}
+
+void ManualWindow::showChapter() {
+  if (std::exchange(isGoing_, true)) return;
+  const int top = text_->cursorForPosition({0, 6 * kGrid}).blockNumber();
+  QTreeWidgetItem* at = nullptr;
+  for (int i = 0; i < chapters_->topLevelItemCount(); ++i) {
+    QTreeWidgetItem* item = chapters_->topLevelItem(i);
+    if (at == nullptr || item->data(0, kBlockRole).toInt() <= top) at = item;
+  }
+  chapters_->setCurrentItem(at);
+  isGoing_ = false;
+}
+
+void ManualWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void ManualWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Find)) {
+    search_->setFocus();
+    search_->selectAll();
+  } else if (event->key() == Qt::Key_Escape) {
+    close();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+bool ManualWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enters && key->modifiers().testFlag(Qt::ShiftModifier)) {
+      findNext(false);
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace furitsuke

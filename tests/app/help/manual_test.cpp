@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <memory>
+
+#include "app/actions/action_set.h"
+#include "app/help/manual_text.h"
+#include "app/help/manual_window.h"
+#include "app/theme/theme.h"
+#include "core/operate/operation.h"
+
+namespace furitsuke::test {
+namespace {
+
+const QStringList& manualLanguages() {
+  static const QStringList languages = {"en", "ja"};
+  return languages;
+}
+
+QStringList namedActions(const QString& source) {
+  static const QRegularExpression mark("\\{([^}]*)\\}");
+  QStringList names;
+  for (auto match = mark.globalMatch(source); match.hasNext();) names.append(match.next().captured(1));
+  names.sort();
+  names.removeDuplicates();
+  return names;
+}
+
+QStringList chaptersOf(const QString& source) {
+  static const QRegularExpression heading("^## (.*)$", QRegularExpression::MultilineOption);
+  QStringList chapters;
+  for (auto match = heading.globalMatch(source); match.hasNext();) chapters.append(match.next().captured(1));
+  return chapters;
+}
+
+TEST(Manual, NamesOnlyActionsThatThereAre) {
+  for (const QString& language : manualLanguages()) {
+    const QStringList names = namedActions(manualSource(language));
+    ASSERT_GT(names.size(), 50) << language.toStdString();
+    for (const QString& name : names) {
+      EXPECT_TRUE(findAction(name) != nullptr || name == "operations" || name == "shortcuts")
+          << language.toStdString() << ": " << name.toStdString();
+    }
+  }
+}
+
+TEST(Manual, SaysTheSameInEveryLanguage) {
+  const QString english = manualSource("en");
+  for (const QString& language : manualLanguages()) {
+    const QString other = manualSource(language);
+    EXPECT_EQ(other == english, language == "en");
+    EXPECT_EQ(chaptersOf(other).size(), chaptersOf(english).size()) << language.toStdString();
+    EXPECT_EQ(namedActions(other), namedActions(english)) << language.toStdString();
+  }
+  EXPECT_EQ(manualSource("xx"), english);
+}
+
+TEST(Manual, LeadsToEveryPanel) {
+  const QString all = manualSource("en");
+  for (const char* id : {"view.graph", "view.model", "view.poses", "view.findings"}) {
+    EXPECT_TRUE(namedActions(all).contains(id)) << id;
+  }
+  for (const char* panel :
+       {"viewport", "scene", "model", "poses", "properties", "curves", "timeline", "graph", "log"}) {
+    EXPECT_TRUE(all.contains(QString("**%1**").arg(panel))) << panel;
+  }
+}
+
+TEST(Manual, ShowsThePlaceOfAnActionInTheMenus) {
+  EXPECT_EQ(findAction("theme.dark")->place(), QString::fromUtf8("View › Theme › Dark"));
+  EXPECT_EQ(findAction("file.open")->place(), QString::fromUtf8("File › Open"));
+  EXPECT_EQ(findAction("curve.set")->place(), "Set Curve") << "in no menu";
+}
+
+TEST(Manual, ShowsTheShortcutsThatAreInForce) {
+  QWidget window;
+  ActionSet actions(&window);
+  const QString source = "Use {marker.add}, {file.saveAs} or {no.action}.";
+  EXPECT_EQ(manualText(source, actions),
+            QString::fromUtf8("Use **Markers › Add Marker** (M), **File › Save As** (Ctrl+Shift+S) or {no.action}."));
+  actions.setShortcuts(KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+[")}}, {"file.saveAs", {}}});
+  EXPECT_EQ(manualText(source, actions),
+            QString::fromUtf8("Use **Markers › Add Marker** (Ctrl+\\[), **File › Save As** or {no.action}."));
+  const QString table = manualText("{shortcuts}", actions);
+  EXPECT_TRUE(table.contains("| Add Marker | Ctrl+\\[ |")) << table.toStdString();
+  EXPECT_FALSE(table.contains("| Save As |"));
+}
+
+TEST(Manual, ListsEveryOperation) {
+  QWidget window;
+  const ActionSet actions(&window);
+  const QString text = manualText(manualSource("en"), actions);
+  for (const Operation& operation : operations()) {
+    const QString row = QString("| %1 | ").arg(QString::fromUtf8(operation.text));
+    EXPECT_TRUE(text.contains(row)) << row.toStdString();
+  }
+}
+
+class ManualWindowTest : public ::testing::Test {
+ protected:
+  ManualWindowTest() : actions(&window) {
+    applyTheme(*qApp, "dark");
+    manual = std::make_unique<ManualWindow>(actions);
+    manual->show();
+    QApplication::processEvents();
+  }
+  [[nodiscard]] QTextBrowser* text() const { return manual->findChild<QTextBrowser*>(); }
+  [[nodiscard]] QTreeWidget* chapters() const { return manual->findChild<QTreeWidget*>(); }
+  [[nodiscard]] QLineEdit* field() const { return manual->findChild<QLineEdit*>(); }
+  [[nodiscard]] QString found() const { return manual->findChild<QLabel*>()->text(); }
+
+  QWidget window;
+  ActionSet actions;
+  std::unique_ptr<ManualWindow> manual;
+};
+
+TEST_F(ManualWindowTest, GoesToTheChapterThatIsClicked) {
+  ASSERT_EQ(chapters()->topLevelItemCount(), chaptersOf(manualSource("en")).size() + 1) << "and the title";
+  QTreeWidgetItem* item = chapters()->findItems("Posing", Qt::MatchExactly).value(0);
+  ASSERT_NE(item, nullptr);
+  QTest::mouseClick(chapters()->viewport(), Qt::LeftButton, {}, chapters()->visualItemRect(item).center());
+  const QString atTop = text()->cursorForPosition({40, 24}).block().text();
+  EXPECT_EQ(atTop, "Posing");
+  EXPECT_EQ(chapters()->currentItem(), item);
+}
+
+TEST_F(ManualWindowTest, MarksTheChapterThatIsScrolledTo) {
+  EXPECT_EQ(chapters()->currentItem(), chapters()->topLevelItem(0));
+  text()->verticalScrollBar()->setValue(text()->verticalScrollBar()->maximum());
+  ASSERT_NE(chapters()->currentItem(), nullptr);
+  EXPECT_EQ(chapters()->currentItem()->text(0), "Shortcuts");
+}
+
+TEST_F(ManualWindowTest, FindsWhatIsTypedAndGoesFromPlaceToPlace) {
+  QTest::keyClicks(field(), "VPD poses");
+  const auto marks = text()->extraSelections();
+  ASSERT_GT(marks.size(), 0);
+  EXPECT_EQ(found(), QString("1 of %1").arg(marks.size()));
+  EXPECT_TRUE(text()->viewport()->rect().contains(text()->cursorRect().topLeft()));
+  QTest::keyClicks(field(), "x");
+  EXPECT_EQ(found(), "Not found");
+  field()->setText("Ctrl");
+  const int count = static_cast<int>(text()->extraSelections().size());
+  ASSERT_GT(count, 2);
+  QTest::keyClick(field(), Qt::Key_Return);
+  EXPECT_EQ(found(), QString("2 of %1").arg(count));
+  QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
+  QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
+  EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "round";
+}
+
+TEST_F(ManualWindowTest, FollowsTheShortcuts) {
+  ASSERT_TRUE(text()->toPlainText().contains("Add Marker (M)"));
+  actions.setShortcuts(KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
+  EXPECT_TRUE(text()->toPlainText().contains("Add Marker (Ctrl+Alt+Z)"));
+}
+
+TEST_F(ManualWindowTest, ShowsItsPictureAsWideAsTheText) {
+  const QImage picture = text()->loadResource(QTextDocument::ImageResource, QUrl("screenshot.png")).value<QImage>();
+  ASSERT_FALSE(picture.isNull());
+  EXPECT_LT(picture.width() / picture.devicePixelRatio(), text()->viewport()->width());
+}
+
+}  // namespace
+}  // namespace furitsuke::test
