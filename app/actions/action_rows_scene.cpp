@@ -165,6 +165,10 @@ std::vector<ActionInfo> drawingRows() {
       toggle("viewport.cameraPath", QT_TRANSLATE_NOOP("Actions", "&Camera Path"),
              QT_TRANSLATE_NOOP("Actions", "Draw the way of the camera of the motion, its keys and where it stands"),
              nullptr),
+      toggle("viewport.trails", QT_TRANSLATE_NOOP("Actions", "Motion &Trails"),
+             QT_TRANSLATE_NOOP("Actions",
+                               "Draw the way of the selected bones around the playhead; a click on a key goes there"),
+             nullptr),
       toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
              QT_TRANSLATE_NOOP("Actions", "Show a ball that turns the light of the motion, and its colour"), nullptr,
              "light"),
@@ -219,11 +223,28 @@ std::vector<ActionInfo> ratioRows() {
   };
 }
 
+std::vector<ActionInfo> trailRows() {
+  const auto reach = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "view/trails", .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      reach("viewport.trails10", QT_TRANSLATE_NOOP("Actions", "&10 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 10 frames before and behind the playhead")),
+      reach("viewport.trails30", QT_TRANSLATE_NOOP("Actions", "&30 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 30 frames before and behind the playhead")),
+      reach("viewport.trails60", QT_TRANSLATE_NOOP("Actions", "&60 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 60 frames before and behind the playhead")),
+      reach("viewport.trails150", QT_TRANSLATE_NOOP("Actions", "1&50 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 150 frames before and behind the playhead")),
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), ratioRows(), drawingRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows()})
+    rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

@@ -30,7 +30,12 @@ QString nameOf(const Bone& bone) { return QString::fromStdString(bone.name.text)
 }  // namespace
 
 ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent)
-    : QWidget(parent), stage_(stage), camera_(camera), path_(stage), poseTool_(new PoseTool(stage, this)) {
+    : QWidget(parent),
+      stage_(stage),
+      camera_(camera),
+      path_(stage),
+      trails_(stage),
+      poseTool_(new PoseTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Viewport"));
@@ -47,6 +52,9 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
   connect(&path_, &CameraPath::changed, this, [this] {
     if (pathShown_) update();
   });
+  connect(&trails_, &MotionTrails::changed, this, [this] {
+    if (trailsShown_) update();
+  });
 }
 
 double ViewportOverlay::aspect() const { return static_cast<double>(width()) / std::max(1, height()); }
@@ -55,6 +63,11 @@ CameraView ViewportOverlay::view() const { return camera_.shownView(aspect()); }
 
 void ViewportOverlay::setCameraPathShown(bool on) {
   pathShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setTrailsShown(bool on) {
+  trailsShown_ = on;
   update();
 }
 
@@ -103,6 +116,7 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
+  if (trailsShown_) trails_.paint(painter, view(), size());
   const std::vector<BoneMark>& bones = marks();
   const Actor* actor = stage_.active();
   paintBoneMarks(painter, bones, actor == nullptr ? BoundDraft() : actor->draft(), stage_.selectedBones(), hovered_);
@@ -269,6 +283,8 @@ void ViewportOverlay::wheelEvent(QWheelEvent* event) {
 }
 
 void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
+  const auto key = modifiers == Qt::NoModifier ? trailKeyAt(place) : std::nullopt;
+  if (key) return emit frameChosen(key->frame);
   const auto bone = markAt(marks(), place);
   std::vector<BoneIndex> bones;
   if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
@@ -299,7 +315,17 @@ void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers
   stage_.selectBones(std::move(bones));
 }
 
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
+  const auto key = trailsShown_ ? trails_.keyAt(place, view(), size()) : std::nullopt;
+  if (!key) return {};
+  const auto distance = [place](QPointF at) { return std::hypot(at.x() - place.x(), at.y() - place.y()); };
+  const bool isBoneNearer =
+      std::ranges::any_of(marks(), [&](const BoneMark& mark) { return distance(mark.at) <= distance(key->at); });
+  return isBoneNearer ? std::nullopt : key;
+}
+
 void ViewportOverlay::hover(QPointF place) {
+  setCursor(trailKeyAt(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   const BoneIndex bone = markAt(marks(), place).value_or(kNoIndex);
   const auto handle = poseTool_->handleUnder(place);
   if (bone == hovered_ && handle == handle_) return;
@@ -339,15 +365,24 @@ bool ViewportOverlay::event(QEvent* event) {
   }
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const auto bone = markAt(marks(), help->pos());
-  if (bone && stage_.active() != nullptr) {
-    const Bone& found = stage_.active()->model().bones[static_cast<std::size_t>(*bone)];
-    const QString english = QString::fromStdString(found.name.english);
-    QToolTip::showText(help->globalPos(), english.isEmpty() ? nameOf(found) : nameOf(found) + "\n" + english, this);
-  } else {
-    QToolTip::hideText();
-  }
+  const QString text = textAt(help->pos());
+  text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
   return true;
+}
+
+QString ViewportOverlay::textAt(QPointF place) {
+  const Actor* actor = stage_.active();
+  if (actor == nullptr) return {};
+  const auto boneOf = [actor](BoneIndex bone) -> const Bone& {
+    return actor->model().bones[static_cast<std::size_t>(bone)];
+  };
+  if (const auto key = trailKeyAt(place)) {
+    return tr("%1: key at frame %L2; a click goes there").arg(nameOf(boneOf(key->bone))).arg(key->frame);
+  }
+  const auto bone = markAt(marks(), place);
+  if (!bone) return {};
+  const QString english = QString::fromStdString(boneOf(*bone).name.english);
+  return english.isEmpty() ? nameOf(boneOf(*bone)) : nameOf(boneOf(*bone)) + "\n" + english;
 }
 
 }  // namespace furitsuke

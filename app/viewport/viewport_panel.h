@@ -33,6 +33,7 @@ struct ViewportLook {
   bool grid = true;
   bool smooth = true;  ///< several samples a pixel, where the machine is up to it
   bool cameraPath = false;
+  bool trails = false;  ///< of the selected bones
   bool lightBall = false;
   bool safeFrames = false;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;

@@ -30,6 +30,8 @@ Actor::Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImag
 
 void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *model_, rig_); }
 
+void Actor::poseByMotion(double frame, RigPose& pose) const { evaluatePose(rig_, motion_, frame, pose); }
+
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);
   applyDraft(rig_, draft_, pose_);

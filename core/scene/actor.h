@@ -61,6 +61,8 @@ class Actor {
 
   /// Works out pose and mesh of a moment, in whole or fractional frames.
   void evaluate(double frame);
+  /// The bones of another moment as the motion alone has them, without what is posed by hand. `pose` is made for rig().
+  void poseByMotion(double frame, RigPose& pose) const;
   [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
   /// What keys and draft say of each bone, before bone morphs, append and IK: what a key would hold.
   [[nodiscard]] const std::vector<BoneMove>& ownMoves() const noexcept { return ownMoves_; }
