@@ -169,6 +169,11 @@ std::vector<ActionInfo> drawingRows() {
              QT_TRANSLATE_NOOP("Actions",
                                "Draw the way of the selected bones around the playhead; a click on a key goes there"),
              nullptr),
+      toggle("viewport.onionSkin", QT_TRANSLATE_NOOP("Actions", "&Onion Skin"),
+             QT_TRANSLATE_NOOP(
+                 "Actions",
+                 "Show the active model also before and behind the playhead, as its motion has it; not while it plays"),
+             nullptr),
       toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
              QT_TRANSLATE_NOOP("Actions", "Show a ball that turns the light of the motion, and its colour"), nullptr,
              "light"),
@@ -239,11 +244,33 @@ std::vector<ActionInfo> trailRows() {
   };
 }
 
+std::vector<ActionInfo> onionRows() {
+  const auto choice = [](const char* id, int group, const char* text, const char* tooltip) {
+    return ActionInfo{
+        .id = id, .menu = "view/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  const char* const count =
+      QT_TRANSLATE_NOOP("Actions", "How many moments the onion skin shows before the playhead, and as many behind it");
+  const char* const step =
+      QT_TRANSLATE_NOOP("Actions", "How many frames lie between two moments that the onion skin shows");
+  return {
+      choice("viewport.ghosts1", 0, QT_TRANSLATE_NOOP("Actions", "&1 on Each Side"), count),
+      choice("viewport.ghosts2", 0, QT_TRANSLATE_NOOP("Actions", "&2 on Each Side"), count),
+      choice("viewport.ghosts3", 0, QT_TRANSLATE_NOOP("Actions", "&3 on Each Side"), count),
+      choice("viewport.ghosts4", 0, QT_TRANSLATE_NOOP("Actions", "&4 on Each Side"), count),
+      choice("viewport.ghosts5", 0, QT_TRANSLATE_NOOP("Actions", "&5 on Each Side"), count),
+      choice("viewport.ghostStep1", 1, QT_TRANSLATE_NOOP("Actions", "&Each Frame"), step),
+      choice("viewport.ghostStep2", 1, QT_TRANSLATE_NOOP("Actions", "E&very 2 Frames"), step),
+      choice("viewport.ghostStep5", 1, QT_TRANSLATE_NOOP("Actions", "Every 5 &Frames"), step),
+      choice("viewport.ghostStep10", 1, QT_TRANSLATE_NOOP("Actions", "Every 10 F&rames"), step),
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows()})
+  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

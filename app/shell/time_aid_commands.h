@@ -9,8 +9,9 @@
 namespace furitsuke {
 
 class ViewportPanel;
+struct OnionLook;
 
-/// What the viewport shows of other moments: how far trails reach, and clicks on their keys.
+/// What the viewport shows of other moments: how far trails reach, clicks on their keys, how many ghosts there are.
 class TimeAidCommands : public QObject {
   Q_OBJECT
 
@@ -23,6 +24,8 @@ class TimeAidCommands : public QObject {
  private:
   void bindTrails();
   void setTrailReach(Frame frames);
+  void bindOnionSkin();
+  void setOnionLook(const OnionLook& look);
 
   CommandContext context_;
   ViewportPanel& viewport_;

@@ -35,6 +35,7 @@ constexpr LookRow kLookRows[] = {
     {"viewport.smooth", "viewport/smooth", &ViewportLook::smooth},
     {"viewport.cameraPath", "viewport/cameraPath", &ViewportLook::cameraPath},
     {"viewport.trails", "viewport/trails", &ViewportLook::trails},
+    {"viewport.onionSkin", "viewport/onionSkin", &ViewportLook::onionSkin},
     {"viewport.lightBall", "viewport/lightBall", &ViewportLook::lightBall},
     {"viewport.safeFrames", "viewport/safeFrames", &ViewportLook::safeFrames},
 };

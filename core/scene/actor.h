@@ -35,8 +35,12 @@ class Actor {
  public:
   Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images);
 
-  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()).
+  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()), but no twin.
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
+  /// Another actor of the same model, motion and look, without what is posed by hand: to be drawn beside this one.
+  [[nodiscard]] std::unique_ptr<Actor> twin() const;
+  /// Takes motion and hidden materials of its twin.
+  void follow(const Actor& twin);
   [[nodiscard]] const Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const std::shared_ptr<const ModelImages>& images() const noexcept { return images_; }

@@ -34,6 +34,21 @@ TEST_F(TimeAids, TrailsAreOffAtFirstAndRemembered) {
   EXPECT_FALSE(viewport().look().trails);
 }
 
+TEST_F(TimeAids, TheOnionSkinIsOffAtFirstAndRemembered) {
+  EXPECT_FALSE(viewport().look().onionSkin);
+  EXPECT_EQ(viewport().onionLook(), (OnionLook{2, 5}));
+  run("viewport.ghosts4");
+  EXPECT_TRUE(viewport().look().onionSkin);
+  run("viewport.ghostStep10");
+  EXPECT_TRUE(viewport().look().onionSkin) << "choosing again does not switch it off";
+  restart();
+  EXPECT_TRUE(isChecked("viewport.onionSkin"));
+  EXPECT_EQ(viewport().onionLook(), (OnionLook{4, 10}));
+  EXPECT_TRUE(isChecked("viewport.ghosts4"));
+  EXPECT_FALSE(isChecked("viewport.ghosts2"));
+  EXPECT_TRUE(isChecked("viewport.ghostStep10"));
+}
+
 TEST_F(TimeAids, AFrameThatIsChosenInTheViewportIsWhereThePlayheadGoes) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
   emit viewport().overlay().frameChosen(20);
