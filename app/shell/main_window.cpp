@@ -173,7 +173,7 @@ void MainWindow::bindCommands() {
   new SceneCommands(context, *files_, this);
   auto* viewport = new ViewportCommands(context, {*docks_, *playback_}, this);
   viewport->applySettings();
-  auto* camera = new CameraCommands(context, *docks_->viewport(), this);
+  auto* camera = new CameraCommands(context, *docks_->viewport(), *playback_, this);
   camera->applySettings();
   auto* timeAids = new TimeAidCommands(context, *docks_->viewport(), this);
   timeAids->applySettings();

@@ -105,7 +105,7 @@ TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
   MotionDocument document(walk);
   stage.addMotion(document);
   panel.camera().frameAll(panel.aspect());
-  panel.camera().change([](FreeCamera& camera) { camera.zoom(-8); });
+  panel.camera().change([](FreeCamera& camera) { camera.zoom(-14); });
   ViewportOverlay& overlay = panel.overlay();
   const CameraView view = panel.camera().shownView(panel.aspect());
   std::vector<Frame> asked;
