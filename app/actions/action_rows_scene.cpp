@@ -174,6 +174,10 @@ std::vector<ActionInfo> drawingRows() {
                  "Actions",
                  "Show the active model also before and behind the playhead, as its motion has it; not while it plays"),
              nullptr),
+      toggle(
+          "viewport.shadowReach", QT_TRANSLATE_NOOP("Actions", "&Reach of Self Shadow"),
+          QT_TRANSLATE_NOOP("Actions", "Draw how far self shadow reaches from where the camera looks, on the ground"),
+          nullptr),
       toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
              QT_TRANSLATE_NOOP("Actions", "Show a ball that turns the light of the motion, and its colour"), nullptr,
              "light"),

@@ -15,6 +15,8 @@
 #include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/viewport/pose_tool.h"
+#include "app/viewport/reach_outline.h"
+#include "core/motion/units.h"
 
 namespace furitsuke {
 
@@ -71,6 +73,11 @@ void ViewportOverlay::setTrailsShown(bool on) {
   update();
 }
 
+void ViewportOverlay::setShadowReachShown(bool on) {
+  reachShown_ = on;
+  update();
+}
+
 void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
   ratio_ = ratio;
   update();
@@ -115,6 +122,10 @@ PoseTool& ViewportOverlay::placedPoseTool() {
 void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
+  if (reachShown_) {
+    const auto square = selfShadowSquare(stage_.evaluated(), view());
+    if (square) paintShadowReach(painter, *square, view(), size());
+  }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size());
   const std::vector<BoneMark>& bones = marks();
@@ -161,11 +172,21 @@ void ViewportOverlay::paintAxes(QPainter& painter) const {
   painter.restore();
 }
 
-void ViewportOverlay::paintCaption(QPainter& painter) const {
+QString ViewportOverlay::captionText() const {
   QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
   if (!camera_.sample().perspective) text += tr(" · orthographic");
   if (camera_.isFollowing()) text += tr(" · following");
   if (bonesAside_) text += tr(" · bones hidden");
+  if (!reachShown_) return text;
+  const SelfShadowSample& shadow = stage_.scene().selfShadow();
+  if (shadow.mode == 0) return text + tr(" · self shadow off");
+  const double shown = shownShadowDistance(static_cast<float>(shadow.distance));
+  return text + tr(" · self shadow %L1 reaches %L2 units")
+                    .arg(shown, 0, 'f', 0)
+                    .arg(selfShadowReach(shadow.distance), 0, 'f', 1);
+}
+
+void ViewportOverlay::paintCaption(QPainter& painter) const {
   const QRect area = rect().adjusted(kMargin, 2 * kGrid, -kMargin, -2 * kGrid);
   const auto paint = [&](const QString& words, Qt::Alignment side, const QColor& color) {
     if (words.isEmpty()) return;
@@ -182,7 +203,7 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font());
-  paint(text, Qt::AlignLeft, theme().text);
+  paint(captionText(), Qt::AlignLeft, theme().text);
   if (hovered_ != kNoIndex && stage_.active() != nullptr) {
     paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter, theme().text);
   }

@@ -38,6 +38,8 @@ class ViewportOverlay : public QWidget {
   /// The ways of the selected bones; a click on a key of them asks for its frame.
   void setTrailsShown(bool on);
   [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
+  /// How far self shadow reaches.
+  void setShadowReachShown(bool on);
   /// A line in the corner, such as how many pictures a second are drawn.
   void setCornerText(const QString& text);
   [[nodiscard]] const std::vector<BoneMark>& marks();
@@ -73,6 +75,7 @@ class ViewportOverlay : public QWidget {
   void cancelPose();
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
+  [[nodiscard]] QString captionText() const;
   void paintDraft(QPainter& painter) const;
   [[nodiscard]] double aspect() const;
   [[nodiscard]] CameraView view() const;
@@ -85,6 +88,7 @@ class ViewportOverlay : public QWidget {
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;
   bool trailsShown_ = false;
+  bool reachShown_ = false;
   BoneLooks looks_;
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;

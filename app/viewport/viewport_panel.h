@@ -36,6 +36,7 @@ struct ViewportLook {
   bool cameraPath = false;
   bool trails = false;     ///< of the selected bones
   bool onionSkin = false;  ///< the active model at other moments; not while it plays
+  bool shadowReach = false;
   bool lightBall = false;
   bool safeFrames = false;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
