@@ -21,7 +21,7 @@ namespace {
 constexpr QSizeF kTrailPicture(400, 400);
 
 /// The first bone goes along x, one unit a frame; the second hangs on it and has a key of its own.
-Motion walk() {
+Motion trailMotion() {
   Motion motion;
   test::addBone(motion, "センター", {0, 10, 40});
   test::addBone(motion, "右腕", {0});
@@ -49,7 +49,7 @@ class MotionTrailsTest : public ::testing::Test {
     return text;
   }
 
-  MotionDocument document{walk()};
+  MotionDocument document{trailMotion()};
   Stage stage;
   MotionTrails trails{stage};
 };
