@@ -147,23 +147,23 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
 void ViewportOverlay::paintAxes(QPainter& painter) const {
   const glm::dmat4 view = this->view().view;
   const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
-  struct Axis {
+  struct ShownAxis {
     glm::dvec3 way;
     ChannelColor color;
     const char* letter;
   };
-  std::array<Axis, 3> axes = {{{glm::dvec3(view[0]), ChannelColor::X, "X"},
-                               {glm::dvec3(view[1]), ChannelColor::Y, "Y"},
-                               {glm::dvec3(view[2]), ChannelColor::Z, "Z"}}};
+  std::array<ShownAxis, 3> axes = {{{glm::dvec3(view[0]), ChannelColor::X, "X"},
+                                    {glm::dvec3(view[1]), ChannelColor::Y, "Y"},
+                                    {glm::dvec3(view[2]), ChannelColor::Z, "Z"}}};
   // Those that point away from the eye lie behind the others.
-  std::ranges::sort(axes, [](const Axis& a, const Axis& b) { return a.way.z > b.way.z; });
+  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.way.z > b.way.z; });
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = this->font();
   font.setPixelSize(11);
   font.setBold(true);
   painter.setFont(font);
-  for (const Axis& axis : axes) {
+  for (const ShownAxis& axis : axes) {
     const QPointF way(axis.way.x * kAxisLength, -axis.way.y * kAxisLength);
     painter.setPen(QPen(theme().channel(axis.color), 2));
     painter.drawLine(origin, origin + way * 0.78);
