@@ -168,7 +168,9 @@ void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size)
     // A dark line below: the trail is seen before any model and any ground.
     painter.setPen(QPen(QColor(0, 0, 0, 110), 3.5));
     paintTrailLine(painter, trail.points, frames, view, size);
-    painter.setPen(QPen(timeTint(TimeSide::Past), 1.6, Qt::DashLine));
+    QPen dashes(timeTint(TimeSide::Past), 1.6, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({5, 4});
+    painter.setPen(dashes);
     paintTrailLine(painter, trail.points, {frames.first, at}, view, size);
     painter.setPen(QPen(timeTint(TimeSide::Future), 1.6));
     paintTrailLine(painter, trail.points, {at, frames.last}, view, size);
