@@ -165,6 +165,19 @@ std::vector<ActionInfo> drawingRows() {
       toggle("viewport.cameraPath", QT_TRANSLATE_NOOP("Actions", "&Camera Path"),
              QT_TRANSLATE_NOOP("Actions", "Draw the way of the camera of the motion, its keys and where it stands"),
              nullptr),
+      toggle("viewport.trails", QT_TRANSLATE_NOOP("Actions", "Motion &Trails"),
+             QT_TRANSLATE_NOOP("Actions",
+                               "Draw the way of the selected bones around the playhead; a click on a key goes there"),
+             nullptr),
+      toggle("viewport.onionSkin", QT_TRANSLATE_NOOP("Actions", "&Onion Skin"),
+             QT_TRANSLATE_NOOP(
+                 "Actions",
+                 "Show the active model also before and behind the playhead, as its motion has it; not while it plays"),
+             nullptr),
+      toggle(
+          "viewport.shadowReach", QT_TRANSLATE_NOOP("Actions", "&Reach of Self Shadow"),
+          QT_TRANSLATE_NOOP("Actions", "Draw how far self shadow reaches from where the camera looks, on the ground"),
+          nullptr),
       toggle("viewport.lightBall", QT_TRANSLATE_NOOP("Actions", "&Light Ball"),
              QT_TRANSLATE_NOOP("Actions", "Show a ball that turns the light of the motion, and its colour"), nullptr,
              "light"),
@@ -219,11 +232,50 @@ std::vector<ActionInfo> ratioRows() {
   };
 }
 
+std::vector<ActionInfo> trailRows() {
+  const auto reach = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "view/trails", .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      reach("viewport.trails10", QT_TRANSLATE_NOOP("Actions", "&10 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 10 frames before and behind the playhead")),
+      reach("viewport.trails30", QT_TRANSLATE_NOOP("Actions", "&30 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 30 frames before and behind the playhead")),
+      reach("viewport.trails60", QT_TRANSLATE_NOOP("Actions", "&60 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 60 frames before and behind the playhead")),
+      reach("viewport.trails150", QT_TRANSLATE_NOOP("Actions", "1&50 Frames"),
+            QT_TRANSLATE_NOOP("Actions", "Draw motion trails over 150 frames before and behind the playhead")),
+  };
+}
+
+std::vector<ActionInfo> onionRows() {
+  const auto choice = [](const char* id, int group, const char* text, const char* tooltip) {
+    return ActionInfo{
+        .id = id, .menu = "view/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  const char* const count =
+      QT_TRANSLATE_NOOP("Actions", "How many moments the onion skin shows before the playhead, and as many behind it");
+  const char* const step =
+      QT_TRANSLATE_NOOP("Actions", "How many frames lie between two moments that the onion skin shows");
+  return {
+      choice("viewport.ghosts1", 0, QT_TRANSLATE_NOOP("Actions", "&1 on Each Side"), count),
+      choice("viewport.ghosts2", 0, QT_TRANSLATE_NOOP("Actions", "&2 on Each Side"), count),
+      choice("viewport.ghosts3", 0, QT_TRANSLATE_NOOP("Actions", "&3 on Each Side"), count),
+      choice("viewport.ghosts4", 0, QT_TRANSLATE_NOOP("Actions", "&4 on Each Side"), count),
+      choice("viewport.ghosts5", 0, QT_TRANSLATE_NOOP("Actions", "&5 on Each Side"), count),
+      choice("viewport.ghostStep1", 1, QT_TRANSLATE_NOOP("Actions", "&Each Frame"), step),
+      choice("viewport.ghostStep2", 1, QT_TRANSLATE_NOOP("Actions", "E&very 2 Frames"), step),
+      choice("viewport.ghostStep5", 1, QT_TRANSLATE_NOOP("Actions", "Every 5 &Frames"), step),
+      choice("viewport.ghostStep10", 1, QT_TRANSLATE_NOOP("Actions", "Every 10 F&rames"), step),
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), ratioRows(), drawingRows()}) rows.insert(rows.end(), part.begin(), part.end());
+  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows()})
+    rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
 

@@ -96,6 +96,8 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
       {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Picture &Ratio"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
+      {"view/trails", QT_TRANSLATE_NOOP("Actions", "Length of T&rails"), 2},
+      {"view/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},

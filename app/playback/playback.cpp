@@ -129,7 +129,9 @@ double Playback::elapsedSeconds() const {
 }
 
 double Playback::positionAfter(double seconds) const {
-  const double frame = startPosition_ + seconds * kFramesPerSecond * speed_;
+  const double way = seconds * kFramesPerSecond * speed_;
+  if (goal_) return startPosition_ + (*goal_ < startPosition_ ? -way : way);
+  const double frame = startPosition_ + way;
   const FrameRange frames = playedFrames();
   // The last frame of a loop is in sight as long as every other; there is nothing between it and the first.
   const double end = frames.last + 1.0;
@@ -160,17 +162,30 @@ void Playback::play() {
   if (frames.last == 0) return;
   const Frame at = document_->currentFrame();
   const bool isOutside = at >= frames.last || at < frames.first;
-  began_ = isOutside ? frames.first : at;
+  begin(isOutside ? frames.first : at);
+}
+
+void Playback::begin(Frame frame) {
+  began_ = frame;
   playing_ = true;
-  startAt(*began_);
-  show(*began_);
+  startAt(frame);
+  show(frame);
   emit playingChanged(true);
   tickSoon();
+}
+
+void Playback::flyTo(Frame frame) {
+  if (document_ == nullptr) return;
+  pause();
+  if (frame == document_->currentFrame()) return;
+  goal_ = frame;
+  begin(document_->currentFrame());
 }
 
 void Playback::pause() {
   if (!playing_) return;
   playing_ = false;
+  goal_.reset();
   timer_.stop();
   emit playingChanged(false);
   // What showed a moment between two frames goes to the whole one that the playhead stands at.
@@ -192,6 +207,7 @@ void Playback::show(double frame) {
 void Playback::advance() {
   if (document_ == nullptr) return pause();
   if (!playing_) return;
+  if (goal_) return advanceToGoal(*goal_);
   const FrameRange frames = playedFrames();
   double frame = positionAfter(elapsedSeconds());
   if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingRoom);
@@ -202,8 +218,22 @@ void Playback::advance() {
   tickSoon();
 }
 
+void Playback::advanceToGoal(Frame goal) {
+  const bool isBehind = goal > startPosition_;
+  double frame = positionAfter(elapsedSeconds());
+  if (rate_ == PictureRate::Thirty) frame = std::round(frame);
+  frame = isBehind ? std::min<double>(frame, goal) : std::max<double>(frame, goal);
+  if (frame != shown_) show(frame);
+  frame == goal ? pause() : tickSoon();
+}
+
 void Playback::onCurrentFrameChanged(Frame frame) {
   if (moving_) return;
+  // Whoever moves the playhead wants to be there, not where it was on its way to.
+  if (goal_) {
+    shown_ = frame;
+    pause();
+  }
   // Somebody moved the playhead: go on from there. Behind what is repeated there is nothing to go on to.
   if (playing_) {
     shown_ = frame;

@@ -65,6 +65,10 @@ class Playback : public QObject {
   void play();
   /// Stays where it is.
   void pause();
+  /// Plays to a frame behind or before the playhead and pauses there; what is repeated does not count meanwhile.
+  void flyTo(Frame frame);
+  /// Where flyTo() goes, while it does.
+  [[nodiscard]] std::optional<Frame> goal() const noexcept { return goal_; }
   /// Goes back to where playing began; without having played it stays.
   void stop();
   /// Puts the playhead where the clock says; the timer calls it.
@@ -89,6 +93,9 @@ class Playback : public QObject {
   [[nodiscard]] double elapsedSeconds() const;
   [[nodiscard]] double positionAfter(double seconds) const;
   void startAt(double frame);
+  /// Playing begins, with the picture of that frame.
+  void begin(Frame frame);
+  void advanceToGoal(Frame goal);
   /// The same place under another speed or rate.
   void anchorAnew();
   void show(double frame);
@@ -101,6 +108,7 @@ class Playback : public QObject {
   Clock clock_;
   std::function<Frame()> lastFrameProvider_;
   std::map<const QObject*, FrameRange> loopRanges_;
+  std::optional<Frame> goal_;
   std::optional<Frame> began_;  ///< where stop() goes back to
   double startSeconds_ = 0;     ///< the anchor: then the picture stood at startPosition_
   double startPosition_ = 0;

@@ -3,13 +3,16 @@
 
 #include <QAction>
 #include <QColorDialog>
+#include <algorithm>
 #include <glm/geometric.hpp>
+#include <iterator>
 #include <memory>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/playback/playback.h"
 #include "app/stage/stage.h"
 #include "app/viewport/light_ball.h"
 #include "app/viewport/viewport_camera.h"
@@ -35,8 +38,9 @@ glm::dvec3 lightColor(const QColor& shown) {
 
 }  // namespace
 
-CameraCommands::CameraCommands(const CommandContext& context, ViewportPanel& viewport, QObject* parent)
-    : QObject(parent), context_(context), viewport_(viewport) {
+CameraCommands::CameraCommands(const CommandContext& context, ViewportPanel& viewport, Playback& playback,
+                               QObject* parent)
+    : QObject(parent), context_(context), viewport_(viewport), playback_(playback) {
   bindCamera();
   bindRatios();
   connectLight();
@@ -46,6 +50,36 @@ void CameraCommands::bindCamera() {
   context_.actions.bind(
       "camera.register", [this](const ActionArguments& given) { return registerView(given); },
       [this] { return !context_.stage.actors().empty() || context_.stage.cameraMotion() != nullptr; });
+  for (const bool isNext : {false, true}) {
+    context_.actions.bind(
+        isNext ? "camera.nextKey" : "camera.previousKey",
+        [this, isNext](const ActionArguments&) { return flyToKey(isNext); },
+        [this] {
+          const MotionDocument* filming = context_.stage.cameraMotion();
+          return filming != nullptr && !filming->motion().camera.empty();
+        });
+  }
+}
+
+Status CameraCommands::flyToKey(bool isNext) {
+  const Track<CameraKey>& track = context_.stage.cameraMotion()->motion().camera;
+  const auto frames = track.frames();
+  const double at = playback_.position();
+  const auto key = isNext ? std::ranges::upper_bound(frames, at) : std::ranges::lower_bound(frames, at);
+  if (key == (isNext ? frames.end() : frames.begin())) {
+    const QString reason = isNext ? tr("the camera has no key behind the playhead")  //
+                                  : tr("the camera has no key before the playhead");
+    return Error{{}, {}, reason.toStdString()};
+  }
+  const Frame goal = isNext ? *key : *std::prev(key);
+  viewport_.camera().setThroughMotion(true);
+  // Whoever asks again on the way does not want to wait.
+  if (playback_.goal() == goal) {
+    playback_.document()->setCurrentFrame(goal);
+  } else {
+    playback_.flyTo(goal);
+  }
+  return Done{};
 }
 
 void CameraCommands::bindRatios() {

@@ -11,15 +11,17 @@
 
 namespace furitsuke {
 
+class Playback;
 class ViewportPanel;
 
 /// Camera and light keys made in the viewport: the view becomes a camera key, the ball turns the light. They go into
-/// the motion that films, which comes to the front; where none does, one is begun.
+/// the motion that films, which comes to the front; where none does, one is begun. And the flight from one key of it to
+/// the next.
 class CameraCommands : public QObject {
   Q_OBJECT
 
  public:
-  CameraCommands(const CommandContext& context, ViewportPanel& viewport, QObject* parent = nullptr);
+  CameraCommands(const CommandContext& context, ViewportPanel& viewport, Playback& playback, QObject* parent = nullptr);
 
   /// Puts what the settings remember into force.
   void applySettings();
@@ -32,12 +34,15 @@ class CameraCommands : public QObject {
   MotionDocument& filmingDocument();
   [[nodiscard]] Frame frame() const;
   Status registerView(const ActionArguments& arguments);
+  /// Looks through the camera of the motion and plays to its next key or, backwards, to the one before.
+  Status flyToKey(bool isNext);
   void showLight(const LightSample& light);
   void askForColor();
   void setRatio(const QString& id);
 
   CommandContext context_;
   ViewportPanel& viewport_;
+  Playback& playback_;
   QPointer<MotionDocument> lit_;  ///< in which the light is being moved
 };
 

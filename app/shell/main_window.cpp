@@ -43,6 +43,7 @@
 #include "app/shell/playback_commands.h"
 #include "app/shell/pose_commands.h"
 #include "app/shell/pose_library_commands.h"
+#include "app/shell/time_aid_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
 #include "app/stage/stage.h"
@@ -172,8 +173,10 @@ void MainWindow::bindCommands() {
   new SceneCommands(context, *files_, this);
   auto* viewport = new ViewportCommands(context, {*docks_, *playback_}, this);
   viewport->applySettings();
-  auto* camera = new CameraCommands(context, *docks_->viewport(), this);
+  auto* camera = new CameraCommands(context, *docks_->viewport(), *playback_, this);
   camera->applySettings();
+  auto* timeAids = new TimeAidCommands(context, *docks_->viewport(), this);
+  timeAids->applySettings();
   auto* library = new PoseLibraryCommands(context, *docks_->poses(), this);
   library->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);

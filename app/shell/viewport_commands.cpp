@@ -34,6 +34,9 @@ constexpr LookRow kLookRows[] = {
     {"viewport.grid", "viewport/grid", &ViewportLook::grid},
     {"viewport.smooth", "viewport/smooth", &ViewportLook::smooth},
     {"viewport.cameraPath", "viewport/cameraPath", &ViewportLook::cameraPath},
+    {"viewport.trails", "viewport/trails", &ViewportLook::trails},
+    {"viewport.onionSkin", "viewport/onionSkin", &ViewportLook::onionSkin},
+    {"viewport.shadowReach", "viewport/shadowReach", &ViewportLook::shadowReach},
     {"viewport.lightBall", "viewport/lightBall", &ViewportLook::lightBall},
     {"viewport.safeFrames", "viewport/safeFrames", &ViewportLook::safeFrames},
 };

@@ -79,6 +79,7 @@ Actor& Stage::addActor(std::unique_ptr<Actor> actor, CastEntry entry) {
   member.entry = std::move(entry);
   member.names = std::make_unique<NameIndex>(added.model());
   scene_.actors.push_back(std::move(actor));
+  ++motionRevision_;
   active_ = added.id();
   takeIdleMotion(added);
   bones_.clear();
@@ -130,6 +131,7 @@ void Stage::removeActor(std::uint64_t id) {
   const auto place = static_cast<std::size_t>(found - scene_.actors.begin());
   scene_.actors.erase(found);
   cast_.erase(id);
+  ++motionRevision_;
   if (active_ == id) {
     active_ = scene_.actors.empty() ? 0 : scene_.actors[std::min(place, scene_.actors.size() - 1)]->id();
     bones_.clear();
@@ -161,6 +163,7 @@ void Stage::setPlacement(std::uint64_t id, const Placement& placement) {
   Actor* actor = scene_.find(id);
   if (actor == nullptr) return;
   actor->placement = placement;
+  ++motionRevision_;
   touch();
 }
 
@@ -237,6 +240,7 @@ void Stage::assignMotion(std::uint64_t id, MotionDocument* document) {
   member.motion = document;
   member.isStale = member.isDraftStale = true;
   member.isGuess = false;
+  ++motionRevision_;
   if (id == active_) takeBonesFromKeys();
   emit castChanged();
   touch();
@@ -265,6 +269,7 @@ void Stage::onMotionChanged(MotionDocument* document) {
   for (auto& [id, member] : cast_) {
     if (member.motion != document) continue;
     member.isStale = isShown = true;
+    ++motionRevision_;
   }
   if (isShown) touch();
 }

@@ -79,6 +79,9 @@ class Stage : public QObject {
   void setPosition(double frame);
   /// Of the longest motion in use.
   [[nodiscard]] Frame lastFrame() const;
+  /// Another number whenever models may move otherwise than before: another motion, an edit of one, another place.
+  /// Playhead, drafts and what is shown leave it. For who keeps what he has worked out of other moments.
+  [[nodiscard]] std::uint64_t motionRevision() const noexcept { return motionRevision_; }
 
   // --- bones of the active model
   // ---------------------------------------------------------------------------------------
@@ -140,6 +143,7 @@ class Stage : public QObject {
   std::uint64_t active_ = 0;
   double position_ = 0;
   std::vector<BoneIndex> bones_;
+  std::uint64_t motionRevision_ = 0;
   bool isStale_ = true;
   bool cameraStale_ = true;
   std::unique_ptr<Posing> posing_;

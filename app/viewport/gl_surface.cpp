@@ -78,7 +78,7 @@ void GlSurface::paintGL() {
   const ViewportShot shot = ask_(static_cast<double>(width()) / height());
   const double scale = devicePixelRatioF();
   renderer_->draw(*shot.scene, shot.view, shot.options,
-                  {defaultFramebufferObject(), qRound(width() * scale), qRound(height() * scale)});
+                  {defaultFramebufferObject(), qRound(width() * scale), qRound(height() * scale)}, shot.ghosts);
 }
 
 QString GlSurface::deviceName() const {
@@ -95,7 +95,7 @@ Result<Image> GlSurface::picture(const ViewportShot& shot, int width, int height
     doneCurrent();
     return Error{{}, "viewport", "the graphics card cannot draw so large a picture"};
   }
-  renderer_->draw(*shot.scene, shot.view, shot.options, {buffer.handle(), width, height});
+  renderer_->draw(*shot.scene, shot.view, shot.options, {buffer.handle(), width, height}, shot.ghosts);
   const QImage drawn = buffer.toImage().convertToFormat(QImage::Format_RGBA8888);
   doneCurrent();
   Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};

@@ -19,7 +19,7 @@ QString PictureSurface::deviceName() const { return QString::fromStdString(rende
 bool PictureSurface::isSoftware() const { return renderer_->renderer().isSoftware(); }
 
 Result<Image> PictureSurface::picture(const ViewportShot& shot, int width, int height) {
-  return renderer_->draw(*shot.scene, shot.view, shot.options, width, height);
+  return renderer_->draw(*shot.scene, shot.view, shot.options, width, height, shot.ghosts);
 }
 
 void PictureSurface::refresh() {

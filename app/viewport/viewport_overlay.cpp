@@ -15,6 +15,8 @@
 #include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/viewport/pose_tool.h"
+#include "app/viewport/reach_outline.h"
+#include "core/motion/units.h"
 
 namespace furitsuke {
 
@@ -30,7 +32,12 @@ QString nameOf(const Bone& bone) { return QString::fromStdString(bone.name.text)
 }  // namespace
 
 ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* parent)
-    : QWidget(parent), stage_(stage), camera_(camera), path_(stage), poseTool_(new PoseTool(stage, this)) {
+    : QWidget(parent),
+      stage_(stage),
+      camera_(camera),
+      path_(stage),
+      trails_(stage),
+      poseTool_(new PoseTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Viewport"));
@@ -47,6 +54,9 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
   connect(&path_, &CameraPath::changed, this, [this] {
     if (pathShown_) update();
   });
+  connect(&trails_, &MotionTrails::changed, this, [this] {
+    if (trailsShown_) update();
+  });
 }
 
 double ViewportOverlay::aspect() const { return static_cast<double>(width()) / std::max(1, height()); }
@@ -55,6 +65,16 @@ CameraView ViewportOverlay::view() const { return camera_.shownView(aspect()); }
 
 void ViewportOverlay::setCameraPathShown(bool on) {
   pathShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setTrailsShown(bool on) {
+  trailsShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setShadowReachShown(bool on) {
+  reachShown_ = on;
   update();
 }
 
@@ -102,7 +122,12 @@ PoseTool& ViewportOverlay::placedPoseTool() {
 void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
+  if (reachShown_) {
+    const auto square = selfShadowSquare(stage_.evaluated(), view());
+    if (square) paintShadowReach(painter, *square, view(), size());
+  }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
+  if (trailsShown_) trails_.paint(painter, view(), size());
   const std::vector<BoneMark>& bones = marks();
   const Actor* actor = stage_.active();
   paintBoneMarks(painter, bones, actor == nullptr ? BoundDraft() : actor->draft(), stage_.selectedBones(), hovered_);
@@ -122,23 +147,23 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
 void ViewportOverlay::paintAxes(QPainter& painter) const {
   const glm::dmat4 view = this->view().view;
   const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
-  struct Axis {
+  struct ShownAxis {
     glm::dvec3 way;
     ChannelColor color;
     const char* letter;
   };
-  std::array<Axis, 3> axes = {{{glm::dvec3(view[0]), ChannelColor::X, "X"},
-                               {glm::dvec3(view[1]), ChannelColor::Y, "Y"},
-                               {glm::dvec3(view[2]), ChannelColor::Z, "Z"}}};
+  std::array<ShownAxis, 3> axes = {{{glm::dvec3(view[0]), ChannelColor::X, "X"},
+                                    {glm::dvec3(view[1]), ChannelColor::Y, "Y"},
+                                    {glm::dvec3(view[2]), ChannelColor::Z, "Z"}}};
   // Those that point away from the eye lie behind the others.
-  std::ranges::sort(axes, [](const Axis& a, const Axis& b) { return a.way.z > b.way.z; });
+  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.way.z > b.way.z; });
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = this->font();
   font.setPixelSize(11);
   font.setBold(true);
   painter.setFont(font);
-  for (const Axis& axis : axes) {
+  for (const ShownAxis& axis : axes) {
     const QPointF way(axis.way.x * kAxisLength, -axis.way.y * kAxisLength);
     painter.setPen(QPen(theme().channel(axis.color), 2));
     painter.drawLine(origin, origin + way * 0.78);
@@ -147,11 +172,21 @@ void ViewportOverlay::paintAxes(QPainter& painter) const {
   painter.restore();
 }
 
-void ViewportOverlay::paintCaption(QPainter& painter) const {
+QString ViewportOverlay::captionText() const {
   QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
   if (!camera_.sample().perspective) text += tr(" · orthographic");
   if (camera_.isFollowing()) text += tr(" · following");
   if (bonesAside_) text += tr(" · bones hidden");
+  if (!reachShown_) return text;
+  const SelfShadowSample& shadow = stage_.scene().selfShadow();
+  if (shadow.mode == 0) return text + tr(" · self shadow off");
+  const double shown = shownShadowDistance(static_cast<float>(shadow.distance));
+  return text + tr(" · self shadow %L1 reaches %L2 units")
+                    .arg(shown, 0, 'f', 0)
+                    .arg(selfShadowReach(shadow.distance), 0, 'f', 1);
+}
+
+void ViewportOverlay::paintCaption(QPainter& painter) const {
   const QRect area = rect().adjusted(kMargin, 2 * kGrid, -kMargin, -2 * kGrid);
   const auto paint = [&](const QString& words, Qt::Alignment side, const QColor& color) {
     if (words.isEmpty()) return;
@@ -168,7 +203,7 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font());
-  paint(text, Qt::AlignLeft, theme().text);
+  paint(captionText(), Qt::AlignLeft, theme().text);
   if (hovered_ != kNoIndex && stage_.active() != nullptr) {
     paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter, theme().text);
   }
@@ -269,6 +304,8 @@ void ViewportOverlay::wheelEvent(QWheelEvent* event) {
 }
 
 void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
+  const auto key = modifiers == Qt::NoModifier ? trailKeyAt(place) : std::nullopt;
+  if (key) return emit frameChosen(key->frame);
   const auto bone = markAt(marks(), place);
   std::vector<BoneIndex> bones;
   if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
@@ -299,7 +336,17 @@ void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers
   stage_.selectBones(std::move(bones));
 }
 
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
+  const auto key = trailsShown_ ? trails_.keyAt(place, view(), size()) : std::nullopt;
+  if (!key) return {};
+  const auto distance = [place](QPointF at) { return std::hypot(at.x() - place.x(), at.y() - place.y()); };
+  const bool isBoneNearer =
+      std::ranges::any_of(marks(), [&](const BoneMark& mark) { return distance(mark.at) <= distance(key->at); });
+  return isBoneNearer ? std::nullopt : key;
+}
+
 void ViewportOverlay::hover(QPointF place) {
+  setCursor(trailKeyAt(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   const BoneIndex bone = markAt(marks(), place).value_or(kNoIndex);
   const auto handle = poseTool_->handleUnder(place);
   if (bone == hovered_ && handle == handle_) return;
@@ -339,15 +386,24 @@ bool ViewportOverlay::event(QEvent* event) {
   }
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const auto bone = markAt(marks(), help->pos());
-  if (bone && stage_.active() != nullptr) {
-    const Bone& found = stage_.active()->model().bones[static_cast<std::size_t>(*bone)];
-    const QString english = QString::fromStdString(found.name.english);
-    QToolTip::showText(help->globalPos(), english.isEmpty() ? nameOf(found) : nameOf(found) + "\n" + english, this);
-  } else {
-    QToolTip::hideText();
-  }
+  const QString text = textAt(help->pos());
+  text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
   return true;
+}
+
+QString ViewportOverlay::textAt(QPointF place) {
+  const Actor* actor = stage_.active();
+  if (actor == nullptr) return {};
+  const auto boneOf = [actor](BoneIndex bone) -> const Bone& {
+    return actor->model().bones[static_cast<std::size_t>(bone)];
+  };
+  if (const auto key = trailKeyAt(place)) {
+    return tr("%1: key at frame %L2; a click goes there").arg(nameOf(boneOf(key->bone))).arg(key->frame);
+  }
+  const auto bone = markAt(marks(), place);
+  if (!bone) return {};
+  const QString english = QString::fromStdString(boneOf(*bone).name.english);
+  return english.isEmpty() ? nameOf(boneOf(*bone)) : nameOf(boneOf(*bone)) + "\n" + english;
 }
 
 }  // namespace furitsuke

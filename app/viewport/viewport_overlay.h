@@ -10,6 +10,7 @@
 #include "app/stage/stage.h"
 #include "app/viewport/bone_marks.h"
 #include "app/viewport/camera_path.h"
+#include "app/viewport/motion_trails.h"
 #include "app/viewport/pose_handles.h"
 #include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_camera.h"
@@ -34,6 +35,11 @@ class ViewportOverlay : public QWidget {
   void setCameraPathShown(bool on);
   void setSafeFrames(const PictureRatio* ratio);
   [[nodiscard]] CameraPath& cameraPath() noexcept { return path_; }
+  /// The ways of the selected bones; a click on a key of them asks for its frame.
+  void setTrailsShown(bool on);
+  [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
+  /// How far self shadow reaches.
+  void setShadowReachShown(bool on);
   /// A line in the corner, such as how many pictures a second are drawn.
   void setCornerText(const QString& text);
   [[nodiscard]] const std::vector<BoneMark>& marks();
@@ -42,6 +48,9 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] PoseTool& placedPoseTool();
   /// The picture below has moved: the marks are worked out anew.
   void refresh();
+
+ signals:
+  void frameChosen(furitsuke::Frame frame);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -60,9 +69,13 @@ class ViewportOverlay : public QWidget {
   void pick(QPointF place, Qt::KeyboardModifiers modifiers);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
   void hover(QPointF place);
+  /// The key of a trail that a click there means: nearer than any bone.
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
+  [[nodiscard]] QString textAt(QPointF place);
   void cancelPose();
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
+  [[nodiscard]] QString captionText() const;
   void paintDraft(QPainter& painter) const;
   [[nodiscard]] double aspect() const;
   [[nodiscard]] CameraView view() const;
@@ -70,9 +83,12 @@ class ViewportOverlay : public QWidget {
   Stage& stage_;
   ViewportCamera& camera_;
   CameraPath path_;
+  MotionTrails trails_;
   PoseTool* poseTool_;
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;
+  bool trailsShown_ = false;
+  bool reachShown_ = false;
   BoneLooks looks_;
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;

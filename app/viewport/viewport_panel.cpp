@@ -48,7 +48,8 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
       camera_(new ViewportCamera(stage, this)),
       tools_(new QToolBar(this)),
       empty_(new EmptyState("bone", tr("Drop a model here, or open one, to see the motion on it."), this)),
-      picture_(new QWidget(this)) {
+      picture_(new QWidget(this)),
+      onion_(stage) {
   setMinimumSize(40 * kGrid, 30 * kGrid);
   tools_->setIconSize(QSize(18, 18));
   tools_->setMovable(false);
@@ -175,7 +176,8 @@ ViewportShot ViewportPanel::shot(double aspect) {
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  return {&scene, camera_->shownView(aspect), options()};
+  const bool hasGhosts = look_.onionSkin && !playing_;
+  return {&scene, camera_->shownView(aspect), options(), hasGhosts ? onion_.ghosts() : std::span<const Ghost>()};
 }
 
 int ViewportPanel::picturesPerSecond() const {
@@ -187,11 +189,18 @@ void ViewportPanel::setPlaying(bool on) {
   playing_ = on;
   showBones();
   overlay_->setCornerText({});
+  if (look_.onionSkin) refresh();
   on ? tell_.start() : tell_.stop();
+}
+
+void ViewportPanel::setOnionLook(const OnionLook& look) {
+  onion_.setLook(look);
+  refresh();
 }
 
 void ViewportPanel::setLook(const ViewportLook& look) {
   look_ = look;
+  if (!look_.onionSkin) onion_.clear();
   showBones();
   showAids();
   refresh();
@@ -204,6 +213,8 @@ void ViewportPanel::setPictureRatio(const QString& id) {
 
 void ViewportPanel::showAids() {
   overlay_->setCameraPathShown(look_.cameraPath);
+  overlay_->setTrailsShown(look_.trails);
+  overlay_->setShadowReachShown(look_.shadowReach);
   overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
   camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
   lightBall_->setVisible(look_.lightBall);

@@ -9,6 +9,7 @@
 #include <functional>
 #include <utility>
 
+#include "app/viewport/onion_skin.h"
 #include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_surface.h"
 
@@ -33,6 +34,9 @@ struct ViewportLook {
   bool grid = true;
   bool smooth = true;  ///< several samples a pixel, where the machine is up to it
   bool cameraPath = false;
+  bool trails = false;     ///< of the selected bones
+  bool onionSkin = false;  ///< the active model at other moments; not while it plays
+  bool shadowReach = false;
   bool lightBall = false;
   bool safeFrames = false;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
@@ -59,6 +63,8 @@ class ViewportPanel : public QWidget {
   void setPictureRatio(const QString& id);
   [[nodiscard]] const PictureRatio& pictureRatio() const noexcept { return *ratio_; }
   [[nodiscard]] LightBall& lightBall() noexcept { return *lightBall_; }
+  [[nodiscard]] const OnionLook& onionLook() const noexcept { return onion_.look(); }
+  void setOnionLook(const OnionLook& look);
   /// Width / height of what is seen.
   [[nodiscard]] double aspect() const;
 
@@ -110,6 +116,7 @@ class ViewportPanel : public QWidget {
   ViewportSurface* surface_ = nullptr;
   ViewportOverlay* overlay_ = nullptr;
   LightBall* lightBall_ = nullptr;
+  OnionSkin onion_;
   const PictureRatio* ratio_ = &kPictureRatios.front();
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <future>
 #include <memory>
+#include <span>
 
 #include "core/image/image.h"
 #include "core/render/offscreen_renderer.h"
@@ -18,6 +19,7 @@ struct ViewportShot {
   const Scene* scene = nullptr;  ///< evaluated
   CameraView view;
   RenderOptions options;
+  std::span<const Ghost> ghosts;
 };
 
 /// Where the picture of the viewport appears. Which kind there is depends on the machine; all draw the same.

@@ -79,8 +79,11 @@ const ActorBuffers& ActorBufferStore::use(const Actor& actor) {
   return buffers;
 }
 
-void ActorBufferStore::keepOnly(const Scene& scene) {
-  std::erase_if(buffers_, [&scene](const auto& entry) { return scene.find(entry.first) == nullptr; });
+void ActorBufferStore::keepOnly(const Scene& scene, std::span<const Ghost> ghosts) {
+  std::erase_if(buffers_, [&](const auto& entry) {
+    const auto isIt = [&entry](const Ghost& ghost) { return ghost.actor->id() == entry.first; };
+    return scene.find(entry.first) == nullptr && std::ranges::none_of(ghosts, isIt);
+  });
 }
 
 }  // namespace furitsuke

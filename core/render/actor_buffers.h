@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 
 #include "core/render/gl_objects.h"
+#include "core/scene/ghost.h"
 #include "core/scene/scene.h"
 
 namespace furitsuke {
@@ -36,7 +38,7 @@ class ActorBufferStore {
   /// Uploaded and up to date.
   [[nodiscard]] const ActorBuffers& use(const Actor& actor);
   /// Forgets the actors that have left.
-  void keepOnly(const Scene& scene);
+  void keepOnly(const Scene& scene, std::span<const Ghost> ghosts);
 
  private:
   std::unordered_map<std::uint64_t, ActorBuffers> buffers_;

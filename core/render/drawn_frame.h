@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
 #include <vector>
 
 #include "core/eval/mesh/mesh_morphs.h"
@@ -29,6 +31,13 @@ struct DrawnActor {
   std::vector<DrawnMaterial> materials;
 };
 
+/// Another moment of an actor, drawn thinly.
+struct DrawnGhost {
+  DrawnActor actor;
+  std::uint64_t of = 0;  ///< the id of the actor in the scene
+  glm::vec4 tint{1};     ///< its colour, and how much of it is seen
+};
+
 /// What all passes of a picture know of it.
 struct DrawnFrame {
   RenderOptions options;
@@ -43,6 +52,7 @@ struct DrawnFrame {
   glm::vec3 lightColor{0};
   SelfShadowSample selfShadow;
   std::vector<DrawnActor> actors;  ///< in the order of the scene
+  std::vector<DrawnGhost> ghosts;  ///< what is nearest in time comes first
 };
 
 /// MMD's own light stands where a file says none.

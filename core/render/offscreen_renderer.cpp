@@ -79,7 +79,7 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::createWarm() {
 }
 
 Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                      int width, int height) {
+                                      int width, int height, std::span<const Ghost> ghosts) {
   if (width < 1 || height < 1) return Error{{}, "picture", "it needs at least one pixel on each side"};
   if (const Status current = parts_->context->makeCurrent(); !current) return current.error();
   GLint limit = 0;
@@ -98,7 +98,7 @@ Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view
     return Error{{}, "picture", "the driver has no memory for it"};
   }
   const GLuint framebuffer = parts_->canvas->framebuffer();
-  parts_->renderer->draw(scene, view, options, {framebuffer, width, height});
+  parts_->renderer->draw(scene, view, options, {framebuffer, width, height}, ghosts);
   Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
   image.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
   glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);

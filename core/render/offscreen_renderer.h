@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 
 #include "core/base/result.h"
 #include "core/image/image.h"
@@ -22,9 +23,10 @@ class OffscreenRenderer {
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
 
-  /// Draws an evaluated scene. An Error when the machine cannot draw so large a picture.
+  /// Draws an evaluated scene, with ghosts as Renderer::draw() has them. An Error when the machine cannot draw so large
+  /// a picture.
   [[nodiscard]] Result<Image> draw(const Scene& scene, const CameraView& view, const RenderOptions& options, int width,
-                                   int height);
+                                   int height, std::span<const Ghost> ghosts = {});
   [[nodiscard]] const Renderer& renderer() const;
 
  private:

@@ -10,6 +10,7 @@
 #include "core/render/canvas.h"
 #include "core/render/drawn_frame.h"
 #include "core/render/edge_pass.h"
+#include "core/render/ghost_pass.h"
 #include "core/render/ground_grid.h"
 #include "core/render/ground_shadow.h"
 #include "core/render/model_pass.h"
@@ -55,12 +56,13 @@ void restoreState() {
   glClearColor(0, 0, 0, 0);
 }
 
-DrawnActor drawnActor(const Scene& scene, const Actor& actor, ActorBufferStore& buffers, TextureStore& textures) {
+DrawnActor drawnActor(const Actor& actor, const glm::dmat4& toWorld, ActorBufferStore& buffers,
+                      TextureStore& textures) {
   DrawnActor drawn;
   drawn.actor = &actor;
   drawn.buffers = &buffers.use(actor);
   drawn.textures = &textures.use(actor.images());
-  drawn.toWorld = scene.worldOf(actor);
+  drawn.toWorld = toWorld;
   drawn.mirrored = glm::determinant(glm::dmat3(drawn.toWorld)) < 0;
   const std::vector<Material>& materials = actor.model().materials;
   drawn.materials.reserve(materials.size());
@@ -80,15 +82,17 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 }
 
 struct Renderer::Parts {
-  Parts(ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines, ShadowMap map)
+  Parts(ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines, ShadowMap map,
+        GhostPass ghostPass)
       : models(std::move(modelPass)),
         edges(std::move(edgePass)),
         groundShadow(std::move(ground)),
         grid(std::move(lines)),
-        shadowMap(std::move(map)) {}
+        shadowMap(std::move(map)),
+        ghosts(std::move(ghostPass)) {}
 
   [[nodiscard]] DrawnFrame frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                   const RenderTarget& target);
+                                   const RenderTarget& target, std::span<const Ghost> beside);
   [[nodiscard]] GLuint framebufferFor(const RenderTarget& target, int samples);
   void drawScene(const DrawnFrame& frame, const ShadowLookup& shadow);
 
@@ -100,11 +104,12 @@ struct Renderer::Parts {
   GroundShadow groundShadow;
   GroundGrid grid;
   ShadowMap shadowMap;
+  GhostPass ghosts;
   std::unique_ptr<Canvas> samples;
 };
 
 DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                    const RenderTarget& target) {
+                                    const RenderTarget& target, std::span<const Ghost> beside) {
   DrawnFrame frame;
   frame.options = options;
   frame.width = target.width;
@@ -117,11 +122,18 @@ DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, 
   frame.lightDirection = usableDirection(scene.light().direction);
   frame.lightColor = glm::vec3(scene.light().color);
   frame.selfShadow = scene.selfShadow();
-  buffers.keepOnly(scene);
+  buffers.keepOnly(scene, beside);
   textures.keepOnly(scene);
   for (const auto& actor : scene.actors) {
     if (!actor->isVisible() || actor->model().mesh.indices.empty()) continue;
-    frame.actors.push_back(drawnActor(scene, *actor, buffers, textures));
+    frame.actors.push_back(drawnActor(*actor, scene.worldOf(*actor), buffers, textures));
+  }
+  frame.ghosts.reserve(beside.size());
+  for (const Ghost& ghost : beside) {
+    if (!ghost.actor->isVisible() || ghost.actor->model().mesh.indices.empty()) continue;
+    const Vec4& tint = ghost.tint;
+    frame.ghosts.push_back(
+        {drawnActor(*ghost.actor, ghost.toWorld, buffers, textures), ghost.of, {tint.x, tint.y, tint.z, tint.w}});
   }
   return frame;
 }
@@ -152,10 +164,13 @@ void Renderer::Parts::drawScene(const DrawnFrame& frame, const ShadowLookup& sha
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
   if (frame.options.grid) grid.draw(frame);
   for (const DrawnActor& actor : frame.actors) {
+    GhostPass::beginCover(frame, actor);
     models.draw(frame, actor, textures, shadow);
     if (frame.options.edges) edges.draw(frame, actor);
+    GhostPass::endCover();
   }
   if (frame.options.groundShadow) groundShadow.draw(frame);
+  ghosts.draw(frame, textures);
 }
 
 Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -176,16 +191,18 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!grid) return grid.error();
   Result<ShadowMap> map = ShadowMap::make(isSoftwareDevice(device) ? kSoftwareMapSide : kMapSide);
   if (!map) return map.error();
+  Result<GhostPass> ghosts = GhostPass::make();
+  if (!ghosts) return ghosts.error();
   auto parts = std::make_unique<Parts>(std::move(models).value(), std::move(edges).value(), std::move(ground).value(),
-                                       std::move(grid).value(), std::move(map).value());
+                                       std::move(grid).value(), std::move(map).value(), std::move(ghosts).value());
   parts->device = std::move(device);
   restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
 
 void Renderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                    const RenderTarget& target) {
-  const DrawnFrame frame = parts_->frameOf(scene, view, options, target);
+                    const RenderTarget& target, std::span<const Ghost> ghosts) {
+  const DrawnFrame frame = parts_->frameOf(scene, view, options, target, ghosts);
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LEQUAL);
   const ShadowLookup shadow = options.selfShadow ? parts_->shadowMap.draw(frame) : ShadowLookup();

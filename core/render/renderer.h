@@ -3,11 +3,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "core/base/result.h"
 #include "core/base/vector.h"
 #include "core/eval/camera_view.h"
+#include "core/scene/ghost.h"
 #include "core/scene/scene.h"
 
 namespace furitsuke {
@@ -40,8 +42,10 @@ class Renderer {
   Renderer(const Renderer&) = delete;
   Renderer& operator=(const Renderer&) = delete;
 
-  /// `scene` is evaluated. Leaves the state of OpenGL as a fresh context has it.
-  void draw(const Scene& scene, const CameraView& view, const RenderOptions& options, const RenderTarget& target);
+  /// `scene` is evaluated. `ghosts` belong to actors of it; what is nearest in time comes first. Leaves the state of
+  /// OpenGL as a fresh context has it.
+  void draw(const Scene& scene, const CameraView& view, const RenderOptions& options, const RenderTarget& target,
+            std::span<const Ghost> ghosts = {});
 
   /// What draws: "llvmpipe (LLVM 15.0.6, 256 bits)".
   [[nodiscard]] const std::string& deviceName() const;

@@ -156,6 +156,38 @@ void main() {
 }
 )glsl";
 
+const std::string_view kGhostVertex = R"glsl(
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in vec2 uv;
+uniform mat4 toView;
+uniform mat4 projection;
+out vec3 seenNormal;
+out vec2 pictureAt;
+
+void main() {
+  seenNormal = mat3(toView) * normal;
+  pictureAt = uv;
+  gl_Position = projection * (toView * vec4(position, 1));
+}
+)glsl";
+
+// Of what is half transparent, hair mostly, the denser half is taken: a ghost has one surface.
+const std::string_view kGhostFragment = R"glsl(
+in vec3 seenNormal;
+in vec2 pictureAt;
+uniform sampler2D picture;
+uniform float opacity;
+uniform vec4 tint;
+out vec4 color;
+
+void main() {
+  if (!(texture(picture, pictureAt).a * opacity >= 0.5)) discard;
+  vec3 normal = seenNormal * inversesqrt(max(dot(seenNormal, seenNormal), 1e-12));
+  color = vec4(tint.rgb * mix(0.4, 1.0, abs(normal.z)), tint.a);
+}
+)glsl";
+
 const std::string_view kGridVertex = R"glsl(
 layout(location = 0) in vec3 position;
 layout(location = 3) in vec4 lineColor;

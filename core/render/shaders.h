@@ -21,6 +21,8 @@ extern const std::string_view kShadowMapVertex;
 extern const std::string_view kShadowMapFragment;
 extern const std::string_view kGroundShadowVertex;
 extern const std::string_view kGroundShadowFragment;
+extern const std::string_view kGhostVertex;
+extern const std::string_view kGhostFragment;
 extern const std::string_view kGridVertex;
 extern const std::string_view kGridFragment;
 /// One colour.

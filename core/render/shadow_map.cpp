@@ -7,74 +7,37 @@
 #include <glm/ext/matrix_transform.hpp>
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
-#include <limits>
 
+#include "core/render/light_box.h"
 #include "core/render/shaders.h"
+#include "core/render/shadow_reach.h"
 
 namespace furitsuke {
 
 namespace {
 
-constexpr double kSmallestReach = 2;   ///< model units
-constexpr double kSmallestSide = 0.1;  ///< of the map, likewise; a point has none
+constexpr double kSmallestSide = 0.1;  ///< of the map, model units; a point has none
 constexpr double kOffsetTexels = 1.5;  ///< where a surface asks, off itself
 constexpr double kDepthMargin = 0.5;   ///< model units before and behind what casts
 
 bool casts(const DrawnMaterial& drawn) { return drawn.material->castsShadow && drawn.values.diffuse.w > 0; }
 
-/// Between two corners; empty at first.
-struct Box {
-  glm::dvec3 low{std::numeric_limits<double>::max()};
-  glm::dvec3 high{std::numeric_limits<double>::lowest()};
-
-  // Comparisons with NaN are false, so that it moves nothing.
-  void take(const glm::dvec3& point) {
-    for (int i = 0; i < 3; ++i) {
-      if (point[i] < low[i]) low[i] = point[i];
-      if (point[i] > high[i]) high[i] = point[i];
-    }
-  }
-  /// In x and y.
-  void cut(const glm::dvec2& least, const glm::dvec2& most) {
-    for (int i = 0; i < 2; ++i) {
-      low[i] = std::max(low[i], least[i]);
-      high[i] = std::min(high[i], most[i]);
-    }
-  }
-  [[nodiscard]] bool isEmpty() const { return !(low.x <= high.x && low.y <= high.y && low.z <= high.z); }
-  [[nodiscard]] glm::dvec3 center() const { return (low + high) * 0.5; }
-};
-
-/// To a space whose z runs along the light.
-glm::dmat3 lightSpace(const glm::dvec3& direction) {
-  const glm::dvec3 aside = std::abs(direction.y) > 0.99 ? glm::dvec3(1, 0, 0) : glm::dvec3(0, 1, 0);
-  const glm::dvec3 x = glm::normalize(glm::cross(aside, direction));
-  const glm::dvec3 y = glm::cross(direction, x);
-  return glm::transpose(glm::dmat3(x, y, direction));
-}
-
-Box casterBox(const DrawnFrame& frame, const glm::dmat3& toLight) {
-  Box box;
+LightBox casterBox(const DrawnFrame& frame, const glm::dmat3& toLight) {
+  LightBox box;
   for (const DrawnActor& actor : frame.actors) {
-    if (std::ranges::none_of(actor.materials, casts)) continue;
-    const glm::dmat4 matrix = glm::dmat4(toLight) * actor.toWorld;
-    const glm::mat3 turn{glm::dmat3(matrix)};
-    const glm::vec3 origin(matrix[3]);
-    for (const Vec3& p : actor.actor->mesh().positions) {
-      box.take(glm::dvec3(turn * glm::vec3(p.x, p.y, p.z) + origin));
-    }
+    if (std::ranges::any_of(actor.materials, casts)) box.take(*actor.actor, actor.toWorld, toLight);
   }
   return box;
 }
 
 // What the camera sees between two distances.
-Box seenBox(const DrawnFrame& frame, double first, double last, const glm::dmat3& toLight) {
+LightBox seenBox(const DrawnFrame& frame, double first, double last, const glm::dmat3& toLight) {
   const glm::dmat4 back = glm::inverse(frame.projection * frame.view);
   const auto clipped = [&frame](double depth) {
     const glm::dvec4 clip = frame.projection * glm::dvec4(0, 0, depth, 1);
     return clip.z / clip.w;
   };
-  Box box;
+  LightBox box;
   for (const double z : {clipped(first), clipped(last)}) {
     for (const double y : {-1.0, 1.0}) {
       for (const double x : {-1.0, 1.0}) {
@@ -87,11 +50,6 @@ Box seenBox(const DrawnFrame& frame, double first, double last, const glm::dmat3
 }
 
 }  // namespace
-
-double selfShadowReach(double distance) {
-  const double window = 10000 - distance * 100000;
-  return std::clamp(window / 100, kSmallestReach, 1000.0);
-}
 
 ShadowMap::ShadowMap(gl::Program program, int side) : side_(side), program_(std::move(program)) {
   glBindTexture(GL_TEXTURE_2D, depth_.id());
@@ -117,18 +75,16 @@ Result<ShadowMap> ShadowMap::make(int side) {
 ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   if (frame.selfShadow.mode == 0) return {};
   const glm::dmat3 toLight = lightSpace(frame.lightDirection);
-  Box box = casterBox(frame, toLight);
+  LightBox box = casterBox(frame, toLight);
   const double reach = selfShadowReach(frame.selfShadow.distance);
   if (!box.isEmpty()) {
-    // The point of the view that is nearest to the middle of all that casts stands for where the camera looks.
-    const glm::dvec3 middle = glm::transpose(toLight) * box.center();
-    const double depth = std::max(glm::dot(middle - frame.eye, frame.forward), 0.0);
+    const double depth = watchedDepth(box, toLight, frame.eye, frame.forward);
     const glm::dvec2 center(toLight * (frame.eye + frame.forward * depth));
     box.cut(center - reach, center + reach);
     if (frame.selfShadow.mode == 2) {
       const double first = frame.parallel ? depth - reach : std::max(depth - reach, kNearPlane);
       // Behind what it looks at, as far again.
-      const Box seen = seenBox(frame, first, depth + std::clamp(depth, 1.0, reach), toLight);
+      const LightBox seen = seenBox(frame, first, depth + std::clamp(depth, 1.0, reach), toLight);
       box.cut(glm::dvec2(seen.low), glm::dvec2(seen.high));
     }
   }

@@ -15,10 +15,6 @@ struct ShadowLookup {
   double offset = 0;         ///< model units along the normal at which a surface asks for its shadow
 };
 
-/// How far from where the camera looks self shadow is drawn, model units, by what the track says. MMD has published
-/// no numbers; ours: a hundredth of what its window shows, so that its usual 8875 reaches 88.75 units.
-[[nodiscard]] double selfShadowReach(double distance);
-
 /// What the light sees. The map lies over what casts, no farther than the reach. In mode 2 it is cut to what the camera
 /// sees as well: finer from near, but not at rest while the camera moves. MMD's own split is not published either.
 class ShadowMap {

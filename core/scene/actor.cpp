@@ -28,7 +28,21 @@ Actor::Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImag
   evaluate(0);
 }
 
+std::unique_ptr<Actor> Actor::twin() const {
+  auto other = std::make_unique<Actor>(*this);
+  other->id_ = nextId();
+  other->draft_ = {};
+  return other;
+}
+
+void Actor::follow(const Actor& twin) {
+  motion_ = twin.motion_;
+  hiddenMaterials_ = twin.hiddenMaterials_;
+}
+
 void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *model_, rig_); }
+
+void Actor::poseByMotion(double frame, RigPose& pose) const { evaluatePose(rig_, motion_, frame, pose); }
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);

@@ -35,8 +35,12 @@ class Actor {
  public:
   Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images);
 
-  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()).
+  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()), but no twin.
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
+  /// Another actor of the same model, motion and look, without what is posed by hand: to be drawn beside this one.
+  [[nodiscard]] std::unique_ptr<Actor> twin() const;
+  /// Takes motion and hidden materials of its twin.
+  void follow(const Actor& twin);
   [[nodiscard]] const Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const std::shared_ptr<const ModelImages>& images() const noexcept { return images_; }
@@ -61,6 +65,8 @@ class Actor {
 
   /// Works out pose and mesh of a moment, in whole or fractional frames.
   void evaluate(double frame);
+  /// The bones of another moment as the motion alone has them, without what is posed by hand. `pose` is made for rig().
+  void poseByMotion(double frame, RigPose& pose) const;
   [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
   /// What keys and draft say of each bone, before bone morphs, append and IK: what a key would hold.
   [[nodiscard]] const std::vector<BoneMove>& ownMoves() const noexcept { return ownMoves_; }

@@ -63,6 +63,10 @@ bool Scene::hangOnBone(Actor& carried, std::string_view bone) const {
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor) const {
+  return worldOf(actor, [](const Actor& carrier) -> const RigPose& { return carrier.pose(); });
+}
+
+glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
   glm::dmat4 world(1);
   const Actor* carried = &actor;
   // A ring of carriers ends after as many steps as there are actors.
@@ -71,8 +75,8 @@ glm::dmat4 Scene::worldOf(const Actor& actor) const {
     world = matrixOf(place.position, place.rotation, place.scale) * world;
     const Actor* carrier = place.carrier == 0 ? nullptr : find(place.carrier);
     if (carrier == nullptr) break;
-    if (place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->pose().stances.size()) {
-      const BoneStance& bone = carrier->pose().stances[static_cast<std::size_t>(place.carrierBone)];
+    if (place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->rig().bones.size()) {
+      const BoneStance& bone = poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)];
       world = matrixOf(bone.position, bone.rotation, 1) * world;
     }
     carried = carrier;

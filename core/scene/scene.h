@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,9 @@ class Scene {
   bool hangOnBone(Actor& carried, std::string_view bone) const;
   /// From the space of the actor's model to the world, with what carries it.
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
+  /// The same with carriers that are posed otherwise than at the moment.
+  using PoseOf = std::function<const RigPose&(const Actor& actor)>;
+  [[nodiscard]] glm::dmat4 worldOf(const Actor& actor, const PoseOf& poseOf) const;
 
  private:
   [[nodiscard]] bool carriesSomething(const Actor& actor) const;

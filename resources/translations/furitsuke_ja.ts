@@ -1723,6 +1723,130 @@
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
+    <message>
+        <source>Fly to Previous &amp;Camera Key</source>
+        <translation>前のカメラキーへ飛ぶ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look through the camera of the motion and play backwards to its key before the playhead; once more goes there at once</source>
+        <translation>モーションのカメラから見て、再生位置より前のカメラキーまで逆向きに再生します。もう一度選ぶとすぐにそこへ移ります</translation>
+    </message>
+    <message>
+        <source>Fly to Ne&amp;xt Camera Key</source>
+        <translation>次のカメラキーへ飛ぶ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Look through the camera of the motion and play to its key behind the playhead; once more goes there at once</source>
+        <translation>モーションのカメラから見て、再生位置より後のカメラキーまで再生します。もう一度選ぶとすぐにそこへ移ります</translation>
+    </message>
+    <message>
+        <source>Motion &amp;Trails</source>
+        <translation>モーションの軌跡(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Draw the way of the selected bones around the playhead; a click on a key goes there</source>
+        <translation>選択したボーンが再生位置の前後に通る軌跡を描きます。キーをクリックするとそこへ移ります</translation>
+    </message>
+    <message>
+        <source>&amp;Onion Skin</source>
+        <translation>オニオンスキン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the active model also before and behind the playhead, as its motion has it; not while it plays</source>
+        <translation>操作中のモデルを再生位置の前後の姿でも薄く表示します (モーションの通り。再生中は表示しない)</translation>
+    </message>
+    <message>
+        <source>&amp;Reach of Self Shadow</source>
+        <translation>セルフ影の届く範囲(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw how far self shadow reaches from where the camera looks, on the ground</source>
+        <translation>カメラの見ている所からセルフ影がどこまで届くかを地面に描きます</translation>
+    </message>
+    <message>
+        <source>&amp;10 Frames</source>
+        <translation>10フレーム(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 10 frames before and behind the playhead</source>
+        <translation>再生位置の前後10フレームの軌跡を描きます</translation>
+    </message>
+    <message>
+        <source>&amp;30 Frames</source>
+        <translation>30フレーム(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 30 frames before and behind the playhead</source>
+        <translation>再生位置の前後30フレームの軌跡を描きます</translation>
+    </message>
+    <message>
+        <source>&amp;60 Frames</source>
+        <translation>60フレーム(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 60 frames before and behind the playhead</source>
+        <translation>再生位置の前後60フレームの軌跡を描きます</translation>
+    </message>
+    <message>
+        <source>1&amp;50 Frames</source>
+        <translation>150フレーム(&amp;5)</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 150 frames before and behind the playhead</source>
+        <translation>再生位置の前後150フレームの軌跡を描きます</translation>
+    </message>
+    <message>
+        <source>How many moments the onion skin shows before the playhead, and as many behind it</source>
+        <translation>オニオンスキンが再生位置の前と後にそれぞれいくつの姿を示すかを選びます</translation>
+    </message>
+    <message>
+        <source>How many frames lie between two moments that the onion skin shows</source>
+        <translation>オニオンスキンの姿と姿の間のフレーム数を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;1 on Each Side</source>
+        <translation>前後1つずつ(&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;2 on Each Side</source>
+        <translation>前後2つずつ(&amp;2)</translation>
+    </message>
+    <message>
+        <source>&amp;3 on Each Side</source>
+        <translation>前後3つずつ(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;4 on Each Side</source>
+        <translation>前後4つずつ(&amp;4)</translation>
+    </message>
+    <message>
+        <source>&amp;5 on Each Side</source>
+        <translation>前後5つずつ(&amp;5)</translation>
+    </message>
+    <message>
+        <source>&amp;Each Frame</source>
+        <translation>1フレームごと(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;very 2 Frames</source>
+        <translation>2フレームごと(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Every 5 &amp;Frames</source>
+        <translation>5フレームごと(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every 10 F&amp;rames</source>
+        <translation>10フレームごと(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Length of T&amp;rails</source>
+        <translation>軌跡の長さ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Onion S&amp;kin</source>
+        <translation>オニオンスキン(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2408,6 +2532,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Change colour of the light</source>
         <translation>照明の色を変更</translation>
+    </message>
+    <message>
+        <source>the camera has no key behind the playhead</source>
+        <translation>再生位置より後にカメラのキーがありません</translation>
+    </message>
+    <message>
+        <source>the camera has no key before the playhead</source>
+        <translation>再生位置より前にカメラのキーがありません</translation>
     </message>
 </context>
 <context>
@@ -5385,6 +5517,18 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Pose not registered: %1</source>
         <translation>未登録のポーズ: %1</translation>
+    </message>
+    <message>
+        <source> · self shadow off</source>
+        <translation> · セルフ影オフ</translation>
+    </message>
+    <message>
+        <source> · self shadow %L1 reaches %L2 units</source>
+        <translation> · セルフ影 %L1 (%L2 単位まで届く)</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; a click goes there</source>
+        <translation>%1: フレーム%L2のキー。クリックするとそこへ移ります</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "core/render/offscreen_renderer.h"
 #include "tests/render/shapes.h"
@@ -53,6 +55,58 @@ TEST_F(OffscreenRendererTest, ABoardIsSeenInItsColourUprightAndTheRightWayRound)
   EXPECT_EQ(pixelAt(image, 44, 20), (Pixel{0, 255, 0, 255}));
   EXPECT_EQ(pixelAt(image, 20, 44), (Pixel{0, 255, 0, 255}));
   EXPECT_EQ(pixelAt(image, 2, 2), (Pixel{0, 0, 255, 255}));
+}
+
+/// A board of a colour, and its ghost at another place.
+struct GhostScene {
+  explicit GhostScene(const glm::dvec3& place, const Vec4& color = {0, 0, 0, 1}) {
+    test::Shapes shapes;
+    shapes.material({0, 0, 0, 1}).ambient = {color.x, color.y, color.z};
+    shapes.board({0, 10, 0}, 4, 4);
+    Actor& actor = *scene.actors.emplace_back(shapes.actor());
+    Ghost ghost;
+    ghost.actor = actor.twin();
+    ghost.of = actor.id();
+    ghost.toWorld[3] = glm::dvec4(place, 1);
+    ghost.tint = {0, 1, 0, 0.5F};
+    ghosts.push_back(std::move(ghost));
+    options.background = {0, 0, 0, 1};
+    options.grid = options.edges = options.groundShadow = options.selfShadow = false;
+  }
+  Scene scene;
+  std::vector<Ghost> ghosts;
+  RenderOptions options;
+};
+
+TEST_F(OffscreenRendererTest, AGhostIsSeenThinlyBesideItsActorAndNeverBeforeIt) {
+  for (const double depth : {-3.0, 3.0}) {
+    GhostScene made({4, 0, depth}, {1, 0, 0, 1});
+    const CameraView view = viewOf(made.scene.camera(), 1);
+    const Image image = renderer_->draw(made.scene, view, made.options, 64, 64, made.ghosts).value();
+    EXPECT_EQ(pixelAt(image, 36, 32), (Pixel{255, 0, 0, 255})) << "both stand here, depth " << depth;
+    EXPECT_EQ(pixelAt(image, 24, 32), (Pixel{255, 0, 0, 255}));
+    EXPECT_NEAR(pixelAt(image, 48, 32)[1], 128, 2) << "beside it, half seen";
+    EXPECT_EQ(pixelAt(image, 62, 32)[1], 0);
+    const Image without = renderer_->draw(made.scene, view, made.options, 64, 64).value();
+    EXPECT_EQ(pixelAt(without, 48, 32)[1], 0);
+  }
+}
+
+TEST_F(OffscreenRendererTest, WhatStandsBeforeAGhostHidesItAndItDoesNotShineThroughItself) {
+  GhostScene made({4, 0, 3});
+  test::Shapes wall;
+  wall.material({0, 0, 0, 1}).ambient = {0, 0, 1};
+  wall.board({6, 14, -2}, 4, 4);
+  made.scene.actors.push_back(wall.actor());
+  test::Shapes thick;
+  thick.material({1, 1, 1, 1});
+  thick.board({0, 10, 1}, 4, 4);
+  thick.board({0, 10, 0}, 4, 4);
+  made.ghosts[0].actor = thick.actor();
+  const CameraView view = viewOf(made.scene.camera(), 1);
+  const Image image = renderer_->draw(made.scene, view, made.options, 64, 64, made.ghosts).value();
+  EXPECT_EQ(pixelAt(image, 48, 25), (Pixel{0, 0, 255, 255}));
+  EXPECT_NEAR(pixelAt(image, 48, 39)[1], 128, 2) << "as dense as one";
 }
 
 // Positions, uvs and additional uvs are uploaded on ways of their own.

@@ -49,6 +49,37 @@ TEST_F(Playing, FollowsTheClockNotTheTicks) {
   EXPECT_EQ(at(1.002), 30);
 }
 
+TEST_F(Playing, FliesToAFrameOnEitherSideAndStaysThere) {
+  document.setCurrentFrame(20);
+  playback.setLooping(true);
+  playback.setLoopRange({0, 25});
+  playback.flyTo(50);
+  EXPECT_EQ(playback.goal(), 50);
+  EXPECT_EQ(at(0.5), 35) << "past the end of what is repeated";
+  EXPECT_EQ(at(1.5), 50);
+  EXPECT_FALSE(playback.isPlaying());
+  EXPECT_FALSE(playback.goal());
+  playback.setSpeed(2);
+  playback.flyTo(10);
+  EXPECT_EQ(at(2), 20);
+  EXPECT_EQ(at(2.5), 10);
+  EXPECT_FALSE(playback.isPlaying());
+  playback.flyTo(10);
+  EXPECT_FALSE(playback.isPlaying()) << "it is there";
+}
+
+TEST_F(Playing, AFlightIsSmoothBackwardsTooAndEndsWhenThePlayheadIsMoved) {
+  document.setCurrentFrame(40);
+  playback.setRate(PictureRate::Unlimited);
+  playback.flyTo(10);
+  EXPECT_NEAR(positionAt(0.51), 40 - 15.3, 1e-9);
+  document.setCurrentFrame(70);
+  EXPECT_FALSE(playback.isPlaying());
+  EXPECT_EQ(at(3), 70);
+  playback.play();
+  EXPECT_EQ(at(3.5), 85) << "later playing goes forwards";
+}
+
 TEST_F(Playing, StopsOnTheLastKey) {
   playback.play();
   EXPECT_EQ(at(5), 90);

@@ -68,6 +68,21 @@ TEST_F(CameraActions, WithoutOneThatFilmsANewOneIsBegunAndTakesNobodysDance) {
   EXPECT_TRUE(document().isModified()) << "closing it asks";
 }
 
+TEST_F(CameraActions, TheViewFliesFromKeyToKey) {
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "nothing films";
+  openCamera();
+  stage().addActor(test::actorNamed("model", {"センター"}), {});
+  run("playback.speed times=0.1\nframe.goto frame=10\nviewport.motionCamera on=off\ncamera.nextKey");
+  EXPECT_TRUE(viewport().camera().looksThroughMotion());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return document().currentFrame() > 10; }));
+  run("camera.nextKey");
+  EXPECT_EQ(document().currentFrame(), 40) << "once more goes there at once";
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no further key";
+  run("playback.speed times=4\ncamera.previousKey");
+  EXPECT_TRUE(QTest::qWaitFor([this] { return document().currentFrame() == 0; }));
+  EXPECT_FALSE(window->actions().runScripted("camera.previousKey", {}));
+}
+
 TEST_F(CameraActions, TheBallMovesTheLightInOneStep) {
   openCamera();
   stage().addActor(test::actorNamed("model", {"センター"}), {});

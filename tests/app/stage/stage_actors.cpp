@@ -21,6 +21,7 @@ void addSquare(Model& model) {
   red.diffuse = {1, 0, 0, 1};
   red.ambient = {1, 0, 0};
   red.doubleSided = true;
+  red.castsShadow = true;
   red.indexCount = 6;
   model.materials.push_back(red);
 }

@@ -11,9 +11,11 @@
 #include "app/viewport/camera_path.h"
 #include "app/viewport/light_ball.h"
 #include "app/viewport/projection.h"
+#include "app/viewport/reach_outline.h"
 #include "app/viewport/safe_frames.h"
 #include "app/viewport/viewport_camera.h"
 #include "core/edit/key_commands.h"
+#include "tests/app/stage/stage_actors.h"
 
 namespace furitsuke {
 namespace {
@@ -96,6 +98,53 @@ TEST(Projection, OfALineOnlyThePartBeforeTheEyeIsDrawn) {
   ASSERT_TRUE(part);
   EXPECT_TRUE(std::isfinite(part->length()));
   EXPECT_FALSE(projected({-5, 10, -60}, {5, 10, -50}, view, kPicture));
+}
+
+struct ReachRow {
+  const char* name;
+  SelfShadowKey key;
+  double reach;  ///< model units; 0: none
+};
+
+Scene shadowScene(const SelfShadowKey& key, const Vec3& light) {
+  Scene scene;
+  scene.actors.push_back(test::actorNamed("model", {"センター"}));
+  Keys<SelfShadowKey> shadows;
+  shadows.append(0, key);
+  scene.selfShadowTrack = Track<SelfShadowKey>(shadows);
+  LightKey lamp = restLightKey();
+  lamp.direction = light;
+  Keys<LightKey> lights;
+  lights.append(0, lamp);
+  scene.lightTrack = Track<LightKey>(lights);
+  scene.evaluate(0);
+  return scene;
+}
+
+TEST(ShadowReach, TheSquareIsAsWideAsTheWindowOfMmdSaysAndStandsAcrossTheLight) {
+  const ReachRow rows[] = {{"usual", {1, 0.01125F}, 88.75},
+                           {"largest", {1, 0.00001F}, 99.99},
+                           {"smallest", {2, 0.1F}, 2},
+                           {"off", {0, 0.01125F}, 0}};
+  for (const ReachRow& row : rows) {
+    const Scene scene = shadowScene(row.key, {-0.5F, -1, 0.5F});
+    const auto square = selfShadowSquare(scene, viewOf(sampleCamera({}, 0), 1));
+    ASSERT_EQ(square.has_value(), row.reach > 0) << row.name;
+    if (!square) continue;
+    const auto side = square->corners[1] - square->corners[0];
+    EXPECT_NEAR(glm::length(side), 2 * row.reach, 1e-3) << row.name;
+    EXPECT_NEAR(glm::dot(side, square->light), 0, 1e-9) << row.name;
+    EXPECT_LT(glm::distance((square->corners[0] + square->corners[2]) / 2.0, square->middle), 1e-9) << row.name;
+    EXPECT_NEAR(square->middle.z, 0, 1.5) << row.name << ": the camera looks at the model";
+  }
+}
+
+TEST(ShadowReach, ItIsDrawnOnTheGroundUnlessTheLightIsFlat) {
+  const CameraView view = viewOf(sampleCamera({}, 0), 1);
+  const auto down = selfShadowSquare(shadowScene({1, 0.01125F}, {-0.5F, -1, 0.5F}), view).value();
+  for (const glm::dvec3& corner : groundOutline(down)) EXPECT_NEAR(corner.y, 0, 1e-9);
+  const auto flat = selfShadowSquare(shadowScene({1, 0.01125F}, {1, 0, 0}), view).value();
+  EXPECT_EQ(groundOutline(flat), flat.corners);
 }
 
 struct RatioRow {

@@ -8,6 +8,7 @@
 
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
+#include "app/viewport/projection.h"
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_overlay.h"
 #include "tests/app/stage/stage_actors.h"
@@ -94,6 +95,37 @@ TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
   EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{2});
   QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 200));
   EXPECT_TRUE(stage.selectedBones().empty());
+}
+
+TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  Motion walk;
+  test::addBone(walk, "センター", {0, 6});  // 6 units along x
+  MotionDocument document(walk);
+  stage.addMotion(document);
+  panel.camera().frameAll(panel.aspect());
+  panel.camera().change([](FreeCamera& camera) { camera.zoom(-14); });
+  ViewportOverlay& overlay = panel.overlay();
+  const CameraView view = panel.camera().shownView(panel.aspect());
+  std::vector<Frame> asked;
+  QObject::connect(&overlay, &ViewportOverlay::frameChosen, &overlay, [&](Frame frame) { asked.push_back(frame); });
+  stage.selectBones({0});
+  const QPoint key = projected({6, 0, 0}, view, overlay.size()).value().toPoint();
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
+  EXPECT_TRUE(asked.empty()) << "trails are off at first";
+  stage.selectBones({0});
+  ViewportLook look = panel.look();
+  look.trails = true;
+  panel.setLook(look);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
+  EXPECT_EQ(asked, std::vector<Frame>{6});
+  EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{0}) << "the selection stays";
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, placeOf(2));
+  EXPECT_EQ(asked.size(), 1U) << "a bone is picked as ever";
+  EXPECT_EQ(stage.selectedBones(), std::vector<BoneIndex>{2});
+  stage.removeMotion(document);
 }
 
 TEST_F(ViewportPanelTest, ABoxPicksWhatIsInIt) {

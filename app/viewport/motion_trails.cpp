@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewport/motion_trails.h"
+
+#include <QPainter>
+#include <QPolygonF>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "app/theme/theme.h"
+#include "app/viewport/projection.h"
+#include "app/viewport/time_tint.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// Of one picture: what takes longer comes with the next ones.
+constexpr std::chrono::milliseconds kTimeOfPicture{6};
+constexpr double kFrameDot = 1.7;   // radius, pixels
+constexpr double kKeyDot = 4.2;     // likewise
+constexpr double kKeyReach = 8.0;   // of the mouse, likewise
+constexpr double kCloseDots = 3.0;  // pixels; nearer ones would be a smear
+
+double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+using TrailPoints = std::vector<MotionTrails::Point>;
+
+/// The part of a trail on one side of the playhead, its own frame included.
+void paintTrailLine(QPainter& painter, const TrailPoints& points, FrameRange frames, const CameraView& view,
+                    QSizeF size) {
+  QPolygonF stretch;
+  std::optional<Frame> last;
+  const auto draw = [&] {
+    if (stretch.size() > 1) painter.drawPolyline(stretch);
+    stretch.clear();
+  };
+  for (const MotionTrails::Point& point : points) {
+    if (!frames.contains(point.frame)) continue;
+    const auto place = projected(point.place, view, size);
+    if (!place || (last && point.frame - *last > 1)) draw();
+    last = point.frame;
+    if (place) stretch.append(*place);
+  }
+  draw();
+}
+
+void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead, const CameraView& view, QSizeF size) {
+  std::optional<QPointF> lastDot;
+  for (const MotionTrails::Point& point : points) {
+    const auto place = projected(point.place, view, size);
+    if (!place || (!point.isKey && lastDot && between(*lastDot, *place) < kCloseDots)) continue;
+    const QColor color = timeTint(point.frame < playhead ? TimeSide::Past : TimeSide::Future);
+    painter.setPen(point.isKey ? QPen(QColor(0, 0, 0, 170), 1.2) : QPen(Qt::NoPen));
+    painter.setBrush(color);
+    const double radius = point.isKey ? kKeyDot : kFrameDot;
+    painter.drawEllipse(*place, radius, radius);
+    lastDot = place;
+  }
+}
+
+}  // namespace
+
+MotionTrails::MotionTrails(Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {
+  more_.setSingleShot(true);
+  connect(&more_, &QTimer::timeout, this, &MotionTrails::changed);
+}
+
+void MotionTrails::setReach(Frame frames) {
+  if (std::exchange(reach_, frames) != frames) emit changed();
+}
+
+Frame MotionTrails::playhead() const { return static_cast<Frame>(std::floor(stage_.position())); }
+
+FrameRange MotionTrails::window() const {
+  const Frame at = playhead();
+  const Frame last = std::max(at, stage_.lastFrame());
+  return {at - std::min(at, reach_), at + std::min(last - at, reach_)};
+}
+
+void MotionTrails::takeSubject() {
+  const Actor* actor = stage_.active();
+  const MotionDocument* document = actor == nullptr ? nullptr : stage_.motionOf(actor->id());
+  Subject subject;
+  if (document != nullptr) {
+    subject.actor = actor->id();
+    subject.revision = stage_.motionRevision();
+    const std::vector<BoneIndex>& bones = stage_.selectedBones();
+    subject.bones.assign(bones.begin(),
+                         bones.begin() + static_cast<std::ptrdiff_t>(std::min(bones.size(), kMostBones)));
+  }
+  if (subject == subject_) return;
+  subject_ = std::move(subject);
+  places_.clear();
+  moment_.emplace(stage_.scene());
+  keys_.assign(subject_.bones.size(), {});
+  if (document == nullptr) return;
+  const NameIndex& names = stage_.namesOf(actor->id());
+  for (const NamedTrack<BoneKey>& track : document->motion().bones) {
+    const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
+    const auto found = bone ? std::ranges::find(subject_.bones, *bone) : subject_.bones.end();
+    if (found == subject_.bones.end()) continue;
+    Track<BoneKey>& keys = keys_[static_cast<std::size_t>(found - subject_.bones.begin())];
+    if (keys.empty()) keys = track.keys;
+  }
+}
+
+void MotionTrails::workOut(const Actor& actor, Frame frame) {
+  moment_->moveTo(frame);
+  const glm::dmat4 world = moment_->worldOf(actor);
+  const std::vector<BoneStance>& stances = moment_->poseOf(actor).stances;
+  std::vector<glm::dvec3> places;
+  places.reserve(subject_.bones.size());
+  for (const BoneIndex bone : subject_.bones) {
+    places.emplace_back(world * glm::dvec4(stances[static_cast<std::size_t>(bone)].position, 1));
+  }
+  places_.emplace(frame, std::move(places));
+  ++workedOut_;
+}
+
+void MotionTrails::workOut(FrameRange frames) {
+  complete_ = true;
+  std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
+  const Actor* actor = stage_.active();
+  if (subject_.bones.empty() || actor == nullptr) return;
+  const auto end = std::chrono::steady_clock::now() + kTimeOfPicture;
+  const Frame at = playhead();
+  for (Frame away = 0; away <= reach_; ++away) {
+    for (const std::int64_t wanted : {std::int64_t{at} - away, std::int64_t{at} + away}) {
+      if (wanted < frames.first || wanted > frames.last) continue;
+      const auto frame = static_cast<Frame>(wanted);
+      if (places_.contains(frame)) continue;
+      if (std::chrono::steady_clock::now() > end) {
+        complete_ = false;
+        more_.start(0);
+        return;
+      }
+      workOut(*actor, frame);
+    }
+  }
+}
+
+const std::vector<MotionTrails::Trail>& MotionTrails::trails() {
+  (void)stage_.evaluated();  // brings the motions up to date
+  takeSubject();
+  workOut(window());
+  trails_.clear();
+  trails_.reserve(subject_.bones.size());
+  for (std::size_t i = 0; i < subject_.bones.size(); ++i) {
+    Trail trail{subject_.bones[i], {}};
+    trail.points.reserve(places_.size());
+    for (const auto& [frame, places] : places_) trail.points.push_back({frame, places[i], keys_[i].hasKey(frame)});
+    trails_.push_back(std::move(trail));
+  }
+  return trails_;
+}
+
+void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size) {
+  const std::vector<Trail>& all = trails();
+  if (all.empty()) return;
+  const Frame at = playhead();
+  const FrameRange frames = window();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const Trail& trail : all) {
+    // A dark line below: the trail is seen before any model and any ground.
+    painter.setPen(QPen(QColor(0, 0, 0, 110), 3.5));
+    paintTrailLine(painter, trail.points, frames, view, size);
+    QPen dashes(timeTint(TimeSide::Past), 1.6, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({5, 4});
+    painter.setPen(dashes);
+    paintTrailLine(painter, trail.points, {frames.first, at}, view, size);
+    painter.setPen(QPen(timeTint(TimeSide::Future), 1.6));
+    paintTrailLine(painter, trail.points, {at, frames.last}, view, size);
+    paintTrailDots(painter, trail.points, at, view, size);
+  }
+  painter.restore();
+}
+
+std::optional<MotionTrails::Mark> MotionTrails::keyAt(QPointF place, const CameraView& view, QSizeF size) {
+  std::optional<Mark> nearest;
+  const Frame at = playhead();
+  for (const Trail& trail : trails()) {
+    for (const Point& point : trail.points) {
+      if (!point.isKey || point.frame == at) continue;
+      const auto seen = projected(point.place, view, size);
+      if (!seen || between(*seen, place) > kKeyReach) continue;
+      if (!nearest || between(*seen, place) < between(nearest->at, place)) nearest = {trail.bone, point.frame, *seen};
+    }
+  }
+  return nearest;
+}
+
+}  // namespace furitsuke
