@@ -2777,8 +2777,12 @@ Qt %1 を使用しています。</translation>
         <translation>%1 をコピー  →  フレーム %2</translation>
     </message>
     <message>
-        <source>%1  →  frame %2</source>
-        <translation>%1  →  フレーム %2</translation>
+        <source>%1  →  frame %2, with all that follows</source>
+        <translation>%1 → フレーム %2（以降のキーも移動）</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2  (Shift: with all that follows)</source>
+        <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
     </message>
     <message>
         <source>×%1  →  frames %2 to %3</source>
