@@ -190,9 +190,10 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     }
     RowSelection selection{view_.selectedFramesOfRow(row), {}, BoxMode::Replace, box.has_value()};
     if (box) selection.mode = box->mode;
-    if (box && box->firstRow <= row && row <= box->lastRow) selection.box = box->frames;
+    const bool isLocked = view_.isRowLocked(row);
+    if (box && box->firstRow <= row && row <= box->lastRow && !isLocked) selection.box = box->frames;
     if (line.track) {
-      rows.paintTrack(motion, *line.track, y, selection);
+      rows.paintTrack(motion, *line.track, y, selection, isLocked);
     } else if (line.isHeading()) {
       rows.paintSummary(view_.framesOfRow(row), y, selection);
     }

@@ -61,6 +61,7 @@ void SheetTool::press(const QMouseEvent& event) {
   pressedFrame_ = view_.scale().frameAt(mouse_.x());
   pressedY_ = mouse_.y() + view_.scrollY();
   pressedKey_ = keyAt(view_, mouse_);
+  if (pressedKey_ && keysOf(*pressedKey_).isEmpty()) pressedKey_.reset();  // locked
   const auto block = pressedKey_ ? std::nullopt : selectedBlock(view_);
   if (const auto edge = block ? handleAt(*block, mouse_) : std::nullopt) {
     beginStretch(*block, *edge);
