@@ -68,6 +68,72 @@ std::vector<ActionInfo> nameRows() {
   };
 }
 
+std::vector<ActionInfo> rowRows() {
+  return {
+      {.id = "timeline.lock",
+       .menu = "view/rows",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Lock Tracks"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Keep the keys of the selected tracks, or of the current row, from being selected "
+                                    "and changed until they are unlocked"),
+       .icon = "lock",
+       .keys = "Alt+L",
+       .checkable = true,
+       .inTimelineMenu = true,
+       .parameters = {kSwitchParameter,
+                      {.name = "track",
+                       .kind = ActionParameterKind::Track,
+                       .help = "the selected tracks or the current row when missing"}}},
+      {.id = "timeline.unlockAll",
+       .menu = "view/rows",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Unlock All Tracks"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Let the keys of all tracks be selected and changed again"),
+       .keys = "Alt+Shift+L",
+       .inTimelineMenu = true},
+      {.id = "timeline.summary",
+       .menu = "view/rows",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Summary Row"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Show a first row with the keys of all tracks that are shown; what is done to its "
+                                    "keys is done to all of them"),
+       .keys = "Alt+U",
+       .checkable = true,
+       .parameters = {kSwitchParameter}},
+  };
+}
+
+std::vector<ActionInfo> rowSetRows() {
+  return {
+      {.id = "rowSet.show",
+       .menu = "view/rowSets",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Choose Row Set…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show only the rows of a set, in any motion"),
+       .keys = "Alt+J",
+       .parameters = {{.name = "name", .help = "of the set", .required = true}}},
+      {.id = "rowSet.all",
+       .menu = "view/rowSets",
+       .text = QT_TRANSLATE_NOOP("Actions", "&All Rows"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the rows of all tracks again"),
+       .keys = "Alt+Shift+J"},
+      {.id = "rowSet.save",
+       .menu = "view/rowSets",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Save Rows as Set…"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Give a name to the rows with selected keys, or to those that are shown, to show only them later"),
+       .inTimelineMenu = true,
+       .parameters = {{.name = "name", .help = "of the set; one of that name is replaced", .required = true}}},
+      {.id = "rowSet.delete",
+       .menu = "view/rowSets",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Delete Row Set…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Forget a set of rows; the motion stays as it is"),
+       .parameters = {{.name = "name", .help = "of the set", .required = true}}},
+  };
+}
+
 std::vector<ActionInfo> dockRows() {
   const auto dock = [](const char* id, const char* text, const char* tooltip, const char* keys) {
     return ActionInfo{.id = id,
@@ -216,7 +282,8 @@ std::vector<ActionInfo> helpRows() {
 
 std::vector<ActionInfo> viewActionRows() {
   std::vector<ActionInfo> rows = timelineRows();
-  for (const auto& part : {nameRows(), dockRows(), appearanceRows(), languageRows(), helpRows()})
+  for (const auto& part :
+       {nameRows(), rowRows(), rowSetRows(), dockRows(), appearanceRows(), languageRows(), helpRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

@@ -93,6 +93,8 @@ std::vector<MenuInfo> fixedMenus() {
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
+      {"view/rows", QT_TRANSLATE_NOOP("Actions", "Ro&ws"), 1},
+      {"view/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
       {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Picture &Ratio"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},

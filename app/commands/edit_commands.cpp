@@ -205,6 +205,7 @@ Status EditCommands::paste(Frame frame) {
 Status EditCommands::select(const ActionArguments& arguments) {
   const auto id = track(arguments.text("track").value_or(QString()));
   if (!id) return id.error();
+  if (document().isLocked(*id)) return lockedError({*id});
   KeySelection keys = selectKeys(document().motion(), *id, arguments.range("frames").value_or(kAllFrames));
   if (arguments.flag("add").value_or(false)) keys.add(document().selection());
   document().setCurrentTrack(*id);
@@ -231,8 +232,15 @@ Status EditCommands::addKey(const ActionArguments& arguments) {
     }
   }
   if (tracks.empty()) return Error{{}, {}, tr("choose a track first: a key needs one").toStdString()};
+  const auto isLocked = [this](TrackId id) { return document().isLocked(id); };
+  if (std::ranges::all_of(tracks, isLocked)) return lockedError(tracks);
   document().push(tr("Add keys"), addKeys(document().motion(), tracks, frameOr(arguments)));
   return Done{};
+}
+
+Error EditCommands::lockedError(const std::vector<TrackId>& tracks) const {
+  const QString path = QString::fromStdString(trackPath(document().motion(), tracks.front()));
+  return {{}, {}, tr("the track %1 is locked; unlock it first").arg(path).toStdString()};
 }
 
 Status EditCommands::addTrack(const ActionArguments& arguments) {

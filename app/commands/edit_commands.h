@@ -4,6 +4,7 @@
 #include <QObject>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
@@ -37,6 +38,7 @@ class EditCommands : public QObject {
   Status select(const ActionArguments& arguments);
   Status addKey(const ActionArguments& arguments);
   Status addTrack(const ActionArguments& arguments);
+  [[nodiscard]] Error lockedError(const std::vector<TrackId>& tracks) const;
   Status moveKeys(const ActionArguments& arguments);
   Status setKeys(const ActionArguments& arguments);
   Status setCurves(const ActionArguments& arguments);

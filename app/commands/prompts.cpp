@@ -171,6 +171,13 @@ std::optional<QString> askText(QWidget* parent, const QString& title, const QStr
   return ok ? std::optional(typed) : std::nullopt;
 }
 
+std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
+                                 const QStringList& choices) {
+  bool ok = false;
+  const QString chosen = QInputDialog::getItem(parent, title, label, choices, 0, false, &ok);
+  return ok ? std::optional(chosen) : std::nullopt;
+}
+
 std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
   QuestionDialog dialog(parent, PromptText::tr("Export Pose"), PromptText::tr("Which bones go into the pose?"),
                         PromptText::tr("Export…"));

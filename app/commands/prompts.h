@@ -40,6 +40,10 @@ enum class DraftAnswer { Register, Leave, Cancel };
 [[nodiscard]] std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label,
                                              const QString& text);
 
+/// One of `choices`, of which there are some.
+[[nodiscard]] std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
+                                               const QStringList& choices);
+
 struct PoseChoice {
   PoseTracks tracks = PoseTracks::All;
   bool morphs = true;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/settings.h"
 
+#include <QByteArrayList>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QVariant>
+#include <algorithm>
 
 namespace furitsuke {
 
@@ -65,6 +68,34 @@ SnapTargets Settings::chosenSnapTargets() const {
 void Settings::setChosenSnapTargets(SnapTargets targets) {
   values_->setValue("snap/beats", targets.beats);
   values_->setValue("snap/markers", targets.markers);
+}
+
+QMap<QString, QSet<QByteArray>> Settings::rowSets() const {
+  QMap<QString, QSet<QByteArray>> sets;
+  const int count = values_->beginReadArray("rowSets");
+  for (int i = 0; i < count; ++i) {
+    values_->setArrayIndex(i);
+    QSet<QByteArray> rows;
+    for (const QVariant& row : values_->value("rows").toList()) rows.insert(row.toByteArray());
+    const QString name = values_->value("name").toString();
+    if (!name.isEmpty() && !rows.isEmpty()) sets.insert(name, rows);
+  }
+  values_->endArray();
+  return sets;
+}
+
+void Settings::setRowSets(const QMap<QString, QSet<QByteArray>>& sets) {
+  values_->remove("rowSets");
+  values_->beginWriteArray("rowSets", static_cast<int>(sets.size()));
+  int index = 0;
+  for (auto set = sets.cbegin(); set != sets.cend(); ++set) {
+    values_->setArrayIndex(index++);
+    values_->setValue("name", set.key());
+    QByteArrayList sorted(set.value().cbegin(), set.value().cend());
+    std::ranges::sort(sorted);
+    values_->setValue("rows", QVariantList(sorted.cbegin(), sorted.cend()));
+  }
+  values_->endArray();
 }
 
 KeyPreset Settings::keyPreset() const { return keyPresetFromId(values_->value("shortcuts/preset").toString()); }

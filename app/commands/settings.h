@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QMap>
+#include <QSet>
 #include <QSettings>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -53,6 +55,9 @@ class Settings {
   void setChosenSnapTargets(SnapTargets targets);
   /// What is in force: the chosen ones while it is on.
   [[nodiscard]] SnapTargets snapTargets() const { return isSnapping() ? chosenSnapTargets() : SnapTargets(); }
+  /// Sets of rows of the timeline by their names: kinds and names of tracks as TrackRows::keysOf() gives them.
+  [[nodiscard]] QMap<QString, QSet<QByteArray>> rowSets() const;
+  void setRowSets(const QMap<QString, QSet<QByteArray>>& sets);
   [[nodiscard]] KeyPreset keyPreset() const;
   /// Action id to shortcuts, for those that a person has changed.
   [[nodiscard]] QMap<QString, QList<QKeySequence>> changedShortcuts() const;

@@ -43,7 +43,9 @@
 #include "app/shell/playback_commands.h"
 #include "app/shell/pose_commands.h"
 #include "app/shell/pose_library_commands.h"
+#include "app/shell/row_set_commands.h"
 #include "app/shell/time_aid_commands.h"
+#include "app/shell/track_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
 #include "app/stage/stage.h"
@@ -183,6 +185,11 @@ void MainWindow::bindCommands() {
   commands->applySettings();
   auto* model = new ModelCommands(context, *docks_, this);
   model->applySettings();
+  auto* tracks = new TrackCommands(context, *docks_->timeline(), this);
+  tracks->applySettings();
+  auto* rowSets = new RowSetCommands(context, *docks_->timeline(), this);
+  QMenu* rowSetMenu = actions_->menu("view/rowSets");
+  connect(rowSetMenu, &QMenu::aboutToShow, rowSets, [rowSets, rowSetMenu] { rowSets->fillMenu(*rowSetMenu); });
   auto* playing = new PlaybackCommands(context, {*playback_, *transport_, *docks_->timeline()}, this);
   playing->applySettings();
   auto* graph = new GraphCommands(context, *docks_, this);
@@ -202,6 +209,7 @@ void MainWindow::connectDocument(MotionDocument* document) {
   connect(document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActionsSoon);
   connect(document, &MotionDocument::currentTrackChanged, this, &MainWindow::updateActionsSoon);
   connect(document, &MotionDocument::draftChanged, this, &MainWindow::updateActionsSoon);
+  connect(document, &MotionDocument::locksChanged, this, &MainWindow::updateActionsSoon);
 }
 
 void MainWindow::onCurrentChanged(MotionDocument* document) {

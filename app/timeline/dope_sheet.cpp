@@ -190,9 +190,10 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     }
     RowSelection selection{view_.selectedFramesOfRow(row), {}, BoxMode::Replace, box.has_value()};
     if (box) selection.mode = box->mode;
-    if (box && box->firstRow <= row && row <= box->lastRow) selection.box = box->frames;
+    const bool isLocked = view_.isRowLocked(row);
+    if (box && box->firstRow <= row && row <= box->lastRow && !isLocked) selection.box = box->frames;
     if (line.track) {
-      rows.paintTrack(motion, *line.track, y, selection);
+      rows.paintTrack(motion, *line.track, y, selection, isLocked);
     } else if (line.isHeading()) {
       rows.paintSummary(view_.framesOfRow(row), y, selection);
     }
@@ -242,9 +243,10 @@ void DopeSheet::paintDragLabel(QPainter& painter) const {
   if (!drag) return;
   const QString sign = drag->by < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
   const QString by = sign + QString::number(std::abs(drag->by));
-  const QString text = drag->copies ? tr("Copy %1  \u2192  frame %2").arg(by).arg(drag->grabbed)
-                                    : tr("%1  \u2192  frame %2").arg(by).arg(drag->grabbed);
-  paintLabel(painter, text, drag->mouse);
+  const QString text = drag->copies    ? tr("Copy %1  \u2192  frame %2")
+                       : drag->ripples ? tr("%1  \u2192  frame %2, with all that follows")
+                                       : tr("%1  \u2192  frame %2  (Shift: with all that follows)");
+  paintLabel(painter, text.arg(by).arg(drag->grabbed), drag->mouse);
 }
 
 void DopeSheet::paintLabel(QPainter& painter, const QString& text, QPointF mouse) const {
@@ -334,7 +336,13 @@ void DopeSheet::changeEvent(QEvent* event) {
 // --- keyboard --------------------------------------------------------------------------------------------------------
 
 void DopeSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Shift) tool_.setShiftHeld(true);
   if (view_.document() == nullptr || !navigate(*event)) QWidget::keyPressEvent(event);
+}
+
+void DopeSheet::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Shift) tool_.setShiftHeld(false);
+  QWidget::keyReleaseEvent(event);
 }
 
 bool DopeSheet::navigate(const QKeyEvent& event) {

@@ -32,6 +32,7 @@ MarkPaint markPaint(MarkState state) {
   switch (state) {
     case MarkState::Plain: return {t.key, t.keyOutline, 1.0, 0.0};
     case MarkState::Selected: return {t.selection, t.text, 1.5, 1.0};
+    case MarkState::Locked: return {markColourBetween(t.key, t.background, 0.72), quiet, 1.0, -0.5};
     case MarkState::Summary: return {quiet, t.background, 1.0, -0.5};
     case MarkState::SummarySelected: return {t.selection, t.text, 1.25, 0.0};
     case MarkState::Ghost: break;

@@ -12,8 +12,8 @@
 namespace furitsuke {
 
 /// What a mark stands for. Selected marks are larger and outlined in the text colour: never told by colour alone.
-enum class MarkState : std::uint8_t { Plain, Selected, Summary, SummarySelected, Ghost };
-inline constexpr int kMarkStateCount = 5;
+enum class MarkState : std::uint8_t { Plain, Selected, Locked, Summary, SummarySelected, Ghost };
+inline constexpr int kMarkStateCount = 6;
 
 /// Every mark a key can have, drawn once into one pixmap per theme and device pixel ratio, so that all keys of a
 /// picture are painted by one drawPixmapFragments call.

@@ -31,18 +31,22 @@ KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames) {
   KeySelection keys;
   if (view.document() == nullptr) return keys;
   if (frames.isEmpty()) return keys;
-  for (const TrackId id : view.rows().tracksOf(row)) keys.add(selectKeys(view.document()->motion(), id, frames));
+  for (const TrackId id : view.rows().tracksOf(row)) {
+    if (!view.document()->isLocked(id)) keys.add(selectKeys(view.document()->motion(), id, frames));
+  }
   return keys;
 }
 
 KeySelection keysInBox(const TimelineView& view, int firstRow, int lastRow, FrameRange frames) {
   KeySelection keys;
   for (int row = std::max(0, firstRow); row <= std::min(lastRow, view.rows().count() - 1); ++row) {
-    // The heading of an open group stands above its tracks: a box over it must not take what is not under it.
+    // The heading of an open group and the summary stand above their tracks: a box over them must not take what is not
+    // under it.
     const TimelineRow& line = view.rows().at(row);
-    const bool open = line.isHeading() && row + 1 < view.rows().count() && !view.rows().at(row + 1).isHeading() &&
-                      view.rows().at(row + 1).group == line.group;
-    if (open && lastRow > row) continue;
+    const bool isOpen = line.isHeading() && row + 1 < view.rows().count() &&
+                        (view.rows().groupOf(line).role == TrackGroup::Role::Summary ||
+                         (!view.rows().at(row + 1).isHeading() && view.rows().at(row + 1).group == line.group));
+    if (isOpen && lastRow > row) continue;
     keys.add(keysOfRow(view, row, frames));
   }
   return keys;
@@ -52,6 +56,7 @@ KeySelection keysOfColumn(const TimelineView& view, Frame frame) {
   KeySelection keys;
   if (view.document() == nullptr) return keys;
   for (const TrackId id : view.rows().shownTracks()) {
+    if (view.document()->isLocked(id)) continue;
     keys.add(id, framesWithin(view.document()->motion().frames(id), {frame, frame}));
   }
   return keys;

@@ -21,6 +21,8 @@ inline constexpr double kCatchRadius = 7.0;
 /// The nearest key of the row under the point within kCatchRadius.
 [[nodiscard]] std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point);
 
+// What is picked never holds keys of locked tracks.
+
 /// The keys of a row (of all tracks behind it) within the frames.
 [[nodiscard]] KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames = kAllFrames);
 /// The keys of the rows first..last within the frames; rows that are folded away count through their heading.

@@ -133,10 +133,11 @@ struct KeyRowPainter::BarColours {
   std::array<QRgb, kBarLevels> plain{};
   QRgb selected = 0;
 
-  explicit BarColours(bool summary) {
-    const QColor& colour = summary ? theme().mutedText : theme().key;
+  explicit BarColours(MarkState plainState) {
+    const double strength = plainState == MarkState::Plain ? 1.0 : plainState == MarkState::Locked ? 0.4 : 0.7;
+    const QColor& colour = plainState == MarkState::Summary ? theme().mutedText : theme().key;
     constexpr std::array kAlpha{0.60, 0.75, 0.88, 1.0};
-    for (std::size_t i = 0; i < kAlpha.size(); ++i) plain[i] = barColour(colour, kAlpha[i] * (summary ? 0.7 : 1.0));
+    for (std::size_t i = 0; i < kAlpha.size(); ++i) plain[i] = barColour(colour, kAlpha[i] * strength);
     // A bar has no room for the outline of a selected mark, so some of the outline's colour goes into it.
     const QColor& fill = theme().selection;
     const QColor& outline = theme().text;
@@ -190,12 +191,12 @@ void KeyRowPainter::drawBars(double yMiddle) {
 }
 
 template <class LookOf>
-void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, bool summary,
+void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, RowTone tone,
                              LookOf&& lookOf) {
   const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
   if (reach.isEmpty() || frames.empty()) return;
   const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
-  const BarColours colours(summary);
+  const BarColours colours(tone.plain);
   outer_ = reinterpret_cast<QRgb*>(bars_.scanLine(0));
   inner_ = reinterpret_cast<QRgb*>(bars_.scanLine(kSelectedBarHeight / 2));
   SelectionWalk walk(selection, frames);
@@ -209,8 +210,7 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
     const bool selected = walk.anyIn({frames[column->first], frames[column->first + column->count - 1]});
     if (column->count == 1 && gap >= KeyMarks::kSmallGap) {
       const auto size = gap >= KeyMarks::kLargeGap ? KeyMarks::Size::Large : KeyMarks::Size::Small;
-      const MarkState state = summary ? (selected ? MarkState::SummarySelected : MarkState::Summary)
-                                      : (selected ? MarkState::Selected : MarkState::Plain);
+      const MarkState state = selected ? tone.selected : tone.plain;
       (selected ? selected_ : plain_)
           .push_back(marks_.fragment({column->x + 0.5, yMiddle}, lookOf(column->first), state, size));
     } else {
@@ -222,13 +222,17 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
   drawBars(yMiddle);
 }
 
-void KeyRowPainter::paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection) {
-  paintRow(motion.frames(track), yMiddle, selection, false,
+void KeyRowPainter::paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection,
+                               bool isLocked) {
+  const RowTone tone{isLocked ? MarkState::Locked : MarkState::Plain, MarkState::Selected};
+  paintRow(motion.frames(track), yMiddle, selection, tone,
            [&](std::size_t index) { return keyLook(motion, track, index); });
 }
 
 void KeyRowPainter::paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection) {
-  paintRow(frames, yMiddle, selection, true, [](std::size_t) { return KeyLook{KeyForm::Eased, false}; });
+  paintRow(frames, yMiddle, selection, {MarkState::Summary, MarkState::SummarySelected}, [](std::size_t) {
+    return KeyLook{KeyForm::Eased, false};
+  });
 }
 
 void KeyRowPainter::paintGhosts(std::span<const Frame> frames, double yMiddle, Frame movedBy) {

@@ -33,7 +33,9 @@ class KeyRowPainter {
   /// Paints what lies between the pixels `left` and `right` (both included) of the sheet.
   KeyRowPainter(QPainter& painter, const KeyMarks& marks, const TimeScale& scale, int left, int right);
 
-  void paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection);
+  /// `isLocked`: muted, so that nobody takes the keys for some that can be caught.
+  void paintTrack(const Motion& motion, TrackId track, double yMiddle, const RowSelection& selection,
+                  bool isLocked = false);
   /// A heading: the union of its tracks, in the quiet look of a summary.
   void paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection);
   /// Where keys were before a drag, or will be so many frames further.
@@ -50,9 +52,14 @@ class KeyRowPainter {
   };
   class Columns;
   struct BarColours;
+  /// How the keys of a row look that are not selected, and those that are.
+  struct RowTone {
+    MarkState plain;
+    MarkState selected;
+  };
 
   template <class LookOf>
-  void paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, bool summary,
+  void paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, RowTone tone,
                 LookOf&& lookOf);
   void addBar(const Column& column, int nextX, bool selected, const BarColours& colours);
   void drawBars(double yMiddle);

@@ -61,6 +61,7 @@ void SheetTool::press(const QMouseEvent& event) {
   pressedFrame_ = view_.scale().frameAt(mouse_.x());
   pressedY_ = mouse_.y() + view_.scrollY();
   pressedKey_ = keyAt(view_, mouse_);
+  if (pressedKey_ && keysOf(*pressedKey_).isEmpty()) pressedKey_.reset();  // locked
   const auto block = pressedKey_ ? std::nullopt : selectedBlock(view_);
   if (const auto edge = block ? handleAt(*block, mouse_) : std::nullopt) {
     beginStretch(*block, *edge);
@@ -187,25 +188,33 @@ void SheetTool::pickForMenu(QPointF at) {
 // --- moving and copying ----------------------------------------------------------------------------------------------
 
 void SheetTool::beginMove() {
-  const bool copies = modifiers_.testFlag(Qt::AltModifier);
-  document().beginGesture(copies ? tr("Copy keys") : tr("Move keys"));
+  document().beginGesture(copies() ? tr("Copy keys") : tr("Move keys"));
   state_ = State::Move;
   movedBy_ = 0;
+  ripples_ = false;
   scrollTimer_.start();
 }
 
 void SheetTool::updateMove() {
   const double landing = pressedKey_->frame + view_.scale().frameAt(mouse_.x()) - pressedFrame_;
   const std::int64_t by = std::int64_t{view_.snapped(landing, held_)} - pressedKey_->frame;
-  if (by != movedBy_) {
+  const bool ripples = !copies() && held_.testFlag(Qt::ShiftModifier);
+  if (by != movedBy_ || ripples != ripples_) {
     movedBy_ = by;
+    ripples_ = ripples;
     const TimelineView::OwnChange own(view_);
-    const bool copies = modifiers_.testFlag(Qt::AltModifier);
-    document().updateGesture([=, keys = document().gestureSelection(), rule = frameZeroRule_](const Motion& motion) {
-      return copies ? duplicateKeys(motion, keys, by) : moveKeys(motion, keys, by, rule);
-    });
+    document().updateGesture(
+        [=, copies = copies(), keys = document().gestureSelection(), rule = frameZeroRule_](const Motion& motion) {
+          if (ripples) return rippleKeys(motion, keys, by, rule);
+          return copies ? duplicateKeys(motion, keys, by) : moveKeys(motion, keys, by, rule);
+        });
   }
   emit overlayChanged();
+}
+
+void SheetTool::setShiftHeld(bool held) {
+  held_.setFlag(Qt::ShiftModifier, held);
+  if (state_ == State::Move) updateMove();
 }
 
 void SheetTool::endMove(bool hasMoved) {
@@ -216,9 +225,10 @@ void SheetTool::endMove(bool hasMoved) {
 std::optional<MoveDrag> SheetTool::moveDrag() const {
   if (state_ != State::Move || !document().isInGesture()) return {};
   MoveDrag drag;
+  drag.ripples = ripples_;
   drag.by = limitedShift(document().gestureSelection(), movedBy_);
   drag.grabbed = static_cast<Frame>(pressedKey_->frame + drag.by);
-  drag.copies = modifiers_.testFlag(Qt::AltModifier);
+  drag.copies = copies();
   drag.mouse = mouse_;
   return drag;
 }

@@ -30,6 +30,7 @@ struct MoveDrag {
   std::int64_t by = 0;  ///< frames, after all limits
   Frame grabbed = 0;    ///< where the caught key would land
   bool copies = false;
+  bool ripples = false;  ///< all that follows on their tracks moves along
   QPointF mouse;
 };
 
@@ -57,6 +58,8 @@ class SheetTool : public QObject {
   void doubleClick(const QMouseEvent& event);
   /// Before a context menu: takes the key under the mouse into the selection, unless it is in it.
   void pickForMenu(QPointF at);
+  /// While keys are moved with Shift held, what follows them on their tracks moves along: the key went down or up.
+  void setShiftHeld(bool held);
   /// Leaves everything as it was before the button went down; false when nothing was going on.
   bool cancel();
 
@@ -80,6 +83,7 @@ class SheetTool : public QObject {
   void extendTo(const KeyHit& hit);
   void beginMove();
   void updateMove();
+  [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
   void endMove(bool hasMoved);
   void beginStretch(const SelectedBlock& block, BlockEdge edge);
   void updateStretch();
@@ -106,6 +110,7 @@ class SheetTool : public QObject {
   /// The key that a click chose last; Shift extends from it.
   std::optional<std::pair<TimelineRow, Frame>> anchor_;
   std::int64_t movedBy_ = 0;
+  bool ripples_ = false;
   BlockEdge edge_ = BlockEdge::Last;
   FrameRange block_;      ///< before it is stretched
   FrameRange stretched_;  ///< and now

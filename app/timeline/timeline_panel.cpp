@@ -164,6 +164,10 @@ void TimelinePanel::connectView() {
   connect(view_, &TimelineView::currentFrameChanged, this, &TimelinePanel::updateHorizontalBar);
   connect(view_, &TimelineView::keysChanged, this, &TimelinePanel::updateHorizontalBar);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showDocument);
+  for (const auto changed : {&TimelineView::rowsChanged, &TimelineView::cursorRowChanged,
+                             &TimelineView::selectionChanged, &TimelineView::documentReplaced}) {
+    connect(view_, changed, this, &TimelinePanel::tracksInHandChanged);
+  }
   connect(verticalBar_, &QScrollBar::valueChanged, view_, &TimelineView::setScrollY);
   connect(horizontalBar_, &QScrollBar::valueChanged, this, [this](int value) {
     view_->setOrigin(value * framesPerBarStep_ - TimelineView::kMargin / view_->scale().pixelsPerFrame());
@@ -210,12 +214,36 @@ void TimelinePanel::showRestriction() {
 }
 
 void TimelinePanel::showOnlySelected() {
-  if (document() == nullptr) return;
+  const std::vector<TrackId> tracks = tracksInHand();
+  if (!tracks.empty()) view_->setOnly(view_->rows().keysOf(tracks));
+}
+
+QSet<QByteArray> TimelinePanel::rowsToRemember() const {
+  if (document() == nullptr) return {};
+  const TrackRows& rows = view_->rows();
+  return rows.keysOf(document()->selection().isEmpty() ? rows.shownTracks() : tracksInHand());
+}
+
+bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
+  if (!view_->rows().hasAnyOf(keys)) return false;
+  view_->setFilter({});
+  view_->setOnly(keys);
+  return true;
+}
+
+std::vector<TrackId> TimelinePanel::tracksInHand() const {
   std::vector<TrackId> tracks;
-  for (const auto& [id, frames] : document()->selection().tracks()) tracks.push_back(id);
+  if (document() == nullptr) return tracks;
+  tracks.reserve(document()->selection().trackCount());
+  for (const auto& entry : document()->selection().tracks()) tracks.push_back(entry.first);
   const auto row = view_->cursorRow();
   if (tracks.empty() && row) tracks = view_->rows().tracksOf(*row);
-  if (!tracks.empty()) view_->setOnly(tracks);
+  return tracks;
+}
+
+bool TimelinePanel::areTracksInHandLocked() const {
+  const std::vector<TrackId> tracks = tracksInHand();
+  return !tracks.empty() && std::ranges::all_of(tracks, [this](TrackId id) { return document()->isLocked(id); });
 }
 
 bool TimelinePanel::isRestricted() const { return view_->rows().isRestricted(); }
@@ -225,6 +253,7 @@ void TimelinePanel::showAllTracks() { view_->setOnly({}); }
 void TimelinePanel::setDocument(MotionDocument* document) { view_->setDocument(document); }
 void TimelinePanel::setModel(std::shared_ptr<const Model> model) { view_->setModel(std::move(model)); }
 void TimelinePanel::setEnglishNames(bool on) { view_->setEnglishNames(on); }
+void TimelinePanel::setSummaryShown(bool on) { view_->setSummaryShown(on); }
 void TimelinePanel::setUnusedTracksShown(bool on) { view_->setUnusedShown(on); }
 
 std::optional<TrackId> TimelinePanel::ensureTrackOfCursor() {

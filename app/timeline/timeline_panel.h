@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
+#include <QSet>
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/edit/motion_document.h"
 
@@ -45,6 +48,8 @@ class TimelinePanel : public QWidget {
   void setEnglishNames(bool on);
   /// Also the bones and morphs of the model that the motion has no keys for.
   void setUnusedTracksShown(bool on);
+  /// A first row with the keys of all tracks that are shown; off at first.
+  void setSummaryShown(bool on);
   /// The track that a key goes to when nothing is selected: of the row of the cursor. For a name of the model that the
   /// motion has no track of it is made. Nothing on a heading.
   std::optional<TrackId> ensureTrackOfCursor();
@@ -71,6 +76,15 @@ class TimelinePanel : public QWidget {
   void editMarkerName(std::size_t index);
 
   [[nodiscard]] bool isRestricted() const;
+  /// The tracks of the selected keys, or all that are shown when none is selected, as showOnly() takes them.
+  [[nodiscard]] QSet<QByteArray> rowsToRemember() const;
+  /// Leaves only the tracks of that kind and name, whatever the motion; false, and nothing is hidden, when it has none.
+  bool showOnly(const QSet<QByteArray>& keys);
+
+  /// The tracks of the selected keys, or those of the row of the cursor when none is selected.
+  [[nodiscard]] std::vector<TrackId> tracksInHand() const;
+  /// Of a document, all of tracksInHand(), of which there are some.
+  [[nodiscard]] bool areTracksInHandLocked() const;
 
   [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
 
@@ -85,7 +99,7 @@ class TimelinePanel : public QWidget {
   void collapseAll();
   /// Leaves only the tracks of selected keys, or that of the cursor when none is selected.
   void showOnlySelected();
-  /// Ends that.
+  /// Ends that, and showOnly().
   void showAllTracks();
   void focusSearch();
   void selectAll();
@@ -97,8 +111,11 @@ class TimelinePanel : public QWidget {
   void scrollToTrack(furitsuke::TrackId track);
 
  signals:
-  /// Whether showOnlySelected() is in force; it ends by itself when a hidden track or another document is shown.
+  /// Whether showOnlySelected() or showOnly() is in force; it ends by itself when a hidden track or another document is
+  /// shown.
   void restrictionChanged(bool on);
+  /// Others are in hand, or they were locked or unlocked.
+  void tracksInHandChanged();
   /// The person has dragged the band of the repeated frames, or drawn another.
   void loopRangeRequested(furitsuke::FrameRange range);
 

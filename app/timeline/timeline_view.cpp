@@ -35,6 +35,7 @@ void TimelineView::attach(MotionDocument* document) {
   connect(document, &MotionDocument::selectionChanged, this, &TimelineView::onSelectionChanged);
   connect(document, &MotionDocument::annotationsChanged, this, &TimelineView::annotationsChanged);
   connect(document, &MotionDocument::currentFrameChanged, this, &TimelineView::onCurrentFrameChanged);
+  connect(document, &MotionDocument::locksChanged, this, &TimelineView::rowsChanged);
   connect(document, &MotionDocument::currentTrackChanged, this, &TimelineView::onCurrentTrackChanged);
   connect(document, &QObject::destroyed, this, [this](QObject* gone) {
     places_.erase(gone);
@@ -88,6 +89,13 @@ void TimelineView::setUnusedShown(bool on) {
   emit cursorRowChanged();
 }
 
+void TimelineView::setSummaryShown(bool on) {
+  if (on == rows_.isSummaryShown()) return;
+  rows_.setSummaryShown(on);
+  relayout();
+  emit cursorRowChanged();
+}
+
 void TimelineView::relayout() {
   scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
   emit rowsChanged();
@@ -112,9 +120,9 @@ void TimelineView::setFilter(const QString& text) {
   relayout();
 }
 
-void TimelineView::setOnly(const std::vector<TrackId>& tracks) {
-  if (tracks.empty() && !rows_.isRestricted()) return;
-  rows_.setOnly(tracks);
+void TimelineView::setOnly(const QSet<QByteArray>& keys) {
+  if (keys.isEmpty() && !rows_.isRestricted()) return;
+  rows_.setOnly(keys);
   forgetUnions();
   relayout();
   emit cursorRowChanged();
@@ -179,6 +187,12 @@ std::size_t TimelineView::keyCountOfRow(int row) const {
   std::size_t count = 0;
   for (const TrackId id : rows_.tracksOf(row)) count += document_->motion().keyCount(id);
   return count;
+}
+
+bool TimelineView::isRowLocked(int row) const {
+  if (document_ == nullptr || document_->locks().isEmpty()) return false;
+  const std::vector<TrackId>& tracks = rows_.tracksOf(row);
+  return !tracks.empty() && std::ranges::all_of(tracks, [this](TrackId id) { return document_->isLocked(id); });
 }
 
 std::size_t TimelineView::selectedCountOfRow(int row) const {
@@ -338,7 +352,9 @@ void TimelineView::onKeysChanged(const MotionChange& change) {
   std::vector<int> rows;
   std::vector<bool> isTouched(rows_.groups().size(), false);
   for (const TrackId id : change.tracks) {
-    if (const auto group = rows_.groupOf(id)) isTouched[static_cast<std::size_t>(*group)] = true;
+    if (const auto group = rows_.groupOf(id)) {
+      isTouched[static_cast<std::size_t>(*group)] = isTouched[TrackRows::kSummary] = true;
+    }
     if (const auto row = rows_.rowOf(id)) rows.push_back(*row);
   }
   for (std::size_t group = 0; group < isTouched.size(); ++group) {

@@ -37,14 +37,15 @@ class TimelineView : public QObject {
   [[nodiscard]] const std::shared_ptr<const Model>& model() const noexcept { return model_; }
   void setEnglishNames(bool on);
   void setUnusedShown(bool on);
+  void setSummaryShown(bool on);
 
   [[nodiscard]] const TrackRows& rows() const noexcept { return rows_; }
   void setFolded(int group, bool folded);
   void setAllFolded(bool folded);
   void setFilter(const QString& text);
-  /// Only these tracks of the document until the list is empty, another document is shown, or one that is hidden so is
-  /// to be revealed.
-  void setOnly(const std::vector<TrackId>& tracks);
+  /// Only the tracks of these keys (TrackRows::keysOf()) until there are none, another document is shown, or a track
+  /// that is hidden so is to be revealed.
+  void setOnly(const QSet<QByteArray>& keys);
   /// The row the keyboard works on, heading or track; follows the document's current track.
   [[nodiscard]] std::optional<int> cursorRow() const;
   /// Makes the row the cursor and its track, if it has one, the document's current track.
@@ -57,6 +58,8 @@ class TimelineView : public QObject {
   /// The selected ones among them.
   [[nodiscard]] std::span<const Frame> selectedFramesOfRow(int row) const;
   [[nodiscard]] std::size_t keyCountOfRow(int row) const;
+  /// All tracks that the row stands for are locked; false when there are none.
+  [[nodiscard]] bool isRowLocked(int row) const;
   [[nodiscard]] std::size_t selectedCountOfRow(int row) const;
 
   [[nodiscard]] const TimeScale& scale() const noexcept { return scale_; }
@@ -126,7 +129,7 @@ class TimelineView : public QObject {
   void documentReplaced();
   /// Markers or beats are others now.
   void annotationsChanged();
-  /// Rows appeared, went or were renamed.
+  /// Rows appeared, went, were renamed, locked or unlocked.
   void rowsChanged();
   void cursorRowChanged();
   void verticallyScrolled();

@@ -29,6 +29,7 @@ struct TrackGroup {
     Display,      ///< one of the model's display groups
     Undisplayed,  ///< of the model, in none of its display groups
     Unbound,      ///< tracks that the model has nothing for
+    Summary,      ///< a heading over all tracks that are shown; it has no entries and is not folded
   };
   Role role = Role::Bones;
   QString title;    ///< of a display group; the program names the others
@@ -36,6 +37,7 @@ struct TrackGroup {
   std::vector<TrackEntry> entries;
 
   [[nodiscard]] bool hasHeading() const noexcept { return role != Role::Single; }
+  [[nodiscard]] bool canFold() const noexcept { return hasHeading() && role != Role::Summary; }
 };
 
 /// Every bone, every morph and the single tracks, in the order of the motion.

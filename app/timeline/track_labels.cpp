@@ -27,6 +27,7 @@ constexpr int kTrackIndent = 36;
 constexpr int kCountGap = 8;
 constexpr int kCursorBar = 3;
 constexpr int kSignSize = 14;
+constexpr int kSignGap = 4;
 
 }  // namespace
 
@@ -40,6 +41,7 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
          "a track, a double click all of its keys."));
   connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::describeCursorRow);
   connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::verticallyScrolled, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::cursorRowChanged, this, &TrackLabels::onCursorRowChanged);
@@ -67,9 +69,14 @@ void TrackLabels::onCursorRowChanged() {
     if (row) update(0, view_.rowTop(*row), width(), TimelineView::kRowHeight);
   }
   cursorRow_ = view_.cursorRow();
-  if (!cursorRow_) return;
-  setAccessibleDescription(
-      tr("%1, %2 keys").arg(view_.rows().label(view_.rows().at(*cursorRow_)), countText(*cursorRow_)));
+  describeCursorRow();
+}
+
+void TrackLabels::describeCursorRow() {
+  const auto row = view_.cursorRow();
+  if (!row) return;
+  const QString text = view_.isRowLocked(*row) ? tr("%1, %2 keys, locked") : tr("%1, %2 keys");
+  setAccessibleDescription(text.arg(view_.rows().label(view_.rows().at(*row)), countText(*row)));
 }
 
 // --- texts -----------------------------------------------------------------------------------------------------------
@@ -102,7 +109,8 @@ TrackLabels::Label TrackLabels::makeLabel(int row) const {
   const QFontMetrics countMetrics(numberFont());
   const QString name = view_.rows().label(view_.rows().at(row));
   const QFont bold = nameFont(row);
-  const int room = width() - indentOf(row) - kCountGap - countMetrics.horizontalAdvance(count) - kLabelRight;
+  const int sign = view_.isRowLocked(row) ? kSignSize + kSignGap : 0;
+  const int room = width() - indentOf(row) - kCountGap - sign - countMetrics.horizontalAdvance(count) - kLabelRight;
   const QString shown = QFontMetrics(bold).elidedText(name, Qt::ElideMiddle, std::max(16, room));
   label.elided = shown != name;
   label.hasSelection = view_.selectedCountOfRow(row) > 0;
@@ -155,25 +163,35 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
     painter.fillRect(QRect(0, area.top(), kCursorBar, area.height()), theme().selection);
   }
   const Label& label = labelOf(row);
-  const bool isEmpty = view_.keyCountOfRow(row) == 0;
+  const bool isLocked = view_.isRowLocked(row);
+  const bool isMuted = isLocked || view_.keyCountOfRow(row) == 0;
   const auto baseline = [&](const QStaticText& text) {
     return area.top() + (area.height() - text.size().height()) / 2;
   };
-  if (isHeading) paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.group));
+  if (view_.rows().groupOf(line).canFold() && isHeading)
+    paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.group));
   // A heading says it in words.
   if (!isHeading && isUnbound(row)) paintUnboundSign(painter, area);
   painter.setFont(nameFont(row));
-  painter.setPen(isEmpty ? theme().mutedText : theme().text);
+  painter.setPen(isMuted ? theme().mutedText : theme().text);
   painter.drawStaticText(QPointF(indentOf(row), baseline(label.name)), label.name);
   painter.setFont(numberFont());
   painter.setPen(label.hasSelection ? theme().text : theme().mutedText);
-  painter.drawStaticText(QPointF(width() - kLabelRight - label.count.size().width(), baseline(label.count)),
-                         label.count);
+  const double countLeft = width() - kLabelRight - label.count.size().width();
+  painter.drawStaticText(QPointF(countLeft, baseline(label.count)), label.count);
+  if (isLocked) paintLockSign(painter, area, countLeft);
 }
 
 void TrackLabels::paintUnboundSign(QPainter& painter, const QRect& area) const {
-  const QRect sign(kTrackIndent - kSignSize - 4, area.top() + (area.height() - kSignSize) / 2, kSignSize, kSignSize);
+  const QRect sign(kTrackIndent - kSignSize - kSignGap, area.top() + (area.height() - kSignSize) / 2, kSignSize,
+                   kSignSize);
   themedIcon(QStringLiteral("warning")).paint(&painter, sign);
+}
+
+void TrackLabels::paintLockSign(QPainter& painter, const QRect& area, double right) const {
+  const QRect sign(static_cast<int>(right) - kSignSize - kSignGap, area.top() + (area.height() - kSignSize) / 2,
+                   kSignSize, kSignSize);
+  themedIcon(QStringLiteral("lock")).paint(&painter, sign);
 }
 
 void TrackLabels::paintArrow(QPainter& painter, QPointF centre, bool folded) const {
@@ -203,6 +221,7 @@ QString TrackLabels::tipText(int row) {
   QStringList text;
   if (labelOf(row).elided || !other.isEmpty()) text.append(view_.rows().label(line));
   if (!other.isEmpty()) text.append(other);
+  if (view_.isRowLocked(row)) text.append(tr("Locked: no keys are selected or changed here."));
   if (isUnbound(row)) {
     text.append(line.isHeading()
                     ? tr("The model has nothing of these names. Their keys are kept, but they move nothing.")
@@ -231,11 +250,15 @@ void TrackLabels::resizeEvent(QResizeEvent* event) {
   if (event->oldSize().width() != width()) forget();
 }
 
+bool TrackLabels::isFoldArrow(const TimelineRow& row, QPointF at) const {
+  return row.isHeading() && view_.rows().groupOf(row).canFold() && at.x() < kFoldWidth;
+}
+
 void TrackLabels::mousePressEvent(QMouseEvent* event) {
   const auto row = view_.rowAt(static_cast<int>(event->position().y()));
   if (!row || event->button() != Qt::LeftButton) return;
   const TimelineRow line = view_.rows().at(*row);
-  if (line.isHeading() && event->position().x() < kFoldWidth) {
+  if (isFoldArrow(line, event->position())) {
     view_.setFolded(line.group, !view_.rows().isFolded(line.group));
     return;
   }
@@ -245,8 +268,7 @@ void TrackLabels::mousePressEvent(QMouseEvent* event) {
 void TrackLabels::mouseDoubleClickEvent(QMouseEvent* event) {
   const auto row = view_.rowAt(static_cast<int>(event->position().y()));
   if (!row || event->button() != Qt::LeftButton) return;
-  const bool onArrow = view_.rows().at(*row).isHeading() && event->position().x() < kFoldWidth;
-  if (onArrow) {
+  if (isFoldArrow(view_.rows().at(*row), event->position())) {
     mousePressEvent(event);
   } else {
     emit rowRequested(*row, event->modifiers());
@@ -281,7 +303,7 @@ bool TrackLabels::moveCursor(const QKeyEvent& event) {
     case Qt::Key_Right: {
       // As in any tree: left folds the group and goes to its heading, right unfolds it.
       const TimelineRow line = view_.rows().at(to);
-      if (!view_.rows().groupOf(line).hasHeading()) break;
+      if (!view_.rows().groupOf(line).canFold()) break;
       view_.setFolded(line.group, event.key() == Qt::Key_Left);
       to = view_.rows().headingOf(line.group).value_or(to);
       break;

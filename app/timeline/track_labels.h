@@ -51,7 +51,10 @@ class TrackLabels : public QWidget {
   void paintRow(QPainter& painter, int row);
   void paintArrow(QPainter& painter, QPointF centre, bool folded) const;
   void paintUnboundSign(QPainter& painter, const QRect& area) const;
+  /// Left of what begins at `right`.
+  void paintLockSign(QPainter& painter, const QRect& area, double right) const;
   [[nodiscard]] bool isUnbound(int row) const;
+  [[nodiscard]] bool isFoldArrow(const TimelineRow& row, QPointF at) const;
   [[nodiscard]] QString tipText(int row);
   const Label& labelOf(int row);
   [[nodiscard]] Label makeLabel(int row) const;
@@ -61,6 +64,7 @@ class TrackLabels : public QWidget {
   void forget();
   void forgetRows(const std::vector<int>& rows);
   void onCursorRowChanged();
+  void describeCursorRow();
   bool moveCursor(const QKeyEvent& event);
   bool showTip(const QPoint& at, const QPoint& global);
 

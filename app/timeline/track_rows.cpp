@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/track_rows.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/widgets/search_text.h"
@@ -29,7 +30,10 @@ std::size_t slotOf(TrackKind kind) { return static_cast<std::size_t>(kind); }
 void TrackRows::rebuild(const Motion* motion, const Model* model) {
   hasModel_ = model != nullptr;
   groups_.clear();
-  if (motion != nullptr) groups_ = hasModel_ ? groupTracks(*motion, *model) : groupTracks(*motion);
+  if (motion != nullptr) {
+    groups_ = hasModel_ ? groupTracks(*motion, *model) : groupTracks(*motion);
+    groups_.insert(groups_.begin(), TrackGroup{TrackGroup::Role::Summary, {}, {}, {}});
+  }
   states_.assign(groups_.size(), {});
   for (auto& places : places_) places.clear();
   hasKeys_.fill(false);
@@ -55,6 +59,10 @@ void TrackRows::rebuild(const Motion* motion, const Model* model) {
 bool TrackRows::isShown(const TrackEntry& entry, const EntryState& state) const {
   if (isRestricted() && !only_.contains(keyOf(entry))) return false;
   if (!searchText_.isEmpty() && !state.searchText.contains(searchText_)) return false;
+  return isThere(entry);
+}
+
+bool TrackRows::isThere(const TrackEntry& entry) const {
   if (!hasModel_) return true;
   switch (entry.kind) {
     case TrackKind::Bone:
@@ -71,7 +79,15 @@ bool TrackRows::isShown(const TrackEntry& entry, const EntryState& state) const 
 
 void TrackRows::layOut() {
   rows_.clear();
-  for (std::size_t g = 0; g < groups_.size(); ++g) {
+  if (groups_.empty()) return;
+  GroupState& summary = states_[kSummary];
+  summary.shown.clear();
+  summary.heading = -1;
+  if (summaryShown_) {
+    summary.heading = count();
+    rows_.push_back({static_cast<int>(kSummary), TimelineRow::kHeading, {}});
+  }
+  for (std::size_t g = kSummary + 1; g < groups_.size(); ++g) {
     const TrackGroup& group = groups_[g];
     GroupState& state = states_[g];
     state.shown.clear();
@@ -83,6 +99,7 @@ void TrackRows::layOut() {
       shown.push_back(static_cast<int>(e));
       if (group.entries[e].track) state.shown.push_back(*group.entries[e].track);
     }
+    summary.shown.insert(summary.shown.end(), state.shown.begin(), state.shown.end());
     if (shown.empty()) continue;
     if (group.hasHeading()) {
       state.heading = count();
@@ -94,6 +111,9 @@ void TrackRows::layOut() {
       rows_.push_back({static_cast<int>(g), e, group.entries[static_cast<std::size_t>(e)].track});
     }
   }
+  if (count() > 1 || summary.heading < 0) return;
+  rows_.clear();
+  summary.heading = -1;
 }
 
 bool TrackRows::isOutdated(const Motion& motion) const {
@@ -151,7 +171,7 @@ std::optional<int> TrackRows::find(const TimelineRow& row) const {
 bool TrackRows::isFolded(int group) const { return folded_.contains(states_[static_cast<std::size_t>(group)].foldKey); }
 
 void TrackRows::setFolded(int group, bool folded) {
-  if (!groups_[static_cast<std::size_t>(group)].hasHeading() || isFolded(group) == folded) return;
+  if (!groups_[static_cast<std::size_t>(group)].canFold() || isFolded(group) == folded) return;
   const QString& key = states_[static_cast<std::size_t>(group)].foldKey;
   if (folded) {
     folded_.insert(key);
@@ -163,7 +183,7 @@ void TrackRows::setFolded(int group, bool folded) {
 
 void TrackRows::setAllFolded(bool folded) {
   for (std::size_t g = 0; g < groups_.size(); ++g) {
-    if (!groups_[g].hasHeading()) continue;
+    if (!groups_[g].canFold()) continue;
     if (folded) {
       folded_.insert(states_[g].foldKey);
     } else {
@@ -179,12 +199,24 @@ void TrackRows::setFilter(const QString& text) {
   layOut();
 }
 
-void TrackRows::setOnly(const std::vector<TrackId>& tracks) {
-  only_.clear();
+QSet<QByteArray> TrackRows::keysOf(const std::vector<TrackId>& tracks) const {
+  QSet<QByteArray> keys;
   for (const TrackId track : tracks) {
-    if (const Place* place = placeOf(track)) only_.insert(keyOf(entryAt(*place)));
+    if (const Place* place = placeOf(track)) keys.insert(keyOf(entryAt(*place)));
   }
+  return keys;
+}
+
+void TrackRows::setOnly(const QSet<QByteArray>& keys) {
+  only_ = keys;
   layOut();
+}
+
+bool TrackRows::hasAnyOf(const QSet<QByteArray>& keys) const {
+  return std::ranges::any_of(groups_, [&](const TrackGroup& group) {
+    return std::ranges::any_of(group.entries,
+                               [&](const TrackEntry& entry) { return keys.contains(keyOf(entry)) && isThere(entry); });
+  });
 }
 
 bool TrackRows::isWithin(TrackId track) const {
@@ -193,6 +225,11 @@ bool TrackRows::isWithin(TrackId track) const {
 }
 
 void TrackRows::setEnglish(bool on) { english_ = on; }
+
+void TrackRows::setSummaryShown(bool on) {
+  summaryShown_ = on;
+  layOut();
+}
 
 void TrackRows::setUnusedShown(bool on) {
   unusedShown_ = on;
@@ -213,9 +250,7 @@ const std::vector<TrackId>& TrackRows::tracksOf(int row) const {
 }
 
 std::vector<TrackId> TrackRows::shownTracks() const {
-  std::vector<TrackId> tracks;
-  for (const GroupState& state : states_) tracks.insert(tracks.end(), state.shown.begin(), state.shown.end());
-  return tracks;
+  return states_.empty() ? std::vector<TrackId>() : states_[kSummary].shown;
 }
 
 // --- names -----------------------------------------------------------------------------------------------------------
@@ -230,6 +265,7 @@ QString TrackRows::groupTitle(const TrackGroup& group) const {
     case TrackGroup::Role::Morphs: return tr("Morphs");
     case TrackGroup::Role::Undisplayed: return tr("In no display group");
     case TrackGroup::Role::Unbound: return tr("Not in the model");
+    case TrackGroup::Role::Summary: return tr("All tracks");
     case TrackGroup::Role::Single:
     case TrackGroup::Role::Display: break;
   }

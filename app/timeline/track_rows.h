@@ -27,7 +27,8 @@ struct TimelineRow {
 };
 
 /// The tree of tracks as a list of rows: groups under headings that fold, single tracks as rows of their own. Without a
-/// model all bones and all morphs are a group each; with one the groups are the model's (groupTracks()).
+/// model all bones and all morphs are a group each; with one the groups are the model's (groupTracks()). Before them
+/// stands the summary, a heading over all that is shown.
 class TrackRows {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::TrackRows)
 
@@ -67,8 +68,12 @@ class TrackRows {
   /// Whether setOnly() leaves the track.
   [[nodiscard]] bool isWithin(TrackId track) const;
 
-  /// Shows these tracks and no others, by name, until it gets an empty list; nothing is folded away meanwhile.
-  void setOnly(const std::vector<TrackId>& tracks);
+  /// By what the tracks are known again in any motion: kind and bytes of the name.
+  [[nodiscard]] QSet<QByteArray> keysOf(const std::vector<TrackId>& tracks) const;
+  /// Shows the tracks of these keys and no others until it gets none; nothing is folded away meanwhile.
+  void setOnly(const QSet<QByteArray>& keys);
+  /// There is a row for one of them, or would be without filter and restriction.
+  [[nodiscard]] bool hasAnyOf(const QSet<QByteArray>& keys) const;
   [[nodiscard]] bool isRestricted() const noexcept { return !only_.isEmpty(); }
 
   /// English names where the model has them; off at first.
@@ -80,7 +85,14 @@ class TrackRows {
   /// A single track got its first key or lost its last, and its row must come or go.
   [[nodiscard]] bool isOutdated(const Motion& motion) const;
 
-  /// The tracks a row stands for: itself, or all of the group that pass the filter, folded or not.
+  /// The row of the summary, where there are other rows; off at first.
+  void setSummaryShown(bool on);
+  [[nodiscard]] bool isSummaryShown() const noexcept { return summaryShown_; }
+  /// Its place in groups().
+  static constexpr std::size_t kSummary = 0;
+
+  /// The tracks a row stands for: itself, or all of the group that pass the filter, folded or not; for the summary
+  /// those of all groups.
   [[nodiscard]] const std::vector<TrackId>& tracksOf(int row) const;
   /// All tracks that pass the filter, folded or not.
   [[nodiscard]] std::vector<TrackId> shownTracks() const;
@@ -110,6 +122,8 @@ class TrackRows {
 
   void layOut();
   [[nodiscard]] bool isShown(const TrackEntry& entry, const EntryState& state) const;
+  /// Whether there is anything to show of it, whatever is searched for.
+  [[nodiscard]] bool isThere(const TrackEntry& entry) const;
   [[nodiscard]] const Place* placeOf(TrackId track) const;
   [[nodiscard]] const TrackEntry& entryAt(const Place& place) const;
   [[nodiscard]] QString groupTitle(const TrackGroup& group) const;
@@ -127,6 +141,7 @@ class TrackRows {
   bool hasModel_ = false;
   bool english_ = false;
   bool unusedShown_ = false;
+  bool summaryShown_ = false;
 };
 
 }  // namespace furitsuke

@@ -19,7 +19,8 @@ struct MotionDocument::Gesture {
   QString text;
   KeySelection selectionBefore;
   PoseDraft draftBefore;
-  KeyEdits applied;  ///< what the motion holds on top of its state from before the gesture
+  KeyEdits applied;           ///< what the motion holds on top of its state from before the gesture
+  std::vector<TrackId> kept;  ///< locked tracks that the last update would have changed
   std::function<EditProposal(const Motion&)> pending;  ///< the last update, while it is not applied
 };
 
@@ -29,6 +30,7 @@ struct MotionDocument::Preview {
   KeySelection selectionBefore;
   KeySelection selectionShown;
   MotionEdit edit;
+  std::vector<TrackId> kept;  ///< locked tracks that it would have changed
 };
 
 MotionDocument::MotionDocument(Motion motion, QObject* parent)
@@ -196,7 +198,9 @@ void MotionDocument::replaceBy(LoadedMotion read) {
   selection_ = {};
   currentTrack_.reset();
   takeDraft({});
+  const Motion before = std::move(motion_);
   adopt(std::move(read), std::filesystem::path(filePath_));
+  locks_.rebind(before, motion_);
   emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
   emit annotationsChanged();
   emit selectionChanged();
@@ -244,8 +248,15 @@ void MotionDocument::push(const QString& text, MotionEdit edit) {
 void MotionDocument::push(const QString& text, MotionEdit edit, KeySelection selection) {
   takePreview();
   endGesture();
-  if (edit.isEmpty()) return setSelection(std::move(selection));
-  pushEdit(text, std::move(edit), selection_, std::move(selection), false);
+  const std::vector<TrackId> kept = touchedTracks(locks_.takeOut(edit.keys));
+  if (edit.draft) restoreDraft(edit.draft->after, edit.draft->before, motion_, kept);
+  if (edit.draft && edit.draft->after == edit.draft->before) edit.draft.reset();
+  if (edit.isEmpty()) {
+    setSelection(std::move(selection));
+  } else {
+    pushEdit(text, std::move(edit), selection_, std::move(selection), false);
+  }
+  if (!kept.empty()) emit lockedTracksKept(kept);
 }
 
 void MotionDocument::push(const QString& text, EditProposal proposal) {
@@ -292,7 +303,7 @@ void MotionDocument::ensureTracks(const Motion& source) {
 
 void MotionDocument::beginGesture(const QString& text) {
   endGesture();
-  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, draft_, {}, {}});
+  gesture_ = std::make_unique<Gesture>(Gesture{text, selection_, draft_, {}, {}, {}});
 }
 
 void MotionDocument::updateGesture(std::function<EditProposal(const Motion&)> propose) {
@@ -310,6 +321,7 @@ void MotionDocument::showGesture() {
   applyEdits(motion_, gesture_->applied, EditSide::Before);
   const KeyEdits last = std::exchange(gesture_->applied, {});
   EditProposal proposal = propose(motion_);
+  gesture_->kept = touchedTracks(locks_.takeOut(proposal.edits));
   applyEdits(motion_, proposal.edits, EditSide::After);
   std::vector<TrackId> tracks;
   std::ranges::set_union(touchedTracks(last), touchedTracks(proposal.edits), std::back_inserter(tracks));
@@ -325,8 +337,12 @@ void MotionDocument::endGesture() {
   showGesture();
   const std::unique_ptr<Gesture> ended = std::move(gesture_);
   MotionEdit edit{std::move(ended->applied), {}};
+  PoseDraft draft = draft_;
+  restoreDraft(draft, ended->draftBefore, motion_, ended->kept);
+  takeDraft(std::move(draft));
   if (draft_ != ended->draftBefore) edit.draft = DraftEdit{std::move(ended->draftBefore), draft_};
   if (!edit.isEmpty()) pushEdit(ended->text, std::move(edit), std::move(ended->selectionBefore), selection_, true);
+  if (!ended->kept.empty()) emit lockedTracksKept(ended->kept);
 }
 
 void MotionDocument::cancelGesture() {
@@ -386,8 +402,11 @@ std::vector<TrackId> tracksOfOne(const Motion& a, const Motion& b) {
 void MotionDocument::showPreview(const QString& text, EditedMotion edited) {
   if (gesture_) endGesture();
   const bool isFirst = preview_ == nullptr;
-  if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, selection_, {}, {}});
+  if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, selection_, {}, {}, {}});
   preview_->text = text;
+  const KeyEdits held = locks_.takeOut(edited.edit.keys);
+  applyEdits(edited.motion, held, EditSide::Before);
+  preview_->kept = touchedTracks(held);
   const MotionEdit last = std::exchange(preview_->edit, std::move(edited.edit));
   exchange(std::move(edited.motion), &preview_->edit, isFirst ? nullptr : &last);
   if (!preview_) return;  // whoever was told has cancelled it
@@ -433,8 +452,10 @@ void MotionDocument::exchange(Motion motion, const MotionEdit* edit, const Motio
 void MotionDocument::takePreview() {
   if (!preview_) return;
   const std::unique_ptr<Preview> taken = std::move(preview_);
-  if (taken->edit.isEmpty()) return;
-  pushEdit(taken->text, std::move(taken->edit), std::move(taken->selectionBefore), selection_, true);
+  if (!taken->edit.isEmpty()) {
+    pushEdit(taken->text, std::move(taken->edit), std::move(taken->selectionBefore), selection_, true);
+  }
+  if (!taken->kept.empty()) emit lockedTracksKept(taken->kept);
 }
 
 void MotionDocument::cancelPreview() {
@@ -452,6 +473,19 @@ const KeySelection& MotionDocument::settledSelection() const noexcept {
   return preview_ ? preview_->selectionBefore : selection_;
 }
 
+// --- locked tracks ---------------------------------------------------------------------------------------------------
+
+void MotionDocument::setLocked(const std::vector<TrackId>& tracks, bool locked) {
+  endGesture();
+  std::vector<TrackId> known;
+  std::ranges::copy_if(tracks, std::back_inserter(known), [this](TrackId track) { return motion_.contains(track); });
+  if (!locks_.set(known, locked)) return;
+  setSelection(selection_);
+  emit locksChanged();
+}
+
+// --- cursor and selection --------------------------------------------------------------------------------------------
+
 void MotionDocument::setCurrentFrame(std::int64_t frame) {
   const auto clamped = static_cast<Frame>(std::clamp<std::int64_t>(frame, 0, kMaxFrame));
   if (clamped == currentFrame_) return;
@@ -461,6 +495,7 @@ void MotionDocument::setCurrentFrame(std::int64_t frame) {
 
 void MotionDocument::setSelection(KeySelection selection) {
   selection.keepExisting(motion_);
+  selection = locks_.released(std::move(selection));
   if (selection == selection_) return;
   selection_ = std::move(selection);
   emit selectionChanged();

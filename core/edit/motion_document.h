@@ -20,6 +20,7 @@
 #include "core/convert/vmd_motion.h"
 #include "core/edit/document_file.h"
 #include "core/edit/document_save.h"
+#include "core/edit/track_locks.h"
 #include "core/motion/edit.h"
 #include "core/motion/operations.h"
 #include "core/motion/selection.h"
@@ -187,13 +188,23 @@ class MotionDocument : public QObject {
   [[nodiscard]] const Motion& settledMotion() const noexcept;
   [[nodiscard]] const KeySelection& settledSelection() const noexcept;
 
+  // --- locked tracks -------------------------------------------------------------------------------------------------
+
+  /// Their keys are neither selected nor changed by any step, whoever makes it: what it would do to them is left out
+  /// (see lockedTracksKept()), and of a draft what would have become their keys stays. Undo and redo go over them as
+  /// over all others. Never saved; after revert() the tracks of the same names are locked.
+  [[nodiscard]] const TrackLocks& locks() const noexcept { return locks_; }
+  [[nodiscard]] bool isLocked(TrackId track) const { return locks_.contains(track); }
+  /// Ends gestures and previews. Locking takes keys out of the selection.
+  void setLocked(const std::vector<TrackId>& tracks, bool locked);
+
   // --- cursor and selection, shared by all panels -------------------------------------------------------------------
 
   [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
   /// Clamped to 0..kMaxFrame.
   void setCurrentFrame(std::int64_t frame);
   [[nodiscard]] const KeySelection& selection() const noexcept { return selection_; }
-  /// Frames that are no keys are dropped.
+  /// Frames that are no keys and keys of locked tracks are dropped.
   void setSelection(KeySelection selection);
   /// The track that a panel last worked on; where "add key" goes when nothing is selected.
   [[nodiscard]] std::optional<TrackId> currentTrack() const noexcept { return currentTrack_; }
@@ -204,6 +215,9 @@ class MotionDocument : public QObject {
   /// Markers or tempo, also when the motion was replaced.
   void annotationsChanged();
   void draftChanged();
+  void locksChanged();
+  /// A step would have changed keys of these locked tracks; they stayed as they are. Told when the step is made.
+  void lockedTracksKept(const std::vector<furitsuke::TrackId>& tracks);
   void diagnosticsChanged();
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame frame);
@@ -242,6 +256,7 @@ class MotionDocument : public QObject {
   QUndoStack undoStack_;
   PoseDraft draft_;
   KeySelection selection_;
+  TrackLocks locks_;
   Frame currentFrame_ = 0;
   std::optional<TrackId> currentTrack_;
   std::unique_ptr<Gesture> gesture_;

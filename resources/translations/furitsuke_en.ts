@@ -190,4 +190,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::TrackCommands</name>
+    <message numerus="yes">
+        <source>%Ln locked track(s) stayed as they were: %1.</source>
+        <translation>
+            <numerusform>%Ln locked track stayed as it was: %1.</numerusform>
+            <numerusform>%Ln locked tracks stayed as they were: %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

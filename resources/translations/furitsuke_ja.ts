@@ -1847,6 +1847,70 @@
         <source>Onion S&amp;kin</source>
         <translation>オニオンスキン(&amp;K)</translation>
     </message>
+    <message>
+        <source>&amp;Lock Tracks</source>
+        <translation>トラックをロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keep the keys of the selected tracks, or of the current row, from being selected and changed until they are unlocked</source>
+        <translation>選択したキーのあるトラック、なければ現在の行のキーを、ロックを解除するまで選択も変更もできないようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Tracks</source>
+        <translation>すべてのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let the keys of all tracks be selected and changed again</source>
+        <translation>すべてのトラックのキーをまた選択・変更できるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Summary Row</source>
+        <translation>まとめ行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show a first row with the keys of all tracks that are shown; what is done to its keys is done to all of them</source>
+        <translation>表示中の全トラックのキーをまとめた行を先頭に表示します。その行のキーへの操作は全トラックのキーに及びます</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Row Set…</source>
+        <translation>行セットを選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Show only the rows of a set, in any motion</source>
+        <translation>セットの行だけを表示します。どのモーションでも使えます</translation>
+    </message>
+    <message>
+        <source>&amp;All Rows</source>
+        <translation>すべての行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the rows of all tracks again</source>
+        <translation>すべてのトラックの行をまた表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Save Rows as Set…</source>
+        <translation>行をセットとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Give a name to the rows with selected keys, or to those that are shown, to show only them later</source>
+        <translation>選択したキーのある行、なければ表示中の行に名前を付け、後でその行だけを表示できるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Row Set…</source>
+        <translation>行セットを削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Forget a set of rows; the motion stays as it is</source>
+        <translation>行セットを削除します。モーションは変わりません</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Row Se&amp;ts</source>
+        <translation>行セット(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3036,12 +3100,16 @@ Qt %1 を使用しています。</translation>
         <translation>%1 をコピー  →  フレーム %2</translation>
     </message>
     <message>
-        <source>%1  →  frame %2</source>
-        <translation>%1  →  フレーム %2</translation>
-    </message>
-    <message>
         <source>×%1  →  frames %2 to %3</source>
         <translation>×%1  →  フレーム%2～%3</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2, with all that follows</source>
+        <translation>%1 → フレーム %2（以降のキーも移動）</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2  (Shift: with all that follows)</source>
+        <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
     </message>
 </context>
 <context>
@@ -3136,6 +3204,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>none of the selected keys has such a curve</source>
         <translation>選択したキーにその補間曲線を持つものがありません</translation>
+    </message>
+    <message>
+        <source>the track %1 is locked; unlock it first</source>
+        <translation>トラック %1 はロックされています。先にロックを解除してください</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5053,57 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
+    <name>furitsuke::RowSetCommands</name>
+    <message>
+        <source>there are no rows to remember</source>
+        <translation>保存する行がありません</translation>
+    </message>
+    <message>
+        <source>Save Rows as Set</source>
+        <translation>行をセットとして保存</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>セットの名前</translation>
+    </message>
+    <message>
+        <source>a set of rows needs a name</source>
+        <translation>行セットには名前が必要です</translation>
+    </message>
+    <message>
+        <source>Replace the row set “%1”?</source>
+        <translation>行セット「%1」を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Row set</source>
+        <translation>行セット</translation>
+    </message>
+    <message>
+        <source>there is no row set “%1”</source>
+        <translation>行セット「%1」はありません</translation>
+    </message>
+    <message>
+        <source>Choose Row Set</source>
+        <translation>行セットを選ぶ</translation>
+    </message>
+    <message>
+        <source>this motion has none of the tracks of the row set “%1”</source>
+        <translation>このモーションには行セット「%1」のトラックがありません</translation>
+    </message>
+    <message>
+        <source>Delete Row Set</source>
+        <translation>行セットを削除</translation>
+    </message>
+    <message>
+        <source>No sets yet</source>
+        <translation>まだセットがありません</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SceneCommands</name>
     <message>
         <source>Add Model</source>
@@ -5374,6 +5497,23 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
+    <name>furitsuke::TrackCommands</name>
+    <message>
+        <source>choose a track first, or select keys of some</source>
+        <translation>先にトラックを選ぶか、キーを選択してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked track(s) stayed as they were: %1.</source>
+        <translation>
+            <numerusform>ロック中の %Ln トラックは変更されませんでした：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>ロックを解除</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TrackLabels</name>
     <message>
         <source>Tracks</source>
@@ -5403,6 +5543,14 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects a track, a double click all of its keys.</source>
         <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys, locked</source>
+        <translation>%1、%2 キー、ロック中</translation>
+    </message>
+    <message>
+        <source>Locked: no keys are selected or changed here.</source>
+        <translation>ロック中：ここのキーは選択も変更もされません。</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5590,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Without a name</source>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>All tracks</source>
+        <translation>すべてのトラック</translation>
     </message>
 </context>
 <context>

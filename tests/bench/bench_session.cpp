@@ -183,7 +183,7 @@ void sessionDragByTen(benchmark::State& state) {
   view.setOrigin(0);
   view.zoomAbout(0, 12 / view.scale().pixelsPerFrame());
   session().settle();
-  const double y = TimelineView::kRowHeight * 3.5;
+  const double y = TimelineView::kRowHeight * 4.5;
   const auto at = [&view, y](double frame) { return QPointF(view.scale().xOf(frame), y); };
   std::vector<Step> steps{[=] { session().mouse(QEvent::MouseButtonPress, at(20)); }};
   for (int i = 1; i <= 10; ++i) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/motion/operations/time_operations.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
@@ -66,6 +67,42 @@ TEST(Operations, AMovedKeyTakesItsRecordAlongAndACopyDoesNot) {
   applyEdits(motion, moveKeys(motion, selected(track, {0, 10}), 5, FrameZeroRule::AsMmd).edits, EditSide::After);
   EXPECT_EQ(framesOf(motion, track), "0 5 15");
   EXPECT_EQ(motion.bones[0].keys.keys().sources, (std::vector<SourceRecord>{100, kNoSource, 101}));
+}
+
+//  frame    0    10    20    30      what is selected alone stays selected, what follows goes along
+TEST(Operations, RippleKeysTakeWhatFollowsAlong) {
+  struct Row {
+    const char* name;
+    std::initializer_list<Frame> keys;
+    std::int64_t by;
+    const char* expected;
+    std::initializer_list<Frame> selectedAfter;
+  };
+  const Row rows[] = {
+      {"later", {10}, 5, "0:0 15:10 25:20 35:30", {15}},
+      {"earlier", {20}, -5, "0:0 10:10 15:20 25:30", {15}},
+      {"earlier than a key before: the gap closes", {20}, -15, "0:0 5:20 15:30", {5}},
+      {"not before frame 0", {10}, -40, "0:10 10:20 20:30", {0}},
+      {"from the first selected key on", {10, 30}, 1, "0:0 11:10 21:20 31:30", {11, 31}},
+      {"a key at frame 0 leaves a copy, as in MMD", {0}, 3, "0:0 3:0 13:10 23:20 33:30", {3}},
+      {"not past the last frame", {10}, kMaxFrame, "", {}},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    Motion motion;
+    const TrackId bone = addBone(motion, "右腕", {0, 10, 20, 30});
+    const TrackId other = addBone(motion, "左腕", {0, 12});
+    const EditProposal proposal = rippleKeys(motion, selected(bone, row.keys), row.by, FrameZeroRule::AsMmd);
+    applyEdits(motion, proposal.edits, EditSide::After);
+    EXPECT_EQ(framesOf(motion, other), "0 12");
+    if (row.by == kMaxFrame) {
+      EXPECT_EQ(motion.frames(bone).back(), kMaxFrame);
+      EXPECT_EQ(proposal.selection, selected(bone, {kMaxFrame - 20}));
+    } else {
+      EXPECT_EQ(keysOf(motion, bone), row.expected);
+      EXPECT_EQ(proposal.selection, selected(bone, row.selectedAfter));
+    }
+  }
 }
 
 TEST(Operations, DuplicateKeysAtADistance) {

@@ -6,6 +6,8 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/motion/operations/marker_moves.h"
 
@@ -41,6 +43,12 @@ KeySelection keysWithin(const Motion& motion, const KeySelection& keys, FrameRan
     }
   }
   return inside;
+}
+
+/// What a shift moves.
+KeySelection shiftedBy(const Motion& motion, const KeySelection& keys, Ripple ripple) {
+  if (ripple == Ripple::None || keys.isEmpty()) return keys;
+  return keysWithin(motion, keys, {keys.frameRange().first, kMaxFrame}, ripple);
 }
 
 /// Keys behind `at` move back by `count`, but not before `at`.
@@ -226,8 +234,7 @@ OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::i
                           Ripple ripple) {
   OperationResult result;
   if (keys.isEmpty()) return result;
-  const KeySelection moving =
-      ripple == Ripple::None ? keys : keysWithin(motion, keys, {keys.frameRange().first, kMaxFrame}, ripple);
+  const KeySelection moving = shiftedBy(motion, keys, ripple);
   const Frame shift = limitedShift(moving, by);
   const bool takes = shift != 0 && takesMarkers(motion, keys, ripple);
   if (ripple != Ripple::None && shift < 0) {
@@ -247,6 +254,18 @@ OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::i
                                              std::to_string(by) + ", which would leave the timeline"));
   }
   return result;
+}
+
+EditProposal rippleKeys(const Motion& motion, const KeySelection& keys, std::int64_t by, FrameZeroRule rule) {
+  const Frame shift = limitedShift(shiftedBy(motion, keys, Ripple::Tracks), by);
+  EditProposal proposal{shiftKeys(motion, keys, shift, rule, Ripple::Tracks).edit.keys, {}};
+  for (const auto& [id, frames] : keys.tracks()) {
+    std::vector<Frame> moved;
+    moved.reserve(frames.size());
+    for (const Frame frame : frames) moved.push_back(frame + shift);
+    proposal.selection.add(id, moved);
+  }
+  return proposal;
 }
 
 }  // namespace furitsuke

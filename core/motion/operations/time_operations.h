@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+
 #include "core/base/result.h"
 #include "core/motion/operations/operation_result.h"
 
@@ -59,5 +61,10 @@ struct TimeScaling {
 /// a track the last one takes the place of the first arriving frame unless a key arrives there.
 [[nodiscard]] OperationResult shiftKeys(const Motion& motion, const KeySelection& keys, std::int64_t by,
                                         FrameZeroRule rule, Ripple ripple = Ripple::None);
+
+/// The keys of it with a ripple over the tracks of `keys`, for a drag: what is selected afterwards are `keys` alone,
+/// where they came to lie.
+[[nodiscard]] EditProposal rippleKeys(const Motion& motion, const KeySelection& keys, std::int64_t by,
+                                      FrameZeroRule rule);
 
 }  // namespace furitsuke

@@ -186,6 +186,64 @@ TEST_F(TimelineMouse, AltDragCopies) {
   EXPECT_EQ(frames(right), "0 10 20");
 }
 
+TEST_F(TimelineMouse, ShiftHeldInADragTakesWhatFollowsAlong) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 14));
+  EXPECT_EQ(frames(right), "0 14 20");
+  moveTo(sheet, at(kRight, 14), at(kRight, 15), Qt::ShiftModifier);
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 15:10 25:20") << "seen while it goes on";
+  ASSERT_TRUE(sheet->tool().moveDrag());
+  EXPECT_TRUE(sheet->tool().moveDrag()->ripples);
+  EXPECT_EQ(selection(), "右腕:15");
+  release(sheet, at(kRight, 15), Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 15 25");
+  EXPECT_EQ(frames(left), "0 15 30") << "other tracks stay";
+  EXPECT_EQ(document->undoStack()->count(), 1);
+  document->undoStack()->undo();
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
+}
+
+TEST_F(TimelineMouse, ShiftMayBePressedAndLetGoWhileTheMouseRests) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 14));
+  QTest::keyPress(sheet, Qt::Key_Shift);
+  EXPECT_EQ(frames(right), "0 14 24");
+  QTest::keyRelease(sheet, Qt::Key_Shift);
+  EXPECT_EQ(frames(right), "0 14 20");
+  QTest::keyPress(sheet, Qt::Key_Shift);
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_EQ(frames(right), "0 10 20");
+  release(sheet, at(kRight, 14));
+  EXPECT_EQ(document->undoStack()->count(), 0);
+}
+
+TEST_F(TimelineMouse, ARippleToTheLeftClosesTheGap) {
+  press(sheet, at(kLeft, 15));
+  moveTo(sheet, at(kLeft, 15), at(kLeft, 8), Qt::ShiftModifier);
+  release(sheet, at(kLeft, 8), Qt::ShiftModifier);
+  EXPECT_EQ(keysOf(document->motion(), left), "0:0 8:15 23:30");
+  EXPECT_EQ(selection(), "左腕:8");
+}
+
+TEST_F(TimelineMouse, ARippleTakesLaterKeysOfTheSelectedTracksAlone) {
+  select(right, {10});
+  click(sheet, at(kLeft, 30), Qt::ControlModifier);
+  press(sheet, at(kLeft, 30));
+  moveTo(sheet, at(kLeft, 30), at(kLeft, 32), Qt::ShiftModifier);
+  release(sheet, at(kLeft, 32), Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 12 22");
+  EXPECT_EQ(frames(left), "0 17 32") << "later than the first selected key";
+  EXPECT_EQ(frames(a), "0 12");
+  EXPECT_EQ(selection(), "右腕:12 左腕:32");
+}
+
+TEST_F(TimelineMouse, ACopyDoesNotRipple) {
+  press(sheet, at(kRight, 10), Qt::AltModifier);
+  moveTo(sheet, at(kRight, 10), at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
+  release(sheet, at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 10 13 20");
+}
+
 TEST_F(TimelineMouse, GroupKeyDragsTheKeysOfAllItsTracks) {
   panel.setFrameZeroRule(FrameZeroRule::Ordinary);
   drag(sheet, at(kBones, 0), at(kBones, 3));

@@ -180,14 +180,14 @@ TEST_F(TimelinePanelTest, LabelsWorkByKeyboardAsATree) {
   QTest::keyClick(labels, Qt::Key_Space);
   EXPECT_EQ(selection(), "左腕:0,15,30");
   QTest::keyClick(labels, Qt::Key_Left);
-  EXPECT_TRUE(view().rows().isFolded(0));
+  EXPECT_TRUE(view().rows().isFolded(1));
   EXPECT_EQ(view().cursorRow(), 0);
   QTest::keyClick(labels, Qt::Key_Down);
   QTest::keyClick(labels, Qt::Key_Down);
   EXPECT_EQ(document->currentTrack(), a);
   QTest::keyClick(labels, Qt::Key_Home);
   QTest::keyClick(labels, Qt::Key_Right);
-  EXPECT_FALSE(view().rows().isFolded(0));
+  EXPECT_FALSE(view().rows().isFolded(1));
 }
 
 TEST_F(TimelinePanelTest, EscapeWithoutADragClearsTheSelection) {

@@ -23,6 +23,7 @@ const char* roleName(TrackGroup::Role role) {
     case TrackGroup::Role::Display: return "display";
     case TrackGroup::Role::Undisplayed: return "undisplayed";
     case TrackGroup::Role::Unbound: break;
+    case TrackGroup::Role::Summary: return "summary";
   }
   return "unbound";
 }
