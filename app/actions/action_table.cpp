@@ -103,7 +103,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
-      {"view/language", QT_TRANSLATE_NOOP("Actions", "&Language"), 3},
+      {"view/language", QT_TRANSLATE_NOOP("Actions", "Langua&ge"), 3},
       {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},
   };
 }

@@ -1720,7 +1720,7 @@
         <translation>次にクリックした部品の説明を表示します</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Langua&amp;ge</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>

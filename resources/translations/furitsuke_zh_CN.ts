@@ -404,7 +404,7 @@
         <translation>姿势库(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Langua&amp;ge</source>
         <translation>语言(&amp;L)</translation>
     </message>
 </context>
