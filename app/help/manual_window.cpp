@@ -52,7 +52,8 @@ void giveRoom(QTextDocument& document) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
     const bool isCell = cursor.currentTable() != nullptr;
-    format.setLineHeight(isCell ? 110 : kLineHeight, QTextBlockFormat::ProportionalHeight);
+    const bool isPicture = block.text().contains(QChar::ObjectReplacementCharacter);
+    format.setLineHeight(isPicture ? 100 : isCell ? 110 : kLineHeight, QTextBlockFormat::ProportionalHeight);
     if (format.headingLevel() > 0) {
       format.setTopMargin(format.headingLevel() == 1 ? 0 : 6 * kGrid);
       format.setBottomMargin(2 * kGrid);
