@@ -14,15 +14,16 @@ struct Half {
 };
 
 /// Calls work(Half) for [0, count): at once, or when `isWorthAThread` for the two halves side by side, the first one on
-/// this thread. For work that waits for memory, of which two threads wait for twice as much. What a call throws is
-/// thrown here, after both have ended.
+/// this thread; one after the other where no thread is to be had. For work that waits for memory, of which two threads
+/// wait for twice as much. What a call throws is thrown here, after both have ended.
 template <class Work>
 void inHalves(std::size_t count, bool isWorthAThread, const Work& work) {
   if (!isWorthAThread) {
     work(Half{0, count, 0});
     return;
   }
-  std::future<void> other = std::async(std::launch::async, [&] { work(Half{count / 2, count, 1}); });
+  constexpr auto kThreadIfAny = std::launch::async | std::launch::deferred;
+  std::future<void> other = std::async(kThreadIfAny, [&] { work(Half{count / 2, count, 1}); });
   work(Half{0, count / 2, 0});
   other.get();
 }
