@@ -39,7 +39,11 @@ struct Theme {
   QColor error;
   QColor selection;  ///< selected rows and keys
   QColor selectionText;
-  QColor key;  ///< an unselected key
+  QColor key;            ///< unselected keys too close to show their shape
+  QColor keyHeld;        ///< an unselected key that the value does not move to
+  QColor keyLinear;      ///< one that it moves to on a straight line
+  QColor keyEased;       ///< one that it moves to on a curve
+  QColor keyPhysicsOff;  ///< one from which on physics is off
   QColor keyOutline;
   QColor channels[kChannelColorCount];
   QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor

@@ -8,7 +8,8 @@
 
 namespace furitsuke {
 
-/// How the value gets to a key from the key before; told by the outline of its mark.
+/// How the value gets to a key from the key before; told by the outline of its mark and, as a
+/// second sign, by its colour.
 enum class KeyForm : std::uint8_t {
   Held,    ///< it does not move (the first key of a track, equal values, tracks that step): circle
   Linear,  ///< every channel that moves does so on a straight line: square

@@ -26,13 +26,24 @@ QColor markColourBetween(const QColor& a, const QColor& b, double share) {
   return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-MarkPaint markPaint(MarkState state) {
+QColor keyColour(KeyLook look) {
+  const Theme& t = theme();
+  if (look.hollow) return t.keyPhysicsOff;
+  switch (look.form) {
+    case KeyForm::Linear: return t.keyLinear;
+    case KeyForm::Eased: return t.keyEased;
+    case KeyForm::Held: break;
+  }
+  return t.keyHeld;
+}
+
+MarkPaint markPaint(KeyLook look, MarkState state) {
   const Theme& t = theme();
   const QColor quiet = markColourBetween(t.mutedText, t.background, 0.35);
   switch (state) {
-    case MarkState::Plain: return {t.key, t.keyOutline, 1.0, 0.0};
+    case MarkState::Plain: return {keyColour(look), t.keyOutline, 1.0, 0.0};
     case MarkState::Selected: return {t.selection, t.text, 1.5, 1.0};
-    case MarkState::Locked: return {markColourBetween(t.key, t.background, 0.72), quiet, 1.0, -0.5};
+    case MarkState::Locked: return {markColourBetween(keyColour(look), t.background, 0.72), quiet, 1.0, -0.5};
     case MarkState::Summary: return {quiet, t.background, 1.0, -0.5};
     case MarkState::SummarySelected: return {t.selection, t.text, 1.25, 0.0};
     case MarkState::Ghost: break;
@@ -60,7 +71,7 @@ void drawForm(QPainter& painter, QPointF centre, KeyForm form, double scale) {
 }
 
 void drawMark(QPainter& painter, QPointF centre, KeyLook look, MarkState state, KeyMarks::Size size) {
-  const MarkPaint paint = markPaint(state);
+  const MarkPaint paint = markPaint(look, state);
   const double scale = size == KeyMarks::Size::Large ? 1.0 : 0.72;
   painter.setPen(QPen(paint.outline, paint.outlineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.setBrush(paint.fill);
@@ -74,7 +85,8 @@ void drawMark(QPainter& painter, QPointF centre, KeyLook look, MarkState state, 
 quint64 markColours() {
   const Theme& t = theme();
   quint64 sum = 1469598103934665603ULL;
-  for (const QColor& colour : {t.key, t.keyOutline, t.selection, t.text, t.mutedText, t.background}) {
+  for (const QColor& colour : {t.keyHeld, t.keyLinear, t.keyEased, t.keyPhysicsOff, t.keyOutline, t.selection, t.text,
+                               t.mutedText, t.background}) {
     sum = (sum ^ colour.rgba()) * 1099511628211ULL;
   }
   return sum;

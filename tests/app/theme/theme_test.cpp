@@ -33,6 +33,10 @@ std::vector<Pair> pairsOf(const Theme& t) {
   std::vector<Pair> pairs = {{"accent text", t.accentText, t.accent, 4.5},
                              {"selection text", t.selectionText, t.selection, 4.5},
                              {"key", t.key, t.background, 4.5},
+                             {"held key", t.keyHeld, t.background, 4.5},
+                             {"linear key", t.keyLinear, t.background, 4.5},
+                             {"eased key", t.keyEased, t.background, 4.5},
+                             {"key without physics", t.keyPhysicsOff, t.background, 4.5},
                              {"selected key", t.selection, t.background, 3.0},
                              {"playhead", t.accent, t.background, 3.0},
                              {"control border", t.strongLine, t.background, 2.5}};

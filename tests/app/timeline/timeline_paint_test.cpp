@@ -44,9 +44,9 @@ class PaintSpy : public QObject {
 
 TEST_F(TimelinePaint, KeysStandWhereTheMouseFindsThem) {
   document->setCurrentFrame(28);
-  EXPECT_TRUE(near(pixel(kRight, 10), theme().key));
-  EXPECT_FALSE(near(pixel(kRight, 12), theme().key));
-  EXPECT_FALSE(near(pixel(kHead, 10), theme().key));
+  EXPECT_TRUE(near(pixel(kRight, 10), theme().keyLinear));
+  EXPECT_FALSE(near(pixel(kRight, 12), theme().keyLinear));
+  EXPECT_FALSE(near(pixel(kHead, 10), theme().keyLinear));
 }
 
 TEST_F(TimelinePaint, SelectedKeysDifferInColourAndSize) {
@@ -55,7 +55,7 @@ TEST_F(TimelinePaint, SelectedKeysDifferInColourAndSize) {
   select(right, {10});
   EXPECT_TRUE(near(pixel(kRight, 10), theme().selection));
   EXPECT_GT(distance(pixel(kRight, 10, 5), beside), 60) << "the outline reaches further";
-  EXPECT_TRUE(near(pixel(kLeft, 15), theme().key));
+  EXPECT_TRUE(near(pixel(kLeft, 15), theme().keyLinear));
 }
 
 TEST_F(TimelinePaint, TheRowOfAMorphShowsHowMuchItWeighs) {
@@ -87,7 +87,7 @@ TEST_F(TimelinePaint, BoxShowsWhatItWouldSelect) {
   document->setCurrentFrame(28);
   press(sheet, at(kRight, 7));
   moveTo(sheet, at(kRight, 7), at(kLeft, 12.5));
-  EXPECT_FALSE(near(pixel(kRight, 10), theme().key));
+  EXPECT_FALSE(near(pixel(kRight, 10), theme().keyLinear));
   EXPECT_EQ(selection(), "");
   release(sheet, at(kLeft, 12.5));
   EXPECT_EQ(selection(), "右腕:10");
@@ -100,10 +100,38 @@ TEST_F(TimelinePaint, DragOfAFocusedSheetShowsKeysAndGhosts) {
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   EXPECT_TRUE(near(pixel(kRight, 16), theme().selection));
-  EXPECT_TRUE(near(pixel(kLeft, 15), theme().key));
+  EXPECT_TRUE(near(pixel(kLeft, 15), theme().keyLinear));
   EXPECT_GT(distance(pixel(kRight, 10, 4), empty), 20) << "the ghost's outline";
   QTest::keyClick(sheet, Qt::Key_Escape);
   EXPECT_TRUE(near(pixel(kRight, 10), theme().selection));
+}
+
+TEST_F(TimelinePaint, TheColourOfAKeyTellsHowTheValueGetsThere) {
+  const struct {
+    const char* name;
+    void (*change)(BoneKey&);
+    QColor Theme::*colour;
+  } rows[] = {{"it does not move", [](BoneKey&) {}, &Theme::keyHeld},
+              {"straight", [](BoneKey& key) { key.translation.x += 1.0F; }, &Theme::keyLinear},
+              {"on a curve",
+               [](BoneKey& key) {
+                 key.translation.x += 1.0F;
+                 key.curves[0] = {100, 0, 27, 127};
+               },
+               &Theme::keyEased}};
+  document->setCurrentFrame(28);
+  for (const auto& row : rows) {
+    BoneKey key = *document->motion().bones[right.index].keys.find(10);
+    row.change(key);
+    EditBuilder builder(document->motion());
+    builder.set(right, 20, key);
+    document->push("key", builder.build());
+    for (const QString& id : themeIds()) {
+      applyTheme(*qApp, id);
+      QApplication::processEvents();
+      EXPECT_TRUE(near(pixel(kRight, 20), theme().*row.colour)) << row.name << " " << id.toStdString();
+    }
+  }
 }
 
 TEST_F(TimelinePaint, PhysicsOffIsHollow) {
@@ -113,8 +141,8 @@ TEST_F(TimelinePaint, PhysicsOffIsHollow) {
   builder.set(right, 10, key);
   document->setCurrentFrame(28);
   document->push("physics", builder.build());
-  EXPECT_FALSE(near(pixel(kRight, 10), theme().key));
-  EXPECT_TRUE(near(pixel(kRight, 20), theme().key));
+  EXPECT_FALSE(near(pixel(kRight, 10), theme().keyLinear));
+  EXPECT_TRUE(near(pixel(kRight, 20), theme().keyLinear));
 }
 
 TEST_F(TimelinePaint, PlayheadPaintsTwoStripsOnly) {

@@ -75,13 +75,13 @@ TEST_F(LockedTracks, DraggingAndDoubleClickingChangeNothing) {
 
 TEST_F(LockedTracks, AreDrawnMutedAndWithASignBesideTheName) {
   document->setCurrentFrame(28);
-  const int locked = distance(pixelOf(sheet, at(kRight, 10)), theme().key);
+  const int locked = distance(pixelOf(sheet, at(kRight, 10)), theme().keyLinear);
   EXPECT_GT(locked, 100);
   EXPECT_GT(distance(pixelOf(sheet, at(kRight, 10)), pixelOf(sheet, at(kRight, 12))), 30) << "but still to be seen";
   const int signAndCount = inkBesideCount(kRight);
   document->setLocked({right}, false);
   QApplication::processEvents();
-  EXPECT_LT(distance(pixelOf(sheet, at(kRight, 10)), theme().key), 24);
+  EXPECT_LT(distance(pixelOf(sheet, at(kRight, 10)), theme().keyLinear), 24);
   EXPECT_GT(signAndCount, inkBesideCount(kRight) + 15);
 }
 
