@@ -140,11 +140,14 @@ void GraphPlot::makeLines() {
     delete lines_.back().series;
     lines_.pop_back();
   }
-  for (const Line& line : lines_) line.series->setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
+  // The chart lays out all points anew whenever pen, axis or points change: it has none until the last of these.
+  for (const Line& line : lines_) {
+    line.series->clear();
+    line.series->setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
+  }
 }
 
 void GraphPlot::updateLines() {
-  if (areLinesStale_) makeLines();
   const QRectF plot = plotRect();
   const double scale = devicePixelRatioF();
   PlotColumns columns;
@@ -188,10 +191,13 @@ void GraphPlot::styleAxes() {
 void GraphPlot::refresh() {
   isPictureStale_ = false;
   if (plotRect().isEmpty()) return;
-  if (areLinesStale_) updateAxes();
-  updateLines();
+  if (areLinesStale_) {
+    makeLines();
+    updateAxes();
+  }
   // The axes would else be laid out by an event that comes after the picture.
   chart()->layout()->activate();
+  updateLines();
   const double scale = devicePixelRatioF();
   const QSize size = viewport()->size() * scale;
   if (picture_.size() != size) picture_ = QPixmap(size);

@@ -2,7 +2,6 @@
 #include "core/eval/channels/channel_points.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -10,6 +9,9 @@
 namespace furitsuke {
 
 namespace {
+
+/// Points of a column from which on only its lowest and its highest show: the way between them is a vertical line.
+constexpr int kCrowded = 5;
 
 /// Takes points in the order of time and leaves of each column those that show.
 class ColumnReducer {
@@ -23,9 +25,11 @@ class ColumnReducer {
       const double column = std::floor((frame - columns_.first) / columns_.framesPerColumn);
       end_ = columns_.first + (column + 1) * columns_.framesPerColumn;
       isFresh_ = false;
+      count_ = 1;
       first_ = lowest_ = highest_ = last_ = point;
       return;
     }
+    ++count_;
     if (value < lowest_.value) lowest_ = point;
     if (value > highest_.value) highest_ = point;
     last_ = point;
@@ -40,17 +44,22 @@ class ColumnReducer {
   void flush() {
     if (isFresh_) return;
     const bool isLowFirst = lowest_.frame <= highest_.frame;
-    for (const ChannelPoint& point :
-         std::array{first_, isLowFirst ? lowest_ : highest_, isLowFirst ? highest_ : lowest_, last_}) {
-      if (points_.empty() || points_.back() != point) points_.push_back(point);
-    }
+    const bool isCrowded = count_ >= kCrowded;
+    if (!isCrowded || points_.empty()) put(first_);
+    put(isLowFirst ? lowest_ : highest_);
+    put(isLowFirst ? highest_ : lowest_);
+    if (!isCrowded) put(last_);
     isFresh_ = true;
+  }
+  void put(const ChannelPoint& point) {
+    if (points_.empty() || points_.back() != point) points_.push_back(point);
   }
 
   PlotColumns columns_;
   std::vector<ChannelPoint> points_;
   ChannelPoint first_, lowest_, highest_, last_;
   double end_ = -std::numeric_limits<double>::infinity();  ///< of the column at hand
+  int count_ = 0;                                          ///< of points that it was given
   bool isFresh_ = true;                                    ///< nothing is in it yet
 };
 
@@ -71,7 +80,8 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
       const double start = frames[key - 1];
       const double seen = std::max(start, left);
       const double length = std::min(frame, right) - seen;
-      if (start >= left) reducer.add(start, curve.spanStart(key));
+      // Elsewhere a span starts where the one before it has ended.
+      if (start >= left && curve.info().channel == ValueChannel::RotationAngle) reducer.add(start, 0);
       if (length > columns.framesPerColumn && !curve.isStraight(key)) {
         const double until = std::min(frame, right);
         const double firstColumn = std::floor((seen - left) / columns.framesPerColumn) + 1;
@@ -85,7 +95,7 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
         reducer.add(right, curve.at(right));
         return reducer.take();
       }
-      reducer.add(frame, curve.spanEnd(key));
+      if (curve.isHeld(key)) reducer.add(frame, curve.spanEnd(key));
     }
     if (frame > right) break;
     reducer.add(frame, curve.keyValue(key));

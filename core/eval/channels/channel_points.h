@@ -21,9 +21,9 @@ struct PlotColumns {
 };
 
 /// The line to be drawn for the part of the curve within the columns: its points in the order of time, at most four a
-/// column (first, lowest, highest, last). Every column reaches exactly as far up and down as the keys in it do, and
-/// keys that stand apart are points themselves. What is out of sight is not evaluated; straight spans cost two points.
-/// No points without keys.
+/// column (first, lowest, highest, last), two (lowest, highest) where a column holds more than that. Every column
+/// reaches exactly as far up and down as the keys in it do, and keys that stand apart are points themselves. What is
+/// out of sight is not evaluated; straight spans cost two points. No points without keys.
 [[nodiscard]] std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotColumns& columns);
 
 }  // namespace furitsuke
