@@ -130,8 +130,7 @@ Status ExchangeCommands::exportPose(const ActionArguments& arguments) {
     if (path.isEmpty()) return Done{};
   }
   const auto frame = arguments.whole("frame");
-  const Pose pose = choosePose(document().motion(), frame ? static_cast<Frame>(*frame) : document().currentFrame(),
-                               tracks, document().selection());
+  const Pose pose = shownPose(document(), frame ? static_cast<Frame>(*frame) : document().currentFrame(), tracks);
   const auto text = vpd::write(vpdFromPose(pose), {.morphs = morphs});
   if (!text) return text.error();
   return writeExport(path, *text);

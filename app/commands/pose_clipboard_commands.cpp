@@ -46,9 +46,8 @@ Frame PoseClipboardCommands::frameOf(const ActionArguments& arguments) const {
 }
 
 Status PoseClipboardCommands::copy(const ActionArguments& arguments) {
-  const KeySelection& selection = document().selection();
-  const PoseTracks tracks = selection.isEmpty() ? PoseTracks::All : PoseTracks::Selected;
-  const Pose pose = choosePose(document().motion(), frameOf(arguments), tracks, selection);
+  const PoseTracks tracks = document().selection().isEmpty() ? PoseTracks::All : PoseTracks::Selected;
+  const Pose pose = shownPose(document(), frameOf(arguments), tracks);
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error{{}, {}, tr("there are no keys of bones or morphs to take a pose from").toStdString()};
   }

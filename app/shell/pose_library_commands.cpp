@@ -177,7 +177,7 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
   }
   const MotionDocument& document = *context_.workspace.current();
   const PoseTracks tracks = document.selection().isEmpty() ? PoseTracks::All : PoseTracks::Selected;
-  const Pose pose = choosePose(document.motion(), document.currentFrame(), tracks, document.selection());
+  const Pose pose = shownPose(document, document.currentFrame(), tracks);
   const auto text = vpd::write(vpdFromPose(pose), {});
   if (!text) return text.error();
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/edit/motion_document.h"
 #include "core/eval/sample_pose.h"
 
 namespace furitsuke {
@@ -20,15 +21,30 @@ bool isAtRest(const BonePose& bone) {
          kPoseFileStep;
 }
 
+/// In the place of what the list has of that name.
+template <class Posed>
+void putInto(std::vector<Posed>& list, const Posed& posed) {
+  const auto at = std::ranges::find(list, posed.name, &Posed::name);
+  if (at != list.end()) {
+    *at = posed;
+  } else {
+    list.push_back(posed);
+  }
+}
+
 }  // namespace
 
-Pose choosePose(const Motion& motion, Frame frame, PoseTracks tracks, const KeySelection& selection) {
-  Pose pose = samplePose(motion, frame);
+Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks) {
+  Pose pose = samplePose(document.motion(), frame);
+  if (frame == document.currentFrame()) {
+    for (const BonePose& bone : document.draft().bones()) putInto(pose.bones, bone);
+    for (const MorphPose& morph : document.draft().morphs()) putInto(pose.morphs, morph);
+  }
   if (tracks == PoseTracks::NonRest) {
     std::erase_if(pose.bones, isAtRest);
     std::erase_if(pose.morphs, [](const MorphPose& morph) { return std::abs(morph.weight) < kPoseFileStep; });
   } else if (tracks == PoseTracks::Selected) {
-    pose = partOfPose(pose, PosePart::Selected, motion, selection);
+    pose = partOfPose(pose, PosePart::Selected, document.motion(), document.selection());
   }
   return pose;
 }

@@ -9,6 +9,8 @@
 
 namespace furitsuke {
 
+class MotionDocument;
+
 /// Which tracks go into a pose.
 enum class PoseTracks {
   All,       ///< every bone and morph with keys
@@ -16,8 +18,9 @@ enum class PoseTracks {
   NonRest,   ///< those whose values differ from rest by more than a pose file can tell
 };
 
-/// The pose of a moment, with the tracks chosen.
-[[nodiscard]] Pose choosePose(const Motion& motion, Frame frame, PoseTracks tracks, const KeySelection& selection);
+/// The pose of a moment as it is seen, with the tracks chosen: at the playhead what the draft poses stands for the
+/// motion, and bones and morphs that only the draft names are there too (not among selected keys, as they have none).
+[[nodiscard]] Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks);
 
 /// What of a pose is wanted.
 enum class PosePart : std::uint8_t {
