@@ -23,8 +23,8 @@
 #include "tests/bench/bench_application.h"
 #include "tests/support/corpus.h"
 
-// A handle is dragged in the real window: from the move of the mouse until all panels are painted, the picture of the
-// model included. Where a processor draws, the size of the viewport decides.
+// What the hand waits for in the real window. A handle is dragged: from the move of the mouse until all panels are
+// painted, the picture of the model included. Where a processor draws, the size of the viewport decides.
 namespace furitsuke::bench {
 namespace {
 
@@ -92,6 +92,32 @@ void poseDrag(benchmark::State& state) {
   posed.window->setUnattended(true);
 }
 BENCHMARK(poseDrag)->UseRealTime()->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
+
+/// One frame on, until all is painted: alone, with the trails of eight bones over 30 frames to each side, with two
+/// ghosts on each side.
+void stepWithTimeAids(benchmark::State& state, const char* aid) {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) return state.SkipWithError("FURITSUKE_CORPUS is not set");
+  const PosedWindow posed;
+  if (!posed.open(*corpus)) return state.SkipWithError("the files cannot be opened");
+  ActionArguments names;
+  names.set("bones", QString::fromUtf8("右腕,左腕,右ひじ,左ひじ,右手首,左手首,右足ＩＫ,左足ＩＫ"));
+  if (!posed.window->actions().runScripted("pose.pick", names)) return state.SkipWithError("a bone is missing");
+  if (*aid != 0 && !posed.window->actions().runScripted(aid, {})) return state.SkipWithError("no such action");
+  QApplication::processEvents();
+  MotionDocument& document = *posed.window->workspace().current();
+  Frame frame = document.currentFrame();
+  for (auto _ : state) {
+    document.setCurrentFrame(++frame);
+    QApplication::processEvents();
+  }
+  const QSize size = posed.overlay().size();
+  state.SetLabel("viewport " + std::to_string(size.width()) + "x" + std::to_string(size.height()));
+  posed.window->setUnattended(true);
+}
+BENCHMARK_CAPTURE(stepWithTimeAids, alone, "")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stepWithTimeAids, trails, "viewport.trails")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stepWithTimeAids, ghosts, "viewport.onionSkin")->UseRealTime()->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace furitsuke::bench
