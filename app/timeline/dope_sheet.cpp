@@ -15,6 +15,7 @@
 #include "app/timeline/beat_grid.h"
 #include "app/timeline/key_description.h"
 #include "app/timeline/key_picking.h"
+#include "app/timeline/sheet_accessible.h"
 #include "app/timeline/time_ruler.h"
 #include "app/timeline/weight_strip.h"
 #include "app/timeline/wheel_scroll.h"
@@ -23,12 +24,14 @@
 namespace furitsuke {
 
 DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view), tool_(view) {
+  makeSheetsAccessible();  // before anything is told of this sheet
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(120, 2 * TimelineView::kRowHeight);
   setAccessibleName(tr("Keys"));
   setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
+  new SheetAnnouncer(view_, *this);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::rowsChanged, this, repaint);

@@ -18,6 +18,7 @@ class DopeSheet : public QWidget {
  public:
   explicit DopeSheet(TimelineView& view, QWidget* parent = nullptr);
 
+  [[nodiscard]] const TimelineView& view() const noexcept { return view_; }
   [[nodiscard]] SheetTool& tool() noexcept { return tool_; }
 
  signals:

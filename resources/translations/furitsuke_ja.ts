@@ -5292,6 +5292,21 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
+    <name>furitsuke::SheetAnnouncer</name>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック中</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SheetTool</name>
     <message>
         <source>Add key</source>
