@@ -45,6 +45,7 @@ std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
           {"selectionText", &t.selectionText},
           {"key", &t.key},
           {"keyOutline", &t.keyOutline},
+          {"comparison", &t.comparison},
           {"x", &t.channels[0]},
           {"y", &t.channels[1]},
           {"z", &t.channels[2]},

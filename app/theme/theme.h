@@ -41,6 +41,7 @@ struct Theme {
   QColor selectionText;
   QColor key;  ///< an unselected key
   QColor keyOutline;
+  QColor comparison;  ///< the second of two motions that are compared, and how far it is from the first
   QColor channels[kChannelColorCount];
   QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor
 
