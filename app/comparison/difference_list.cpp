@@ -14,6 +14,8 @@ namespace furitsuke {
 namespace {
 
 constexpr int kNameWidth = 150;
+/// Of the columns, so that a heading has room for the arrow of the sorting beside it.
+constexpr int kLeastWidth = 92;
 
 }  // namespace
 
@@ -35,6 +37,7 @@ DifferenceList::DifferenceList(DifferenceModel::Parts parts, QWidget* parent)
   setTextElideMode(Qt::ElideMiddle);
   setSortingEnabled(true);
   sortByColumn(DifferenceModel::Distance, Qt::DescendingOrder);
+  header()->setMinimumSectionSize(kLeastWidth);
   header()->setStretchLastSection(false);
   header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   header()->setSectionResizeMode(DifferenceModel::Name, QHeaderView::Interactive);

@@ -146,7 +146,8 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
   if (orientation != Qt::Horizontal) return {};
   const bool isMorphs = kind_ == Parts::Morphs;
   if (role == Qt::TextAlignmentRole) {
-    return int(section > Course ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    // At the right end stands the arrow of the sorting.
+    return int(section > Course ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
   }
   if (role == Qt::ToolTipRole) {
     switch (section) {
