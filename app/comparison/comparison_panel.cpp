@@ -11,7 +11,6 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "app/comparison/difference_list.h"
 #include "app/theme/theme.h"
@@ -139,8 +138,8 @@ void ComparisonPanel::showTitles() {
   titles_->setToolTip(tr("%1 moves the model; %2 is shown as a ghost of this colour").arg(first_, second_));
 }
 
-void ComparisonPanel::setComparison(std::shared_ptr<const Model> model,
-                                    std::shared_ptr<const MotionComparison> comparison) {
+void ComparisonPanel::setComparison(const std::shared_ptr<const Model>& model,
+                                    const std::shared_ptr<const MotionComparison>& comparison) {
   isKnown_ = comparison != nullptr;
   bones_->setComparison(model, comparison);
   morphs_->setComparison(model, comparison);

@@ -37,7 +37,8 @@ class ComparisonPanel : public QWidget {
   /// As the motions are called.
   void setTitles(const QString& first, const QString& second);
   /// nullptr for both: nothing is known yet.
-  void setComparison(std::shared_ptr<const Model> model, std::shared_ptr<const MotionComparison> comparison);
+  void setComparison(const std::shared_ptr<const Model>& model,
+                     const std::shared_ptr<const MotionComparison>& comparison);
   /// How far the work is, 0..100; nothing when there is none that takes long.
   void setProgress(std::optional<int> percent);
   void setPlayhead(double frame);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/comparison/difference_model.h"
 
-#include <QColor>
 #include <QLocale>
 #include <algorithm>
 #include <utility>

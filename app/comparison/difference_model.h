@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QColor>
 #include <memory>
 #include <vector>
 

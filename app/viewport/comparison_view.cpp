@@ -78,7 +78,7 @@ const std::vector<ComparisonView::Line>& ComparisonView::lines() {
         {bone, glm::dvec3(world * glm::dvec4(from, 1)), glm::dvec3(world * glm::dvec4(to, 1)), isSelected});
   }
   // Those that matter most lie over the others.
-  std::ranges::stable_partition(lines_, [](const Line& line) { return !line.isSelected; });
+  std::stable_partition(lines_.begin(), lines_.end(), [](const Line& line) { return !line.isSelected; });
   return lines_;
 }
 
