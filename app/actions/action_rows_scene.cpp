@@ -270,11 +270,47 @@ std::vector<ActionInfo> onionRows() {
   };
 }
 
+std::vector<ActionInfo> compareRows() {
+  return {
+      {.id = "viewport.compareWith",
+       .menu = "view/compare",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Compare With Another Motion…"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "Show the active model also as another motion has it, and how far each bone is from there"),
+       .icon = "compare",
+       .parameters = {{.name = "path",
+                       .kind = ActionParameterKind::Path,
+                       .help = "the file of the other motion, open or not; of this motion itself: as it was saved",
+                       .required = true}}},
+      {.id = "viewport.compareStop",
+       .menu = "view/compare",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Stop Comparing"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the motion of the active model alone again"),
+       .icon = "close"},
+      {.id = "viewport.comparePrevious",
+       .menu = "view/compare",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Previous Difference"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Go back to where the selected bones, or any, differ most before they agree again"),
+       .icon = "previous-key",
+       .keys = "Ctrl+Alt+Left"},
+      {.id = "viewport.compareNext",
+       .menu = "view/compare",
+       .group = 1,
+       .text = QT_TRANSLATE_NOOP("Actions", "&Next Difference"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Go on to where the selected bones, or any, differ most before they agree again"),
+       .icon = "next-key",
+       .keys = "Ctrl+Alt+Right"},
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows()})
+  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

@@ -162,6 +162,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the morphs, bones and materials of the model"), "Ctrl+8"),
       dock("view.poses", QT_TRANSLATE_NOOP("Actions", "Pos&es"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the library of poses"), "Ctrl+Alt+P"),
+      dock("view.comparison", QT_TRANSLATE_NOOP("Actions", "Comp&arison"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide where another motion differs"), "Ctrl+Alt+M"),
       dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide what is odd about the file"), "Ctrl+4"),
       dock("view.log", QT_TRANSLATE_NOOP("Actions", "&Log"),

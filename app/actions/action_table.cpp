@@ -100,6 +100,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
       {"view/trails", QT_TRANSLATE_NOOP("Actions", "Length of T&rails"), 2},
       {"view/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
+      {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},

@@ -8,8 +8,10 @@
 #include <string>
 
 #include "app/cli/commands.h"
+#include "app/cli/diff_poses.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
+#include "app/cli/model_input.h"
 #include "app/cli/table_writer.h"
 #include "core/base/file.h"
 #include "core/convert/byte_diff.h"
@@ -26,6 +28,7 @@ using Json = nlohmann::ordered_json;
 struct DiffOptions {
   std::string before;
   std::string after;
+  std::string model;  ///< empty for none
   bool bytes = false;
   bool json = false;
 };
@@ -111,6 +114,15 @@ ExitStatus diffKeys(const DiffOptions& options) {
   return differences.empty() ? ExitStatus::Done : ExitStatus::Partial;
 }
 
+ExitStatus diffOnModel(const DiffOptions& options) {
+  const auto before = openWhole(options.before);
+  const auto after = openWhole(options.after);
+  if (!before || !after) return ExitStatus::Cannot;
+  const std::optional<Model> model = openModel(options.model);
+  if (!model) return ExitStatus::Cannot;
+  return diffPoses({options.before, before->motion}, {options.after, after->motion}, *model, options.json);
+}
+
 Json byteDifferenceJson(const ByteDifference& difference) {
   const auto rangeJson = [](const std::optional<ByteRange>& range) {
     return range ? Json{{"offset", range->offset}, {"size", range->size}} : Json();
@@ -168,9 +180,20 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command = app.add_subcommand("diff", "Tell which keys differ between two motions or poses");
   command->add_option("A", options->before, "Motion or pose file")->required();
   command->add_option("B", options->after, "Motion or pose file, of any format")->required();
-  command->add_flag("--bytes", options->bytes, "Compare the bytes of the files, section by section");
+  CLI::Option* bytes =
+      command->add_flag("--bytes", options->bytes, "Compare the bytes of the files, section by section");
+  command
+      ->add_option("--model", options->model,
+                   "Compare the poses of this model, PMX or PMD, at every frame: how far each bone and morph differs")
+      ->excludes(bytes);
   command->add_flag("--json", options->json, "An array with an object for each difference");
-  command->callback([options, &status] { status = options->bytes ? diffFileBytes(*options) : diffKeys(*options); });
+  command->callback([options, &status] {
+    if (options->bytes) {
+      status = diffFileBytes(*options);
+    } else {
+      status = options->model.empty() ? diffKeys(*options) : diffOnModel(*options);
+    }
+  });
 }
 
 }  // namespace furitsuke::cli

@@ -15,8 +15,8 @@ namespace {
 constexpr int kLargestPictureSide = 16384;
 
 const QStringList& panelNames() {
-  static const QStringList names = {"viewport",   "scene", "timeline", "graph",    "curves",
-                                    "properties", "model", "poses",    "findings", "log"};
+  static const QStringList names = {"viewport", "scene", "timeline",   "graph",    "curves", "properties",
+                                    "model",    "poses", "comparison", "findings", "log"};
   return names;
 }
 
@@ -31,7 +31,7 @@ constexpr OptionHelp kOptions[] = {
     {"size", "WxH", "Size of the window in pixels."},
     {"frame", "F", "Put the playhead on this frame."},
     {"theme", "dark|light", "Colours of the window."},
-    {"panel", "viewport|scene|timeline|graph|curves|properties|model|poses|findings|log",
+    {"panel", "viewport|scene|timeline|graph|curves|properties|model|poses|comparison|findings|log",
      "With --screenshot: a picture of this panel alone."},
     {"actions", "FILE", "Run the actions of this script, one a line, then end."},
     {"list-actions", "", "List every action with its shortcut and parameters."},

@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "app/comparison/comparison_panel.h"
 #include "app/curves/curve_panel.h"
 #include "app/findings/findings_panel.h"
 #include "app/graphs/graph_panel.h"
@@ -54,6 +55,7 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   curves_ = new CurvePanel(curvesArea->viewport());
   properties_ = new PropertyPanel(addDock("properties"));
   model_ = new ModelPanel(addDock("model"));
+  comparison_ = new ComparisonPanel(addDock("comparison"));
   findings_ = new FindingsPanel(addDock("findings"));
   poses_ = new PoseLibraryPanel(addDock("poses"));
   log_ = new LogPanel(addDock("log"));
@@ -65,8 +67,9 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
   // Lower than its lists would like to be: they scroll, and the window stays as small as it is asked to be.
   model_->setMinimumHeight(kModelLowest);
   poses_->setMinimumHeight(kModelLowest);
+  comparison_->setMinimumHeight(kModelLowest);
   for (QWidget* panel : std::initializer_list<QWidget*>{viewport_, scene_, timeline_, graph_, curvesArea, properties_,
-                                                        model_, findings_, poses_, log_}) {
+                                                        model_, comparison_, findings_, poses_, log_}) {
     static_cast<QDockWidget*>(panel->parentWidget())->setWidget(panel);
   }
   retranslate();
@@ -74,8 +77,8 @@ DockArea::DockArea(Stage& stage, QWidget* parent) : QMainWindow(parent) {
 }
 
 const QStringList& DockArea::dockNames() {
-  static const QStringList names = {"viewport",   "scene", "timeline", "graph",    "curves",
-                                    "properties", "model", "poses",    "findings", "log"};
+  static const QStringList names = {"viewport", "scene", "timeline",   "graph",    "curves", "properties",
+                                    "model",    "poses", "comparison", "findings", "log"};
   return names;
 }
 
@@ -105,6 +108,7 @@ void DockArea::placeDocks() {
   splitDockWidget(dock("scene"), dock("model"), Qt::Vertical);
   tabifyDockWidget(dock("model"), dock("poses"));
   tabifyDockWidget(dock("timeline"), dock("graph"));
+  tabifyDockWidget(dock("timeline"), dock("comparison"));
   tabifyDockWidget(dock("timeline"), dock("findings"));
   tabifyDockWidget(dock("timeline"), dock("log"));
   for (const QString& name : dockNames()) dock(name)->show();
@@ -181,6 +185,7 @@ void DockArea::retranslate() {
   dock("curves")->setWindowTitle(tr("Curves"));
   dock("properties")->setWindowTitle(tr("Properties"));
   dock("model")->setWindowTitle(tr("Model"));
+  dock("comparison")->setWindowTitle(tr("Comparison"));
   dock("findings")->setWindowTitle(tr("Findings"));
   dock("poses")->setWindowTitle(tr("Poses"));
   dock("log")->setWindowTitle(tr("Log"));
@@ -206,6 +211,10 @@ void DockArea::describePanels() {
   dock("properties")->setWhatsThis(tr("The values of the selected keys as numbers. Drag on a label or type."));
   dock("model")->setWhatsThis(
       tr("The parts of the active model: morphs as sliders, bones by groups, materials, and what its maker wrote."));
+  dock("comparison")
+      ->setWhatsThis(
+          tr("Where another motion moves the active model differently: bones and morphs, those with the largest "
+             "differences first. Double-click one to go where it differs most."));
   dock("findings")
       ->setWhatsThis(
           tr("What is odd about the file, with the place. A click leads there; some of it can be repaired."));

@@ -10,6 +10,7 @@ namespace furitsuke {
 
 class MotionDocument;
 class TimelinePanel;
+class ComparisonPanel;
 class CurvePanel;
 class GraphPanel;
 class PropertyPanel;
@@ -37,6 +38,7 @@ class DockArea : public QMainWindow {
   [[nodiscard]] CurvePanel* curves() const noexcept { return curves_; }
   [[nodiscard]] GraphPanel* graph() const noexcept { return graph_; }
   [[nodiscard]] PropertyPanel* properties() const noexcept { return properties_; }
+  [[nodiscard]] ComparisonPanel* comparison() const noexcept { return comparison_; }
   [[nodiscard]] FindingsPanel* findings() const noexcept { return findings_; }
   [[nodiscard]] ViewportPanel* viewport() const noexcept { return viewport_; }
   [[nodiscard]] ScenePanel* scene() const noexcept { return scene_; }
@@ -78,6 +80,7 @@ class DockArea : public QMainWindow {
   GraphPanel* graph_ = nullptr;
   PropertyPanel* properties_ = nullptr;
   ModelPanel* model_ = nullptr;
+  ComparisonPanel* comparison_ = nullptr;
   FindingsPanel* findings_ = nullptr;
   PoseLibraryPanel* poses_ = nullptr;
   LogPanel* log_ = nullptr;

@@ -33,6 +33,7 @@
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
 #include "app/shell/camera_commands.h"
+#include "app/shell/comparison_commands.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
 #include "app/shell/document_tabs.h"
@@ -48,6 +49,7 @@
 #include "app/shell/track_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
+#include "app/stage/comparison.h"
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
 #include "app/timeline/timeline_panel.h"
@@ -60,7 +62,7 @@ namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
 /// Raised when docks are added or renamed, so that an old state is not put upon them.
-constexpr int kLayoutVersion = 5;
+constexpr int kLayoutVersion = 6;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
@@ -90,6 +92,7 @@ MainWindow::MainWindow(Settings& settings)
           [this](int index) { connectDocument(workspace_->document(index)); });
   connect(stage_, &Stage::castChanged, this, &MainWindow::showPage);
   connect(stage_, &Stage::bonesSelected, this, &MainWindow::updateActionsSoon);
+  connect(&stage_->comparison(), &Comparison::changed, this, &MainWindow::updateActionsSoon);
   connect(actions_, &ActionSet::failed, this, [this](const QString&, const Error& error) { showFailure(error); });
   qApp->installEventFilter(this);
   onCurrentChanged(nullptr);
@@ -179,6 +182,7 @@ void MainWindow::bindCommands() {
   camera->applySettings();
   auto* timeAids = new TimeAidCommands(context, *docks_->viewport(), this);
   timeAids->applySettings();
+  new ComparisonCommands(context, *docks_, this);
   auto* library = new PoseLibraryCommands(context, *docks_->poses(), this);
   library->applySettings();
   auto* commands = new WindowCommands(context, {*this, *docks_}, this);

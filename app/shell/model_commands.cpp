@@ -10,6 +10,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/comparison/comparison_panel.h"
 #include "app/model_panel/model_panel.h"
 #include "app/model_panel/morph_page.h"
 #include "app/scene/scene_panel.h"
@@ -139,6 +140,7 @@ void ModelCommands::bindMaterials() {
 void ModelCommands::setEnglishNames(bool on) {
   docks_.timeline()->setEnglishNames(on);
   docks_.scene()->setEnglishNames(on);
+  docks_.comparison()->setEnglishNames(on);
   panel_.setEnglishNames(on);
 }
 

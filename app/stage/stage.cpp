@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/stage/bone_selection.h"
+#include "app/stage/comparison.h"
 #include "app/stage/posing.h"
 #include "core/convert/vmd_key_codec.h"
 
@@ -27,7 +28,8 @@ bool filmsOnly(const Motion& motion) {
 
 }  // namespace
 
-Stage::Stage(QObject* parent) : QObject(parent), posing_(std::make_unique<Posing>(*this)) {}
+Stage::Stage(QObject* parent)
+    : QObject(parent), posing_(std::make_unique<Posing>(*this)), comparison_(std::make_unique<Comparison>(*this)) {}
 Stage::~Stage() = default;
 
 const Scene& Stage::evaluated() {
@@ -228,6 +230,7 @@ void Stage::placeMotion(MotionDocument& document) {
 void Stage::removeMotion(const MotionDocument& document) {
   std::erase_if(documents_, [&](const auto& open) { return open == nullptr || open == &document; });
   document.disconnect(this);
+  if (comparison_->second() == &document) comparison_->stop();
   for (auto& [id, member] : cast_) {
     if (member.motion == &document) assignMotion(id, nullptr);
   }

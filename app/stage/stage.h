@@ -16,6 +16,7 @@
 
 namespace furitsuke {
 
+class Comparison;
 class Posing;
 
 /// What a model brings to the stage besides itself.
@@ -96,6 +97,8 @@ class Stage : public QObject {
 
   /// What hands do to the active model.
   [[nodiscard]] Posing& posing() noexcept { return *posing_; }
+  /// Another motion beside that of the active model.
+  [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
   /// Whether poses that are not registered stand for the motion; not while one watches it play.
   void setDraftsShown(bool on);
   [[nodiscard]] bool areDraftsShown() const noexcept { return draftsShown_; }
@@ -147,6 +150,7 @@ class Stage : public QObject {
   bool isStale_ = true;
   bool cameraStale_ = true;
   std::unique_ptr<Posing> posing_;
+  std::unique_ptr<Comparison> comparison_;
   bool draftsShown_ = true;
   bool picking_ = false;  ///< the selection of keys that changes is our own doing
 };

@@ -49,6 +49,7 @@ std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
           {"keyEased", &t.keyEased},
           {"keyPhysicsOff", &t.keyPhysicsOff},
           {"keyOutline", &t.keyOutline},
+          {"comparison", &t.comparison},
           {"x", &t.channels[0]},
           {"y", &t.channels[1]},
           {"z", &t.channels[2]},

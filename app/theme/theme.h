@@ -45,6 +45,7 @@ struct Theme {
   QColor keyEased;       ///< one that it moves to on a curve
   QColor keyPhysicsOff;  ///< one from which on physics is off
   QColor keyOutline;
+  QColor comparison;  ///< the second of two motions that are compared, and how far it is from the first
   QColor channels[kChannelColorCount];
   QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor
 

@@ -12,6 +12,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/stage/comparison.h"
 #include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/viewport/pose_tool.h"
@@ -37,6 +38,7 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
       camera_(camera),
       path_(stage),
       trails_(stage),
+      comparison_(stage),
       poseTool_(new PoseTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
@@ -131,6 +133,8 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   const std::vector<BoneMark>& bones = marks();
   const Actor* actor = stage_.active();
   paintBoneMarks(painter, bones, actor == nullptr ? BoundDraft() : actor->draft(), stage_.selectedBones(), hovered_);
+  // Thin as they are, the marks below can still be seen and picked.
+  comparison_.paint(painter, view(), size());
   placedPoseTool().paint(painter, handle_);
   paintAxes(painter);
   paintCaption(painter);
@@ -177,6 +181,7 @@ QString ViewportOverlay::captionText() const {
   if (!camera_.sample().perspective) text += tr(" · orthographic");
   if (camera_.isFollowing()) text += tr(" · following");
   if (bonesAside_) text += tr(" · bones hidden");
+  if (stage_.comparison().isOn()) text += tr(" · compared with %1").arg(stage_.comparison().second()->title());
   if (!reachShown_) return text;
   const SelfShadowSample& shadow = stage_.scene().selfShadow();
   if (shadow.mode == 0) return text + tr(" · self shadow off");

@@ -10,6 +10,7 @@
 #include "app/stage/stage.h"
 #include "app/viewport/bone_marks.h"
 #include "app/viewport/camera_path.h"
+#include "app/viewport/comparison_view.h"
 #include "app/viewport/motion_trails.h"
 #include "app/viewport/pose_handles.h"
 #include "app/viewport/safe_frames.h"
@@ -38,6 +39,8 @@ class ViewportOverlay : public QWidget {
   /// The ways of the selected bones; a click on a key of them asks for its frame.
   void setTrailsShown(bool on);
   [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
+  /// The second of two motions that are compared.
+  [[nodiscard]] ComparisonView& comparison() noexcept { return comparison_; }
   /// How far self shadow reaches.
   void setShadowReachShown(bool on);
   /// A line in the corner, such as how many pictures a second are drawn.
@@ -84,6 +87,7 @@ class ViewportOverlay : public QWidget {
   ViewportCamera& camera_;
   CameraPath path_;
   MotionTrails trails_;
+  ComparisonView comparison_;
   PoseTool* poseTool_;
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;

@@ -7,8 +7,10 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <span>
 #include <utility>
 
+#include "app/stage/comparison.h"
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
 #include "app/viewport/light_ball.h"
@@ -68,6 +70,7 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   picture_->installEventFilter(this);
   connect(&stage_, &Stage::castChanged, this, &ViewportPanel::showPage);
   connect(&stage_, &Stage::changed, this, &ViewportPanel::refresh);
+  connect(&stage_.comparison(), &Comparison::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::throughMotionChanged, this, &ViewportPanel::showBones);
   clock_.start();
@@ -176,8 +179,17 @@ ViewportShot ViewportPanel::shot(double aspect) {
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  const bool hasGhosts = look_.onionSkin && !playing_;
-  return {&scene, camera_->shownView(aspect), options(), hasGhosts ? onion_.ghosts() : std::span<const Ghost>()};
+  takeGhosts();
+  return {&scene, camera_->shownView(aspect), options(), ghosts_};
+}
+
+void ViewportPanel::takeGhosts() {
+  ghosts_.clear();
+  // Of now, and so before those of other moments.
+  if (const Ghost* second = overlay_->comparison().ghost()) ghosts_.push_back(*second);
+  if (!look_.onionSkin || playing_) return;
+  const std::span<const Ghost> others = onion_.ghosts();
+  ghosts_.insert(ghosts_.end(), others.begin(), others.end());
 }
 
 int ViewportPanel::picturesPerSecond() const {

@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include "app/viewport/onion_skin.h"
 #include "app/viewport/safe_frames.h"
@@ -99,6 +100,7 @@ class ViewportPanel : public QWidget {
   void placeLightBall();
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
+  void takeGhosts();
   [[nodiscard]] RenderOptions options() const;
   /// Something has changed.
   void refresh();
@@ -117,6 +119,7 @@ class ViewportPanel : public QWidget {
   ViewportOverlay* overlay_ = nullptr;
   LightBall* lightBall_ = nullptr;
   OnionSkin onion_;
+  std::vector<Ghost> ghosts_;  ///< of the last shot
   const PictureRatio* ratio_ = &kPictureRatios.front();
   bool failed_ = false;  ///< there is no OpenGL
   QElapsedTimer clock_;

@@ -37,7 +37,7 @@ std::unique_ptr<Actor> Actor::twin() const {
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
-  hiddenMaterials_ = twin.hiddenMaterials_;
+  hideMaterialsLike(twin);
 }
 
 void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *model_, rig_); }

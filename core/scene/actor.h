@@ -41,6 +41,8 @@ class Actor {
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
   /// Takes motion and hidden materials of its twin.
   void follow(const Actor& twin);
+  /// Takes the hidden materials alone.
+  void hideMaterialsLike(const Actor& twin) { hiddenMaterials_ = twin.hiddenMaterials_; }
   [[nodiscard]] const Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const std::shared_ptr<const ModelImages>& images() const noexcept { return images_; }

@@ -9,9 +9,10 @@
 
 namespace furitsuke {
 
-/// An actor of a scene as it is at another moment, to be drawn thinly behind itself (onion skin).
+/// An actor of a scene as it is at another moment (onion skin) or by another motion (comparison), to be drawn thinly
+/// behind itself.
 struct Ghost {
-  std::unique_ptr<Actor> actor;  ///< Actor::twin() of the one in the scene, evaluated
+  std::shared_ptr<Actor> actor;  ///< Actor::twin() of the one in the scene, evaluated
   std::uint64_t of = 0;          ///< the id of that one
   double frame = 0;
   glm::dmat4 toWorld{1};

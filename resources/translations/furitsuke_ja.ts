@@ -1911,6 +1911,50 @@
         <source>Row Se&amp;ts</source>
         <translation>行セット(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Compare With Another Motion…</source>
+        <translation>別のモーションと比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Show the active model also as another motion has it, and how far each bone is from there</source>
+        <translation>操作中のモデルを別のモーションでも表示し、各ボーンの差を線で示す</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Comparing</source>
+        <translation>比較を終了(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the motion of the active model alone again</source>
+        <translation>操作中のモデルのモーションだけの表示に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>前の差(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go back to where the selected bones, or any, differ most before they agree again</source>
+        <translation>選択中のボーン（なければすべて）の差が山になる、前のフレームに移動</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>次の差(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on to where the selected bones, or any, differ most before they agree again</source>
+        <translation>選択中のボーン（なければすべて）の差が山になる、次のフレームに移動</translation>
+    </message>
+    <message>
+        <source>Comp&amp;arison</source>
+        <translation>比較(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show or hide where another motion differs</source>
+        <translation>別のモーションとの差のパネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare Motions</source>
+        <translation>モーションの比較(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2673,6 +2717,156 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ComparisonCommands</name>
+    <message>
+        <source>is a motion of the camera and moves no model; choose one that moves bones</source>
+        <translation>カメラモーションで、モデルを動かしません。ボーンを動かすモーションを選んでください</translation>
+    </message>
+    <message>
+        <source>moves no bone and no morph of %1</source>
+        <translation>%1 のボーンもモーフも動かしません</translation>
+    </message>
+    <message>
+        <source>%1 (tab %L2)</source>
+        <translation>%1（タブ %L2）</translation>
+    </message>
+    <message>
+        <source>%1 as it was saved</source>
+        <translation>%1（保存時の状態）</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+    <message>
+        <source>Compare With Another Motion</source>
+        <translation>別のモーションと比較</translation>
+    </message>
+    <message>
+        <source>Compare %1 with:</source>
+        <translation>%1 と比較するモーション:</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>there is no motion to compare it with</source>
+        <translation>比較するモーションがありません</translation>
+    </message>
+    <message>
+        <source>Comparing motions</source>
+        <translation>モーションを比較しています</translation>
+    </message>
+    <message>
+        <source>The motions cannot be compared: %1</source>
+        <translation>モーションを比較できません: %1</translation>
+    </message>
+    <message>
+        <source>the motions are still being compared</source>
+        <translation>モーションはまだ比較中です</translation>
+    </message>
+    <message>
+        <source>There is no further difference in this direction.</source>
+        <translation>この方向にはもう差がありません。</translation>
+    </message>
+    <message>
+        <source>The selected bones differ no further in this direction.</source>
+        <translation>選択中のボーンには、この方向にもう差がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ComparisonPanel</name>
+    <message>
+        <source>The two motions move this model alike.</source>
+        <translation>2 つのモーションはこのモデルを同じように動かします。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>The bones and the morphs that differ, those with the largest difference first.</source>
+        <translation>差のあるボーンとモーフ。差の大きい順に並びます。</translation>
+    </message>
+    <message>
+        <source>Bones that differ</source>
+        <translation>差のあるボーン</translation>
+    </message>
+    <message>
+        <source>How far the two motions put each bone apart; double-click one to go where it differs most</source>
+        <translation>2 つのモーションでの各ボーンの差。ダブルクリックで差が最大のフレームに移動</translation>
+    </message>
+    <message>
+        <source>Morphs that differ</source>
+        <translation>差のあるモーフ</translation>
+    </message>
+    <message>
+        <source>How far the weights of each morph are apart; double-click one to go where it differs most</source>
+        <translation>各モーフのウェイトの差。ダブルクリックで差が最大のフレームに移動</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Comparing… %p %</source>
+        <translation>比較中… %p %</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比較の進み具合</translation>
+    </message>
+    <message>
+        <source>How much of the motions has been compared</source>
+        <translation>モーションのどこまで比較したか</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search differences</source>
+        <translation>差を検索</translation>
+    </message>
+    <message>
+        <source>Show only the bones and morphs whose names hold this text</source>
+        <translation>名前にこの文字を含むボーンとモーフだけを表示</translation>
+    </message>
+    <message>
+        <source>Open a model and a motion for it, to compare that with another motion.</source>
+        <translation>モデルとそのモーションを開くと、別のモーションと比較できます。</translation>
+    </message>
+    <message>
+        <source>The active model has no motion; give it one to compare that with another.</source>
+        <translation>操作中のモデルにはモーションがありません。割り当てると別のモーションと比較できます。</translation>
+    </message>
+    <message>
+        <source>Compare the motion of the active model with another one, to see where they differ.</source>
+        <translation>操作中のモデルのモーションを別のモーションと比べ、どこが違うかを調べます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the model; %2 is shown as a ghost of this colour</source>
+        <translation>%1 がモデルを動かし、%2 はこの色の半透明で表示されます</translation>
+    </message>
+    <message>
+        <source>Bones (%L1)</source>
+        <translation>ボーン (%L1)</translation>
+    </message>
+    <message>
+        <source>Morphs (%L1)</source>
+        <translation>モーフ (%L1)</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveByteField</name>
     <message>
         <source>mixed</source>
@@ -2919,6 +3113,77 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::DifferenceModel</name>
+    <message>
+        <source>Most at frame %1: weight %2</source>
+        <translation>最大はフレーム %1: ウェイト %2</translation>
+    </message>
+    <message>
+        <source>Furthest at frame %1: %2 units; turned most at frame %3: %4</source>
+        <translation>距離の最大はフレーム %1: %2、回転の最大はフレーム %3: %4</translation>
+    </message>
+    <message>
+        <source>The morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>The bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>The difference of the weights over the whole motion</source>
+        <translation>モーション全体でのウェイトの差</translation>
+    </message>
+    <message>
+        <source>The difference over the whole motion: filled the distance, the line the turn, each as high as its largest value</source>
+        <translation>モーション全体での差。塗りが距離、線が回転で、それぞれ最大値を高さとします</translation>
+    </message>
+    <message>
+        <source>The largest difference of the weights</source>
+        <translation>ウェイトの最大の差</translation>
+    </message>
+    <message>
+        <source>The largest distance between the two places of the bone in the model, in model units</source>
+        <translation>モデル内でのボーンの 2 つの位置の最大の距離（モデル単位）</translation>
+    </message>
+    <message>
+        <source>The largest turn from one stance of the bone to the other, in degrees</source>
+        <translation>ボーンの 2 つの向きの間の最大の回転（度）</translation>
+    </message>
+    <message>
+        <source>The frame at which this is largest</source>
+        <translation>差が最大になるフレーム</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>時間ごとの差</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>At frame</source>
+        <translation>フレーム</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::DockArea</name>
     <message>
         <source>Timeline</source>
@@ -2999,6 +3264,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>What the program has done and what went wrong, for reports of errors.</source>
         <translation>プログラムの動作と問題の記録です。不具合の報告に使えます。</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Where another motion moves the active model differently: bones and morphs, those with the largest differences first. Double-click one to go where it differs most.</source>
+        <translation>別のモーションが操作中のモデルを違うように動かすところ。ボーンとモーフが差の大きい順に並びます。ダブルクリックすると差が最大のフレームに移動します。</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5969,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>%1: key at frame %L2; a click goes there</source>
         <translation>%1: フレーム%L2のキー。クリックするとそこへ移ります</translation>
+    </message>
+    <message>
+        <source> · compared with %1</source>
+        <translation> · %1 と比較中</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "core/convert/vmd_motion.h"
 #include "tests/cli/cli_process.h"
 #include "tests/support/motions.h"
+#include "tests/support/pmx_samples.h"
 
 namespace furitsuke {
 namespace {
@@ -88,6 +89,63 @@ TEST_F(DiffCommand, CannotCompareWhatItCannotRead) {
   EXPECT_EQ(run({"diff", "a.vmd", "cut.vmd"}).status, 2);
   EXPECT_EQ(run({"diff", "--bytes", "a.vmd", "cut.vmd"}).status, 1);
   EXPECT_EQ(run({"diff", "a.vmd"}).status, 2);
+}
+
+/// Two motions for bones a and b, of which one moves b 3 units away and turns it a quarter round; and a model of them.
+class DiffOnAModel : public test::CliTest {
+ protected:
+  DiffOnAModel() {
+    write("m.pmx", pmx::write(test::bonesPmx({"a", "b"})));
+    Motion motion;
+    test::addBone(motion, "a", {0, 10});
+    write("before.vmd", vmdFromMotion(motion, nullptr));
+    Keys<BoneKey> keys;
+    keys.append(0, restBoneKey());
+    BoneKey moved = test::boneKeyAt(3);
+    moved.rotation = {0, 0, 0.70710678F, 0.70710678F};
+    keys.append(20, moved);
+    motion.bones.push_back({test::nameOf("b"), Track<BoneKey>(std::move(keys))});
+    write("after.vmd", vmdFromMotion(motion, nullptr));
+  }
+};
+
+TEST_F(DiffOnAModel, TellsHowFarEachBoneIsApart) {
+  const auto text = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(text.status, 1);
+  EXPECT_EQ(text.out, "b: distance 3.000 at frame 20; turn 90.00 degrees at frame 20\n");
+  const auto json = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx", "--json"});
+  const Json list = Json::parse(json.out);
+  ASSERT_EQ(list.size(), 1U) << json.out;
+  EXPECT_EQ(list[0]["track"], "b");
+  EXPECT_NEAR(list[0]["distance"].get<double>(), 3, 1e-6);
+  EXPECT_EQ(list[0]["distanceFrame"], 20);
+  EXPECT_NEAR(list[0]["degrees"].get<double>(), 90, 1e-4);
+  EXPECT_EQ(list[0]["degreesFrame"], 20);
+}
+
+TEST_F(DiffOnAModel, IsSilentAboutMotionsThatMoveItAlike) {
+  const auto text = run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(text.status, 0);
+  EXPECT_EQ(text.out, "");
+  EXPECT_EQ(run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx", "--json"}).out, "[]\n");
+}
+
+TEST_F(DiffOnAModel, RefusesWhatMovesNoModel) {
+  Motion film;
+  Keys<CameraKey> keys;
+  keys.append(0, restCameraKey());
+  film.camera = Track<CameraKey>(keys);
+  write("camera.vmd", vmdFromMotion(film, nullptr));
+  const auto camera = run({"diff", "before.vmd", "camera.vmd", "--model", "m.pmx"});
+  EXPECT_EQ(camera.status, 2);
+  EXPECT_NE(camera.err.find("camera.vmd: is a motion of the camera"), std::string::npos) << camera.err;
+  Motion foreign;
+  test::addBone(foreign, "c", {0, 10});
+  write("foreign.vmd", vmdFromMotion(foreign, nullptr));
+  EXPECT_NE(run({"diff", "before.vmd", "foreign.vmd", "--model", "m.pmx"}).err.find("moves no bone"),
+            std::string::npos);
+  EXPECT_EQ(run({"diff", "before.vmd", "after.vmd", "--model", "none.pmx"}).status, 2);
+  EXPECT_EQ(run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx", "--bytes"}).status, 2);
 }
 
 /// The commands of the first block marked as shell in the document, so that what people copy is what is tested.

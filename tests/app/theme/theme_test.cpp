@@ -46,6 +46,7 @@ std::vector<Pair> pairsOf(const Theme& t) {
     for (const QColor& back : {t.background, t.alternate, t.raised}) pairs.push_back({name, color, back, 4.5});
   }
   pairs.push_back({"text on hover", t.text, t.line, 4.5});
+  pairs.push_back({"second motion on canvas", t.comparison, t.background, 4.5});
   for (const QColor& channel : t.channels) {
     pairs.push_back({"channel on canvas", channel, t.background, 4.5});
     pairs.push_back({"channel label", channel, t.raised, 4.5});

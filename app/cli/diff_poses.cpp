@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/diff_poses.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdio>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/info_report.h"
+#include "app/cli/messages.h"
+#include "core/convert/model/motion_binding.h"
+#include "core/eval/motion_comparison.h"
+
+namespace furitsuke::cli {
+
+namespace {
+
+bool moves(const NamedMotion& named, const Model& model) {
+  if (named.motion.isCameraMotion()) {
+    tell(named.file + ": is a motion of the camera; it moves no model");
+    return false;
+  }
+  const MotionBinding binding = bindMotion(named.motion, model);
+  if (binding.boundBones + binding.boundMorphs > 0) return true;
+  tell(named.file + ": moves no bone and no morph of the model");
+  return false;
+}
+
+/// The places of those that differ, the largest first.
+template <class Part>
+std::vector<std::size_t> noticeable(const std::vector<Part>& parts, double (*sizeOf)(const Part&)) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (isNoticeable(parts[i])) found.push_back(i);
+  }
+  std::ranges::stable_sort(found, [&](std::size_t a, std::size_t b) { return sizeOf(parts[a]) > sizeOf(parts[b]); });
+  return found;
+}
+
+std::string rounded(double value, int decimals) {
+  char text[64];
+  (void)std::snprintf(text, sizeof text, "%.*f", decimals, value);
+  return text;
+}
+
+std::string placeText(std::string_view measure, const DifferenceCourse& course, int decimals, std::string_view unit) {
+  return std::string(measure) + ' ' + rounded(course.largest, decimals) + std::string(unit) + " at frame " +
+         std::to_string(course.frame);
+}
+
+}  // namespace
+
+ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const Model& model, bool json) {
+  if (!moves(before, model) || !moves(after, model)) return ExitStatus::Cannot;
+  const Rig rig = makeRig(model);
+  const std::optional<MotionComparison> result =
+      compareMotions(rig, BoundMotion(before.motion, model, rig), BoundMotion(after.motion, model, rig),
+                     comparedFrames(before.motion, after.motion));
+  auto list = nlohmann::ordered_json::array();
+  for (const std::size_t i :
+       noticeable<ComparedBone>(result->bones, [](const ComparedBone& bone) { return bone.distance.largest; })) {
+    const auto& [distance, degrees, stretches] = result->bones[i];
+    const std::string& name = model.bones[i].name.text;
+    if (json) {
+      list.push_back({{"track", name},
+                      {"distance", distance.largest},
+                      {"distanceFrame", distance.frame},
+                      {"degrees", degrees.largest},
+                      {"degreesFrame", degrees.frame}});
+    } else {
+      std::cout << name << ": " << placeText("distance", distance, 3, "") << "; "
+                << placeText("turn", degrees, 2, " degrees") << '\n';
+    }
+  }
+  for (const std::size_t i :
+       noticeable<ComparedMorph>(result->morphs, [](const ComparedMorph& morph) { return morph.weight.largest; })) {
+    const DifferenceCourse& weight = result->morphs[i].weight;
+    const std::string name = "morph:" + model.morphs[i].name.text;
+    if (json) {
+      list.push_back({{"track", name}, {"weight", weight.largest}, {"weightFrame", weight.frame}});
+    } else {
+      std::cout << name << ": " << placeText("weight", weight, 3, "") << '\n';
+    }
+  }
+  if (json) printJson(list);
+  const bool differs = std::ranges::any_of(result->bones, [](const auto& bone) { return isNoticeable(bone); }) ||
+                       std::ranges::any_of(result->morphs, [](const auto& morph) { return isNoticeable(morph); });
+  return differs ? ExitStatus::Partial : ExitStatus::Done;
+}
+
+}  // namespace furitsuke::cli
