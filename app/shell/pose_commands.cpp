@@ -19,6 +19,7 @@
 #include "app/shell/pose_values_dialog.h"
 #include "app/stage/posing.h"
 #include "app/stage/stage.h"
+#include "app/viewport/trail_tool.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/viewport/viewport_panel.h"
 #include "core/motion/rotation.h"
@@ -64,6 +65,7 @@ void PoseCommands::connectPosing() {
   posing_.setMotionMaker([this](const Actor& actor) { giveMotion(actor); });
   posing_.setCurveSource([this] { return parts_.docks.curves()->shownBoneCurves(); });
   connect(&posing_, &Posing::aboutToPose, &playback, &Playback::pause);
+  connect(&parts_.docks.viewport()->overlay().trailTool(), &TrailTool::aboutToDrag, &playback, &Playback::pause);
   connect(&playback, &Playback::playingChanged, &context_.stage,
           [this](bool playing) { context_.stage.setDraftsShown(!playing); });
 }
