@@ -32,6 +32,7 @@
 #include "app/findings/findings_panel.h"
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
+#include "app/shell/camera_bake_commands.h"
 #include "app/shell/camera_commands.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/document_status.h"
@@ -177,6 +178,7 @@ void MainWindow::bindCommands() {
   viewport->applySettings();
   auto* camera = new CameraCommands(context, *docks_->viewport(), *playback_, this);
   camera->applySettings();
+  new CameraBakeCommands(context, {*docks_->viewport(), *playback_, *camera}, this);
   auto* timeAids = new TimeAidCommands(context, *docks_->viewport(), this);
   timeAids->applySettings();
   auto* library = new PoseLibraryCommands(context, *docks_->poses(), this);
