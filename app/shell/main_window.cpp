@@ -199,7 +199,7 @@ void MainWindow::bindCommands() {
   auto* posing = new PoseCommands(context, {*docks_, *playback_}, this);
   posing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
-  auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
+  auto* markers = new MarkerCommands(context, {*docks_->timeline(), *docks_->graph(), *playback_}, this);
   markers->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }
