@@ -9,7 +9,8 @@ ActionParameter numbers(const char* name, int count, const char* help) {
   return {.name = name, .kind = ActionParameterKind::Numbers, .help = help, .count = count};
 }
 
-std::vector<ActionInfo> keyRows() {
+/// What makes keys.
+std::vector<ActionInfo> newKeyRows() {
   return {
       {.id = "key.add",
        .menu = "key",
@@ -38,6 +39,32 @@ std::vector<ActionInfo> keyRows() {
        .parameters = {{.name = "frame",
                        .kind = ActionParameterKind::FrameNumber,
                        .help = "the playhead when missing"}}},
+      {.id = "camera.bakeFollow",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Bake Following Camera…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Make camera keys that go along with a bone, from what is seen now"),
+       .icon = "camera-key",
+       .parameters =
+           {{.name = "bone", .help = "its name; the followed or else the selected one when missing"},
+            {.name = "frames",
+             .kind = ActionParameterKind::Frames,
+             .help = "what is repeated, or all that plays, when missing"},
+            {.name = "step", .kind = ActionParameterKind::Whole, .help = "frames from key to key", .initial = "1"},
+            {.name = "follow",
+             .kind = ActionParameterKind::Choice,
+             .help = "what goes along: the target alone, or the camera as if fixed to the bone",
+             .choices = "target|angle",
+             .initial = "target"},
+            {.name = "view",
+             .kind = ActionParameterKind::Choice,
+             .help = "begin with what the viewport shows, or with the camera of the motion",
+             .choices = "shown|motion",
+             .initial = "shown"},
+            {.name = "tolerance",
+             .kind = ActionParameterKind::Numbers,
+             .help = "leave out keys while the target keeps that near; all stay when missing",
+             .count = 1,
+             .unit = "model units"}}},
       {.id = "track.add",
        .menu = "key",
        .text = QT_TRANSLATE_NOOP("Actions", "Add &Track…"),
@@ -46,6 +73,11 @@ std::vector<ActionInfo> keyRows() {
                        .kind = ActionParameterKind::Text,
                        .help = "of a bone, or morph: and the name of a morph",
                        .required = true}}},
+  };
+}
+
+std::vector<ActionInfo> keyRows() {
+  return {
       {.id = "key.move",
        .menu = "key",
        .text = QT_TRANSLATE_NOOP("Actions", "&Move Keys…"),
@@ -134,9 +166,9 @@ std::vector<ActionInfo> curveRows() {
 }  // namespace
 
 std::vector<ActionInfo> keyActionRows() {
-  std::vector<ActionInfo> rows = keyRows();
-  const std::vector<ActionInfo> curves = curveRows();
-  rows.insert(rows.end(), curves.begin(), curves.end());
+  std::vector<ActionInfo> rows = newKeyRows();
+  for (const std::vector<ActionInfo>& more : {keyRows(), curveRows()})
+    rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }
 

@@ -167,7 +167,8 @@ std::vector<ActionInfo> drawingRows() {
              nullptr),
       toggle("viewport.trails", QT_TRANSLATE_NOOP("Actions", "Motion &Trails"),
              QT_TRANSLATE_NOOP("Actions",
-                               "Draw the way of the selected bones around the playhead; a click on a key goes there"),
+                               "Draw the way of the selected bones around the playhead; its keys can be dragged, a "
+                               "click on one goes there"),
              nullptr),
       toggle("viewport.onionSkin", QT_TRANSLATE_NOOP("Actions", "&Onion Skin"),
              QT_TRANSLATE_NOOP(

@@ -66,6 +66,8 @@ void GraphPanel::showPage() {
   pages_->setCurrentIndex(view_->curves().empty() ? 0 : 1);
 }
 
+void GraphPanel::setSnapping(SnapTargets targets) { view_->setSnapping(targets); }
+
 void GraphPanel::setFrameZeroRule(FrameZeroRule rule) { plot_->tool().setFrameZeroRule(rule); }
 
 void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu) {

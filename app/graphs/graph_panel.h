@@ -37,6 +37,8 @@ class GraphPanel : public QWidget {
 
   /// What moving keys does to a key at frame 0; the setting of the program.
   void setFrameZeroRule(FrameZeroRule rule);
+  /// To what dragged keys are drawn.
+  void setSnapping(SnapTargets targets);
   /// The buttons above the list, and the menu of the plot; not owned.
   void setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu);
   /// The button of the empty state while no motion is open; not owned.

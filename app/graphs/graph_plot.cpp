@@ -83,6 +83,7 @@ void GraphPlot::connectView() {
   connect(&view_, &GraphView::scaleChanged, this, &GraphPlot::forgetLines);
   connect(&view_, &GraphView::selectionChanged, this, &GraphPlot::forgetPicture);
   connect(&view_, &GraphView::handlesShownChanged, this, &GraphPlot::forgetPicture);
+  connect(&view_, &GraphView::annotationsChanged, this, &GraphPlot::forgetPicture);
   connect(&view_, &GraphView::keysChanged, this, [this](const std::vector<TrackId>& tracks) {
     staleTracks_.insert(tracks.begin(), tracks.end());
     forgetPicture();

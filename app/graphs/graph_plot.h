@@ -66,6 +66,8 @@ class GraphPlot : public QChartView {
   void dropGhost();
   void refresh();
   void paintMarks(QPainter& painter) const;
+  /// Beats and markers, which keys are drawn to.
+  void paintBeats(QPainter& painter, const QRect& area) const;
   void paintGhost(QPainter& painter) const;
   void paintKeys(QPainter& painter, const Line& line) const;
   void paintHandles(QPainter& painter) const;

@@ -8,6 +8,7 @@
 #include "app/graphs/channel_text.h"
 #include "app/graphs/graph_plot.h"
 #include "app/theme/theme.h"
+#include "app/widgets/beat_grid.h"
 
 // What the plot draws over the chart.
 namespace furitsuke {
@@ -64,6 +65,7 @@ void GraphPlot::paintMarks(QPainter& painter) const {
   painter.save();
   painter.setClipRect(plot);
   painter.translate(plot.topLeft());
+  paintBeats(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
   paintGhost(painter);
   for (const Line& line : lines_) paintKeys(painter, line);
   paintHandles(painter);
@@ -74,6 +76,14 @@ void GraphPlot::paintMarks(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5));
   }
+}
+
+void GraphPlot::paintBeats(QPainter& painter, const QRect& area) const {
+  const Annotations& annotations = view_.document()->motion().annotations;
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  if (annotations.tempo) paintBeatGrid(painter, view_.time(), *annotations.tempo, area);
+  paintMarkerLines(painter, view_.time(), annotations, area);
+  painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void GraphPlot::paintGhost(QPainter& painter) const {

@@ -118,7 +118,10 @@ void GraphTool::moveKeysTo(QPointF to, Qt::KeyboardModifiers modifiers) {
   const bool isBound = modifiers.testFlag(Qt::ShiftModifier);
   const bool isLevel = isBound && std::abs(by.x()) >= std::abs(by.y());
   const bool isUpright = isBound && !isLevel;
-  const std::int64_t frames = isUpright ? 0 : std::llround(by.x() / view_.time().pixelsPerFrame());
+  const double moved = by.x() / view_.time().pixelsPerFrame();
+  std::int64_t frames = isUpright ? 0 : std::llround(moved);
+  // Whoever drags up or down wants no beat, however near.
+  if (frames != 0) frames = std::int64_t{view_.snapped(key_.frame + moved, modifiers)} - key_.frame;
   const GraphCurve& curve = view_.curves()[key_.curve];
   const double plotted = view_.plotted(curve, key_.value) - by.y() / view_.values().pixelsPerValue();
   double value = isLevel || by.y() == 0 ? 0 : view_.valueOfPlotted(curve, plotted) - key_.value;

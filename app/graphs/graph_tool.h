@@ -22,7 +22,7 @@ class GraphTool : public QObject {
   void setFrameZeroRule(FrameZeroRule rule) noexcept { frameZeroRule_ = rule; }
 
   void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-  /// Shift keeps to one direction, Ctrl moves values by a tenth.
+  /// Shift keeps to one direction, Ctrl moves values by a tenth and lets go of beats and markers.
   void move(QPointF to, Qt::KeyboardModifiers modifiers);
   void release(QPointF at, Qt::MouseButton button);
   /// Adds a key to the curve under the mouse; on a key the playhead goes there.

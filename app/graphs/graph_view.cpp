@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/widgets/snapping.h"
 #include "core/motion/selected_keys.h"
 
 namespace furitsuke {
@@ -58,6 +59,7 @@ void GraphView::attach(MotionDocument* document) {
   connect(document, &MotionDocument::selectionChanged, this, &GraphView::onSelectionChanged);
   connect(document, &MotionDocument::currentTrackChanged, this, &GraphView::onSelectionChanged);
   connect(document, &MotionDocument::currentFrameChanged, this, &GraphView::onCurrentFrameChanged);
+  connect(document, &MotionDocument::annotationsChanged, this, &GraphView::annotationsChanged);
   connect(document, &QObject::destroyed, this, [this] {
     tracks_.clear();
     rotations_.clear();
@@ -66,6 +68,10 @@ void GraphView::attach(MotionDocument* document) {
     emit curvesChanged();
   });
   lastFrame_ = document->currentFrame();
+}
+
+Frame GraphView::snapped(double frame, Qt::KeyboardModifiers modifiers) const {
+  return snappedFrame(document_->motion().annotations, snapping_, time_, frame, modifiers);
 }
 
 // --- tracks and channels ---------------------------------------------------------------------------------------------

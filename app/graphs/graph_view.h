@@ -78,6 +78,11 @@ class GraphView : public QObject {
   [[nodiscard]] double valueOfPlotted(const GraphCurve& curve, double plotted) const noexcept;
   [[nodiscard]] QPointF pointOf(const GraphCurve& curve, double frame, double value) const noexcept;
 
+  /// To what dragged keys are drawn; nothing: to whole frames alone.
+  void setSnapping(SnapTargets targets) { snapping_ = targets; }
+  /// See snappedFrame().
+  [[nodiscard]] Frame snapped(double frame, Qt::KeyboardModifiers modifiers) const;
+
   [[nodiscard]] const TimeScale& time() const noexcept { return time_; }
   [[nodiscard]] const ValueScale& values() const noexcept { return values_; }
   [[nodiscard]] QSizeF viewport() const noexcept { return viewport_; }
@@ -117,6 +122,8 @@ class GraphView : public QObject {
   void scaleChanged();
   void selectionChanged();
   void handlesShownChanged();
+  /// Markers or beats.
+  void annotationsChanged();
   void currentFrameChanged(furitsuke::Frame from, furitsuke::Frame to);
 
  private:
@@ -146,6 +153,7 @@ class GraphView : public QObject {
   QSizeF viewport_;
   Frame lastFrame_ = 0;
   int ownChanges_ = 0;
+  SnapTargets snapping_;
   bool normalised_ = false;
   bool handles_ = true;
   bool angle_ = false;

@@ -25,13 +25,13 @@ class CameraCommands : public QObject {
 
   /// Puts what the settings remember into force.
   void applySettings();
+  /// The motion that films, in front; where none does, one is begun.
+  MotionDocument& filmingDocument();
 
  private:
   void bindCamera();
   void bindRatios();
   void connectLight();
-  /// The motion that films, in front.
-  MotionDocument& filmingDocument();
   [[nodiscard]] Frame frame() const;
   Status registerView(const ActionArguments& arguments);
   /// Looks through the camera of the motion and plays to its next key or, backwards, to the one before.

@@ -32,6 +32,7 @@
 #include "app/findings/findings_panel.h"
 #include "app/playback/playback.h"
 #include "app/playback/transport_bar.h"
+#include "app/shell/camera_bake_commands.h"
 #include "app/shell/camera_commands.h"
 #include "app/shell/comparison_commands.h"
 #include "app/shell/dock_area.h"
@@ -180,6 +181,7 @@ void MainWindow::bindCommands() {
   viewport->applySettings();
   auto* camera = new CameraCommands(context, *docks_->viewport(), *playback_, this);
   camera->applySettings();
+  new CameraBakeCommands(context, {*docks_->viewport(), *playback_, *camera}, this);
   auto* timeAids = new TimeAidCommands(context, *docks_->viewport(), this);
   timeAids->applySettings();
   new ComparisonCommands(context, *docks_, this);
@@ -201,7 +203,7 @@ void MainWindow::bindCommands() {
   auto* posing = new PoseCommands(context, {*docks_, *playback_}, this);
   posing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
-  auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
+  auto* markers = new MarkerCommands(context, {*docks_->timeline(), *docks_->graph(), *playback_}, this);
   markers->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);
 }

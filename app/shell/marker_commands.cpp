@@ -7,6 +7,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/graphs/graph_panel.h"
 #include "app/playback/playback.h"
 #include "app/playback/tempo_dialog.h"
 #include "app/timeline/marker_menu.h"
@@ -233,6 +234,7 @@ void MarkerCommands::applySettings() {
   context_.actions.action("snap.beats")->setChecked(chosen.beats);
   context_.actions.action("snap.markers")->setChecked(chosen.markers);
   parts_.timeline.setSnapping(context_.settings.snapTargets());
+  parts_.graph.setSnapping(context_.settings.snapTargets());
 }
 
 }  // namespace furitsuke

@@ -9,6 +9,7 @@
 
 namespace furitsuke {
 
+class GraphPanel;
 class Playback;
 class TempoDialog;
 class TimelinePanel;
@@ -20,6 +21,7 @@ class MarkerCommands : public QObject {
  public:
   struct Parts {
     TimelinePanel& timeline;
+    GraphPanel& graph;
     Playback& playback;
   };
 

@@ -17,8 +17,10 @@
 #include "app/shell/dock_area.h"
 #include "app/shell/pose_leaving.h"
 #include "app/shell/pose_values_dialog.h"
+#include "app/stage/bone_selection.h"
 #include "app/stage/posing.h"
 #include "app/stage/stage.h"
+#include "app/viewport/trail_tool.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/viewport/viewport_panel.h"
 #include "core/motion/rotation.h"
@@ -64,6 +66,7 @@ void PoseCommands::connectPosing() {
   posing_.setMotionMaker([this](const Actor& actor) { giveMotion(actor); });
   posing_.setCurveSource([this] { return parts_.docks.curves()->shownBoneCurves(); });
   connect(&posing_, &Posing::aboutToPose, &playback, &Playback::pause);
+  connect(&parts_.docks.viewport()->overlay().trailTool(), &TrailTool::aboutToDrag, &playback, &Playback::pause);
   connect(&playback, &Playback::playingChanged, &context_.stage,
           [this](bool playing) { context_.stage.setDraftsShown(!playing); });
 }
@@ -156,11 +159,9 @@ Status PoseCommands::pick(const ActionArguments& arguments) {
   std::vector<BoneIndex> bones;
   bones.reserve(static_cast<std::size_t>(words.size()));
   for (const QString& word : words) {
-    const std::string name = word.trimmed().toStdString();
-    const auto found = std::ranges::find_if(
-        model.bones, [&](const Bone& bone) { return bone.name.text == name || bone.name.english == name; });
-    if (found == model.bones.end()) return Error{{}, {}, "the active model has no bone '" + name + "'"};
-    bones.push_back(static_cast<BoneIndex>(found - model.bones.begin()));
+    const auto bone = boneCalled(model, word.trimmed());
+    if (!bone) return Error{{}, {}, "the active model has no bone '" + word.trimmed().toStdString() + "'"};
+    bones.push_back(*bone);
   }
   if (!bones.empty()) tool_.setLead(bones.back());
   context_.stage.selectBones(std::move(bones));

@@ -12,6 +12,7 @@
 #include "app/viewport/onion_skin.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/viewport/viewport_panel.h"
+#include "app/widgets/message_bar.h"
 
 namespace furitsuke {
 
@@ -50,6 +51,8 @@ void TimeAidCommands::bindTrails() {
   connect(&viewport_.overlay(), &ViewportOverlay::frameChosen, this, [this](Frame frame) {
     if (MotionDocument* document = context_.workspace.current()) document->setCurrentFrame(frame);
   });
+  connect(&viewport_.overlay(), &ViewportOverlay::dragRefused, this,
+          [this](const QString& reason) { context_.messages.showMessage(Severity::Info, reason); });
 }
 
 void TimeAidCommands::setTrailReach(Frame frames) {

@@ -11,7 +11,8 @@ namespace furitsuke {
 class ViewportPanel;
 struct OnionLook;
 
-/// What the viewport shows of other moments: how far trails reach, clicks on their keys, how many ghosts there are.
+/// What the viewport shows of other moments: how far trails reach, clicks and drags of their keys, how many ghosts
+/// there are.
 class TimeAidCommands : public QObject {
   Q_OBJECT
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 
@@ -20,6 +21,14 @@ std::unordered_map<std::string_view, TrackId> tracksByName(const Motion& motion)
 }
 
 }  // namespace
+
+std::optional<BoneIndex> boneCalled(const Model& model, const QString& name) {
+  const std::string text = name.toStdString();
+  const auto found = std::ranges::find_if(
+      model.bones, [&text](const Bone& bone) { return bone.name.text == text || bone.name.english == text; });
+  if (text.empty() || found == model.bones.end()) return {};
+  return static_cast<BoneIndex>(found - model.bones.begin());
+}
 
 std::vector<BoneIndex> bonesOfSelection(const NameIndex& names, const MotionDocument& document) {
   const Motion& motion = document.motion();

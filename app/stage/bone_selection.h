@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+#include <optional>
 #include <vector>
 
 #include "core/edit/motion_document.h"
@@ -8,6 +10,9 @@
 #include "core/model/name_index.h"
 
 namespace furitsuke {
+
+/// By its name in either language.
+[[nodiscard]] std::optional<BoneIndex> boneCalled(const Model& model, const QString& name);
 
 /// The bones whose keys are selected and the one of the current track; ascending. Bones that the model lacks are left
 /// out.

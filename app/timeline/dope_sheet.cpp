@@ -12,13 +12,13 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
-#include "app/timeline/beat_grid.h"
 #include "app/timeline/key_description.h"
 #include "app/timeline/key_picking.h"
 #include "app/timeline/sheet_accessible.h"
 #include "app/timeline/time_ruler.h"
 #include "app/timeline/weight_strip.h"
 #include "app/timeline/wheel_scroll.h"
+#include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
 
 namespace furitsuke {

@@ -16,9 +16,9 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
-#include "app/timeline/beat_grid.h"
 #include "app/timeline/marker_menu.h"
 #include "app/timeline/wheel_scroll.h"
+#include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
 
 namespace furitsuke {

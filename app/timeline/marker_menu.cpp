@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
-#include "app/timeline/beat_grid.h"
+#include "app/widgets/beat_grid.h"
 
 namespace furitsuke {
 

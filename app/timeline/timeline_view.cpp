@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/timeline/frame_union.h"
+#include "app/widgets/snapping.h"
 
 namespace furitsuke {
 
@@ -393,9 +394,7 @@ void TimelineView::onCurrentTrackChanged() {
 // --- markers and beats -----------------------------------------------------------------------------------------------
 
 Frame TimelineView::snapped(double frame, Qt::KeyboardModifiers modifiers) const {
-  const bool isSuspended = modifiers.testFlag(Qt::ControlModifier);
-  return snappedFrame(document_->motion().annotations, isSuspended ? SnapTargets() : snapping_, frame,
-                      kSnapReach / scale_.pixelsPerFrame());
+  return snappedFrame(document_->motion().annotations, snapping_, scale_, frame, modifiers);
 }
 
 std::optional<Tempo> TimelineView::tempo() const {

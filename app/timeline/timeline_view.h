@@ -82,10 +82,8 @@ class TimelineView : public QObject {
 
   /// To what dragged keys, the playhead and the ends of the repeated part are drawn; nothing: to whole frames alone.
   void setSnapping(SnapTargets targets) { snapping_ = targets; }
-  /// The frame that is meant by a (fractional) one under the mouse: what lies within kSnapReach pixels, unless Ctrl is
-  /// held, and else the nearest whole frame.
+  /// See snappedFrame().
   [[nodiscard]] Frame snapped(double frame, Qt::KeyboardModifiers modifiers) const;
-  static constexpr double kSnapReach = 10.0;
 
   /// The beat that is shown: of the document, or one that is being tried out.
   [[nodiscard]] std::optional<Tempo> tempo() const;

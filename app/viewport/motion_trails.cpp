@@ -21,6 +21,7 @@ namespace {
 constexpr std::chrono::milliseconds kTimeOfPicture{6};
 constexpr double kFrameDot = 1.7;   // radius, pixels
 constexpr double kKeyDot = 4.2;     // likewise
+constexpr double kLoudDot = 6.5;    // likewise
 constexpr double kKeyReach = 8.0;   // of the mouse, likewise
 constexpr double kCloseDots = 3.0;  // pixels; nearer ones would be a smear
 
@@ -47,15 +48,17 @@ void paintTrailLine(QPainter& painter, const TrailPoints& points, FrameRange fra
   draw();
 }
 
-void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead, const CameraView& view, QSizeF size) {
+void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead, std::optional<Frame> loud,
+                    const CameraView& view, QSizeF size) {
   std::optional<QPointF> lastDot;
   for (const MotionTrails::Point& point : points) {
     const auto place = projected(point.place, view, size);
     if (!place || (!point.isKey && lastDot && between(*lastDot, *place) < kCloseDots)) continue;
     const QColor color = timeTint(point.frame < playhead ? TimeSide::Past : TimeSide::Future);
-    painter.setPen(point.isKey ? QPen(QColor(0, 0, 0, 170), 1.2) : QPen(Qt::NoPen));
+    const bool isLoud = point.isKey && point.frame == loud;
+    painter.setPen(point.isKey ? QPen(isLoud ? Qt::white : QColor(0, 0, 0, 170), isLoud ? 2 : 1.2) : QPen(Qt::NoPen));
     painter.setBrush(color);
-    const double radius = point.isKey ? kKeyDot : kFrameDot;
+    const double radius = isLoud ? kLoudDot : point.isKey ? kKeyDot : kFrameDot;
     painter.drawEllipse(*place, radius, radius);
     lastDot = place;
   }
@@ -96,14 +99,19 @@ void MotionTrails::takeSubject() {
   places_.clear();
   moment_.emplace(stage_.scene());
   keys_.assign(subject_.bones.size(), {});
+  tracks_.assign(subject_.bones.size(), {TrackKind::Bone, 0});
   if (document == nullptr) return;
   const NameIndex& names = stage_.namesOf(actor->id());
-  for (const NamedTrack<BoneKey>& track : document->motion().bones) {
+  const std::vector<NamedTrack<BoneKey>>& tracks = document->motion().bones;
+  for (std::size_t i = 0; i < tracks.size(); ++i) {
+    const NamedTrack<BoneKey>& track = tracks[i];
     const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
     const auto found = bone ? std::ranges::find(subject_.bones, *bone) : subject_.bones.end();
     if (found == subject_.bones.end()) continue;
-    Track<BoneKey>& keys = keys_[static_cast<std::size_t>(found - subject_.bones.begin())];
-    if (keys.empty()) keys = track.keys;
+    const auto place = static_cast<std::size_t>(found - subject_.bones.begin());
+    if (!keys_[place].empty()) continue;
+    keys_[place] = track.keys;
+    tracks_[place].index = i;
   }
 }
 
@@ -157,7 +165,7 @@ const std::vector<MotionTrails::Trail>& MotionTrails::trails() {
   return trails_;
 }
 
-void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size) {
+void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size, const Mark* loud) {
   const std::vector<Trail>& all = trails();
   if (all.empty()) return;
   const Frame at = playhead();
@@ -174,7 +182,8 @@ void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size)
     paintTrailLine(painter, trail.points, {frames.first, at}, view, size);
     painter.setPen(QPen(timeTint(TimeSide::Future), 1.6));
     paintTrailLine(painter, trail.points, {at, frames.last}, view, size);
-    paintTrailDots(painter, trail.points, at, view, size);
+    const bool isLoud = loud != nullptr && loud->bone == trail.bone;
+    paintTrailDots(painter, trail.points, at, isLoud ? std::optional(loud->frame) : std::nullopt, view, size);
   }
   painter.restore();
 }
@@ -182,12 +191,15 @@ void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size)
 std::optional<MotionTrails::Mark> MotionTrails::keyAt(QPointF place, const CameraView& view, QSizeF size) {
   std::optional<Mark> nearest;
   const Frame at = playhead();
-  for (const Trail& trail : trails()) {
-    for (const Point& point : trail.points) {
+  const std::vector<Trail>& all = trails();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (const Point& point : all[i].points) {
       if (!point.isKey || point.frame == at) continue;
       const auto seen = projected(point.place, view, size);
       if (!seen || between(*seen, place) > kKeyReach) continue;
-      if (!nearest || between(*seen, place) < between(nearest->at, place)) nearest = {trail.bone, point.frame, *seen};
+      if (!nearest || between(*seen, place) < between(nearest->at, place)) {
+        nearest = {all[i].bone, tracks_[i], point.frame, *seen};
+      }
     }
   }
   return nearest;

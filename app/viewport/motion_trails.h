@@ -37,8 +37,12 @@ class MotionTrails : public QObject {
   /// A key as it lies in the picture.
   struct Mark {
     BoneIndex bone;
+    TrackId track;  ///< whose key it is
     Frame frame;
     QPointF at;
+    [[nodiscard]] bool isSameKey(const Mark& other) const noexcept {
+      return bone == other.bone && frame == other.frame;
+    }
   };
   static constexpr std::size_t kMostBones = 8;
   static constexpr Frame kUsualReach = 30;
@@ -56,7 +60,8 @@ class MotionTrails : public QObject {
   /// Poses that were ever worked out.
   [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
 
-  void paint(QPainter& painter, const CameraView& view, QSizeF size);
+  /// `loud`: the key under the mouse or in hand; nullptr: none.
+  void paint(QPainter& painter, const CameraView& view, QSizeF size, const Mark* loud = nullptr);
   /// The key under the mouse, but for those of the frame of the playhead: there stands the bone itself.
   [[nodiscard]] std::optional<Mark> keyAt(QPointF place, const CameraView& view, QSizeF size);
 
@@ -82,6 +87,7 @@ class MotionTrails : public QObject {
   Frame reach_ = kUsualReach;
   Subject subject_;
   std::vector<Track<BoneKey>> keys_;                 ///< of each bone of the subject
+  std::vector<TrackId> tracks_;                      ///< likewise, where it has keys
   std::map<Frame, std::vector<glm::dvec3>> places_;  ///< likewise
   std::optional<OtherMoment> moment_;
   std::vector<Trail> trails_;

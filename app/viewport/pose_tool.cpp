@@ -33,6 +33,12 @@ void PoseTool::setLook(const PoseToolLook& look) {
   emit changed();
 }
 
+DragPace PoseTool::pace(Qt::KeyboardModifiers modifiers) const {
+  const bool isFine = modifiers.testFlag(Qt::ControlModifier);
+  if (look_.snaps) return {isFine ? PoseSteps{kFineMoveStep, kFineTurnStep} : PoseSteps{kMoveStep, kTurnStep}, 1};
+  return {{}, isFine ? kSlow : modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1};
+}
+
 std::vector<PosedBone> PoseTool::selected() const {
   std::vector<PosedBone> bones;
   const Actor* actor = stage_.active();
@@ -111,16 +117,9 @@ void PoseTool::drag(QPointF place, Qt::KeyboardModifiers modifiers) {
     drag_.reset();
     return;
   }
-  const bool isFine = modifiers.testFlag(Qt::ControlModifier);
-  PoseSteps steps;
-  double speed = 1;
-  if (look_.snaps) {
-    steps = isFine ? PoseSteps{kFineMoveStep, kFineTurnStep} : PoseSteps{kMoveStep, kTurnStep};
-  } else {
-    speed = isFine ? kSlow : modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1;
-  }
-  drag_->moveTo(clipPlace(place, frame_->size), speed);
-  change_ = drag_->change(steps);
+  const DragPace pace = this->pace(modifiers);
+  drag_->moveTo(clipPlace(place, frame_->size), pace.speed);
+  change_ = drag_->change(pace.steps);
   Posing::BoneMoves moves;
   moves.reserve(held_.size());
   for (const Held& held : held_) moves.emplace_back(held.bone.bone, changedMove(held.bone, held.axes, change_));

@@ -23,6 +23,12 @@ struct PoseToolLook {
   friend bool operator==(const PoseToolLook&, const PoseToolLook&) = default;
 };
 
+/// How a drag follows the mouse.
+struct DragPace {
+  PoseSteps steps;
+  double speed = 1;
+};
+
 /// The handles of the selected bones and the drag of one of them. All selected bones are posed together, each about its
 /// own origin; the handles stand at the one that was picked last. While snapping, moves go to whole units and turns to
 /// 15 degrees, with Ctrl to 0.1 units and 5 degrees; else Shift makes the drag ten times as fast and Ctrl a tenth.
@@ -34,6 +40,8 @@ class PoseTool : public QObject {
 
   [[nodiscard]] const PoseToolLook& look() const noexcept { return look_; }
   void setLook(const PoseToolLook& look);
+  /// Of any drag of bones in the viewport.
+  [[nodiscard]] DragPace pace(Qt::KeyboardModifiers modifiers) const;
   /// The bone that a person has picked last.
   void setLead(BoneIndex bone) { lead_ = bone; }
 

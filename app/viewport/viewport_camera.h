@@ -42,10 +42,16 @@ class ViewportCamera : public QObject {
   /// The selected bones of the active model, or all of it.
   void frameSelection(double aspect);
 
+  struct Followed {
+    std::uint64_t actor;
+    BoneIndex bone;
+    glm::dvec3 place;  ///< in the world, where it was seen last
+  };
   /// The free camera goes where the first selected bone goes, from now on.
   void followSelectedBone();
   void stopFollowing();
   [[nodiscard]] bool isFollowing() const noexcept { return followed_.has_value(); }
+  [[nodiscard]] const std::optional<Followed>& followed() const noexcept { return followed_; }
   /// After the stage was evaluated.
   void keepUp();
   /// The same view of a copy of the scene at another moment: through the motion, or from where it looks now, which
@@ -58,11 +64,6 @@ class ViewportCamera : public QObject {
   void followingChanged(bool on);
 
  private:
-  struct Followed {
-    std::uint64_t actor;
-    BoneIndex bone;
-    glm::dvec3 place;
-  };
   void leaveMotion();
   void frame(const SceneBox& box, double aspect);
   [[nodiscard]] static std::optional<glm::dvec3> placeOf(const Scene& scene, std::uint64_t actor, BoneIndex bone);

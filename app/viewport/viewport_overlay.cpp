@@ -17,6 +17,7 @@
 #include "app/theme/theme.h"
 #include "app/viewport/pose_tool.h"
 #include "app/viewport/reach_outline.h"
+#include "app/viewport/trail_tool.h"
 #include "core/motion/units.h"
 
 namespace furitsuke {
@@ -39,7 +40,8 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
       path_(stage),
       trails_(stage),
       comparison_(stage),
-      poseTool_(new PoseTool(stage, this)) {
+      poseTool_(new PoseTool(stage, this)),
+      trailTool_(new TrailTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Viewport"));
@@ -49,10 +51,12 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
     looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
     hovered_ = kNoIndex;
     cancelPose();
+    trailKey_.reset();
     refresh();
   });
   connect(&stage_, &Stage::bonesSelected, this, &ViewportOverlay::refresh);
   connect(poseTool_, &PoseTool::changed, this, &ViewportOverlay::refresh);
+  connect(trailTool_, &TrailTool::changed, this, &ViewportOverlay::refresh);
   connect(&path_, &CameraPath::changed, this, [this] {
     if (pathShown_) update();
   });
@@ -129,7 +133,7 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
     if (square) paintShadowReach(painter, *square, view(), size());
   }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
-  if (trailsShown_) trails_.paint(painter, view(), size());
+  if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
   const std::vector<BoneMark>& bones = marks();
   const Actor* actor = stage_.active();
   paintBoneMarks(painter, bones, actor == nullptr ? BoundDraft() : actor->draft(), stage_.selectedBones(), hovered_);
@@ -211,6 +215,9 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   paint(captionText(), Qt::AlignLeft, theme().text);
   if (hovered_ != kNoIndex && stage_.active() != nullptr) {
     paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter, theme().text);
+  } else if (trailKey_ && stage_.active() != nullptr) {
+    const Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(trailKey_->bone)];
+    paint(tr("%1 · frame %L2").arg(nameOf(bone)).arg(trailKey_->frame), Qt::AlignHCenter, theme().text);
   }
   painter.setFont(numberFont());
   paint(corner_, Qt::AlignRight, theme().text);
@@ -237,7 +244,7 @@ void ViewportOverlay::paintDraft(QPainter& painter) const {
 }
 
 void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
-  if (drag_ == Drag::Pose && event->button() == Qt::RightButton) return cancelPose();
+  if (isPosing() && event->button() == Qt::RightButton) return cancelPose();
   if (drag_ != Drag::None) return;
   pressed_ = last_ = event->position();
   moved_ = false;
@@ -250,7 +257,9 @@ void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
   } else if (turns) {
     drag_ = keys.testFlag(Qt::ControlModifier) ? Drag::Zoom : Drag::Orbit;
   } else if (event->button() == Qt::LeftButton) {
-    drag_ = placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
+    const auto key = keys == Qt::NoModifier ? trailKeyToDrag(pressed_) : std::nullopt;
+    if (key) trailKey_ = key;
+    drag_ = key ? Drag::Key : placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
   } else {
     return event->ignore();
   }
@@ -266,10 +275,10 @@ void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
     case Drag::Box: update(); break;
     case Drag::Pose:
       // A click that shakes is no drag.
-      if (moved_ || (place - pressed_).manhattanLength() >= QApplication::startDragDistance()) {
-        moved_ = true;
-        poseTool_->drag(place, event->modifiers());
-      }
+      if (isDragFrom(place)) poseTool_->drag(place, event->modifiers());
+      break;
+    case Drag::Key:
+      if (isDragFrom(place)) dragKey(place, event->modifiers());
       break;
     case Drag::Orbit:
     case Drag::Pan:
@@ -281,8 +290,9 @@ void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != button_) return;
   const Drag ended = std::exchange(drag_, Drag::None);
   if (ended == Drag::Pose && moved_) return poseTool_->release();
+  if (ended == Drag::Key && moved_) return trailTool_->release();
   if (ended == Drag::Pose) poseTool_->cancel();
-  if (ended != Drag::Box && ended != Drag::Pose) return;
+  if (ended != Drag::Box && ended != Drag::Pose && ended != Drag::Key) return;
   last_ = event->position();
   const double moved = (last_ - pressed_).manhattanLength();
   if (moved < QApplication::startDragDistance()) {
@@ -350,24 +360,53 @@ std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
   return isBoneNearer ? std::nullopt : key;
 }
 
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF place) {
+  const auto handle = placedPoseTool().handleUnder(place);
+  // The ball that is rolled is the large empty middle of the handles.
+  return handle && handle->kind != HandleKind::TurnFree ? std::nullopt : trailKeyAt(place);
+}
+
+void ViewportOverlay::dragKey(QPointF place, Qt::KeyboardModifiers modifiers) {
+  if (!trailTool_->dragged() && !trailTool_->press(*trailKey_, pressed_, view(), size())) {
+    const QString reason = trailTool_->obstacleOf(*trailKey_);
+    drag_ = Drag::None;
+    if (!reason.isEmpty()) emit dragRefused(reason);
+    return;
+  }
+  const DragPace pace = poseTool_->pace(modifiers);
+  trailTool_->drag(place, pace.steps, pace.speed);
+  if (!trailTool_->dragged()) drag_ = Drag::None;
+}
+
+bool ViewportOverlay::isDragFrom(QPointF place) {
+  // A click that shakes is no drag.
+  moved_ = moved_ || (place - pressed_).manhattanLength() >= QApplication::startDragDistance();
+  return moved_;
+}
+
 void ViewportOverlay::hover(QPointF place) {
-  setCursor(trailKeyAt(place) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  const auto key = trailKeyAt(place);
+  const bool isToDrag = key && trailKeyToDrag(place) && trailTool_->obstacleOf(*key).isEmpty();
+  setCursor(isToDrag ? Qt::SizeAllCursor : key ? Qt::PointingHandCursor : Qt::ArrowCursor);
   const BoneIndex bone = markAt(marks(), place).value_or(kNoIndex);
   const auto handle = poseTool_->handleUnder(place);
-  if (bone == hovered_ && handle == handle_) return;
+  const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
+  if (bone == hovered_ && handle == handle_ && isSameKey) return;
   hovered_ = bone;
   handle_ = handle;
+  trailKey_ = key;
   update();
 }
 
 void ViewportOverlay::cancelPose() {
-  if (drag_ != Drag::Pose) return;
+  if (!isPosing()) return;
   drag_ = Drag::None;
   poseTool_->cancel();
+  trailTool_->cancel();
 }
 
 void ViewportOverlay::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Escape || drag_ != Drag::Pose) return QWidget::keyPressEvent(event);
+  if (event->key() != Qt::Key_Escape || !isPosing()) return QWidget::keyPressEvent(event);
   cancelPose();
 }
 
@@ -380,11 +419,12 @@ void ViewportOverlay::focusOutEvent(QFocusEvent* event) {
 void ViewportOverlay::leaveEvent(QEvent*) {
   hovered_ = kNoIndex;
   handle_.reset();
+  if (drag_ != Drag::Key) trailKey_.reset();
   update();
 }
 
 bool ViewportOverlay::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && drag_ == Drag::Pose) {
+  if (event->type() == QEvent::ShortcutOverride && isPosing()) {
     // Until the drag ends no key means anything but Esc, which takes it back.
     event->accept();
     return true;
@@ -403,7 +443,12 @@ QString ViewportOverlay::textAt(QPointF place) {
     return actor->model().bones[static_cast<std::size_t>(bone)];
   };
   if (const auto key = trailKeyAt(place)) {
-    return tr("%1: key at frame %L2; a click goes there").arg(nameOf(boneOf(key->bone))).arg(key->frame);
+    const QString name = nameOf(boneOf(key->bone));
+    const QString obstacle = trailTool_->obstacleOf(*key);
+    if (obstacle.isEmpty()) {
+      return tr("%1: key at frame %L2; drag it to move it, a click goes there").arg(name).arg(key->frame);
+    }
+    return tr("%1: key at frame %L2; a click goes there").arg(name).arg(key->frame) + "\n" + obstacle;
   }
   const auto bone = markAt(marks(), place);
   if (!bone) return {};

@@ -19,10 +19,11 @@
 namespace furitsuke {
 
 class PoseTool;
+class TrailTool;
 
 /// Lies over the picture: draws bones and handles and takes the mouse. The right button turns the view, with Shift or
-/// the middle one it moves, with Ctrl or the wheel it zooms, as in MMD; the left one picks bones and drags handles, and
-/// then Esc and the right one take the drag back.
+/// the middle one it moves, with Ctrl or the wheel it zooms, as in MMD; the left one picks bones and drags handles and
+/// keys of trails, and then Esc and the right one take the drag back.
 class ViewportOverlay : public QWidget {
   Q_OBJECT
 
@@ -41,6 +42,7 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
   /// The second of two motions that are compared.
   [[nodiscard]] ComparisonView& comparison() noexcept { return comparison_; }
+  [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
   /// How far self shadow reaches.
   void setShadowReachShown(bool on);
   /// A line in the corner, such as how many pictures a second are drawn.
@@ -54,6 +56,8 @@ class ViewportOverlay : public QWidget {
 
  signals:
   void frameChosen(furitsuke::Frame frame);
+  /// Somebody has tried to drag what cannot be dragged: why, and what to do instead.
+  void dragRefused(const QString& reason);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -67,14 +71,21 @@ class ViewportOverlay : public QWidget {
   bool event(QEvent* event) override;
 
  private:
-  enum class Drag { None, Orbit, Pan, Zoom, Box, Pose };
+  enum class Drag { None, Orbit, Pan, Zoom, Box, Pose, Key };
   void moveCamera(QPointF by);
   void pick(QPointF place, Qt::KeyboardModifiers modifiers);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
   void hover(QPointF place);
   /// The key of a trail that a click there means: nearer than any bone.
   [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
+  /// The one that a press there takes hold of: handles lie above trails.
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF place);
+  void dragKey(QPointF place, Qt::KeyboardModifiers modifiers);
+  /// The mouse has gone far enough from where the button went down.
+  [[nodiscard]] bool isDragFrom(QPointF place);
   [[nodiscard]] QString textAt(QPointF place);
+  /// Bones or a key are in hand.
+  [[nodiscard]] bool isPosing() const noexcept { return drag_ == Drag::Pose || drag_ == Drag::Key; }
   void cancelPose();
   void paintAxes(QPainter& painter) const;
   void paintCaption(QPainter& painter) const;
@@ -89,6 +100,7 @@ class ViewportOverlay : public QWidget {
   MotionTrails trails_;
   ComparisonView comparison_;
   PoseTool* poseTool_;
+  TrailTool* trailTool_;
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;
   bool trailsShown_ = false;
@@ -99,7 +111,8 @@ class ViewportOverlay : public QWidget {
   bool bonesShown_ = true;
   bool bonesAside_ = false;  ///< they would be shown, but not while watching
   BoneIndex hovered_ = kNoIndex;
-  std::optional<PoseHandle> handle_;  ///< under the mouse
+  std::optional<PoseHandle> handle_;            ///< under the mouse
+  std::optional<MotionTrails::Mark> trailKey_;  ///< likewise, or in hand
   QString corner_;
   Drag drag_ = Drag::None;
   Qt::MouseButton button_ = Qt::NoButton;  ///< which began it

@@ -72,7 +72,6 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   connect(&stage_, &Stage::changed, this, &ViewportPanel::refresh);
   connect(&stage_.comparison(), &Comparison::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
-  connect(camera_, &ViewportCamera::throughMotionChanged, this, &ViewportPanel::showBones);
   clock_.start();
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
@@ -238,8 +237,8 @@ void ViewportPanel::placeLightBall() {
 }
 
 void ViewportPanel::showBones() {
-  // Who watches wants to see what the audience sees.
-  overlay_->setBonesShown(look_.bones, playing_ || camera_->looksThroughMotion());
+  // Who watches wants to see what the audience sees; who has stopped may want to pose for the camera.
+  overlay_->setBonesShown(look_.bones, playing_);
 }
 
 RenderOptions ViewportPanel::pictureOptions() const {

@@ -32,15 +32,23 @@ double nearestTurn(double angle, double reference) {
 
 }  // namespace
 
+CameraKey cameraKeyOf(const CameraSample& view, const glm::dvec3& near) {
+  CameraKey key = restCameraKey();
+  key.distance = static_cast<float>(view.distance);
+  key.target = toStored(view.target);
+  key.rotation = toStored({nearestTurn(view.rotation.x, near.x), nearestTurn(view.rotation.y, near.y),
+                           nearestTurn(view.rotation.z, near.z)});
+  key.fov = static_cast<std::uint32_t>(std::lround(std::clamp(view.fov, kSmallestKeyFov, kLargestKeyFov)));
+  key.perspective = view.perspective;
+  return key;
+}
+
 EditProposal registerCamera(const Motion& motion, Frame frame, const CameraSample& view) {
   const glm::dvec3 before = sampleCamera(motion.camera, frame).rotation;
   return proposeKey(motion, kCameraTrack, motion.camera, frame, [&](CameraKey& key) {
-    key.distance = static_cast<float>(view.distance);
-    key.target = toStored(view.target);
-    key.rotation = toStored({nearestTurn(view.rotation.x, before.x), nearestTurn(view.rotation.y, before.y),
-                             nearestTurn(view.rotation.z, before.z)});
-    key.fov = static_cast<std::uint32_t>(std::lround(std::clamp(view.fov, kSmallestKeyFov, kLargestKeyFov)));
-    key.perspective = view.perspective;
+    const auto curves = key.curves;
+    key = cameraKeyOf(view, before);
+    key.curves = curves;
   });
 }
 

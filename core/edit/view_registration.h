@@ -8,6 +8,10 @@
 // has straight curves as in MMD, and its neighbours are not touched. The selection is the one key.
 namespace furitsuke {
 
+/// A key with straight curves. Of the angles that mean the same those are taken that are nearest to `near`; the view
+/// angle is rounded as below.
+[[nodiscard]] CameraKey cameraKeyOf(const CameraSample& view, const glm::dvec3& near);
+
 /// A camera key that sees what `view` sees. The angles of a view come back after a whole turn, those of a key do not:
 /// of equal ones those are taken that are nearest to the camera of the motion at `frame`, so that nothing spins on the
 /// way to the key. The view angle is rounded to whole degrees, which is all that a key can hold.

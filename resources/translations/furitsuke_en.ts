@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::CameraBakeDialog</name>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ChannelList</name>
     <message numerus="yes">
         <source>%Ln more track(s)</source>

@@ -1744,10 +1744,6 @@
         <translation>モーションの軌跡(&amp;T)</translation>
     </message>
     <message>
-        <source>Draw the way of the selected bones around the playhead; a click on a key goes there</source>
-        <translation>選択したボーンが再生位置の前後に通る軌跡を描きます。キーをクリックするとそこへ移ります</translation>
-    </message>
-    <message>
         <source>&amp;Onion Skin</source>
         <translation>オニオンスキン(&amp;O)</translation>
     </message>
@@ -1954,6 +1950,18 @@
     <message>
         <source>Co&amp;mpare Motions</source>
         <translation>モーションの比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Bake Following Camera…</source>
+        <translation>追従カメラを焼き込み(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Make camera keys that go along with a bone, from what is seen now</source>
+        <translation>いまの見え方のまま、ボーンを追うカメラキーを作ります</translation>
+    </message>
+    <message>
+        <source>Draw the way of the selected bones around the playhead; its keys can be dragged, a click on one goes there</source>
+        <translation>選択したボーンの軌跡を現在フレームの前後に表示します。キーはドラッグで動かせ、クリックするとそのフレームに移動します</translation>
     </message>
 </context>
 <context>
@@ -2617,6 +2625,130 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>The bones of the model by its groups; a click selects them in the viewport too</source>
         <translation>モデルのボーンを表示枠ごとに示します。クリックするとビューポートでも選択されます</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CameraBakeCommands</name>
+    <message>
+        <source>the model has no bone &apos;%1&apos;</source>
+        <translation>モデルにボーン「%1」がありません</translation>
+    </message>
+    <message>
+        <source>choose a bone first</source>
+        <translation>先にボーンを選択してください</translation>
+    </message>
+    <message>
+        <source>there is no frame to bake</source>
+        <translation>焼き込むフレームがありません</translation>
+    </message>
+    <message>
+        <source>the camera was changed meanwhile</source>
+        <translation>その間にカメラが変更されました</translation>
+    </message>
+    <message>
+        <source>Bake following camera</source>
+        <translation>追従カメラを焼き込み</translation>
+    </message>
+    <message>
+        <source>Baking the camera…</source>
+        <translation>カメラを焼き込んでいます…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CameraBakeDialog</name>
+    <message>
+        <source>Bake Following Camera</source>
+        <translation>追従カメラを焼き込み</translation>
+    </message>
+    <message>
+        <source>Camera keys make the camera go where the bone goes, from where it looks now. They take the place of all camera keys between the first and the last frame.</source>
+        <translation>いまの見え方のまま、ボーンの動きを追うカメラキーを作ります。範囲内にあるカメラキーはすべて置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>焼き込み</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Frames from key to key</source>
+        <translation>キーの間隔（フレーム）</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>追うもの</translation>
+    </message>
+    <message>
+        <source>The target alone</source>
+        <translation>注視点だけ</translation>
+    </message>
+    <message>
+        <source>Target and angle, as if fixed to the bone</source>
+        <translation>注視点と角度（ボーンに固定したように）</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>元にする見え方</translation>
+    </message>
+    <message>
+        <source>What the viewport shows now</source>
+        <translation>いまのビューの見え方</translation>
+    </message>
+    <message>
+        <source>The camera of the motion now</source>
+        <translation>いまのモーションのカメラ</translation>
+    </message>
+    <message>
+        <source>Leave out keys within</source>
+        <translation>許容誤差内のキーを間引く</translation>
+    </message>
+    <message>
+        <source>Fewer keys with curves, from which the target strays no further than this</source>
+        <translation>注視点のずれがこの範囲に収まるように、補間曲線を使ってキーを減らします</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>許容誤差</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 単位</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln個のキー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>最大%1</translation>
+    </message>
+    <message>
+        <source>Between keys on neighbouring frames a camera stands still: at more than 30 pictures a second it moves in steps. A key every 2 frames makes it smooth.</source>
+        <translation>隣り合うフレームのキーの間ではカメラは補間されないため、毎秒30枚を超える表示では動きが段階的になります。間隔を2フレームにすると滑らかになります。</translation>
+    </message>
+    <message>
+        <source>The last frame comes before the first.</source>
+        <translation>最後のフレームが最初のフレームより前にあります。</translation>
+    </message>
+    <message>
+        <source>Working out the poses…</source>
+        <translation>ポーズを計算しています…</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6017,41 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
+    <name>furitsuke::TrailTool</name>
+    <message>
+        <source>Turn %1 or drag the keys of %2 instead.</source>
+        <translation>代わりに%1を回転するか、%2のキーをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag the keys of %1 instead.</source>
+        <translation>代わりに%1のキーをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Turn %1 instead.</source>
+        <translation>代わりに%1を回転してください。</translation>
+    </message>
+    <message>
+        <source>The track of %1 is locked.</source>
+        <translation>%1のトラックはロックされています。</translation>
+    </message>
+    <message>
+        <source>The model does not let a hand move %1.</source>
+        <translation>このモデルでは%1を手で動かせません。</translation>
+    </message>
+    <message>
+        <source>%1 is led by IK. Drag the keys of %2 instead.</source>
+        <translation>%1はIKで動いています。代わりに%2のキーをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>%1 only turns, so its own keys do not move it. %2</source>
+        <translation>%1は回転だけのボーンなので、自分のキーでは移動しません。%2</translation>
+    </message>
+    <message>
+        <source>Drag key of trail</source>
+        <translation>軌跡のキーをドラッグ</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TransportBar</name>
     <message>
         <source>Frame</source>
@@ -5973,6 +6140,14 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source> · compared with %1</source>
         <translation> · %1 と比較中</translation>
+    </message>
+    <message>
+        <source>%1 · frame %L2</source>
+        <translation>%1 · フレーム %L2</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; drag it to move it, a click goes there</source>
+        <translation>%1: フレーム%L2のキー。ドラッグで移動、クリックでそのフレームへ</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <cmath>
 
+#include "app/widgets/snapping.h"
 #include "tests/app/graphs/graph_fixture.h"
+#include "tests/support/motions.h"
 
 // What the mouse and the keyboard do in the plot.
 namespace furitsuke::test {
@@ -70,6 +73,99 @@ TEST_F(GraphTest, ShiftKeepsADragToOneDirectionAndCtrlMakesItFine) {
   moveTo(from, from + by(0, 10), Qt::ControlModifier);
   release(from + by(0, 10), Qt::ControlModifier);
   EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 11, 1e-4);
+}
+
+/// A beat every 15 frames and a marker at 24; so far out that what draws keys is several frames wide.
+class SnappingGraphTest : public GraphTest {
+ protected:
+  SnappingGraphTest() {
+    Annotations annotations;
+    annotations.markers = {{24, "chorus", "blue"}};
+    annotations.tempo = Tempo{120, 0, 4};
+    document->setAnnotations("beats", annotations);
+    while (view().time().pixelsPerFrame() > 4) wheel(at(right, kMoved, 15, 15), -1, Qt::ControlModifier);
+    settle();
+    reach = kSnapReach / view().time().pixelsPerFrame();
+  }
+  /// Drags the key at 10 to a (fractional) frame, and so much up.
+  void dragTo(double frame, double up, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    select(right, {10});
+    const QPointF from = at(right, kMoved, 10, 10);
+    const QPointF to = from + by(frame - 10, up);
+    press(from);
+    moveTo(from, to, modifiers);
+    release(to, modifiers);
+  }
+  [[nodiscard]] std::string frames() const { return framesOf(document->motion(), right); }
+
+  double reach = 0;
+};
+
+TEST_F(SnappingGraphTest, BeatsAndMarkersDrawDraggedKeysWhileSnappingIsOn) {
+  ASSERT_GT(reach, 2);
+  const auto plain = [](double frame) { return std::to_string(std::lround(frame)); };
+  const double byBeat = 15 + 0.6 * reach;
+  const double byMarker = 24 - 0.6 * reach;
+  struct Row {
+    const char* name;
+    SnapTargets targets;
+    double frame;
+    Qt::KeyboardModifiers modifiers;
+    std::string lands;
+  };
+  for (const Row& row : {Row{"off", {}, byBeat, Qt::NoModifier, plain(byBeat)},
+                         {"a beat", {true, true}, byBeat, Qt::NoModifier, "15"},
+                         {"markers alone", {false, true}, byBeat, Qt::NoModifier, plain(byBeat)},
+                         {"a marker", {true, true}, byMarker, Qt::NoModifier, "24"},
+                         {"beats alone", {true, false}, byMarker, Qt::NoModifier, plain(byMarker)},
+                         {"Ctrl lets go", {true, true}, byBeat, Qt::ControlModifier, plain(byBeat)},
+                         {"bound to time", {true, true}, byBeat, Qt::ShiftModifier, "15"}}) {
+    panel.setSnapping(row.targets);
+    dragTo(row.frame, 1, row.modifiers);
+    EXPECT_EQ(frames(), std::stoi(row.lands) < 20 ? "0 " + row.lands + " 20 30" : "0 20 " + row.lands + " 30")
+        << row.name;
+    document->undoStack()->undo();
+    ASSERT_EQ(frames(), "0 10 20 30");
+  }
+}
+
+TEST_F(SnappingGraphTest, OtherSelectedKeysGoAlongByAsMuch) {
+  panel.setSnapping({true, true});
+  select(right, {10, 20});
+  const QPointF from = at(right, kMoved, 10, 10);
+  drag(from, from + by(5 + 0.6 * reach, 1));
+  EXPECT_EQ(frames(), "0 15 25 30");
+}
+
+TEST_F(SnappingGraphTest, ADragUpStaysAtItsFrameHoweverNearABeatIs) {
+  select(right, {10});
+  const QPointF first = at(right, kMoved, 10, 10);
+  drag(first, first + by(4, 0));
+  ASSERT_EQ(frames(), "0 14 20 30");
+  panel.setSnapping({true, true});
+  const QPointF from = at(right, kMoved, 14, 10);
+  drag(from, from + by(0, 6));
+  EXPECT_EQ(frames(), "0 14 20 30") << "the beat at 15 is within reach";
+}
+
+TEST_F(SnappingGraphTest, BeatsAndMarkersAreDrawn) {
+  const auto picture = [this] {
+    settle();
+    return plot->grab().toImage();
+  };
+  const QImage with = picture();
+  document->setAnnotations("none", {});
+  const QImage without = picture();
+  const auto differs = [&](double frame) {
+    const QPoint place = at(right, kMoved, frame, 4).toPoint();
+    for (int x = place.x() - 1; x <= place.x() + 1; ++x) {
+      if (with.pixel(x, place.y()) != without.pixel(x, place.y())) return true;
+    }
+    return false;
+  };
+  EXPECT_TRUE(differs(24));
+  EXPECT_TRUE(differs(45));
+  EXPECT_FALSE(differs(52));
 }
 
 TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {

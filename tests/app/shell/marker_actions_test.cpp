@@ -6,6 +6,8 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/graphs/graph_panel.h"
+#include "app/graphs/graph_view.h"
 #include "app/playback/tempo_dialog.h"
 #include "app/shell/dock_area.h"
 #include "app/timeline/timeline_panel.h"
@@ -13,6 +15,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/convert/annotation_file.h"
 #include "tests/app/shell/window_fixture.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke {
 namespace {
@@ -120,6 +123,22 @@ TEST_F(MarkerActions, PastedKeysGoToTheBeatThatThePlayheadIsNearest) {
   EXPECT_TRUE(hasKey(58));
   run("edit.undo\nedit.paste frame=60");
   EXPECT_TRUE(hasKey(60)) << "who names a frame means it";
+}
+
+TEST_F(MarkerActions, SnappingIsThatOfTheGraphToo) {
+  Motion dance;
+  test::addBone(dance, "右腕", {0, 3000});
+  ASSERT_TRUE(window->files().open(writeMotion("long.vmd", dance)));
+  run("tempo.set bpm=120 first=0\nselect track=右腕 frames=0\ngraph.fitAll");
+  settle();
+  const GraphView& graph = window->docks().graph()->view();
+  ASSERT_LT(graph.time().pixelsPerFrame(), 2) << "what snaps is several frames wide";
+  EXPECT_EQ(graph.snapped(31, Qt::NoModifier), 31);
+  run("snap.toggle on=on");
+  EXPECT_EQ(graph.snapped(31, Qt::NoModifier), 30);
+  EXPECT_EQ(graph.snapped(31, Qt::ControlModifier), 31);
+  run("snap.beats on=off");
+  EXPECT_EQ(graph.snapped(31, Qt::NoModifier), 31);
 }
 
 TEST_F(MarkerActions, SnappingIsRemembered) {

@@ -140,6 +140,29 @@ TEST_F(PosingInWindow, ADraggedHandlePosesEnterRegistersAndUndoGoesBack) {
   EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - before), 0, 1e-9);
 }
 
+TEST_F(PosingInWindow, BonesArePosedThroughTheCameraOfTheMotionUntilItPlays) {
+  NEEDS_PICTURE();
+  Motion film;
+  film.camera = sampleMotion().camera;
+  MotionDocument& dance = document();
+  ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+  run("frame.goto frame=15\npose.pick bones=右腕\nviewport.ratio21x9\nviewport.safeFrames on=on");
+  const ViewportCamera& camera = window->docks().viewport()->camera();
+  ASSERT_TRUE(camera.looksThroughMotion());
+  const auto marks = [&] { return overlay().marks().size(); };
+  EXPECT_EQ(marks(), 3U);
+  const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
+  drag(kMoveY, {0, -40});
+  EXPECT_TRUE(camera.looksThroughMotion()) << "nobody has left it";
+  EXPECT_NE(dance.draft().findBone(test::nameOf("右腕").bytes), nullptr);
+  EXPECT_GT(stage().evaluated().actors[0]->pose().stances[1].position.y, before.y + 0.1);
+  window->playback().play();
+  EXPECT_EQ(marks(), 0U);
+  EXPECT_TRUE(overlay().placedPoseTool().shapes().empty());
+  window->playback().pause();
+  EXPECT_EQ(marks(), 3U);
+}
+
 TEST_F(PosingInWindow, EscAndTheRightButtonTakeADragBack) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QTest>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/playback/playback.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
 #include "app/viewport/motion_trails.h"
+#include "app/viewport/projection.h"
+#include "app/viewport/trail_tool.h"
+#include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/viewport/viewport_panel.h"
+#include "app/widgets/message_bar.h"
 #include "tests/app/shell/window_fixture.h"
+#include "tests/app/stage/stage_actors.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke {
 namespace {
@@ -54,6 +62,35 @@ TEST_F(TimeAids, AFrameThatIsChosenInTheViewportIsWhereThePlayheadGoes) {
   emit viewport().overlay().frameChosen(20);
   EXPECT_EQ(document().currentFrame(), 20);
   EXPECT_EQ(window->stage().position(), 20);
+}
+
+TEST_F(TimeAids, AKeyOfATrailIsDraggedInTheWindowAndALockSaysWhyNot) {
+  Motion dance;
+  test::addBone(dance, "右腕", {0, 10, 20});
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", dance)));
+  window->stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  if (!viewport().picture(8, 8, false)) GTEST_SKIP() << "there is no OpenGL here";
+  run("viewport.home\nviewport.bones on=off\nviewport.trails on=on\nframe.goto frame=6\npose.pick bones=右腕");
+  ViewportOverlay& overlay = viewport().overlay();
+  MotionTrails& trails = overlay.trails();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !trails.trails().empty() && trails.isComplete(); }));
+  const auto key = [&] { return *document().motion().bones[0].keys.find(10); };
+  const QPoint from =
+      projected({10, 1, 0}, viewport().camera().shownView(viewport().aspect()), overlay.size())->toPoint();
+  const auto drag = [&] {
+    QTest::mousePress(&overlay, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 3; ++i) QTest::mouseMove(&overlay, from + QPoint(0, -10 * i));
+    QTest::mouseRelease(&overlay, Qt::LeftButton, {}, from + QPoint(0, -30));
+  };
+  window->playback().play();
+  drag();
+  EXPECT_FALSE(window->playback().isPlaying());
+  EXPECT_GT(key().translation.y, 0.5F);
+  EXPECT_EQ(key().translation.x, 10) << "straight up";
+  run("edit.undo\nselect track=右腕 frames=10\ntimeline.lock on=on\nframe.goto frame=6\npose.pick bones=右腕");
+  drag();
+  EXPECT_EQ(key().translation, (Vec3{10, 0, 0}));
+  EXPECT_EQ(window->messages().text(), "The track of 右腕 is locked.");
 }
 
 }  // namespace

@@ -10,8 +10,9 @@
 #include <QTimer>
 
 #include "app/theme/theme.h"
-#include "app/timeline/beat_grid.h"
 #include "app/timeline/marker_menu.h"
+#include "app/widgets/beat_grid.h"
+#include "app/widgets/snapping.h"
 #include "tests/app/timeline/timeline_fixture.h"
 
 namespace furitsuke::test {
@@ -187,7 +188,7 @@ TEST_F(MarkerLaneTest, FlagsAreFoundWhereTheyArePainted) {
 TEST_F(MarkerLaneTest, ThePlayheadSnapsWhileSnappingIsOnAndControlLetsGo) {
   setTempo();
   zoomOut();
-  const double near = 15 + 0.6 * TimelineView::kSnapReach / view().scale().pixelsPerFrame();
+  const double near = 15 + 0.6 * kSnapReach / view().scale().pixelsPerFrame();
   const Frame exact = view().scale().nearestFrame(view().scale().xOf(near));
   ASSERT_NE(exact, 15);
   const struct {
@@ -213,7 +214,7 @@ TEST_F(MarkerLaneTest, DraggedKeysSnapByTheGrabbedOne) {
   zoomOut();
   panel.setSnapping({true, true});
   const double pixels = view().scale().pixelsPerFrame();
-  const double reach = TimelineView::kSnapReach / pixels;
+  const double reach = kSnapReach / pixels;
   select(right, {10, 20});
   drag(sheet, at(kRight, 10), at(kRight, 15 + 0.6 * reach));
   EXPECT_EQ(frames(right), "0 15 25") << "to the beat, and the other by as much";
@@ -233,7 +234,7 @@ TEST_F(MarkerLaneTest, TheEndsOfTheRepeatedPartSnap) {
   zoomOut();
   panel.setSnapping({true, false});
   QSignalSpy asked(&panel, &TimelinePanel::loopRangeRequested);
-  const double off = 0.5 * TimelineView::kSnapReach / view().scale().pixelsPerFrame();
+  const double off = 0.5 * kSnapReach / view().scale().pixelsPerFrame();
   drag(ruler, inRuler(off), inRuler(30 - off), Qt::ShiftModifier);
   ASSERT_FALSE(asked.isEmpty());
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{0, 30}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/timeline/beat_grid.h"
+#include "app/widgets/beat_grid.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <cmath>
+#include <glm/geometric.hpp>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
+#include "app/shell/dock_area.h"
+#include "app/stage/stage.h"
+#include "app/viewport/camera_bake_dialog.h"
+#include "app/viewport/viewport_camera.h"
+#include "app/viewport/viewport_panel.h"
+#include "core/scene/other_moment.h"
+#include "tests/app/shell/window_fixture.h"
+#include "tests/app/stage/stage_actors.h"
+#include "tests/support/corpus.h"
+#include "tests/support/motions.h"
+
+// Camera keys that follow a bone, made in the window.
+namespace furitsuke {
+namespace {
+
+class CameraBakeInWindow : public test::WindowTest {
+ protected:
+  void openDance() {
+    Motion motion;
+    test::addBone(motion, "右腕", {0, 20});
+    ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", motion)));
+    stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  }
+  void openFilm() {
+    Motion motion;
+    motion.camera = sampleMotion().camera;
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", motion)));
+  }
+  Stage& stage() { return window->stage(); }
+  ViewportCamera& camera() { return window->docks().viewport()->camera(); }
+  [[nodiscard]] const Track<CameraKey>& baked() { return stage().cameraMotion()->motion().camera; }
+  [[nodiscard]] glm::dvec3 placeAt(BoneIndex bone, double frame) {
+    (void)stage().evaluated();
+    OtherMoment moment(stage().scene());
+    moment.moveTo(frame);
+    const Actor& actor = *stage().active();
+    return glm::dvec3(moment.worldOf(actor) *
+                      glm::dvec4(moment.poseOf(actor).stances[static_cast<std::size_t>(bone)].position, 1));
+  }
+  [[nodiscard]] std::string frames() {
+    std::string text;
+    for (const Frame frame : baked().frames()) text += (text.empty() ? "" : " ") + std::to_string(frame);
+    return text;
+  }
+  [[nodiscard]] std::string refusal(const QString& script) {
+    ActionArguments arguments;
+    for (const QString& word : script.split(' ', Qt::SkipEmptyParts)) {
+      const QString name = word.section('=', 0, 0);
+      const QString value = word.section('=', 1);
+      if (name == "step") arguments.set(name, std::int64_t{value.toInt()});
+      if (name == "bone") arguments.set(name, value);
+      if (name == "tolerance") arguments.set(name, std::vector<double>{value.toDouble()});
+    }
+    const Status status = window->actions().runScripted("camera.bakeFollow", arguments);
+    return status ? "" : status.error().reason;
+  }
+};
+
+TEST_F(CameraBakeInWindow, WithoutAModelOrABoneThereIsNothingToFollow) {
+  EXPECT_FALSE(window->actions().runScripted("camera.bakeFollow", {}));
+  openDance();
+  run("pose.pick bones=");
+  EXPECT_EQ(refusal(""), "choose a bone first");
+  EXPECT_EQ(refusal("bone=尻尾"), "the model has no bone '尻尾'");
+  EXPECT_EQ(refusal("bone=右腕 step=0"), "there is no frame to bake");
+  EXPECT_NE(refusal("bone=右腕 tolerance=0"), "");
+  EXPECT_EQ(stage().cameraMotion(), nullptr) << "and none is begun for nothing";
+}
+
+TEST_F(CameraBakeInWindow, TheKeysGoIntoTheMotionThatFilmsAsOneStep) {
+  openDance();
+  MotionDocument* dance = &document();
+  openFilm();
+  run("viewport.motionCamera on=off\nviewport.top\npose.pick bones=右腕\nframe.goto frame=5");
+  window->workspace().setCurrent(dance);
+  const CameraSample view = camera().sample();
+  const glm::dvec3 offset = view.target - placeAt(1, stage().position());
+  run("camera.bakeFollow frames=4-17 step=5");
+  EXPECT_EQ(&document(), stage().cameraMotion()) << "what was edited is in front";
+  EXPECT_EQ(frames(), "0 4 9 14 17 40") << "the last frame has a key too";
+  for (const Frame frame : {4, 9, 14, 17}) {
+    const CameraSample seen = sampleCamera(baked(), frame);
+    EXPECT_LT(glm::distance(seen.target, placeAt(1, frame) + offset), 1e-4) << frame;
+    EXPECT_LT(glm::distance(seen.rotation, view.rotation), 1e-5);
+    EXPECT_NEAR(seen.distance, view.distance, 1e-5);
+    EXPECT_NEAR(seen.fov, view.fov, 0.5);
+  }
+  EXPECT_TRUE(dance->undoStack()->count() == 0 && document().undoStack()->count() == 1);
+  EXPECT_EQ(document().undoStack()->undoText(), "Bake following camera");
+  EXPECT_EQ(document().selection().keyCount(), 4U);
+  run("edit.undo");
+  EXPECT_EQ(frames(), "0 40");
+}
+
+TEST_F(CameraBakeInWindow, WithoutAFilmOneIsBegunOverAllThatPlaysOrIsRepeated) {
+  openDance();
+  run("pose.pick bones=右腕\ncamera.bakeFollow");
+  EXPECT_TRUE(document().motion().isCameraMotion());
+  EXPECT_EQ(baked().size(), 21U);
+  run("playback.loopSelection frames=3-8\nedit.undo\ncamera.bakeFollow bone=右腕");
+  EXPECT_EQ(frames(), "3 4 5 6 7 8");
+}
+
+TEST_F(CameraBakeInWindow, TheBoneThatIsFollowedAndTheCameraOfTheMotionCanBeMeant) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off\npose.pick bones=右腕\nframe.goto frame=10\nviewport.followBone on=on\n"
+      "pose.pick bones=センター");
+  const CameraSample film = sampleCamera(baked(), 10);
+  const glm::dvec3 offset = film.target - placeAt(1, 10);
+  run("camera.bakeFollow frames=0-20 step=20 view=motion");
+  for (const Frame frame : {0, 20}) {
+    const CameraSample seen = sampleCamera(baked(), frame);
+    EXPECT_LT(glm::distance(seen.target, placeAt(1, frame) + offset), 1e-4);
+    EXPECT_NEAR(seen.distance, film.distance, 1e-5);
+  }
+}
+
+TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off\npose.pick bones=右腕");
+  window->actions().call("camera.bakeFollow", {});
+  auto* dialog = window->findChild<CameraBakeDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
+  EXPECT_EQ(dialog->findChild<QSpinBox*>("last")->value(), 40) << "the film is longer than the dance";
+  auto* bake = dialog->findChild<QPushButton*>("bake");
+  auto* count = dialog->findChild<QLabel*>("count");
+  EXPECT_TRUE(count->text().contains("41")) << count->text().toStdString();
+  dialog->findChild<QSpinBox*>("last")->setValue(20);
+  dialog->findChild<QSpinBox*>("first")->setValue(21);
+  EXPECT_FALSE(bake->isEnabled());
+  dialog->findChild<QSpinBox*>("first")->setValue(10);
+  dialog->findChild<QSpinBox*>("step")->setValue(4);
+  EXPECT_TRUE(count->text().contains("4")) << count->text().toStdString();
+  QPointer<CameraBakeDialog> open(dialog);
+  QTest::mouseClick(bake, Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull() || !open->isVisible(); }));
+  EXPECT_EQ(frames(), "0 10 14 18 20 40");
+}
+
+TEST_F(CameraBakeInWindow, ALockedCameraStays) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off");
+  stage().cameraMotion()->setLocked({kCameraTrack}, true);
+  run("camera.bakeFollow bone=右腕");
+  EXPECT_EQ(frames(), "0 40");
+  EXPECT_EQ(stage().cameraMotion()->undoStack()->count(), 0);
+}
+
+/// The head of a real dance, at every frame: the target is where the head is, and reduced keys keep it near.
+TEST_F(CameraBakeInWindow, FollowsTheHeadOfARealDance) {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  ASSERT_TRUE(window->files().open(QString::fromStdString(*corpus / "models/miku_v2/miku_v2.pmd")));
+  ASSERT_TRUE(window->files().open(QString::fromStdString(*corpus / "motions/dance_galaxias_v2.vmd")));
+  run("frame.goto frame=1010\npose.pick bones=頭");
+  const BoneIndex head = stage().selectedBones().front();
+  const glm::dvec3 offset = camera().sample().target - placeAt(head, 1010);
+  const Frame last = stage().lastFrame();
+  ASSERT_GT(last, 1010);
+  run("camera.bakeFollow");
+  ASSERT_EQ(baked().size(), static_cast<std::size_t>(last) + 1);
+  double worst = 0;
+  for (Frame frame = 0; frame <= last; frame += 7) {
+    const glm::dvec3 wanted = placeAt(head, frame) + offset;
+    worst = std::max(worst, glm::distance(sampleCamera(baked(), frame).target, wanted));
+  }
+  EXPECT_LT(worst, 1e-4);
+  RecordProperty("worst", std::to_string(worst));
+  run("camera.bakeFollow bone=頭 tolerance=0.1");
+  EXPECT_LT(baked().size(), static_cast<std::size_t>(last) / 2);
+  worst = 0;
+  for (Frame frame = 0; frame <= last; frame += 7) {
+    const glm::dvec3 wanted = placeAt(head, frame) + offset;
+    worst = std::max(worst, glm::distance(sampleCamera(baked(), frame).target, wanted));
+  }
+  EXPECT_LT(worst, 0.1001);
+  RecordProperty("keys", static_cast<int>(baked().size()));
+}
+
+}  // namespace
+}  // namespace furitsuke
