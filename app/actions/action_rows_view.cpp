@@ -247,13 +247,12 @@ std::vector<ActionInfo> languageRows() {
   };
   return {
       row("language.system", QT_TRANSLATE_NOOP("Actions", "As the &System"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak the language of the system")),
-      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak English")),
+          QT_TRANSLATE_NOOP("Actions", "Speak the language of the system")),
+      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"), QT_TRANSLATE_NOOP("Actions", "Speak English")),
       row("language.japanese", QT_TRANSLATE_NOOP("Actions", "日本語 – &Japanese"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Japanese")),
+          QT_TRANSLATE_NOOP("Actions", "Speak Japanese")),
       row("language.chinese", QT_TRANSLATE_NOOP("Actions", "中文 – &Chinese (Not Checked by a Native Speaker)"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Chinese as far as it goes, and English beyond")),
+          QT_TRANSLATE_NOOP("Actions", "Speak Chinese as far as it goes, and English beyond")),
   };
 }
 

@@ -87,6 +87,7 @@ ManualWindow::ManualWindow(const ActionSet& actions, QWidget* parent)
   resize(kContentsWidth + kTextWidth, 200 * kGrid);
   buildContents();
   connect(&actions, &ActionSet::shortcutsChanged, this, &ManualWindow::showText);
+  connect(&actions, &ActionSet::textsChanged, this, &ManualWindow::retranslate);
   retranslate();
 }
 
@@ -133,7 +134,10 @@ void ManualWindow::retranslate() {
   search_->setToolTip(tr("Enter goes to the next place that holds the text, Shift+Enter to the one before"));
   chapters_->setAccessibleName(tr("Chapters of the manual"));
   text_->setAccessibleName(tr("Text of the manual"));
+  const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
+  // The same chapter stands elsewhere in another language.
+  if (chapter > 0) chapters_->setCurrentItem(chapters_->topLevelItem(chapter));
 }
 
 void ManualWindow::showText() {
@@ -210,11 +214,6 @@ void ManualWindow::showChapter() {
   }
   chapters_->setCurrentItem(at);
   isGoing_ = false;
-}
-
-void ManualWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event) {

@@ -89,6 +89,7 @@ void ScopePicker::setKind(ScopeKind kind) {
 QString ScopePicker::tracks() const { return tracks_->text(); }
 QString ScopePicker::frames() const { return frames_->text(); }
 void ScopePicker::setTracks(const QString& tracks) { tracks_->setText(tracks); }
+void ScopePicker::setFrames(const QString& frames) { frames_->setText(frames); }
 
 void ScopePicker::showFields() { fields_->setVisible(kind() == ScopeKind::Tracks); }
 

@@ -93,6 +93,7 @@ MainWindow::MainWindow(Settings& settings)
   connect(actions_, &ActionSet::failed, this, [this](const QString&, const Error& error) { showFailure(error); });
   qApp->installEventFilter(this);
   onCurrentChanged(nullptr);
+  retranslate();
 }
 
 MainWindow::~MainWindow() {
@@ -104,15 +105,31 @@ MainWindow::~MainWindow() {
   QApplication::clipboard()->disconnect(this);
 }
 
+void MainWindow::retranslate() {
+  start_->setSentence(tr("Drop a motion or a model here, or open one."));
+  toolbar_->setWindowTitle(tr("Toolbar"));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  // Before the widgets: some show texts of actions.
+  if (event->type() == QEvent::LanguageChange) {
+    actions_->retranslate();
+    updateActions();
+    docks_->retranslate();
+    retranslate();
+  }
+  QMainWindow::changeEvent(event);
+}
+
 void MainWindow::buildContents() {
   auto* contents = new QWidget(this);
   tabs_ = new DocumentTabs(*workspace_, contents);
   messages_ = new MessageBar(contents);
   pages_ = new QStackedWidget(contents);
   docks_ = new DockArea(*stage_, pages_);
-  auto* start = new EmptyState("open", tr("Drop a motion or a model here, or open one."), pages_);
-  start->setAction(actions_->action("file.open"));
-  pages_->addWidget(start);
+  start_ = new EmptyState("open", {}, pages_);
+  start_->setAction(actions_->action("file.open"));
+  pages_->addWidget(start_);
   pages_->addWidget(docks_);
   auto* layout = new QVBoxLayout(contents);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -127,20 +144,21 @@ void MainWindow::buildContents() {
 }
 
 void MainWindow::buildToolbar() {
-  QToolBar* bar = addToolBar(tr("Toolbar"));
-  bar->setObjectName("toolbar");
-  bar->setMovable(false);
-  bar->setContextMenuPolicy(Qt::PreventContextMenu);
-  bar->setIconSize(QSize(20, 20));
+  toolbar_ = new QToolBar(this);
+  addToolBar(toolbar_);
+  toolbar_->setObjectName("toolbar");
+  toolbar_->setMovable(false);
+  toolbar_->setContextMenuPolicy(Qt::PreventContextMenu);
+  toolbar_->setIconSize(QSize(20, 20));
   for (QAction* action : actions_->toolbarActions()) {
     if (action == nullptr) {
-      bar->addSeparator();
+      toolbar_->addSeparator();
     } else {
-      bar->addAction(action);
+      toolbar_->addAction(action);
     }
   }
-  transport_ = new TransportBar(bar);
-  bar->addWidget(transport_);
+  transport_ = new TransportBar(toolbar_);
+  toolbar_->addWidget(transport_);
 }
 
 void MainWindow::buildMenus() {

@@ -7,12 +7,14 @@
 #include "app/commands/command_context.h"
 
 class QStackedWidget;
+class QToolBar;
 
 namespace furitsuke {
 
 class DockArea;
 class DocumentStatus;
 class DocumentTabs;
+class EmptyState;
 class FileCommands;
 class Playback;
 class RecoveryCommands;
@@ -45,12 +47,14 @@ class MainWindow : public QMainWindow {
   void setUnattended(bool on) { unattended_ = on; }
 
  protected:
+  void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void retranslate();
   void buildContents();
   void buildToolbar();
   void buildMenus();
@@ -74,6 +78,8 @@ class MainWindow : public QMainWindow {
   Stage* stage_;
   Playback* playback_;
   QStackedWidget* pages_ = nullptr;
+  EmptyState* start_ = nullptr;  ///< while nothing is open
+  QToolBar* toolbar_ = nullptr;
   DocumentTabs* tabs_ = nullptr;
   MessageBar* messages_ = nullptr;
   DockArea* docks_ = nullptr;

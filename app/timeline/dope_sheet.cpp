@@ -19,6 +19,7 @@
 #include "app/timeline/weight_strip.h"
 #include "app/timeline/wheel_scroll.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -27,8 +28,10 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(120, 2 * TimelineView::kRowHeight);
-  setAccessibleName(tr("Keys"));
-  setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Keys"));
+    setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
+  });
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::rowsChanged, this, repaint);

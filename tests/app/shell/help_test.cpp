@@ -25,7 +25,6 @@
 #include "app/help/manual_window.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
-#include "app/widgets/message_bar.h"
 #include "tests/app/shell/window_fixture.h"
 #include "tests/support/dancer.h"
 
@@ -149,29 +148,6 @@ TEST_F(HelpTest, WhereAControlSaysNothingItsPanelSpeaks) {
   QHelpEvent question(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));
   QApplication::sendEvent(sheet, &question);
   EXPECT_TRUE(question.isAccepted());
-}
-
-TEST_F(HelpTest, TheLanguageIsRememberedAndComesWithTheNextStart) {
-  const auto checked = [&] {
-    QStringList ids;
-    for (const char* id : {"language.system", "language.english", "language.japanese", "language.chinese"}) {
-      if (window->actions().action(id)->isChecked()) ids.append(id);
-    }
-    return ids;
-  };
-  EXPECT_EQ(checked(), QStringList{"language.system"});
-  run("language.japanese");
-  EXPECT_EQ(settings->language(), "ja");
-  EXPECT_EQ(checked(), QStringList{"language.japanese"});
-  EXPECT_TRUE(window->messages().text().contains("started again")) << window->messages().text().toStdString();
-  restart();
-  EXPECT_EQ(checked(), QStringList{"language.japanese"});
-  EXPECT_EQ(window->messages().text(), "") << "that start has come";
-  run("language.chinese");
-  EXPECT_EQ(settings->language(), "zh_CN");
-  EXPECT_TRUE(window->actions().action("language.chinese")->text().contains("Not Checked by a Native Speaker"));
-  run("language.system");
-  EXPECT_EQ(settings->language(), "");
 }
 
 TEST_F(HelpTest, TheManualOpensOnce) {
