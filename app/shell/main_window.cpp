@@ -45,6 +45,7 @@
 #include "app/shell/pose_library_commands.h"
 #include "app/shell/row_set_commands.h"
 #include "app/shell/time_aid_commands.h"
+#include "app/shell/tour_commands.h"
 #include "app/shell/track_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
@@ -215,6 +216,7 @@ void MainWindow::bindCommands() {
   auto* posing = new PoseCommands(context, {*docks_, *playback_}, this);
   posing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
+  tour_ = new TourCommands(context, {*this, *toolbar_, *docks_, *files_}, this);
   auto* markers = new MarkerCommands(context, {*docks_->timeline(), *playback_}, this);
   markers->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);

@@ -19,6 +19,7 @@ class FileCommands;
 class Playback;
 class RecoveryCommands;
 class Stage;
+class TourCommands;
 class TransportBar;
 struct Error;
 
@@ -38,6 +39,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] FileCommands& files() noexcept { return *files_; }
   [[nodiscard]] RecoveryCommands& recovery() noexcept { return *recovery_; }
+  [[nodiscard]] TourCommands& tour() noexcept { return *tour_; }
   [[nodiscard]] Stage& stage() noexcept { return *stage_; }
   [[nodiscard]] Playback& playback() noexcept { return *playback_; }
 
@@ -87,6 +89,7 @@ class MainWindow : public QMainWindow {
   DocumentStatus* status_ = nullptr;
   FileCommands* files_ = nullptr;
   RecoveryCommands* recovery_ = nullptr;
+  TourCommands* tour_ = nullptr;
   bool unattended_ = false;
   bool updatePending_ = false;
 };
