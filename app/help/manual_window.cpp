@@ -133,7 +133,11 @@ void ManualWindow::retranslate() {
   search_->setAccessibleName(search_->placeholderText());
   search_->setToolTip(tr("Enter goes to the next place that holds the text, Shift+Enter to the one before"));
   chapters_->setAccessibleName(tr("Chapters of the manual"));
+  chapters_->setWhatsThis(tr("A click goes to the chapter."));
   text_->setAccessibleName(tr("Text of the manual"));
+  text_->setWhatsThis(
+      tr("How everything is done, with the menus and shortcuts as they are now. Links can be clicked, the "
+         "text can be copied."));
   const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
   // The same chapter stands elsewhere in another language.

@@ -70,6 +70,9 @@ void InformationPage::setModel(const Model* model, const ModelOrigin& origin) {
     addComment(tr("Comment in English"), model->commentEnglish);
   }
   column_->addStretch(1);
+  for (QLabel* label : content_->findChildren<QLabel*>()) {
+    label->setWhatsThis(tr("What the file of the model says. The text can be selected and copied."));
+  }
   setWidget(content_);
 }
 

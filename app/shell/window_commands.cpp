@@ -226,7 +226,7 @@ void WindowCommands::bindLanguage() {
 
 void WindowCommands::bindHelp() {
   ActionSet& actions = context_.actions;
-  new ControlHelp(&parts_.window);
+  new ControlHelp(&parts_.window, actions.action("help.whatsThis"));
   actions.bind("help.manual", [this](const ActionArguments&) -> Status {
     showManual();
     return Done{};
