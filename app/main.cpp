@@ -22,6 +22,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/process_clock.h"
 #include "app/shell/screenshot.h"
+#include "app/shell/tour_commands.h"
 #include "app/shell/translation.h"
 #include "app/theme/theme.h"
 #include "app/viewport/viewport_panel.h"
@@ -138,7 +139,11 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
     if (line.reportStartup) return kDone;
     return complain("there is no display; --screenshot and --actions work without one");
   }
-  QTimer::singleShot(0, &window, [&window] { window.recovery().offerWhenFound(); });
+  QTimer::singleShot(0, &window, [&window, isSafe] {
+    window.recovery().offerWhenFound();
+    // Nothing would remember that it was seen.
+    if (!isSafe) window.tour().showOnce();
+  });
   return QApplication::exec();
 }
 

@@ -249,13 +249,12 @@ std::vector<ActionInfo> languageRows() {
   };
   return {
       row("language.system", QT_TRANSLATE_NOOP("Actions", "As the &System"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak the language of the system")),
-      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak English")),
+          QT_TRANSLATE_NOOP("Actions", "Speak the language of the system")),
+      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"), QT_TRANSLATE_NOOP("Actions", "Speak English")),
       row("language.japanese", QT_TRANSLATE_NOOP("Actions", "日本語 – &Japanese"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Japanese")),
+          QT_TRANSLATE_NOOP("Actions", "Speak Japanese")),
       row("language.chinese", QT_TRANSLATE_NOOP("Actions", "中文 – &Chinese (Not Checked by a Native Speaker)"),
-          QT_TRANSLATE_NOOP("Actions", "From the next start on, speak Chinese as far as it goes, and English beyond")),
+          QT_TRANSLATE_NOOP("Actions", "Speak Chinese as far as it goes, and English beyond")),
   };
 }
 
@@ -266,6 +265,11 @@ std::vector<ActionInfo> helpRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "&Manual"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Read and search how everything is done"),
        .keys = "F1"},
+      {.id = "help.tour",
+       .menu = "help",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Tour"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Be led through the window in a few steps"),
+       .parameters = {{.name = "step", .kind = ActionParameterKind::Whole, .help = "where to begin", .initial = "1"}}},
       {.id = "help.whatsThis",
        .menu = "help",
        .text = QT_TRANSLATE_NOOP("Actions", "&What Is This"),

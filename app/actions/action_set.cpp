@@ -112,6 +112,7 @@ void ActionSet::retranslate() {
   for (const MenuInfo& info : menuTable()) {
     if (QMenu* menu = menus_.value(info.path)) menu->setTitle(info.translatedText());
   }
+  emit textsChanged();
 }
 
 void ActionSet::fillMenuBar(QMenuBar* bar) {

@@ -68,6 +68,8 @@ class ActionSet : public QObject {
   /// An action that a person called could not do its work.
   void failed(const QString& id, const furitsuke::Error& error);
   void shortcutsChanged();
+  /// They speak another language.
+  void textsChanged();
 
  private:
   struct Binding {

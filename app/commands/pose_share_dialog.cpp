@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 
 namespace furitsuke {
 
@@ -27,12 +28,18 @@ PoseShareDialog::PoseShareDialog(int percent, QWidget* parent)
   field_->setSuffix(tr(" %"));
   field_->setAccessibleName(tr("Part of the pose"));
   field_->setFont(numberFont());
+  for (QWidget* part : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(field_)}) {
+    part->setWhatsThis(
+        tr("0 % leaves the pose as it is, 100 % takes all of the copied one. It is shown while you choose."));
+  }
   auto* row = new QHBoxLayout;
   row->addWidget(slider_, 1);
   row->addWidget(field_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Ok)->setText(tr("Paste"));
   buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+  buttons->button(QDialogButtonBox::Ok)->setWhatsThis(tr("Registers what is shown at the playhead."));
+  explainCancel(buttons->button(QDialogButtonBox::Cancel));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
   layout->setSpacing(3 * kGrid);

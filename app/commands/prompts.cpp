@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
 
 namespace furitsuke {
@@ -44,7 +45,8 @@ class QuestionDialog : public QDialog {
     auto* buttons = new QDialogButtonBox(this);
     auto* yes = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
     yes->setDefault(true);
-    buttons->addButton(PromptText::tr("Cancel"), QDialogButtonBox::RejectRole);
+    yes->setWhatsThis(PromptText::tr("Goes on with what is chosen here."));
+    explainCancel(buttons->addButton(PromptText::tr("Cancel"), QDialogButtonBox::RejectRole));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
@@ -84,6 +86,9 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
   QPushButton* save = box.addButton(PromptText::tr("Save"), QMessageBox::AcceptRole);
   QPushButton* discard = box.addButton(PromptText::tr("Do Not Save"), QMessageBox::DestructiveRole);
   QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  save->setWhatsThis(PromptText::tr("Saves first, and asks for a name where there is none yet."));
+  discard->setWhatsThis(PromptText::tr("Goes on without saving: the changes are lost."));
+  explainCancel(cancel);
   save->setObjectName("save");
   discard->setObjectName("discard");
   cancel->setObjectName("cancel");
@@ -104,6 +109,9 @@ DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose,
   QPushButton* keys = box.addButton(PromptText::tr("Register at Frame %1").arg(frame), QMessageBox::AcceptRole);
   QPushButton* without = box.addButton(PromptText::tr("Save Without It"), QMessageBox::DestructiveRole);
   QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  keys->setWhatsThis(PromptText::tr("Makes keys of the pose, so that it is saved with the motion."));
+  without->setWhatsThis(PromptText::tr("Saves the motion as its keys have it; the pose stays in the window."));
+  explainCancel(cancel);
   keys->setObjectName("register");
   without->setObjectName("leave");
   cancel->setObjectName("cancel");
@@ -121,7 +129,10 @@ bool askConfirm(QWidget* parent, const QString& question, const QString& detail,
   box.setInformativeText(detail);
   QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
   yes->setObjectName("accept");
-  box.setEscapeButton(box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole));
+  yes->setWhatsThis(detail.isEmpty() ? PromptText::tr("Does what was asked.") : detail);
+  QPushButton* no = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  explainCancel(no);
+  box.setEscapeButton(no);
   box.exec();
   return box.clickedButton() == yes;
 }
@@ -133,6 +144,7 @@ bool askLosses(QWidget* parent, const Diagnostics& losses) {
   auto* list = dialog.add(new QListWidget(&dialog));
   list->setMinimumSize(120 * kGrid, 40 * kGrid);
   list->setAccessibleName(PromptText::tr("Losses"));
+  list->setWhatsThis(PromptText::tr("What the format of the file has no place for, by track."));
   for (const Diagnostic& loss : losses) {
     const QString place = QString::fromStdString(loss.track);
     const QString reason = QString::fromStdString(loss.reason);
@@ -185,6 +197,10 @@ std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
   auto* selected = dialog.add(new QRadioButton(PromptText::tr("Bones with selected keys"), &dialog));
   auto* moved = dialog.add(new QRadioButton(PromptText::tr("Bones that differ from rest"), &dialog));
   auto* morphs = dialog.add(new QCheckBox(PromptText::tr("With morphs (as MikuMikuMoving writes them)"), &dialog));
+  all->setWhatsThis(PromptText::tr("Every bone of the motion, also those at rest."));
+  selected->setWhatsThis(PromptText::tr("Only the bones of which keys are selected."));
+  moved->setWhatsThis(PromptText::tr("Only bones that are moved or turned at the playhead."));
+  morphs->setWhatsThis(PromptText::tr("Writes the weights of the morphs too. MikuMikuDance passes over them."));
   all->setChecked(true);
   selected->setEnabled(hasSelection);
   morphs->setChecked(true);
@@ -201,7 +217,9 @@ std::optional<ExportFrames> askExportFrames(QWidget* parent, Frame first) {
                         PromptText::tr("The first selected key stands at frame %1.").arg(first),
                         PromptText::tr("Export…"));
   auto* rebased = dialog.add(new QRadioButton(PromptText::tr("Move it to frame 0, as MMD does"), &dialog));
-  dialog.add(new QRadioButton(PromptText::tr("Keep the frames as they are"), &dialog));
+  auto* kept = dialog.add(new QRadioButton(PromptText::tr("Keep the frames as they are"), &dialog));
+  rebased->setWhatsThis(PromptText::tr("The first key comes to frame 0 and the others follow it."));
+  kept->setWhatsThis(PromptText::tr("Every key keeps its frame."));
   rebased->setChecked(true);
   if (dialog.exec() != QDialog::Accepted) return {};
   return rebased->isChecked() ? ExportFrames::Rebased : ExportFrames::Kept;

@@ -56,6 +56,12 @@ void RecoveryDialog::buildContents() {
   delete_->setObjectName("delete");
   later->setObjectName("later");
   recover_->setDefault(true);
+  list_->setWhatsThis(
+      tr("The motions that were open when the program ended, the latest first. The boxes say which ones "
+         "are meant."));
+  recover_->setWhatsThis(tr("Opens the checked motions with their unsaved steps."));
+  delete_->setWhatsThis(tr("Throws the unsaved steps of the checked motions away, after a question. Files stay."));
+  later->setWhatsThis(tr("Keeps everything; you are asked again at the next start."));
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(recover_, QDialogButtonBox::AcceptRole);
   buttons->addButton(delete_, QDialogButtonBox::DestructiveRole);

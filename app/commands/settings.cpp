@@ -55,6 +55,9 @@ void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }
 QString Settings::language() const { return values_->value("language").toString(); }
 void Settings::setLanguage(const QString& language) { values_->setValue("language", language); }
 
+bool Settings::isTourSeen() const { return values_->value("tour/seen", false).toBool(); }
+void Settings::setTourSeen(bool seen) { values_->setValue("tour/seen", seen); }
+
 bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
 void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
 

@@ -45,6 +45,9 @@ class Settings {
   /// Such as "ja"; empty: the one of the system.
   [[nodiscard]] QString language() const;
   void setLanguage(const QString& language);
+  /// The tour was shown.
+  [[nodiscard]] bool isTourSeen() const;
+  void setTourSeen(bool seen);
   /// MMD's rule for keys at frame 0; on by default.
   [[nodiscard]] bool frameZeroAsMmd() const;
   void setFrameZeroAsMmd(bool on);

@@ -15,6 +15,7 @@
 #include "app/comparison/difference_list.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -27,24 +28,16 @@ constexpr int kProgressWidth = 140;
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent), empty_(new EmptyState("compare", {}, this)), content_(new QWidget(this)) {
-  same_ = new QLabel(tr("The two motions move this model alike."), content_);
+  same_ = new QLabel(content_);
   same_->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
   same_->setWordWrap(true);
   same_->hide();
   tabs_ = new QTabWidget(content_);
   tabs_->setDocumentMode(true);
-  tabs_->setAccessibleName(tr("Differences"));
-  tabs_->setWhatsThis(tr("The bones and the morphs that differ, those with the largest difference first."));
   bones_ = new DifferenceList(DifferenceModel::Parts::Bones, tabs_);
-  bones_->setAccessibleName(tr("Bones that differ"));
-  bones_->setAccessibleDescription(
-      tr("How far the two motions put each bone apart; double-click one to go where it differs most"));
   morphs_ = new DifferenceList(DifferenceModel::Parts::Morphs, tabs_);
-  morphs_->setAccessibleName(tr("Morphs that differ"));
-  morphs_->setAccessibleDescription(
-      tr("How far the weights of each morph are apart; double-click one to go where it differs most"));
-  tabs_->addTab(bones_, tr("Bones"));
-  tabs_->addTab(morphs_, tr("Morphs"));
+  tabs_->addTab(bones_, QString());
+  tabs_->addTab(morphs_, QString());
   auto* column = new QVBoxLayout(content_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -56,7 +49,28 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   pages_->addWidget(content_);
   connect(bones_, &DifferenceList::placeChosen, this, &ComparisonPanel::boneChosen);
   connect(morphs_, &DifferenceList::placeChosen, this, &ComparisonPanel::morphChosen);
+  keepTranslated(this, [this] { showTexts(); });
+}
+
+void ComparisonPanel::showTexts() {
+  same_->setText(tr("The two motions move this model alike."));
+  tabs_->setAccessibleName(tr("Differences"));
+  tabs_->setWhatsThis(tr("The bones and the morphs that differ, those with the largest difference first."));
+  bones_->setAccessibleName(tr("Bones that differ"));
+  bones_->setAccessibleDescription(
+      tr("How far the two motions put each bone apart; double-click one to go where it differs most"));
+  morphs_->setAccessibleName(tr("Morphs that differ"));
+  morphs_->setAccessibleDescription(
+      tr("How far the weights of each morph are apart; double-click one to go where it differs most"));
+  progress_->setFormat(tr("Comparing… %p %"));
+  progress_->setAccessibleName(tr("Progress of the comparison"));
+  progress_->setToolTip(tr("How much of the motions has been compared"));
+  search_->setPlaceholderText(tr("Search"));
+  search_->setAccessibleName(tr("Search differences"));
+  search_->setToolTip(tr("Show only the bones and morphs whose names hold this text"));
   showState();
+  showCounts();
+  if (state_ == State::On) showTitles();
 }
 
 QWidget* ComparisonPanel::makeHeader() {
@@ -67,17 +81,11 @@ QWidget* ComparisonPanel::makeHeader() {
   titles_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   progress_ = new QProgressBar(header);
   progress_->setRange(0, 100);
-  progress_->setFormat(tr("Comparing… %p %"));
   progress_->setFixedWidth(kProgressWidth);
-  progress_->setAccessibleName(tr("Progress of the comparison"));
-  progress_->setToolTip(tr("How much of the motions has been compared"));
   progress_->hide();
   search_ = new QLineEdit(header);
-  search_->setPlaceholderText(tr("Search"));
   search_->setClearButtonEnabled(true);
   search_->setMaximumWidth(kSearchWidth);
-  search_->setAccessibleName(tr("Search differences"));
-  search_->setToolTip(tr("Show only the bones and morphs whose names hold this text"));
   search_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
@@ -143,6 +151,10 @@ void ComparisonPanel::setComparison(const std::shared_ptr<const Model>& model,
   isKnown_ = comparison != nullptr;
   bones_->setComparison(model, comparison);
   morphs_->setComparison(model, comparison);
+  showCounts();
+}
+
+void ComparisonPanel::showCounts() {
   const int bones = bones_->differences().rowCount();
   const int morphs = morphs_->differences().rowCount();
   tabs_->setTabText(0, isKnown_ ? tr("Bones (%L1)").arg(bones) : tr("Bones"));

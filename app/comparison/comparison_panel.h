@@ -60,7 +60,9 @@ class ComparisonPanel : public QWidget {
 
  private:
   QWidget* makeHeader();
+  void showTexts();
   void showState();
+  void showCounts();
   void showTitles();
 
   QStackedLayout* pages_;

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -16,9 +17,11 @@ ChannelButton::ChannelButton(CurveChannel channel, QWidget* parent) : QAbstractB
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setText(channelLetter(channel));
-  setAccessibleName(tr("%1 channel").arg(channelText(channel)));
-  setMoving(true);
+  keepTranslated(this, [this] {
+    setText(channelLetter(channel_));
+    setAccessibleName(tr("%1 channel").arg(channelText(channel_)));
+    setMoving(moving_);
+  });
 }
 
 void ChannelButton::setMoving(bool moving) {
@@ -86,8 +89,10 @@ ChannelBar::ChannelBar(QWidget* parent) : QWidget(parent) {
     buttons_[i] = button;
   }
   auto* all = new QToolButton(this);
-  all->setText(tr("All"));
-  all->setToolTip(tr("Show and change all channels at once"));
+  keepTranslated(all, [all] {
+    all->setText(tr("All"));
+    all->setToolTip(tr("Show and change all channels at once"));
+  });
   all->setCheckable(true);
   all->setFocusPolicy(Qt::StrongFocus);
   all->setFixedHeight(28);

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/widgets/translated_texts.h"
 #include "core/eval/curve.h"
 
 namespace furitsuke {
@@ -39,8 +40,10 @@ CurveCanvas::CurveCanvas(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  setAccessibleName(tr("Curve"));
-  setAccessibleDescription(tr("Two handles shape the curve. Tab goes from one to the other, arrow keys move it."));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Curve"));
+    setAccessibleDescription(tr("Two handles shape the curve. Tab goes from one to the other, arrow keys move it."));
+  });
 }
 
 void CurveCanvas::setView(CurveView view) {

@@ -12,6 +12,7 @@
 #include "app/curves/curve_header.h"
 #include "app/curves/point_fields.h"
 #include "app/curves/preset_bar.h"
+#include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"
 
 // What the panel does with the document. How it is put together is in curve_panel_layout.cpp.
@@ -36,6 +37,7 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
     if (isReady())
       pushEdits(tr("Change curve"), setCurve(document_->motion(), document_->selection(), view_.active, patch));
   });
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void CurvePanel::connectCanvas() {

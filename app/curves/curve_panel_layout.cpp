@@ -13,6 +13,7 @@
 #include "app/curves/point_fields.h"
 #include "app/curves/preset_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 // How the panel is put together: one column in a narrow dock, canvas and controls side by side in a wide one.
 namespace furitsuke {
@@ -25,10 +26,9 @@ constexpr int kWidestControls = 400;
 /// From this width on the controls stand beside the canvas.
 constexpr int kSideBySideWidth = 496;
 
-QPushButton* makeCurveButton(const QString& text, const QString& icon, const QString& tip, QWidget* parent) {
-  auto* button = new QPushButton(text, parent);
-  if (!icon.isEmpty()) button->setIcon(themedIcon(icon));
-  button->setToolTip(tip);
+QPushButton* makeCurveButton(const QString& icon, QWidget* parent) {
+  auto* button = new QPushButton(parent);
+  button->setIcon(themedIcon(icon));
   button->setMinimumWidth(40);
   return button;
 }
@@ -62,12 +62,17 @@ QWidget* CurvePanel::buildControls() {
   presets_ = new PresetBar(controls);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
-  auto* copy =
-      makeCurveButton(tr("Copy"), "copy", tr("Copy the curves of the checked channels (of the first key)"), controls);
-  auto* paste =
-      makeCurveButton(tr("Paste"), "paste", tr("Paste the copied curves into the checked channels"), controls);
-  auto* reset =
-      makeCurveButton(tr("Reset"), "linear", tr("Straight lines in every channel of the selected keys"), controls);
+  QPushButton* copy = makeCurveButton("copy", controls);
+  QPushButton* paste = makeCurveButton("paste", controls);
+  QPushButton* reset = makeCurveButton("linear", controls);
+  keepTranslated(controls, [copy, paste, reset] {
+    copy->setText(tr("Copy"));
+    copy->setToolTip(tr("Copy the curves of the checked channels (of the first key)"));
+    paste->setText(tr("Paste"));
+    paste->setToolTip(tr("Paste the copied curves into the checked channels"));
+    reset->setText(tr("Reset"));
+    reset->setToolTip(tr("Straight lines in every channel of the selected keys"));
+  });
   connect(copy, &QPushButton::clicked, this, &CurvePanel::copyCurve);
   connect(paste, &QPushButton::clicked, this, &CurvePanel::pasteCurve);
   connect(reset, &QPushButton::clicked, this, &CurvePanel::resetCurves);
@@ -84,13 +89,18 @@ void CurvePanel::buildEmptyPage() {
   auto* column = new QVBoxLayout(emptyPage_);
   column->setContentsMargins(2 * kPanelMargin, kPanelMargin, 2 * kPanelMargin, kPanelMargin);
   column->setSpacing(12);
-  auto* sentence = new QLabel(tr("Select a bone or camera key to shape the curve that leads to it."), emptyPage_);
+  auto* sentence = new QLabel(emptyPage_);
   sentence->setWordWrap(true);
   sentence->setAlignment(Qt::AlignCenter);
   sentence->setProperty("muted", true);
-  selectButton_ = new QPushButton(tr("Select keys at the playhead"), emptyPage_);
+  selectButton_ = new QPushButton(emptyPage_);
   selectButton_->setObjectName("selectAtPlayhead");
   connect(selectButton_, &QPushButton::clicked, this, &CurvePanel::selectKeysAtPlayhead);
+  keepTranslated(emptyPage_, [this, sentence] {
+    sentence->setText(tr("Select a bone or camera key to shape the curve that leads to it."));
+    selectButton_->setText(tr("Select keys at the playhead"));
+    updateEmptyPage();
+  });
   column->addStretch(1);
   column->addWidget(sentence);
   column->addWidget(selectButton_, 0, Qt::AlignHCenter);

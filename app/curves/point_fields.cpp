@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -26,6 +27,7 @@ CurveByteField::CurveByteField(QWidget* parent) : QLineEdit(parent) {
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setFont(numberFont());
   setMinimumWidth(36);
+  keepTranslated(this, [this] { updatePlaceholder(); });
 }
 
 void CurveByteField::setValue(std::optional<int> value) {
@@ -121,16 +123,13 @@ PointFields::PointFields(QWidget* parent) : QWidget(parent) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(4);
-  const std::array<QString, 4> names{tr("x1"), tr("y1"), tr("x2"), tr("y2")};
-  const std::array<QString, 4> tips{tr("First handle, time (0 to 127)"), tr("First handle, value (0 to 127)"),
-                                    tr("Second handle, time (0 to 127)"), tr("Second handle, value (0 to 127)")};
+  std::array<QLabel*, 4> labels{};
   for (std::size_t i = 0; i < fields_.size(); ++i) {
-    auto* label = new QLabel(names[i], this);
+    auto* label = new QLabel(this);
+    labels[i] = label;
     label->setProperty("muted", true);
     auto* field = new CurveByteField(this);
     label->setBuddy(field);
-    field->setAccessibleName(names[i]);
-    field->setToolTip(tips[i]);
     connect(field, &CurveByteField::valueEntered, this, [this, i](int value) {
       const auto byte = static_cast<std::uint8_t>(value);
       CurvePatch patch;
@@ -142,6 +141,16 @@ PointFields::PointFields(QWidget* parent) : QWidget(parent) {
     row->addWidget(field, 1);
     fields_[i] = field;
   }
+  keepTranslated(this, [this, labels] {
+    const std::array<QString, 4> names{tr("x1"), tr("y1"), tr("x2"), tr("y2")};
+    const std::array<QString, 4> tips{tr("First handle, time (0 to 127)"), tr("First handle, value (0 to 127)"),
+                                      tr("Second handle, time (0 to 127)"), tr("Second handle, value (0 to 127)")};
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+      labels[i]->setText(names[i]);
+      fields_[i]->setAccessibleName(names[i]);
+      fields_[i]->setToolTip(tips[i]);
+    }
+  });
 }
 
 void PointFields::setCurves(const ChannelCurves& curves) {

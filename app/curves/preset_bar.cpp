@@ -8,6 +8,7 @@
 
 #include "app/curves/curve_view.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"
 
 namespace furitsuke {
@@ -16,9 +17,11 @@ PresetButton::PresetButton(const CurvePreset& preset, QWidget* parent) : QAbstra
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setText(presetShortText(preset.id));
-  setAccessibleName(presetText(preset.id));
-  setToolTip(tr("%1 (%2)").arg(presetText(preset.id), QString::fromStdString(curveToText(preset.curve))));
+  keepTranslated(this, [this] {
+    setText(presetShortText(preset_.id));
+    setAccessibleName(presetText(preset_.id));
+    setToolTip(tr("%1 (%2)").arg(presetText(preset_.id), QString::fromStdString(curveToText(preset_.curve))));
+  });
 }
 
 void PresetButton::setCurrent(bool current) {

@@ -17,6 +17,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/translated_texts.h"
 #include "core/convert/repair/motion_repair.h"
 
 namespace furitsuke {
@@ -39,18 +40,15 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       empty_(new EmptyState("info", QString(), this)),
       list_(new QTreeWidget),
       repair_(new QPushButton(this)),
-      repairKind_(new QPushButton(tr("On All Tracks"), this)),
-      repairAll_(new QPushButton(tr("Repair All"), this)),
+      repairKind_(new QPushButton(this)),
+      repairAll_(new QPushButton(this)),
       judge_(new FindingsJudge(this)) {
   list_->setColumnCount(kFindingColumns);
-  list_->setHeaderLabels({tr("Finding"), tr("Place"), tr("Code")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setAllColumnsShowFocus(true);
   list_->setAlternatingRowColors(true);
   list_->setTextElideMode(Qt::ElideMiddle);
-  list_->setAccessibleName(tr("Findings"));
-  list_->setAccessibleDescription(tr("What is odd about the file; a click goes to the place"));
   list_->header()->setSectionResizeMode(kFindingReason, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(kFindingPlace, QHeaderView::ResizeToContents);
   list_->header()->setSectionResizeMode(kFindingCode, QHeaderView::ResizeToContents);
@@ -68,7 +66,20 @@ FindingsPanel::FindingsPanel(QWidget* parent)
   column->addWidget(makeRepairBar());
   pages_->addWidget(empty_);
   pages_->addWidget(page);
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+void FindingsPanel::retranslate() {
+  list_->setHeaderLabels({tr("Finding"), tr("Place"), tr("Code")});
+  list_->setAccessibleName(tr("Findings"));
+  list_->setAccessibleDescription(tr("What is odd about the file; a click goes to the place"));
+  repairKind_->setText(tr("On All Tracks"));
+  repairKind_->setToolTip(tr("Make the same repair on every track with such a finding"));
+  repairAll_->setText(tr("Repair All"));
+  repairAll_->setToolTip(tr("Make every repair by which nothing is lost and MMD plays the motion as before"));
+  const bool wasAtCurrent = isAtCurrent_;
   showFindings();
+  isAtCurrent_ = wasAtCurrent;
 }
 
 QWidget* FindingsPanel::makeRepairBar() {
@@ -76,8 +87,6 @@ QWidget* FindingsPanel::makeRepairBar() {
   repair_->setObjectName("repairFinding");
   repairKind_->setObjectName("repairKind");
   repairAll_->setObjectName("repairAll");
-  repairKind_->setToolTip(tr("Make the same repair on every track with such a finding"));
-  repairAll_->setToolTip(tr("Make every repair by which nothing is lost and MMD plays the motion as before"));
   connect(repair_, &QPushButton::clicked, this, [this] { requestRepair(false); });
   connect(repairKind_, &QPushButton::clicked, this, [this] { requestRepair(true); });
   connect(repairAll_, &QPushButton::clicked, this, &FindingsPanel::repairAllRequested);

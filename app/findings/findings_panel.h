@@ -54,6 +54,7 @@ class FindingsPanel : public QWidget {
 
  private:
   QWidget* makeRepairBar();
+  void retranslate();
   void showFindings();
   [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();

@@ -8,6 +8,7 @@
 
 #include "app/graphs/channel_text.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -37,8 +38,6 @@ ChannelList::ChannelList(GraphView& view, QWidget* parent) : QTreeWidget(parent)
   setSelectionMode(QAbstractItemView::NoSelection);
   setTextElideMode(Qt::ElideMiddle);
   setExpandsOnDoubleClick(false);
-  setAccessibleName(tr("Channels"));
-  setAccessibleDescription(tr("Which values the graph shows. Space checks and unchecks a channel."));
   connect(&view_, &GraphView::curvesChanged, this, &ChannelList::fill);
   connect(&view_, &GraphView::shownChanged, this, &ChannelList::showChecks);
   connect(this, &QTreeWidget::itemChanged, this, &ChannelList::onItemChanged);
@@ -46,7 +45,11 @@ ChannelList::ChannelList(GraphView& view, QWidget* parent) : QTreeWidget(parent)
     const QVariant curve = item->data(0, kCurveRole);
     if (curve.isValid()) view_.showAlone(curve.toULongLong());
   });
-  fill();
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Channels"));
+    setAccessibleDescription(tr("Which values the graph shows. Space checks and unchecks a channel."));
+    fill();
+  });
 }
 
 QTreeWidgetItem* ChannelList::itemOf(std::size_t curve) const { return items_.value(static_cast<qsizetype>(curve)); }

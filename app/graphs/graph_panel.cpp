@@ -14,11 +14,11 @@
 #include "app/graphs/graph_plot.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
 GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), view_(new GraphView(this)) {
-  setAccessibleName(tr("Graph"));
   empty_ = new EmptyState(QStringLiteral("graph"), {}, this);
   auto* splitter = new QSplitter(Qt::Horizontal, this);
   splitter->setHandleWidth(3);
@@ -46,7 +46,10 @@ GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), view_(new GraphView(t
   pages_->addWidget(splitter);
   connect(view_, &GraphView::documentReplaced, this, &GraphPanel::showPage);
   connect(view_, &GraphView::curvesChanged, this, &GraphPanel::showPage);
-  showPage();
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Graph"));
+    showPage();
+  });
 }
 
 GraphPanel::~GraphPanel() = default;

@@ -16,6 +16,7 @@
 #include "app/graphs/channel_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/translated_texts.h"
 
 // What the plot does with the chart and the mouse. What is drawn over the chart is in graph_plot_paint.cpp.
 namespace furitsuke {
@@ -50,8 +51,10 @@ GraphPlot::GraphPlot(GraphView& view, QWidget* parent)
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setMouseTracking(true);
   viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-  setAccessibleName(tr("Graph"));
-  setAccessibleDescription(tr("The values of the chosen channels over time, with their keys"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Graph"));
+    setAccessibleDescription(tr("The values of the chosen channels over time, with their keys"));
+  });
   for (QValueAxis* axis : {frames_, values_}) {
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickAnchor(0);

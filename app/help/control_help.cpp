@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QWhatsThis>
@@ -23,14 +24,40 @@ QString controlHelp(const QWidget& control) {
   return QString("<p><b>%1</b></p>%2").arg(name.toHtmlEscaped(), explained);
 }
 
-ControlHelp::ControlHelp(QWidget* window) : QObject(window), window_(window) { qApp->installEventFilter(this); }
+namespace {
+
+/// It is in the window, or in one that was opened from there.
+bool belongsTo(const QWidget* control, const QWidget* window) {
+  for (const QWidget* at = control; at != nullptr; at = at->parentWidget()) {
+    if (at == window) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+ControlHelp::ControlHelp(QWidget* window, QAction* ask) : QObject(window), window_(window), ask_(ask) {
+  qApp->installEventFilter(this);
+}
+
+bool ControlHelp::isAskedByKey(const QWidget& control, const QEvent& event) const {
+  if (event.type() != QEvent::ShortcutOverride && event.type() != QEvent::KeyPress) return false;
+  if (control.window() == window_->window() || !belongsTo(&control, window_->window())) return false;
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  return ask_->shortcuts().contains(QKeySequence(key.keyCombination()));
+}
 
 bool ControlHelp::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis) return false;
   auto* control = qobject_cast<QWidget*>(watched);
+  if (control != nullptr && isAskedByKey(*control, *event)) {
+    event->accept();
+    if (event->type() == QEvent::KeyPress) ask_->trigger();
+    return true;
+  }
+  if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis) return false;
   // Menus tell of each of their actions by themselves.
   const bool isMenu = qobject_cast<QMenu*>(control) != nullptr || qobject_cast<QMenuBar*>(control) != nullptr;
-  if (control == nullptr || isMenu || control->window() != window_->window()) return false;
+  if (control == nullptr || isMenu || !belongsTo(control, window_->window())) return false;
   const QString help = controlHelp(*control);
   if (help.isEmpty()) return false;
   event->accept();

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 
+class QAction;
 class QWidget;
 
 namespace furitsuke {
@@ -13,19 +14,23 @@ namespace furitsuke {
 [[nodiscard]] QString controlHelp(const QWidget& control);
 
 /// Answers clicks while the mouse asks "what is this": with controlHelp() of what lies under it, or of the panel around
-/// that.
+/// that. In the dialogs of the window too, where the shortcuts of an action of the window do not work by themselves.
 class ControlHelp : public QObject {
   Q_OBJECT
 
  public:
-  /// Answers for `window` and all that is in it, as long as it lives.
-  explicit ControlHelp(QWidget* window);
+  /// Answers for `window` and its dialogs, as long as it lives. `ask` is what lets the mouse ask.
+  ControlHelp(QWidget* window, QAction* ask);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// Whether a key that goes to a dialog is a shortcut of the action.
+  [[nodiscard]] bool isAskedByKey(const QWidget& control, const QEvent& event) const;
+
   QWidget* window_;
+  QAction* ask_;
 };
 
 }  // namespace furitsuke

@@ -87,6 +87,7 @@ ManualWindow::ManualWindow(const ActionSet& actions, QWidget* parent)
   resize(kContentsWidth + kTextWidth, 200 * kGrid);
   buildContents();
   connect(&actions, &ActionSet::shortcutsChanged, this, &ManualWindow::showText);
+  connect(&actions, &ActionSet::textsChanged, this, &ManualWindow::retranslate);
   retranslate();
 }
 
@@ -132,8 +133,15 @@ void ManualWindow::retranslate() {
   search_->setAccessibleName(search_->placeholderText());
   search_->setToolTip(tr("Enter goes to the next place that holds the text, Shift+Enter to the one before"));
   chapters_->setAccessibleName(tr("Chapters of the manual"));
+  chapters_->setWhatsThis(tr("A click goes to the chapter."));
   text_->setAccessibleName(tr("Text of the manual"));
+  text_->setWhatsThis(
+      tr("How everything is done, with the menus and shortcuts as they are now. Links can be clicked, the "
+         "text can be copied."));
+  const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
+  // The same chapter stands elsewhere in another language.
+  if (chapter > 0) chapters_->setCurrentItem(chapters_->topLevelItem(chapter));
 }
 
 void ManualWindow::showText() {
@@ -210,11 +218,6 @@ void ManualWindow::showChapter() {
   }
   chapters_->setCurrentItem(at);
   isGoing_ = false;
-}
-
-void ManualWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event) {

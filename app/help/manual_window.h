@@ -28,7 +28,6 @@ class ManualWindow : public QWidget {
   void findNext(bool forward);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

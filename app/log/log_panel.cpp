@@ -13,8 +13,10 @@
 #include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <iterator>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -46,27 +48,32 @@ QString logLine(const LogEntry& entry) {
 }  // namespace
 
 LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(this)), view_(new QPlainTextEdit(this)) {
-  auto* label = new QLabel(tr("Show"), this);
+  auto* label = new QLabel(this);
   label->setProperty("muted", true);
   label->setBuddy(levels_);
-  levels_->addItems({tr("Everything"), tr("Information and above"), tr("Warnings and errors"), tr("Errors")});
+  levels_->addItems(QStringList(static_cast<qsizetype>(std::size(kShownLevels))));
   levels_->setCurrentIndex(1);
-  levels_->setAccessibleName(tr("Level of the messages shown"));
-  levels_->setToolTip(tr("Show only messages that matter as much as this"));
   connect(levels_, &QComboBox::currentIndexChanged, this, [this](int i) { setLowestLevel(kShownLevels[i]); });
   auto* copy = new QToolButton(this);
   copy->setIcon(themedIcon("copy"));
-  copy->setText(tr("Copy"));
-  copy->setToolTip(tr("Copy all messages shown"));
   copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
 
   view_->setReadOnly(true);
   view_->setFrameShape(QFrame::NoFrame);
   view_->setMaximumBlockCount(static_cast<int>(kMaxLogEntries));
-  view_->setPlaceholderText(tr("Nothing has happened yet."));
-  view_->setAccessibleName(tr("Messages"));
-  view_->setAccessibleDescription(tr("What the program has done, the latest at the end"));
+  keepTranslated(this, [this, label, copy] {
+    label->setText(tr("Show"));
+    const QString levels[] = {tr("Everything"), tr("Information and above"), tr("Warnings and errors"), tr("Errors")};
+    for (int i = 0; i < levels_->count(); ++i) levels_->setItemText(i, levels[i]);
+    levels_->setAccessibleName(tr("Level of the messages shown"));
+    levels_->setToolTip(tr("Show only messages that matter as much as this"));
+    copy->setText(tr("Copy"));
+    copy->setToolTip(tr("Copy all messages shown"));
+    view_->setPlaceholderText(tr("Nothing has happened yet."));
+    view_->setAccessibleName(tr("Messages"));
+    view_->setAccessibleDescription(tr("What the program has done, the latest at the end"));
+  });
   view_->setTabChangesFocus(true);
 
   auto* bar = new QHBoxLayout;

@@ -10,6 +10,7 @@
 
 #include "app/model_panel/part_names.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -49,11 +50,14 @@ class BoneWords {
 
 }  // namespace
 
-BonePage::BonePage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemModel, tr("Search bones"), parent) {
+BonePage::BonePage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemModel, parent) {
   parts()->setColumnCount(2);
-  view()->setAccessibleName(tr("Bones"));
-  view()->setAccessibleDescription(
-      tr("The bones of the model by its groups; a click selects them in the viewport too"));
+  keepTranslated(this, [this] {
+    nameSearch(tr("Search bones"));
+    view()->setAccessibleName(tr("Bones"));
+    view()->setAccessibleDescription(
+        tr("The bones of the model by its groups; a click selects them in the viewport too"));
+  });
   view()->setSelectionMode(QAbstractItemView::ExtendedSelection);
   view()->setEditTriggers(QAbstractItemView::NoEditTriggers);
   view()->header()->setStretchLastSection(false);
@@ -102,6 +106,7 @@ void BonePage::fill(const Model& model, bool english) {
     const DisplayGroup& group = model.displayGroups[g];
     if (std::ranges::all_of(group.items, [](const DisplayItem& item) { return item.isMorph; })) continue;
     QStandardItem* heading = addHeading(partName(group.name, english, static_cast<int>(g)));
+    heading->setData(partName(group.name, false, static_cast<int>(g)), kPartHeadingRole);
     for (const DisplayItem& item : group.items) {
       if (!item.isMorph) addBone(heading, model, item.index, english);
     }
@@ -109,7 +114,10 @@ void BonePage::fill(const Model& model, bool english) {
   QStandardItem* rest = nullptr;
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     if (rows_[i].isValid()) continue;
-    if (rest == nullptr) rest = addHeading(tr("In no display group"));
+    if (rest == nullptr) {
+      rest = addHeading(tr("In no display group"));
+      rest->setData(QString(), kPartHeadingRole);
+    }
     addBone(rest, model, static_cast<BoneIndex>(i), english);
   }
 }

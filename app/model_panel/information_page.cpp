@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -35,8 +36,10 @@ QLabel* plainLabel(const QString& text, QWidget* parent) {
 InformationPage::InformationPage(QWidget* parent) : QScrollArea(parent) {
   setWidgetResizable(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setAccessibleName(tr("Information about the model"));
-  setAccessibleDescription(tr("What the maker of the model wrote, and how much it holds"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Information about the model"));
+    setAccessibleDescription(tr("What the maker of the model wrote, and how much it holds"));
+  });
 }
 
 QLabel* InformationPage::addText(const QString& text, bool muted) {
@@ -67,6 +70,9 @@ void InformationPage::setModel(const Model* model, const ModelOrigin& origin) {
     addComment(tr("Comment in English"), model->commentEnglish);
   }
   column_->addStretch(1);
+  for (QLabel* label : content_->findChildren<QLabel*>()) {
+    label->setWhatsThis(tr("What the file of the model says. The text can be selected and copied."));
+  }
   setWidget(content_);
 }
 

@@ -13,6 +13,7 @@
 
 #include "app/model_panel/part_names.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -136,17 +137,20 @@ class MaterialWords {
 
 }  // namespace
 
-MaterialPage::MaterialPage(QWidget* parent)
-    : PartPage(new QTreeView, new QStandardItemModel, tr("Search materials"), parent) {
+MaterialPage::MaterialPage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemModel, parent) {
   parts()->setColumnCount(2);
-  view()->setAccessibleName(tr("Materials"));
-  view()->setAccessibleDescription(tr("The materials of the model; the boxes show and hide them"));
   view()->setRootIsDecorated(false);
   view()->setEditTriggers(QAbstractItemView::NoEditTriggers);
   view()->setIconSize(QSize(kSwatchSize, kSwatchSize));
   view()->header()->setStretchLastSection(false);
   view()->header()->setSectionResizeMode(QHeaderView::Stretch);
-  showAll_ = addButton("visibility", tr("Show all materials"));
+  showAll_ = addButton("visibility");
+  keepTranslated(this, [this] {
+    nameSearch(tr("Search materials"));
+    view()->setAccessibleName(tr("Materials"));
+    view()->setAccessibleDescription(tr("The materials of the model; the boxes show and hide them"));
+    nameControl(showAll_, tr("Show all materials"));
+  });
   connect(showAll_, &QToolButton::clicked, this, [this] {
     if (actor_ == nullptr) return;
     actor_->showAllMaterials();

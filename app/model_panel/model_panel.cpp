@@ -6,32 +6,28 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
+#include <initializer_list>
 
 #include "app/model_panel/bone_page.h"
 #include "app/model_panel/material_page.h"
 #include "app/model_panel/morph_page.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
 ModelPanel::ModelPanel(QWidget* parent)
     : QWidget(parent),
-      empty_(new EmptyState("morph", tr("Open a model to see its parts here."), this)),
+      empty_(new EmptyState("morph", {}, this)),
       tabs_(new QTabWidget(this)),
       morphs_(new MorphPage),
       bones_(new BonePage),
       materials_(new MaterialPage),
       information_(new InformationPage) {
-  setAccessibleName(tr("Model"));
   tabs_->setDocumentMode(true);
-  for (QWidget* parts : {static_cast<QWidget*>(tabs_), static_cast<QWidget*>(tabs_->tabBar())}) {
-    parts->setAccessibleName(tr("Parts of the model"));
-    parts->setAccessibleDescription(tr("Morphs, bones, materials and what is known about the model"));
+  for (QWidget* page : std::initializer_list<QWidget*>{morphs_, bones_, materials_, information_}) {
+    tabs_->addTab(page, QString());
   }
-  tabs_->addTab(morphs_, tr("Morphs"));
-  tabs_->addTab(bones_, tr("Bones"));
-  tabs_->addTab(materials_, tr("Materials"));
-  tabs_->addTab(information_, tr("Info"));
   pages_ = new QStackedLayout(this);
   pages_->setContentsMargins(0, 0, 0, 0);
   pages_->addWidget(empty_);
@@ -40,6 +36,19 @@ ModelPanel::ModelPanel(QWidget* parent)
   connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
   connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);
   connect(information_, &InformationPage::findingsRequested, this, &ModelPanel::findingsRequested);
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+void ModelPanel::retranslate() {
+  setAccessibleName(tr("Model"));
+  empty_->setSentence(tr("Open a model to see its parts here."));
+  for (QWidget* parts : {static_cast<QWidget*>(tabs_), static_cast<QWidget*>(tabs_->tabBar())}) {
+    parts->setAccessibleName(tr("Parts of the model"));
+    parts->setAccessibleDescription(tr("Morphs, bones, materials and what is known about the model"));
+  }
+  const QString titles[] = {tr("Morphs"), tr("Bones"), tr("Materials"), tr("Info")};
+  for (int i = 0; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
+  if (actor_ != nullptr) refill();
 }
 
 void ModelPanel::setActor(Actor* actor, const ModelOrigin& origin) {

@@ -50,6 +50,7 @@ class ModelPanel : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void retranslate();
   void fill();
   /// The same actor in other words or colours.
   void refill();

@@ -25,6 +25,7 @@ void MorphModel::fill(bool english) {
       if (morphs[i].panel != panel) continue;
       if (heading == nullptr) {
         heading = headingItem(title);
+        heading->setData(static_cast<int>(panel), kPartHeadingRole);
         auto* beside = headingItem({});
         invisibleRootItem()->appendRow({heading, beside});
       }

@@ -5,13 +5,18 @@
 
 #include "app/model_panel/morph_model.h"
 #include "app/model_panel/morph_view.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
-MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, tr("Search morphs"), parent) {
+MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, parent) {
   morphs_ = qobject_cast<MorphModel*>(parts());
   auto* sliders = qobject_cast<MorphView*>(view());
-  release_ = addButton("release", tr("Release all posed morphs: the motion leads again"));
+  release_ = addButton("release");
+  keepTranslated(this, [this] {
+    nameSearch(tr("Search morphs"));
+    nameControl(release_, tr("Release all posed morphs: the motion leads again"));
+  });
   connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllAsked);
   connect(sliders, &MorphView::weightAsked, this, &MorphPage::weightAsked);
   connect(sliders, &MorphView::releaseAsked, this, &MorphPage::releaseAsked);

@@ -12,6 +12,7 @@
 #include "app/model_panel/part_names.h"
 #include "app/model_panel/weight_delegate.h"
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -50,8 +51,10 @@ bool isMorphKey(int key) {
 MorphView::MorphView(QWidget* parent) : QTreeView(parent) {
   setEditTriggers(QAbstractItemView::NoEditTriggers);  // when to edit is decided here
   setItemDelegateForColumn(MorphModel::kWeightColumn, new WeightDelegate(this));
-  setAccessibleName(tr("Morphs"));
-  setAccessibleDescription(tr("The morphs of the model; drag a weight to pose it, double-click to type it"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Morphs"));
+    setAccessibleDescription(tr("The morphs of the model; drag a weight to pose it, double-click to type it"));
+  });
 }
 
 void MorphView::resizeEvent(QResizeEvent* event) {

@@ -9,8 +9,9 @@
 namespace furitsuke {
 
 // Roles of the items in the lists of a model's parts.
-inline constexpr int kPartIndexRole = Qt::UserRole;       ///< int, into the model's list; not set for headings
-inline constexpr int kPartSearchRole = Qt::UserRole + 1;  ///< QString, what a search looks into
+inline constexpr int kPartIndexRole = Qt::UserRole;        ///< int, into the model's list; not set for headings
+inline constexpr int kPartSearchRole = Qt::UserRole + 1;   ///< QString, what a search looks into
+inline constexpr int kPartHeadingRole = Qt::UserRole + 2;  ///< of headings, what they are in any language; or not set
 
 /// The English name where it is asked for and there is one, the Japanese one otherwise; never empty for a part whose
 /// place in its list is given.

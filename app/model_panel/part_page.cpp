@@ -13,10 +13,11 @@
 #include "app/model_panel/part_names.h"
 #include "app/theme/theme.h"
 #include "app/widgets/search_text.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
-PartPage::PartPage(QTreeView* view, QStandardItemModel* model, const QString& searchHint, QWidget* parent)
+PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
     : QWidget(parent),
       view_(view),
       model_(model),
@@ -34,9 +35,6 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, const QString& se
   view_->setIndentation(4 * kGrid);
   view_->setTextElideMode(Qt::ElideMiddle);
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  search_->setPlaceholderText(searchHint);
-  search_->setAccessibleName(searchHint);
-  search_->setToolTip(tr("Show only what has this text in its name, Japanese or English"));
   search_->setClearButtonEnabled(true);
   search_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
   connect(search_, &QLineEdit::textChanged, this, &PartPage::search);
@@ -50,11 +48,15 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, const QString& se
   column->addWidget(view_, 1);
 }
 
-QToolButton* PartPage::addButton(const QString& icon, const QString& text) {
+void PartPage::nameSearch(const QString& hint) {
+  search_->setPlaceholderText(hint);
+  search_->setAccessibleName(hint);
+  search_->setToolTip(tr("Show only what has this text in its name, Japanese or English"));
+}
+
+QToolButton* PartPage::addButton(const QString& icon) {
   auto* button = new QToolButton(this);
   button->setIcon(themedIcon(icon));
-  button->setToolTip(text);
-  button->setAccessibleName(text);
   button->setAutoRaise(true);
   header_->addWidget(button);
   return button;
@@ -72,10 +74,14 @@ void PartPage::search(const QString& text) {
 }
 
 void PartPage::refill(const std::function<void()>& fill) {
+  const auto keyOf = [](const QModelIndex& heading) {
+    const QVariant key = heading.data(kPartHeadingRole);
+    return (key.isValid() ? key : heading.data()).toString();
+  };
   QSet<QString> folded;
   for (int row = 0; row < filter_->rowCount(); ++row) {
     const QModelIndex index = filter_->index(row, 0);
-    if (filter_->hasChildren(index) && !view_->isExpanded(index)) folded.insert(index.data().toString());
+    if (filter_->hasChildren(index) && !view_->isExpanded(index)) folded.insert(keyOf(index));
   }
   const int scrolled = view_->verticalScrollBar()->value();
   model_->removeRows(0, model_->rowCount());
@@ -85,7 +91,7 @@ void PartPage::refill(const std::function<void()>& fill) {
   view_->expandAll();
   for (int row = 0; row < filter_->rowCount(); ++row) {
     const QModelIndex index = filter_->index(row, 0);
-    if (folded.contains(index.data().toString())) view_->collapse(index);
+    if (folded.contains(keyOf(index))) view_->collapse(index);
   }
   view_->verticalScrollBar()->setValue(scrolled);
 }

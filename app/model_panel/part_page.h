@@ -19,14 +19,16 @@ class PartPage : public QWidget {
 
  public:
   /// Takes `view` and `model` over.
-  PartPage(QTreeView* view, QStandardItemModel* model, const QString& searchHint, QWidget* parent = nullptr);
+  PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent = nullptr);
 
   [[nodiscard]] QTreeView* view() const noexcept { return view_; }
   [[nodiscard]] QStandardItemModel* parts() const noexcept { return model_; }
 
  protected:
-  /// A button beside the search.
-  QToolButton* addButton(const QString& icon, const QString& text);
+  /// What is searched for, as the empty field says it.
+  void nameSearch(const QString& hint);
+  /// A button beside the search; it needs a name.
+  QToolButton* addButton(const QString& icon);
   /// Of a row of the view: the place of its part in the model's list; -1 for headings.
   [[nodiscard]] static int partOf(const QModelIndex& row);
   /// The row of the view; invalid while a search hides it.

@@ -22,6 +22,8 @@ FileField::FileField(const OperationParameter& parameter, const std::vector<Open
   auto* button = new QPushButton(tr("Choose…"), this);
   button->setAutoDefault(false);
   button->setObjectName("choose");
+  button->setWhatsThis(open.empty() ? tr("Chooses the file.")
+                                    : tr("Chooses one of the motions that are open, or a file."));
   row()->addWidget(path_, 1);
   row()->addWidget(button);
   setFocusProxy(path_);

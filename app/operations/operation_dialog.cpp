@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
@@ -98,6 +99,7 @@ QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
   auto* area = new FormArea(this);
   area->setWidget(contents);
   area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setMinimumWidth(kFormWidth);
@@ -108,12 +110,14 @@ QWidget* OperationDialog::makeFooter() {
   auto* footer = new QWidget(this);
   preview_->setObjectName("preview");
   preview_->setChecked(true);
+  preview_->setWhatsThis(tr("Shows in every panel what the operation would do, before it is done."));
   figures_->setObjectName("figures");
   figures_->setWordWrap(true);
   figures_->setFont(numberFont());
   problem_->setObjectName("problem");
   notes_->setObjectName("notes");
   notes_->setAccessibleName(tr("Notes"));
+  notes_->setWhatsThis(tr("What is worth knowing about the tracks on which the operation would work."));
   notes_->setWordWrap(true);
   notes_->hide();
   progress_->setRange(0, 0);
@@ -126,11 +130,14 @@ QWidget* OperationDialog::makeFooter() {
   apply_ = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
   apply_->setObjectName("apply");
   apply_->setDefault(true);
+  apply_->setWhatsThis(tr("Does it, as one step that can be undone."));
   QPushButton* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
   cancel->setObjectName("cancel");
+  explainCancel(cancel);
   QPushButton* defaults = buttons->addButton(tr("Defaults"), QDialogButtonBox::ResetRole);
   defaults->setObjectName("defaults");
   defaults->setAutoDefault(false);
+  defaults->setWhatsThis(tr("Gives every field the value that it has at first."));
   connect(buttons, &QDialogButtonBox::accepted, this, &OperationDialog::applyRequested);
   connect(buttons, &QDialogButtonBox::rejected, this, &OperationDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {

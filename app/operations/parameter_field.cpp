@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/operations/parameter_field.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -31,8 +32,9 @@ void ParameterField::setProblem(const QString& problem) {
 
 QString ParameterField::problem() const { return problem_->text(); }
 
-ParameterField* makeParameterField(const OperationParameter& parameter, const std::vector<OpenMotion>& open,
-                                   QWidget* parent) {
+namespace {
+
+ParameterField* bareField(const OperationParameter& parameter, const std::vector<OpenMotion>& open, QWidget* parent) {
   switch (parameter.kind) {
     case ParameterKind::Flag: return new FlagField(parameter, parent);
     case ParameterKind::Integer: return new IntegerField(parameter, parent);
@@ -44,6 +46,20 @@ ParameterField* makeParameterField(const OperationParameter& parameter, const st
     case ParameterKind::Text: break;
   }
   return new TextField(parameter, parent);
+}
+
+}  // namespace
+
+ParameterField* makeParameterField(const OperationParameter& parameter, const std::vector<OpenMotion>& open,
+                                   QWidget* parent) {
+  ParameterField* field = bareField(parameter, open, parent);
+  for (QWidget* control : field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (control->focusPolicy() == Qt::NoFocus) continue;
+    if (control->whatsThis().isEmpty()) control->setWhatsThis(parameterHelp(parameter));
+    const bool hasText = qobject_cast<const QAbstractButton*>(control) != nullptr;
+    if (!hasText && control->accessibleName().isEmpty()) control->setAccessibleName(parameterLabel(parameter));
+  }
+  return field;
 }
 
 bool isPlace(const OperationParameter& parameter) {

@@ -20,14 +20,21 @@ ScopePicker::ScopePicker(QWidget* parent)
       frames_(new QLineEdit(fields_)) {
   kinds_->setObjectName("scope");
   kinds_->setAccessibleName(tr("Keys that change"));
+  kinds_->setWhatsThis(tr(
+      "Which keys the operation works on: those that are selected, those in the repeated frames, those of tracks and "
+      "frames that you name, or all."));
   kinds_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (int i = 0; i < 4; ++i) kinds_->addItem({});
   tracks_->setObjectName("tracks");
   tracks_->setAccessibleName(tr("Tracks"));
   tracks_->setPlaceholderText(tr("all; names with commas between, * for any text"));
+  tracks_->setWhatsThis(
+      tr("The tracks by their names, with commas between. * stands for any text: *腕 for both arms. "
+         "bones, morphs, camera, light and shadow stand for all of their kind."));
   frames_->setObjectName("frames");
   frames_->setAccessibleName(tr("Frames"));
   frames_->setPlaceholderText(tr("all; 30, 10-20, 10- or -20"));
+  frames_->setWhatsThis(tr("A frame, or the first and the last of several: 10-20. Without the last all that follow."));
   auto* form = new QFormLayout(fields_);
   form->setContentsMargins(0, 0, 0, 0);
   form->setSpacing(2 * kGrid);
@@ -89,6 +96,7 @@ void ScopePicker::setKind(ScopeKind kind) {
 QString ScopePicker::tracks() const { return tracks_->text(); }
 QString ScopePicker::frames() const { return frames_->text(); }
 void ScopePicker::setTracks(const QString& tracks) { tracks_->setText(tracks); }
+void ScopePicker::setFrames(const QString& frames) { frames_->setText(frames); }
 
 void ScopePicker::showFields() { fields_->setVisible(kind() == ScopeKind::Tracks); }
 

@@ -37,6 +37,7 @@ class ScopePicker : public QWidget {
   [[nodiscard]] QString tracks() const;
   [[nodiscard]] QString frames() const;
   void setTracks(const QString& tracks);
+  void setFrames(const QString& frames);
 
  signals:
   void changed();

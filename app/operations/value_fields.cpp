@@ -122,7 +122,8 @@ NumbersField::NumbersField(const OperationParameter& parameter, int count, QWidg
     box->setRange(std::max(parameter.minimum, -kFarthest), std::min(parameter.maximum, kFarthest));
     box->setSingleStep(stepOf(parameter));
     dressBox(box, parameter);
-    box->setAccessibleName(parameterLabel(parameter));
+    const QString letter = count > 1 ? QString::fromLatin1(kLetters[static_cast<std::size_t>(i)]) : QString();
+    box->setAccessibleName(QString("%1 %2").arg(parameterLabel(parameter), letter).trimmed());
     row()->addWidget(box, count > 1 ? 1 : 0);
     connect(box, &QDoubleSpinBox::valueChanged, this, &ParameterField::changed);
     boxes_.push_back(box);

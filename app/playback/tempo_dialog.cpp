@@ -15,6 +15,7 @@
 
 #include "app/playback/machine_seconds.h"
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 
 namespace furitsuke {
 
@@ -49,6 +50,7 @@ TempoDialog::TempoDialog(const Tempo& tempo, Sources sources, QWidget* parent)
   tap_->setObjectName("tap");
   tap_->setAutoDefault(false);
   tap_->setMinimumHeight(2 * kControlHeight);
+  tap_->setWhatsThis(tr("Press it on every beat that you hear: the tempo is measured from the taps."));
   layout->addWidget(tap_);
   told_ =
       new QLabel(tr("Tap four times or more, with the mouse or the space bar. While the motion plays, the taps also "
@@ -59,6 +61,8 @@ TempoDialog::TempoDialog(const Tempo& tempo, Sources sources, QWidget* parent)
   told_->setForegroundRole(QPalette::PlaceholderText);
   layout->addWidget(told_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  buttons->button(QDialogButtonBox::Ok)->setWhatsThis(tr("Keeps the tempo with the motion."));
+  explainCancel(buttons->button(QDialogButtonBox::Cancel));
   layout->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &TempoDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &TempoDialog::reject);
@@ -76,10 +80,12 @@ QWidget* TempoDialog::makeFields() {
   beatsPerMinute_ = numberBox<QDoubleSpinBox>("bpm", tr("Beats per minute"), fields);
   beatsPerMinute_->setRange(kLowestTempo, kHighestTempo);
   beatsPerMinute_->setDecimals(3);
+  beatsPerMinute_->setWhatsThis(tr("How fast the music is. The lines of the beats follow while you type."));
   beatsPerMinute_->setValue(before_.beatsPerMinute);
   firstBeat_ = numberBox<QDoubleSpinBox>("first", tr("First beat on frame"), fields);
   firstBeat_->setRange(-kFarthestBeat, kFarthestBeat);
   firstBeat_->setDecimals(3);
+  firstBeat_->setWhatsThis(tr("On which frame the first bar begins. It may lie between frames, and before the first."));
   firstBeat_->setValue(before_.firstBeat);
   auto* here = new QPushButton(tr("&Here"), fields);
   here->setObjectName("here");
@@ -88,6 +94,7 @@ QWidget* TempoDialog::makeFields() {
   connect(here, &QPushButton::clicked, this, [this] { firstBeat_->setValue(sources_.playhead()); });
   beatsPerBar_ = numberBox<QSpinBox>("beats", tr("Beats to the bar"), fields);
   beatsPerBar_->setRange(1, kMostBeatsPerBar);
+  beatsPerBar_->setWhatsThis(tr("After how many beats a new bar begins, which is drawn stronger."));
   beatsPerBar_->setValue(before_.beatsPerBar);
   auto* first = new QHBoxLayout;
   first->setSpacing(kGrid);

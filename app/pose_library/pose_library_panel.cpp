@@ -20,6 +20,7 @@
 #include "app/pose_library/pose_list_model.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -40,9 +41,7 @@ QStringList poseFiles(const QMimeData* data) {
 }  // namespace
 
 PoseLibraryPanel::PoseLibraryPanel(QWidget* parent)
-    : QWidget(parent),
-      poses_(new PoseListModel(folder_, thumbnails_, this)),
-      empty_(new EmptyState("pose", tr("Choose a folder of VPD poses to apply them from here."), this)) {
+    : QWidget(parent), poses_(new PoseListModel(folder_, thumbnails_, this)), empty_(new EmptyState("pose", {}, this)) {
   setAcceptDrops(true);
   auto* content = new QWidget(this);
   list_ = new QListView(content);
@@ -55,8 +54,6 @@ PoseLibraryPanel::PoseLibraryPanel(QWidget* parent)
   list_->setUniformItemSizes(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setDragEnabled(true);
-  list_->setAccessibleName(tr("Poses"));
-  list_->setAccessibleDescription(tr("The poses of the folder on the active model; double-click one to register it"));
   note_ = new QLabel(content);
   note_->setWordWrap(true);
   note_->hide();
@@ -77,6 +74,30 @@ PoseLibraryPanel::PoseLibraryPanel(QWidget* parent)
     if (canApply_) emit applyRequested(poses_->entryOf(index).path, kWhole);
   });
   connectSlider();
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+void PoseLibraryPanel::retranslate() {
+  list_->setAccessibleName(tr("Poses"));
+  list_->setAccessibleDescription(tr("The poses of the folder on the active model; double-click one to register it"));
+  search_->setPlaceholderText(tr("Search"));
+  search_->setAccessibleName(tr("Search poses"));
+  search_->setToolTip(tr("Show only the poses whose names hold this text"));
+  tags_->setAccessibleName(tr("Sub-folder"));
+  tags_->setToolTip(tr("Show only the poses of this sub-folder"));
+  part_->setAccessibleName(tr("What is applied"));
+  part_->setToolTip(tr("Which bones and morphs of the pose are applied"));
+  for (const auto& [part, text] :
+       {std::pair(PosePart::All, tr("Whole pose")), std::pair(PosePart::Bones, tr("Bones only")),
+        std::pair(PosePart::Morphs, tr("Morphs only")), std::pair(PosePart::Selected, tr("Selected tracks"))}) {
+    part_->setItemText(part_->findData(static_cast<int>(part)), text);
+  }
+  mirror_->setText(tr("Mirror"));
+  mirror_->setToolTip(tr("Apply poses with left and right exchanged"));
+  share_->setAccessibleName(tr("Part of the pose"));
+  share_->setToolTip(tr("Drag to blend the chosen pose in; a key is registered when you let go"));
+  apply_->setText(tr("Apply"));
+  apply_->setToolTip(tr("Register the chosen pose at the playhead"));
   showFolder();
 }
 
@@ -85,13 +106,8 @@ PoseLibraryPanel::~PoseLibraryPanel() = default;
 QWidget* PoseLibraryPanel::makeHeader() {
   auto* header = new QWidget(this);
   search_ = new QLineEdit(header);
-  search_->setPlaceholderText(tr("Search"));
   search_->setClearButtonEnabled(true);
-  search_->setAccessibleName(tr("Search poses"));
-  search_->setToolTip(tr("Show only the poses whose names hold this text"));
   tags_ = new QComboBox(header);
-  tags_->setAccessibleName(tr("Sub-folder"));
-  tags_->setToolTip(tr("Show only the poses of this sub-folder"));
   tags_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   tags_->setMinimumContentsLength(6);
   choose_ = new QToolButton(header);
@@ -111,27 +127,18 @@ QWidget* PoseLibraryPanel::makeHeader() {
 QWidget* PoseLibraryPanel::makeFooter() {
   auto* footer = new QWidget(this);
   part_ = new QComboBox(footer);
-  part_->setAccessibleName(tr("What is applied"));
-  part_->addItem(tr("Whole pose"), static_cast<int>(PosePart::All));
-  part_->addItem(tr("Bones only"), static_cast<int>(PosePart::Bones));
-  part_->addItem(tr("Morphs only"), static_cast<int>(PosePart::Morphs));
-  part_->addItem(tr("Selected tracks"), static_cast<int>(PosePart::Selected));
-  part_->setToolTip(tr("Which bones and morphs of the pose are applied"));
+  for (const PosePart part : {PosePart::All, PosePart::Bones, PosePart::Morphs, PosePart::Selected}) {
+    part_->addItem(QString(), static_cast<int>(part));
+  }
   mirror_ = new QToolButton(footer);
-  mirror_->setText(tr("Mirror"));
   mirror_->setCheckable(true);
-  mirror_->setToolTip(tr("Apply poses with left and right exchanged"));
   share_ = new QSlider(Qt::Horizontal, footer);
   share_->setRange(0, kMost);
-  share_->setAccessibleName(tr("Part of the pose"));
-  share_->setToolTip(tr("Drag to blend the chosen pose in; a key is registered when you let go"));
   percent_ = new QLabel(footer);
   percent_->setFont(numberFont());
   percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance("150 %") + kGrid);
   percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   apply_ = new QToolButton(footer);
-  apply_->setText(tr("Apply"));
-  apply_->setToolTip(tr("Register the chosen pose at the playhead"));
   auto* row = new QHBoxLayout;
   row->setSpacing(kGrid);
   row->addWidget(part_, 1);

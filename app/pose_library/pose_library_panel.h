@@ -67,6 +67,7 @@ class PoseLibraryPanel : public QWidget {
   QWidget* makeHeader();
   QWidget* makeFooter();
   void connectSlider();
+  void retranslate();
   void showFolder();
   void showChoice();
 

@@ -3,6 +3,7 @@
 
 #include <QResizeEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include "app/properties/morph_section.h"
 #include "app/properties/property_key_section.h"
 #include "app/properties/shadow_section.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -26,21 +28,12 @@ constexpr int kWidePanel = 400;
 }  // namespace
 
 PropertyPanel::PropertyPanel(QWidget* parent)
-    : QWidget(parent),
-      pages_(new QStackedWidget(this)),
-      emptyPage_(new EmptyPage(pages_)),
-      scroll_(new QScrollArea(pages_)),
-      frameRow_(nullptr) {
-  setAccessibleName(tr("Properties"));
-  auto* content = new QWidget(scroll_->viewport());
-  buildSections(content);
-  scroll_->setWidget(content);
+    : QWidget(parent), pages_(new QStackedWidget(this)), scroll_(new QScrollArea(pages_)) {
   scroll_->setWidgetResizable(true);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setFrameShape(QFrame::NoFrame);
   // Only fields and headers are stops of the Tab key.
   scroll_->setFocusPolicy(Qt::NoFocus);
-  pages_->addWidget(emptyPage_);
   pages_->addWidget(scroll_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -50,9 +43,43 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   connect(&rest_, &QTimer::timeout, this, [this] {
     if (stale_ && isVisible()) refreshNow();
   });
+  // Names of values stand in fields, tooltips and texts of undo alike: new rows are put together in place of them all.
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Properties"));
+    buildPages();
+  });
 }
 
 PropertyPanel::~PropertyPanel() = default;
+
+void PropertyPanel::buildPages() {
+  std::vector<bool> folded;
+  folded.reserve(sections_.size());
+  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
+  const int scrolled = scroll_->verticalScrollBar()->value();
+  delete emptyPage_;
+  emptyPage_ = new EmptyPage(pages_);
+  pages_->addWidget(emptyPage_);
+  auto* content = new QWidget(scroll_->viewport());
+  buildSections(content);
+  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
+  scroll_->setWidget(content);
+  frameRow_->setFrameZeroRule(rule_);
+  showDocument();
+  emptyPage_->refresh();
+  refresh();
+  content->adjustSize();
+  scroll_->verticalScrollBar()->setValue(scrolled);
+}
+
+void PropertyPanel::showDocument() {
+  frameRow_->setDocument(document_);
+  emptyPage_->setDocument(document_);
+  for (KeySection* section : sections_) {
+    section->setDocument(document_);
+    section->setNarrow(width() < kWidePanel);
+  }
+}
 
 void PropertyPanel::buildSections(QWidget* content) {
   auto* layout = new QVBoxLayout(content);
@@ -71,9 +98,7 @@ void PropertyPanel::setDocument(MotionDocument* document) {
   if (document != nullptr && document == document_) return;
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;
-  frameRow_->setDocument(document);
-  emptyPage_->setDocument(document);
-  for (KeySection* section : sections_) section->setDocument(document);
+  showDocument();
   if (document_ != nullptr) {
     connect(document_, &MotionDocument::motionChanged, this, &PropertyPanel::onMotionChanged);
     connect(document_, &MotionDocument::selectionChanged, this, &PropertyPanel::onSelectionChanged);
@@ -84,7 +109,10 @@ void PropertyPanel::setDocument(MotionDocument* document) {
   refresh();
 }
 
-void PropertyPanel::setFrameZeroRule(FrameZeroRule rule) { frameRow_->setFrameZeroRule(rule); }
+void PropertyPanel::setFrameZeroRule(FrameZeroRule rule) {
+  rule_ = rule;
+  frameRow_->setFrameZeroRule(rule);
+}
 
 QSize PropertyPanel::sizeHint() const { return {320, 480}; }
 

@@ -45,14 +45,19 @@ class PropertyPanel final : public QWidget {
   void onPlayheadChanged();
   void refresh();
   void refreshNow();
+  /// Anew, as they were folded and scrolled.
+  void buildPages();
   void buildSections(QWidget* content);
+  /// In frame row, sections and empty page.
+  void showDocument();
 
   QPointer<MotionDocument> document_;
   QStackedWidget* pages_;
-  EmptyPage* emptyPage_;
+  EmptyPage* emptyPage_ = nullptr;
   QScrollArea* scroll_;
-  FrameRow* frameRow_;
+  FrameRow* frameRow_ = nullptr;
   std::vector<KeySection*> sections_;
+  FrameZeroRule rule_ = FrameZeroRule::AsMmd;
   bool stale_ = true;  ///< hidden panels are refreshed when they are shown
   QTimer rest_;        ///< until a large selection is looked at
 };

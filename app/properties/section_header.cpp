@@ -22,6 +22,7 @@ SectionHeader::SectionHeader(const QIcon& icon, QWidget* parent) : QAbstractButt
   setChecked(true);
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setWhatsThis(tr("The selected keys of one kind. A click folds their values away and back."));
 }
 
 void SectionHeader::setTexts(const QString& kind, const QString& name, const QString& details) {

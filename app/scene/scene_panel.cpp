@@ -14,6 +14,7 @@
 #include "app/stage/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -44,17 +45,13 @@ QString toolTipOf(const CastEntry& entry, const Actor& actor) {
 ScenePanel::ScenePanel(Stage& stage, QWidget* parent)
     : QWidget(parent),
       stage_(stage),
-      empty_(new EmptyState("visibility", tr("Models that you open are listed here with their motions."), this)),
+      empty_(new EmptyState("visibility", {}, this)),
       list_(new QTreeWidget(this)),
       tools_(new QToolBar(this)) {
   list_->setColumnCount(2);
-  list_->setHeaderLabels({tr("Model"), tr("Motion")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setMinimumHeight(12 * kGrid);
-  list_->setAccessibleName(tr("Models of the scene"));
-  list_->setAccessibleDescription(
-      tr("Click a model to work on it; its box shows and hides it, the field beside it chooses its motion"));
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
   tools_->setIconSize(QSize(18, 18));
@@ -78,6 +75,15 @@ ScenePanel::ScenePanel(Stage& stage, QWidget* parent)
   });
   connect(&stage_, &Stage::castChanged, this, &ScenePanel::showCastSoon);
   connect(&stage_, &Stage::activeChanged, this, &ScenePanel::showCastSoon);
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+void ScenePanel::retranslate() {
+  empty_->setSentence(tr("Models that you open are listed here with their motions."));
+  list_->setHeaderLabels({tr("Model"), tr("Motion")});
+  list_->setAccessibleName(tr("Models of the scene"));
+  list_->setAccessibleDescription(
+      tr("Click a model to work on it; its box shows and hides it, the field beside it chooses its motion"));
   showCast();
 }
 

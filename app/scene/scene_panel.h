@@ -42,6 +42,7 @@ class ScenePanel : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void retranslate();
   void showCast();
   /// When the events that are on the way are done: a row must not go while it tells of its own change.
   void showCastSoon();

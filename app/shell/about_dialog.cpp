@@ -36,7 +36,9 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   licence->setWordWrap(true);
   licence->setMinimumWidth(90 * kGrid);
   auto* buttons = new QDialogButtonBox(this);
-  buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setDefault(true);
+  QPushButton* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+  close->setDefault(true);
+  close->setWhatsThis(tr("Closes this window."));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
   auto* words = new QVBoxLayout;

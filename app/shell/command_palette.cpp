@@ -82,6 +82,9 @@ CommandPalette::CommandPalette(ActionSet& actions, QStringList recent, QWidget* 
   resize(130 * kGrid, 100 * kGrid);
   typed_->setPlaceholderText(tr("Type what you want to do"));
   typed_->setAccessibleName(typed_->placeholderText());
+  typed_->setWhatsThis(
+      tr("A part of the name of an action, or the first letters of its words, in the language of the "
+         "window or in English. Enter does the one that is marked."));
   typed_->installEventFilter(this);
   list_->setColumnCount(2);
   list_->setHeaderHidden(true);
@@ -89,6 +92,9 @@ CommandPalette::CommandPalette(ActionSet& actions, QStringList recent, QWidget* 
   list_->setUniformRowHeights(true);
   list_->setFocusPolicy(Qt::NoFocus);
   list_->setAccessibleName(tr("Actions"));
+  list_->setWhatsThis(
+      tr("The actions that answer what was typed, with their shortcuts. Those that are not possible now "
+         "are grey."));
   list_->header()->setStretchLastSection(false);
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -9,6 +9,7 @@
 #include "app/stage/draft_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -38,17 +39,22 @@ DocumentStatus::DocumentStatus(QWidget* parent)
     addWidget(widget);
   }
   findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  findings_->setToolTip(tr("Show what is odd about the file"));
+  keepTranslated(this, [this] { retranslate(); });
   connect(findings_, &QToolButton::clicked, this, &DocumentStatus::findingsRequested);
   addPermanentWidget(saved_);
   addPermanentWidget(findings_);
   setDocument(nullptr);
 }
 
+void DocumentStatus::retranslate() {
+  findings_->setToolTip(tr("Show what is odd about the file"));
+  showAll();
+}
+
 void DocumentStatus::setDocument(MotionDocument* document) {
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;
-  saved_->clear();
+  savedAt_ = {};
   if (document != nullptr) {
     connect(document, &MotionDocument::currentFrameChanged, this, &DocumentStatus::showFrame);
     connect(document, &MotionDocument::selectionChanged, this, &DocumentStatus::showSelection);
@@ -59,10 +65,15 @@ void DocumentStatus::setDocument(MotionDocument* document) {
       if (change.kind == MotionChange::Kind::ModelName || change.kind == MotionChange::Kind::Reloaded) showFile();
     });
   }
+  showAll();
+}
+
+void DocumentStatus::showAll() {
   showFrame();
   showSelection();
   showDraft();
   showFile();
+  saved_->setText(savedAt_.isValid() ? tr("saved %1").arg(savedAt_.toString("HH:mm")) : QString());
 }
 
 void DocumentStatus::showDraft() {
@@ -118,6 +129,9 @@ void DocumentStatus::showFile() {
   findings_->setIcon(themedIcon(severityIconName(worst)));
 }
 
-void DocumentStatus::showSaved(const QTime& time) { saved_->setText(tr("saved %1").arg(time.toString("HH:mm"))); }
+void DocumentStatus::showSaved(const QTime& time) {
+  savedAt_ = time;
+  showAll();
+}
 
 }  // namespace furitsuke

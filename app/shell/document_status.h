@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QStatusBar>
+#include <QTime>
 
 #include "core/edit/motion_document.h"
 
@@ -27,6 +28,8 @@ class DocumentStatus : public QStatusBar {
   void findingsRequested();
 
  private:
+  void retranslate();
+  void showAll();
   void showFrame();
   void showSelection();
   void showFile();
@@ -40,6 +43,7 @@ class DocumentStatus : public QStatusBar {
   QLabel* model_;
   QToolButton* findings_;
   QLabel* saved_;
+  QTime savedAt_;  ///< invalid: not since it was opened
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 
 #include "app/commands/workspace.h"
+#include "app/widgets/translated_texts.h"
 #include "core/base/file.h"
 
 namespace furitsuke {
@@ -16,8 +17,11 @@ DocumentTabs::DocumentTabs(Workspace& workspace, QWidget* parent) : QTabBar(pare
   setElideMode(Qt::ElideMiddle);
   setUsesScrollButtons(true);
   setDrawBase(false);
-  setAccessibleName(tr("Open motions"));
-  setAccessibleDescription(tr("The motions that are open; click one to work on it, drag it to another place"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Open motions"));
+    setAccessibleDescription(tr("The motions that are open; click one to work on it, drag it to another place"));
+    for (int i = 0; i < workspace_.count(); ++i) showTitle(workspace_.document(i));
+  });
   connect(&workspace, &Workspace::documentAdded, this, &DocumentTabs::onAdded);
   connect(&workspace, &Workspace::documentRemoved, this, [this](int index) { removeTab(index); });
   connect(&workspace, &Workspace::documentMoved, this, [this](int from, int to) {
@@ -56,6 +60,9 @@ void DocumentTabs::showTitle(MotionDocument* document) {
   const QString place = document->filePath().empty() ? tr("%1 (not saved yet)").arg(document->title())
                                                      : QString::fromStdString(displayPath(document->filePath()));
   setTabToolTip(index, document->isModified() ? tr("%1: unsaved changes").arg(place) : place);
+  for (const auto side : {LeftSide, RightSide}) {
+    if (QWidget* close = tabButton(index, side)) nameControl(close, tr("Close this motion"));
+  }
 }
 
 void DocumentTabs::mouseReleaseEvent(QMouseEvent* event) {

@@ -47,6 +47,7 @@
 #include "app/shell/pose_library_commands.h"
 #include "app/shell/row_set_commands.h"
 #include "app/shell/time_aid_commands.h"
+#include "app/shell/tour_commands.h"
 #include "app/shell/track_commands.h"
 #include "app/shell/viewport_commands.h"
 #include "app/shell/window_commands.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(Settings& settings)
   connect(actions_, &ActionSet::failed, this, [this](const QString&, const Error& error) { showFailure(error); });
   qApp->installEventFilter(this);
   onCurrentChanged(nullptr);
+  retranslate();
 }
 
 MainWindow::~MainWindow() {
@@ -108,15 +110,31 @@ MainWindow::~MainWindow() {
   QApplication::clipboard()->disconnect(this);
 }
 
+void MainWindow::retranslate() {
+  start_->setSentence(tr("Drop a motion or a model here, or open one."));
+  toolbar_->setWindowTitle(tr("Toolbar"));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  // Before the widgets: some show texts of actions.
+  if (event->type() == QEvent::LanguageChange) {
+    actions_->retranslate();
+    updateActions();
+    docks_->retranslate();
+    retranslate();
+  }
+  QMainWindow::changeEvent(event);
+}
+
 void MainWindow::buildContents() {
   auto* contents = new QWidget(this);
   tabs_ = new DocumentTabs(*workspace_, contents);
   messages_ = new MessageBar(contents);
   pages_ = new QStackedWidget(contents);
   docks_ = new DockArea(*stage_, pages_);
-  auto* start = new EmptyState("open", tr("Drop a motion or a model here, or open one."), pages_);
-  start->setAction(actions_->action("file.open"));
-  pages_->addWidget(start);
+  start_ = new EmptyState("open", {}, pages_);
+  start_->setAction(actions_->action("file.open"));
+  pages_->addWidget(start_);
   pages_->addWidget(docks_);
   auto* layout = new QVBoxLayout(contents);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -131,20 +149,21 @@ void MainWindow::buildContents() {
 }
 
 void MainWindow::buildToolbar() {
-  QToolBar* bar = addToolBar(tr("Toolbar"));
-  bar->setObjectName("toolbar");
-  bar->setMovable(false);
-  bar->setContextMenuPolicy(Qt::PreventContextMenu);
-  bar->setIconSize(QSize(20, 20));
+  toolbar_ = new QToolBar(this);
+  addToolBar(toolbar_);
+  toolbar_->setObjectName("toolbar");
+  toolbar_->setMovable(false);
+  toolbar_->setContextMenuPolicy(Qt::PreventContextMenu);
+  toolbar_->setIconSize(QSize(20, 20));
   for (QAction* action : actions_->toolbarActions()) {
     if (action == nullptr) {
-      bar->addSeparator();
+      toolbar_->addSeparator();
     } else {
-      bar->addAction(action);
+      toolbar_->addAction(action);
     }
   }
-  transport_ = new TransportBar(bar);
-  bar->addWidget(transport_);
+  transport_ = new TransportBar(toolbar_);
+  toolbar_->addWidget(transport_);
 }
 
 void MainWindow::buildMenus() {
@@ -203,6 +222,7 @@ void MainWindow::bindCommands() {
   auto* posing = new PoseCommands(context, {*docks_, *playback_}, this);
   posing->applySettings();
   new OperationCommands(context, {*docks_, *playback_}, this);
+  tour_ = new TourCommands(context, {*this, *toolbar_, *docks_, *files_}, this);
   auto* markers = new MarkerCommands(context, {*docks_->timeline(), *docks_->graph(), *playback_}, this);
   markers->applySettings();
   connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::updateActionsSoon);

@@ -7,16 +7,19 @@
 #include "app/commands/command_context.h"
 
 class QStackedWidget;
+class QToolBar;
 
 namespace furitsuke {
 
 class DockArea;
 class DocumentStatus;
 class DocumentTabs;
+class EmptyState;
 class FileCommands;
 class Playback;
 class RecoveryCommands;
 class Stage;
+class TourCommands;
 class TransportBar;
 struct Error;
 
@@ -36,6 +39,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] FileCommands& files() noexcept { return *files_; }
   [[nodiscard]] RecoveryCommands& recovery() noexcept { return *recovery_; }
+  [[nodiscard]] TourCommands& tour() noexcept { return *tour_; }
   [[nodiscard]] Stage& stage() noexcept { return *stage_; }
   [[nodiscard]] Playback& playback() noexcept { return *playback_; }
 
@@ -45,12 +49,14 @@ class MainWindow : public QMainWindow {
   void setUnattended(bool on) { unattended_ = on; }
 
  protected:
+  void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void retranslate();
   void buildContents();
   void buildToolbar();
   void buildMenus();
@@ -74,6 +80,8 @@ class MainWindow : public QMainWindow {
   Stage* stage_;
   Playback* playback_;
   QStackedWidget* pages_ = nullptr;
+  EmptyState* start_ = nullptr;  ///< while nothing is open
+  QToolBar* toolbar_ = nullptr;
   DocumentTabs* tabs_ = nullptr;
   MessageBar* messages_ = nullptr;
   DockArea* docks_ = nullptr;
@@ -81,6 +89,7 @@ class MainWindow : public QMainWindow {
   DocumentStatus* status_ = nullptr;
   FileCommands* files_ = nullptr;
   RecoveryCommands* recovery_ = nullptr;
+  TourCommands* tour_ = nullptr;
   bool unattended_ = false;
   bool updatePending_ = false;
 };

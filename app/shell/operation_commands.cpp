@@ -57,8 +57,8 @@ std::optional<std::string> argumentText(const ActionArguments& given, const QStr
 
 /// Actions that only look at the motion: a preview may stay while they run.
 bool isLooking(const QString& action) {
-  static const QStringList kLooking = {"frame.", "playback.", "view.", "viewport.", "timeline.",
-                                       "theme.", "material.", "help.", "keys.",     "model.show"};
+  static const QStringList kLooking = {"frame.",    "playback.", "view.", "viewport.",  "timeline.", "theme.",
+                                       "material.", "help.",     "keys.", "model.show", "language."};
   return std::ranges::any_of(kLooking, [&](const QString& prefix) { return action.startsWith(prefix); });
 }
 
@@ -74,6 +74,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
   connect(&parts_.playback, &Playback::loopRangeChanged, this, &OperationCommands::showOffer);
   connect(&context_.stage, &Stage::castChanged, preview_, &OperationPreview::refreshSoon);
   connect(preview_, &OperationPreview::applied, this, &OperationCommands::onApplied);
+  connect(&context_.actions, &ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
 }
 
 OperationCommands::~OperationCommands() { qApp->removeEventFilter(this); }
@@ -248,6 +249,22 @@ void OperationCommands::closeDialog() {
   dialog_ = nullptr;
   preview_->disconnect(closing);
   closing->close();
+}
+
+void OperationCommands::reopenDialog() {
+  if (!dialog_) return;
+  const Operation& operation = dialog_->operation();
+  const OperationArguments::Texts arguments = dialog_->arguments();
+  const QRect place = dialog_->geometry();
+  const ScopeKind kind = dialog_->scope().kind();
+  const QString tracks = dialog_->scope().tracks();
+  const QString frames = dialog_->scope().frames();
+  ask(operation);
+  dialog_->setGeometry(place);
+  dialog_->setArguments(arguments);
+  dialog_->scope().setTracks(tracks);
+  dialog_->scope().setFrames(frames);
+  dialog_->scope().setKind(kind);
 }
 
 // --- what a person chose the last time -------------------------------------------------------------------------------

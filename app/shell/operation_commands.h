@@ -40,6 +40,8 @@ class OperationCommands : public QObject {
   void connectDialog();
   void onApplied(const OperationOutcome& outcome);
   void closeDialog();
+  /// As it stands, in the language that is spoken now.
+  void reopenDialog();
   /// Begins the preview for the motion in front.
   void followDocument();
   void showOffer();

@@ -59,6 +59,16 @@ PoseCommands::PoseCommands(const CommandContext& context, const Parts& parts, QO
   bindChanges();
   bindHandles();
   bindLeaving();
+  connect(&context.actions, &ActionSet::textsChanged, this, [this] {
+    // Made anew, it speaks the language that is spoken now.
+    if (values_ == nullptr) return;
+    const QRect place = values_->geometry();
+    const bool isShown = values_->isVisible();
+    delete values_;
+    if (!isShown) return;
+    showValues();
+    values_->setGeometry(place);
+  });
 }
 
 void PoseCommands::connectPosing() {
@@ -168,13 +178,17 @@ Status PoseCommands::pick(const ActionArguments& arguments) {
   return Done{};
 }
 
+void PoseCommands::showValues() {
+  if (values_ == nullptr) values_ = new PoseValuesDialog(context_.stage, context_.window);
+  values_->show();
+  values_->raise();
+  values_->activateWindow();
+}
+
 Status PoseCommands::setValues(const ActionArguments& arguments) {
   if (arguments.isEmpty()) {
     if (context_.actions.isScripted()) return Error{{}, {}, "give translation, rotation or quaternion"};
-    if (values_ == nullptr) values_ = new PoseValuesDialog(context_.stage, context_.window);
-    values_->show();
-    values_->raise();
-    values_->activateWindow();
+    showValues();
     return Done{};
   }
   const auto translation = arguments.numbers("translation");

@@ -43,6 +43,7 @@ class PoseCommands : public QObject {
   /// Checkable actions of which one is checked; `choose` is given its place among the ids.
   void bindChoice(const char* const* ids, int count, const std::function<void(int)>& choose);
   Status registerPose();
+  void showValues();
   Status setValues(const ActionArguments& arguments);
   Status pick(const ActionArguments& arguments);
   void setAutoKey(bool on);

@@ -15,6 +15,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 
 namespace furitsuke {
 
@@ -50,24 +51,35 @@ void ShortcutsDialog::buildContents() {
   search_->setPlaceholderText(tr("Search actions and keys"));
   search_->setClearButtonEnabled(true);
   search_->setAccessibleName(search_->placeholderText());
+  search_->setWhatsThis(tr("Shows only the actions whose name or shortcut holds this text."));
   preset_->addItems({tr("As on the desktop"), tr("As in MikuMikuDance"), tr("As in Blender")});
   preset_->setCurrentIndex(static_cast<int>(actions_.keyPreset()));
   preset_->setAccessibleName(tr("Preset of shortcuts"));
+  preset_->setWhatsThis(tr("The shortcuts to begin with. What you changed yourself stays changed."));
   list_->setHeaderLabels({tr("Action"), tr("Shortcuts")});
   list_->setRootIsDecorated(false);
   list_->setAlternatingRowColors(true);
   list_->setAccessibleName(tr("Actions"));
+  list_->setWhatsThis(tr("Everything that can be done, with its shortcuts. Choose an action to change them below."));
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   list_->header()->setStretchLastSection(false);
   key_->setAccessibleName(tr("New shortcut"));
+  key_->setWhatsThis(tr("Press the keys that shall do the action. If another has them, it is said below."));
+  for (QLineEdit* inner : key_->findChildren<QLineEdit*>()) {
+    inner->setAccessibleName(key_->accessibleName());
+    inner->setWhatsThis(key_->whatsThis());
+  }
   problem_->setWordWrap(true);
   problem_->setStyleSheet(QString("color: %1").arg(theme().warning.name()));
   auto* clear = new QPushButton(tr("No Shortcut"), this);
   auto* reset = new QPushButton(tr("As in Preset"), this);
+  clear->setWhatsThis(tr("Leaves the chosen action without a shortcut."));
+  reset->setWhatsThis(tr("Gives the chosen action the shortcuts of the preset again."));
   auto* buttons = new QDialogButtonBox(this);
-  buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
-  buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+  buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole)
+      ->setWhatsThis(tr("Puts these shortcuts in force and remembers them."));
+  explainCancel(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole));
 
   auto* top = new QHBoxLayout;
   top->addWidget(search_, 1);

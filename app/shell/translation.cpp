@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/translation.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QWidget>
 
 namespace furitsuke {
 
 namespace {
 
+/// By which those of a language before are found again.
+constexpr const char* kTranslationName = "furitsukeTranslation";
+
 void installTranslation(const QLocale& locale, const QString& name, const QString& folder) {
   auto* translator = new QTranslator(QCoreApplication::instance());
+  translator->setObjectName(kTranslationName);
   if (translator->load(locale, name, "_", folder)) {
     QCoreApplication::installTranslator(translator);
   } else {
@@ -21,8 +26,20 @@ void installTranslation(const QLocale& locale, const QString& name, const QStrin
 
 }  // namespace
 
+void removeTranslations() {
+  const auto installed =
+      QCoreApplication::instance()->findChildren<QTranslator*>(kTranslationName, Qt::FindDirectChildrenOnly);
+  for (QTranslator* translator : installed) {
+    QCoreApplication::removeTranslator(translator);
+    delete translator;
+  }
+}
+
 void installTranslations(const QString& language) {
-  const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+  // What the default is before the first language is chosen is the one of the system.
+  static const QLocale system;
+  const QLocale locale = language.isEmpty() ? system : QLocale(language);
+  removeTranslations();
   QLocale::setDefault(locale);
   // The one installed last is asked first. English has the plural forms, which the sources write as "key(s)".
   installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
@@ -30,6 +47,14 @@ void installTranslations(const QString& language) {
   installTranslation(locale, "findings", ":/translations");
   installTranslation(locale, "operations", ":/translations");
   installTranslation(locale, "furitsuke", ":/translations");
+}
+
+void switchLanguage(const QString& language) {
+  installTranslations(language);
+  // A widget takes the language of its numbers when it is made.
+  for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(QLocale());
+  // Qt has posted an event to each window. A script goes on with the next line at once, in the new language.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
 }
 
 }  // namespace furitsuke

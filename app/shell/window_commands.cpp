@@ -20,6 +20,7 @@
 #include "app/shell/command_palette.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/shortcuts_dialog.h"
+#include "app/shell/translation.h"
 #include "app/theme/theme.h"
 #include "app/timeline/timeline_panel.h"
 #include "app/widgets/message_bar.h"
@@ -213,10 +214,11 @@ void WindowCommands::bindAppearance() {
 }
 
 void WindowCommands::bindLanguage() {
-  startLanguage_ = context_.settings.language();
   for (const LanguageChoice& choice : kLanguages) {
     context_.actions.bind(choice.action, [this, language = choice.language](const ActionArguments&) -> Status {
-      setLanguage(language);
+      context_.settings.setLanguage(language);
+      switchLanguage(language);
+      showLanguage();
       return Done{};
     });
   }
@@ -224,7 +226,7 @@ void WindowCommands::bindLanguage() {
 
 void WindowCommands::bindHelp() {
   ActionSet& actions = context_.actions;
-  new ControlHelp(&parts_.window);
+  new ControlHelp(&parts_.window, actions.action("help.whatsThis"));
   actions.bind("help.manual", [this](const ActionArguments&) -> Status {
     showManual();
     return Done{};
@@ -266,13 +268,9 @@ void WindowCommands::setTheme(const QString& id) {
   for (const QString& other : themeIds()) context_.actions.action("theme." + other)->setChecked(other == theme().id);
 }
 
-void WindowCommands::setLanguage(const QString& language) {
-  context_.settings.setLanguage(language);
+void WindowCommands::showLanguage() {
   for (const LanguageChoice& choice : kLanguages) {
-    context_.actions.action(choice.action)->setChecked(language == choice.language);
-  }
-  if (language != startLanguage_) {
-    context_.messages.showMessage(Severity::Info, tr("The language changes when Furitsuke is started again."));
+    context_.actions.action(choice.action)->setChecked(context_.settings.language() == choice.language);
   }
 }
 
@@ -299,7 +297,7 @@ void WindowCommands::applySettings() {
   context_.actions.setShortcuts(settings.keyPreset(), settings.changedShortcuts());
   setKeyPreset(settings.keyPreset());
   setFrameZeroRule(settings.frameZeroAsMmd());
-  setLanguage(settings.language());
+  showLanguage();
 }
 
 void WindowCommands::editShortcuts() {

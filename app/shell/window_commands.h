@@ -40,7 +40,7 @@ class WindowCommands : public QObject {
   void bindTabs();
   void setTheme(const QString& id);
   void setKeyPreset(KeyPreset preset);
-  void setLanguage(const QString& language);
+  void showLanguage();
   void setFrameZeroRule(bool asMmd);
   void editShortcuts();
   void showAbout();
@@ -54,7 +54,6 @@ class WindowCommands : public QObject {
   Parts parts_;
   QStringList recentCommands_;  ///< ids that were run from the palette, the latest first
   QPointer<ManualWindow> manual_;
-  QString startLanguage_;  ///< that the settings had when the program was started
 };
 
 }  // namespace furitsuke

@@ -20,6 +20,7 @@
 #include "app/timeline/wheel_scroll.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -29,8 +30,10 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(120, 2 * TimelineView::kRowHeight);
-  setAccessibleName(tr("Keys"));
-  setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Keys"));
+    setAccessibleDescription(tr("The keys of the motion: rows are tracks, columns are frames"));
+  });
   new SheetAnnouncer(view_, *this);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);

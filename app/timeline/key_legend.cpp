@@ -7,16 +7,19 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
 KeyLegend::KeyLegend(QWidget* parent) : QWidget(parent) {
-  const QString text =
-      tr("Diamond: eased towards this key. Square: linear. Circle: held, the value does not move. "
-         "Hollow: physics off. Bars: keys too close to show their shape.");
-  setToolTip(text);
-  setAccessibleName(tr("Legend of the marks"));
-  setAccessibleDescription(text);
+  keepTranslated(this, [this] {
+    const QString text =
+        tr("Diamond: eased towards this key. Square: linear. Circle: held, the value does not move. "
+           "Hollow: physics off. Bars: keys too close to show their shape.");
+    setToolTip(text);
+    setAccessibleName(tr("Legend of the marks"));
+    setAccessibleDescription(text);
+  });
 }
 
 void KeyLegend::paintEvent(QPaintEvent*) {

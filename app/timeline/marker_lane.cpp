@@ -20,6 +20,7 @@
 #include "app/timeline/wheel_scroll.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -43,9 +44,11 @@ MarkerLane::MarkerLane(TimelineView& view, QWidget* parent) : QWidget(parent), v
   setFixedHeight(kHeight);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::ClickFocus);
-  setAccessibleName(tr("Markers"));
-  setAccessibleDescription(
-      tr("Markers and bars of the motion; double-click to add or rename a marker, drag to move it"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Markers"));
+    setAccessibleDescription(
+        tr("Markers and bars of the motion; double-click to add or rename a marker, drag to move it"));
+  });
   setMouseTracking(true);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
@@ -244,9 +247,11 @@ void MarkerLane::changeEvent(QEvent* event) {
 void MarkerLane::makeNameField() {
   name_ = new QLineEdit(this);
   name_->setObjectName("markerName");
-  name_->setAccessibleName(tr("Name of the marker"));
-  name_->setPlaceholderText(tr("Name of the marker"));
-  name_->setToolTip(tr("Enter takes the name, Esc leaves the old one"));
+  keepTranslated(name_, [this] {
+    name_->setAccessibleName(tr("Name of the marker"));
+    name_->setPlaceholderText(tr("Name of the marker"));
+    name_->setToolTip(tr("Enter takes the name, Esc leaves the old one"));
+  });
   name_->installEventFilter(this);
   connect(name_, &QLineEdit::editingFinished, this, [this] { finishName(true); });
 }

@@ -11,6 +11,7 @@
 
 #include "app/theme/theme.h"
 #include "app/timeline/wheel_scroll.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -31,11 +32,13 @@ QFont rulerTimeFont() {
 TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
   setFixedHeight(kHeight);
   setAttribute(Qt::WA_OpaquePaintEvent);
-  setAccessibleName(tr("Time ruler"));
   setMouseTracking(true);
-  setToolTip(
-      tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame. "
-         "Shift+drag marks the frames that playing repeats. Ctrl lets go of beats and markers."));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Time ruler"));
+    setToolTip(
+        tr("Drag to move the playhead. Alt+click or double-click selects all keys on a frame. "
+           "Shift+drag marks the frames that playing repeats. Ctrl lets go of beats and markers."));
+  });
   connect(&view_, &TimelineView::loopRangeChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));

@@ -2,7 +2,6 @@
 #include "app/timeline/timeline_panel.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/theme/theme.h"
 #include "app/timeline/dope_sheet.h"
@@ -31,6 +31,7 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/time_scale.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -41,21 +42,18 @@ constexpr int kFooterHeight = 26;
 constexpr double kMostBarSteps = 1e9;
 
 /// Gone while there is nothing to scroll, without moving what is beside it.
-QScrollBar* panelBar(Qt::Orientation orientation, const QString& text, QWidget* parent) {
+QScrollBar* panelBar(Qt::Orientation orientation, QWidget* parent) {
   auto* bar = new QScrollBar(orientation, parent);
   QSizePolicy policy = bar->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
   bar->setSizePolicy(policy);
-  bar->setAccessibleName(text);
-  bar->setWhatsThis(text);
   return bar;
 }
 
 }  // namespace
 
 TimelinePanel::TimelinePanel(QWidget* parent) : QWidget(parent), view_(new TimelineView(this)) {
-  setAccessibleName(tr("Timeline"));
-  empty_ = new EmptyState(QStringLiteral("open"), tr("Open a motion, and its keys appear here."), this);
+  empty_ = new EmptyState(QStringLiteral("open"), {}, this);
   auto* splitter = new QSplitter(Qt::Horizontal, this);
   splitter->setHandleWidth(3);
   splitter->setChildrenCollapsible(false);
@@ -68,6 +66,7 @@ TimelinePanel::TimelinePanel(QWidget* parent) : QWidget(parent), view_(new Timel
   pages_->addWidget(empty_);
   pages_->addWidget(splitter);
   connectView();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 TimelinePanel::~TimelinePanel() = default;
@@ -77,13 +76,14 @@ QWidget* TimelinePanel::makeTrackSide() {
   auto* header = new QWidget(side);
   header->setFixedHeight(TimeRuler::kHeight);
   search_ = new QLineEdit(header);
-  search_->setPlaceholderText(tr("Search tracks"));
-  search_->setAccessibleName(tr("Search tracks"));
-  search_->setToolTip(tr("Show only the tracks whose names hold this text"));
   search_->setClearButtonEnabled(true);
   search_->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-  QToolButton* expand = panelButton(QStringLiteral("chevron-down"), tr("Unfold all groups"), header);
-  QToolButton* collapse = panelButton(QStringLiteral("chevron-right"), tr("Fold all groups"), header);
+  QToolButton* expand = panelButton(QStringLiteral("chevron-down"), header);
+  QToolButton* collapse = panelButton(QStringLiteral("chevron-right"), header);
+  keepTranslated(header, [expand, collapse] {
+    nameControl(expand, tr("Unfold all groups"));
+    nameControl(collapse, tr("Fold all groups"));
+  });
   connect(expand, &QToolButton::clicked, this, &TimelinePanel::expandAll);
   connect(collapse, &QToolButton::clicked, this, &TimelinePanel::collapseAll);
   auto* row = new QHBoxLayout(header);
@@ -98,7 +98,6 @@ QWidget* TimelinePanel::makeTrackSide() {
   laneTitle_->setForegroundRole(QPalette::PlaceholderText);
   restriction_ = new QPushButton(side);
   restriction_->setObjectName(QStringLiteral("restriction"));
-  restriction_->setToolTip(tr("Show all tracks again"));
   restriction_->hide();
   connect(restriction_, &QPushButton::clicked, this, &TimelinePanel::showAllTracks);
   labels_ = new TrackLabels(*view_, side);
@@ -120,11 +119,16 @@ QWidget* TimelinePanel::makeKeySide() {
   ruler_ = new TimeRuler(*view_, side);
   lane_ = new MarkerLane(*view_, side);
   sheet_ = new DopeSheet(*view_, side);
-  verticalBar_ = panelBar(Qt::Vertical, tr("Scroll through the tracks"), side);
-  horizontalBar_ = panelBar(Qt::Horizontal, tr("Scroll through time"), side);
-  QToolButton* out = panelButton(QStringLiteral("zoom-out"), tr("Zoom out"), side);
-  QToolButton* fit = panelButton(QStringLiteral("zoom-fit"), tr("Show the whole motion"), side);
-  QToolButton* in = panelButton(QStringLiteral("zoom-in"), tr("Zoom in"), side);
+  verticalBar_ = panelBar(Qt::Vertical, side);
+  horizontalBar_ = panelBar(Qt::Horizontal, side);
+  QToolButton* out = panelButton(QStringLiteral("zoom-out"), side);
+  QToolButton* fit = panelButton(QStringLiteral("zoom-fit"), side);
+  QToolButton* in = panelButton(QStringLiteral("zoom-in"), side);
+  keepTranslated(side, [out, fit, in] {
+    nameControl(out, tr("Zoom out"));
+    nameControl(fit, tr("Show the whole motion"));
+    nameControl(in, tr("Zoom in"));
+  });
   connect(out, &QToolButton::clicked, this, &TimelinePanel::zoomOut);
   connect(fit, &QToolButton::clicked, this, &TimelinePanel::zoomFit);
   connect(in, &QToolButton::clicked, this, &TimelinePanel::zoomIn);
@@ -350,12 +354,20 @@ void TimelinePanel::selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifier
 void TimelinePanel::scrollToFrame(Frame frame) { view_->revealFrame(frame); }
 void TimelinePanel::scrollToTrack(TrackId track) { view_->revealTrack(track); }
 
-void TimelinePanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    search_->setPlaceholderText(tr("Search tracks"));
-    showLane();
+void TimelinePanel::retranslate() {
+  setAccessibleName(tr("Timeline"));
+  empty_->setSentence(tr("Open a motion, and its keys appear here."));
+  search_->setPlaceholderText(tr("Search tracks"));
+  search_->setAccessibleName(tr("Search tracks"));
+  search_->setToolTip(tr("Show only the tracks whose names hold this text"));
+  restriction_->setToolTip(tr("Show all tracks again"));
+  for (const auto& [bar, text] : {std::pair(verticalBar_, tr("Scroll through the tracks")),
+                                  std::pair(horizontalBar_, tr("Scroll through time"))}) {
+    bar->setAccessibleName(text);
+    bar->setWhatsThis(text);
   }
-  QWidget::changeEvent(event);
+  view_->retranslate();
+  showLane();
 }
 
 }  // namespace furitsuke

@@ -119,13 +119,11 @@ class TimelinePanel : public QWidget {
   /// The person has dragged the band of the repeated frames, or drawn another.
   void loopRangeRequested(furitsuke::FrameRange range);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   QWidget* makeTrackSide();
   QWidget* makeKeySide();
   void connectView();
+  void retranslate();
   void updateVerticalBar();
   void updateHorizontalBar();
   void showDocument();

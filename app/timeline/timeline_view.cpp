@@ -83,6 +83,11 @@ void TimelineView::setEnglishNames(bool on) {
   relayout();
 }
 
+void TimelineView::retranslate() {
+  rebuildRows();
+  relayout();
+}
+
 void TimelineView::setUnusedShown(bool on) {
   if (on == rows_.isUnusedShown()) return;
   rows_.setUnusedShown(on);

@@ -36,6 +36,8 @@ class TimelineView : public QObject {
   void setModel(std::shared_ptr<const Model> model);
   [[nodiscard]] const std::shared_ptr<const Model>& model() const noexcept { return model_; }
   void setEnglishNames(bool on);
+  /// The names of kinds of tracks again, after a change of language.
+  void retranslate();
   void setUnusedShown(bool on);
   void setSummaryShown(bool on);
 

@@ -16,6 +16,7 @@
 
 #include "app/theme/theme.h"
 #include "app/timeline/wheel_scroll.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -35,14 +36,17 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
   setMinimumWidth(96);
-  setAccessibleName(tr("Tracks"));
-  setWhatsThis(
-      tr("The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects "
-         "a track, a double click all of its keys."));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Tracks"));
+    setWhatsThis(tr(
+        "The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects "
+        "a track, a double click all of its keys."));
+  });
   connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::forget);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::describeCursorRow);
   connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::describeCursorRow);
   connect(&view_, &TimelineView::verticallyScrolled, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::cursorRowChanged, this, &TrackLabels::onCursorRowChanged);
   connect(&view_, &TimelineView::keysChanged, this,

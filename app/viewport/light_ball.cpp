@@ -10,6 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -35,11 +36,13 @@ QColor colorOf(const glm::dvec3& color) {
 
 LightBall::LightBall(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
-  setAccessibleName(tr("Light"));
-  setAccessibleDescription(tr("The direction of the light; arrow keys move it, Space chooses its colour"));
-  setToolTip(
-      tr("Drag the spot to move the light; past the rim it goes behind the models. The field beside it is the "
-         "colour."));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Light"));
+    setAccessibleDescription(tr("The direction of the light; arrow keys move it, Space chooses its colour"));
+    setToolTip(
+        tr("Drag the spot to move the light; past the rim it goes behind the models. The field beside it is the "
+           "colour."));
+  });
   resize(sizeHint());
 }
 

@@ -15,10 +15,12 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <tuple>
 #include <utility>
 
 #include "app/theme/theme.h"
 #include "app/viewport/picture_writing.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -53,8 +55,10 @@ SequenceDialog::SequenceDialog(const ImageSequence& suggested, const QString& fi
   start_ = new QPushButton(tr("Write"), this);
   start_->setObjectName("start");
   start_->setDefault(true);
+  start_->setWhatsThis(tr("Draws the pictures, without sound or window, and writes them as PNG."));
   cancel_ = new QPushButton(tr("Close"), this);
   cancel_->setObjectName("cancel");
+  cancel_->setWhatsThis(tr("Stops the writing, or closes the window. Pictures that were written stay."));
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(start_, QDialogButtonBox::ActionRole);
   buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
@@ -82,6 +86,16 @@ QWidget* SequenceDialog::makeFields() {
   width_ = spinBox(1, kLargestSide, suggested_.width, fields);
   height_ = spinBox(1, kLargestSide, suggested_.height, fields);
   sizes_ = new QComboBox(fields);
+  for (const auto& [box, name, help] :
+       {std::tuple(first_, tr("First frame"), tr("The frame of the first picture.")),
+        std::tuple(last_, tr("Last frame"), tr("The frame of the last picture, which is written as well.")),
+        std::tuple(width_, tr("Width"), tr("How wide the pictures are, in pixels.")),
+        std::tuple(height_, tr("Height"), tr("How high the pictures are, in pixels."))}) {
+    box->setAccessibleName(name);
+    box->setWhatsThis(help);
+  }
+  sizes_->setAccessibleName(tr("Size"));
+  sizes_->setWhatsThis(tr("A usual size, or one of your own in the fields beside."));
   sizes_->addItem(tr("Own size"));
   for (const QSize& size : kSizes) {
     sizes_->addItem(sizeText(size), size);
@@ -95,13 +109,16 @@ QWidget* SequenceDialog::makeFields() {
   });
   transparent_ = new QCheckBox(tr("Transparent where nothing stands"), fields);
   overwrite_ = new QCheckBox(tr("Replace pictures that are there"), fields);
+  transparent_->setWhatsThis(tr("Leaves the ground out, so that the pictures can be laid over others."));
+  overwrite_->setWhatsThis(tr("Otherwise nothing is written when there is a picture of one of these names already."));
   path_ = new QLineEdit(fields);
+  path_->setAccessibleName(tr("Files"));
   path_->setObjectName("files");
   path_->setMinimumWidth(90 * kGrid);
   path_->setToolTip(tr("%05d stands for the number of the frame"));
   auto* browse = new QToolButton(fields);
   browse->setText(QString::fromUtf8("…"));
-  browse->setToolTip(tr("Choose the folder"));
+  nameControl(browse, tr("Choose the folder"));
   connect(browse, &QToolButton::clicked, this, [this] {
     const QFileInfo file(path_->text());
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Pictures"), file.path());

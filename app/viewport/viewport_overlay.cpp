@@ -18,6 +18,7 @@
 #include "app/viewport/pose_tool.h"
 #include "app/viewport/reach_outline.h"
 #include "app/viewport/trail_tool.h"
+#include "app/widgets/translated_texts.h"
 #include "core/motion/units.h"
 
 namespace furitsuke {
@@ -44,8 +45,10 @@ ViewportOverlay::ViewportOverlay(Stage& stage, ViewportCamera& camera, QWidget* 
       trailTool_(new TrailTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
-  setAccessibleName(tr("Viewport"));
-  setAccessibleDescription(tr("The models at the playhead; bones are picked with the mouse"));
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("Viewport"));
+    setAccessibleDescription(tr("The models at the playhead; bones are picked with the mouse"));
+  });
   connect(&stage_, &Stage::activeChanged, this, [this] {
     const Actor* actor = stage_.active();
     looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());

@@ -17,6 +17,7 @@
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_overlay.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
 
 namespace furitsuke {
@@ -49,7 +50,7 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
       stage_(stage),
       camera_(new ViewportCamera(stage, this)),
       tools_(new QToolBar(this)),
-      empty_(new EmptyState("bone", tr("Drop a model here, or open one, to see the motion on it."), this)),
+      empty_(new EmptyState("bone", {}, this)),
       picture_(new QWidget(this)),
       onion_(stage) {
   setMinimumSize(40 * kGrid, 30 * kGrid);
@@ -79,6 +80,7 @@ ViewportPanel::ViewportPanel(Stage& stage, QWidget* parent)
   tell_.setInterval(kTellMilliseconds);
   connect(&tell_, &QTimer::timeout, this,
           [this] { overlay_->setCornerText(tr("%1 pictures/s").arg(picturesPerSecond())); });
+  keepTranslated(this, [this] { showSentence(); });
   showPage();
 }
 
@@ -101,15 +103,19 @@ void ViewportPanel::showPage() {
   tools_->setVisible(shows);
 }
 
+void ViewportPanel::showSentence() {
+  empty_->setSentence(failure_ ? tr("There is no picture of the models here: %1.").arg(*failure_)
+                               : tr("Drop a model here, or open one, to see the motion on it."));
+}
+
 bool ViewportPanel::makeSurface() {
   if (surface_ != nullptr) return true;
-  if (failed_) return false;
+  if (failure_) return false;
   auto made = makeViewportSurface(
       choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(coming_));
   if (!made) {
-    failed_ = true;
-    empty_->setSentence(
-        tr("There is no picture of the models here: %1.").arg(QString::fromStdString(made.error().reason)));
+    failure_ = QString::fromStdString(made.error().reason);
+    showSentence();
     empty_->setAction(nullptr);
     log(LogLevel::Warning, "no viewport: " + made.error().message());
     return false;

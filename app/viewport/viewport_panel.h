@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -95,6 +96,7 @@ class ViewportPanel : public QWidget {
 
  private:
   void showPage();
+  void showSentence();
   void showBones();
   void showAids();
   void placeLightBall();
@@ -121,7 +123,7 @@ class ViewportPanel : public QWidget {
   OnionSkin onion_;
   std::vector<Ghost> ghosts_;  ///< of the last shot
   const PictureRatio* ratio_ = &kPictureRatios.front();
-  bool failed_ = false;  ///< there is no OpenGL
+  std::optional<QString> failure_;  ///< why there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< when the last pictures were drawn, milliseconds of clock_
   QTimer rest_;               ///< runs out when nothing has changed for a moment

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke {
 
@@ -47,13 +48,14 @@ MessageBar::MessageBar(QWidget* parent)
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
-  text_->setAccessibleName(tr("Message"));
-  text_->setWhatsThis(tr("What the program has to say. Its text can be selected and copied."));
-  count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
   auto* close = new QToolButton(this);
   close->setIcon(themedIcon("close"));
-  close->setToolTip(tr("Close this message"));
-  close->setAccessibleName(close->toolTip());
+  keepTranslated(this, [this, close] {
+    text_->setAccessibleName(tr("Message"));
+    text_->setWhatsThis(tr("What the program has to say. Its text can be selected and copied."));
+    count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
+    nameControl(close, tr("Close this message"));
+  });
   connect(close, &QToolButton::clicked, this, &MessageBar::clear);
 
   auto* layout = new QHBoxLayout(this);

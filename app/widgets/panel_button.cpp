@@ -7,11 +7,9 @@
 
 namespace furitsuke {
 
-QToolButton* panelButton(const QString& icon, const QString& text, QWidget* parent) {
+QToolButton* panelButton(const QString& icon, QWidget* parent) {
   auto* button = new QToolButton(parent);
   button->setIcon(themedIcon(icon));
-  button->setToolTip(text);
-  button->setAccessibleName(text);
   button->setAutoRaise(true);
   return button;
 }

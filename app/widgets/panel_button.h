@@ -7,7 +7,7 @@ class QWidget;
 
 namespace furitsuke {
 
-/// A flat button in the margin of a panel: an icon of themedIcon(), its text as tooltip and for screen readers.
-[[nodiscard]] QToolButton* panelButton(const QString& icon, const QString& text, QWidget* parent);
+/// A flat button in the margin of a panel with an icon of themedIcon(). It needs a name: nameControl().
+[[nodiscard]] QToolButton* panelButton(const QString& icon, QWidget* parent);
 
 }  // namespace furitsuke

@@ -1676,32 +1676,16 @@
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <source>From the next start on, speak the language of the system</source>
-        <translation>次の起動からシステムの言語で表示します</translation>
-    </message>
-    <message>
         <source>&amp;English</source>
         <translation>英語 – &amp;English</translation>
-    </message>
-    <message>
-        <source>From the next start on, speak English</source>
-        <translation>次の起動から英語で表示します</translation>
     </message>
     <message>
         <source>日本語 – &amp;Japanese</source>
         <translation>日本語 – &amp;Japanese</translation>
     </message>
     <message>
-        <source>From the next start on, speak Japanese</source>
-        <translation>次の起動から日本語で表示します</translation>
-    </message>
-    <message>
         <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
         <translation>中文 – &amp;Chinese（母語話者による確認前）</translation>
-    </message>
-    <message>
-        <source>From the next start on, speak Chinese as far as it goes, and English beyond</source>
-        <translation>次の起動から、翻訳済みの部分を中国語、残りを英語で表示します</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -1962,6 +1946,30 @@
     <message>
         <source>Draw the way of the selected bones around the playhead; its keys can be dragged, a click on one goes there</source>
         <translation>選択したボーンの軌跡を現在フレームの前後に表示します。キーはドラッグで動かせ、クリックするとそのフレームに移動します</translation>
+    </message>
+    <message>
+        <source>Speak the language of the system</source>
+        <translation>システムの言語で表示します</translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation>英語で表示します</translation>
+    </message>
+    <message>
+        <source>Speak Japanese</source>
+        <translation>日本語で表示します</translation>
+    </message>
+    <message>
+        <source>Speak Chinese as far as it goes, and English beyond</source>
+        <translation>訳のある部分を中国語、残りを英語で表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Be led through the window in a few steps</source>
+        <translation>ウィンドウの使い方を順に案内します</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2436,58 @@
         <source>Save Without It</source>
         <translation>登録せずに保存</translation>
     </message>
+    <message>
+        <source>Goes on with what is chosen here.</source>
+        <translation>ここでの選択で続けます。</translation>
+    </message>
+    <message>
+        <source>Saves first, and asks for a name where there is none yet.</source>
+        <translation>先に保存します。名前がまだなければ尋ねます。</translation>
+    </message>
+    <message>
+        <source>Goes on without saving: the changes are lost.</source>
+        <translation>保存せずに続けます。変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Makes keys of the pose, so that it is saved with the motion.</source>
+        <translation>ポーズをキーとして登録し、モーションと一緒に保存します。</translation>
+    </message>
+    <message>
+        <source>Saves the motion as its keys have it; the pose stays in the window.</source>
+        <translation>登録済みのキーのとおりに保存します。ポーズはウィンドウに残ります。</translation>
+    </message>
+    <message>
+        <source>Does what was asked.</source>
+        <translation>確認した内容を実行します。</translation>
+    </message>
+    <message>
+        <source>What the format of the file has no place for, by track.</source>
+        <translation>このファイル形式では保存できない内容を、トラックごとに示します。</translation>
+    </message>
+    <message>
+        <source>Every bone of the motion, also those at rest.</source>
+        <translation>初期状態のボーンも含め、モーションの全ボーンです。</translation>
+    </message>
+    <message>
+        <source>Only the bones of which keys are selected.</source>
+        <translation>キーが選択されているボーンだけです。</translation>
+    </message>
+    <message>
+        <source>Only bones that are moved or turned at the playhead.</source>
+        <translation>再生位置で移動または回転しているボーンだけです。</translation>
+    </message>
+    <message>
+        <source>Writes the weights of the morphs too. MikuMikuDance passes over them.</source>
+        <translation>モーフの値も書き出します。MikuMikuDance では無視されます。</translation>
+    </message>
+    <message>
+        <source>The first key comes to frame 0 and the others follow it.</source>
+        <translation>最初のキーをフレーム 0 に移し、ほかのキーも同じだけ移します。</translation>
+    </message>
+    <message>
+        <source>Every key keeps its frame.</source>
+        <translation>どのキーもフレームを変えません。</translation>
+    </message>
 </context>
 <context>
     <name>PropertyKeySection</name>
@@ -2570,6 +2630,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Languages: English, Japanese, and Chinese in part, which no native speaker has checked yet.</source>
         <translation>言語: 英語、日本語、一部中国語（母語話者による確認前）。</translation>
+    </message>
+    <message>
+        <source>Closes this window.</source>
+        <translation>このウィンドウを閉じます。</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +2910,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Actions</source>
         <translation>操作</translation>
+    </message>
+    <message>
+        <source>A part of the name of an action, or the first letters of its words, in the language of the window or in English. Enter does the one that is marked.</source>
+        <translation>操作の名前の一部か、単語の頭文字を、表示中の言語か英語で入力します。Enter で印の付いた操作を実行します。</translation>
+    </message>
+    <message>
+        <source>The actions that answer what was typed, with their shortcuts. Those that are not possible now are grey.</source>
+        <translation>入力に合う操作とショートカットです。いま実行できないものは灰色です。</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +3317,13 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::DialogTexts</name>
+    <message>
+        <source>Closes this window and leaves everything as it was.</source>
+        <translation>何も変えずにこのウィンドウを閉じます。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::DifferenceModel</name>
     <message>
         <source>Most at frame %1: weight %2</source>
@@ -3488,6 +3567,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>The motions that are open; click one to work on it, drag it to another place</source>
         <translation>開いているモーションです。クリックで切り替え、ドラッグで並べ替えます</translation>
+    </message>
+    <message>
+        <source>Close this motion</source>
+        <translation>このモーションを閉じる</translation>
     </message>
 </context>
 <context>
@@ -3837,6 +3920,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Chooses the file.</source>
+        <translation>ファイルを選びます。</translation>
+    </message>
+    <message>
+        <source>Chooses one of the motions that are open, or a file.</source>
+        <translation>開いているモーションかファイルを選びます。</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4355,10 @@ Qt %1 を使用しています。</translation>
         <source>What the maker of the model wrote, and how much it holds</source>
         <translation>モデルの作者のコメントと、モデルの規模です</translation>
     </message>
+    <message>
+        <source>What the file of the model says. The text can be selected and copied.</source>
+        <translation>モデルのファイルに書かれている内容です。文字列は選択してコピーできます。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::KeyDescription</name>
@@ -4532,6 +4627,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>A click goes to the chapter.</source>
+        <translation>クリックでその章へ移動します。</translation>
+    </message>
+    <message>
+        <source>How everything is done, with the menus and shortcuts as they are now. Links can be clicked, the text can be copied.</source>
+        <translation>すべての操作の説明です。メニューとショートカットはいまのものを示します。リンクはクリックでき、文字列はコピーできます。</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +5009,22 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>Largest error: %1</source>
         <translation>最大の誤差: %1</translation>
     </message>
+    <message>
+        <source>Shows in every panel what the operation would do, before it is done.</source>
+        <translation>実行する前に、結果をすべてのパネルに表示します。</translation>
+    </message>
+    <message>
+        <source>What is worth knowing about the tracks on which the operation would work.</source>
+        <translation>対象のトラックについて知っておくとよいことです。</translation>
+    </message>
+    <message>
+        <source>Does it, as one step that can be undone.</source>
+        <translation>実行します。一回の操作として元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Gives every field the value that it has at first.</source>
+        <translation>すべての欄を初期値に戻します。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::PartPage</name>
@@ -5215,6 +5334,14 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>0 % leaves the pose as it is, 100 % takes all of the copied one. It is shown while you choose.</source>
+        <translation>0 % で元のポーズのまま、100 % でコピーしたポーズになります。選んでいる間も表示に反映します。</translation>
+    </message>
+    <message>
+        <source>Registers what is shown at the playhead.</source>
+        <translation>表示中のポーズを再生位置に登録します。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::PoseTool</name>
@@ -5425,6 +5552,22 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>not saved yet</source>
         <translation>まだ保存されていません</translation>
     </message>
+    <message>
+        <source>The motions that were open when the program ended, the latest first. The boxes say which ones are meant.</source>
+        <translation>終了時に開いていたモーションを新しい順に並べています。チェックで対象を選びます。</translation>
+    </message>
+    <message>
+        <source>Opens the checked motions with their unsaved steps.</source>
+        <translation>チェックしたモーションを、未保存の操作とともに開きます。</translation>
+    </message>
+    <message>
+        <source>Throws the unsaved steps of the checked motions away, after a question. Files stay.</source>
+        <translation>チェックしたモーションの未保存の操作を、確認のうえで破棄します。ファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Keeps everything; you are asked again at the next start.</source>
+        <translation>すべて残します。次回の起動時にまた尋ねます。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::RepairCommands</name>
@@ -5620,6 +5763,25 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
             <numerusform>%Ln トラック</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which keys the operation works on: those that are selected, those in the repeated frames, those of tracks and frames that you name, or all.</source>
+        <translation>処理の対象にするキーです。選択中のキー、くり返し範囲のキー、指定したトラックとフレームのキー、またはすべてから選びます。</translation>
+    </message>
+    <message>
+        <source>The tracks by their names, with commas between. * stands for any text: *腕 for both arms. bones, morphs, camera, light and shadow stand for all of their kind.</source>
+        <translation>トラックの名前をコンマで区切って並べます。* は任意の文字列を表し、*腕 で両腕になります。bones、morphs、camera、light、shadow はその種類のすべてを表します。</translation>
+    </message>
+    <message>
+        <source>A frame, or the first and the last of several: 10-20. Without the last all that follow.</source>
+        <translation>フレーム番号か、10-20 のような最初と最後の番号です。最後を省くと、それより後のすべてになります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SectionHeader</name>
+    <message>
+        <source>The selected keys of one kind. A click folds their values away and back.</source>
+        <translation>選択中のキーのうち同じ種類のものです。クリックで値を折りたたみ、もう一度で開きます。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::SequenceDialog</name>
@@ -5694,6 +5856,58 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Save Picture</source>
         <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Draws the pictures, without sound or window, and writes them as PNG.</source>
+        <translation>ウィンドウとは別に画像を描き、PNG で書き出します。</translation>
+    </message>
+    <message>
+        <source>Stops the writing, or closes the window. Pictures that were written stay.</source>
+        <translation>書き出しを中止するか、ウィンドウを閉じます。書き出し済みの画像は残ります。</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>The frame of the first picture.</source>
+        <translation>最初の画像のフレームです。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>The frame of the last picture, which is written as well.</source>
+        <translation>最後の画像のフレームです。このフレームも書き出します。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>How wide the pictures are, in pixels.</source>
+        <translation>画像の幅（ピクセル）です。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>How high the pictures are, in pixels.</source>
+        <translation>画像の高さ（ピクセル）です。</translation>
+    </message>
+    <message>
+        <source>A usual size, or one of your own in the fields beside.</source>
+        <translation>よく使う大きさを選ぶか、隣の欄で決めます。</translation>
+    </message>
+    <message>
+        <source>Leaves the ground out, so that the pictures can be laid over others.</source>
+        <translation>背景を描きません。ほかの映像に重ねられます。</translation>
+    </message>
+    <message>
+        <source>Otherwise nothing is written when there is a picture of one of these names already.</source>
+        <translation>オフのとき、同じ名前の画像が一つでもあれば何も書き出しません。</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +6006,34 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>Also the shortcut of: %1</source>
         <translation>次の操作と重なっています: %1</translation>
     </message>
+    <message>
+        <source>Shows only the actions whose name or shortcut holds this text.</source>
+        <translation>名前かショートカットにこの文字列を含む操作だけを表示します。</translation>
+    </message>
+    <message>
+        <source>The shortcuts to begin with. What you changed yourself stays changed.</source>
+        <translation>もとになる割り当てです。自分で変えたものはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, with its shortcuts. Choose an action to change them below.</source>
+        <translation>すべての操作とショートカットです。操作を選ぶと、下で変更できます。</translation>
+    </message>
+    <message>
+        <source>Press the keys that shall do the action. If another has them, it is said below.</source>
+        <translation>この操作に割り当てるキーを押します。ほかの操作と重なるときは下に表示します。</translation>
+    </message>
+    <message>
+        <source>Leaves the chosen action without a shortcut.</source>
+        <translation>選んだ操作のショートカットをなくします。</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action the shortcuts of the preset again.</source>
+        <translation>選んだ操作をプリセットの割り当てに戻します。</translation>
+    </message>
+    <message>
+        <source>Puts these shortcuts in force and remembers them.</source>
+        <translation>この割り当てを有効にし、保存します。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TempoDialog</name>
@@ -5836,6 +6078,26 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>
             <numerusform>%Ln 回: 1 分あたり %1 拍</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press it on every beat that you hear: the tempo is measured from the taps.</source>
+        <translation>曲を聞きながら拍ごとに押すと、その間隔からテンポを求めます。</translation>
+    </message>
+    <message>
+        <source>Keeps the tempo with the motion.</source>
+        <translation>テンポをモーションに付けて保存します。</translation>
+    </message>
+    <message>
+        <source>How fast the music is. The lines of the beats follow while you type.</source>
+        <translation>曲の速さです。入力中も拍の線が追従します。</translation>
+    </message>
+    <message>
+        <source>On which frame the first bar begins. It may lie between frames, and before the first.</source>
+        <translation>最初の小節が始まるフレームです。フレームの間や、最初のフレームより前でもかまいません。</translation>
+    </message>
+    <message>
+        <source>After how many beats a new bar begins, which is drawn stronger.</source>
+        <translation>何拍で次の小節になるかです。小節の始まりは濃い線で示します。</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +6176,108 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Show only the tracks whose names hold this text</source>
         <translation>名前にこの文字を含むトラックだけを表示します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>End the tour; Help › Tour begins it again</source>
+        <translation>ツアーを終わります。「ヘルプ › ツアー」でまた始められます</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>前の案内</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>ツアーを終わります</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>次の案内</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TourCommands</name>
+    <message>
+        <source>Open a motion and a model</source>
+        <translation>モーションとモデルを開く</translation>
+    </message>
+    <message>
+        <source>Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.</source>
+        <translation>ここから開くか、ファイルをこのウィンドウにドロップします。モーションはそれぞれ別のタブに開きます。</translation>
+    </message>
+    <message>
+        <source>The panels that this tour tells of come up with the first file.</source>
+        <translation>このツアーで案内するパネルは、最初のファイルを開くと現れます。</translation>
+    </message>
+    <message>
+        <source>Open the Sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>Find everything</source>
+        <translation>操作と説明を探す</translation>
+    </message>
+    <message>
+        <source>%1 finds every action by typing its name. %2 opens the manual, and after %3 a click on any control tells what it does. This tour stands in the Help menu.</source>
+        <translation>%1 では名前を入力してすべての操作を探せます。%2 で説明書を開き、%3 のあとで部品をクリックするとその説明が出ます。このツアーは「ヘルプ」メニューにあります。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: tracks are rows, frames are columns. Click or box keys to select them, drag them to move them, drag the ruler to move the playhead.</source>
+        <translation>モーションのキーです。行がトラック、列がフレームです。キーはクリックか囲んで選択し、ドラッグで移動します。目盛りをドラッグすると再生位置が動きます。</translation>
+    </message>
+    <message>
+        <source>Viewport and posing</source>
+        <translation>ビューポートとポーズ付け</translation>
+    </message>
+    <message>
+        <source>Click a bone and drag its handles to pose. %1 makes keys of the pose. Drag with the right button to turn the view and with the middle button to move it; zoom with the wheel.</source>
+        <translation>ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。%1 でポーズをキーとして登録します。右ドラッグで視点を回し、中ドラッグで動かし、ホイールで拡大・縮小します。</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>How the motion goes from the key before to the selected keys. Drag the two handles or take a preset; it works on many keys at once.</source>
+        <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、プリセットを選びます。多くのキーをまとめて変えられます。</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
+        <translation>選んだトラックの値の時間変化です。キーを上下にドラッグして値を変え、ハンドルで曲線を曲げます。</translation>
     </message>
 </context>
 <context>
@@ -6177,10 +6541,6 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
-    </message>
-    <message>
-        <source>The language changes when Furitsuke is started again.</source>
-        <translation>言語は Furitsuke を次に起動したときに変わります。</translation>
     </message>
 </context>
 </TS>

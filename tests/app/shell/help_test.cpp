@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractButton>
-#include <QAbstractScrollArea>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QAccessible>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QHelpEvent>
-#include <QLineEdit>
-#include <QMenu>
-#include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -26,59 +17,12 @@
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
 #include "app/widgets/message_bar.h"
+#include "tests/app/shell/control_walk.h"
 #include "tests/app/shell/window_fixture.h"
 #include "tests/support/dancer.h"
 
 namespace furitsuke::test {
 namespace {
-
-/// A part of a control that is one for the person, or of Qt's own frame around the panels.
-bool belongsToAnother(const QWidget& widget) {
-  if (widget.objectName().startsWith("qt_") || widget.inherits("QDockWidgetTitleButton")) return true;
-  if (widget.inherits("QHeaderView")) return true;
-  if (widget.inherits("QTabBar") && widget.parentWidget()->inherits("QMainWindow")) return true;  // of docks
-  for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
-    if (around->inherits("QAbstractSpinBox") || around->inherits("QComboBox") || around->inherits("QLineEdit") ||
-        around->inherits("QTabBar") || around->objectName().startsWith("qt_scrollarea")) {
-      return true;
-    }
-    const auto* area = qobject_cast<const QAbstractScrollArea*>(around);
-    if (area != nullptr && area->viewport() == &widget) return true;
-    if (around->isWindow()) break;
-  }
-  return false;
-}
-
-bool isInteractive(const QWidget& widget) {
-  if (widget.inherits("QMenu") || widget.inherits("QMenuBar") || widget.isWindow() || belongsToAnother(widget)) {
-    return false;
-  }
-  const bool isControl = widget.inherits("QAbstractButton") || widget.inherits("QAbstractSpinBox") ||
-                         widget.inherits("QComboBox") || widget.inherits("QLineEdit") ||
-                         widget.inherits("QAbstractSlider") || widget.inherits("QAbstractItemView");
-  return isControl || widget.focusPolicy() != Qt::NoFocus;
-}
-
-/// A hidden button that gets its words when it is shown.
-bool hasNothingToShow(const QWidget& widget) {
-  const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-  return button != nullptr && button->isHidden() && button->text().isEmpty() && button->icon().isNull();
-}
-
-std::string pathOfWidget(const QWidget& widget) {
-  QStringList names;
-  for (const QWidget* at = &widget; at != nullptr && !at->isWindow(); at = at->parentWidget()) {
-    const QString name = at->objectName();
-    names.prepend(name.isEmpty() ? QString(at->metaObject()->className()).section(':', -1) : name);
-  }
-  const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-  return (names.join('/') + (button == nullptr ? QString() : " \"" + button->text() + '"')).toStdString();
-}
-
-std::string nameOfWidget(QWidget& widget) {
-  const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget);
-  return spoken == nullptr ? std::string() : spoken->text(QAccessible::Name).toStdString();
-}
 
 /// A window with a dance on a dancer, so that every panel has something to show.
 class HelpTest : public WindowTest {
@@ -93,17 +37,10 @@ class HelpTest : public WindowTest {
 };
 
 TEST_F(HelpTest, EveryControlHasANameAndSaysWhatItIs) {
-  int count = 0;
-  std::set<std::string> nameless, unexplained;
-  for (QWidget* widget : window->findChildren<QWidget*>()) {
-    if (widget->window() != window.get() || !isInteractive(*widget) || hasNothingToShow(*widget)) continue;
-    ++count;
-    if (nameOfWidget(*widget).empty()) nameless.insert(pathOfWidget(*widget));
-    if (controlHelp(*widget).isEmpty()) unexplained.insert(pathOfWidget(*widget));
-  }
-  EXPECT_GT(count, 80) << "the walk has missed the controls";
-  EXPECT_EQ(nameless, std::set<std::string>());
-  EXPECT_EQ(unexplained, std::set<std::string>());
+  const ControlWalk walk = walkControls(*window);
+  EXPECT_GT(walk.count, 80) << "the walk has missed the controls";
+  EXPECT_EQ(walk.nameless, std::set<std::string>());
+  EXPECT_EQ(walk.unexplained, std::set<std::string>());
 }
 
 TEST_F(HelpTest, EveryPanelSaysWhatItIs) {
@@ -149,29 +86,6 @@ TEST_F(HelpTest, WhereAControlSaysNothingItsPanelSpeaks) {
   QHelpEvent question(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));
   QApplication::sendEvent(sheet, &question);
   EXPECT_TRUE(question.isAccepted());
-}
-
-TEST_F(HelpTest, TheLanguageIsRememberedAndComesWithTheNextStart) {
-  const auto checked = [&] {
-    QStringList ids;
-    for (const char* id : {"language.system", "language.english", "language.japanese", "language.chinese"}) {
-      if (window->actions().action(id)->isChecked()) ids.append(id);
-    }
-    return ids;
-  };
-  EXPECT_EQ(checked(), QStringList{"language.system"});
-  run("language.japanese");
-  EXPECT_EQ(settings->language(), "ja");
-  EXPECT_EQ(checked(), QStringList{"language.japanese"});
-  EXPECT_TRUE(window->messages().text().contains("started again")) << window->messages().text().toStdString();
-  restart();
-  EXPECT_EQ(checked(), QStringList{"language.japanese"});
-  EXPECT_EQ(window->messages().text(), "") << "that start has come";
-  run("language.chinese");
-  EXPECT_EQ(settings->language(), "zh_CN");
-  EXPECT_TRUE(window->actions().action("language.chinese")->text().contains("Not Checked by a Native Speaker"));
-  run("language.system");
-  EXPECT_EQ(settings->language(), "");
 }
 
 TEST_F(HelpTest, TheManualOpensOnce) {

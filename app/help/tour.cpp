@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help/tour.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke {
+
+namespace {
+
+constexpr int kCalloutWidth = 84 * kGrid;
+constexpr int kGap = 3 * kGrid;  // between the callout and what it tells of
+constexpr int kRound = 6;        // pixels
+constexpr double kDimmed = 0.62;
+
+/// The ground of the texts.
+class Callout final : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 1));
+    painter.setBrush(theme().raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRound, kRound);
+  }
+};
+
+bool isTourKey(int key) {
+  constexpr std::array kKeys = {Qt::Key_Right, Qt::Key_Left,  Qt::Key_Up,     Qt::Key_Down,
+                                Qt::Key_Enter, Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape};
+  return std::ranges::find(kKeys, key) != kKeys.end();
+}
+
+}  // namespace
+
+Tour::Tour(QWidget* window, std::vector<TourStep> steps)
+    : QWidget(window),
+      steps_(std::move(steps)),
+      focusBefore_(QApplication::focusWidget()),
+      callout_(new Callout(this)),
+      title_(new QLabel(callout_)),
+      text_(new QLabel(callout_)),
+      progress_(new QLabel(callout_)),
+      offer_(new QPushButton(callout_)),
+      skip_(new QPushButton(callout_)),
+      back_(new QPushButton(callout_)),
+      next_(new QPushButton(callout_)) {
+  setObjectName("tour");
+  buildCallout();
+  connect(next_, &QPushButton::clicked, this, &Tour::next);
+  connect(back_, &QPushButton::clicked, this, &Tour::back);
+  connect(skip_, &QPushButton::clicked, this, &Tour::finish);
+  connect(offer_, &QPushButton::clicked, this, [this] {
+    if (page_.take) page_.take();
+    next();
+  });
+  hide();
+}
+
+void Tour::buildCallout() {
+  QFont large = title_->font();
+  large.setBold(true);
+  large.setPointSizeF(large.pointSizeF() * 1.15);
+  title_->setFont(large);
+  title_->setWordWrap(true);
+  text_->setWordWrap(true);
+  progress_->setProperty("muted", true);
+  offer_->setObjectName("tourOffer");
+  skip_->setObjectName("tourSkip");
+  back_->setObjectName("tourBack");
+  next_->setObjectName("tourNext");
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(2 * kGrid);
+  buttons->addWidget(progress_);
+  buttons->addStretch();
+  buttons->addWidget(skip_);
+  buttons->addWidget(back_);
+  buttons->addWidget(next_);
+  auto* layout = new QVBoxLayout(callout_);
+  layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 3 * kGrid);
+  layout->setSpacing(2 * kGrid);
+  layout->addWidget(title_);
+  layout->addWidget(text_);
+  layout->addWidget(offer_, 0, Qt::AlignLeft);
+  layout->addSpacing(kGrid);
+  layout->addLayout(buttons);
+  for (QPushButton* button : {offer_, skip_, back_, next_}) button->installEventFilter(this);
+}
+
+void Tour::start(int step) {
+  const int first = nearest(std::max(0, step), 1);
+  if (first < 0) return finish();
+  setGeometry(parentWidget()->rect());
+  show();
+  raise();
+  qApp->installEventFilter(this);
+  showStep(first);
+}
+
+bool Tour::isThere(int step) const {
+  const auto& there = steps_[static_cast<std::size_t>(step)].isThere;
+  return !there || there();
+}
+
+int Tour::nearest(int step, int by) const {
+  const int count = static_cast<int>(steps_.size());
+  for (; step >= 0 && step < count; step += by) {
+    if (isThere(step)) return step;
+  }
+  return -1;
+}
+
+void Tour::next() {
+  const int step = nearest(step_ + 1, 1);
+  step < 0 ? finish() : showStep(step);
+}
+
+void Tour::back() {
+  if (const int step = nearest(step_ - 1, -1); step >= 0) showStep(step);
+}
+
+void Tour::finish() {
+  qApp->removeEventFilter(this);
+  hide();
+  if (focusBefore_ != nullptr) focusBefore_->setFocus();
+  emit finished();
+  deleteLater();
+}
+
+void Tour::showStep(int step) {
+  step_ = step;
+  page_ = steps_[static_cast<std::size_t>(step)].page();
+  int count = 0, number = 0;
+  for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
+    if (i != step && !isThere(i)) continue;
+    ++count;
+    if (i <= step) number = count;
+  }
+  setAccessibleName(tr("Tour"));
+  title_->setText(page_.title);
+  text_->setText(page_.text);
+  progress_->setText(tr("%1 of %2").arg(number).arg(count));
+  offer_->setText(page_.offer);
+  offer_->setVisible(!page_.offer.isEmpty());
+  skip_->setText(tr("Skip"));
+  skip_->setToolTip(tr("End the tour; Help › Tour begins it again"));
+  back_->setText(tr("Back"));
+  back_->setToolTip(tr("The step before"));
+  back_->setEnabled(nearest(step - 1, -1) >= 0);
+  const bool isLast = nearest(step + 1, 1) < 0;
+  next_->setText(isLast ? tr("Done") : tr("Next"));
+  next_->setToolTip(isLast ? tr("End the tour") : tr("The next step"));
+  skip_->setVisible(!isLast);
+  // Whoever listens hears the step with the button that goes on.
+  callout_->setAccessibleName(page_.title);
+  callout_->setAccessibleDescription(page_.text);
+  next_->setAccessibleDescription(page_.title + ": " + page_.text);
+  (page_.offer.isEmpty() ? next_ : offer_)->setFocus();
+  QAccessibleEvent told(callout_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&told);
+  place();
+}
+
+void Tour::place() {
+  isPlacing_ = false;
+  setGeometry(parentWidget()->rect());
+  spot_ = {};
+  QWidget* target = page_.target;
+  if (target != nullptr && target->window() == window() && target->isVisible()) {
+    const QRect part = page_.part.isEmpty() ? target->rect() : page_.part;
+    spot_ = QRect(target->mapTo(parentWidget(), part.topLeft()), part.size()).intersected(rect());
+  }
+  callout_->setFixedWidth(std::min(kCalloutWidth, width()));
+  callout_->resize(callout_->width(), callout_->heightForWidth(callout_->width()));
+  callout_->setGeometry(calloutPlace());
+  raise();
+  update();
+}
+
+void Tour::placeSoon() {
+  if (std::exchange(isPlacing_, true)) return;
+  QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection);
+}
+
+QRect Tour::calloutPlace() const {
+  const QSize size = callout_->size();
+  QRect place(QPoint(), size);
+  if (spot_.isEmpty()) {
+    place.moveCenter(rect().center());
+    return place;
+  }
+  const auto within = [](int wanted, int length, int room) {
+    return std::clamp(wanted, kGap, std::max(kGap, room - length - kGap));
+  };
+  const int left = within(spot_.center().x() - size.width() / 2, size.width(), width());
+  const int top = within(spot_.center().y() - size.height() / 2, size.height(), height());
+  const std::array<QPoint, 4> around = {
+      QPoint(left, spot_.bottom() + kGap), QPoint(left, spot_.top() - kGap - size.height()),
+      QPoint(spot_.right() + kGap, top), QPoint(spot_.left() - kGap - size.width(), top)};
+  for (const QPoint& corner : around) {
+    place.moveTopLeft(corner);
+    if (rect().contains(place)) return place;
+  }
+  // What fills the window has it inside, where it hides the least.
+  place.moveBottomRight(spot_.bottomRight() - QPoint(kGap, kGap));
+  return place;
+}
+
+bool Tour::take(int key) {
+  switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_Down: next(); return true;
+    case Qt::Key_Left:
+    case Qt::Key_Up: back(); return true;
+    case Qt::Key_Escape: finish(); return true;
+    case Qt::Key_Enter:
+    case Qt::Key_Return: {
+      auto* button = qobject_cast<QPushButton*>(focusWidget());
+      button == nullptr ? next() : button->click();
+      return true;
+    }
+    default: return false;
+  }
+}
+
+bool Tour::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && isTourKey(static_cast<QKeyEvent*>(event)->key())) {
+    event->accept();
+    return true;
+  }
+  if (event->type() == QEvent::KeyPress && take(static_cast<QKeyEvent*>(event)->key())) return true;
+  return QWidget::event(event);
+}
+
+bool Tour::eventFilter(QObject* watched, QEvent* event) {
+  auto* widget = qobject_cast<QWidget*>(watched);
+  if (widget == nullptr) return false;
+  const bool isOwn = widget == this || isAncestorOf(widget);
+  switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+      // Buttons know other meanings of the arrows.
+      return isOwn && widget != this && static_cast<QKeyEvent*>(event)->key() != Qt::Key_Space &&
+             isTourKey(static_cast<QKeyEvent*>(event)->key()) && this->event(event);
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::LayoutRequest:
+      if (!isOwn && widget->window() == window()) placeSoon();
+      return false;
+    default: return false;
+  }
+}
+
+bool Tour::focusNextPrevChild(bool next) {
+  std::vector<QPushButton*> stops;
+  stops.reserve(4);
+  for (QPushButton* button : {offer_, skip_, back_, next_}) {
+    if (button->isVisible() && button->isEnabled()) stops.push_back(button);
+  }
+  if (stops.empty()) return QWidget::focusNextPrevChild(next);  // it is being hidden
+  const auto at = std::ranges::find(stops, focusWidget());
+  const auto count = static_cast<std::ptrdiff_t>(stops.size());
+  const std::ptrdiff_t place = at == stops.end() ? 0 : at - stops.begin();
+  stops[static_cast<std::size_t>((place + (next ? 1 : count - 1)) % count)]->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
+void Tour::mousePressEvent(QMouseEvent* event) { event->accept(); }
+void Tour::wheelEvent(QWheelEvent* event) { event->accept(); }
+
+void Tour::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange && step_ >= 0) showStep(step_);
+  if (event->type() == QEvent::PaletteChange) update();
+}
+
+void Tour::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath dimmed;
+  dimmed.addRect(rect());
+  const QRectF bright = QRectF(spot_).adjusted(1, 1, -1, -1);
+  if (!spot_.isEmpty()) dimmed.addRoundedRect(bright, kRound, kRound);
+  QColor shade = Qt::black;
+  shade.setAlphaF(kDimmed);
+  painter.fillPath(dimmed, shade);
+  if (spot_.isEmpty()) return;
+  painter.setPen(QPen(theme().accent, 2));
+  painter.drawRoundedRect(bright, kRound, kRound);
+}
+
+}  // namespace furitsuke
