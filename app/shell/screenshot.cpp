@@ -7,6 +7,7 @@
 
 #include "app/shell/dock_area.h"
 #include "app/shell/main_window.h"
+#include "app/viewport/viewport_overlay.h"
 #include "app/viewport/viewport_panel.h"
 
 namespace furitsuke {
@@ -34,7 +35,9 @@ QPixmap pictureOf(MainWindow& window, const QString& panel) {
 
 Status saveScreenshot(MainWindow& window, const QString& panel, const QString& path) {
   waitUntilDrawn(window);
-  window.docks().viewport()->settle();
+  ViewportPanel& viewport = *window.docks().viewport();
+  if (viewport.look().trails) viewport.overlay().trails().finish();
+  viewport.settle();
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&file, "PNG") || !file.commit()) {
     return Error{{}, path.toStdString(), "the picture cannot be written: " + file.errorString().toStdString()};

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
 #include "app/widgets/problem_label.h"
 
 namespace furitsuke {
@@ -72,6 +73,8 @@ CameraBakeDialog::CameraBakeDialog(const Model& model, const CameraBake& suggest
   bake_ = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
   bake_->setObjectName("bake");
   bake_->setDefault(true);
+  bake_->setWhatsThis(tr("Makes the keys as one step that can be undone."));
+  explainCancel(buttons->button(QDialogButtonBox::Cancel));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
   layout->setSpacing(3 * kGrid);
@@ -119,6 +122,7 @@ QWidget* CameraBakeDialog::makeFields(const Model& model, const CameraBake& sugg
   tolerance_->setAlignment(Qt::AlignRight);
   tolerance_->setValue(suggested.tolerance.value_or(kUsualTolerance));
   tolerance_->setEnabled(reduces_->isChecked());
+  explainFields();
   auto* frames = new QHBoxLayout;
   frames->setSpacing(2 * kGrid);
   frames->addWidget(first_, 1);
@@ -133,6 +137,17 @@ QWidget* CameraBakeDialog::makeFields(const Model& model, const CameraBake& sugg
   form->addRow(tr("Begin with"), view_);
   form->addRow(reduces_, tolerance_);
   return fields;
+}
+
+void CameraBakeDialog::explainFields() {
+  bone_->setWhatsThis(tr("The bone that the camera goes along with."));
+  first_->setWhatsThis(tr("The first frame that gets a key."));
+  last_->setWhatsThis(tr("The last frame; it always gets a key."));
+  step_->setWhatsThis(
+      tr("MMD takes camera keys on neighbouring frames for cuts: at 2 the camera moves smoothly in between."));
+  follows_->setWhatsThis(tr("Whether only the point looked at goes with the bone, or the camera turns with it too."));
+  view_->setWhatsThis(tr("Where the camera stands at the playhead; from there it goes along."));
+  tolerance_->setWhatsThis(reduces_->toolTip());
 }
 
 CameraBake CameraBakeDialog::chosen() const {

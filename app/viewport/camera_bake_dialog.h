@@ -48,6 +48,7 @@ class CameraBakeDialog : public QDialog {
 
  private:
   QWidget* makeFields(const Model& model, const CameraBake& suggested, bool hasCameraMotion);
+  void explainFields();
   void showCount();
 
   QComboBox* bone_;

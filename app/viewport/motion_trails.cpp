@@ -128,12 +128,11 @@ void MotionTrails::workOut(const Actor& actor, Frame frame) {
   ++workedOut_;
 }
 
-void MotionTrails::workOut(FrameRange frames) {
+void MotionTrails::workOut(FrameRange frames, std::chrono::steady_clock::time_point end) {
   complete_ = true;
   std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
   const Actor* actor = stage_.active();
   if (subject_.bones.empty() || actor == nullptr) return;
-  const auto end = std::chrono::steady_clock::now() + kTimeOfPicture;
   const Frame at = playhead();
   for (Frame away = 0; away <= reach_; ++away) {
     for (const std::int64_t wanted : {std::int64_t{at} - away, std::int64_t{at} + away}) {
@@ -150,10 +149,16 @@ void MotionTrails::workOut(FrameRange frames) {
   }
 }
 
+void MotionTrails::finish() {
+  (void)stage_.evaluated();
+  takeSubject();
+  workOut(window(), std::chrono::steady_clock::time_point::max());
+}
+
 const std::vector<MotionTrails::Trail>& MotionTrails::trails() {
   (void)stage_.evaluated();  // brings the motions up to date
   takeSubject();
-  workOut(window());
+  workOut(window(), std::chrono::steady_clock::now() + kTimeOfPicture);
   trails_.clear();
   trails_.reserve(subject_.bones.size());
   for (std::size_t i = 0; i < subject_.bones.size(); ++i) {

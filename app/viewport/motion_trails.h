@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QSizeF>
 #include <QTimer>
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -56,6 +57,8 @@ class MotionTrails : public QObject {
   /// Of the first kMostBones selected bones of the active model, if it has a motion. Works for some milliseconds at
   /// most, from the playhead outwards; where that is not enough changed() follows.
   [[nodiscard]] const std::vector<Trail>& trails();
+  /// Works out all that is missing, however long it takes; for pictures.
+  void finish();
   [[nodiscard]] bool isComplete() const noexcept { return complete_; }
   /// Poses that were ever worked out.
   [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
@@ -79,7 +82,8 @@ class MotionTrails : public QObject {
   };
   void takeSubject();
   [[nodiscard]] FrameRange window() const;
-  void workOut(FrameRange frames);
+  /// Stops at the end of its time.
+  void workOut(FrameRange frames, std::chrono::steady_clock::time_point end);
   void workOut(const Actor& actor, Frame frame);
   [[nodiscard]] Frame playhead() const;
 

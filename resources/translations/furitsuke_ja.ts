@@ -2814,6 +2814,34 @@ Qt %1 を使用しています。</translation>
         <source>Working out the poses…</source>
         <translation>ポーズを計算しています…</translation>
     </message>
+    <message>
+        <source>Makes the keys as one step that can be undone.</source>
+        <translation>キーを作ります。1 回の操作として元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The bone that the camera goes along with.</source>
+        <translation>カメラが追うボーンです。</translation>
+    </message>
+    <message>
+        <source>The first frame that gets a key.</source>
+        <translation>キーを作る最初のフレームです。</translation>
+    </message>
+    <message>
+        <source>The last frame; it always gets a key.</source>
+        <translation>最後のフレームです。ここには必ずキーを作ります。</translation>
+    </message>
+    <message>
+        <source>MMD takes camera keys on neighbouring frames for cuts: at 2 the camera moves smoothly in between.</source>
+        <translation>MMD は隣り合うフレームのカメラキーをカットとして扱います。2 にすると間もなめらかに動きます。</translation>
+    </message>
+    <message>
+        <source>Whether only the point looked at goes with the bone, or the camera turns with it too.</source>
+        <translation>注視点だけがボーンを追うか、カメラもボーンと一緒に回るかを選びます。</translation>
+    </message>
+    <message>
+        <source>Where the camera stands at the playhead; from there it goes along.</source>
+        <translation>再生位置でのカメラの位置です。そこからボーンを追います。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::CameraCommands</name>

@@ -26,6 +26,7 @@
 #include "app/shell/pose_values_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
 #include "app/stage/stage.h"
+#include "app/viewport/camera_bake_dialog.h"
 #include "app/viewport/sequence_dialog.h"
 #include "tests/app/shell/control_walk.h"
 #include "tests/app/shell/window_fixture.h"
@@ -93,6 +94,10 @@ TEST_F(DialogHelpTest, EveryControlOfEveryDialogSaysWhatItIs) {
        [&] {
          return Made(new SequenceDialog(
              {}, "a_%05d.png", [] { return Scene(); }, parent));
+       }},
+      {"following camera", 9,
+       [&] {
+         return Made(new CameraBakeDialog(dancer(), {0, {0, 30}, 1, false, false, {}}, true, parent));
        }},
       {"shortcuts", 8, [&] { return Made(new ShortcutsDialog(window->actions(), parent)); }},
       {"recovery", 4, [&] { return Made(new RecoveryDialog({journal}, parent)); }},

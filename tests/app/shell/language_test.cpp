@@ -193,6 +193,12 @@ class LanguageTest : public WindowTest {
     run("pose.pick bones=右腕\npose.values rotation=0,0,30");
     settle();
   }
+  void compare() {
+    work();
+    run(QString("viewport.compareWith path=\"%1\"").arg(writeMotion("other.vmd", sampleMotion())));
+    run("view.comparison on=true");
+    settle();
+  }
 
  private:
   QLocale before_;
@@ -214,6 +220,7 @@ TEST_F(LanguageTest, EveryTextIsThatOfAWindowStartedInTheLanguage) {
                                                                      work();
                                                                      run("edit.selectNone");
                                                                    }},
+                                                                  {"while motions are compared", [this] { compare(); }},
                                                                   {"with nothing open", [] {}}};
   for (const auto& [state, reach] : states) {
     std::map<std::string, Texts> started;

@@ -54,6 +54,25 @@ class MotionTrailsTest : public ::testing::Test {
   MotionTrails trails{stage};
 };
 
+TEST(MotionTrailsOfALongMotion, APictureWaitsForTheWholeWay) {
+  constexpr Frame kFar = 20'000;
+  Motion motion;
+  test::addBone(motion, "センター", {0, kFar});
+  MotionDocument document{std::move(motion)};
+  Stage stage;
+  stage.addActor(test::actorNamed("model", {"センター"}), {});
+  stage.addMotion(document);
+  stage.selectBones({0});
+  MotionTrails trails{stage};
+  trails.setReach(kFar);
+  EXPECT_LT(trails.trails().front().points.size(), static_cast<std::size_t>(kFar)) << "a moment is not enough";
+  trails.finish();
+  EXPECT_TRUE(trails.isComplete());
+  EXPECT_EQ(trails.trails().front().points.size(), static_cast<std::size_t>(kFar + 1));
+  stage.selectBones({});
+  trails.finish();
+}
+
 TEST_F(MotionTrailsTest, NothingSelectedHasNoTrail) {
   stage.selectBones({});
   EXPECT_TRUE(trails.trails().empty());
