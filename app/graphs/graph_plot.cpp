@@ -62,7 +62,6 @@ GraphPlot::GraphPlot(GraphView& view, QWidget* parent)
     axis->setRange(0, 10);
   }
   frames_->setLabelFormat(QStringLiteral("%d"));
-  values_->setLabelFormat(QStringLiteral("%g"));
   QChart* drawn = chart();
   drawn->legend()->hide();
   drawn->setBackgroundVisible(false);
@@ -178,8 +177,10 @@ void GraphPlot::updateAxes() {
   const ValueScale& values = view_.values();
   const TickStep step = tickStepFor(time.pixelsPerFrame(), kFrameLabelWidth);
   setAxis(*frames_, time.origin(), time.frameAt(plot.width()), step.major);
-  setAxis(*values_, values.valueAt(plot.height()), values.top(),
-          valueStepFor(values.pixelsPerValue(), kValueLabelHeight));
+  const double valueStep = valueStepFor(values.pixelsPerValue(), kValueLabelHeight);
+  setAxis(*values_, values.valueAt(plot.height()), values.top(), valueStep);
+  // The chart adds step to step: with a free number of decimals its 0 may read 5.55e-17.
+  values_->setLabelFormat(QStringLiteral("%.%1f").arg(decimalsOfStep(valueStep)));
 }
 
 void GraphPlot::styleAxes() {

@@ -37,4 +37,9 @@ double valueStepFor(double pixelsPerValue, double gap) {
   return power * 10;
 }
 
+int decimalsOfStep(double step) {
+  constexpr double kRounding = 1e-9;  // 0.1 is a little more, or less, than a tenth
+  return std::max(0, static_cast<int>(-std::floor(std::log10(step) + kRounding)));
+}
+
 }  // namespace furitsuke

@@ -31,5 +31,7 @@ class ValueScale {
 
 /// The finest of 1, 2 and 5 times a power of ten that keeps `gap` pixels between lines.
 [[nodiscard]] double valueStepFor(double pixelsPerValue, double gap);
+/// How many decimals tell the multiples of such a step apart: none from 1 on.
+[[nodiscard]] int decimalsOfStep(double step);
 
 }  // namespace furitsuke

@@ -2,6 +2,7 @@
 #include "app/graphs/graph_panel.h"
 
 #include <QApplication>
+#include <QGraphicsTextItem>
 #include <cmath>
 
 #include "app/theme/theme.h"
@@ -174,6 +175,23 @@ TEST_F(GraphTest, SurvivesATrackThatAPreviewBringsAndTakes) {
   settle();
   EXPECT_EQ(view().tracks(), std::vector<TrackId>{right});
   EXPECT_EQ(shown(), "translation.x");
+}
+
+TEST_F(GraphTest, TheLabelsOfTheAxesAreShortNumbersAtEveryZoom) {
+  panel.fitAll();
+  for (int notch = 0; notch < 60; ++notch) {
+    wheel(at(right, ValueChannel::TranslationX, 0, 0), 1, Qt::ShiftModifier);
+    settle();
+    int labels = 0;
+    for (const QGraphicsItem* item : plot->scene()->items()) {
+      const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+      if (text == nullptr || text->toPlainText().isEmpty()) continue;
+      ++labels;
+      EXPECT_LE(text->toPlainText().size(), 8) << text->toPlainText().toStdString() << " after " << notch;
+      EXPECT_FALSE(text->toPlainText().contains('e')) << text->toPlainText().toStdString() << " after " << notch;
+    }
+    EXPECT_GT(labels, 4);
+  }
 }
 
 TEST_F(GraphTest, IsDrawnInBothThemes) {

@@ -39,5 +39,15 @@ TEST(ValueScale, StepsAreRoundNumbersThatKeepTheirGap) {
   }
 }
 
+TEST(ValueScale, LabelsHaveTheDecimalsThatTheirStepNeeds) {
+  struct Row {
+    double step;
+    int decimals;
+  };
+  for (const Row& row : {Row{1, 0}, Row{5000, 0}, Row{0.5, 1}, Row{0.1, 1}, Row{0.02, 2}, Row{0.001, 3}}) {
+    EXPECT_EQ(decimalsOfStep(row.step), row.decimals) << row.step;
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke
