@@ -7,6 +7,8 @@
 #include <QTranslator>
 #include <QWidget>
 
+#include "app/theme/theme.h"
+
 namespace furitsuke {
 
 namespace {
@@ -51,6 +53,7 @@ void installTranslations(const QString& language) {
 
 void switchLanguage(const QString& language) {
   installTranslations(language);
+  applyFonts();
   // A widget takes the language of its numbers when it is made.
   for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(QLocale());
   // Qt has posted an event to each window. A script goes on with the next line at once, in the new language.

@@ -114,23 +114,11 @@ QString styleSheetOf(Theme t) {
   return sheet;
 }
 
-/// Japanese faces by name, before any fallback can pick Chinese forms of the same characters.
-QStringList japaneseFamilies() {
-  static const QStringList kWanted = {"Noto Sans CJK JP", "Noto Sans JP",  "VL PGothic",   "IPAPGothic", "IPAexGothic",
-                                      "TakaoPGothic",     "Hiragino Sans", "Yu Gothic UI", "Meiryo UI",  "Meiryo"};
-  const QStringList installed = QFontDatabase::families();
-  QStringList found;
-  for (const QString& family : kWanted) {
-    if (installed.contains(family)) found.append(family);
-  }
-  return found;
-}
-
 QFont interfaceFont() {
   // Asked once: later calls would see the font that this program has set.
   static const QFont system = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
   QFont font = system;
-  QStringList families = japaneseFamilies();
+  QStringList families = ideographFamilies(QLocale().language(), QFontDatabase::families());
   families.removeAll(system.family());
   families.prepend(system.family());
   font.setFamilies(families);
@@ -156,12 +144,26 @@ Theme loadTheme(const QString& id) {
 
 const Theme& theme() { return themeInForce(); }
 
+QStringList ideographFamilies(QLocale::Language language, const QStringList& installed) {
+  static const QStringList kJapanese = {"Noto Sans CJK JP", "Noto Sans JP", "VL PGothic",    "IPAPGothic",
+                                        "IPAexGothic",      "TakaoPGothic", "Hiragino Sans", "Yu Gothic UI",
+                                        "Meiryo UI",        "Meiryo"};
+  static const QStringList kChinese = {"Noto Sans CJK SC",  "Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei",
+                                       "WenQuanYi Zen Hei", "PingFang SC",  "Microsoft YaHei UI", "Microsoft YaHei"};
+  const bool isChinese = language == QLocale::Chinese;
+  QStringList wanted = isChinese ? kChinese + kJapanese : kJapanese + kChinese;
+  wanted.removeIf([&](const QString& family) { return !installed.contains(family); });
+  return wanted;
+}
+
+void applyFonts() { QApplication::setFont(interfaceFont()); }
+
 void applyTheme(QApplication& application, const QString& id) {
   themeInForce() = loadTheme(id);
   if (application.style() == nullptr || application.style()->name() != "fusion") {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
   }
-  QApplication::setFont(interfaceFont());
+  applyFonts();
   QApplication::setPalette(paletteOf(theme()));
   application.setStyleSheet(styleSheetOf(theme()));
 }

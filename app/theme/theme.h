@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QIcon>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -59,7 +60,12 @@ struct Theme {
 
 /// The theme in force. Widgets read it when they paint and repaint on QEvent::PaletteChange.
 [[nodiscard]] const Theme& theme();
-/// Sets palette, style sheet and fonts (a Japanese face before any Chinese one) of the whole program.
+/// Faces for Japanese and Chinese, best first, of those that are installed. The same character has other forms in the
+/// two: Chinese ones come first where the interface is in Chinese, else Japanese ones, as names of bones are.
+[[nodiscard]] QStringList ideographFamilies(QLocale::Language language, const QStringList& installed);
+/// Sets the interface font by the language of QLocale().
+void applyFonts();
+/// Sets palette, style sheet and fonts of the whole program.
 /// `id` is "dark" or "light"; anything else gives "dark".
 void applyTheme(QApplication& application, const QString& id);
 /// One of our own line icons (resources/icons/NAME.svg), tinted with the text colour of the theme in force when it is

@@ -84,6 +84,16 @@ TEST(Theme, StyleSheetHasNoTokenLeftOver) {
   }
 }
 
+TEST(Theme, CharactersHaveTheFormsOfTheLanguage) {
+  const QStringList installed = {"Arial", "Noto Sans CJK SC", "Noto Sans CJK JP", "Meiryo"};
+  const QStringList japanese = {"Noto Sans CJK JP", "Meiryo", "Noto Sans CJK SC"};
+  EXPECT_EQ(ideographFamilies(QLocale::Japanese, installed), japanese);
+  EXPECT_EQ(ideographFamilies(QLocale::English, installed), japanese) << "names of bones are Japanese";
+  EXPECT_EQ(ideographFamilies(QLocale::Chinese, installed),
+            (QStringList{"Noto Sans CJK SC", "Noto Sans CJK JP", "Meiryo"}));
+  EXPECT_EQ(ideographFamilies(QLocale::Chinese, {"Arial"}), QStringList());
+}
+
 TEST(Theme, UnknownIdGivesTheDefault) { EXPECT_EQ(loadTheme("neon").id, "dark"); }
 
 TEST(Theme, IconFollowsTheThemeWithoutBeingSetAgain) {
