@@ -133,8 +133,7 @@ std::vector<ActionInfo> poseCopyRows() {
       {.id = "pose.copy",
        .menu = "pose/copy",
        .text = QT_TRANSLATE_NOOP("Actions", "&Copy Pose"),
-       .tooltip =
-           QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of the tracks with selected keys, or of all"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of what is selected, or of all"),
        .icon = "pose",
        .keys = "Ctrl+Shift+C",
        .parameters = {frame}},

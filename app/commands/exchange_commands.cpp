@@ -8,6 +8,8 @@
 #include "app/commands/prompts.h"
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
+#include "app/stage/posing.h"
+#include "app/stage/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
@@ -121,8 +123,9 @@ Status ExchangeCommands::exportPose(const ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
   PoseTracks tracks = poseTracksFrom(arguments.text("which").value_or(QString()));
   bool morphs = arguments.flag("morphs").value_or(true);
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(document());
   if (path.isEmpty()) {
-    const auto choice = askPoseChoice(context_.window, !document().selection().isEmpty());
+    const auto choice = askPoseChoice(context_.window, !document().selection().isEmpty() || !bones.empty());
     if (!choice) return Done{};
     tracks = choice->tracks;
     morphs = choice->morphs;
@@ -130,7 +133,12 @@ Status ExchangeCommands::exportPose(const ActionArguments& arguments) {
     if (path.isEmpty()) return Done{};
   }
   const auto frame = arguments.whole("frame");
-  const Pose pose = shownPose(document(), frame ? static_cast<Frame>(*frame) : document().currentFrame(), tracks);
+  const Pose pose =
+      shownPose(document(), frame ? static_cast<Frame>(*frame) : document().currentFrame(), tracks, bones);
+  // Where nothing differs from rest an empty pose is the answer.
+  if (tracks != PoseTracks::NonRest && pose.bones.empty() && (pose.morphs.empty() || !morphs)) {
+    return Error{{}, path.toStdString(), tr("the pose would be empty: nothing of the motion is chosen").toStdString()};
+  }
   const auto text = vpd::write(vpdFromPose(pose), {.morphs = morphs});
   if (!text) return text.error();
   return writeExport(path, *text);

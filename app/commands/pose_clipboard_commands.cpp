@@ -8,6 +8,8 @@
 #include "app/actions/action_set.h"
 #include "app/commands/pose_share_dialog.h"
 #include "app/commands/workspace.h"
+#include "app/stage/posing.h"
+#include "app/stage/stage.h"
 #include "core/convert/vpd_motion.h"
 #include "core/edit/pose_choice.h"
 #include "core/edit/pose_pasting.h"
@@ -46,8 +48,9 @@ Frame PoseClipboardCommands::frameOf(const ActionArguments& arguments) const {
 }
 
 Status PoseClipboardCommands::copy(const ActionArguments& arguments) {
-  const PoseTracks tracks = document().selection().isEmpty() ? PoseTracks::All : PoseTracks::Selected;
-  const Pose pose = shownPose(document(), frameOf(arguments), tracks);
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(document());
+  const bool isPart = !document().selection().isEmpty() || !bones.empty();
+  const Pose pose = shownPose(document(), frameOf(arguments), isPart ? PoseTracks::Selected : PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error{{}, {}, tr("there are no keys of bones or morphs to take a pose from").toStdString()};
   }

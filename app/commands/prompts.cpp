@@ -171,34 +171,52 @@ QString askFileToSave(QWidget* parent, const QString& title, const QString& filt
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+namespace {
+
+/// Qt's own question, whose buttons speak the language of the program also where Qt's translations are not installed.
+class InputDialog : public QInputDialog {
+ public:
+  InputDialog(QWidget* parent, const QString& title, const QString& label) : QInputDialog(parent) {
+    setWindowTitle(title);
+    setLabelText(label);
+    setOkButtonText(PromptText::tr("OK"));
+    setCancelButtonText(PromptText::tr("Cancel"));
+  }
+};
+
+}  // namespace
+
 std::optional<int> askWhole(QWidget* parent, const QString& title, const QString& label, int value, int from, int to) {
-  bool ok = false;
-  const int number = QInputDialog::getInt(parent, title, label, value, from, to, 1, &ok);
-  return ok ? std::optional(number) : std::nullopt;
+  InputDialog dialog(parent, title, label);
+  dialog.setInputMode(QInputDialog::IntInput);
+  dialog.setIntRange(from, to);
+  dialog.setIntValue(value);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.intValue()) : std::nullopt;
 }
 
 std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label, const QString& text) {
-  bool ok = false;
-  const QString typed = QInputDialog::getText(parent, title, label, QLineEdit::Normal, text, &ok);
-  return ok ? std::optional(typed) : std::nullopt;
+  InputDialog dialog(parent, title, label);
+  dialog.setTextValue(text);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
 std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
                                  const QStringList& choices) {
-  bool ok = false;
-  const QString chosen = QInputDialog::getItem(parent, title, label, choices, 0, false, &ok);
-  return ok ? std::optional(chosen) : std::nullopt;
+  InputDialog dialog(parent, title, label);
+  dialog.setComboBoxItems(choices);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
 std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
   QuestionDialog dialog(parent, PromptText::tr("Export Pose"), PromptText::tr("Which bones go into the pose?"),
                         PromptText::tr("Export…"));
   auto* all = dialog.add(new QRadioButton(PromptText::tr("All bones of the motion"), &dialog));
-  auto* selected = dialog.add(new QRadioButton(PromptText::tr("Bones with selected keys"), &dialog));
+  auto* selected = dialog.add(new QRadioButton(PromptText::tr("Selected bones"), &dialog));
   auto* moved = dialog.add(new QRadioButton(PromptText::tr("Bones that differ from rest"), &dialog));
   auto* morphs = dialog.add(new QCheckBox(PromptText::tr("With morphs (as MikuMikuMoving writes them)"), &dialog));
   all->setWhatsThis(PromptText::tr("Every bone of the motion, also those at rest."));
-  selected->setWhatsThis(PromptText::tr("Only the bones of which keys are selected."));
+  selected->setWhatsThis(
+      PromptText::tr("Only the bones that are selected in the viewport or of which keys are selected."));
   moved->setWhatsThis(PromptText::tr("Only bones that are moved or turned at the playhead."));
   morphs->setWhatsThis(PromptText::tr("Writes the weights of the morphs too. MikuMikuDance passes over them."));
   all->setChecked(true);

@@ -60,9 +60,9 @@ TempoDialog::TempoDialog(const Tempo& tempo, Sources sources, QWidget* parent)
   told_->setWordWrap(true);
   told_->setForegroundRole(QPalette::PlaceholderText);
   layout->addWidget(told_);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-  buttons->button(QDialogButtonBox::Ok)->setWhatsThis(tr("Keeps the tempo with the motion."));
-  explainCancel(buttons->button(QDialogButtonBox::Cancel));
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(tr("OK"), QDialogButtonBox::AcceptRole)->setWhatsThis(tr("Keeps the tempo with the motion."));
+  explainCancel(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole));
   layout->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &TempoDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &TempoDialog::reject);

@@ -14,6 +14,7 @@
 #include "app/commands/settings.h"
 #include "app/commands/workspace.h"
 #include "app/pose_library/pose_library_panel.h"
+#include "app/stage/posing.h"
 #include "app/stage/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
@@ -176,8 +177,13 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
     return Error{{}, path.toStdString(), tr("is there already").toStdString()};
   }
   const MotionDocument& document = *context_.workspace.current();
-  const PoseTracks tracks = document.selection().isEmpty() ? PoseTracks::All : PoseTracks::Selected;
-  const Pose pose = shownPose(document, document.currentFrame(), tracks);
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
+  const bool isPart = !document.selection().isEmpty() || !bones.empty();
+  const Pose pose =
+      shownPose(document, document.currentFrame(), isPart ? PoseTracks::Selected : PoseTracks::All, bones);
+  if (pose.bones.empty() && pose.morphs.empty()) {
+    return Error{{}, {}, tr("there are no keys of bones or morphs to take a pose from").toStdString()};
+  }
   const auto text = vpd::write(vpdFromPose(pose), {});
   if (!text) return text.error();
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) {

@@ -76,6 +76,16 @@ std::optional<Name> Posing::morphName(MorphIndex morph) const {
   return find(name.bytes) == morph ? std::optional(std::move(name)) : std::nullopt;
 }
 
+std::vector<Name> Posing::selectedNames(const MotionDocument& motion) const {
+  std::vector<Name> names;
+  if (document() != &motion) return names;
+  names.reserve(stage_.selectedBones().size());
+  for (const BoneIndex bone : stage_.selectedBones()) {
+    if (auto name = boneName(bone)) names.push_back(*std::move(name));
+  }
+  return names;
+}
+
 BonePose Posing::poseNow(BoneIndex bone, const Name& name) const {
   const MotionDocument& motion = *document();
   if (const BonePose* drafted = motion.draft().findBone(name.bytes)) return *drafted;

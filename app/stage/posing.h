@@ -42,6 +42,8 @@ class Posing : public QObject {
 
   /// The motion of the active model; nullptr without.
   [[nodiscard]] MotionDocument* document() const;
+  /// The names of the selected bones in a motion; none when it is not the one of the active model.
+  [[nodiscard]] std::vector<Name> selectedNames(const MotionDocument& document) const;
   /// The active model is there to be posed.
   [[nodiscard]] bool isPossible() const;
   [[nodiscard]] bool hasDraft() const;

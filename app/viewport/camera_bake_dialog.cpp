@@ -69,12 +69,12 @@ CameraBakeDialog::CameraBakeDialog(const Model& model, const CameraBake& suggest
   count_->setWordWrap(true);
   problem_ = new ProblemLabel(this);
   problem_->setObjectName("problem");
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  auto* buttons = new QDialogButtonBox(this);
   bake_ = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
   bake_->setObjectName("bake");
   bake_->setDefault(true);
   bake_->setWhatsThis(tr("Makes the keys as one step that can be undone."));
-  explainCancel(buttons->button(QDialogButtonBox::Cancel));
+  explainCancel(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
   layout->setSpacing(3 * kGrid);

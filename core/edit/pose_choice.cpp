@@ -34,7 +34,7 @@ void putInto(std::vector<Posed>& list, const Posed& posed) {
 
 }  // namespace
 
-Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks) {
+Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks, std::span<const Name> bones) {
   Pose pose = samplePose(document.motion(), frame);
   if (frame == document.currentFrame()) {
     for (const BonePose& bone : document.draft().bones()) putInto(pose.bones, bone);
@@ -44,7 +44,11 @@ Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks) {
     std::erase_if(pose.bones, isAtRest);
     std::erase_if(pose.morphs, [](const MorphPose& morph) { return std::abs(morph.weight) < kPoseFileStep; });
   } else if (tracks == PoseTracks::Selected) {
-    pose = partOfPose(pose, PosePart::Selected, document.motion(), document.selection());
+    Pose chosen = partOfPose(pose, PosePart::Selected, document.motion(), document.selection());
+    for (const BonePose& bone : pose.bones) {
+      if (std::ranges::find(bones, bone.name) != bones.end()) putInto(chosen.bones, bone);
+    }
+    pose = std::move(chosen);
   }
   return pose;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "core/motion/motion.h"
 #include "core/motion/pose.h"
@@ -19,8 +20,9 @@ enum class PoseTracks {
 };
 
 /// The pose of a moment as it is seen, with the tracks chosen: at the playhead what the draft poses stands for the
-/// motion, and bones and morphs that only the draft names are there too (not among selected keys, as they have none).
-[[nodiscard]] Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks);
+/// motion, and bones and morphs that only the draft names are there too. Those of `bones` count as selected.
+[[nodiscard]] Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks,
+                             std::span<const Name> bones = {});
 
 /// What of a pose is wanted.
 enum class PosePart : std::uint8_t {

@@ -1320,10 +1320,6 @@
         <translation>ポーズをコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the pose at the playhead: of the tracks with selected keys, or of all</source>
-        <translation>現在フレームのポーズをコピーします（キーを選択したトラック、なければ全部）</translation>
-    </message>
-    <message>
         <source>&amp;Paste Pose</source>
         <translation>ポーズを貼り付け(&amp;P)</translation>
     </message>
@@ -1971,6 +1967,10 @@
         <source>Be led through the window in a few steps</source>
         <translation>ウィンドウの使い方を順に案内します</translation>
     </message>
+    <message>
+        <source>Copy the pose at the playhead: of what is selected, or of all</source>
+        <translation>現在フレームのポーズをコピーします (選択があれば選択したものだけ)</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2019,7 +2019,7 @@
     <name>CameraSection</name>
     <message>
         <source>Perspective</source>
-        <translation>パースペクティブ</translation>
+        <translation>パース</translation>
     </message>
     <message>
         <source>On</source>
@@ -2389,10 +2389,6 @@
         <translation>モーションのすべてのボーン</translation>
     </message>
     <message>
-        <source>Bones with selected keys</source>
-        <translation>キーを選択したボーン</translation>
-    </message>
-    <message>
         <source>Bones that differ from rest</source>
         <translation>初期値と異なるボーン</translation>
     </message>
@@ -2469,10 +2465,6 @@
         <translation>初期状態のボーンも含め、モーションの全ボーンです。</translation>
     </message>
     <message>
-        <source>Only the bones of which keys are selected.</source>
-        <translation>キーが選択されているボーンだけです。</translation>
-    </message>
-    <message>
         <source>Only bones that are moved or turned at the playhead.</source>
         <translation>再生位置で移動または回転しているボーンだけです。</translation>
     </message>
@@ -2487,6 +2479,18 @@
     <message>
         <source>Every key keeps its frame.</source>
         <translation>どのキーもフレームを変えません。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Selected bones</source>
+        <translation>選択したボーン</translation>
+    </message>
+    <message>
+        <source>Only the bones that are selected in the viewport or of which keys are selected.</source>
+        <translation>ビューポートで選択したボーンと、キーを選択したボーンだけです。</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +2845,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Where the camera stands at the playhead; from there it goes along.</source>
         <translation>再生位置でのカメラの位置です。そこからボーンを追います。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3774,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Export Pose</source>
         <translation>ポーズを書き出し</translation>
+    </message>
+    <message>
+        <source>the pose would be empty: nothing of the motion is chosen</source>
+        <translation>モーションから何も選ばれていないため、ポーズが空になります</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5246,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <source>Not copied, because there is a pose of that name or it cannot be read: %1</source>
         <translation>同じ名前のポーズがあるか読み込めないため、コピーしませんでした：%1</translation>
     </message>
+    <message>
+        <source>there are no keys of bones or morphs to take a pose from</source>
+        <translation>ポーズを取り出せるボーンやモーフのキーがありません</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::PoseLibraryPanel</name>
@@ -6126,6 +6142,14 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>After how many beats a new bar begins, which is drawn stronger.</source>
         <translation>何拍で次の小節になるかです。小節の始まりは濃い線で示します。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -58,5 +58,14 @@ TEST(ShownPose, HasWhatIsPosedAtThePlayheadAndTheMotionElsewhere) {
   }
 }
 
+TEST(ShownPose, BonesThatAHandHasPickedCountAsSelected) {
+  const auto document = posedDocument();
+  const Name picked[] = {test::nameOf("頭"), test::nameOf("右腕"), test::nameOf("腰")};
+  EXPECT_EQ(textOf(shownPose(*document, 10, PoseTracks::Selected, picked)), "右腕:0 頭:7");
+  document->setSelection({});
+  EXPECT_EQ(textOf(shownPose(*document, 20, PoseTracks::Selected, picked)), "右腕:20");
+  EXPECT_EQ(textOf(shownPose(*document, 10, PoseTracks::Selected)), "");
+}
+
 }  // namespace
 }  // namespace furitsuke

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QMimeData>
 
 #include "app/actions/action_script.h"
@@ -193,6 +194,11 @@ TEST_F(EditingActions, PosesGoOutAndComeIn) {
   run("pose.import frame=50 path=" + pathOf("all.vpd"));
   EXPECT_EQ(armKeys(), "0:0 10:10 20:20 50:15");
   EXPECT_FALSE(runActionScript(window->actions(), "pose.import path=" + pathOf("dance.vmd")));
+  run("edit.selectNone");
+  const Status empty =
+      runActionScript(window->actions(), "pose.export frame=15 which=selected path=" + pathOf("empty.vpd"));
+  EXPECT_FALSE(empty) << "nothing is selected";
+  EXPECT_FALSE(QFileInfo::exists(pathOf("empty.vpd")));
   run("edit.undo");
   EXPECT_EQ(armKeys(), "0:0 10:10 20:20");
 

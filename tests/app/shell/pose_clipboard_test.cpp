@@ -7,7 +7,9 @@
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/pose_share_dialog.h"
+#include "app/stage/stage.h"
 #include "tests/app/shell/window_fixture.h"
+#include "tests/app/stage/stage_actors.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
@@ -51,6 +53,16 @@ TEST_F(PoseClipboardActions, OnlyTheSelectedTracksAreCopied) {
   run("select track=右腕 frames=10\npose.copy frame=10\nedit.selectNone\npose.paste frame=25");
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:10");
   EXPECT_EQ(keys("左腕"), "0:0 30:30");
+}
+
+TEST_F(PoseClipboardActions, OnlyTheBonesPickedOnTheModelAreCopiedAsTheyArePosed) {
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  ASSERT_TRUE(window->files().open(writeMotion("of the model.vmd", sampleMotion())));
+  settle();
+  run("frame.goto frame=10\npose.pick bones=左腕\npose.values translation=7,0,0\npose.copy");
+  run("pose.discard\nframe.goto frame=25\npose.paste");
+  EXPECT_EQ(keys("左腕"), "0:0 25:7 30:30");
+  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20");
 }
 
 TEST_F(PoseClipboardActions, ItIsPastedMirroredAndIntoAnotherMotion) {
