@@ -222,8 +222,10 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
 }
 
 void FileCommands::openSoon(const QStringList& paths) {
+  if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
   opening->left = static_cast<int>(paths.size());
+  if (++openings_ == 1) emit openingChanged(true);
   for (const QString& path : paths) readSoon(path, opening);
 }
 
@@ -244,7 +246,9 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
       const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
       if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
     }
-    if (--opening->left == 0) tellUnopened(opening->failures);
+    if (--opening->left > 0) return;
+    tellUnopened(opening->failures);
+    if (--openings_ == 0) emit openingChanged(false);
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),

@@ -31,12 +31,16 @@ class FileCommands : public QObject {
   std::optional<Error> openAll(const QStringList& paths);
   /// The same without waiting for large files: each comes up when it is read.
   void openSoon(const QStringList& paths);
+  /// Some that openSoon() was given are not read yet.
+  [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
   /// False when the person cancelled; then it is still open.
   bool close(MotionDocument* document);
   /// Asks for all of them at once; false when the person cancelled.
   bool closeAll();
 
  signals:
+  /// isOpening() is another; what could be opened is there by then.
+  void openingChanged(bool opening);
   void saved(furitsuke::MotionDocument* document);
   void quitRequested();
 
@@ -75,6 +79,7 @@ class FileCommands : public QObject {
   BackgroundWork* work_;
   QString slowText_;  ///< what the message bar says of it
   int newCount_ = 0;
+  int openings_ = 0;  ///< calls of openSoon() of which files are left
 };
 
 /// "Motions (*.vmd)" and the like, for file dialogs.

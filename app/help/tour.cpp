@@ -2,7 +2,9 @@
 #include "app/help/tour.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,18 +42,12 @@ class Callout final : public QWidget {
   }
 };
 
-bool isTourKey(int key) {
-  constexpr std::array kKeys = {Qt::Key_Right, Qt::Key_Left,  Qt::Key_Up,     Qt::Key_Down,
-                                Qt::Key_Enter, Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape};
-  return std::ranges::find(kKeys, key) != kKeys.end();
-}
-
 }  // namespace
 
 Tour::Tour(QWidget* window, std::vector<TourStep> steps)
     : QWidget(window),
       steps_(std::move(steps)),
-      focusBefore_(QApplication::focusWidget()),
+      focusBefore_(window->focusWidget()),
       callout_(new Callout(this)),
       title_(new QLabel(callout_)),
       text_(new QLabel(callout_)),
@@ -99,7 +95,6 @@ void Tour::buildCallout() {
   layout->addWidget(offer_, 0, Qt::AlignLeft);
   layout->addSpacing(kGrid);
   layout->addLayout(buttons);
-  for (QPushButton* button : {offer_, skip_, back_, next_}) button->installEventFilter(this);
 }
 
 void Tour::start(int step) {
@@ -109,6 +104,11 @@ void Tour::start(int step) {
   show();
   raise();
   qApp->installEventFilter(this);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+    if (now == nullptr || now->window() != window() || isAncestorOf(now)) return;
+    // Whoever took it may not be done.
+    QMetaObject::invokeMethod(this, &Tour::takeFocusBack, Qt::QueuedConnection);
+  });
   showStep(first);
 }
 
@@ -136,10 +136,38 @@ void Tour::back() {
 
 void Tour::finish() {
   qApp->removeEventFilter(this);
+  qApp->disconnect(this);
+  giveFocusBack();
   hide();
-  if (focusBefore_ != nullptr) focusBefore_->setFocus();
   emit finished();
   deleteLater();
+}
+
+void Tour::giveFocusBack() {
+  // What is hidden hands the keyboard to any control that comes next, which may take that for a choice.
+  const bool isThere = focusBefore_ != nullptr && focusBefore_->isVisible() && focusBefore_->isEnabled();
+  if (isThere) {
+    focusBefore_->setFocus();
+  } else if (QWidget* own = focusWidget()) {
+    own->clearFocus();
+  }
+}
+
+QPushButton* Tour::chosen() const {
+  auto* button = qobject_cast<QPushButton*>(focusWidget());
+  if (button != nullptr && button->isVisible() && button->isEnabled()) return button;
+  return offer_->isVisible() ? offer_ : next_;
+}
+
+void Tour::takeFocusBack() {
+  if (isVisible()) chosen()->setFocus();
+}
+
+void Tour::refresh() {
+  if (step_ < 0 || isHidden()) return;
+  const QPointer<QWidget> focus = focusWidget();
+  showStep(step_);
+  if (focus != nullptr && focus->isVisible() && focus->isEnabled()) focus->setFocus();
 }
 
 void Tour::showStep(int step) {
@@ -221,48 +249,56 @@ QRect Tour::calloutPlace() const {
   return place;
 }
 
-bool Tour::take(int key) {
-  switch (key) {
-    case Qt::Key_Right:
-    case Qt::Key_Down: next(); return true;
-    case Qt::Key_Left:
-    case Qt::Key_Up: back(); return true;
-    case Qt::Key_Escape: finish(); return true;
-    case Qt::Key_Enter:
-    case Qt::Key_Return: {
-      auto* button = qobject_cast<QPushButton*>(focusWidget());
-      button == nullptr ? next() : button->click();
-      return true;
-    }
-    default: return false;
-  }
+bool Tour::isOver(const QWidget& widget) const {
+  const QWidget* top = widget.window();
+  return top == window() || (qobject_cast<const QDockWidget*>(top) != nullptr && top->parentWidget() != nullptr &&
+                             top->parentWidget()->window() == window());
 }
 
-bool Tour::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && isTourKey(static_cast<QKeyEvent*>(event)->key())) {
-    event->accept();
-    return true;
+bool Tour::isLetThrough(const QKeyEvent& key) const {
+  const QKeySequence pressed(key.keyCombination());
+  return std::ranges::any_of(letThrough_, [&](const QAction* action) { return action->shortcuts().contains(pressed); });
+}
+
+void Tour::work(const QKeyEvent& key) {
+  const bool isBack = key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier);
+  if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return;
+  switch (key.key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down: return next();
+    case Qt::Key_Left:
+    case Qt::Key_Up: return back();
+    case Qt::Key_Escape: return finish();
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: focusNextPrevChild(!isBack); return;
+    case Qt::Key_Enter:
+    case Qt::Key_Return:
+    case Qt::Key_Space:
+      // One that is still held down from before the tour means something else.
+      if (!key.isAutoRepeat()) chosen()->click();
+      return;
+    default: return;
   }
-  if (event->type() == QEvent::KeyPress && take(static_cast<QKeyEvent*>(event)->key())) return true;
-  return QWidget::event(event);
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = qobject_cast<QWidget*>(watched);
   if (widget == nullptr) return false;
-  const bool isOwn = widget == this || isAncestorOf(widget);
   switch (event->type()) {
     case QEvent::ShortcutOverride:
-    case QEvent::KeyPress:
-      // Buttons know other meanings of the arrows.
-      return isOwn && widget != this && static_cast<QKeyEvent*>(event)->key() != Qt::Key_Space &&
-             isTourKey(static_cast<QKeyEvent*>(event)->key()) && this->event(event);
+    case QEvent::KeyPress: {
+      const auto& key = static_cast<const QKeyEvent&>(*event);
+      if (!isOver(*widget) || isLetThrough(key)) return false;
+      event->accept();
+      if (event->type() == QEvent::KeyPress) work(key);
+      return true;
+    }
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::LayoutRequest:
-      if (!isOwn && widget->window() == window()) placeSoon();
+      if (widget != this && !isAncestorOf(widget) && widget->window() == window()) placeSoon();
       return false;
     default: return false;
   }
@@ -287,7 +323,7 @@ void Tour::wheelEvent(QWheelEvent* event) { event->accept(); }
 
 void Tour::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange && step_ >= 0) showStep(step_);
+  if (event->type() == QEvent::LanguageChange) refresh();
   if (event->type() == QEvent::PaletteChange) update();
 }
 

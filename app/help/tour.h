@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPointer>
 #include <QRect>
 #include <QString>
 #include <QWidget>
 #include <functional>
+#include <utility>
 #include <vector>
 
+class QAction;
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -32,13 +36,16 @@ struct TourStep {
 
 /// A walk through a window: one control after the other is left bright, all around it is dimmed, and a callout tells
 /// what it is for. Enter and the arrows go on and back, Esc leaves. It lies over the window and takes mouse and
-/// keyboard as long as it is shown; it deletes itself.
+/// keyboard as long as it is shown, wherever in the window the keyboard is: no shortcut gets through but those that are
+/// let through. It deletes itself.
 class Tour : public QWidget {
   Q_OBJECT
 
  public:
   Tour(QWidget* window, std::vector<TourStep> steps);
 
+  /// The shortcuts of these actions, which must outlive it, work while it is shown.
+  void letThrough(QList<const QAction*> actions) { letThrough_ = std::move(actions); }
   /// `step` 0 is the first; shows the next one that is there.
   void start(int step = 0);
   [[nodiscard]] int step() const noexcept { return step_; }
@@ -51,12 +58,13 @@ class Tour : public QWidget {
   void next();
   void back();
   void finish();
+  /// Tells of the step anew: in another language, or because there is something else to tell.
+  void refresh();
 
  signals:
   void finished();
 
  protected:
-  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -73,10 +81,17 @@ class Tour : public QWidget {
   void place();
   void placeSoon();
   [[nodiscard]] QRect calloutPlace() const;
-  /// True when the key was one of the tour.
-  bool take(int key);
+  /// Events of the window and of its floating panels.
+  [[nodiscard]] bool isOver(const QWidget& widget) const;
+  [[nodiscard]] bool isLetThrough(const QKeyEvent& key) const;
+  void work(const QKeyEvent& key);
+  /// The button that has the keyboard, or would have it.
+  [[nodiscard]] QPushButton* chosen() const;
+  void takeFocusBack();
+  void giveFocusBack();
 
   std::vector<TourStep> steps_;
+  QList<const QAction*> letThrough_;
   TourPage page_;
   int step_ = -1;
   QRect spot_;

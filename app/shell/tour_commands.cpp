@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -26,15 +27,39 @@ TourCommands::TourCommands(const CommandContext& context, const Parts& parts, QO
     start(static_cast<int>(given.whole("step").value_or(1)) - 1);
     return Done{};
   });
+  connect(&context_.workspace, &Workspace::documentAdded, this, &TourCommands::followFiles);
+  connect(&context_.workspace, &Workspace::documentRemoved, this, &TourCommands::followFiles);
+  connect(&context_.stage, &Stage::castChanged, this, &TourCommands::followFiles);
+  connect(&parts_.files, &FileCommands::openingChanged, this, &TourCommands::followFiles);
 }
 
 void TourCommands::showOnce() {
-  if (!context_.settings.isTourSeen()) start(0);
+  if (context_.settings.isTourSeen()) return;
+  if (!parts_.files.isOpening()) return start(0);
+  connect(
+      &parts_.files, &FileCommands::openingChanged, this,
+      [this] {
+        // A window that is being closed waits for its files too.
+        if (parts_.window.isVisible()) showOnce();
+      },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+bool TourCommands::isEmpty() const {
+  return context_.workspace.count() == 0 && context_.stage.actors().empty() && !parts_.files.isOpening();
+}
+
+void TourCommands::followFiles() {
+  const bool isNowEmpty = isEmpty();
+  if (std::exchange(wasEmpty_, isNowEmpty) == isNowEmpty || tour_ == nullptr) return;
+  // The window shows its panels after whoever told of this.
+  QMetaObject::invokeMethod(tour_, &Tour::refresh, Qt::QueuedConnection);
 }
 
 void TourCommands::start(int step) {
   // Also when it is left at once: nobody is to be shown it twice without asking.
   context_.settings.setTourSeen(true);
+  if (tour_ != nullptr && !tour_->isHidden()) tour_->finish();
   delete tour_;
   inFront_.clear();
   for (const QString& name : DockArea::dockNames()) {
@@ -43,6 +68,7 @@ void TourCommands::start(int step) {
   // The panels of a window that showed none come up as they stand in the first layout.
   if (inFront_.isEmpty()) inFront_ = QStringList{"timeline", "model"};
   tour_ = new Tour(&parts_.window, steps());
+  tour_->letThrough({context_.actions.action("help.manual"), context_.actions.action("help.whatsThis")});
   connect(tour_, &Tour::finished, this, [this] {
     for (const QString& name : std::as_const(inFront_)) parts_.docks.dock(name)->raise();
   });
@@ -83,13 +109,15 @@ TourPage TourCommands::openPage() {
   page.title = tr("Open a motion and a model");
   page.text = tr("Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.");
   page.target = parts_.toolbar.widgetForAction(context_.actions.action("file.open"));
-  const bool isEmpty = context_.workspace.count() == 0 && context_.stage.actors().empty();
-  const QStringList sample = isEmpty ? sampleFiles() : QStringList();
-  if (!isEmpty) return page;
+  if (!isEmpty()) return page;
+  const QStringList sample = sampleFiles();
   page.text += QChar(' ') + tr("The panels that this tour tells of come up with the first file.");
   if (sample.isEmpty()) return page;
   page.offer = tr("Open the Sample");
-  page.take = [this, sample] { parts_.files.openAll(sample); };
+  page.take = [this, sample] {
+    // Files may have come since the page was made.
+    if (isEmpty()) parts_.files.openAll(sample);
+  };
   return page;
 }
 

@@ -31,11 +31,15 @@ class TourCommands : public QObject {
 
   TourCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
 
-  /// Shows it to whoever has never seen it.
+  /// Shows it to whoever has never seen it, as soon as all files that are being opened are there.
   void showOnce();
 
  private:
   void start(int step);
+  /// Nothing is open, nor about to be.
+  [[nodiscard]] bool isEmpty() const;
+  /// Files came or went: the tour tells of what there is now.
+  void followFiles();
   [[nodiscard]] std::vector<TourStep> steps();
   /// The step of a panel: there while panels are and its dock is not closed.
   [[nodiscard]] TourStep panelStep(const QString& dock, const std::function<TourPage()>& words);
@@ -48,7 +52,8 @@ class TourCommands : public QObject {
   CommandContext context_;
   Parts parts_;
   QPointer<Tour> tour_;
-  QStringList inFront_;  ///< docks that were in sight before the tour
+  bool wasEmpty_ = true;  ///< as followFiles() last found it
+  QStringList inFront_;   ///< docks that were in sight before the tour
 };
 
 }  // namespace furitsuke

@@ -5,19 +5,26 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QWhatsThis>
+#include <QWindow>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/workspace.h"
+#include "app/help/manual_window.h"
 #include "app/help/tour.h"
 #include "app/shell/dock_area.h"
 #include "app/shell/tour_commands.h"
 #include "app/stage/stage.h"
 #include "tests/app/shell/window_fixture.h"
 #include "tests/support/dancer.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::test {
 namespace {
@@ -31,6 +38,26 @@ class TourTest : public WindowTest {
     EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", dancerMotion())));
     window->stage().addActor(std::make_unique<Actor>(std::make_shared<const Model>(dancer()), nullptr), {});
     settle();
+  }
+  /// One that takes longer to be read than a person waits for.
+  [[nodiscard]] QString writeLargeMotion() const {
+    constexpr Frame kKeys = 300'000;
+    Motion motion;
+    motion.modelName = nameOf("Large");
+    const TrackId track = addBone(motion, "右腕", {});
+    Keys<BoneKey> keys;
+    for (Frame frame = 0; frame < kKeys; ++frame) keys.append(frame, boneKeyAt(1));
+    motion.bones[track.index].keys = Track<BoneKey>(std::move(keys));
+    return writeMotion("large.vmd", motion);
+  }
+  [[nodiscard]] QWidget* timelineSheet() const { return window->docks().dock("timeline")->widget()->focusProxy(); }
+  /// What opens files in a window with nothing open.
+  [[nodiscard]] QToolButton* startButton() const {
+    for (auto* button : window->findChildren<QToolButton*>()) {
+      const bool isOfStart = button->parentWidget()->objectName() == "emptyState";
+      if (isOfStart && button->isVisible() && !window->docks().isAncestorOf(button)) return button;
+    }
+    return nullptr;
   }
   [[nodiscard]] Tour* tour() const { return window->findChild<Tour*>("tour"); }
   [[nodiscard]] QAbstractButton* button(const QString& name) const {
@@ -91,7 +118,7 @@ TEST_F(TourTest, EveryStepSaysSomethingAndIsRead) {
 TEST_F(TourTest, KeysLeadAndDoNotReachTheWindow) {
   open();
   document().setCurrentFrame(5);
-  QWidget* before = window->docks().dock("timeline")->widget()->focusProxy();
+  QWidget* before = timelineSheet();
   before->setFocus();
   begin();
   press(Qt::Key_Right);
@@ -111,6 +138,93 @@ TEST_F(TourTest, KeysLeadAndDoNotReachTheWindow) {
   EXPECT_EQ(tour(), nullptr);
   EXPECT_EQ(QApplication::focusWidget(), before) << "work goes on where it was left";
   EXPECT_EQ(document().currentFrame(), 5);
+}
+
+TEST_F(TourTest, NoShortcutReachesTheDocument) {
+  open();
+  run("edit.selectAll\nframe.goto frame=7");
+  const Motion opened = document().motion();
+  begin();
+  const std::pair<Qt::Key, Qt::KeyboardModifiers> keys[] = {
+      {Qt::Key_M, Qt::NoModifier},      {Qt::Key_Delete, Qt::NoModifier},     {Qt::Key_K, Qt::NoModifier},
+      {Qt::Key_X, Qt::ControlModifier}, {Qt::Key_N, Qt::ControlModifier},     {Qt::Key_Tab, Qt::ControlModifier},
+      {Qt::Key_End, Qt::NoModifier},    {Qt::Key_Right, Qt::ControlModifier},
+  };
+  for (const auto& [key, modifiers] : keys) {
+    QTest::keyClick(window.get(), key, modifiers);
+    QTest::keyClick(window->windowHandle(), key, modifiers);
+    QTest::keyClick(timelineSheet(), key, modifiers);
+    settle();
+    const std::string name = QKeySequence(QKeyCombination(modifiers, key)).toString().toStdString();
+    ASSERT_EQ(window->workspace().count(), 1) << name;
+    EXPECT_EQ(document().undoStack()->count(), 0) << name;
+    EXPECT_EQ(document().currentFrame(), 7) << name;
+    ASSERT_NE(tour(), nullptr) << name;
+    EXPECT_EQ(tour()->step(), 0) << name;
+    EXPECT_TRUE(tour()->isAncestorOf(QApplication::focusWidget())) << name;
+  }
+  EXPECT_EQ(document().motion(), opened);
+  EXPECT_EQ(document().selection().keyCount(), opened.keyCount());
+  QTest::keyClick(window.get(), Qt::Key_Right);
+  EXPECT_EQ(tour()->step(), 1) << "its own keys work it from wherever they come";
+  QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
+  settle();
+  EXPECT_EQ(tour(), nullptr);
+  QTest::keyClick(window.get(), Qt::Key_Delete);
+  EXPECT_EQ(document().undoStack()->count(), 1) << "the window has its shortcuts again";
+}
+
+TEST_F(TourTest, TakesTheKeyboardBack) {
+  open();
+  begin();
+  press(Qt::Key_Tab);
+  const QWidget* chosen = QApplication::focusWidget();
+  timelineSheet()->setFocus();
+  settle();
+  EXPECT_EQ(QApplication::focusWidget(), chosen);
+  tour()->finish();
+  timelineSheet()->setFocus();
+  settle();
+  EXPECT_EQ(QApplication::focusWidget(), timelineSheet()) << "not when it is over";
+}
+
+TEST_F(TourTest, TheKeysOfHelpWork) {
+  open();
+  begin();
+  QTest::keyClick(window->windowHandle(), Qt::Key_F1);
+  const QPointer<ManualWindow> manual = window->findChild<ManualWindow*>("manual");
+  ASSERT_TRUE(manual != nullptr);
+  QTest::keyClick(manual, Qt::Key_Escape);
+  EXPECT_TRUE(manual == nullptr || !manual->isVisible()) << "other windows have their own keys";
+  window->activateWindow();
+  settle();
+  QTest::keyClick(window->windowHandle(), Qt::Key_F1, Qt::ShiftModifier);
+  EXPECT_TRUE(QWhatsThis::inWhatsThisMode());
+  QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
+  EXPECT_FALSE(QWhatsThis::inWhatsThisMode());
+  settle();
+  ASSERT_NE(tour(), nullptr) << "Esc has left the question, not the tour";
+  QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
+  settle();
+  EXPECT_EQ(tour(), nullptr);
+}
+
+TEST_F(TourTest, WhatIsWorkedOnStaysWhenItEnds) {
+  ASSERT_NE(startButton(), nullptr);
+  startButton()->setFocus();
+  begin();
+  QTest::mouseClick(button("Offer"), Qt::LeftButton);
+  settle();
+  window->stage().addActor(std::make_unique<Actor>(std::make_shared<const Model>(dancer()), nullptr), {});
+  settle();
+  const MotionDocument* current = window->workspace().current();
+  const Actor* active = window->stage().active();
+  press(Qt::Key_Escape);
+  settle();
+  EXPECT_EQ(tour(), nullptr);
+  EXPECT_EQ(window->workspace().current(), current);
+  EXPECT_EQ(window->stage().active(), active);
+  EXPECT_EQ(QApplication::focusWidget(), nullptr) << "no control gets a keyboard that nobody gave it";
 }
 
 TEST_F(TourTest, ClosedPanelsArePassedOver) {
@@ -153,6 +267,49 @@ TEST_F(TourTest, WithNothingOpenItOffersTheSample) {
   EXPECT_EQ(tour()->step(), 1) << "the panels are there now";
   EXPECT_EQ(tour()->spot(), placeOf(window->docks().dock("timeline")));
   tour()->back();
+  EXPECT_FALSE(button("Offer")->isVisible());
+}
+
+TEST_F(TourTest, OffersNoSampleOnceSomethingIsOpen) {
+  begin();
+  EXPECT_TRUE(button("Offer")->isVisible());
+  const QString text = tour()->callout().accessibleDescription();
+  open();
+  EXPECT_FALSE(button("Offer")->isVisible());
+  EXPECT_NE(tour()->callout().accessibleDescription(), text);
+  EXPECT_EQ(tour()->step(), 0);
+  EXPECT_TRUE(button("Next")->hasFocus());
+  press(Qt::Key_Return);
+  EXPECT_EQ(tour()->step(), 1) << "the panels are there now";
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(window->stage().actors().size(), 1U);
+}
+
+TEST_F(TourTest, OpensNoSampleWhereSomethingHasJustComeUp) {
+  begin();
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", dancerMotion())));
+  button("Offer")->click();
+  settle();
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_TRUE(window->stage().actors().empty());
+}
+
+TEST_F(TourTest, OpensNoSampleWhereFilesAreBeingOpened) {
+  begin();
+  window->files().openSoon({writeLargeMotion()});
+  button("Offer")->click();
+  settle();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); }, 60'000));
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_TRUE(window->stage().actors().empty());
+}
+
+TEST_F(TourTest, BeginsByItselfWhenAllFilesAreOpen) {
+  window->files().openSoon({writeLargeMotion(), writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});
+  window->tour().showOnce();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return tour() != nullptr; }, 60'000));
+  EXPECT_FALSE(window->files().isOpening());
+  EXPECT_EQ(window->workspace().count(), 2);
   EXPECT_FALSE(button("Offer")->isVisible());
 }
 
