@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/theme/theme.h"
 #include "app/timeline/marker_menu.h"
@@ -259,6 +260,7 @@ void MarkerLane::makeNameField() {
 void MarkerLane::editName(std::size_t index) {
   if (name_ == nullptr) makeNameField();
   named_ = markers()[index];
+  namedIn_ = view_.document();
   namedIndex_ = index;
   const double x = std::floor(view_.scale().xOf(named_->frame));
   const int left = static_cast<int>(std::clamp(x, 0.0, std::max(0.0, 1.0 * width() - kNameFieldWidth)));
@@ -270,10 +272,15 @@ void MarkerLane::editName(std::size_t index) {
 }
 
 void MarkerLane::finishName(bool accept) {
-  if (!named_) return;
-  named_.reset();
+  const std::optional<Marker> named = std::exchange(named_, std::nullopt);
+  if (!named) return;
   name_->hide();
-  if (accept) renameMarker(*view_.document(), namedIndex_, name_->text());
+  // Another document may be shown meanwhile, or none; the name is for a marker of the one before.
+  if (!accept || namedIn_ == nullptr) return;
+  const std::vector<Marker>& markers = namedIn_->motion().annotations.markers;
+  if (namedIndex_ < markers.size() && markers[namedIndex_] == *named) {
+    renameMarker(*namedIn_, namedIndex_, name_->text());
+  }
 }
 
 bool MarkerLane::eventFilter(QObject* watched, QEvent* event) {

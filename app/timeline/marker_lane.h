@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -68,6 +69,7 @@ class MarkerLane : public QWidget {
   std::optional<Drag> drag_;
   QLineEdit* name_ = nullptr;    ///< made when it is first asked for
   std::optional<Marker> named_;  ///< whose name is being typed
+  QPointer<MotionDocument> namedIn_;
   std::size_t namedIndex_ = 0;
 };
 

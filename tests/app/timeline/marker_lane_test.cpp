@@ -155,6 +155,24 @@ TEST_F(MarkerLaneTest, ANameThatIsBeingTypedGoesToNoOtherMarker) {
   EXPECT_EQ(markers(), "chorus@24:blue");
 }
 
+TEST_F(MarkerLaneTest, ANameThatIsBeingTypedStaysWithItsMotionWhenAnotherIsShown) {
+  Motion many;
+  many.annotations.markers = {{3, "x", "red"}, {4, "y", "red"}};
+  for (Motion shown : {Motion{}, many}) {
+    MotionDocument other(std::move(shown));
+    const Annotations before = other.motion().annotations;
+    doubleClick(lane, onFlag(1));
+    QTest::keyClicks(nameField(), "verse");
+    panel.setDocument(&other);
+    QApplication::processEvents();
+    EXPECT_FALSE(nameField()->isVisible());
+    EXPECT_TRUE(other.motion().annotations == before);
+    panel.setDocument(document.get());
+    QApplication::processEvents();
+    EXPECT_EQ(document->motion().annotations.markers.size(), 2U);
+  }
+}
+
 TEST_F(MarkerLaneTest, TheMenuOfAMarkerColoursRenamesAndDeletes) {
   const auto choose = [&](const QString& text) {
     const std::unique_ptr<QMenu> menu(makeMarkerMenu(
