@@ -71,7 +71,8 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   scripted_ = true;
   const Status status = binding->run(arguments);
   scripted_ = false;
-  if (!status) return Error{status.error().offset, id.toStdString(), status.error().message()};
+  // The message tells the place in a file already.
+  if (!status) return Error{{}, id.toStdString(), status.error().message()};
   return status;
 }
 

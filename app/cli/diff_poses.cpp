@@ -61,6 +61,10 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
   const std::optional<MotionComparison> result =
       compareMotions(rig, BoundMotion(before.motion, model, rig), BoundMotion(after.motion, model, rig),
                      comparedFrames(before.motion, after.motion));
+  if (result->leavesOutFrames()) {
+    tell("behind frame " + std::to_string(result->whole.last) +
+         " only frames with keys, those beside them and a few in between were compared");
+  }
   auto list = nlohmann::ordered_json::array();
   for (const std::size_t i :
        noticeable<ComparedBone>(result->bones, [](const ComparedBone& bone) { return bone.distance.largest; })) {

@@ -28,10 +28,13 @@ constexpr int kProgressWidth = 140;
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent), empty_(new EmptyState("compare", {}, this)), content_(new QWidget(this)) {
-  same_ = new QLabel(content_);
-  same_->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-  same_->setWordWrap(true);
-  same_->hide();
+  for (QLabel** note : {&same_, &leftOut_}) {
+    *note = new QLabel(content_);
+    (*note)->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    (*note)->setWordWrap(true);
+    (*note)->hide();
+  }
+  leftOut_->setObjectName("leftOut");
   tabs_ = new QTabWidget(content_);
   tabs_->setDocumentMode(true);
   bones_ = new DifferenceList(DifferenceModel::Parts::Bones, tabs_);
@@ -43,6 +46,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   column->setSpacing(0);
   column->addWidget(makeHeader());
   column->addWidget(same_);
+  column->addWidget(leftOut_);
   column->addWidget(tabs_, 1);
   pages_ = new QStackedLayout(this);
   pages_->addWidget(empty_);
@@ -148,10 +152,20 @@ void ComparisonPanel::showTitles() {
 
 void ComparisonPanel::setComparison(const std::shared_ptr<const Model>& model,
                                     const std::shared_ptr<const MotionComparison>& comparison) {
+  const bool isFirst = !isKnown_ && comparison != nullptr;
   isKnown_ = comparison != nullptr;
+  wholeLast_.reset();
+  if (isKnown_ && comparison->leavesOutFrames()) wholeLast_ = comparison->whole.last;
   bones_->setComparison(model, comparison);
   morphs_->setComparison(model, comparison);
   showCounts();
+  if (isFirst) bringForward();
+}
+
+void ComparisonPanel::bringForward() {
+  const bool hasBones = bones_->differences().rowCount() > 0;
+  const bool hasMorphs = morphs_->differences().rowCount() > 0;
+  if (hasBones != hasMorphs) tabs_->setCurrentWidget(hasBones ? bones_ : morphs_);
 }
 
 void ComparisonPanel::showCounts() {
@@ -160,6 +174,9 @@ void ComparisonPanel::showCounts() {
   tabs_->setTabText(0, isKnown_ ? tr("Bones (%L1)").arg(bones) : tr("Bones"));
   tabs_->setTabText(1, isKnown_ ? tr("Morphs (%L1)").arg(morphs) : tr("Morphs"));
   same_->setVisible(isKnown_ && bones == 0 && morphs == 0);
+  leftOut_->setVisible(wholeLast_.has_value());
+  leftOut_->setText(tr("Behind frame %L1 only frames with keys, those beside them and a few in between were compared.")
+                        .arg(wholeLast_.value_or(0)));
 }
 
 void ComparisonPanel::setProgress(std::optional<int> percent) {

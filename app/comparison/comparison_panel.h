@@ -63,6 +63,8 @@ class ComparisonPanel : public QWidget {
   void showTexts();
   void showState();
   void showCounts();
+  /// In front is what differs, where only bones or only morphs do.
+  void bringForward();
   void showTitles();
 
   QStackedLayout* pages_;
@@ -72,7 +74,7 @@ class ComparisonPanel : public QWidget {
   QLineEdit* search_;
   QToolButton *compare_, *stop_, *previous_, *next_;
   QProgressBar* progress_;
-  QLabel* same_;
+  QLabel *same_, *leftOut_;
   QTabWidget* tabs_;
   DifferenceList* bones_;
   DifferenceList* morphs_;
@@ -80,6 +82,7 @@ class ComparisonPanel : public QWidget {
   State state_ = State::NoModel;
   QString first_, second_;
   bool isKnown_ = false;
+  std::optional<Frame> wholeLast_;  ///< behind it frames were left out
 };
 
 }  // namespace furitsuke

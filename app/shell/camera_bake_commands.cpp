@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -35,6 +36,14 @@ struct BakeJob {
   Result<EditProposal> proposal = Error{{}, {}, "cancelled"};
 
   void run() {
+    try {
+      work();
+    } catch (const std::exception& error) {  // more than the memory holds must not end the program
+      proposal = bakeError(QString::fromUtf8(error.what()));
+    }
+  }
+
+  void work() {
     const std::vector<CameraSample> samples = samplesOf(camera, scene, frames, &stopped);
     if (samples.size() != frames.size()) return;
     std::vector<FramedView> views;
@@ -127,8 +136,8 @@ void CameraBakeCommands::ask() {
 void CameraBakeCommands::bake(const CameraBake& bake, std::function<void(const Status&)> done) {
   const Actor* actor = subject();
   auto job = std::make_shared<BakeJob>();
+  if (const QString problem = problemOf(bake); !problem.isEmpty()) return done(bakeError(problem));
   job->frames = framesOf(bake);
-  if (job->frames.empty()) return done(bakeError(tr("there is no frame to bake")));
   job->tolerance = bake.tolerance;
   const Scene& scene = context_.stage.evaluated();
   ViewportCamera& seen = parts_.viewport.camera();

@@ -42,7 +42,7 @@ struct ComparisonCommands::Round {
   std::shared_ptr<const Model> model;
   Motion first, second;
   std::uint64_t revision = 0;
-  FrameRange frames;
+  ComparedFrames frames;
   ComparisonControl control;
   std::shared_ptr<const MotionComparison> result;
   QString problem;
@@ -191,6 +191,8 @@ Status ComparisonCommands::compareWithFile(const std::filesystem::path& path) {
     docks_.reveal("comparison");
     return Done{};
   }
+  // Reading does not wait for what may not be wanted any more; onWorked() begins anew when nothing came of the file.
+  if (working_ != nullptr) working_->control.cancelled = true;
   const QString file = QFileInfo(fromPath(path)).fileName();
   struct Reading {
     std::optional<Result<std::shared_ptr<const Motion>>> motion;
@@ -267,7 +269,7 @@ void ComparisonCommands::finish() {
 
 void ComparisonCommands::onWorked(const std::shared_ptr<Round>& round) {
   working_.reset();
-  if (round->revision != comparison_.revision()) {
+  if (round->control.cancelled || round->revision != comparison_.revision()) {
     if (!rest_.isActive()) work();
     return;
   }
@@ -279,8 +281,7 @@ void ComparisonCommands::onWorked(const std::shared_ptr<Round>& round) {
 
 void ComparisonCommands::showProgress() {
   if (working_ == nullptr || !look_.isActive()) return panel_.setProgress({});
-  const std::int64_t count = std::int64_t{working_->frames.last} - working_->frames.first + 1;
-  panel_.setProgress(static_cast<int>(100 * working_->control.compared / count));
+  panel_.setProgress(static_cast<int>(100 * working_->control.compared / working_->frames.count()));
 }
 
 void ComparisonCommands::setResult(std::shared_ptr<const Model> model, std::shared_ptr<const MotionComparison> result) {
@@ -309,12 +310,16 @@ Status ComparisonCommands::step(int direction) {
   }
   const Frame at = comparison_.first()->currentFrame();
   std::optional<Frame> nearest;
-  for (const BoneIndex bone : bones) {
-    for (const DifferenceStretch& stretch : result_->bones[static_cast<std::size_t>(bone)].stretches) {
+  const auto seek = [&](const std::vector<DifferenceStretch>& stretches) {
+    for (const DifferenceStretch& stretch : stretches) {
       const bool isAhead = direction > 0 ? stretch.peak > at : stretch.peak < at;
       if (!isAhead) continue;
       if (!nearest || (direction > 0 ? stretch.peak < *nearest : stretch.peak > *nearest)) nearest = stretch.peak;
     }
+  };
+  for (const BoneIndex bone : bones) seek(result_->bones[static_cast<std::size_t>(bone)].stretches);
+  if (isAny) {
+    for (const ComparedMorph& morph : result_->morphs) seek(morph.stretches);
   }
   if (nearest) {
     go(*nearest);

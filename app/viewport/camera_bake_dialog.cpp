@@ -42,10 +42,26 @@ QSpinBox* frameBox(const char* name, const QString& label, Frame low, Frame valu
 
 }  // namespace
 
+std::int64_t keyCountOf(const CameraBake& bake) {
+  if (bake.frames.isEmpty() || bake.step < 1) return 0;
+  const std::int64_t length = std::int64_t{bake.frames.last} - bake.frames.first;
+  return length / bake.step + 1 + (length % bake.step == 0 ? 0 : 1);
+}
+
+QString problemOf(const CameraBake& bake) {
+  if (bake.step < 1) return CameraBakeDialog::tr("step must be 1 frame or more");
+  if (bake.frames.isEmpty()) return CameraBakeDialog::tr("The last frame comes before the first.");
+  const std::int64_t count = keyCountOf(bake);
+  if (count <= kMostBakedKeys) return {};
+  return CameraBakeDialog::tr("%L1 keys are too many: choose fewer frames, or more from key to key, for at most %L2.")
+      .arg(count)
+      .arg(kMostBakedKeys);
+}
+
 std::vector<Frame> framesOf(const CameraBake& bake) {
   std::vector<Frame> frames;
-  if (bake.frames.isEmpty() || bake.step < 1) return frames;
-  frames.reserve(static_cast<std::size_t>((bake.frames.last - bake.frames.first) / bake.step) + 2);
+  if (!problemOf(bake).isEmpty()) return frames;
+  frames.reserve(static_cast<std::size_t>(keyCountOf(bake)));
   for (std::int64_t frame = bake.frames.first; frame <= bake.frames.last; frame += bake.step) {
     frames.push_back(static_cast<Frame>(frame));
   }
@@ -162,16 +178,17 @@ CameraBake CameraBakeDialog::chosen() const {
 }
 
 void CameraBakeDialog::showCount() {
-  const auto count = static_cast<int>(framesOf(chosen()).size());
-  QString text = tr("%Ln key(s)", nullptr, count);
-  if (reduces_->isChecked()) text = tr("%1 at most").arg(text);
+  const CameraBake bake = chosen();
+  const QString problem = problemOf(bake);
+  QString text = problem.isEmpty() ? tr("%Ln key(s)", nullptr, static_cast<int>(keyCountOf(bake))) : problem;
+  if (problem.isEmpty() && reduces_->isChecked()) text = tr("%1 at most").arg(text);
   // MMD takes camera keys on neighbouring frames for a cut.
-  if (step_->value() == 1 && !reduces_->isChecked()) {
+  if (problem.isEmpty() && step_->value() == 1 && !reduces_->isChecked()) {
     text += "\n" + tr("Between keys on neighbouring frames a camera stands still: at more than 30 pictures a second it "
                       "moves in steps. A key every 2 frames makes it smooth.");
   }
-  count_->setText(count == 0 ? tr("The last frame comes before the first.") : text);
-  bake_->setEnabled(count > 0 && bone_->currentIndex() >= 0);
+  count_->setText(text);
+  bake_->setEnabled(problem.isEmpty() && bone_->currentIndex() >= 0);
 }
 
 void CameraBakeDialog::showRunning(bool running) {

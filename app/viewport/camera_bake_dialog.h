@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QString>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,7 +29,14 @@ struct CameraBake {
   std::optional<double> tolerance;  ///< model units, above 0: leave out keys within it
 };
 
-/// The frames that get a key.
+/// More keys at once are refused: nine hours at every frame.
+inline constexpr std::int64_t kMostBakedKeys = 1'000'000;
+
+/// How many frames get a key; 0 where there is no frame or no step.
+[[nodiscard]] std::int64_t keyCountOf(const CameraBake& bake);
+/// Why nothing can be baked so, for a person; empty where it can.
+[[nodiscard]] QString problemOf(const CameraBake& bake);
+/// The frames that get a key, at most kMostBakedKeys; none where there is a problem.
 [[nodiscard]] std::vector<Frame> framesOf(const CameraBake& bake);
 
 /// Asks how camera keys that follow a bone are made, and shows what came of it where that failed.

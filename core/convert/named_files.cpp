@@ -11,7 +11,7 @@ namespace {
 
 Error inFile(const std::filesystem::path& path, const Error& error) {
   const std::string name = displayPath(path);
-  return {error.offset, {}, error.section == name ? error.message() : name + ": " + error.message()};
+  return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstddef>
 #include <glm/geometric.hpp>
+#include <mutex>
+#include <span>
 #include <utility>
 
 #include "core/base/parallel.h"
@@ -17,6 +19,8 @@ namespace {
 
 constexpr double kLeastDistance = 0.0005;  // model units; of weights too
 constexpr double kLeastTurn = 0.005;       // degrees
+/// So that where a point of the courses has many frames, several threads share them.
+constexpr std::int64_t kMostPieceFrames = 1024;
 
 /// The largest value of a measure so far and the first frame that has it, in whatever order frames come.
 struct Peak {
@@ -49,7 +53,7 @@ struct PartStretch {
   OpenStretch open;
 };
 
-/// Compares the frames of one point of the courses after the other, each in memory of its own thread.
+/// Compares the frames of one piece of the courses after the other, each in memory of its own thread.
 class PoseComparer {
  public:
   PoseComparer(const Rig& rig, const ComparisonBounds& bounds)
@@ -82,8 +86,8 @@ class PoseComparer {
     }
   }
 
-  /// Writes the point and what it knows of larger differences, and begins another.
-  void finishPoint(std::size_t point, MotionComparison& result, std::vector<PartStretch>& stretches) {
+  /// Adds a piece of the point and what it knows of larger differences, and begins another.
+  void finishPiece(std::size_t point, MotionComparison& result, std::vector<PartStretch>& stretches) {
     for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
       write(result.bones[bone].distance, point, distances_[bone], largestDistances_, bone);
       write(result.bones[bone].degrees, point, degrees_[bone], largestDegrees_, bone);
@@ -125,7 +129,7 @@ class PoseComparer {
   }
   static void write(DifferenceCourse& course, std::size_t point, Peak& peak, std::vector<Peak>& largest,
                     std::size_t part) {
-    course.points[point] = static_cast<float>(peak.value);
+    course.points[point] = std::max(course.points[point], static_cast<float>(peak.value));
     if (part >= largest.size()) largest.resize(part + 1);
     if (peak.value > 0) largest[part].see(peak.value, peak.frame);
     peak = {};
@@ -134,37 +138,94 @@ class PoseComparer {
   const Rig& rig_;
   ComparisonBounds bounds_;
   RigPose first_, second_;
-  std::vector<Peak> distances_, degrees_, weights_;                       ///< of the point
-  std::vector<Peak> largestDistances_, largestDegrees_, largestWeights_;  ///< of all points of this thread
+  std::vector<Peak> distances_, degrees_, weights_;                       ///< of the piece
+  std::vector<Peak> largestDistances_, largestDegrees_, largestWeights_;  ///< of all pieces of this thread
   std::vector<OpenStretch> open_;                                         ///< of each part
-  std::vector<PartStretch> stretches_;                                    ///< that have ended within the point
+  std::vector<PartStretch> stretches_;                                    ///< that have ended within the piece
 };
 
-/// Stretches of neighbouring points that touch become one.
-void joinStretches(const std::vector<std::vector<PartStretch>>& points, MotionComparison& result) {
+/// Frames in a row, by their place among those that are compared, that belong to one point of the courses.
+struct Piece {
+  std::size_t point = 0;
+  std::int64_t begin = 0, end = 0;
+};
+
+std::vector<Piece> piecesOf(const ComparedFrames& frames, Frame framesPerPoint) {
+  std::vector<Piece> pieces;
+  pieces.reserve(static_cast<std::size_t>(kMostCoursePoints + frames.count() / kMostPieceFrames + 1));
+  for (std::int64_t i = 0; i < frames.count(); ++i) {
+    const auto point = static_cast<std::size_t>((std::int64_t{frames.at(i)} - frames.whole.first) / framesPerPoint);
+    if (pieces.empty() || pieces.back().point != point || i - pieces.back().begin >= kMostPieceFrames) {
+      pieces.push_back({point, i, i});
+    }
+    pieces.back().end = i + 1;
+  }
+  return pieces;
+}
+
+/// Stretches of neighbouring pieces that touch become one.
+void joinStretches(const ComparedFrames& frames, const std::vector<Piece>& pieces,
+                   const std::vector<std::vector<PartStretch>>& stretches, MotionComparison& result) {
   std::vector<OpenStretch> open(result.bones.size() + result.morphs.size());
   const auto close = [&](std::size_t part) {
     if (open[part].stretch.frames.isEmpty()) return;
-    auto& stretches =
+    auto& closed =
         part < result.bones.size() ? result.bones[part].stretches : result.morphs[part - result.bones.size()].stretches;
-    stretches.push_back(std::exchange(open[part], {}).stretch);
+    closed.push_back(std::exchange(open[part], {}).stretch);
   };
-  for (const std::vector<PartStretch>& point : points) {
-    for (const auto& [part, found] : point) {
-      const FrameRange& before = open[part].stretch.frames;
-      if (!before.isEmpty() && found.stretch.frames.first - before.last > 1) close(part);
+  for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
+    const std::int64_t begin = pieces[piece].begin;
+    for (const auto& [part, found] : stretches[piece]) {
+      const bool touches = begin > 0 && found.stretch.frames.first == frames.at(begin) &&
+                           open[part].stretch.frames.last == frames.at(begin - 1);
+      if (!touches) close(part);
       open[part].extend(found.stretch.frames, found.stretch.peak, found.score);
     }
   }
   for (std::size_t part = 0; part < open.size(); ++part) close(part);
 }
 
-MotionComparison emptyComparison(const Rig& rig, FrameRange frames) {
+std::int64_t frameCountOf(FrameRange frames) { return std::int64_t{frames.last} - frames.first + 1; }
+
+Frame framesPerPointOf(FrameRange frames) {
+  return static_cast<Frame>((frameCountOf(frames) + kMostCoursePoints - 1) / kMostCoursePoints);
+}
+
+/// Calls f(frames) with the frames of the keys of each track that moves a model.
+template <class F>
+void forEachMovingTrack(const Motion& motion, F&& f) {
+  for (const auto& track : motion.bones) f(track.keys.frames());
+  for (const auto& track : motion.morphs) f(track.keys.frames());
+  f(motion.property.frames());
+}
+
+/// See ComparedFrames.
+std::vector<Frame> furtherFrames(const Motion& first, const Motion& second, FrameRange range, Frame wholeLast) {
+  std::vector<Frame> further;
+  const auto add = [&](std::int64_t frame) {
+    if (frame > wholeLast && frame <= range.last) further.push_back(static_cast<Frame>(frame));
+  };
+  for (const Motion* motion : {&first, &second}) {
+    forEachMovingTrack(*motion, [&](std::span<const Frame> frames) {
+      for (auto key = std::ranges::lower_bound(frames, wholeLast); key != frames.end(); ++key) {
+        for (const std::int64_t beside : {-1, 0, 1}) add(*key + beside);
+      }
+    });
+  }
+  const std::int64_t step = framesPerPointOf(range);
+  for (std::int64_t frame = range.first; frame <= range.last; frame += step) add(frame);
+  std::ranges::sort(further);
+  further.erase(std::ranges::unique(further).begin(), further.end());
+  return further;
+}
+
+MotionComparison emptyComparison(const Rig& rig, const ComparedFrames& frames) {
   MotionComparison result;
-  result.frames = frames;
-  const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
-  result.framesPerPoint = static_cast<Frame>((count + kMostCoursePoints - 1) / kMostCoursePoints);
-  const auto points = static_cast<std::size_t>((count + result.framesPerPoint - 1) / result.framesPerPoint);
+  result.frames = frames.range();
+  result.whole = frames.whole;
+  result.framesPerPoint = framesPerPointOf(result.frames);
+  const auto points =
+      static_cast<std::size_t>((frameCountOf(result.frames) + result.framesPerPoint - 1) / result.framesPerPoint);
   result.bones.resize(rig.bones.size());
   result.morphs.resize(rig.morphs.count);
   for (ComparedBone& bone : result.bones) {
@@ -183,43 +244,48 @@ bool isNoticeable(const ComparedBone& bone) {
 
 bool isNoticeable(const ComparedMorph& morph) { return morph.weight.largest >= kLeastDistance; }
 
-FrameRange comparedFrames(const Motion& first, const Motion& second) {
+std::int64_t ComparedFrames::count() const { return frameCountOf(whole) + static_cast<std::int64_t>(further.size()); }
+
+Frame ComparedFrames::at(std::int64_t i) const {
+  const std::int64_t behind = i - frameCountOf(whole);
+  return behind < 0 ? static_cast<Frame>(whole.first + i) : further[static_cast<std::size_t>(behind)];
+}
+
+ComparedFrames comparedFrames(const Motion& first, const Motion& second) {
   Frame last = 0;
   for (const Motion* motion : {&first, &second}) {
-    const auto see = [&last](const auto& track) {
-      if (!track.empty()) last = std::max(last, track.frames().back());
-    };
-    for (const auto& track : motion->bones) see(track.keys);
-    for (const auto& track : motion->morphs) see(track.keys);
-    see(motion->property);
+    forEachMovingTrack(*motion, [&last](std::span<const Frame> frames) {
+      if (!frames.empty()) last = std::max(last, frames.back());
+    });
   }
-  return {0, last};
+  if (last < kMostWholeFrames) return {{0, last}, {}};
+  const auto wholeLast = static_cast<Frame>(kMostWholeFrames - 1);
+  return {{0, wholeLast}, furtherFrames(first, second, {0, last}, wholeLast)};
 }
 
 std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion& first, const BoundMotion& second,
-                                               FrameRange frames, const ComparisonBounds& bounds,
+                                               const ComparedFrames& frames, const ComparisonBounds& bounds,
                                                ComparisonControl* control) {
   MotionComparison result = emptyComparison(rig, frames);
-  const std::int64_t step = result.framesPerPoint;
-  const auto points = static_cast<std::size_t>((std::int64_t{frames.last} - frames.first) / step + 1);
-  std::vector<std::vector<PartStretch>> stretches(points);
-  std::vector<std::optional<PoseComparer>> workers(parallelWorkers(points));
-  forEachInParallel(points, [&](std::size_t point, std::size_t worker) {
+  const std::vector<Piece> pieces = piecesOf(frames, result.framesPerPoint);
+  std::vector<std::vector<PartStretch>> stretches(pieces.size());
+  std::vector<std::optional<PoseComparer>> workers(parallelWorkers(pieces.size()));
+  std::mutex writing;  // several pieces may belong to one point
+  forEachInParallel(pieces.size(), [&](std::size_t i, std::size_t worker) {
     if (!workers[worker]) workers[worker].emplace(rig, bounds);
-    const std::int64_t begin = frames.first + static_cast<std::int64_t>(point) * step;
-    const std::int64_t end = std::min(begin + step, std::int64_t{frames.last} + 1);
-    for (std::int64_t frame = begin; frame < end; ++frame) {
+    for (std::int64_t place = pieces[i].begin; place < pieces[i].end; ++place) {
       if (control != nullptr && control->cancelled) return;
-      workers[worker]->compare(first, second, static_cast<Frame>(frame));
+      workers[worker]->compare(first, second, frames.at(place));
       if (control != nullptr) ++control->compared;
     }
-    workers[worker]->finishPoint(point, result, stretches[point]);
+    const std::lock_guard lock(writing);
+    workers[worker]->finishPiece(pieces[i].point, result, stretches[i]);
   });
   if (control != nullptr && control->cancelled) return {};
   for (const auto& worker : workers) {
     if (worker) worker->merge(result);
   }
-  joinStretches(stretches, result);
+  joinStretches(frames, pieces, stretches, result);
   return result;
 }
 

@@ -28,7 +28,7 @@ struct DifferenceCourse {
   std::vector<float> points;
 };
 
-/// Frames in a row at which a part differs by more than a bound.
+/// Compared frames in a row at which a part differs by more than a bound.
 struct DifferenceStretch {
   FrameRange frames;
   Frame peak = 0;  ///< the first at which it differs most, measured by the bounds
@@ -51,12 +51,28 @@ struct ComparedMorph {
 [[nodiscard]] bool isNoticeable(const ComparedBone& bone);
 [[nodiscard]] bool isNoticeable(const ComparedMorph& morph);
 
-/// How a model differs by two motions at every whole frame.
+/// Which frames are compared: every one of the first two hours, so that a stray key that lies hours behind all others
+/// does not make the work endless. Behind them those at which either motion has a key that moves a model, those beside
+/// them, the first of each point of the courses, and the last.
+struct ComparedFrames {
+  FrameRange whole;            ///< of which every frame is compared
+  std::vector<Frame> further;  ///< behind it, ascending
+
+  [[nodiscard]] FrameRange range() const { return {whole.first, further.empty() ? whole.last : further.back()}; }
+  [[nodiscard]] std::int64_t count() const;
+  /// The i-th of those that are compared, 0 <= i < count().
+  [[nodiscard]] Frame at(std::int64_t i) const;
+};
+
+/// How a model differs by two motions at whole frames.
 struct MotionComparison {
-  FrameRange frames;                  ///< that were compared
+  FrameRange frames;                  ///< from the first to the last that was compared
+  FrameRange whole;                   ///< of which none was left out: see ComparedFrames
   Frame framesPerPoint = 1;           ///< of all courses
   std::vector<ComparedBone> bones;    ///< of each bone of the model
   std::vector<ComparedMorph> morphs;  ///< of each morph
+
+  [[nodiscard]] bool leavesOutFrames() const { return whole.last < frames.last; }
 };
 
 /// How far a comparison is, and the way to end it, from any thread.
@@ -68,15 +84,18 @@ struct ComparisonControl {
 /// No course has more points than so many, however long the motions are.
 inline constexpr std::int64_t kMostCoursePoints = 512;
 
-/// From frame 0 to the last key that moves a model in either motion; frame 0 alone without such keys.
-[[nodiscard]] FrameRange comparedFrames(const Motion& first, const Motion& second);
+/// At 30 frames per second two hours.
+inline constexpr std::int64_t kMostWholeFrames = 216'000;
 
-/// Poses the model by both at every frame of the range, which must not be empty, with append, bone morphs and IK, but
+/// From frame 0 to the last key that moves a model in either motion; frame 0 alone without such keys.
+[[nodiscard]] ComparedFrames comparedFrames(const Motion& first, const Motion& second);
+
+/// Poses the model by both at all of the frames, of which there must be one, with append, bone morphs and IK, but
 /// without physics, on as many threads as there are cores. Depends on its input alone: two motions that say the same
 /// differ by 0. Where a motion has no keys for a part it rests, behind the last key it holds. Nothing when it was
 /// cancelled.
 [[nodiscard]] std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion& first,
-                                                             const BoundMotion& second, FrameRange frames,
+                                                             const BoundMotion& second, const ComparedFrames& frames,
                                                              const ComparisonBounds& bounds = {},
                                                              ComparisonControl* control = nullptr);
 

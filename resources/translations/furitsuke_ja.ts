@@ -2706,10 +2706,6 @@ Qt %1 を使用しています。</translation>
         <translation>先にボーンを選択してください</translation>
     </message>
     <message>
-        <source>there is no frame to bake</source>
-        <translation>焼き込むフレームがありません</translation>
-    </message>
-    <message>
         <source>the camera was changed meanwhile</source>
         <translation>その間にカメラが変更されました</translation>
     </message>
@@ -2849,6 +2845,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>step must be 1 frame or more</source>
+        <translation>step は 1 フレーム以上にしてください</translation>
+    </message>
+    <message>
+        <source>%L1 keys are too many: choose fewer frames, or more from key to key, for at most %L2.</source>
+        <translation>%L1 個のキーは多すぎます。%L2 個以下になるように、フレームの範囲を狭くするか、キーの間隔を広くしてください。</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3108,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Morphs (%L1)</source>
         <translation>モーフ (%L1)</translation>
+    </message>
+    <message>
+        <source>Behind frame %L1 only frames with keys, those beside them and a few in between were compared.</source>
+        <translation>フレーム %L1 より後は、キーのあるフレームとその前後、および一部のフレームだけを比較しました。</translation>
     </message>
 </context>
 <context>

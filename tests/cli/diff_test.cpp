@@ -123,6 +123,15 @@ TEST_F(DiffOnAModel, TellsHowFarEachBoneIsApart) {
   EXPECT_EQ(list[0]["degreesFrame"], 20);
 }
 
+TEST_F(DiffOnAModel, SaysThatFramesWereLeftOutBeforeAStrayKey) {
+  Motion stray;
+  test::addBone(stray, "a", {0, 2'000'000'000});
+  write("stray.vmd", vmdFromMotion(stray, nullptr));
+  const auto text = run({"diff", "before.vmd", "stray.vmd", "--model", "m.pmx"});
+  EXPECT_NE(text.err.find("behind frame 215999 only frames with keys"), std::string::npos) << text.err;
+  EXPECT_EQ(run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"}).err, "");
+}
+
 TEST_F(DiffOnAModel, IsSilentAboutMotionsThatMoveItAlike) {
   const auto text = run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 0);

@@ -103,10 +103,10 @@ TEST(CompareMotions, TheFramesAreThoseOfKeysThatMoveModels) {
   Keys<CameraKey> keys;
   keys.append(500, restCameraKey());
   film.camera = Track<CameraKey>(keys);
-  EXPECT_EQ(comparedFrames(film, {}), (FrameRange{0, 0}));
+  EXPECT_EQ(comparedFrames(film, {}).range(), (FrameRange{0, 0}));
   Motion face;
   test::addMorph(face, "a", {0, 70});
-  EXPECT_EQ(comparedFrames(film, face), (FrameRange{0, 70}));
+  EXPECT_EQ(comparedFrames(film, face).range(), (FrameRange{0, 70}));
 }
 
 TEST(CompareMotions, TellsFromWhereToWhereAPartDiffersAndWhereMost) {
@@ -186,6 +186,47 @@ TEST(CompareMotions, MorphsDifferByTheWeightsWithWhichTheyAct) {
   EXPECT_EQ(result.morphs[1].stretches.size(), 1U);
 }
 
+TEST(CompareMotions, AStrayKeyFarAwayTakesNoLongerAndTheResultTellsWhatWasLeftOut) {
+  constexpr Frame kStray = 2'000'000'000;
+  HandMade rest = figure();
+  HandMade moved = figure();
+  for (const auto& [frame, x] : {std::pair{0, 0.0F}, {1000, 0.0F}, {2000, 2.1F}, {3000, 0.0F}, {kStray, 5.0F}}) {
+    moved.key(3, frame, {x, 0, 0});
+  }
+  ComparisonControl control;
+  const MotionComparison result = compared(rest, moved, &control);
+  EXPECT_EQ(result.frames, (FrameRange{0, kStray}));
+  EXPECT_EQ(result.whole, (FrameRange{0, kMostWholeFrames - 1}));
+  EXPECT_TRUE(result.leavesOutFrames());
+  EXPECT_LT(control.compared, kMostWholeFrames + kMostCoursePoints + 3);
+  EXPECT_EQ(control.compared, comparedFrames(rest.motion, moved.motion).count());
+  const DifferenceCourse& course = result.bones[3].distance;
+  EXPECT_NEAR(course.largest, 5, 1e-6);
+  EXPECT_EQ(course.frame, kStray);
+  EXPECT_NEAR(course.points.front(), 2.1, 1e-5) << "the largest of all that belong to the point";
+  EXPECT_NEAR(course.points[course.points.size() / 2], 2.5, 0.01) << "each point has a frame that was compared";
+  const Frame fromPoint = 2 * result.framesPerPoint;
+  const std::vector<DifferenceStretch> expected = {{{1005, 2995}, 2000}, {{fromPoint, kStray}, kStray}};
+  EXPECT_EQ(result.bones[3].stretches, expected);
+}
+
+TEST(CompareMotions, BehindTwoHoursTheFramesBesideKeysAreCompared) {
+  Motion early, late;
+  test::addBone(early, "a", {0, 700'000});
+  test::addMorph(late, "b", {300'000, 900'000});
+  const ComparedFrames frames = comparedFrames(early, late);
+  EXPECT_EQ(frames.range(), (FrameRange{0, 900'000}));
+  for (const Frame frame : {299'999, 300'000, 300'001, 699'999, 700'000, 700'001, 899'999, 900'000}) {
+    EXPECT_TRUE(std::ranges::binary_search(frames.further, frame)) << frame;
+  }
+  EXPECT_EQ(frames.at(frames.count() - 1), 900'000);
+  EXPECT_EQ(frames.at(kMostWholeFrames - 1), kMostWholeFrames - 1);
+  EXPECT_GT(frames.at(kMostWholeFrames), kMostWholeFrames - 1);
+  Motion whole;
+  test::addBone(whole, "a", {0, kMostWholeFrames - 1});
+  EXPECT_TRUE(comparedFrames(whole, {}).further.empty());
+}
+
 TEST(CompareMotions, CountsFramesAndStopsWhenCancelled) {
   HandMade made = figure();
   made.key(0, 0, {0, 0, 0});
@@ -197,7 +238,7 @@ TEST(CompareMotions, CountsFramesAndStopsWhenCancelled) {
   control.compared = 0;
   const Rig rig = makeRig(made.model);
   const BoundMotion bound(made.motion, made.model, rig);
-  EXPECT_FALSE(compareMotions(rig, bound, bound, {0, 99}, {}, &control).has_value());
+  EXPECT_FALSE(compareMotions(rig, bound, bound, {{0, 99}, {}}, {}, &control).has_value());
   EXPECT_EQ(control.compared, 0);
 }
 

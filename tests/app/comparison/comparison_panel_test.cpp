@@ -38,7 +38,7 @@ class ComparisonPanelTest : public ::testing::Test {
   /// Of the dancer: 右腕 is furthest off, 左腕 is turned most, 頭 only turns, 上半身 is less than what is shown.
   static MotionComparison differing() {
     MotionComparison comparison;
-    comparison.frames = {0, 99};
+    comparison.frames = comparison.whole = {0, 99};
     comparison.bones.resize(test::dancer().bones.size(), {course(0, 0), course(0, 0), {}});
     comparison.morphs.resize(test::dancer().morphs.size(), {course(0, 0), {}});
     comparison.bones[2].distance = course(0.0004, 5);
@@ -188,6 +188,39 @@ TEST_F(ComparisonPanelTest, MotionsThatAreAlikeAreSaidToBe) {
   EXPECT_TRUE(says());
   panel.setComparison(nullptr, nullptr);
   EXPECT_FALSE(says()) << "nothing is known yet";
+}
+
+TEST_F(ComparisonPanelTest, WhereFramesWereLeftOutItSaysSo) {
+  auto* note = panel.findChild<QLabel*>("leftOut");
+  showDifferences();
+  EXPECT_FALSE(note->isVisible());
+  MotionComparison far = differing();
+  far.whole.last = 49;
+  showDifferences(far);
+  EXPECT_TRUE(note->isVisible());
+  EXPECT_TRUE(note->text().contains("49")) << note->text().toStdString();
+  panel.setComparison(nullptr, nullptr);
+  EXPECT_FALSE(note->isVisible());
+}
+
+TEST_F(ComparisonPanelTest, WhatAloneDiffersIsInFrontAtFirst) {
+  auto* tabs = panel.findChild<QTabWidget*>();
+  MotionComparison faces = differing();
+  for (ComparedBone& bone : faces.bones) bone = {course(0, 0), course(0, 0), {}};
+  MotionComparison bodies = differing();
+  bodies.morphs[1].weight = course(0, 0);
+  showDifferences(faces);
+  EXPECT_EQ(tabs->currentIndex(), 1) << "no bone differs";
+  tabs->setCurrentIndex(0);
+  showDifferences(faces);
+  EXPECT_EQ(tabs->currentIndex(), 0) << "as somebody wanted, while the motions are edited";
+  tabs->setCurrentIndex(1);
+  panel.setComparison(nullptr, nullptr);
+  showDifferences();
+  EXPECT_EQ(tabs->currentIndex(), 1) << "both differ";
+  panel.setComparison(nullptr, nullptr);
+  showDifferences(bodies);
+  EXPECT_EQ(tabs->currentIndex(), 0) << "no morph differs";
 }
 
 TEST_F(ComparisonPanelTest, ProgressIsShownWhileItLasts) {

@@ -61,6 +61,7 @@ class CameraBakeInWindow : public test::WindowTest {
       const QString name = word.section('=', 0, 0);
       const QString value = word.section('=', 1);
       if (name == "step") arguments.set(name, std::int64_t{value.toInt()});
+      if (name == "last") arguments.set("frames", FrameRange{0, value.toInt()});
       if (name == "bone") arguments.set(name, value);
       if (name == "tolerance") arguments.set(name, std::vector<double>{value.toDouble()});
     }
@@ -69,13 +70,35 @@ class CameraBakeInWindow : public test::WindowTest {
   }
 };
 
+TEST(CameraBakeFrames, AreCountedWithoutBeingListed) {
+  const struct {
+    FrameRange frames;
+    Frame step;
+    std::int64_t count;
+  } rows[] = {{{0, 20}, 20, 2}, {{4, 17}, 5, 4},  {{3, 3}, 7, 1},
+              {{0, 20}, 1, 21}, {{5, 4}, 1, 0},   {{0, 20}, 0, 0},
+              {{0, 20}, -1, 0}, {{0, 20}, 30, 2}, {kAllFrames, 1, std::int64_t{kMaxFrame} + 1}};
+  for (const auto& row : rows) {
+    CameraBake bake;
+    bake.frames = row.frames;
+    bake.step = row.step;
+    EXPECT_EQ(keyCountOf(bake), row.count) << row.frames.first << '-' << row.frames.last << " by " << row.step;
+    const bool isPossible = row.count > 0 && row.count <= kMostBakedKeys;
+    EXPECT_EQ(framesOf(bake).size(), isPossible ? static_cast<std::size_t>(row.count) : 0U);
+    EXPECT_EQ(problemOf(bake).isEmpty(), isPossible);
+  }
+}
+
 TEST_F(CameraBakeInWindow, WithoutAModelOrABoneThereIsNothingToFollow) {
   EXPECT_FALSE(window->actions().runScripted("camera.bakeFollow", {}));
   openDance();
   run("pose.pick bones=");
   EXPECT_EQ(refusal(""), "choose a bone first");
   EXPECT_EQ(refusal("bone=尻尾"), "the model has no bone '尻尾'");
-  EXPECT_EQ(refusal("bone=右腕 step=0"), "there is no frame to bake");
+  for (const char* none : {"bone=右腕 step=0", "bone=右腕 step=-3"}) {
+    EXPECT_EQ(refusal(none), "step must be 1 frame or more") << none;
+  }
+  EXPECT_NE(refusal("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
   EXPECT_NE(refusal("bone=右腕 tolerance=0"), "");
   EXPECT_EQ(stage().cameraMotion(), nullptr) << "and none is begun for nothing";
 }
@@ -141,6 +164,9 @@ TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
   auto* bake = dialog->findChild<QPushButton*>("bake");
   auto* count = dialog->findChild<QLabel*>("count");
   EXPECT_TRUE(count->text().contains("41")) << count->text().toStdString();
+  dialog->findChild<QSpinBox*>("last")->setValue(kMaxFrame);
+  EXPECT_FALSE(bake->isEnabled());
+  EXPECT_TRUE(count->text().contains("too many")) << count->text().toStdString();
   dialog->findChild<QSpinBox*>("last")->setValue(20);
   dialog->findChild<QSpinBox*>("first")->setValue(21);
   EXPECT_FALSE(bake->isEnabled());

@@ -2,9 +2,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
 #include <QInputDialog>
 #include <QTest>
 #include <QTimer>
+#include <functional>
+#include <memory>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
@@ -36,6 +39,14 @@ Motion reaching(float aside) {
   return motion;
 }
 
+/// 9 units aside at frame 10, with a last key at frame `last`.
+Motion lasting(Frame last) {
+  Motion motion = reaching(9);
+  motion.morphs.clear();
+  test::addMorph(motion, "あ", {0, last});
+  return motion;
+}
+
 class ComparisonActions : public test::WindowTest {
  protected:
   ComparisonActions() {
@@ -54,6 +65,34 @@ class ComparisonActions : public test::WindowTest {
   [[nodiscard]] std::string refusal(const QString& path) {
     const Status status = runActionScript(window->actions(), QString("viewport.compareWith path=\"%1\"").arg(path));
     return status ? std::string() : status.error().message();
+  }
+  /// Compares on such a model from here on.
+  void changeModel(const std::function<void(Model&)>& change) {
+    Stage& stage = window->stage();
+    const std::uint64_t before = stage.active()->id();
+    auto model = std::make_shared<Model>(stage.active()->model());
+    change(*model);
+    const Actor& actor = stage.addActor(std::make_unique<Actor>(model, std::make_shared<ModelImages>()), {});
+    stage.removeActor(before);
+    stage.setActive(actor.id());
+    stage.assignMotion(actor.id(), &document());
+    ASSERT_EQ(comparison().first(), &document());
+  }
+  /// So that comparing takes a while.
+  void addBones(int count) {
+    changeModel([count](Model& model) {
+      for (int i = 0; i < count; ++i) {
+        Bone bone = model.bones.front();
+        bone.name = ModelName::fromText(std::to_string(i), {});
+        model.bones.push_back(bone);
+      }
+    });
+  }
+  /// As a person chooses it, who does not wait for what comes of it.
+  void choose(const QString& path) {
+    ActionArguments arguments;
+    arguments.set("path", path);
+    window->actions().call("viewport.compareWith", arguments);
   }
   /// Name and distance of the first row; empty without one.
   [[nodiscard]] QString first() const {
@@ -169,6 +208,61 @@ TEST_F(ComparisonActions, TheWayLeadsFromDifferenceToDifference) {
   window->stage().selectBones({0});
   run("viewport.compareNext");
   EXPECT_EQ(document().currentFrame(), 10) << "the selected bone does not differ";
+}
+
+TEST_F(ComparisonActions, MorphsThatDifferAreDifferencesOnTheWay) {
+  changeModel([](Model& model) {
+    Morph& morph = model.morphs.emplace_back();
+    morph.name = ModelName::fromText("あ", {});
+    morph.kind = MorphKind::Group;
+    morph.offsets = std::vector<MorphShare>();
+  });
+  Motion faced = reaching(1);
+  Keys<MorphKey> keys;
+  for (const auto& [frame, weight] : {std::pair{0, 0.0F}, {15, 1.0F}, {25, 0.0F}}) keys.append(frame, {weight});
+  faced.morphs.front().keys = Track<MorphKey>(std::move(keys));
+  compareWith(writeMotion("faced.vmd", faced));
+  run("viewport.compareNext");
+  EXPECT_EQ(document().currentFrame(), 15);
+  run("frame.goto frame=30\nviewport.comparePrevious");
+  EXPECT_EQ(document().currentFrame(), 15);
+  run("frame.goto frame=0");
+  window->stage().selectBones({1});
+  run("viewport.compareNext");
+  EXPECT_EQ(document().currentFrame(), 0) << "of the selected bones none differs";
+}
+
+TEST_F(ComparisonActions, AnotherFileDoesNotWaitForWhatIsBeingCompared) {
+  addBones(1000);
+  QStringList shown;
+  QObject watcher;  // that ends before the window
+  QObject::connect(panel().bones().model(), &QAbstractItemModel::modelReset, &watcher, [&] { shown << first(); });
+  choose(writeMotion("long.vmd", lasting(200'000)));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
+  QTest::qWait(100);
+  ASSERT_FALSE(shown.contains("右腕 8.000")) << "too quick to tell";
+  choose(second);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return comparison().second()->title() == "second.vmd"; }, 60000));
+  EXPECT_TRUE(becomes("右腕 2.000"));
+  EXPECT_FALSE(shown.contains("右腕 8.000")) << "it waited";
+}
+
+TEST_F(ComparisonActions, AMissingFileLeavesWhatIsBeingComparedToBeDone) {
+  addBones(200);
+  choose(writeMotion("long.vmd", lasting(5'000)));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
+  QTest::qWait(50);
+  choose(pathOf("missing.vmd"));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return first() == "右腕 8.000"; }, 10000)) << first().toStdString();
+}
+
+TEST_F(ComparisonActions, ADamagedFileTellsItsPlaceOnce) {
+  QFile file(pathOf("damaged.vmd"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(test::bytesOf(second).left(60));
+  file.close();
+  const QString told = QString::fromStdString(refusal(file.fileName()));
+  EXPECT_EQ(told.count("byte "), 1) << told.toStdString();
 }
 
 TEST_F(ComparisonActions, ARowLeadsToItsFrameAndSelectsItsBone) {
