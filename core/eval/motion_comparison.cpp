@@ -215,7 +215,7 @@ std::vector<Frame> furtherFrames(const Motion& first, const Motion& second, Fram
   const std::int64_t step = framesPerPointOf(range);
   for (std::int64_t frame = range.first; frame <= range.last; frame += step) add(frame);
   std::ranges::sort(further);
-  further.erase(std::ranges::unique(further).begin(), further.end());
+  further.erase(std::unique(further.begin(), further.end()), further.end());
   return further;
 }
 
