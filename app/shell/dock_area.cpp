@@ -2,7 +2,6 @@
 #include "app/shell/dock_area.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QScrollArea>
 #include <initializer_list>
@@ -190,13 +189,6 @@ void DockArea::retranslate() {
   dock("findings")->setWindowTitle(tr("Findings"));
   dock("poses")->setWindowTitle(tr("Poses"));
   dock("log")->setWindowTitle(tr("Log"));
-  // Qt names these buttons once.
-  for (const auto& [name, word] : {std::pair("qt_dockwidget_floatbutton", "Float"),  //
-                                   std::pair("qt_dockwidget_closebutton", "Close")}) {
-    for (QWidget* button : findChildren<QWidget*>(name)) {
-      button->setAccessibleName(QCoreApplication::translate("QDockWidget", word));
-    }
-  }
   describePanels();
 }
 

@@ -26,6 +26,29 @@ void installTranslation(const QLocale& locale, const QString& name, const QStrin
   }
 }
 
+/// Words that Qt gives to parts of its own controls when it makes them, and never again.
+struct OwnWords {
+  const char* control;  ///< object name
+  const char* context;
+  const char* name;
+  const char* description;
+};
+constexpr OwnWords kOwnWords[] = {
+    {"qt_dockwidget_floatbutton", "QDockWidget", "Float", "Undocks and re-attaches the dock widget"},
+    {"qt_dockwidget_closebutton", "QDockWidget", "Close", "Closes the dock widget"},
+    {"ScrollLeftButton", "QTabBar", "Scroll Left", ""},
+    {"ScrollRightButton", "QTabBar", "Scroll Right", ""},
+};
+
+void renameOwnParts(const QWidget& window) {
+  for (const OwnWords& words : kOwnWords) {
+    for (QWidget* part : window.findChildren<QWidget*>(words.control)) {
+      part->setAccessibleName(QCoreApplication::translate(words.context, words.name));
+      part->setAccessibleDescription(QCoreApplication::translate(words.context, words.description));
+    }
+  }
+}
+
 }  // namespace
 
 void removeTranslations() {
@@ -54,8 +77,10 @@ void installTranslations(const QString& language) {
 void switchLanguage(const QString& language) {
   installTranslations(language);
   applyFonts();
-  // A widget takes the language of its numbers when it is made.
-  for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(QLocale());
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    window->setLocale(QLocale());  // a widget takes the language of its numbers when it is made
+    renameOwnParts(*window);
+  }
   // Qt has posted an event to each window. A script goes on with the next line at once, in the new language.
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
 }
