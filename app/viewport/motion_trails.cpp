@@ -89,14 +89,15 @@ void MotionTrails::takeSubject() {
   Subject subject;
   if (document != nullptr) {
     subject.actor = actor->id();
-    subject.revision = stage_.motionRevision();
+    subject.motion = document;
     const std::vector<BoneIndex>& bones = stage_.selectedBones();
     subject.bones.assign(bones.begin(),
                          bones.begin() + static_cast<std::ptrdiff_t>(std::min(bones.size(), kMostBones)));
   }
-  if (subject == subject_) return;
+  const bool isSame = subject == subject_;
+  if (std::exchange(revision_, stage_.motionRevision()) == stage_.motionRevision() && isSame) return;
+  if (!isSame) places_.clear();
   subject_ = std::move(subject);
-  places_.clear();
   moment_.emplace(stage_.scene());
   keys_.assign(subject_.bones.size(), {});
   tracks_.assign(subject_.bones.size(), {TrackKind::Bone, 0});
@@ -119,26 +120,28 @@ void MotionTrails::workOut(const Actor& actor, Frame frame) {
   moment_->moveTo(frame);
   const glm::dmat4 world = moment_->worldOf(actor);
   const std::vector<BoneStance>& stances = moment_->poseOf(actor).stances;
-  std::vector<glm::dvec3> places;
-  places.reserve(subject_.bones.size());
+  Places places{revision_, {}};
+  places.ofBones.reserve(subject_.bones.size());
   for (const BoneIndex bone : subject_.bones) {
-    places.emplace_back(world * glm::dvec4(stances[static_cast<std::size_t>(bone)].position, 1));
+    places.ofBones.emplace_back(world * glm::dvec4(stances[static_cast<std::size_t>(bone)].position, 1));
   }
-  places_.emplace(frame, std::move(places));
+  places_.insert_or_assign(frame, std::move(places));
   ++workedOut_;
 }
 
-void MotionTrails::workOut(FrameRange frames, std::chrono::steady_clock::time_point end) {
+void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end) {
+  const FrameRange frames = window();
   complete_ = true;
   std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
   const Actor* actor = stage_.active();
   if (subject_.bones.empty() || actor == nullptr) return;
-  const Frame at = playhead();
-  for (Frame away = 0; away <= reach_; ++away) {
-    for (const std::int64_t wanted : {std::int64_t{at} - away, std::int64_t{at} + away}) {
+  const std::int64_t start = std::clamp(from, frames.first, frames.last);
+  for (std::int64_t away = 0; away <= std::max(start - frames.first, frames.last - start); ++away) {
+    for (const std::int64_t wanted : {start - away, start + away}) {
       if (wanted < frames.first || wanted > frames.last) continue;
       const auto frame = static_cast<Frame>(wanted);
-      if (places_.contains(frame)) continue;
+      const auto known = places_.find(frame);
+      if (known != places_.end() && known->second.revision == revision_) continue;
       if (std::chrono::steady_clock::now() > end) {
         complete_ = false;
         more_.start(0);
@@ -152,26 +155,29 @@ void MotionTrails::workOut(FrameRange frames, std::chrono::steady_clock::time_po
 void MotionTrails::finish() {
   (void)stage_.evaluated();
   takeSubject();
-  workOut(window(), std::chrono::steady_clock::time_point::max());
+  workOut(playhead(), std::chrono::steady_clock::time_point::max());
 }
 
-const std::vector<MotionTrails::Trail>& MotionTrails::trails() {
+const std::vector<MotionTrails::Trail>& MotionTrails::trails(std::optional<Frame> from) {
   (void)stage_.evaluated();  // brings the motions up to date
   takeSubject();
-  workOut(window(), std::chrono::steady_clock::now() + kTimeOfPicture);
+  workOut(from.value_or(playhead()), std::chrono::steady_clock::now() + kTimeOfPicture);
   trails_.clear();
   trails_.reserve(subject_.bones.size());
   for (std::size_t i = 0; i < subject_.bones.size(); ++i) {
     Trail trail{subject_.bones[i], {}};
     trail.points.reserve(places_.size());
-    for (const auto& [frame, places] : places_) trail.points.push_back({frame, places[i], keys_[i].hasKey(frame)});
+    for (const auto& [frame, places] : places_) {
+      trail.points.push_back({frame, places.ofBones[i], keys_[i].hasKey(frame)});
+    }
     trails_.push_back(std::move(trail));
   }
   return trails_;
 }
 
 void MotionTrails::paint(QPainter& painter, const CameraView& view, QSizeF size, const Mark* loud) {
-  const std::vector<Trail>& all = trails();
+  // A key in hand moves what is around it.
+  const std::vector<Trail>& all = trails(loud == nullptr ? std::nullopt : std::optional(loud->frame));
   if (all.empty()) return;
   const Frame at = playhead();
   const FrameRange frames = window();

@@ -33,7 +33,9 @@ class MotionTrails : public QObject {
   };
   struct Trail {
     BoneIndex bone;
-    std::vector<Point> points;  ///< ascending; what is not worked out yet is missing
+    /// Ascending. What was never worked out is missing; after an edit the others stay where they were until they are
+    /// worked out anew.
+    std::vector<Point> points;
   };
   /// A key as it lies in the picture.
   struct Mark {
@@ -55,8 +57,8 @@ class MotionTrails : public QObject {
   [[nodiscard]] Frame reach() const noexcept { return reach_; }
 
   /// Of the first kMostBones selected bones of the active model, if it has a motion. Works for some milliseconds at
-  /// most, from the playhead outwards; where that is not enough changed() follows.
-  [[nodiscard]] const std::vector<Trail>& trails();
+  /// most, outwards from a frame, the playhead's if none is given; where that is not enough changed() follows.
+  [[nodiscard]] const std::vector<Trail>& trails(std::optional<Frame> from = std::nullopt);
   /// Works out all that is missing, however long it takes; for pictures.
   void finish();
   [[nodiscard]] bool isComplete() const noexcept { return complete_; }
@@ -76,23 +78,28 @@ class MotionTrails : public QObject {
   /// For what the places were worked out.
   struct Subject {
     std::uint64_t actor = 0;
-    std::uint64_t revision = 0;
+    const MotionDocument* motion = nullptr;  ///< only compared
     std::vector<BoneIndex> bones;
     friend bool operator==(const Subject&, const Subject&) = default;
   };
+  struct Places {
+    std::uint64_t revision = 0;       ///< of the motions for which they were worked out
+    std::vector<glm::dvec3> ofBones;  ///< of each bone of the subject
+  };
   void takeSubject();
   [[nodiscard]] FrameRange window() const;
-  /// Stops at the end of its time.
-  void workOut(FrameRange frames, std::chrono::steady_clock::time_point end);
+  /// From a frame outwards; stops at the end of its time.
+  void workOut(Frame from, std::chrono::steady_clock::time_point end);
   void workOut(const Actor& actor, Frame frame);
   [[nodiscard]] Frame playhead() const;
 
   Stage& stage_;
   Frame reach_ = kUsualReach;
   Subject subject_;
-  std::vector<Track<BoneKey>> keys_;                 ///< of each bone of the subject
-  std::vector<TrackId> tracks_;                      ///< likewise, where it has keys
-  std::map<Frame, std::vector<glm::dvec3>> places_;  ///< likewise
+  std::uint64_t revision_ = 0;        ///< of the motions
+  std::vector<Track<BoneKey>> keys_;  ///< of each bone of the subject
+  std::vector<TrackId> tracks_;       ///< likewise, where it has keys
+  std::map<Frame, Places> places_;
   std::optional<OtherMoment> moment_;
   std::vector<Trail> trails_;
   bool complete_ = true;

@@ -54,23 +54,53 @@ class MotionTrailsTest : public ::testing::Test {
   MotionTrails trails{stage};
 };
 
-TEST(MotionTrailsOfALongMotion, APictureWaitsForTheWholeWay) {
-  constexpr Frame kFar = 20'000;
-  Motion motion;
-  test::addBone(motion, "センター", {0, kFar});
-  MotionDocument document{std::move(motion)};
+/// Too long a way for one moment.
+class MotionTrailsOfALongMotion : public ::testing::Test {
+ protected:
+  static constexpr Frame kFar = 20'000;
+
+  MotionTrailsOfALongMotion() {
+    stage.addActor(test::actorNamed("model", {"センター"}), {});
+    stage.addMotion(document);
+    stage.selectBones({0});
+    trails.setReach(kFar);
+  }
+  static Motion longMotion() {
+    Motion motion;
+    test::addBone(motion, "センター", {0, kFar});
+    return motion;
+  }
+  [[nodiscard]] double placeAt(const std::vector<MotionTrails::Trail>& all, Frame frame) {
+    return all.front().points.at(static_cast<std::size_t>(frame)).place.x;
+  }
+
+  MotionDocument document{longMotion()};
   Stage stage;
-  stage.addActor(test::actorNamed("model", {"センター"}), {});
-  stage.addMotion(document);
-  stage.selectBones({0});
   MotionTrails trails{stage};
-  trails.setReach(kFar);
+};
+
+TEST_F(MotionTrailsOfALongMotion, APictureWaitsForTheWholeWay) {
   EXPECT_LT(trails.trails().front().points.size(), static_cast<std::size_t>(kFar)) << "a moment is not enough";
   trails.finish();
   EXPECT_TRUE(trails.isComplete());
   EXPECT_EQ(trails.trails().front().points.size(), static_cast<std::size_t>(kFar + 1));
   stage.selectBones({});
   trails.finish();
+}
+
+TEST_F(MotionTrailsOfALongMotion, AnEditLetsNothingVanishAndBeginsWithTheKeyInHand) {
+  constexpr Frame kInHand = 15'000;
+  trails.finish();
+  const auto end = selectKeys(document.motion(), {TrackKind::Bone, 0}, {kFar, kFar});
+  document.push("push",
+                changeKeys<BoneKey>(document.motion(), end, [](BoneKey& key, Frame) { key.translation.x *= 2; }));
+  const auto& first = trails.trails(kInHand);
+  ASSERT_EQ(first.front().points.size(), static_cast<std::size_t>(kFar + 1));
+  EXPECT_FALSE(trails.isComplete());
+  EXPECT_NEAR(placeAt(first, kInHand), 2 * kInHand, 0.1);
+  trails.finish();
+  for (const Frame frame : {1'000, kInHand, kFar})
+    EXPECT_NEAR(placeAt(trails.trails(), frame), 2 * frame, 0.1) << frame;
 }
 
 TEST_F(MotionTrailsTest, NothingSelectedHasNoTrail) {
