@@ -47,8 +47,8 @@ void EmptyPage::showPlayhead() {
   const bool hasTrack = document_ != nullptr && document_->currentTrack().has_value();
   values_->setVisible(hasTrack);
   if (!hasTrack) return;
-  const PlayheadValues values =
-      PlayheadValues::of(document_->motion(), *document_->currentTrack(), document_->currentFrame());
+  const PlayheadValues values = PlayheadValues::of(document_->motion(), document_->draft(), *document_->currentTrack(),
+                                                   document_->currentFrame());
   title_->setText(values.title);
   title_->setToolTip(values.title);
   while (rows_.size() < values.lines.size()) addRow();

@@ -22,32 +22,49 @@ QStringList vectorTexts(const glm::dvec3& v, const NumberFormat& format) {
 
 }  // namespace
 
-PlayheadValues PlayheadValues::of(const Motion& motion, TrackId track, Frame frame) {
+PlayheadValues PlayheadValues::of(const Motion& motion, const PoseDraft& draft, TrackId track, Frame frame) {
   PlayheadValues values;
   const QString name = SelectionText::trackName(motion, track);
   const QString kind = SelectionText::kindName(track.kind);
-  values.title = tr("%1 at frame %2").arg(name.isEmpty() ? kind : kind + ' ' + name).arg(frame);
   switch (track.kind) {
-    case TrackKind::Bone: values.addBone(motion.bones[track.index].keys, frame); break;
-    case TrackKind::Morph: values.addMorph(motion.morphs[track.index].keys, frame); break;
+    case TrackKind::Bone: {
+      const NamedTrack<BoneKey>& bone = motion.bones[track.index];
+      values.addBone(bone.keys, draft.findBone(bone.name.bytes), frame);
+      break;
+    }
+    case TrackKind::Morph: {
+      const NamedTrack<MorphKey>& morph = motion.morphs[track.index];
+      values.addMorph(morph.keys, draft.findMorph(morph.name.bytes), frame);
+      break;
+    }
     case TrackKind::Camera: values.addCamera(motion.camera, frame); break;
     case TrackKind::Light: values.addLight(motion.light, frame); break;
     case TrackKind::SelfShadow: values.addSelfShadow(motion.selfShadow, frame); break;
     case TrackKind::Property: values.addProperty(motion.property, frame); break;
   }
+  values.title = (values.isRegistered ? tr("%1 at frame %2") : tr("%1 at frame %2, not registered"))
+                     .arg(name.isEmpty() ? kind : kind + ' ' + name)
+                     .arg(frame);
   return values;
 }
 
-void PlayheadValues::addBone(const Track<BoneKey>& track, Frame frame) {
-  const BoneSample sample = sampleBone(track, frame);
+void PlayheadValues::addBone(const Track<BoneKey>& track, const BonePose* posed, Frame frame) {
+  BoneSample sample = sampleBone(track, frame);
+  if (posed != nullptr) {
+    sample.translation = usable(posed->translation);
+    sample.rotation = usable(posed->rotation);
+    isRegistered = false;
+  }
   const EulerDegrees angles = eulerFromRotation(toStored(sample.rotation));
   lines = {{tr("Translation"), vectorTexts(sample.translation, lengthFormat())},
            {tr("Rotation"), vectorTexts({angles.x, angles.y, angles.z}, angleFormat())},
            {tr("Physics"), {sample.physics ? tr("on") : tr("off")}}};
 }
 
-void PlayheadValues::addMorph(const Track<MorphKey>& track, Frame frame) {
-  lines = {{tr("Weight"), {numberText(sampleMorph(track, frame), weightFormat())}}};
+void PlayheadValues::addMorph(const Track<MorphKey>& track, const MorphPose* posed, Frame frame) {
+  isRegistered = posed == nullptr;
+  const double weight = posed == nullptr ? sampleMorph(track, frame) : usable(posed->weight);
+  lines = {{tr("Weight"), {numberText(weight, weightFormat())}}};
 }
 
 void PlayheadValues::addCamera(const Track<CameraKey>& track, Frame frame) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/motion/motion.h"
+#include "core/motion/pose_draft.h"
 
 namespace furitsuke {
 
@@ -16,16 +17,17 @@ struct PlayheadValues {
   Q_DECLARE_TR_FUNCTIONS(PlayheadValues)
 
  public:
-  QString title;  ///< "Bone 右腕 at frame 1234"
+  QString title;             ///< "Bone 右腕 at frame 1234"
+  bool isRegistered = true;  ///< false: they come from the draft
   /// A name and the numbers or the word that belong to it.
   std::vector<std::pair<QString, QStringList>> lines;
 
-  /// Sampled between keys as well; `track` must exist.
-  [[nodiscard]] static PlayheadValues of(const Motion& motion, TrackId track, Frame frame);
+  /// Sampled between keys as well; what the draft poses is as it poses it. `track` must exist.
+  [[nodiscard]] static PlayheadValues of(const Motion& motion, const PoseDraft& draft, TrackId track, Frame frame);
 
  private:
-  void addBone(const Track<BoneKey>& track, Frame frame);
-  void addMorph(const Track<MorphKey>& track, Frame frame);
+  void addBone(const Track<BoneKey>& track, const BonePose* posed, Frame frame);
+  void addMorph(const Track<MorphKey>& track, const MorphPose* posed, Frame frame);
   void addCamera(const Track<CameraKey>& track, Frame frame);
   void addLight(const Track<LightKey>& track, Frame frame);
   void addSelfShadow(const Track<SelfShadowKey>& track, Frame frame);

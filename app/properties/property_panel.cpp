@@ -104,6 +104,7 @@ void PropertyPanel::setDocument(MotionDocument* document) {
     connect(document_, &MotionDocument::selectionChanged, this, &PropertyPanel::onSelectionChanged);
     connect(document_, &MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &MotionDocument::draftChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
   }
   refresh();

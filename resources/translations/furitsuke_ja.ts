@@ -2323,6 +2323,10 @@
         <source>%1 of %2 off</source>
         <translation>%2 個中 %1 個オフ</translation>
     </message>
+    <message>
+        <source>%1 at frame %2, not registered</source>
+        <translation>フレーム %2 の%1(未登録)</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>

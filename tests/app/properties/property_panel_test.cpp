@@ -22,6 +22,13 @@ class PropertyPanelTest : public PanelFixture {
     }
     return names;
   }
+  [[nodiscard]] QStringList shownTexts() const {
+    QStringList all;
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+      if (label->isVisibleTo(&panel)) all.append(label->text());
+    }
+    return all;
+  }
 };
 
 TEST_F(PropertyPanelTest, OneSectionPerSelectedKindWithWhatIsSelected) {
@@ -235,24 +242,45 @@ TEST_F(PropertyPanelTest, MovingAKeyAwayFromFrameZeroFollowsTheRule) {
 TEST_F(PropertyPanelTest, WithoutASelectionItSaysWhatToDoAndShowsThePlayhead) {
   document->setCurrentTrack(rightArm);
   document->setCurrentFrame(10);
-  const auto texts = [&] {
-    QStringList all;
-    for (const QLabel* label : panel.findChildren<QLabel*>()) {
-      if (label->isVisibleTo(&panel)) all.append(label->text());
-    }
-    return all;
-  };
-  EXPECT_TRUE(texts().contains("Bone 右腕 at frame 10"));
-  EXPECT_TRUE(texts().contains("Select keys in the timeline to see and change their values here."));
+  EXPECT_TRUE(shownTexts().contains("Bone 右腕 at frame 10"));
+  EXPECT_TRUE(shownTexts().contains("Select keys in the timeline to see and change their values here."));
   document->setCurrentFrame(20);
-  EXPECT_TRUE(texts().contains("4.00"));
+  EXPECT_TRUE(shownTexts().contains("4.00"));
   for (QToolButton* button : panel.findChildren<QToolButton*>()) {
     if (button->isVisibleTo(&panel)) QTest::mouseClick(button, Qt::LeftButton);
   }
   EXPECT_TRUE(document->selection().contains(rightArm, 20));
   EXPECT_TRUE(shows("Translation X"));
   panel.setDocument(nullptr);
-  EXPECT_TRUE(texts().contains("Open a motion to see the values of its keys here."));
+  EXPECT_TRUE(shownTexts().contains("Open a motion to see the values of its keys here."));
+}
+
+TEST_F(PropertyPanelTest, WhatIsPosedButNotRegisteredIsShownSo) {
+  document->setCurrentFrame(10);
+  PoseDraft draft;
+  draft.set(BonePose{document->motion().bones[rightArm.index].name, {0.25F, -7.5F, 0}, {0, 0, 0, 1}});
+  draft.set(MorphPose{document->motion().morphs[morphA.index].name, 0.875F});
+  struct Row {
+    TrackId track;
+    const char* title;
+    const char* value;
+  };
+  const Row rows[] = {{rightArm, "Bone 右腕 at frame 10, not registered", "−7.50"},
+                      {morphA, "Morph あ at frame 10, not registered", "0.875"}};
+  for (const Row& row : rows) {
+    document->setCurrentTrack(row.track);
+    const QString registered = QString(row.title).section(',', 0, 0);
+    EXPECT_TRUE(shownTexts().contains(registered)) << row.title;
+    document->setDraft("pose", draft);
+    EXPECT_TRUE(shownTexts().contains(row.title)) << shownTexts().join('|').toStdString();
+    EXPECT_TRUE(shownTexts().contains(row.value)) << shownTexts().join('|').toStdString();
+    document->undoStack()->undo();
+    EXPECT_TRUE(shownTexts().contains(registered)) << row.title;
+    EXPECT_FALSE(shownTexts().contains(row.value)) << row.title;
+  }
+  document->setDraft("pose", draft);
+  document->setCurrentTrack(leftArm);
+  EXPECT_TRUE(shownTexts().contains("Bone 左腕 at frame 10")) << "nobody posed it";
 }
 
 TEST_F(PropertyPanelTest, OutlivesItsDocument) {
