@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/camera_bake_commands.h"
 
+#include <QPointer>
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -116,15 +117,15 @@ void CameraBakeCommands::ask() {
   auto* dialog =
       new CameraBakeDialog(subject()->model(), first, context_.stage.cameraMotion() != nullptr, context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog_ = dialog;
-  connect(dialog, &CameraBakeDialog::bakeAsked, this, [this] {
-    dialog_->showProblem({});
-    dialog_->showRunning(true);
-    bake(dialog_->chosen(), [this](const Status& ended) {
-      if (dialog_ == nullptr) return;
-      dialog_->showRunning(false);
-      if (ended) return dialog_->accept();
-      dialog_->showProblem(QString::fromStdString(ended.error().message()));
+  connect(dialog, &CameraBakeDialog::bakeAsked, this, [this, dialog] {
+    dialog->showProblem({});
+    dialog->showRunning(true);
+    // The dialog may be gone by then, and another one open.
+    bake(dialog->chosen(), [dialog = QPointer(dialog)](const Status& ended) {
+      if (dialog == nullptr) return;
+      dialog->showRunning(false);
+      if (ended) return dialog->accept();
+      dialog->showProblem(QString::fromStdString(ended.error().message()));
     });
   });
   connect(dialog, &QDialog::rejected, this, [this] {
@@ -154,7 +155,7 @@ void CameraBakeCommands::bake(const CameraBake& bake, std::function<void(const S
   const std::uint64_t revision = film == nullptr ? 0 : film->revision();
   stop_ = [job] { job->stopped = true; };
   const auto end = [this, job, film, revision, isNew = film == nullptr, done = std::move(done)] {
-    stop_ = {};
+    if (job->stopped) return done(bakeError(tr("cancelled")));
     if (!job->proposal) return done(job->proposal.error());
     // What was worked out replaces keys that must still be there.
     if (context_.stage.cameraMotion() != film || (!isNew && film->revision() != revision)) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
 #include <functional>
 
 #include "app/actions/action_arguments.h"
@@ -44,9 +43,8 @@ class CameraBakeCommands : public QObject {
 
   CommandContext context_;
   Parts parts_;
-  QPointer<CameraBakeDialog> dialog_;
   BackgroundWork work_;
-  std::function<void()> stop_;  ///< what is being worked out
+  std::function<void()> stop_;  ///< what was begun last
 };
 
 }  // namespace furitsuke

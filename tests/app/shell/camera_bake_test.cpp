@@ -16,6 +16,7 @@
 #include "app/viewport/camera_bake_dialog.h"
 #include "app/viewport/viewport_camera.h"
 #include "app/viewport/viewport_panel.h"
+#include "core/motion/operations.h"
 #include "core/scene/other_moment.h"
 #include "tests/app/shell/window_fixture.h"
 #include "tests/app/stage/stage_actors.h"
@@ -177,6 +178,51 @@ TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
   QTest::mouseClick(bake, Qt::LeftButton);
   EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull() || !open->isVisible(); }));
   EXPECT_EQ(frames(), "0 10 14 18 20 40");
+}
+
+/// A bake that goes on for longer than the window waits for it.
+class LongCameraBake : public CameraBakeInWindow {
+ protected:
+  LongCameraBake() {
+    openDance();
+    openFilm();
+    run("viewport.motionCamera on=off\npose.pick bones=右腕");
+  }
+  CameraBakeDialog* begin() {
+    window->actions().call("camera.bakeFollow", {});
+    auto* dialog = window->findChild<CameraBakeDialog*>();
+    dialog->findChild<QSpinBox*>("last")->setValue(100'000);
+    auto* bake = dialog->findChild<QPushButton*>("bake");
+    QTest::mouseClick(bake, Qt::LeftButton);
+    EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "it is going on";
+    return dialog;
+  }
+};
+
+TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
+  QPointer<CameraBakeDialog> first = begin();
+  first->reject();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return first.isNull(); }));
+  QPointer<CameraBakeDialog> second = begin();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return second.isNull() || !second->isVisible(); }))
+      << second->findChild<QLabel*>("problem")->text().toStdString();
+  EXPECT_EQ(baked().size(), 100'001U);
+  EXPECT_EQ(document().undoStack()->count(), 1) << "nothing came of the first";
+  document().undoStack()->undo();
+  EXPECT_EQ(frames(), "0 40");
+}
+
+TEST_F(LongCameraBake, AnEditMeanwhileIsNotOverwritten) {
+  const CameraBakeDialog* dialog = begin();
+  MotionDocument& film = *stage().cameraMotion();
+  const auto last = selectKeys(film.motion(), kCameraTrack, {40, 40});
+  film.push("fov", changeKeys<CameraKey>(film.motion(), last, [](CameraKey& key, Frame) { key.fov = 77; }));
+  const auto* problem = dialog->findChild<QLabel*>("problem");
+  EXPECT_TRUE(QTest::qWaitFor([&] { return problem->isVisible(); }));
+  EXPECT_TRUE(problem->text().contains("changed meanwhile")) << problem->text().toStdString();
+  EXPECT_EQ(frames(), "0 40");
+  EXPECT_EQ(baked().values().back().fov, 77U);
+  EXPECT_TRUE(dialog->findChild<QPushButton*>("bake")->isEnabled()) << "to be tried again";
 }
 
 TEST_F(CameraBakeInWindow, ALockedCameraStays) {

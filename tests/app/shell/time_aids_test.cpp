@@ -6,6 +6,7 @@
 #include "app/commands/file_commands.h"
 #include "app/playback/playback.h"
 #include "app/shell/dock_area.h"
+#include "app/shell/screenshot.h"
 #include "app/stage/stage.h"
 #include "app/viewport/motion_trails.h"
 #include "app/viewport/projection.h"
@@ -40,6 +41,22 @@ TEST_F(TimeAids, TrailsAreOffAtFirstAndRemembered) {
   EXPECT_EQ(viewport().overlay().trails().reach(), 60);
   run("viewport.trails on=off");
   EXPECT_FALSE(viewport().look().trails);
+}
+
+TEST_F(TimeAids, APictureForAFileHasTheWholeTrails) {
+  constexpr Frame kFar = 20'000;  // too many for one moment
+  Motion dance;
+  test::addBone(dance, "右腕", {0, kFar});
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", dance)));
+  window->stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  run("viewport.trails on=on\npose.pick bones=右腕");
+  MotionTrails& trails = viewport().overlay().trails();
+  trails.setReach(kFar);
+  (void)trails.trails();
+  ASSERT_FALSE(trails.isComplete());
+  ASSERT_TRUE(saveScreenshot(*window, {}, pathOf("picture.png")));
+  EXPECT_TRUE(trails.isComplete());
+  EXPECT_EQ(trails.trails().front().points.size(), std::size_t{kFar} + 1);
 }
 
 TEST_F(TimeAids, TheOnionSkinIsOffAtFirstAndRemembered) {
