@@ -213,12 +213,13 @@ TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
 }
 
 TEST_F(LongCameraBake, AnEditMeanwhileIsNotOverwritten) {
-  const CameraBakeDialog* dialog = begin();
+  const QPointer<CameraBakeDialog> dialog = begin();
   MotionDocument& film = *stage().cameraMotion();
   const auto last = selectKeys(film.motion(), kCameraTrack, {40, 40});
   film.push("fov", changeKeys<CameraKey>(film.motion(), last, [](CameraKey& key, Frame) { key.fov = 77; }));
   const auto* problem = dialog->findChild<QLabel*>("problem");
-  EXPECT_TRUE(QTest::qWaitFor([&] { return problem->isVisible(); }));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull() || problem->isVisible(); }));
+  ASSERT_FALSE(dialog.isNull()) << "it was baked";
   EXPECT_TRUE(problem->text().contains("changed meanwhile")) << problem->text().toStdString();
   EXPECT_EQ(frames(), "0 40");
   EXPECT_EQ(baked().values().back().fov, 77U);
