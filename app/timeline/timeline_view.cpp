@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "app/timeline/frame_union.h"
 #include "app/widgets/snapping.h"
@@ -331,7 +332,11 @@ void TimelineView::revealSelection() {
   }
   const auto& [track, selected] = *document_->selection().tracks().begin();
   revealTrack(track);
-  revealFrame(selected.front());
+  const Frame middle = frames.first + (frames.last - frames.first) / 2;
+  auto nearest = std::ranges::lower_bound(selected, middle);
+  const bool isLast = nearest == selected.end();
+  if (isLast || (nearest != selected.begin() && middle - *std::prev(nearest) <= *nearest - middle)) --nearest;
+  revealFrame(*nearest);
 }
 
 // --- the document speaks ---------------------------------------------------------------------------------------------

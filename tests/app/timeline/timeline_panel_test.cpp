@@ -122,6 +122,21 @@ TEST_F(TimelinePanelTest, SelectionMadeElsewhereIsBroughtIntoView) {
   EXPECT_LE(view().scale().xOf(12), sheet->width());
 }
 
+TEST_F(TimelinePanelTest, OfASelectionMadeElsewhereTheNearestKeyIsBroughtIntoView) {
+  panel.resize(700, 120);
+  QApplication::processEvents();
+  document->setCurrentFrame(12);
+  for (int i = 0; i < 60 && view().scale().xOf(0) >= 0; ++i) panel.zoomIn();
+  ASSERT_LT(view().scale().xOf(0), 0);
+  const double before = view().scale().xOf(12);
+  ASSERT_TRUE(before >= 0 && before <= sheet->width());
+  const int row = *view().rows().rowOf(a);
+  ASSERT_GT(view().rowTop(row), sheet->height());
+  select(a, {0, 12});
+  EXPECT_LE(view().rowTop(row) + TimelineView::kRowHeight, sheet->height());
+  EXPECT_EQ(view().scale().xOf(12), before) << "what is in sight is not left for the first key";
+}
+
 TEST_F(TimelinePanelTest, SelectionSlots) {
   panel.selectAll();
   EXPECT_EQ(document->selection().keyCount(), 9U);
