@@ -14,11 +14,11 @@
 #include "app/commands/model_files.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/settings.h"
-#include "app/commands/workspace.h"
 #include "app/pose_library/pose_library_panel.h"
 #include "app/render_command/render_command.h"
 #include "app/shell/command_line.h"
 #include "app/shell/dock_area.h"
+#include "app/shell/given_files.h"
 #include "app/shell/main_window.h"
 #include "app/shell/process_clock.h"
 #include "app/shell/screenshot.h"
@@ -75,18 +75,6 @@ void startLogging(const CommandLine& line, const Settings& settings) {
   if (const Status status = setLogFile(toPath(path)); !status) complain("no log: " + status.error().message());
 }
 
-/// Opens the files; unattended, one that cannot be opened ends the program.
-Status openFiles(MainWindow& window, const CommandLine& line) {
-  if (!line.isUnattended() && !line.reportStartup) {
-    window.files().openSoon(line.files);
-    return Done{};
-  }
-  const std::optional<Error> failure = window.files().openAll(line.files);
-  if (line.isUnattended() && failure) return *failure;
-  if (line.frame && window.workspace().current() != nullptr) window.workspace().current()->setCurrentFrame(*line.frame);
-  return Done{};
-}
-
 /// Script and picture, in this order.
 int runUnattended(MainWindow& window, const CommandLine& line) {
   waitUntilDrawn(window);
@@ -124,7 +112,7 @@ int runWindow(QApplication& application, const CommandLine& line, bool offscreen
   if (!line.isUnattended()) window.restoreLayout();
   if (line.size) window.resize(*line.size);
   window.show();
-  if (const Status opened = openFiles(window, line); !opened) return complain(opened.error().message());
+  if (const Status opened = openGivenFiles(window, line); !opened) return complain(opened.error().message());
   if (line.reportStartup) {
     waitUntilDrawn(window);
     std::printf("%.0f ms\n", millisecondsSinceProcessStart());

@@ -16,7 +16,7 @@ namespace furitsuke {
 EmptyPage::EmptyPage(QWidget* parent)
     : QWidget(parent),
       state_(new EmptyState("settings", {}, this)),
-      select_(new QAction(tr("Select the keys at the playhead"), this)),
+      select_(new QAction(tr("Select keys at the playhead"), this)),
       values_(new QWidget(this)),
       title_(new QLabel(values_)),
       lines_(new QGridLayout) {

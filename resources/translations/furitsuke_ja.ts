@@ -3749,7 +3749,7 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>furitsuke::EmptyPage</name>
     <message>
-        <source>Select the keys at the playhead</source>
+        <source>Select keys at the playhead</source>
         <translation>再生位置のキーを選択</translation>
     </message>
     <message>

@@ -39,17 +39,6 @@ class TourTest : public WindowTest {
     window->stage().addActor(std::make_unique<Actor>(std::make_shared<const Model>(dancer()), nullptr), {});
     settle();
   }
-  /// One that takes longer to be read than a person waits for.
-  [[nodiscard]] QString writeLargeMotion() const {
-    constexpr Frame kKeys = 300'000;
-    Motion motion;
-    motion.modelName = nameOf("Large");
-    const TrackId track = addBone(motion, "右腕", {});
-    Keys<BoneKey> keys;
-    for (Frame frame = 0; frame < kKeys; ++frame) keys.append(frame, boneKeyAt(1));
-    motion.bones[track.index].keys = Track<BoneKey>(std::move(keys));
-    return writeMotion("large.vmd", motion);
-  }
   [[nodiscard]] QWidget* timelineSheet() const { return window->docks().dock("timeline")->widget()->focusProxy(); }
   /// What opens files in a window with nothing open.
   [[nodiscard]] QToolButton* startButton() const {

@@ -57,6 +57,17 @@ QString WindowTest::writeMotion(const QString& name, const Motion& motion) const
   return path;
 }
 
+QString WindowTest::writeLargeMotion() const {
+  constexpr Frame kKeys = 300'000;
+  Motion motion;
+  motion.modelName = nameOf("Large");
+  const TrackId track = addBone(motion, "右腕", {});
+  Keys<BoneKey> keys;
+  for (Frame frame = 0; frame < kKeys; ++frame) keys.append(frame, boneKeyAt(1));
+  motion.bones[track.index].keys = Track<BoneKey>(std::move(keys));
+  return writeMotion("large.vmd", motion);
+}
+
 MotionDocument& WindowTest::document() { return *window->workspace().current(); }
 
 void WindowTest::run(const QString& script) {

@@ -22,6 +22,8 @@ class WindowTest : public ::testing::Test {
   [[nodiscard]] static Motion sampleMotion();
   /// Writes the motion as VMD into the test's folder; gives its path.
   [[nodiscard]] QString writeMotion(const QString& name, const Motion& motion) const;
+  /// The same with one that takes longer to be read than a person waits for.
+  [[nodiscard]] QString writeLargeMotion() const;
   [[nodiscard]] QString pathOf(const QString& name) const { return folder.filePath(name); }
   /// Opens a new window on the same profile, as the next start of the program would.
   void restart();

@@ -24,6 +24,7 @@
 #include "app/properties/property_panel.h"
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
+#include "app/shell/given_files.h"
 #include "app/shell/main_window.h"
 #include "app/theme/theme.h"
 #include "app/timeline/timeline_panel.h"
@@ -162,6 +163,28 @@ TEST_F(Window, WhatCannotBeOpenedIsToldWhenTheRestIsOpen) {
   EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().isVisible(); }));
   EXPECT_TRUE(window->messages().text().contains("nowhere.vmd"));
   EXPECT_EQ(window->workspace().count(), 1) << "twice the same file is one motion";
+}
+
+TEST_F(Window, WhatTheProgramIsCalledWithComesUpAtTheFrameThatIsAskedFor) {
+  const struct {
+    const char* name;
+    bool isSlow, isUnattended;
+  } rows[] = {{"before a person", false, false}, {"before a person, large", true, false}, {"for a script", true, true}};
+  for (const auto& row : rows) {
+    restart();
+    CommandLine line;
+    line.files = {writeMotion("a.vmd", sampleMotion()), row.isSlow ? writeLargeMotion() : pathOf("nowhere.vmd")};
+    if (row.isUnattended) line.actions = "script.txt";
+    line.frame = 7;
+    ASSERT_TRUE(openGivenFiles(*window, line)) << row.name;
+    EXPECT_EQ(window->files().isOpening(), row.isSlow && !row.isUnattended) << row.name;
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); })) << row.name;
+    EXPECT_EQ(document().currentFrame(), 7) << row.name;
+  }
+  CommandLine line;
+  line.files = {pathOf("nowhere.vmd")};
+  line.actions = "script.txt";
+  EXPECT_FALSE(openGivenFiles(*window, line)) << "a script would go on with another motion";
 }
 
 TEST_F(Window, ControlTabGoesThroughTheMotions) {
