@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -130,6 +131,22 @@ TEST_F(Window, KeysOfTheKeyboardWork) {
   QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
   EXPECT_FALSE(document().isModified());
   EXPECT_EQ(document().motion(), opened);
+}
+
+TEST_F(Window, AKeyOfTwoActionsTellsWhyItDoesNothing) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const QList<QKeySequence> taken = {QKeySequence("Ctrl+A")};
+  window->actions().setShortcuts(KeyPreset::Furitsuke, {{"edit.selectRow", taken}});
+  window->activateWindow();
+  settle();
+  QTest::keyClick(window.get(), Qt::Key_A, Qt::ControlModifier);
+  EXPECT_TRUE(document().selection().isEmpty());
+  const auto* bar = window->findChild<MessageBar*>();
+  EXPECT_TRUE(bar->text().startsWith("Ctrl+A did nothing")) << bar->text().toStdString();
+  EXPECT_TRUE(bar->text().contains("Select All, Select Row")) << bar->text().toStdString();
+  const auto* way = bar->findChild<QPushButton*>();
+  ASSERT_NE(way, nullptr);
+  EXPECT_EQ(way->text(), window->actions().action("keys.edit")->iconText());
 }
 
 TEST_F(Window, TypingAFrameMovesThePlayhead) {
