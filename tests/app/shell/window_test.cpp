@@ -11,9 +11,11 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
+#include <cstdlib>
 #include <initializer_list>
 
 #include "app/actions/action_set.h"
@@ -147,6 +149,27 @@ TEST_F(Window, AKeyOfTwoActionsTellsWhyItDoesNothing) {
   const auto* way = bar->findChild<QPushButton*>();
   ASSERT_NE(way, nullptr);
   EXPECT_EQ(way->text(), window->actions().action("keys.edit")->iconText());
+}
+
+TEST_F(Window, WhatHasNoRoomInAToolbarIsBehindAnArrowThatIsSeen) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  window->resize(800, 600);
+  window->show();
+  for (const char* theme : {"theme.light", "theme.dark"}) {
+    run(theme);
+    settle();
+    auto* more = window->findChild<QToolBar*>("toolbar")->findChild<QToolButton*>("qt_toolbar_ext_button");
+    ASSERT_TRUE(more->isVisible());
+    const QImage picture = more->grab().toImage();
+    const int ground = picture.pixelColor(picture.width() / 2, 3).lightness();
+    int seen = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 2; x < picture.width() - 2; ++x) {
+        seen += std::abs(picture.pixelColor(x, y).lightness() - ground) > 50 ? 1 : 0;
+      }
+    }
+    EXPECT_GE(seen, 8) << theme;
+  }
 }
 
 TEST_F(Window, TypingAFrameMovesThePlayhead) {
