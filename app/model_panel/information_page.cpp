@@ -73,6 +73,9 @@ void InformationPage::setModel(const Model* model, const ModelOrigin& origin) {
   for (QLabel* label : content_->findChildren<QLabel*>()) {
     label->setWhatsThis(tr("What the file of the model says. The text can be selected and copied."));
   }
+  // Later: this may be asked for while Qt gives the style of a new theme to one widget after the other, and those that
+  // go are among them.
+  if (QWidget* before = takeWidget()) before->deleteLater();
   setWidget(content_);
 }
 

@@ -4,15 +4,18 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QShortcutEvent>
 #include <QStackedWidget>
 #include <QTime>
 #include <QToolBar>
@@ -349,7 +352,25 @@ void MainWindow::dropEvent(QDropEvent* event) {
       this, [this, files] { files_->openSoon(files); }, Qt::QueuedConnection);
 }
 
+void MainWindow::tellOfSharedShortcut(const QKeySequence& key) {
+  QStringList names;
+  for (const ActionInfo& info : actionTable()) {
+    const QAction* action = actions_->action(info.id);
+    if (action->isEnabled() && action->shortcuts().contains(key)) names.append(info.plainText());
+  }
+  messages_->showMessage(Severity::Warning,
+                         tr("%1 did nothing, because it is the shortcut of several actions: %2.")
+                             .arg(key.toString(QKeySequence::NativeText), names.join(", ")),
+                         {{actions_->action("keys.edit")->iconText(), [this] { actions_->call("keys.edit"); }}});
+}
+
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Shortcut && qobject_cast<QAction*>(watched) != nullptr) {
+    const auto* pressed = static_cast<QShortcutEvent*>(event);
+    if (!pressed->isAmbiguous()) return false;
+    tellOfSharedShortcut(pressed->key());
+    return true;
+  }
   if (event->type() != QEvent::ShortcutOverride) return QMainWindow::eventFilter(watched, event);
   // Plain keys are shortcuts of the window, but a control with the keyboard keeps those that work it.
   const auto* key = static_cast<QKeyEvent*>(event);

@@ -72,6 +72,8 @@ class MainWindow : public QMainWindow {
   void updateActionsSoon();
   void fillRecentMenu();
   void showFailure(const Error& error);
+  /// A key that Qt gives to none of the actions that have it.
+  void tellOfSharedShortcut(const QKeySequence& key);
   void saveLayout();
 
   Settings& settings_;

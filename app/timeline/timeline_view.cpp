@@ -99,6 +99,7 @@ void TimelineView::setUnusedShown(bool on) {
 void TimelineView::setSummaryShown(bool on) {
   if (on == rows_.isSummaryShown()) return;
   rows_.setSummaryShown(on);
+  forgetUnions();  // that of a row that is not there follows no edits
   relayout();
   emit cursorRowChanged();
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
 #include <optional>
@@ -105,7 +106,10 @@ const std::vector<CameraPath::Point>& CameraPath::points() {
   for (std::size_t i = 0; i < frames.size(); ++i) {
     add(frames[i]);
     if (i + 1 == frames.size()) break;
-    for (Frame frame = frames[i] + step; frame < frames[i + 1]; frame += step) add(frame);
+    // A stray key may stand at the last frame that there is: one step further must not wrap round.
+    for (std::int64_t frame = std::int64_t{frames[i]} + step; frame < frames[i + 1]; frame += step) {
+      add(static_cast<Frame>(frame));
+    }
   }
   return points_;
 }

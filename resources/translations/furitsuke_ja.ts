@@ -2721,6 +2721,10 @@ Qt %1 を使用しています。</translation>
         <source>Baking the camera…</source>
         <translation>カメラを焼き込んでいます…</translation>
     </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::CameraBakeDialog</name>
@@ -4648,6 +4652,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 did nothing, because it is the shortcut of several actions: %2.</source>
+        <translation>%1 は複数の操作のショートカットになっているため、何も実行されませんでした: %2</translation>
     </message>
 </context>
 <context>

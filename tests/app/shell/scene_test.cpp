@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -18,6 +19,8 @@
 #include "app/commands/file_commands.h"
 #include "app/commands/workspace.h"
 #include "app/findings/findings_panel.h"
+#include "app/model_panel/information_page.h"
+#include "app/model_panel/model_panel.h"
 #include "app/scene/scene_panel.h"
 #include "app/shell/dock_area.h"
 #include "app/stage/stage.h"
@@ -101,6 +104,23 @@ TEST_F(SceneInWindow, TheListChoosesMotionsAndShowsModels) {
   EXPECT_FALSE(window->actions().action("model.show")->isChecked());
   run("model.show on=on");
   EXPECT_TRUE(stage().active()->shown);
+}
+
+TEST_F(SceneInWindow, TheThemeChangesWhileAModelIsOpen) {
+  window->show();
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  settle();
+  const auto* page = window->docks().model()->findChild<InformationPage*>();
+  QList<QPointer<QLabel>> before;
+  for (QLabel* label : page->findChildren<QLabel*>()) before.append(label);
+  ASSERT_FALSE(before.isEmpty());
+  // Qt goes through the widgets that it knows and gives each its style: none may go away meanwhile.
+  run("theme.light");
+  EXPECT_FALSE(before.contains(nullptr));
+  settle();
+  EXPECT_TRUE(before.contains(nullptr)) << "but they go";
+  EXPECT_FALSE(page->findChildren<QLabel*>().isEmpty());
+  run("theme.dark");
 }
 
 TEST_F(SceneInWindow, AModelThatIsTakenAwayLeavesItsMotionOpen) {

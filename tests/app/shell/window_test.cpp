@@ -5,14 +5,17 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
+#include <cstdlib>
 #include <initializer_list>
 
 #include "app/actions/action_set.h"
@@ -131,6 +134,43 @@ TEST_F(Window, KeysOfTheKeyboardWork) {
   QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
   EXPECT_FALSE(document().isModified());
   EXPECT_EQ(document().motion(), opened);
+}
+
+TEST_F(Window, AKeyOfTwoActionsTellsWhyItDoesNothing) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const QList<QKeySequence> taken = {QKeySequence("Ctrl+A")};
+  window->actions().setShortcuts(KeyPreset::Furitsuke, {{"edit.selectRow", taken}});
+  window->activateWindow();
+  settle();
+  QTest::keyClick(window.get(), Qt::Key_A, Qt::ControlModifier);
+  EXPECT_TRUE(document().selection().isEmpty());
+  const auto* bar = window->findChild<MessageBar*>();
+  EXPECT_TRUE(bar->text().startsWith("Ctrl+A did nothing")) << bar->text().toStdString();
+  EXPECT_TRUE(bar->text().contains("Select All, Select Row")) << bar->text().toStdString();
+  const auto* way = bar->findChild<QPushButton*>();
+  ASSERT_NE(way, nullptr);
+  EXPECT_EQ(way->text(), window->actions().action("keys.edit")->iconText());
+}
+
+TEST_F(Window, WhatHasNoRoomInAToolbarIsBehindAnArrowThatIsSeen) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  window->resize(800, 600);
+  window->show();
+  for (const char* theme : {"theme.light", "theme.dark"}) {
+    run(theme);
+    settle();
+    auto* more = window->findChild<QToolBar*>("toolbar")->findChild<QToolButton*>("qt_toolbar_ext_button");
+    ASSERT_TRUE(more->isVisible());
+    const QImage picture = more->grab().toImage();
+    const int ground = picture.pixelColor(picture.width() / 2, 3).lightness();
+    int seen = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 2; x < picture.width() - 2; ++x) {
+        seen += std::abs(picture.pixelColor(x, y).lightness() - ground) > 50 ? 1 : 0;
+      }
+    }
+    EXPECT_GE(seen, 8) << theme;
+  }
 }
 
 TEST_F(Window, TypingAFrameMovesThePlayhead) {

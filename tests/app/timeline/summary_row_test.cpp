@@ -27,6 +27,16 @@ TEST_F(SummaryRow, StandsFirstAndHoldsTheKeysOfAllTracks) {
   EXPECT_EQ(rowNames().rfind("Bones", 0), 0U);
 }
 
+TEST_F(SummaryRow, KnowsWhatWasEditedWhileItWasNotShown) {
+  EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30");
+  panel.setSummaryShown(false);
+  KeySelection keys;
+  keys.add(right, 20);
+  document->push("move", moveKeys(document->motion(), keys, 5, FrameZeroRule::AsMmd));
+  panel.setSummaryShown(true);
+  EXPECT_EQ(summaryFrames(), "0 5 10 12 15 25 30");
+}
+
 TEST_F(SummaryRow, AClickTakesTheWholeColumnAndADragMovesIt) {
   panel.setFrameZeroRule(FrameZeroRule::Ordinary);
   click(sheet, at(kAll, 0));

@@ -88,6 +88,13 @@ TEST_F(CameraPathTest, ALongFilmIsThinnedButKeepsItsKeys) {
   EXPECT_EQ(std::ranges::count_if(path.points(), [](const auto& point) { return point.isKey; }), 3);
 }
 
+TEST_F(CameraPathTest, AStrayKeyAtTheLastFrameOfAllIsReached) {
+  film({{0, 0}, {30, 1}, {kMaxFrame, 3}});
+  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
+  EXPECT_EQ(path.points().back().frame, kMaxFrame);
+  EXPECT_TRUE(std::ranges::is_sorted(path.points(), {}, &CameraPath::Point::frame));
+}
+
 TEST(Projection, OfALineOnlyThePartBeforeTheEyeIsDrawn) {
   const CameraView view = viewOf(sampleCamera({}, 0), 2);  // the eye at (0, 10, -45), looking along z
   const auto whole = projected({-5, 10, 0}, {5, 10, 0}, view, kPicture);
