@@ -72,6 +72,14 @@ void WindowCommands::bindTimeline() {
   bindSlot("timeline.search", &TimelinePanel::focusSearch);
   actions.bind(
       "edit.selectRow", [this](const ActionArguments& given) { return selectRow(given); }, hasDocument);
+  actions.bind(
+      "edit.toggleKey",
+      [this, timeline](const ActionArguments&) -> Status {
+        parts_.docks.reveal("timeline");
+        if (timeline->toggleKey()) return Done{};
+        return Error{{}, {}, tr("the current row has no key at the playhead that can be selected").toStdString()};
+      },
+      hasDocument);
   actions.bind("edit.frameZeroAsMmd", [this](const ActionArguments& given) -> Status {
     setFrameZeroRule(given.flag("on").value_or(!context_.settings.frameZeroAsMmd()));
     return Done{};

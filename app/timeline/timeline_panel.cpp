@@ -340,6 +340,20 @@ void TimelinePanel::selectColumn() {
   if (document() != nullptr) selectColumnKeys(document()->currentFrame(), Qt::NoModifier);
 }
 
+bool TimelinePanel::toggleKey() {
+  const auto row = view_->cursorRow();
+  if (document() == nullptr || !row) return false;
+  const Frame frame = document()->currentFrame();
+  const KeySelection keys = keysOfRow(*view_, *row, {frame, frame});
+  if (keys.isEmpty()) return false;
+  KeySelection selection = document()->selection();
+  selection.add(keys);
+  if (selection == document()->selection()) selection.remove(keys);
+  const TimelineView::OwnChange own(*view_);
+  document()->setSelection(std::move(selection));
+  return true;
+}
+
 void TimelinePanel::selectRowKeys(int row, Qt::KeyboardModifiers modifiers) {
   if (document() == nullptr) return;
   const TimelineView::OwnChange own(*view_);

@@ -1971,6 +1971,14 @@
         <source>Copy the pose at the playhead: of what is selected, or of all</source>
         <translation>現在フレームのポーズをコピーします (選択があれば選択したものだけ)</translation>
     </message>
+    <message>
+        <source>Select or Release Ke&amp;y</source>
+        <translation>キーを選択・解除(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Take the key of the current row at the playhead to the selected ones, or out of them</source>
+        <translation>現在の行の再生位置にあるキーを選択に加えるか、選択から外します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -6613,6 +6621,10 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     <message>
         <source>Change curves</source>
         <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>the current row has no key at the playhead that can be selected</source>
+        <translation>現在の行の再生位置に、選択できるキーがありません</translation>
     </message>
 </context>
 </TS>

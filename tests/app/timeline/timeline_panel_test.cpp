@@ -148,6 +148,38 @@ TEST_F(TimelinePanelTest, SelectionSlots) {
   EXPECT_EQ(selection(), "右腕:0 左腕:0 morph:あ:0");
 }
 
+TEST_F(TimelinePanelTest, TheKeyUnderTheCursorIsSelectedAndReleased) {
+  const struct {
+    const char* name;
+    int row;
+    Frame frame;
+    bool isThere;
+    const char* selected;
+  } rows[] = {{"a key", kRight, 10, true, "右腕:10"},
+              {"another with it", kLeft, 15, true, "右腕:10 左腕:15"},
+              {"none", kRight, 11, false, "右腕:10 左腕:15"},
+              {"once more", kRight, 10, true, "左腕:15"},
+              {"all below a heading", kBones, 0, true, "右腕:0 左腕:0,15"},
+              {"which adds what is not selected", kRight, 0, true, "左腕:0,15"},
+              {"and then", kBones, 0, true, "右腕:0 左腕:0,15"},
+              {"takes all of it", kBones, 0, true, "左腕:15"}};
+  for (const auto& row : rows) {
+    sheet->setFocus();
+    document->setCurrentFrame(row.frame);
+    QTest::keyClick(sheet, Qt::Key_PageUp);
+    QTest::keyClick(sheet, Qt::Key_PageUp);
+    for (int i = 0; i < row.row; ++i) QTest::keyClick(sheet, Qt::Key_Down);
+    ASSERT_EQ(view().cursorRow(), row.row) << row.name;
+    EXPECT_EQ(panel.toggleKey(), row.isThere) << row.name;
+    EXPECT_EQ(selection(), row.selected) << row.name;
+  }
+  document->setSelection({});
+  document->setLocked({left}, true);
+  document->setCurrentTrack(left);
+  document->setCurrentFrame(15);
+  EXPECT_FALSE(panel.toggleKey()) << "it is locked";
+}
+
 TEST_F(TimelinePanelTest, ZoomToSelectionShowsIt) {
   select(left, {15, 30});
   panel.zoomSelection();
