@@ -27,8 +27,9 @@ PoseClipboardCommands::PoseClipboardCommands(const CommandContext& context, QObj
   ActionSet& actions = context_.actions;
   Workspace& workspace = context_.workspace;
   const auto hasDocument = [&workspace] { return workspace.current() != nullptr; };
-  const auto hasPose = [&workspace] {
-    return workspace.current() != nullptr && mayHavePose(QApplication::clipboard()->mimeData());
+  const auto hasPose = [this] {
+    const bool hasTarget = context_.workspace.current() != nullptr || context_.stage.active() != nullptr;
+    return hasTarget && mayHavePose(QApplication::clipboard()->mimeData());
   };
   actions.bind(
       "pose.copy", [this](const ActionArguments& given) { return copy(given); }, hasDocument);
@@ -42,15 +43,16 @@ PoseClipboardCommands::PoseClipboardCommands(const CommandContext& context, QObj
 
 MotionDocument& PoseClipboardCommands::document() const { return *context_.workspace.current(); }
 
-Frame PoseClipboardCommands::frameOf(const ActionArguments& arguments) const {
+Frame PoseClipboardCommands::frameOf(const ActionArguments& arguments, const MotionDocument& motion) {
   const auto frame = arguments.whole("frame");
-  return frame ? static_cast<Frame>(*frame) : document().currentFrame();
+  return frame ? static_cast<Frame>(*frame) : motion.currentFrame();
 }
 
 Status PoseClipboardCommands::copy(const ActionArguments& arguments) {
   const std::vector<Name> bones = context_.stage.posing().selectedNames(document());
   const bool isPart = !document().selection().isEmpty() || !bones.empty();
-  const Pose pose = shownPose(document(), frameOf(arguments), isPart ? PoseTracks::Selected : PoseTracks::All, bones);
+  const Pose pose =
+      shownPose(document(), frameOf(arguments, document()), isPart ? PoseTracks::Selected : PoseTracks::All, bones);
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error{{}, {}, tr("there are no keys of bones or morphs to take a pose from").toStdString()};
   }
@@ -68,15 +70,16 @@ Status PoseClipboardCommands::paste(const ActionArguments& arguments, bool mirro
   const Result<Pose> copied = copiedPose();
   if (!copied) return copied.error();
   const Pose pose = mirrored ? mirroredPose(*copied) : *copied;
-  pushPose(document(), mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), pose, frameOf(arguments));
+  MotionDocument* target = context_.stage.posing().motionForPose(context_.workspace.current());
+  pushPose(*target, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), pose, frameOf(arguments, *target));
   return Done{};
 }
 
 Status PoseClipboardCommands::pastePart(const ActionArguments& arguments) {
   const Result<Pose> copied = copiedPose();
   if (!copied) return copied.error();
-  const Frame frame = frameOf(arguments);
-  MotionDocument& target = document();
+  MotionDocument& target = *context_.stage.posing().motionForPose(context_.workspace.current());
+  const Frame frame = frameOf(arguments, target);
   target.ensureTracks(motionFromPose(*copied));
   const auto propose = [frame, pose = *copied](int percent) {
     return [=](const Motion& motion) { return pastePose(motion, pose, frame, percent / 100.0); };

@@ -19,7 +19,7 @@ class PoseClipboardCommands : public QObject {
 
  private:
   [[nodiscard]] MotionDocument& document() const;
-  [[nodiscard]] Frame frameOf(const ActionArguments& arguments) const;
+  [[nodiscard]] static Frame frameOf(const ActionArguments& arguments, const MotionDocument& motion);
   Status copy(const ActionArguments& arguments);
   Status paste(const ActionArguments& arguments, bool mirrored);
   Status pastePart(const ActionArguments& arguments);

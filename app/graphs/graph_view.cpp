@@ -22,7 +22,10 @@ GraphView::GraphView(QObject* parent) : QObject(parent) {}
 
 void GraphView::setDocument(MotionDocument* document) {
   if (document == document_) return;
-  if (document_ != nullptr) document_->disconnect(this);
+  if (document_ != nullptr) {
+    document_->disconnect(this);
+    document_->undoStack()->disconnect(this);
+  }
   document_ = document;
   tracks_.clear();
   choices_.clear();
@@ -67,6 +70,9 @@ void GraphView::attach(MotionDocument* document) {
     emit documentReplaced();
     emit curvesChanged();
   });
+  // A drag ends with a step. The stack also tells of its end, when the document is no more: then nobody is there to
+  // hear.
+  connect(document->undoStack(), &QUndoStack::indexChanged, this, &GraphView::settleRanges, Qt::QueuedConnection);
   lastFrame_ = document->currentFrame();
 }
 
@@ -129,6 +135,13 @@ void GraphView::updateRanges(const std::vector<TrackId>& tracks) {
     const bool isMeant = std::ranges::find(tracks, curve.track) != tracks.end();
     if (isMeant && curve.isShown) curve.range = valueRange(curveOf(curve));
   }
+}
+
+void GraphView::settleRanges() {
+  if (!awake_ || document_ == nullptr || document_->isInGesture() || draggedTracks_.empty()) return;
+  const std::set<TrackId> tracks = std::exchange(draggedTracks_, {});
+  updateRanges({tracks.begin(), tracks.end()});
+  if (normalised_) emit scaleChanged();
 }
 
 bool GraphView::hasShownCurves() const { return std::ranges::any_of(curves_, &GraphCurve::isShown); }
@@ -335,7 +348,11 @@ void GraphView::onKeysChanged(const MotionChange& change) {
   std::ranges::copy_if(tracks_, std::back_inserter(touched),
                        [&](TrackId track) { return std::ranges::binary_search(change.tracks, track); });
   if (touched.empty()) return;
-  if (!document_->isInGesture()) updateRanges(touched);
+  if (document_->isInGesture()) {
+    draggedTracks_.insert(touched.begin(), touched.end());
+  } else {
+    updateRanges(touched);
+  }
   emit keysChanged(touched);
 }
 

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -138,6 +139,8 @@ class GraphView : public QObject {
   bool chooseTracks();
   void rebuildCurves();
   void updateRanges(const std::vector<TrackId>& tracks);
+  /// A drag is over: from now on its values count.
+  void settleRanges();
   void fitTo(FrameRange frames, const ValueRange& range);
   [[nodiscard]] FrameRange keyFrames() const;
 
@@ -145,7 +148,8 @@ class GraphView : public QObject {
   std::vector<TrackId> tracks_;
   std::size_t leftOut_ = 0;
   std::vector<GraphCurve> curves_;
-  std::map<Choice, bool> choices_;  ///< where somebody has decided what is shown
+  std::set<TrackId> draggedTracks_;  ///< whose ranges are those from before a drag
+  std::map<Choice, bool> choices_;   ///< where somebody has decided what is shown
   mutable std::map<TrackId, UnrolledRotations> rotations_;
   std::optional<ValueChannel> active_;
   TimeScale time_;

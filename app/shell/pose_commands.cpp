@@ -76,6 +76,7 @@ void PoseCommands::connectPosing() {
   posing_.setMotionMaker([this](const Actor& actor) { giveMotion(actor); });
   posing_.setCurveSource([this] { return parts_.docks.curves()->shownBoneCurves(); });
   connect(&posing_, &Posing::aboutToPose, &playback, &Playback::pause);
+  connect(&posing_, &Posing::motionInHand, &context_.workspace, &Workspace::setCurrent);
   connect(&parts_.docks.viewport()->overlay().trailTool(), &TrailTool::aboutToDrag, &playback, &Playback::pause);
   connect(&playback, &Playback::playingChanged, &context_.stage,
           [this](bool playing) { context_.stage.setDraftsShown(!playing); });
@@ -102,6 +103,8 @@ void PoseCommands::bindRegistering() {
   actions.bind(
       "pose.registerAll",
       [this](const ActionArguments&) -> Status {
+        // Another one may be in front, at another frame.
+        context_.workspace.setCurrent(posing_.document());
         posing_.registerAll(*posing_.document(), posing_.document()->currentFrame());
         return Done{};
       },

@@ -53,7 +53,7 @@ void PoseLibraryCommands::bindActions() {
   const auto hasDocument = [this] { return context_.workspace.current() != nullptr; };
   actions.bind("poses.folder", [this](const ActionArguments& given) { return chooseFolder(given); });
   actions.bind(
-      "poses.apply", [this](const ActionArguments& given) { return apply(given); }, hasDocument);
+      "poses.apply", [this](const ActionArguments& given) { return apply(given); }, [this] { return canApply(); });
   actions.bind(
       "poses.save", [this](const ActionArguments& given) { return save(given); },
       [this, hasDocument] { return hasDocument() && !panel_.folder().path().isEmpty(); });
@@ -61,8 +61,7 @@ void PoseLibraryCommands::bindActions() {
 }
 
 void PoseLibraryCommands::connectPanel() {
-  connect(&context_.workspace, &Workspace::currentChanged, this,
-          [this](const MotionDocument* document) { panel_.setCanApply(document != nullptr); });
+  connect(&context_.workspace, &Workspace::currentChanged, this, [this] { panel_.setCanApply(canApply()); });
   connect(&context_.stage, &Stage::activeChanged, this, &PoseLibraryCommands::showModel);
   connect(&panel_, &PoseLibraryPanel::applyRequested, this, [this](const QString& path, int percent) {
     ActionArguments arguments;
@@ -79,7 +78,12 @@ void PoseLibraryCommands::tell(const Status& status) {
   if (!status) context_.messages.showMessage(Severity::Error, QString::fromStdString(status.error().message()));
 }
 
+bool PoseLibraryCommands::canApply() const {
+  return context_.workspace.current() != nullptr || context_.stage.active() != nullptr;
+}
+
 void PoseLibraryCommands::showModel() {
+  panel_.setCanApply(canApply());
   const Actor* actor = context_.stage.active();
   ThumbnailModel model;
   if (actor != nullptr) {
@@ -104,20 +108,21 @@ Status PoseLibraryCommands::chooseFolder(const ActionArguments& arguments) {
   return Done{};
 }
 
-Result<Pose> PoseLibraryCommands::poseOf(const QString& path, const Application& how) {
+Result<PoseLibraryCommands::Aimed> PoseLibraryCommands::aimed(const QString& path, const Application& how) {
   const auto loaded = loadMotion(toPath(path));
   if (!loaded) return namingFile(loaded.error(), path).error();
   if (loaded->format != FileKind::Vpd) return Error{{}, path.toStdString(), tr("is no VPD pose").toStdString()};
   if (loaded->damage) return namingFile(*loaded->damage, path).error();
   Pose pose = samplePose(loaded->motion, 0);
   if (how.mirrored) pose = mirroredPose(pose);
-  MotionDocument& document = *context_.workspace.current();
-  pose = partOfPose(pose, how.part, document.motion(), document.selection());
+  Posing& posing = context_.stage.posing();
+  MotionDocument* motion = posing.motionForPose(context_.workspace.current());
+  pose = partOfPose(pose, how.part, motion->motion(), motion->selection(), posing.selectedNames(*motion));
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error{{}, path.toStdString(), tr("has none of the bones and morphs that are wanted").toStdString()};
   }
-  document.ensureTracks(motionFromPose(pose));
-  return pose;
+  motion->ensureTracks(motionFromPose(pose));
+  return Aimed{std::move(pose), motion};
 }
 
 Status PoseLibraryCommands::apply(const ActionArguments& arguments) {
@@ -126,28 +131,27 @@ Status PoseLibraryCommands::apply(const ActionArguments& arguments) {
   Application how{panel_.part(), panel_.isMirrored()};
   if (const auto part = arguments.text("part")) how.part = partFrom(*part);
   if (const auto mirrored = arguments.flag("mirrored")) how.mirrored = *mirrored;
-  const Result<Pose> pose = poseOf(path, how);
-  if (!pose) return pose.error();
-  MotionDocument& document = *context_.workspace.current();
+  const Result<Aimed> found = aimed(path, how);
+  if (!found) return found.error();
+  MotionDocument& document = *found->motion;
   const auto frame = arguments.whole("frame");
   const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
-  pushPose(document, tr("Pose %1").arg(QFileInfo(path).completeBaseName()), *pose,
+  pushPose(document, tr("Pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
            frame ? static_cast<Frame>(*frame) : document.currentFrame(), share);
   return Done{};
 }
 
 void PoseLibraryCommands::beginBlend(const QString& path) {
-  const Result<Pose> pose = poseOf(path, {panel_.part(), panel_.isMirrored()});
-  if (!pose) return tell(pose.error());
-  blended_ = context_.workspace.current();
+  const Result<Aimed> found = aimed(path, {panel_.part(), panel_.isMirrored()});
+  if (!found) return tell(found.error());
+  const Pose& pose = found->pose;
+  blended_ = found->motion;
   blended_->beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
-  blended_->updateGestureDraft(draftBeside(blended_->draft(), *pose));
-  connect(
-      &panel_, &PoseLibraryPanel::blended, blended_,
-      [this, pose = *pose, frame = blended_->currentFrame()](int percent) {
-        if (blended_ == nullptr) return;
-        blended_->updateGesture([=](const Motion& motion) { return pastePose(motion, pose, frame, percent / 100.0); });
-      });
+  blended_->updateGestureDraft(draftBeside(blended_->draft(), pose));
+  connect(&panel_, &PoseLibraryPanel::blended, blended_, [this, pose, frame = blended_->currentFrame()](int percent) {
+    if (blended_ == nullptr) return;
+    blended_->updateGesture([=](const Motion& motion) { return pastePose(motion, pose, frame, percent / 100.0); });
+  });
 }
 
 void PoseLibraryCommands::endBlend(bool taken) {

@@ -38,8 +38,14 @@ class PoseLibraryCommands : public QObject {
   void beginBlend(const QString& path);
   void endBlend(bool taken);
   void showModel();
-  /// The pose of a file as it is to be applied to the motion in front, which gets tracks for all of it.
-  [[nodiscard]] Result<Pose> poseOf(const QString& path, const Application& how);
+  /// There is a motion, or a model that can be given one.
+  [[nodiscard]] bool canApply() const;
+  /// The pose of a file as it is to be applied, and the motion it goes to, which gets tracks for all of it.
+  struct Aimed {
+    Pose pose;
+    MotionDocument* motion;
+  };
+  [[nodiscard]] Result<Aimed> aimed(const QString& path, const Application& how);
   void tell(const Status& status);
 
   CommandContext context_;

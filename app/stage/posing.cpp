@@ -110,12 +110,31 @@ void Posing::ensureMotion() {
   stage_.selectBones(bones);
 }
 
+MotionDocument* Posing::takeInHand() {
+  ensureMotion();
+  MotionDocument* motion = document();
+  if (motion != nullptr) emit motionInHand(motion);
+  return motion;
+}
+
+MotionDocument* Posing::motionForPose(MotionDocument* front) {
+  const bool isMeant = front != nullptr && !front->motion().isCameraMotion();
+  if (isMeant || stage_.active() == nullptr) return front;
+  MotionDocument* own = takeInHand();
+  return own == nullptr ? front : own;
+}
+
+bool Posing::takeDraftInHand() {
+  if (!hasDraft()) return false;
+  takeInHand();
+  return hasDraft();  // it may be registered because the playhead had left it
+}
+
 bool Posing::begin(const QString& text) {
   end();
   if (!isPossible()) return false;
   emit aboutToPose();
-  ensureMotion();
-  posed_ = document();
+  posed_ = takeInHand();
   if (posed_ == nullptr) return false;
   text_ = text;
   posed_->beginGesture(text);
@@ -197,21 +216,21 @@ void Posing::change(const QString& text, PoseDraft draft) {
 }
 
 void Posing::releaseMorph(MorphIndex morph) {
-  if (!hasDraft()) return;
+  if (!takeDraftInHand()) return;
   PoseDraft draft = document()->draft();
   if (const auto name = morphName(morph)) draft.removeMorph(name->bytes);
   change(tr("Release morph"), std::move(draft));
 }
 
 void Posing::releaseMorphs() {
-  if (!hasDraft()) return;
+  if (!takeDraftInHand()) return;
   PoseDraft draft;
   for (const BonePose& bone : document()->draft().bones()) draft.set(bone);
   change(tr("Release morphs"), std::move(draft));
 }
 
 void Posing::releaseSelectedBones() {
-  if (!hasDraft()) return;
+  if (!takeDraftInHand()) return;
   PoseDraft draft = document()->draft();
   for (const BoneIndex bone : stage_.selectedBones()) {
     if (const auto name = boneName(bone)) draft.removeBone(name->bytes);
@@ -219,7 +238,9 @@ void Posing::releaseSelectedBones() {
   change(tr("Discard pose of bones"), std::move(draft));
 }
 
-void Posing::discard() { change(tr("Discard pose"), {}); }
+void Posing::discard() {
+  if (takeDraftInHand()) change(tr("Discard pose"), {});
+}
 
 // --- registering -----------------------------------------------------------------------------------------------------
 
@@ -227,8 +248,7 @@ bool Posing::registerSelected() {
   end();
   const std::vector<BoneIndex>& bones = stage_.selectedBones();
   if (stage_.active() == nullptr || (bones.empty() && !hasDraft())) return false;
-  ensureMotion();
-  MotionDocument* motion = document();
+  MotionDocument* motion = takeInHand();
   if (motion == nullptr) return false;
   PoseDraft poses;
   if (bones.empty()) {

@@ -44,6 +44,9 @@ class Posing : public QObject {
   [[nodiscard]] MotionDocument* document() const;
   /// The names of the selected bones in a motion; none when it is not the one of the active model.
   [[nodiscard]] std::vector<Name> selectedNames(const MotionDocument& document) const;
+  /// Where a whole pose goes, such as one of the library: into the motion in front, but when there is none, or it films
+  /// and moves no model, into that of the active model, which then comes to the front. nullptr: nowhere.
+  MotionDocument* motionForPose(MotionDocument* front);
   /// The active model is there to be posed.
   [[nodiscard]] bool isPossible() const;
   [[nodiscard]] bool hasDraft() const;
@@ -82,6 +85,8 @@ class Posing : public QObject {
  signals:
   /// Before a hand begins to pose: playing gets out of its way.
   void aboutToPose();
+  /// Somebody works on this motion by hand: it belongs in front, where undo finds it, and at the playhead.
+  void motionInHand(furitsuke::MotionDocument* motion);
 
  private:
   /// In the motion, or in the model where the motion has no track for it; nothing when no motion can name it.
@@ -90,6 +95,10 @@ class Posing : public QObject {
   /// What a key of the bone at the playhead would hold.
   [[nodiscard]] BonePose poseNow(BoneIndex bone, const Name& name) const;
   void ensureMotion();
+  /// The motion of the active model, made if need be, in front and at the playhead.
+  MotionDocument* takeInHand();
+  /// The same when there is a draft; false without.
+  bool takeDraftInHand();
   void change(const QString& text, PoseDraft draft);
   [[nodiscard]] CurveSet curves() const { return curveSource_ ? curveSource_() : CurveSet{}; }
 

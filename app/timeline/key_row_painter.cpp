@@ -40,10 +40,12 @@ std::size_t lowerBoundNear(std::span<const Frame> frames, std::size_t from, Fram
   return static_cast<std::size_t>(std::lower_bound(begin, end, value) - frames.begin());
 }
 
+/// Keys far outside the picture must not overflow the column number: all that lie as far share one.
+constexpr int kFarthestColumn = 1'000'000'000;
+
 int columnOfFrame(const TimeScale& scale, Frame frame) {
-  // Keys far outside the picture must not overflow the column number. std::floor is a call into the mathematics library
-  // on plain x86-64, and this runs up to once per pixel and row.
-  const double x = std::clamp(scale.xOf(frame), -1e9, 1e9);
+  // std::floor is a call into the mathematics library on plain x86-64, and this runs up to once per pixel and row.
+  const double x = std::clamp<double>(scale.xOf(frame), -kFarthestColumn, kFarthestColumn);
   const int truncated = static_cast<int>(x);
   return truncated > x ? truncated - 1 : truncated;
 }
@@ -51,6 +53,7 @@ int columnOfFrame(const TimeScale& scale, Frame frame) {
 /// The first frame right of a pixel column; above kMaxFrame when there is none.
 std::int64_t firstFrameBehind(const TimeScale& scale, int column) {
   constexpr auto kNone = std::int64_t{kMaxFrame} + 1;
+  if (column >= kFarthestColumn) return kNone;
   const double beyond = scale.frameAt(column + 1.0);
   if (beyond > static_cast<double>(kMaxFrame)) return kNone;
   // The division may be off by a rounding; what counts is the column that a key of that frame is painted in.

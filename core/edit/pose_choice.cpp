@@ -44,22 +44,22 @@ Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks, s
     std::erase_if(pose.bones, isAtRest);
     std::erase_if(pose.morphs, [](const MorphPose& morph) { return std::abs(morph.weight) < kPoseFileStep; });
   } else if (tracks == PoseTracks::Selected) {
-    Pose chosen = partOfPose(pose, PosePart::Selected, document.motion(), document.selection());
-    for (const BonePose& bone : pose.bones) {
-      if (std::ranges::find(bones, bone.name) != bones.end()) putInto(chosen.bones, bone);
-    }
-    pose = std::move(chosen);
+    pose = partOfPose(pose, PosePart::Selected, document.motion(), document.selection(), bones);
   }
   return pose;
 }
 
-Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection) {
+Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection,
+                std::span<const Name> bones) {
   Pose chosen = pose;
   if (part == PosePart::Morphs) chosen.bones.clear();
   if (part == PosePart::Bones) chosen.morphs.clear();
   if (part != PosePart::Selected) return chosen;
   const auto isUnselected = [&](const std::optional<TrackId>& id) { return !id || selection.frames(*id).empty(); };
-  std::erase_if(chosen.bones, [&](const BonePose& bone) { return isUnselected(motion.findBone(bone.name.bytes)); });
+  std::erase_if(chosen.bones, [&](const BonePose& bone) {
+    const bool isNamed = std::ranges::find(bones, bone.name) != bones.end();
+    return !isNamed && isUnselected(motion.findBone(bone.name.bytes));
+  });
   std::erase_if(chosen.morphs,
                 [&](const MorphPose& morph) { return isUnselected(motion.findMorph(morph.name.bytes)); });
   return chosen;

@@ -31,6 +31,8 @@ enum class PosePart : std::uint8_t {
   Morphs,
   Selected,  ///< tracks with selected keys
 };
-[[nodiscard]] Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection);
+/// Those of `bones` count as selected.
+[[nodiscard]] Pose partOfPose(const Pose& pose, PosePart part, const Motion& motion, const KeySelection& selection,
+                              std::span<const Name> bones = {});
 
 }  // namespace furitsuke

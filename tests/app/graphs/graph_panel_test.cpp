@@ -107,6 +107,20 @@ TEST_F(GraphTest, FitsAllAndTheSelection) {
   EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "stays fitted when the panel changes its size";
 }
 
+TEST_F(GraphTest, FitsWhatADragHasMadeOfTheValues) {
+  panel.fitAll();
+  settle();
+  const QPointF from = at(right, kX, 30, 30);
+  drag(from, from + by(0, 60));
+  ASSERT_NEAR(boneOf(right, 30).translation.x, 90, 1e-3);
+  settle();
+  panel.fitAll();
+  EXPECT_TRUE(plot->plotRect().contains(at(right, kX, 30, 90)));
+  panel.setNormalised(true);
+  const GraphCurve& x = view().curves()[curve(right, kX)];
+  EXPECT_NEAR(view().plotted(x, 90), 1, 1e-6);
+}
+
 TEST_F(GraphTest, NormalisedCurvesRunFromZeroToOneAndKeysAreDraggedInTheirOwnNumbers) {
   select(morph, {12});
   panel.setNormalised(true);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -8,10 +9,13 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/workspace.h"
 #include "app/pose_library/pose_library_panel.h"
 #include "app/shell/dock_area.h"
+#include "app/stage/stage.h"
 #include "core/convert/motion_file.h"
 #include "tests/app/shell/window_fixture.h"
+#include "tests/app/stage/stage_actors.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke {
@@ -73,6 +77,72 @@ TEST_F(PoseLibraryActions, PartsMirrorAndShareAreGiven) {
   EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "it has none";
   run("select track=左腕 frames=30");
   EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
+}
+
+TEST_F(PoseLibraryActions, BonesThatAreSelectedWithoutAKeyAtThePlayheadCountAsSelected) {
+  run("frame.goto frame=20\nposes.save name=arms\nframe.goto frame=25");
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  run("model.setMotion motion=dance.vmd\npose.pick bones=右腕");
+  ASSERT_TRUE(document().selection().isEmpty());
+  run("poses.apply part=selected");
+  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
+  EXPECT_EQ(keys("左腕"), "0:0 30:30");
+}
+
+TEST_F(PoseLibraryActions, APoseMovesTheModelAlsoWhenTheMotionOfTheCameraIsInFront) {
+  run("frame.goto frame=20\nposes.save name=one");
+  MotionDocument& dance = document();
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  run("model.setMotion motion=dance.vmd");
+  Motion film;
+  film.camera = sampleMotion().camera;
+  const auto bringCamera = [&] {
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+    ASSERT_TRUE(document().motion().isCameraMotion());
+    run("frame.goto frame=25");
+  };
+  const auto expectPosed = [&](const char* how) {
+    ASSERT_EQ(&document(), &dance) << how << ": where undo takes it back";
+    EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20") << how;
+    run("edit.undo\nview.nextTab");
+    EXPECT_TRUE(document().motion().isCameraMotion()) << how;
+    EXPECT_FALSE(document().isModified()) << how;
+    run("file.close");
+  };
+  bringCamera();
+  run("poses.apply");
+  expectPosed("applied");
+  bringCamera();
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(100);
+  slider->setSliderDown(false);
+  expectPosed("blended");
+  run("pose.copy frame=20");
+  bringCamera();
+  run("pose.paste");
+  expectPosed("pasted");
+  bringCamera();
+  run("pose.pastePart percent=100");
+  expectPosed("pasted in part");
+}
+
+TEST_F(PoseLibraryActions, AModelWithoutAMotionIsGivenOneByItsFirstPose) {
+  run("frame.goto frame=20\nposes.save name=one\nfile.close");
+  ASSERT_EQ(window->workspace().count(), 0);
+  EXPECT_FALSE(can("poses.apply", {})) << "there is nothing to be posed";
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  settle();
+  panel().setCurrentPath(library() + "/one.vpd");
+  QAction* apply = window->actions().action("poses.apply");
+  EXPECT_TRUE(apply->isEnabled());
+  EXPECT_TRUE(panel().findChild<QSlider*>()->isEnabled());
+  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_EQ(window->workspace().count(), 0) << "what is no pose begins no motion";
+  run("poses.apply");
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), &document());
+  EXPECT_EQ(keys("右腕"), "0:20");
 }
 
 TEST_F(PoseLibraryActions, NothingIsOverwrittenAndNothingLeavesTheLibrary) {

@@ -163,6 +163,50 @@ TEST_F(PosingInWindow, BonesArePosedThroughTheCameraOfTheMotionUntilItPlays) {
   EXPECT_EQ(marks(), 3U);
 }
 
+TEST_F(PosingInWindow, APoseGoesToThePlayheadAlsoWhenTheMotionOfTheCameraIsInFront) {
+  MotionDocument& dance = document();
+  Motion film;
+  film.camera = sampleMotion().camera;
+  for (const char* posing : {"pose.values translation=1,2,3", "pose.resetAll"}) {
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+    MotionDocument& camera = document();
+    run("frame.goto frame=17\npose.pick bones=右腕");
+    ASSERT_EQ(&document(), &camera);
+    run(posing);
+    ASSERT_EQ(&document(), &dance) << "where undo takes it back: " << posing;
+    EXPECT_EQ(dance.currentFrame(), 17) << posing;
+    run("pose.register");
+    EXPECT_NE(key("右腕", 17), nullptr) << posing;
+    EXPECT_EQ(key("右腕", 15), nullptr) << posing;
+    run("edit.undo\nedit.undo");
+    EXPECT_TRUE(dance.draft().isEmpty());
+    EXPECT_FALSE(dance.isModified());
+    EXPECT_FALSE(camera.isModified());
+    run("view.nextTab\nfile.close");
+  }
+}
+
+TEST_F(PosingInWindow, ADraftIsRegisteredOrDroppedInItsMotionAlsoWhenAnotherIsInFront) {
+  MotionDocument& dance = document();
+  Motion film;
+  film.camera = sampleMotion().camera;
+  ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+  MotionDocument& camera = document();
+  for (const char* what : {"pose.register", "pose.registerAll", "pose.discard", "pose.discardSelected"}) {
+    window->workspace().setCurrent(&dance);
+    run("frame.goto frame=15\npose.pick bones=右腕\npose.values translation=1,2,3");
+    window->workspace().setCurrent(&camera);
+    run("frame.goto frame=18");
+    run(what);
+    ASSERT_EQ(&document(), &dance) << what;
+    EXPECT_TRUE(dance.draft().isEmpty()) << what;
+    EXPECT_EQ(key("右腕", 15), nullptr) << what;
+    EXPECT_EQ(key("右腕", 18) != nullptr, std::string(what).starts_with("pose.register")) << what;
+    run("edit.undo\nedit.undo");
+    EXPECT_FALSE(dance.isModified()) << what;
+  }
+}
+
 TEST_F(PosingInWindow, EscAndTheRightButtonTakeADragBack) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");

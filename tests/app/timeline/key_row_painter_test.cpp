@@ -111,5 +111,15 @@ TEST(KeyRowPainter, TheLastFramesOfAllAreReached) {
   EXPECT_EQ(paint(frames, scale, {}).all, columnsOf(frames, scale));
 }
 
+// Without an end for the column of all that is farthest away, the frames up to the last of all are counted through.
+TEST(KeyRowPainter, AKeyAtTheLastFrameOfAllDoesNotHoldUpThePictureOfTheFirst) {
+  applyTheme(*qApp, "dark");
+  const TimeScale scale = scaleOf(8, 0);
+  for (const Frame last : {kMaxFrame - 1, kMaxFrame}) {
+    const std::vector<Frame> frames = {0, 10, last};
+    EXPECT_EQ(paint(frames, scale, {}).all, paint({0, 10}, scale, {}).all);
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::test
