@@ -107,8 +107,8 @@ class TimelinePanel : public QWidget {
   void selectRow();
   /// All keys on the current frame.
   void selectColumn();
-  /// Adds the keys of the row of the cursor on the current frame to the selection, or takes them out when all are in it.
-  /// False when there is none that can be selected.
+  /// Adds the keys of the row of the cursor on the current frame to the selection, or takes them out when all are in
+  /// it. False when there is none that can be selected.
   bool toggleKey();
   void scrollToFrame(furitsuke::Frame frame);
   void scrollToTrack(furitsuke::TrackId track);
