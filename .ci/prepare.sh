@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run, tests/run and .ci/run: the packages of .ci/packages and the builds.
+# Functions for app/run, tests/run and .ci/run: installing the packages of .ci/packages, configuring and building.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# packages_of GROUP...: the names listed under those groups.
+# packages_of GROUP...: the packages listed in these groups.
 packages_of() {
   awk -v groups=" $* " '
     { sub(/#.*/, ""); gsub(/[ \t]/, "") }
@@ -11,7 +11,7 @@ packages_of() {
     wanted && $0 != ""' "$root/.ci/packages"
 }
 
-# missing_packages GROUP...: those of them that are not installed.
+# missing_packages GROUP...: the packages of these groups that are not installed.
 missing_packages() {
   local names
   mapfile -t names < <(packages_of "$@" | sort -u)
@@ -25,31 +25,31 @@ apt_get() {
   "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq "$@"
 }
 
-# install_packages GROUP...: does nothing, and asks for nothing, where all is installed already.
+# install_packages GROUP...: does nothing, and asks for no password, if all are installed.
 install_packages() {
   local missing
   if ! command -v dpkg-query >/dev/null; then
-    echo "This is no Debian system. Needed are the counterparts of:" $(packages_of "$@") >&2
+    echo "This is not a Debian system. Install the equivalents of:" $(packages_of "$@") >&2
     return 0
   fi
   mapfile -t missing < <(missing_packages "$@")
   [ ${#missing[@]} -gt 0 ] || return 0
   echo "Installing ${missing[*]}"
-  # The package index is fetched only when what is there does not lead to the packages.
+  # The package index is updated only if installing with the present one fails.
   apt_get install -y --no-install-recommends "${missing[@]}" >/dev/null 2>&1 && return 0
   if apt_get update && apt_get install -y --no-install-recommends "${missing[@]}" >/dev/null; then return 0; fi
   echo "Could not install: ${missing[*]}. Install them by hand and run this again." >&2
   return 1
 }
 
-# configure_preset PRESET: does nothing where that was done since the presets changed.
+# configure_preset PRESET: does nothing if it was configured after the presets last changed.
 configure_preset() {
   local log
   [ ! "$root/build/$1/build.ninja" -nt "$root/CMakePresets.json" ] || return 0
   log=$(cmake -S "$root" --preset "$1" 2>&1) || { echo "$log" >&2; return 1; }
 }
 
-# build_preset PRESET [TARGET...]: configures when needed, then builds.
+# build_preset PRESET [TARGET...]: configures if needed, then builds.
 build_preset() {
   configure_preset "$1" || return 1
   cmake --build "$root/build/$1" ${2:+--target "${@:2}"}

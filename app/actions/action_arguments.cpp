@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -128,4 +128,4 @@ Result<ActionArguments> parseActionArguments(const ActionInfo& action, const QSt
   return arguments;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

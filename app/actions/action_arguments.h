@@ -13,10 +13,10 @@
 #include "core/base/frame.h"
 #include "core/base/result.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
-/// What an action is called with: values that fit the kinds in its table row. Empty for a click in a menu; then the
-/// action asks for what it needs.
+/// The arguments of an action: values of the kinds in its table row. Empty for a click in a menu; then the action asks
+/// for what it needs.
 class ActionArguments {
  public:
   using Value = std::variant<bool, std::int64_t, FrameRange, std::vector<double>, QString>;
@@ -47,11 +47,11 @@ class ActionArguments {
   QHash<QString, Value> values_;
 };
 
-/// One value as a script writes it. An Error names the parameter and what it may hold.
+/// Parses one value of a script. An Error names the parameter and the expected values.
 [[nodiscard]] Result<ActionArguments::Value> parseActionValue(const ActionParameter& parameter, const QString& text);
 
-/// "name=value" words to arguments. An Error for an unknown or repeated name, a value of the wrong kind, or a required
+/// Parses "name=value" words. An Error for an unknown or repeated name, a value of the wrong kind, or a required
 /// parameter that is missing.
 [[nodiscard]] Result<ActionArguments> parseActionArguments(const ActionInfo& action, const QStringList& words);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -5,7 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -79,4 +79,4 @@ QByteArray actionListJson(KeyPreset preset) {
   return QJsonDocument(list).toJson();
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -5,12 +5,12 @@
 
 #include "app/actions/action_table.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
-/// What --list-actions prints: a line for each action with its shortcut and text, and one for each parameter.
+/// The output of --list-actions: one line per action with its shortcuts and text, and one line per parameter.
 [[nodiscard]] QByteArray actionListText(KeyPreset preset);
 /// The same as JSON: an array of {id, text, shortcut, shortcuts, tooltip, parameters [{name, type, required, help,
-/// unit, default, choices, count}]}; `shortcut` is the first one or empty.
+/// unit, default, choices, count}]}; `shortcut` is the first shortcut, or empty.
 [[nodiscard]] QByteArray actionListJson(KeyPreset preset);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -3,15 +3,15 @@
 
 #include "app/actions/action_table.h"
 
-// The rows of the action table, one function for each part of it; actionTable() puts them together.
-namespace furitsuke {
+// The rows of the action table, one function per part. actionTable() joins them.
+namespace furitsuke::actions {
 
 [[nodiscard]] std::vector<ActionInfo> fileActionRows();
 [[nodiscard]] std::vector<ActionInfo> editActionRows();
 [[nodiscard]] std::vector<ActionInfo> keyActionRows();
 [[nodiscard]] std::vector<ActionInfo> poseActionRows();
 [[nodiscard]] std::vector<ActionInfo> markerActionRows();
-/// One for each operation of the table; the shortcuts stand here.
+/// One action per operation of the operation table, with its shortcuts.
 [[nodiscard]] std::vector<ActionInfo> operationActionRows();
 [[nodiscard]] std::vector<ActionInfo> playActionRows();
 [[nodiscard]] std::vector<ActionInfo> sceneActionRows();
@@ -19,7 +19,7 @@ namespace furitsuke {
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 [[nodiscard]] std::vector<ActionInfo> graphActionRows();
 
-/// A submenu of "motion" for each topic of the operations.
+/// One submenu of "motion" per topic of the operations.
 [[nodiscard]] std::vector<MenuInfo> operationMenus();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -10,14 +10,14 @@ std::vector<ActionInfo> clipboardRows() {
       {.id = "edit.undo",
        .menu = "edit",
        .text = QT_TRANSLATE_NOOP("Actions", "&Undo"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Take back the last change"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
        .icon = "undo",
        .keys = "Ctrl+Z",
        .inToolbar = true},
       {.id = "edit.redo",
        .menu = "edit",
        .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Redo the last undone change"),
        .icon = "redo",
        .keys = "Ctrl+Y; Ctrl+Shift+Z",
        .mmdKeys = "Ctrl+X; Ctrl+Y; Ctrl+Shift+Z",
@@ -27,7 +27,7 @@ std::vector<ActionInfo> clipboardRows() {
        .menu = "edit",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Cu&t"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys and delete them"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys to the clipboard and delete them"),
        .icon = "cut",
        .keys = "Ctrl+X",
        .mmdKeys = "Ctrl+Shift+X",
@@ -36,7 +36,7 @@ std::vector<ActionInfo> clipboardRows() {
        .menu = "edit",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Copy"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the selected keys to the clipboard"),
        .icon = "copy",
        .keys = "Ctrl+C",
        .inTimelineMenu = true},
@@ -44,13 +44,12 @@ std::vector<ActionInfo> clipboardRows() {
        .menu = "edit",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Paste at Playhead"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put the copied keys in at the playhead; keys in the way are replaced"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Paste the copied keys at the playhead and replace the keys at the same frames"),
        .icon = "paste",
        .keys = "Ctrl+V",
        .inTimelineMenu = true,
-       .parameters = {{.name = "frame",
-                       .kind = ActionParameterKind::FrameNumber,
-                       .help = "the playhead when missing"}}},
+       .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"}}},
       {.id = "edit.delete",
        .menu = "edit",
        .group = 1,
@@ -69,7 +68,7 @@ std::vector<ActionInfo> selectionRows() {
        .menu = "edit",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Select &All"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select every key of the motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select all keys of the motion"),
        .keys = "Ctrl+A",
        .mmdKeys = "Ctrl+A; A",
        .blenderKeys = "A; Ctrl+A",
@@ -78,7 +77,7 @@ std::vector<ActionInfo> selectionRows() {
        .menu = "edit",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Select &None"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select nothing"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Deselect everything"),
        .keys = "Ctrl+Shift+A",
        .blenderKeys = "Alt+A; Ctrl+Shift+A"},
       {.id = "edit.selectColumn",
@@ -89,9 +88,7 @@ std::vector<ActionInfo> selectionRows() {
        .keys = "K",
        .mmdKeys = "Ctrl+K",
        .inTimelineMenu = true,
-       .parameters = {{.name = "frame",
-                       .kind = ActionParameterKind::FrameNumber,
-                       .help = "the playhead when missing"}}},
+       .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"}}},
       {.id = "edit.selectRow",
        .menu = "edit",
        .group = 2,
@@ -100,22 +97,22 @@ std::vector<ActionInfo> selectionRows() {
        .keys = "Shift+K",
        .mmdKeys = "Ctrl+Shift+K",
        .inTimelineMenu = true,
-       .parameters = {{.name = "track", .kind = ActionParameterKind::Track, .help = "the current track when missing"}}},
+       .parameters = {{.name = "track", .kind = ActionParameterKind::Track, .help = "default: the current track"}}},
       {.id = "edit.toggleKey",
        .menu = "edit",
        .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "Select or Release Ke&y"),
-       .tooltip = QT_TRANSLATE_NOOP(
-           "Actions", "Take the key of the current row at the playhead to the selected ones, or out of them"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Toggle Ke&y Selection"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Add the key of the current row at the playhead to the selection, or remove it"),
        .keys = "Ctrl+K",
        .mmdKeys = "Ctrl+Alt+K",
        .inTimelineMenu = true},
       {.id = "select",
        .text = QT_TRANSLATE_NOOP("Actions", "Select Keys"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select the keys of a track within a span of frames"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Select the keys of a track within a range of frames"),
        .parameters = {{.name = "track", .kind = ActionParameterKind::Track, .help = "the track", .required = true},
-                      {.name = "frames", .kind = ActionParameterKind::Frames, .help = "all frames when missing"},
-                      {.name = "add", .kind = ActionParameterKind::Flag, .help = "to what is selected already"}}},
+                      {.name = "frames", .kind = ActionParameterKind::Frames, .help = "default: all frames"},
+                      {.name = "add", .kind = ActionParameterKind::Flag, .help = "add to the current selection"}}},
       {.id = "model.rename",
        .menu = "edit",
        .group = 3,
@@ -127,9 +124,9 @@ std::vector<ActionInfo> selectionRows() {
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Keep Keys at &Frame 0"),
        .tooltip = QT_TRANSLATE_NOOP(
-           "Actions", "As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy"),
+           "Actions", "Keep keys at frame 0 as MMD does: deleting one resets it to rest, moving one leaves a copy"),
        .checkable = true,
-       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}},
+       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}}},
   };
 }
 
@@ -140,27 +137,28 @@ std::vector<ActionInfo> findingRows() {
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "&Repair Findings"),
        .tooltip = QT_TRANSLATE_NOOP(
-           "Actions", "Put right what is odd about the motion wherever nothing is lost and MMD plays it as before")},
+           "Actions", "Fix all findings that can be fixed without losing data or changing how MMD plays the motion")},
       {.id = "findings.next",
        .menu = "edit",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Finding"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the next place that is odd about the motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the next finding"),
        .keys = "F8"},
       {.id = "findings.previous",
        .menu = "edit",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Previous Findin&g"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go back to the place before that is odd about the motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the previous finding"),
        .keys = "Shift+F8"},
       {.id = "findings.repair",
        .text = QT_TRANSLATE_NOOP("Actions", "Repair Finding"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put right what a finding tells of, on one track or everywhere"),
-       .parameters = {{.name = "code", .kind = ActionParameterKind::Text, .help = "the finding's", .required = true},
-                      {.name = "track", .kind = ActionParameterKind::Track, .help = "every track when missing"},
-                      {.name = "name",
-                       .kind = ActionParameterKind::Text,
-                       .help = "the model's name, for motion.modelName.camera"}}},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Fix a finding on one track or on all tracks"),
+       .parameters =
+           {{.name = "code", .kind = ActionParameterKind::Text, .help = "code of the finding", .required = true},
+            {.name = "track", .kind = ActionParameterKind::Track, .help = "default: all tracks"},
+            {.name = "name",
+             .kind = ActionParameterKind::Text,
+             .help = "name of the model, for motion.modelName.camera"}}},
   };
 }
 
@@ -172,4 +170,4 @@ std::vector<ActionInfo> editActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

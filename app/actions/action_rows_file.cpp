@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
 const ActionParameter kFilePathParameter{
     .name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true};
 const ActionParameter kPlaceFrameParameter{
-    .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "where it goes; the playhead when missing"};
+    .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "frame to insert at; default: the playhead"};
 
 std::vector<ActionInfo> openingRows() {
   return {
       {.id = "file.new",
        .menu = "file",
        .text = QT_TRANSLATE_NOOP("Actions", "&New Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Start an empty motion in a tab of its own"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Create an empty motion in a new tab"),
        .icon = "new",
        .keys = "Ctrl+N"},
       {.id = "file.open",
        .menu = "file",
        .text = QT_TRANSLATE_NOOP("Actions", "&Open…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open motions and poses in tabs of their own, and models on the stage"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open motions and poses in new tabs, and add models to the scene"),
        .icon = "open",
        .keys = "Ctrl+O",
        .inToolbar = true,
@@ -30,10 +30,10 @@ std::vector<ActionInfo> openingRows() {
        .menu = "file/recent",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Clear List"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Forget the files that were opened before")},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Clear the list of recently opened files")},
       {.id = "file.recent",
-       .text = QT_TRANSLATE_NOOP("Actions", "Open a Recent File"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a file from the list of recent files"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Open Recent File"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a file from the list of recently opened files"),
        .parameters =
            {{.name = "number", .kind = ActionParameterKind::Whole, .help = "1 is the newest", .required = true}}},
       {.id = "pose.open",
@@ -51,16 +51,16 @@ std::vector<ActionInfo> savingRows() {
        .menu = "file",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Save"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion under its own name"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion to its file"),
        .icon = "save",
        .keys = "Ctrl+S",
        .inToolbar = true,
-       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "another name; asks nothing"}}},
+       .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "save to this file without asking"}}},
       {.id = "file.saveAs",
        .menu = "file",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save &As…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion under another name"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the motion under a new name"),
        .keys = "Ctrl+Shift+S",
        .parameters =
            {kFilePathParameter,
@@ -69,38 +69,43 @@ std::vector<ActionInfo> savingRows() {
        .menu = "file",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save as Version &1…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save in the oldest form of VMD; what it cannot hold is listed first"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Save in the oldest version of VMD, after a list of what it cannot store"),
        .parameters = {kFilePathParameter}},
       {.id = "file.revert",
        .menu = "file",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Re&vert"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Read the file again and drop all changes since the last save")},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Reload the file and discard all changes since the last save")},
   };
 }
 
 std::vector<ActionInfo> recoveryRows() {
-  const ActionParameter number{
-      .name = "number", .kind = ActionParameterKind::Whole, .help = "as recovery.list counts", .required = true};
+  const ActionParameter number{.name = "number",
+                               .kind = ActionParameterKind::Whole,
+                               .help = "number in the list of recovery.list",
+                               .required = true};
   ActionParameter anyNumber = number;
-  anyNumber.help = "as recovery.list counts; all when missing";
+  anyNumber.help = "number in the list of recovery.list; default: all";
   anyNumber.required = false;
   return {
       {.id = "recovery.show",
        .menu = "file",
        .text = QT_TRANSLATE_NOOP("Actions", "Recover &Unsaved Motions…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Bring back what could not be saved before the program ended")},
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Recover motions that were not saved when the program ended unexpectedly")},
       {.id = "recovery.list",
        .text = QT_TRANSLATE_NOOP("Actions", "List Unsaved Motions"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Write a list of the motions that can be recovered, as JSON"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Write a list of the recoverable motions to a JSON file"),
        .parameters = {kFilePathParameter}},
       {.id = "recovery.open",
        .text = QT_TRANSLATE_NOOP("Actions", "Open Unsaved Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a motion that could not be saved before the program ended"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Open a motion that was not saved when the program ended unexpectedly"),
        .parameters = {anyNumber}},
       {.id = "recovery.delete",
        .text = QT_TRANSLATE_NOOP("Actions", "Delete Unsaved Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Drop a motion that could not be saved before the program ended"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Delete a motion that was not saved when the program ended unexpectedly"),
        .parameters = {number}},
   };
 }
@@ -111,7 +116,7 @@ std::vector<ActionInfo> exchangeRows() {
        .menu = "file",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Insert Motion at Playhead…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put the keys of another motion in at the playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Insert the keys of another motion file at the playhead"),
        .icon = "import",
        .inTimelineMenu = true,
        .parameters = {kFilePathParameter, kPlaceFrameParameter}},
@@ -119,34 +124,34 @@ std::vector<ActionInfo> exchangeRows() {
        .menu = "file",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "I&mport Pose at Playhead…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Make keys at the playhead from a VPD pose"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose of a VPD file at the playhead"),
        .icon = "pose",
        .parameters = {kFilePathParameter, kPlaceFrameParameter}},
       {.id = "file.exportSelection",
        .menu = "file",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "&Export Selected Keys…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the selected keys as a motion of their own"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the selected keys as a separate motion file"),
        .icon = "export",
        .inTimelineMenu = true,
        .parameters = {kFilePathParameter,
                       {.name = "frames",
                        .kind = ActionParameterKind::Choice,
-                       .help = "rebased: the smallest frame becomes 0, as MMD does",
+                       .help = "rebased: shift the first key to frame 0, as MMD does",
                        .choices = "rebased|kept"}}},
       {.id = "pose.export",
        .menu = "file",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Export Pose at Playhea&d…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the pose at the playhead as VPD"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the pose at the playhead as a VPD file"),
        .icon = "export",
        .parameters = {kFilePathParameter,
-                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
+                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"},
                       {.name = "which",
                        .kind = ActionParameterKind::Choice,
-                       .help = "bones; all when missing",
+                       .help = "bones to export; default: all",
                        .choices = "all|selected|nonRest"},
-                      {.name = "morphs", .kind = ActionParameterKind::Flag, .help = "with morphs; on when missing"}}},
+                      {.name = "morphs", .kind = ActionParameterKind::Flag, .help = "include morphs; default: on"}}},
       {.id = "file.close",
        .menu = "file",
        .group = 4,
@@ -155,12 +160,12 @@ std::vector<ActionInfo> exchangeRows() {
        .keys = "Ctrl+W",
        .parameters = {{.name = "discard",
                        .kind = ActionParameterKind::Flag,
-                       .help = "drop unsaved changes without a question"}}},
+                       .help = "discard unsaved changes without asking"}}},
       {.id = "file.quit",
        .menu = "file",
        .group = 4,
        .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Close all motions and leave"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Close all motions and quit"),
        .keys = "Ctrl+Q"},
   };
 }
@@ -174,4 +179,4 @@ std::vector<ActionInfo> fileActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -3,7 +3,7 @@
 
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -11,7 +11,7 @@ constexpr const char* kMarkerColorChoices = "red|orange|yellow|green|cyan|blue|v
 
 ActionParameter markerPlace() {
   return {
-      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "of the marker; the playhead when missing"};
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "frame of the marker; default: the playhead"};
 }
 
 std::vector<ActionInfo> singleMarkerRows() {
@@ -20,45 +20,45 @@ std::vector<ActionInfo> singleMarkerRows() {
        .menu = "marker",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Add Marker"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put a marker at the playhead and type its name"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Add a marker at the playhead and enter its name"),
        .icon = "marker",
        .keys = "M",
        .inTimelineMenu = true,
-       .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
-                      {.name = "name", .help = "empty when missing"},
+       .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"},
+                      {.name = "name", .help = "default: empty"},
                       {.name = "color",
                        .kind = ActionParameterKind::Choice,
-                       .help = "red when missing",
+                       .help = "default: red",
                        .choices = kMarkerColorChoices}}},
       {.id = "marker.rename",
        .menu = "marker",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Rename Marker…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Give the marker at the playhead another name"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Rename the marker at the playhead"),
        .keys = "Shift+M",
        .blenderKeys = "Ctrl+M",
        .parameters = {{.name = "name", .help = "the new name", .required = true}, markerPlace()}},
       {.id = "marker.color",
        .menu = "marker",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Next Colour"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Give the marker at the playhead the next colour"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&Next Marker Color"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Change the marker at the playhead to the next color"),
        .keys = "Ctrl+M",
        .blenderKeys = "Shift+M",
        .parameters = {{.name = "color",
                        .kind = ActionParameterKind::Choice,
-                       .help = "the next one when missing",
+                       .help = "default: the next color",
                        .choices = kMarkerColorChoices},
                       markerPlace()}},
       {.id = "marker.move",
        .menu = "marker",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Move Marker Here"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the marker before the playhead to the playhead"),
-       .parameters = {{.name = "to", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
+       .text = QT_TRANSLATE_NOOP("Actions", "&Move Marker to Playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Move the last marker before the playhead to the playhead"),
+       .parameters = {{.name = "to", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"},
                       {.name = "frame",
                        .kind = ActionParameterKind::FrameNumber,
-                       .help = "of the marker; the last one before the playhead when missing"}}},
+                       .help = "frame of the marker; default: the last marker before the playhead"}}},
       {.id = "marker.delete",
        .menu = "marker",
        .group = 1,
@@ -77,7 +77,7 @@ std::vector<ActionInfo> singleMarkerRows() {
        .menu = "marker",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Marker"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the marker behind the playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the marker after the playhead"),
        .keys = "Ctrl+Shift+Right"},
   };
 }
@@ -92,39 +92,41 @@ std::vector<ActionInfo> beatRows() {
         .tooltip = tooltip,
         .keys = keys,
         .checkable = true,
-        .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}};
+        .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}}};
   };
   std::vector<ActionInfo> rows{
       {.id = "tempo.set",
        .menu = "marker",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Tempo…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Say or tap how fast the music is and on which frame its beat begins"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Set &Tempo…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Set the tempo of the music and the frame of its first beat, by typing or tapping"),
        .icon = "tempo",
        .keys = "Ctrl+T",
        .parameters = {{.name = "bpm",
                        .kind = ActionParameterKind::Numbers,
-                       .help = "beats per minute, 1 to 999; asks for all when missing",
+                       .help = "beats per minute, 1 to 999; opens the dialog when omitted",
                        .count = 1},
                       {.name = "first",
                        .kind = ActionParameterKind::Numbers,
-                       .help = "frame of the first beat, fractional; as it is when missing",
+                       .help = "frame of the first beat, may be fractional; default: unchanged",
                        .count = 1},
                       {.name = "beats",
                        .kind = ActionParameterKind::Whole,
-                       .help = "to the bar, 1 to 64; as it is when missing"}}},
+                       .help = "beats per bar, 1 to 64; default: unchanged"}}},
       {.id = "tempo.remove",
        .menu = "marker",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "Re&move Beats"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show seconds in place of beats again")},
+       .text = QT_TRANSLATE_NOOP("Actions", "Re&move Tempo"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Remove the tempo and show seconds instead of beats")},
       snap("snap.toggle", QT_TRANSLATE_NOOP("Actions", "&Snap"),
-           QT_TRANSLATE_NOOP("Actions", "Draw keys, playhead and repeated part to beats and markers; Ctrl lets go"),
+           QT_TRANSLATE_NOOP("Actions",
+                             "Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)"),
            "Shift+S"),
       snap("snap.beats", QT_TRANSLATE_NOOP("Actions", "Snap to &Beats"),
-           QT_TRANSLATE_NOOP("Actions", "Beats draw what comes near while snapping is on"), ""),
+           QT_TRANSLATE_NOOP("Actions", "Snap to beats while snapping is on"), ""),
       snap("snap.markers", QT_TRANSLATE_NOOP("Actions", "Snap t&o Markers"),
-           QT_TRANSLATE_NOOP("Actions", "Markers draw what comes near while snapping is on"), ""),
+           QT_TRANSLATE_NOOP("Actions", "Snap to markers while snapping is on"), ""),
   };
   rows[2].icon = "snap";
   return rows;
@@ -138,4 +140,4 @@ std::vector<ActionInfo> markerActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

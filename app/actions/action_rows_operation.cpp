@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "app/actions/action_rows.h"
-#include "core/operate/operation.h"
+#include "core/operations/operation.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -16,7 +16,7 @@ struct OperationKeys {
   const char* mmdKeys;
 };
 
-// Where MMD has a key for the same thing, its users find it; the others get theirs in the dialog of shortcuts.
+// The shortcuts of MMD for the same operations. Other operations have no default shortcut.
 constexpr OperationKeys kOperationKeys[] = {
     {"insert-frames", "Ctrl+I", "I; Ctrl+I"},
     {"remove-frames", "Ctrl+Shift+I", "K; Ctrl+Shift+I"},
@@ -24,32 +24,32 @@ constexpr OperationKeys kOperationKeys[] = {
     {"centre-bias", "", "D"},
 };
 
-/// The rows of the table hold pointers for as long as the program runs.
+/// The rows of the action table contain pointers that must stay valid.
 const char* kept(std::string text) {
   static std::deque<std::string> texts;
   return texts.emplace_back(std::move(text)).c_str();
 }
 
-ActionParameterKind kindOf(ParameterKind kind) {
+ActionParameterKind kindOf(operations::ParameterKind kind) {
   switch (kind) {
-    case ParameterKind::Flag: return ActionParameterKind::Flag;
-    case ParameterKind::Integer: return ActionParameterKind::Whole;
-    case ParameterKind::Number:
-    case ParameterKind::Vector: return ActionParameterKind::Numbers;
-    case ParameterKind::Choice: return ActionParameterKind::Choice;
-    case ParameterKind::MotionFile:
-    case ParameterKind::PairTable: return ActionParameterKind::Path;
-    case ParameterKind::Text: break;
+    case operations::ParameterKind::Flag: return ActionParameterKind::Flag;
+    case operations::ParameterKind::Integer: return ActionParameterKind::Whole;
+    case operations::ParameterKind::Number:
+    case operations::ParameterKind::Vector: return ActionParameterKind::Numbers;
+    case operations::ParameterKind::Choice: return ActionParameterKind::Choice;
+    case operations::ParameterKind::MotionFile:
+    case operations::ParameterKind::PairTable: return ActionParameterKind::Path;
+    case operations::ParameterKind::Text: break;
   }
   return ActionParameterKind::Text;
 }
 
-int countOf(ParameterKind kind) {
-  if (kind == ParameterKind::Vector) return 3;
-  return kind == ParameterKind::Number ? 1 : 0;
+int countOf(operations::ParameterKind kind) {
+  if (kind == operations::ParameterKind::Vector) return 3;
+  return kind == operations::ParameterKind::Number ? 1 : 0;
 }
 
-ActionParameter parameterOf(const OperationParameter& parameter) {
+ActionParameter parameterOf(const operations::OperationParameter& parameter) {
   std::string choices;
   for (const std::string_view choice : parameter.choices) {
     choices += choices.empty() ? "" : "|";
@@ -57,7 +57,7 @@ ActionParameter parameterOf(const OperationParameter& parameter) {
   }
   return {.name = kept(std::string(parameter.id)),
           .kind = kindOf(parameter.kind),
-          .help = kept(std::string(parameter.help) + ": " + parameterForm(parameter)),
+          .help = kept(std::string(parameter.help) + ": " + operations::parameterForm(parameter)),
           .required = parameter.isRequired,
           .count = countOf(parameter.kind),
           .choices = kept(std::move(choices)),
@@ -65,7 +65,7 @@ ActionParameter parameterOf(const OperationParameter& parameter) {
           .initial = kept(std::string(parameter.initial))};
 }
 
-ActionInfo rowOf(const Operation& operation) {
+ActionInfo rowOf(const operations::Operation& operation) {
   ActionInfo row{.id = kept("operation." + std::string(operation.id)),
                  .menu = kept("motion/" + std::string(operation.topic)),
                  .text = kept(std::string(operation.text)),
@@ -76,13 +76,15 @@ ActionInfo rowOf(const Operation& operation) {
     row.keys = keys.keys;
     row.mmdKeys = keys.mmdKeys;
   }
-  for (const OperationParameter& parameter : operation.parameters) row.parameters.push_back(parameterOf(parameter));
+  for (const operations::OperationParameter& parameter : operation.parameters)
+    row.parameters.push_back(parameterOf(parameter));
   row.parameters.push_back({.name = "tracks",
-                            .help = "which tracks: names with commas between, * for any text, bones, morphs, "
-                                    "morph:NAME, camera, light, selfShadow, property; all when missing"});
-  row.parameters.push_back({.name = "frames", .help = "which keys: 30, 10-20, 10- or -20; all when missing"});
-  row.parameters.push_back(
-      {.name = "selected", .kind = ActionParameterKind::Flag, .help = "the selected keys, not tracks and frames"});
+                            .help = "tracks to change: names separated by commas, * for any text, bones, morphs, "
+                                    "morph:NAME, camera, light, selfShadow, property; default all"});
+  row.parameters.push_back({.name = "frames", .help = "frames to change: 30, 10-20, 10- or -20; default all"});
+  row.parameters.push_back({.name = "selected",
+                            .kind = ActionParameterKind::Flag,
+                            .help = "change the selected keys; cannot be combined with tracks and frames"});
   return row;
 }
 
@@ -90,17 +92,17 @@ ActionInfo rowOf(const Operation& operation) {
 
 std::vector<ActionInfo> operationActionRows() {
   std::vector<ActionInfo> rows;
-  for (const Operation& operation : operations()) rows.push_back(rowOf(operation));
+  for (const operations::Operation& operation : operations::operations()) rows.push_back(rowOf(operation));
   return rows;
 }
 
 std::vector<MenuInfo> operationMenus() {
   std::vector<MenuInfo> menus;
-  for (const OperationTopic& topic : operationTopics()) {
+  for (const operations::OperationTopic& topic : operations::operationTopics()) {
     menus.push_back(
         {.path = kept("motion/" + std::string(topic.id)), .text = kept(std::string(topic.text)), .topic = &topic});
   }
   return menus;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -24,7 +24,8 @@ std::vector<ActionInfo> transportRows() {
       stepRow("frame.first", QT_TRANSLATE_NOOP("Actions", "&First Frame"),
               QT_TRANSLATE_NOOP("Actions", "Go to frame 0"), "first-frame", "Home", nullptr, "Shift+Left"),
       stepRow("frame.previousKey", QT_TRANSLATE_NOOP("Actions", "Previous &Key"),
-              QT_TRANSLATE_NOOP("Actions", "Go to the key before the playhead on the current or selected tracks"),
+              QT_TRANSLATE_NOOP("Actions",
+                                "Go to the key before the playhead on the selected tracks, or on the current track"),
               "previous-key", "Ctrl+Left", "Ctrl+Up"),
       stepRow("frame.previous", QT_TRANSLATE_NOOP("Actions", "&Previous Frame"),
               QT_TRANSLATE_NOOP("Actions", "Go back one frame"), "step-back", "Left", nullptr),
@@ -32,7 +33,7 @@ std::vector<ActionInfo> transportRows() {
        .menu = "play",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "P&lay"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Play the motion from the playhead, or pause"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Play the motion from the playhead, or pause it"),
        .icon = "play",
        .keys = "Space; P",
        .mmdKeys = "P",
@@ -42,14 +43,15 @@ std::vector<ActionInfo> transportRows() {
        .menu = "play",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Stop"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Stop playing and go back to where it began"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Stop playback and go back to the frame where it started"),
        .icon = "stop",
        .keys = "Shift+Space",
        .inToolbar = true},
       stepRow("frame.next", QT_TRANSLATE_NOOP("Actions", "&Next Frame"),
-              QT_TRANSLATE_NOOP("Actions", "Go on one frame"), "step-forward", "Right", nullptr),
+              QT_TRANSLATE_NOOP("Actions", "Go forward one frame"), "step-forward", "Right", nullptr),
       stepRow("frame.nextKey", QT_TRANSLATE_NOOP("Actions", "Next K&ey"),
-              QT_TRANSLATE_NOOP("Actions", "Go to the key behind the playhead on the current or selected tracks"),
+              QT_TRANSLATE_NOOP("Actions",
+                                "Go to the key after the playhead on the selected tracks, or on the current track"),
               "next-key", "Ctrl+Right", "Ctrl+Down"),
       stepRow("frame.last", QT_TRANSLATE_NOOP("Actions", "L&ast Frame"),
               QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr,
@@ -58,35 +60,36 @@ std::vector<ActionInfo> transportRows() {
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Previous Key of Any &Track"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the last frame before the playhead that has a key on any track"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Go to the nearest frame before the playhead that has a key on any track"),
        .keys = "Alt+Shift+Left"},
       {.id = "frame.nextKeyOfAny",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Next Key of Any T&rack"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the first frame behind the playhead that has a key on any track"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Go to the nearest frame after the playhead that has a key on any track"),
        .keys = "Alt+Shift+Right"},
       {.id = "camera.previousKey",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Fly to Previous &Camera Key"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Look through the camera of the motion and play backwards to its key before the "
-                                    "playhead; once more goes there at once"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Look through the motion camera and play backward to its previous key; repeat to jump there at once"),
        .keys = "Alt+PgUp"},
       {.id = "camera.nextKey",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Fly to Ne&xt Camera Key"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Look through the camera of the motion and play to its key behind the playhead; "
-                                    "once more goes there at once"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "Look through the motion camera and play to its next key; repeat to jump there at once"),
        .keys = "Alt+PgDown"},
       {.id = "frame.goto",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Go to Frame…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Type the frame to go to"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to a frame by number"),
        .keys = "Ctrl+G",
        .mmdKeys = "G; Ctrl+G",
        .parameters =
@@ -96,30 +99,30 @@ std::vector<ActionInfo> transportRows() {
 
 std::vector<ActionInfo> loopRows() {
   const ActionParameter frame{
-      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"};
   return {
       {.id = "playback.loop",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Repeat"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Begin again at the end while playing"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Repeat playback from the start when it reaches the end"),
        .icon = "loop",
        .keys = "Ctrl+L",
        .checkable = true,
        .inToolbar = true,
-       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"}}},
+       .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}}},
       {.id = "playback.loopFrom",
        .menu = "play",
        .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "Repeat Fro&m Here"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Let what is repeated begin at the playhead"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Repeat Fro&m Playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the start of the repeated range to the playhead"),
        .keys = "Ctrl+[",
        .parameters = {frame}},
       {.id = "playback.loopTo",
        .menu = "play",
        .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "Repeat &Up to Here"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Let what is repeated end at the playhead"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Repeat &Up to Playhead"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the end of the repeated range to the playhead"),
        .keys = "Ctrl+]",
        .parameters = {frame}},
       {.id = "playback.loopSelection",
@@ -130,12 +133,12 @@ std::vector<ActionInfo> loopRows() {
        .keys = "Ctrl+Shift+L",
        .parameters = {{.name = "frames",
                        .kind = ActionParameterKind::Frames,
-                       .help = "what to repeat; the selected keys when missing"}}},
+                       .help = "range to repeat; default: the range of the selected keys"}}},
       {.id = "playback.loopAll",
        .menu = "play",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Repeat &Whole Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Repeat all frames again and not a part of them")},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Clear the repeated range and repeat the whole motion")},
   };
 }
 
@@ -147,7 +150,7 @@ std::vector<ActionInfo> speedRows() {
     return ActionInfo{.id = id, .menu = "play/rate", .text = text, .tooltip = tooltip, .checkable = true};
   };
   ActionInfo speed = row("playback.speed", QT_TRANSLATE_NOOP("Actions", "Spee&d…"),
-                         QT_TRANSLATE_NOOP("Actions", "Type how fast the motion is played; 1 is its own speed"), "");
+                         QT_TRANSLATE_NOOP("Actions", "Set the playback speed; 1 is the original speed"), "");
   speed.parameters = {{.name = "times",
                        .kind = ActionParameterKind::Numbers,
                        .help = "0.1 to 4; 1 is the speed of the motion",
@@ -155,18 +158,18 @@ std::vector<ActionInfo> speedRows() {
                        .count = 1}};
   return {
       row("playback.slower", QT_TRANSLATE_NOOP("Actions", "Sl&ower"),
-          QT_TRANSLATE_NOOP("Actions", "Play at half the speed"), "Ctrl+Alt+Down"),
+          QT_TRANSLATE_NOOP("Actions", "Halve the playback speed"), "Ctrl+Alt+Down"),
       row("playback.faster", QT_TRANSLATE_NOOP("Actions", "Fas&ter"),
-          QT_TRANSLATE_NOOP("Actions", "Play at double the speed"), "Ctrl+Alt+Up"),
+          QT_TRANSLATE_NOOP("Actions", "Double the playback speed"), "Ctrl+Alt+Up"),
       row("playback.realTime", QT_TRANSLATE_NOOP("Actions", "Or&iginal Speed"),
-          QT_TRANSLATE_NOOP("Actions", "Play at the speed of the motion"), "Ctrl+Alt+0"),
+          QT_TRANSLATE_NOOP("Actions", "Play at the original speed of the motion"), "Ctrl+Alt+0"),
       speed,
-      rate("playback.rate30", QT_TRANSLATE_NOOP("Actions", "&30, Whole Frames"),
-           QT_TRANSLATE_NOOP("Actions", "Draw each frame and nothing between them, as MMD does")),
-      rate("playback.rate60", QT_TRANSLATE_NOOP("Actions", "&60"),
-           QT_TRANSLATE_NOOP("Actions", "Draw one more picture between two frames")),
-      rate("playback.rateUnlimited", QT_TRANSLATE_NOOP("Actions", "&As Many as Possible"),
-           QT_TRANSLATE_NOOP("Actions", "Draw the next picture as soon as the one before is drawn")),
+      rate("playback.rate30", QT_TRANSLATE_NOOP("Actions", "&30 fps (Whole Frames)"),
+           QT_TRANSLATE_NOOP("Actions", "Draw whole frames only, without interpolation between them, as MMD does")),
+      rate("playback.rate60", QT_TRANSLATE_NOOP("Actions", "&60 fps"),
+           QT_TRANSLATE_NOOP("Actions", "Draw one interpolated image between two frames")),
+      rate("playback.rateUnlimited", QT_TRANSLATE_NOOP("Actions", "&Unlimited"),
+           QT_TRANSLATE_NOOP("Actions", "Draw as many images per second as the computer can")),
   };
 }
 
@@ -178,4 +181,4 @@ std::vector<ActionInfo> playActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
 const ActionParameter kPoseSwitch{
-    .name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"};
+    .name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"};
 
 std::vector<ActionInfo> registerRows() {
   return {
@@ -14,21 +14,20 @@ std::vector<ActionInfo> registerRows() {
        .menu = "pose",
        .text = QT_TRANSLATE_NOOP("Actions", "&Register"),
        .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Make keys of the selected bones and the posed morphs at the playhead, with the "
-                                    "curve that is shown; without "
-                                    "a pose, keys on the selected tracks"),
+                                    "Register the selected bones and the posed morphs at the playhead, with the curve "
+                                    "of the curve panel; without a pose, add keys on the selected tracks"),
        .icon = "register",
        .keys = "Return; Enter",
        .inToolbar = true},
       {.id = "pose.registerAll",
        .menu = "pose",
        .text = QT_TRANSLATE_NOOP("Actions", "Register &All"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Make keys of all that is posed, selected or not"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register all posed bones and morphs, selected or not"),
        .keys = "Shift+Return; Shift+Enter"},
       {.id = "pose.autoKey",
        .menu = "pose",
        .text = QT_TRANSLATE_NOOP("Actions", "Auto-&Key"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register whatever is posed at once"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register every change of the pose immediately"),
        .icon = "auto-key",
        .checkable = true,
        .inToolbar = true,
@@ -47,8 +46,9 @@ std::vector<ActionInfo> changeRows() {
                       .keys = keys,
                       .blenderKeys = blenderKeys};
   };
-  ActionInfo values = row("pose.values", 1, QT_TRANSLATE_NOOP("Actions", "Position and Rotation…"),
-                          QT_TRANSLATE_NOOP("Actions", "Type how the selected bones are moved and turned"), "N");
+  ActionInfo values =
+      row("pose.values", 1, QT_TRANSLATE_NOOP("Actions", "Position and Rotation…"),
+          QT_TRANSLATE_NOOP("Actions", "Enter position and rotation of the selected bones as numbers"), "N");
   values.parameters = {
       {.name = "translation", .kind = ActionParameterKind::Numbers, .help = "x,y,z in model units", .count = 3},
       {.name = "rotation", .kind = ActionParameterKind::Numbers, .help = "x,y,z in degrees", .count = 3},
@@ -57,18 +57,18 @@ std::vector<ActionInfo> changeRows() {
       {.id = "pose.pick",
        .text = QT_TRANSLATE_NOOP("Actions", "Select Bones"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Select bones of the active model by name"),
-       .parameters = {{.name = "bones", .help = "names with commas, Japanese or English", .required = true}}},
+       .parameters = {{.name = "bones", .help = "names separated by commas, Japanese or English", .required = true}}},
       values,
       row("pose.resetRotation", 1, QT_TRANSLATE_NOOP("Actions", "Reset R&otation"),
-          QT_TRANSLATE_NOOP("Actions", "Turn the selected bones as at rest"), "Shift+R"),
+          QT_TRANSLATE_NOOP("Actions", "Reset the rotation of the selected bones"), "Shift+R"),
       row("pose.resetTranslation", 1, QT_TRANSLATE_NOOP("Actions", "Reset P&osition"),
-          QT_TRANSLATE_NOOP("Actions", "Put the selected bones where they rest"), "Shift+T", "Alt+G"),
+          QT_TRANSLATE_NOOP("Actions", "Reset the position of the selected bones"), "Shift+T", "Alt+G"),
       row("pose.resetAll", 1, QT_TRANSLATE_NOOP("Actions", "R&eset All"),
-          QT_TRANSLATE_NOOP("Actions", "Turn and put the selected bones as at rest"), "Ctrl+Shift+R"),
-      row("pose.discardSelected", 2, QT_TRANSLATE_NOOP("Actions", "Discard Pose of &Selected Bones"),
-          QT_TRANSLATE_NOOP("Actions", "Let the motion lead the selected bones again")),
+          QT_TRANSLATE_NOOP("Actions", "Reset rotation and position of the selected bones"), "Ctrl+Shift+R"),
+      row("pose.discardSelected", 2, QT_TRANSLATE_NOOP("Actions", "Release &Selected Bones"),
+          QT_TRANSLATE_NOOP("Actions", "Release the selected bones so that they follow the motion again")),
       row("pose.discard", 2, QT_TRANSLATE_NOOP("Actions", "&Discard Pose"),
-          QT_TRANSLATE_NOOP("Actions", "Drop all that is posed and not registered; Undo brings it back")),
+          QT_TRANSLATE_NOOP("Actions", "Discard the unregistered pose (can be undone)")),
   };
 }
 
@@ -85,15 +85,15 @@ std::vector<ActionInfo> handleRows() {
                       .blenderKeys = blenderKeys,
                       .checkable = true};
   };
-  ActionInfo next = row("pose.nextSpace", "pose/space", QT_TRANSLATE_NOOP("Actions", "&Next Axes"),
-                        QT_TRANSLATE_NOOP("Actions", "Go from local to global, parent and view axes"), "", "L");
+  ActionInfo next = row("pose.nextSpace", "pose/space", QT_TRANSLATE_NOOP("Actions", "C&ycle Axes"),
+                        QT_TRANSLATE_NOOP("Actions", "Cycle through local, global, parent and view axes"), "", "L");
   next.checkable = false;
   next.group = 1;
-  ActionInfo snap = row("pose.snap", "pose", QT_TRANSLATE_NOOP("Actions", "S&nap Handles"),
-                        QT_TRANSLATE_NOOP("Actions",
-                                          "Move by whole units and turn by 15 degrees; with Ctrl by 0.1 units and 5 "
-                                          "degrees"),
-                        "", "");
+  ActionInfo snap =
+      row("pose.snap", "pose", QT_TRANSLATE_NOOP("Actions", "S&nap Handles"),
+          QT_TRANSLATE_NOOP(
+              "Actions", "Snap movement to 1 unit and rotation to 15 degrees (hold Ctrl for 0.1 units and 5 degrees)"),
+          "", "");
   snap.group = 3;
   snap.parameters = {kPoseSwitch};
   return {
@@ -102,38 +102,39 @@ std::vector<ActionInfo> handleRows() {
       row("pose.toolMove", "pose/tool", QT_TRANSLATE_NOOP("Actions", "&Move"),
           QT_TRANSLATE_NOOP("Actions", "Show handles that move the selected bones"), "pose-move", "W", "Z", "G"),
       row("pose.toolRotate", "pose/tool", QT_TRANSLATE_NOOP("Actions", "&Rotate"),
-          QT_TRANSLATE_NOOP("Actions", "Show handles that turn the selected bones"), "pose-rotate", "E", "X", "R"),
+          QT_TRANSLATE_NOOP("Actions", "Show handles that rotate the selected bones"), "pose-rotate", "E", "X", "R"),
       row("pose.toolBoth", "pose/tool", QT_TRANSLATE_NOOP("Actions", "Move &and Rotate"),
-          QT_TRANSLATE_NOOP("Actions", "Show handles that move and turn the selected bones"), "pose", "T"),
+          QT_TRANSLATE_NOOP("Actions", "Show handles that move and rotate the selected bones"), "pose", "T"),
       row("pose.spaceLocal", "pose/space", QT_TRANSLATE_NOOP("Actions", "&Local Axes"),
-          QT_TRANSLATE_NOOP("Actions", "Move and turn bones along their own axes"), "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Move and rotate bones along their own axes"), "", ""),
       row("pose.spaceGlobal", "pose/space", QT_TRANSLATE_NOOP("Actions", "&Global Axes"),
-          QT_TRANSLATE_NOOP("Actions", "Move and turn bones along the axes of the model"), "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Move and rotate bones along the axes of the model"), "", ""),
       row("pose.spaceParent", "pose/space", QT_TRANSLATE_NOOP("Actions", "&Parent Axes"),
-          QT_TRANSLATE_NOOP("Actions", "Move and turn bones along the axes of their parents"), "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Move and rotate bones along the axes of their parents"), "", ""),
       row("pose.spaceView", "pose/space", QT_TRANSLATE_NOOP("Actions", "&View Axes"),
-          QT_TRANSLATE_NOOP("Actions", "Move and turn bones along the axes of the view"), "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Move and rotate bones along the axes of the view"), "", ""),
       next,
       snap,
       row("pose.leaveAsk", "pose/leave", QT_TRANSLATE_NOOP("Actions", "&Ask"),
-          QT_TRANSLATE_NOOP("Actions",
-                            "When the playhead leaves a pose that is not registered, ask what becomes of it"),
-          "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Ask what to do with an unregistered pose when the playhead moves"), "", ""),
       row("pose.leaveKeep", "pose/leave", QT_TRANSLATE_NOOP("Actions", "&Keep the Pose"),
-          QT_TRANSLATE_NOOP("Actions", "A pose that is not registered goes along with the playhead"), "", ""),
+          QT_TRANSLATE_NOOP("Actions", "Keep an unregistered pose when the playhead moves"), "", ""),
       row("pose.leaveRegister", "pose/leave", QT_TRANSLATE_NOOP("Actions", "&Register the Pose"),
-          QT_TRANSLATE_NOOP("Actions", "Register a pose where it was made when the playhead leaves it"), "", ""),
+          QT_TRANSLATE_NOOP("Actions",
+                            "Register an unregistered pose at the frame where it was posed when the playhead moves"),
+          "", ""),
   };
 }
 
 std::vector<ActionInfo> poseCopyRows() {
   const ActionParameter frame{
-      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"};
+      .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"};
   return {
       {.id = "pose.copy",
        .menu = "pose/copy",
        .text = QT_TRANSLATE_NOOP("Actions", "&Copy Pose"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of what is selected, or of all"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Copy the pose at the playhead: of the selected tracks, or of all tracks"),
        .icon = "pose",
        .keys = "Ctrl+Shift+C",
        .parameters = {frame}},
@@ -146,18 +147,17 @@ std::vector<ActionInfo> poseCopyRows() {
       {.id = "pose.pasteMirrored",
        .menu = "pose/copy",
        .text = QT_TRANSLATE_NOOP("Actions", "Paste Pose &Mirrored"),
-       .tooltip =
-           QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead with left and right exchanged"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the copied pose at the playhead with left and right swapped"),
        .keys = "Ctrl+Alt+Shift+V",
        .parameters = {frame}},
       {.id = "pose.pastePart",
        .menu = "pose/copy",
-       .text = QT_TRANSLATE_NOOP("Actions", "Paste P&art of Pose…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register a pose between the one at the playhead and the copied one"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Paste Pose &Blended…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register a blend of the pose at the playhead and the copied pose"),
        .parameters = {frame,
                       {.name = "percent",
                        .kind = ActionParameterKind::Whole,
-                       .help = "of the copied pose; above 100 it overshoots",
+                       .help = "share of the copied pose; values above 100 overshoot",
                        .required = true,
                        .unit = "%"}}},
   };
@@ -167,42 +167,39 @@ std::vector<ActionInfo> poseLibraryRows() {
   return {
       {.id = "poses.folder",
        .menu = "pose/library",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Folder of Poses…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Choose the folder that the library shows"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Choose Pose &Folder…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Choose the folder that the pose library shows"),
        .icon = "open",
        .parameters = {{.name = "path", .kind = ActionParameterKind::Path, .help = "the folder", .required = true}}},
       {.id = "poses.apply",
        .menu = "pose/library",
-       .text = QT_TRANSLATE_NOOP("Actions", "Apply Pose of the &Library"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose that is chosen in the library at the playhead"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Apply &Library Pose"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose selected in the pose library at the playhead"),
        .parameters = {{.name = "path",
                        .kind = ActionParameterKind::Path,
-                       .help = "a pose file; the one chosen in the library when missing"},
-                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "the playhead when missing"},
+                       .help = "pose file; default: the pose selected in the library"},
+                      {.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"},
                       {.name = "percent",
                        .kind = ActionParameterKind::Whole,
-                       .help = "how much of it; 100 when missing",
+                       .help = "share of the pose; default: 100",
                        .unit = "%"},
                       {.name = "part",
                        .kind = ActionParameterKind::Choice,
-                       .help = "what of it; as the library is set when missing",
+                       .help = "part of the pose; default: as set in the library",
                        .choices = "all|bones|morphs|selected"},
                       {.name = "mirrored",
                        .kind = ActionParameterKind::Flag,
-                       .help = "left and right exchanged; as the library is set when missing"}}},
+                       .help = "swap left and right; default: as set in the library"}}},
       {.id = "poses.save",
        .menu = "pose/library",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Save Pose into Library…"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&Save Pose to Library…"),
        .tooltip = QT_TRANSLATE_NOOP(
-           "Actions",
-           "Save the pose at the playhead into the folder of the library: of the selected tracks, or of all"),
+           "Actions", "Save the pose at the playhead to the pose library: of the selected tracks, or of all tracks"),
        .icon = "save",
-       .parameters = {{.name = "name",
-                       .help = "of the file without .vpd; may begin with sub-folders",
-                       .required = true},
+       .parameters = {{.name = "name", .help = "file name without .vpd, may include subfolders", .required = true},
                       {.name = "overwrite",
                        .kind = ActionParameterKind::Flag,
-                       .help = "replace a pose of that name; off when missing"}}},
+                       .help = "replace a pose of the same name; default: off"}}},
   };
 }
 
@@ -215,4 +212,4 @@ std::vector<ActionInfo> poseActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

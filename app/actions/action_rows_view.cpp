@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_rows.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
 const ActionParameter kSwitchParameter{
-    .name = "on", .kind = ActionParameterKind::Flag, .help = "the other state when missing"};
+    .name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"};
 
 std::vector<ActionInfo> timelineRows() {
   const auto row = [](const char* id, int group, const char* text, const char* tooltip, const char* icon,
@@ -28,13 +28,13 @@ std::vector<ActionInfo> timelineRows() {
       row("timeline.zoomFit", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Whole Motion"),
           QT_TRANSLATE_NOOP("Actions", "Show the whole motion in the timeline"), "zoom-fit", "Ctrl+0", "Home; Ctrl+0"),
       row("timeline.zoomSelection", 0, QT_TRANSLATE_NOOP("Actions", "Zoom to &Selection"),
-          QT_TRANSLATE_NOOP("Actions", "Show the selected keys as large as they fit"), "", "Ctrl+Shift+0"),
-      row("timeline.expandAll", 1, QT_TRANSLATE_NOOP("Actions", "&Unfold All"),
-          QT_TRANSLATE_NOOP("Actions", "Open all groups of tracks"), "chevron-down", "Ctrl+Shift+Down"),
-      row("timeline.collapseAll", 1, QT_TRANSLATE_NOOP("Actions", "&Fold All"),
-          QT_TRANSLATE_NOOP("Actions", "Close all groups of tracks"), "chevron-right", "Ctrl+Shift+Up"),
+          QT_TRANSLATE_NOOP("Actions", "Zoom the timeline to the selected keys"), "", "Ctrl+Shift+0"),
+      row("timeline.expandAll", 1, QT_TRANSLATE_NOOP("Actions", "E&xpand All"),
+          QT_TRANSLATE_NOOP("Actions", "Expand all groups of tracks"), "chevron-down", "Ctrl+Shift+Down"),
+      row("timeline.collapseAll", 1, QT_TRANSLATE_NOOP("Actions", "Co&llapse All"),
+          QT_TRANSLATE_NOOP("Actions", "Collapse all groups of tracks"), "chevron-right", "Ctrl+Shift+Up"),
       row("timeline.search", 1, QT_TRANSLATE_NOOP("Actions", "&Find Track"),
-          QT_TRANSLATE_NOOP("Actions", "Show only the tracks whose names hold what is typed"), "search", "Ctrl+F"),
+          QT_TRANSLATE_NOOP("Actions", "Show only the tracks whose names contain the search text"), "search", "Ctrl+F"),
   };
 }
 
@@ -43,16 +43,16 @@ std::vector<ActionInfo> nameRows() {
       {.id = "timeline.allTracks",
        .menu = "view",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "Tracks Without &Keys"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show also the bones and morphs of the model that have no keys yet"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Show Tracks Without &Keys"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show bones and morphs of the model that have no keys yet"),
        .checkable = true,
        .parameters = {kSwitchParameter}},
       {.id = "timeline.onlySelected",
        .menu = "view",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "&Only Selected Tracks"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Show &Only Selected Tracks"),
        .tooltip = QT_TRANSLATE_NOOP(
-           "Actions", "Show only the tracks with selected keys, or the current one, until this is switched off"),
+           "Actions", "Show only the tracks with selected keys, or the current track, until this is switched off"),
        .keys = "Ctrl+Shift+F",
        .checkable = true,
        .inTimelineMenu = true,
@@ -60,8 +60,8 @@ std::vector<ActionInfo> nameRows() {
       {.id = "view.englishNames",
        .menu = "view",
        .group = 1,
-       .text = QT_TRANSLATE_NOOP("Actions", "English &Names"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the English names of the model where it has them"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Show English &Names"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the English names of bones and morphs where the model has them"),
        .keys = "Ctrl+E",
        .checkable = true,
        .parameters = {kSwitchParameter}},
@@ -73,9 +73,8 @@ std::vector<ActionInfo> rowRows() {
       {.id = "timeline.lock",
        .menu = "view/rows",
        .text = QT_TRANSLATE_NOOP("Actions", "&Lock Tracks"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Keep the keys of the selected tracks, or of the current row, from being selected "
-                                    "and changed until they are unlocked"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "Lock the keys of the selected tracks, or of the current row, against selection and changes"),
        .icon = "lock",
        .keys = "Alt+L",
        .checkable = true,
@@ -83,20 +82,20 @@ std::vector<ActionInfo> rowRows() {
        .parameters = {kSwitchParameter,
                       {.name = "track",
                        .kind = ActionParameterKind::Track,
-                       .help = "the selected tracks or the current row when missing"}}},
+                       .help = "default: the selected tracks, or the current row"}}},
       {.id = "timeline.unlockAll",
        .menu = "view/rows",
        .text = QT_TRANSLATE_NOOP("Actions", "&Unlock All Tracks"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Let the keys of all tracks be selected and changed again"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Unlock the keys of all tracks"),
        .keys = "Alt+Shift+L",
        .inTimelineMenu = true},
       {.id = "timeline.summary",
        .menu = "view/rows",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Summary Row"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions",
-                                    "Show a first row with the keys of all tracks that are shown; what is done to its "
-                                    "keys is done to all of them"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions",
+           "Show a row at the top that combines the keys of all visible tracks; an edit there applies to all of them"),
        .keys = "Alt+U",
        .checkable = true,
        .parameters = {kSwitchParameter}},
@@ -107,30 +106,28 @@ std::vector<ActionInfo> rowSetRows() {
   return {
       {.id = "rowSet.show",
        .menu = "view/rowSets",
-       .text = QT_TRANSLATE_NOOP("Actions", "&Choose Row Set…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show only the rows of a set, in any motion"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Sho&w Row Set…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show only the rows of a saved row set"),
        .keys = "Alt+J",
-       .parameters = {{.name = "name", .help = "of the set", .required = true}}},
+       .parameters = {{.name = "name", .help = "name of the set", .required = true}}},
       {.id = "rowSet.all",
        .menu = "view/rowSets",
-       .text = QT_TRANSLATE_NOOP("Actions", "&All Rows"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the rows of all tracks again"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Show &All Rows"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the rows of all tracks"),
        .keys = "Alt+Shift+J"},
       {.id = "rowSet.save",
        .menu = "view/rowSets",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Save Rows as Set…"),
-       .tooltip = QT_TRANSLATE_NOOP(
-           "Actions",
-           "Give a name to the rows with selected keys, or to those that are shown, to show only them later"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the rows with selected keys, or the visible rows, as a named set"),
        .inTimelineMenu = true,
-       .parameters = {{.name = "name", .help = "of the set; one of that name is replaced", .required = true}}},
+       .parameters = {{.name = "name", .help = "name of the set; replaces a set of the same name", .required = true}}},
       {.id = "rowSet.delete",
        .menu = "view/rowSets",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Delete Row Set…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Forget a set of rows; the motion stays as it is"),
-       .parameters = {{.name = "name", .help = "of the set", .required = true}}},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Delete a row set; the motion does not change"),
+       .parameters = {{.name = "name", .help = "name of the set", .required = true}}},
   };
 }
 
@@ -147,13 +144,13 @@ std::vector<ActionInfo> dockRows() {
   };
   return {
       dock("view.viewport", QT_TRANSLATE_NOOP("Actions", "&Viewport"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide the picture of the models"), "Ctrl+6"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the viewport with the models"), "Ctrl+6"),
       dock("view.scene", QT_TRANSLATE_NOOP("Actions", "&Scene"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the list of models"), "Ctrl+7"),
       dock("view.timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the timeline"), "Ctrl+1"),
       dock("view.graph", QT_TRANSLATE_NOOP("Actions", "Value Grap&h"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide the values over time"), "Ctrl+9"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the graph of values over time"), "Ctrl+9"),
       dock("view.curves", QT_TRANSLATE_NOOP("Actions", "&Curves"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the interpolation curves"), "Ctrl+2"),
       dock("view.properties", QT_TRANSLATE_NOOP("Actions", "&Properties"),
@@ -161,13 +158,13 @@ std::vector<ActionInfo> dockRows() {
       dock("view.model", QT_TRANSLATE_NOOP("Actions", "&Model"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the morphs, bones and materials of the model"), "Ctrl+8"),
       dock("view.poses", QT_TRANSLATE_NOOP("Actions", "Pos&es"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide the library of poses"), "Ctrl+Alt+P"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the pose library"), "Ctrl+Alt+P"),
       dock("view.comparison", QT_TRANSLATE_NOOP("Actions", "Comp&arison"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide where another motion differs"), "Ctrl+Alt+M"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the differences from another motion"), "Ctrl+Alt+M"),
       dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide what is odd about the file"), "Ctrl+4"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the problems found in the motion"), "Ctrl+4"),
       dock("view.log", QT_TRANSLATE_NOOP("Actions", "&Log"),
-           QT_TRANSLATE_NOOP("Actions", "Show or hide the messages of the program"), "Ctrl+5"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the program's messages"), "Ctrl+5"),
   };
 }
 
@@ -176,41 +173,41 @@ std::vector<ActionInfo> appearanceRows() {
       {.id = "theme.dark",
        .menu = "view/theme",
        .text = QT_TRANSLATE_NOOP("Actions", "&Dark"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the dark theme"),
        .icon = "palette",
        .checkable = true},
       {.id = "theme.light",
        .menu = "view/theme",
        .text = QT_TRANSLATE_NOOP("Actions", "&Light"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the light theme"),
        .icon = "palette",
        .checkable = true},
       {.id = "keys.furitsuke",
        .menu = "view/keys",
-       .text = QT_TRANSLATE_NOOP("Actions", "As on the &Desktop"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as other desktop programs have them"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&Desktop Standard"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the usual shortcuts of desktop programs"),
        .checkable = true},
       {.id = "keys.mmd",
        .menu = "view/keys",
-       .text = QT_TRANSLATE_NOOP("Actions", "As in &MikuMikuDance"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as MMD has them"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&MikuMikuDance"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use MMD's shortcuts"),
        .checkable = true},
       {.id = "keys.blender",
        .menu = "view/keys",
-       .text = QT_TRANSLATE_NOOP("Actions", "As in &Blender"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Shortcuts as Blender has them, where it has one"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&Blender"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use Blender's shortcuts where Blender has one for the action"),
        .checkable = true},
       {.id = "keys.edit",
        .menu = "view/keys",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Change Shortcuts…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "See and change the shortcut of every action"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "View and change the shortcuts of all actions"),
        .icon = "settings"},
       {.id = "view.commandPalette",
        .menu = "view",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "C&ommand by Name…"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Find any action by typing some of its name, and run it"),
+       .text = QT_TRANSLATE_NOOP("Actions", "C&ommand Palette…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Search for an action by name and run it"),
        .icon = "search",
        .keys = "Ctrl+Shift+P",
        .blenderKeys = "F3; Ctrl+Shift+P"},
@@ -218,12 +215,12 @@ std::vector<ActionInfo> appearanceRows() {
        .menu = "view",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "&Reset Layout"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first")},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Restore the default layout of the panels")},
       {.id = "view.fullScreen",
        .menu = "view",
        .group = 3,
        .text = QT_TRANSLATE_NOOP("Actions", "Full Scr&een"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Fill the whole screen, or leave it"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Switch full screen mode on or off"),
        .keys = "F11",
        .mmdKeys = "Alt+Return; F11",
        .checkable = true,
@@ -238,7 +235,7 @@ std::vector<ActionInfo> appearanceRows() {
        .menu = "view",
        .group = 4,
        .text = QT_TRANSLATE_NOOP("Actions", "Previous &Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the motion in the tab before"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the motion in the previous tab"),
        .keys = "Ctrl+Shift+Tab; Ctrl+PgUp"},
   };
 }
@@ -248,13 +245,13 @@ std::vector<ActionInfo> languageRows() {
     return ActionInfo{.id = id, .menu = "view/language", .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
-      row("language.system", QT_TRANSLATE_NOOP("Actions", "As the &System"),
-          QT_TRANSLATE_NOOP("Actions", "Speak the language of the system")),
-      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"), QT_TRANSLATE_NOOP("Actions", "Speak English")),
+      row("language.system", QT_TRANSLATE_NOOP("Actions", "&System Language"),
+          QT_TRANSLATE_NOOP("Actions", "Use the language of the system")),
+      row("language.english", QT_TRANSLATE_NOOP("Actions", "&English"), QT_TRANSLATE_NOOP("Actions", "Use English")),
       row("language.japanese", QT_TRANSLATE_NOOP("Actions", "日本語 – &Japanese"),
-          QT_TRANSLATE_NOOP("Actions", "Speak Japanese")),
+          QT_TRANSLATE_NOOP("Actions", "Use Japanese")),
       row("language.chinese", QT_TRANSLATE_NOOP("Actions", "中文 – &Chinese (Not Checked by a Native Speaker)"),
-          QT_TRANSLATE_NOOP("Actions", "Speak Chinese as far as it goes, and English beyond")),
+          QT_TRANSLATE_NOOP("Actions", "Use Chinese where a translation exists, and English elsewhere")),
   };
 }
 
@@ -263,23 +260,24 @@ std::vector<ActionInfo> helpRows() {
       {.id = "help.manual",
        .menu = "help",
        .text = QT_TRANSLATE_NOOP("Actions", "&Manual"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Read and search how everything is done"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Read and search the manual"),
        .keys = "F1"},
       {.id = "help.tour",
        .menu = "help",
        .text = QT_TRANSLATE_NOOP("Actions", "&Tour"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Be led through the window in a few steps"),
-       .parameters = {{.name = "step", .kind = ActionParameterKind::Whole, .help = "where to begin", .initial = "1"}}},
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Take a short tour of the window"),
+       .parameters =
+           {{.name = "step", .kind = ActionParameterKind::Whole, .help = "number of the first step", .initial = "1"}}},
       {.id = "help.whatsThis",
        .menu = "help",
-       .text = QT_TRANSLATE_NOOP("Actions", "&What Is This"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Click a control next, and it tells what it does"),
+       .text = QT_TRANSLATE_NOOP("Actions", "&What's This?"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Click a control to see what it does"),
        .keys = "Shift+F1"},
       {.id = "help.about",
        .menu = "help",
        .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&About Furitsuke"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Version and licences"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the version and the licenses"),
        .icon = "info"},
   };
 }
@@ -294,4 +292,4 @@ std::vector<ActionInfo> viewActionRows() {
   return rows;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -5,7 +5,7 @@
 
 #include "app/actions/action_set.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -17,7 +17,7 @@ Status runScriptLine(ActionSet& actions, const QString& line) {
   if (words->isEmpty()) return Done{};
   const QString id = words->takeFirst();
   const ActionInfo* action = findAction(id);
-  if (action == nullptr) return Error{{}, {}, "no action is called '" + id.toStdString() + "'"};
+  if (action == nullptr) return Error::because("unknown action '" + id.toStdString() + "'");
   auto arguments = parseActionArguments(*action, *words);
   if (!arguments) return arguments.error();
   return actions.runScripted(id, *arguments);
@@ -52,7 +52,7 @@ Result<QStringList> splitScriptLine(const QString& line) {
       inWord = true;
     }
   }
-  if (quoted) return Error{{}, {}, "a double quote is not closed"};
+  if (quoted) return Error::because("missing closing double quote");
   if (inWord) words.append(word);
   return words;
 }
@@ -70,11 +70,11 @@ Status runActionScript(ActionSet& actions, const QString& script) {
 Status runActionScriptFile(ActionSet& actions, const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
-    return Error{{}, path.toStdString(), "cannot be read: " + file.errorString().toStdString()};
+    return Error::in(path.toStdString(), "cannot be read: " + file.errorString().toStdString());
   }
   const Status status = runActionScript(actions, QString::fromUtf8(file.readAll()));
   if (status) return status;
-  return Error{{}, path.toStdString() + ", " + status.error().section, status.error().reason};
+  return Error::in(path.toStdString() + ", " + status.error().section, status.error().reason);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

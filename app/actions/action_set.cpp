@@ -9,7 +9,7 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
@@ -27,7 +27,7 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
     auto* action = new QAction(window);
     action->setObjectName(id);
     action->setCheckable(info.checkable);
-    if (*info.icon != '\0') action->setIcon(themedIcon(info.icon));
+    if (*info.icon != '\0') action->setIcon(theme::themedIcon(info.icon));
     connect(action, &QAction::triggered, this, [this, id] { call(id); });
     window->addAction(action);
     actions_.insert(id, action);
@@ -41,9 +41,13 @@ QAction* ActionSet::action(const QString& id) const {
   return actions_.value(id);
 }
 
-void ActionSet::bind(const QString& id, Handler run, Predicate enabled) {
+void ActionSet::bind(const QString& id, const ActionBinding& binding) {
   Q_ASSERT(actions_.contains(id));
-  bindings_.insert(id, {std::move(run), std::move(enabled)});
+  bindings_.insert(id, binding);
+}
+
+void ActionSet::bind(const QString& id, ActionHandler run, ActionBinding::Condition enabled) {
+  bind(id, ActionBinding{.run = std::move(run), .enabled = std::move(enabled)});
 }
 
 QStringList ActionSet::unboundActions() const {
@@ -54,25 +58,40 @@ QStringList ActionSet::unboundActions() const {
   return unbound;
 }
 
-void ActionSet::updateEnabled() {
+void ActionSet::updateStates() {
+  for (auto it = bindings_.cbegin(); it != bindings_.cend(); ++it) updateState(it.key());
+}
+
+void ActionSet::updateState(const QString& id) {
+  const auto binding = bindings_.constFind(id);
+  if (binding == bindings_.cend()) return;
+  QAction* action = actions_.value(id);
+  if (binding->enabled) action->setEnabled(binding->enabled());
+  if (binding->checked) action->setChecked(binding->checked());
+}
+
+Status ActionSet::run(const ActionBinding& binding, const ActionArguments& arguments) {
+  Status status = binding.run(arguments);
+  // A click has toggled the action, and a choice also unchecks the other actions of its group.
   for (auto it = bindings_.cbegin(); it != bindings_.cend(); ++it) {
-    if (it->enabled) actions_.value(it.key())->setEnabled(it->enabled());
+    if (it->checked) actions_.value(it.key())->setChecked(it->checked());
   }
+  return status;
 }
 
 Status ActionSet::runScripted(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
-  if (binding == bindings_.cend()) return Error{{}, id.toStdString(), "no action is called so"};
-  // Asked anew: between two lines of a script no event has told the actions of the change.
+  if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
+  // Evaluated here because no event has updated the action between two lines of a script.
   if (binding->enabled && !binding->enabled()) {
-    return Error{{}, id.toStdString(), "is not possible now (the action is disabled)"};
+    return Error::in(id.toStdString(), "is not possible now (the action is disabled)");
   }
   emit aboutToRun(id);
   scripted_ = true;
-  const Status status = binding->run(arguments);
+  const Status status = run(*binding, arguments);
   scripted_ = false;
-  // The message tells the place in a file already.
-  if (!status) return Error{{}, id.toStdString(), status.error().message()};
+  // The message already contains the position in a file.
+  if (!status) return Error::in(id.toStdString(), status.error().message());
   return status;
 }
 
@@ -80,7 +99,7 @@ void ActionSet::call(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return;
   emit aboutToRun(id);
-  if (const Status status = binding->run(arguments); !status) emit failed(id, status.error());
+  if (const Status status = run(*binding, arguments); !status) emit failed(id, status.error());
 }
 
 void ActionSet::setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes) {
@@ -168,4 +187,4 @@ QList<QAction*> ActionSet::timelineMenuActions() const {
   return list;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -5,7 +5,10 @@
 #include <QHash>
 #include <QMap>
 #include <QObject>
+#include <concepts>
 #include <functional>
+#include <type_traits>
+#include <utility>
 
 #include "app/actions/action_arguments.h"
 #include "app/actions/action_table.h"
@@ -15,39 +18,80 @@ class QMenu;
 class QMenuBar;
 class QWidget;
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
-/// The QActions of one window, made from the action table. What they do is bound apart, so that the table knows no
-/// window and a window no texts and shortcuts.
+/// What an action does: a function that takes the arguments or nothing, and returns a Status or nothing.
+class ActionHandler {
+ public:
+  template <class Function>
+  requires(!std::same_as<std::remove_cvref_t<Function>, ActionHandler>)
+      // Implicit on purpose: a binding is written with a lambda.
+      ActionHandler(Function function) {
+    run_ = [function = std::move(function)](const ActionArguments& arguments) mutable -> Status {
+      const auto call = [&]() -> decltype(auto) {
+        if constexpr (std::is_invocable_v<Function&, const ActionArguments&>) {
+          return function(arguments);
+        } else {
+          return function();
+        }
+      };
+      if constexpr (std::is_void_v<decltype(call())>) {
+        call();
+        return Done{};
+      } else {
+        return call();
+      }
+    };
+  }
+
+  Status operator()(const ActionArguments& arguments) const { return run_(arguments); }
+
+ private:
+  std::function<Status(const ActionArguments&)> run_;
+};
+
+/// What an action of a window does, and the conditions that decide how its menu entry is shown.
+struct ActionBinding {
+  using Condition = std::function<bool()>;
+  ActionHandler run;
+  Condition enabled = {};  ///< empty: always
+  Condition checked = {};  ///< of a checkable action; empty: the state is set by other code
+};
+
+/// The QActions of one window, made from the action table. What they do is bound separately: the table does not depend
+/// on a window, and a window does not repeat texts and shortcuts.
 class ActionSet : public QObject {
   Q_OBJECT
 
  public:
-  using Handler = std::function<Status(const ActionArguments&)>;
-  using Predicate = std::function<bool()>;
-
   /// The actions are added to `window`, so that their shortcuts work everywhere in it.
   explicit ActionSet(QWidget* window);
 
-  /// Must be in the table.
+  /// `id` must be in the table.
   [[nodiscard]] QAction* action(const QString& id) const;
-  /// `enabled` is asked by updateEnabled() and before each scripted run; empty: always.
-  void bind(const QString& id, Handler run, Predicate enabled = {});
-  /// Every action of the table has a handler.
+  /// The conditions are evaluated by updateStates(), `enabled` also before each scripted run and `checked` after each
+  /// run of any action.
+  void bind(const QString& id, const ActionBinding& binding);
+  /// For an action without a `checked` condition.
+  void bind(const QString& id, ActionHandler run, ActionBinding::Condition enabled = {});
+  /// The ids of the table without a binding.
   [[nodiscard]] QStringList unboundActions() const;
-  void updateEnabled();
+  /// Evaluates the conditions of all actions.
+  void updateStates();
+  /// Evaluates the conditions of one action.
+  void updateState(const QString& id);
 
-  /// As a script calls it: the Error says "is not possible now" when the action is disabled.
+  /// Runs an action for a script. The Error is "is not possible now" when the action is disabled.
   Status runScripted(const QString& id, const ActionArguments& arguments);
-  /// As a person calls it from a panel: what fails is told by failed().
+  /// Runs an action for a panel or a menu. Errors are reported by failed().
   void call(const QString& id, const ActionArguments& arguments = {});
-  /// True while runScripted() runs: there is nobody to answer a question.
+  /// True while runScripted() runs: no question may be asked.
   [[nodiscard]] bool isScripted() const noexcept { return scripted_; }
 
   // --- shortcuts -------------------------------------------------------------------------------------------------
 
   [[nodiscard]] KeyPreset keyPreset() const noexcept { return preset_; }
-  /// `changes`: id to shortcuts, for the actions whose shortcuts a person has changed.
+  /// `changes`: id to shortcuts, for the actions whose shortcuts the user has changed.
   void setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes);
   [[nodiscard]] const QMap<QString, QList<QKeySequence>>& changedShortcuts() const noexcept { return changes_; }
 
@@ -56,35 +100,32 @@ class ActionSet : public QObject {
   void fillMenuBar(QMenuBar* bar);
   /// The menu of a path; nullptr before fillMenuBar().
   [[nodiscard]] QMenu* menu(const QString& path) const { return menus_.value(path); }
-  /// In the order of the table; a null action stands for a separator.
+  /// In the order of the table; nullptr is a separator.
   [[nodiscard]] QList<QAction*> toolbarActions() const;
   [[nodiscard]] QList<QAction*> timelineMenuActions() const;
-  /// Texts again, after a change of language.
+  /// Sets all texts again after a change of language.
   void retranslate();
 
  signals:
-  /// Before an action does its work, whoever called it.
+  /// Emitted before every run of an action.
   void aboutToRun(const QString& id);
-  /// An action that a person called could not do its work.
+  /// An action run by call() failed.
   void failed(const QString& id, const furitsuke::Error& error);
   void shortcutsChanged();
-  /// They speak another language.
+  /// The texts are in another language now.
   void textsChanged();
 
  private:
-  struct Binding {
-    Handler run;
-    Predicate enabled;
-  };
+  Status run(const ActionBinding& binding, const ActionArguments& arguments);
   void fillMenu(const QString& path);
   void showShortcuts(const ActionInfo& info);
 
   QHash<QString, QAction*> actions_;
-  QHash<QString, Binding> bindings_;
+  QHash<QString, ActionBinding> bindings_;
   QHash<QString, QMenu*> menus_;
   bool scripted_ = false;
   KeyPreset preset_ = KeyPreset::Furitsuke;
   QMap<QString, QList<QKeySequence>> changes_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -7,12 +7,12 @@
 #include "app/actions/action_rows.h"
 #include "app/widgets/operation_text.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 
 namespace {
 
 QString withoutMnemonic(QString text) {
-  // Japanese menus carry the mnemonic behind the text: "開く(&O)...".
+  // Japanese menus have the mnemonic after the text: "開く(&O)…".
   if (const auto at = text.indexOf("(&"); at > 0) text.remove(at, 4);
   text.remove('&');
   text.remove(QString::fromUtf8("…"));
@@ -22,16 +22,16 @@ QString withoutMnemonic(QString text) {
 }  // namespace
 
 QString ActionInfo::translatedText() const {
-  if (operation != nullptr) return operationText(*operation) + QString::fromUtf8("…");
+  if (operation != nullptr) return widgets::operationText(*operation) + QString::fromUtf8("…");
   return QCoreApplication::translate("Actions", text);
 }
 
 QString ActionInfo::translatedTooltip() const {
-  return operation != nullptr ? operationTooltip(*operation) : QCoreApplication::translate("Actions", tooltip);
+  return operation != nullptr ? widgets::operationTooltip(*operation) : QCoreApplication::translate("Actions", tooltip);
 }
 
 QString MenuInfo::translatedText() const {
-  return topic != nullptr ? topicText(*topic) : QCoreApplication::translate("Actions", text);
+  return topic != nullptr ? widgets::topicText(*topic) : QCoreApplication::translate("Actions", text);
 }
 
 QString ActionInfo::plainText() const { return withoutMnemonic(translatedText()); }
@@ -85,20 +85,20 @@ std::vector<MenuInfo> fixedMenus() {
       {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
       {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
       {"pose/copy", QT_TRANSLATE_NOOP("Actions", "&Copy and Paste"), 2},
-      {"pose/library", QT_TRANSLATE_NOOP("Actions", "&Library"), 2},
+      {"pose/library", QT_TRANSLATE_NOOP("Actions", "Pose &Library"), 2},
       {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
-      {"play/rate", QT_TRANSLATE_NOOP("Actions", "Pict&ures a Second"), 3},
+      {"play/rate", QT_TRANSLATE_NOOP("Actions", "&Frame Rate"), 3},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/rows", QT_TRANSLATE_NOOP("Actions", "Ro&ws"), 1},
       {"view/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
-      {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Picture &Ratio"), 2},
-      {"view/draw", QT_TRANSLATE_NOOP("Actions", "&Draw"), 2},
-      {"view/trails", QT_TRANSLATE_NOOP("Actions", "Length of T&rails"), 2},
+      {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect &Ratio"), 2},
+      {"view/draw", QT_TRANSLATE_NOOP("Actions", "Viewport &Display"), 2},
+      {"view/trails", QT_TRANSLATE_NOOP("Actions", "T&rail Length"), 2},
       {"view/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
       {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
@@ -137,9 +137,9 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
 
 QString ActionInfo::place() const {
   QStringList parts;
-  const QString way = menu;
-  for (qsizetype end = way.indexOf('/'); !way.isEmpty(); end = way.indexOf('/', end + 1)) {
-    const QString path = way.left(end);
+  const QString menuPath = menu;
+  for (qsizetype end = menuPath.indexOf('/'); !menuPath.isEmpty(); end = menuPath.indexOf('/', end + 1)) {
+    const QString path = menuPath.left(end);
     const auto& menus = menuTable();
     const auto found = std::ranges::find_if(menus, [&](const MenuInfo& each) { return path == each.path; });
     if (found != menus.end()) parts.append(found->plainText());
@@ -149,4 +149,4 @@ QString ActionInfo::place() const {
   return parts.join(QString::fromUtf8(" › "));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

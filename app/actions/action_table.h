@@ -8,20 +8,22 @@
 #include <array>
 #include <vector>
 
-namespace furitsuke {
-
+namespace furitsuke::operations {
 struct Operation;
 struct OperationTopic;
+}  // namespace furitsuke::operations
 
-/// What a parameter of an action may hold.
+namespace furitsuke::actions {
+
+/// The type of an action parameter.
 enum class ActionParameterKind {
   Text,
-  Path,         ///< a file; relative ones start at the working directory
+  Path,         ///< a file; relative to the working directory
   Whole,        ///< a whole number
   FrameNumber,  ///< a whole number from 0
   Frames,       ///< "A-B", both included, or one frame
-  Track,        ///< as trackPath() names it: "センター", "morph:あ", "camera"
-  Numbers,      ///< `count` numbers with commas; `count` 0: any number of them
+  Track,        ///< a name in the form of trackPath(): "センター", "morph:あ", "camera"
+  Numbers,      ///< `count` numbers separated by commas; any number of them if `count` is 0
   Choice,       ///< one of `choices`
   Flag,         ///< on or off
 };
@@ -29,48 +31,48 @@ enum class ActionParameterKind {
 struct ActionParameter {
   const char* name;
   ActionParameterKind kind = ActionParameterKind::Text;
-  const char* help = "";  ///< in English, for --list-actions
-  bool required = false;  ///< in a script; in the window the action asks for it
+  const char* help = "";  ///< English, for --list-actions
+  bool required = false;  ///< in scripts; in the window the action asks for the value
   int count = 0;
-  const char* choices = "";  ///< with "|" between them
+  const char* choices = "";  ///< separated by "|"
   const char* unit = "";
-  const char* initial = "";  ///< what it is when missing, where that is always the same
+  const char* initial = "";  ///< the default value, if it is fixed
 };
 
-/// One thing that a person can do. Menus, toolbar, context menus, shortcuts, --list-actions and --actions are all made
-/// from the table of these.
+/// One user action. Menus, toolbar, context menus, shortcuts, --list-actions and --actions are all generated from the
+/// table of these.
 struct ActionInfo {
   const char* id;
-  const char* menu = "";  ///< path such as "file" or "file/export"; empty: in no menu
-  int group = 0;          ///< a separator stands between different groups of a menu
+  const char* menu = "";  ///< path such as "file" or "file/export"; empty if it is in no menu
+  int group = 0;          ///< a menu shows a separator between groups
   const char* text;       ///< English, with mnemonic
   const char* tooltip;    ///< English, one sentence without a full stop
   const char* icon = "";
-  const char* keys = "";              ///< shortcuts of the Furitsuke preset, with "; " between them
-  const char* mmdKeys = nullptr;      ///< of the MMD preset where they differ
-  const char* blenderKeys = nullptr;  ///< likewise, where Blender has a key for it
+  const char* keys = "";              ///< shortcuts of the Furitsuke preset, separated by "; "
+  const char* mmdKeys = nullptr;      ///< shortcuts of the MMD preset; nullptr: same as `keys`
+  const char* blenderKeys = nullptr;  ///< shortcuts of the Blender preset; nullptr: same as `keys`
   bool checkable = false;
   bool inToolbar = false;
   bool inTimelineMenu = false;  ///< in the context menu of the timeline
   std::vector<ActionParameter> parameters = {};
-  const Operation* operation = nullptr;  ///< of the table of operations; its words are those of that table
+  const operations::Operation* operation = nullptr;  ///< if set, text and tooltip come from the operation table
 
   [[nodiscard]] QString translatedText() const;
-  /// Without mnemonic and dots, as it stands in a list.
+  /// The text without mnemonic and ellipsis, for lists.
   [[nodiscard]] QString plainText() const;
   [[nodiscard]] QString translatedTooltip() const;
-  /// "View › Theme › Dark": the menus that lead to it, and its text. The text alone when it is in no menu.
+  /// Menu path and text, such as "View › Theme › Dark". Only the text if the action is in no menu.
   [[nodiscard]] QString place() const;
 };
 
-/// A top level menu, or one inside another ("file/export").
+/// A top-level menu or a submenu ("file/export").
 struct MenuInfo {
   const char* path;
   const char* text;
-  int group = 0;                          ///< of a submenu: it stands behind the actions of this group
-  const OperationTopic* topic = nullptr;  ///< whose operations it holds; its words are those of that table
+  int group = 0;                                      ///< a submenu follows the actions of this group
+  const operations::OperationTopic* topic = nullptr;  ///< if set, the menu contains its operations and shows its text
   [[nodiscard]] QString translatedText() const;
-  /// As ActionInfo::plainText().
+  /// Like ActionInfo::plainText().
   [[nodiscard]] QString plainText() const;
 };
 
@@ -78,14 +80,14 @@ enum class KeyPreset { Furitsuke, Mmd, Blender };
 inline constexpr std::array kKeyPresets = {KeyPreset::Furitsuke, KeyPreset::Mmd, KeyPreset::Blender};
 /// "furitsuke", "mmd", "blender".
 [[nodiscard]] QString keyPresetId(KeyPreset preset);
-/// KeyPreset::Furitsuke for anything else.
+/// Returns KeyPreset::Furitsuke for unknown ids.
 [[nodiscard]] KeyPreset keyPresetFromId(const QString& id);
 
-/// Every action, in the order of the menus.
+/// All actions, in menu order.
 [[nodiscard]] const std::vector<ActionInfo>& actionTable();
-/// nullptr when no action has that id.
+/// Returns nullptr if no action has this id.
 [[nodiscard]] const ActionInfo* findAction(const QString& id);
 [[nodiscard]] const std::vector<MenuInfo>& menuTable();
 [[nodiscard]] QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

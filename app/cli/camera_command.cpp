@@ -19,10 +19,10 @@ struct CameraOptions {
   std::string frames;
 };
 
-void writeCameraRow(TableWriter& table, const Motion& motion, double frame) {
-  const CameraSample camera = sampleCamera(motion.camera, frame);
-  const LightSample light = sampleLight(motion.light, frame);
-  const SelfShadowSample shadow = sampleSelfShadow(motion.selfShadow, frame);
+void writeCameraRow(TableWriter& table, const motion::Motion& motion, double frame) {
+  const eval::CameraSample camera = eval::sampleCamera(motion.camera, frame);
+  const eval::LightSample light = eval::sampleLight(motion.light, frame);
+  const eval::SelfShadowSample shadow = eval::sampleSelfShadow(motion.selfShadow, frame);
   table.frame(frame).number(camera.distance);
   for (const glm::dvec3& v : {camera.target, camera.rotation}) table.number(v.x).number(v.y).number(v.z);
   table.number(camera.fov).number(camera.perspective ? 1 : 0);
@@ -51,9 +51,11 @@ ExitStatus runCamera(const CameraOptions& options) {
 void addCameraCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CameraOptions>();
   CLI::App* command =
-      app.add_subcommand("camera", "Print camera, light and self shadow at moments of a motion, as CSV");
+      app.add_subcommand("camera", "Print camera, light and self-shadow values of a motion at given frames, as CSV");
   command->add_option("--motion", options->motion, "Motion file")->required();
-  command->add_option("--frames", options->frames, "Moments: numbers and ranges of whole frames, 0,1.5,10-20")
+  command
+      ->add_option("--frames", options->frames,
+                   "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
   command->callback([options, &status] { status = runCamera(*options); });

@@ -15,11 +15,11 @@
 #include "app/cli/messages.h"
 #include "app/cli/model_input.h"
 #include "core/base/file.h"
-#include "core/convert/check/check_findings.h"
-#include "core/convert/check/model_check.h"
-#include "core/convert/check/motion_check.h"
-#include "core/convert/model/model_file.h"
-#include "core/convert/model/motion_binding.h"
+#include "core/check/finding_codes.h"
+#include "core/check/model_check.h"
+#include "core/check/motion_check.h"
+#include "core/io/model/model_file.h"
+#include "core/io/model/motion_binding.h"
 
 namespace furitsuke::cli {
 
@@ -31,13 +31,13 @@ struct CheckOptions {
   std::vector<std::string> files;
   bool json = false;
   bool codes = false;
-  std::string model;  ///< with which names are compared; empty for none
+  std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
 };
 
 ExitStatus listCodes(bool json) {
   auto list = Json::array();
-  for (const FindingCode& code : findingCodes()) {
+  for (const check::FindingCode& code : check::findingCodes()) {
     if (json) {
       list.push_back({{"code", code.code}, {"severity", severityName(code.severity)}, {"meaning", code.meaning}});
     } else {
@@ -62,32 +62,33 @@ Json findingsJson(const std::filesystem::path& file, const Diagnostics& findings
   return json;
 }
 
-/// Findings come worst first.
+/// Findings are sorted worst first.
 bool isSuspicious(const Diagnostics& findings) {
   return !findings.empty() && findings.front().severity >= Severity::Warning;
 }
 
-/// What there is to say about a file: a model by itself, a motion by itself and, where one is given, on a model.
-Result<Diagnostics> checkFile(const std::filesystem::path& path, const Model* model, NameMatching matching) {
-  const Result<FileKind> kind = fileKindOf(path);
+/// The findings about a file: about a model; about a motion and, with a model, about the motion on that model.
+Result<Diagnostics> checkFile(const std::filesystem::path& path, const model::Model* model,
+                              model::NameMatching matching) {
+  const Result<io::FileKind> kind = io::fileKindOf(path);
   if (!kind) return kind.error();
-  if (isModelKind(*kind)) {
-    const Result<LoadedModel> loaded = loadModel(path);
+  if (io::isModelKind(*kind)) {
+    const Result<io::LoadedModel> loaded = io::loadModel(path);
     if (!loaded) return loaded.error();
-    return checkModel(*loaded);
+    return check::checkModel(*loaded);
   }
-  const Result<LoadedMotion> loaded = loadMotion(path);
+  const Result<io::LoadedMotion> loaded = io::loadMotion(path);
   if (!loaded) return loaded.error();
-  Diagnostics findings = checkMotion(*loaded);
+  Diagnostics findings = check::checkMotion(*loaded);
   if (model == nullptr) return findings;
-  std::ranges::move(bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
+  std::ranges::move(io::bindingFindings(loaded->motion, *model, matching), std::back_inserter(findings));
   sortBySeverity(findings);
   return findings;
 }
 
 ExitStatus runCheck(const CheckOptions& options) {
   if (options.codes) return listCodes(options.json);
-  std::optional<Model> model;
+  std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model);
     if (!model) return ExitStatus::Cannot;
@@ -115,14 +116,15 @@ ExitStatus runCheck(const CheckOptions& options) {
 
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CheckOptions>();
-  CLI::App* command = app.add_subcommand("check", "Tell what is wrong or suspicious about motions, poses and models");
+  CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses and models");
   CLI::Option* files = command->add_option("FILE", options->files, "Motion, pose and model files");
-  command->add_flag("--json", options->json, "An object, or for several files an array of objects");
-  CLI::Option* codes = command->add_flag("--codes", options->codes, "List all codes with severity and meaning");
-  CLI::Option* model = command->add_option("--model", options->model, "Compare the names in motions with this model");
+  command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
+  CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");
+  CLI::Option* model =
+      command->add_option("--model", options->model, "Check whether the names in the motions match this model");
   command
       ->add_flag("--bind-cut-names", options->bindCutNames,
-                 "Also bind bones whose names a VMD holds cut, as MMD does not")
+                 "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
   files->excludes(codes);
   command->callback([options, &status] {

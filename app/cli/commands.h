@@ -9,7 +9,7 @@ class App;
 
 namespace furitsuke::cli {
 
-// Each adds one subcommand with its options; when it is run it sets `status`, which must outlive `app`.
+// Each adds a subcommand with its options; running it sets `status`, which must outlive `app`.
 void addInfoCommand(CLI::App& app, ExitStatus& status);
 void addCheckCommand(CLI::App& app, ExitStatus& status);
 void addConvertCommand(CLI::App& app, ExitStatus& status);

@@ -11,11 +11,11 @@
 #include "app/cli/model_input.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
-#include "core/convert/model/motion_binding.h"
-#include "core/convert/model/pose_binding.h"
-#include "core/convert/motion_file.h"
-#include "core/convert/vpd_motion.h"
 #include "core/eval/sample_pose.h"
+#include "core/io/model/motion_binding.h"
+#include "core/io/model/pose_binding.h"
+#include "core/io/motion_format.h"
+#include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::cli {
 
@@ -31,33 +31,33 @@ struct ConvertOptions {
   bool force = false;
 };
 
-/// Bad combinations are told before anything is read.
-std::optional<Error> optionProblem(const ConvertOptions& options, FileKind kind) {
-  if (options.version1 && kind != FileKind::Vmd) return Error{{}, {}, "--v1 is for a .vmd"};
-  if (options.frame && kind != FileKind::Vpd) return Error{{}, {}, "--frame is for a .vpd"};
-  if (!options.model.empty() && kind != FileKind::Vpd) return Error{{}, {}, "--model is for a .vpd"};
-  if (options.frame && !std::isfinite(*options.frame)) return Error{{}, {}, "--frame needs a finite number"};
+/// Checks the options before anything is read.
+std::optional<Error> optionProblem(const ConvertOptions& options, io::FileKind kind) {
+  if (options.version1 && kind != io::FileKind::Vmd) return Error::because("--v1 is only for .vmd");
+  if (options.frame && kind != io::FileKind::Vpd) return Error::because("--frame is only for .vpd");
+  if (!options.model.empty() && kind != io::FileKind::Vpd) return Error::because("--model is only for .vpd");
+  if (options.frame && !std::isfinite(*options.frame)) return Error::because("--frame must be a finite number");
   const Status free = checkOutput(options.output, options.force);
   return free.ok() ? std::nullopt : std::optional(free.error());
 }
 
-Result<Bytes> vpdBytes(const ConvertOptions& options, const LoadedMotion& loaded, const Model* model) {
-  Pose pose = samplePose(loaded.motion, options.frame.value_or(0));
+Result<Bytes> vpdBytes(const ConvertOptions& options, const io::LoadedMotion& loaded, const model::Model* model) {
+  motion::Pose pose = eval::samplePose(loaded.motion, options.frame.value_or(0));
   if (model != nullptr) {
-    tellDiagnostics(options.input, bindingFindings(loaded.motion, *model), Severity::Warning);
-    pose = poseForModel(pose, *model);
+    tellDiagnostics(options.input, io::bindingFindings(loaded.motion, *model), Severity::Warning);
+    pose = io::poseForModel(pose, *model);
   }
   if (pose.bones.empty() && pose.morphs.empty()) {
     tell(displayPath(options.output) + ": warning: the motion has no bone or morph keys" +
          (model != nullptr ? " for the model" : "") + "; the pose is empty");
   }
-  return vpd::write(vpdFromPose(pose));
+  return format::vpd::write(io::vpdFromPose(pose));
 }
 
-Result<Bytes> outputBytes(const ConvertOptions& options, FileKind kind, const LoadedMotion& loaded,
-                          const Model* model) {
-  if (kind == FileKind::Vpd) return vpdBytes(options, loaded, model);
-  VmdWriteOptions writing = vmdOptionsOf(loaded);
+Result<Bytes> outputBytes(const ConvertOptions& options, io::FileKind kind, const io::LoadedMotion& loaded,
+                          const model::Model* model) {
+  if (kind == io::FileKind::Vpd) return vpdBytes(options, loaded, model);
+  io::VmdWriteOptions writing = vmdOptionsOf(loaded);
   if (options.version1) writing.version = 1;
   Diagnostics losses;
   Result<Bytes> bytes = motionBytes(kind, loaded, writing, losses);
@@ -73,16 +73,16 @@ ExitStatus fail(const std::filesystem::path& file, const Error& error) {
 ExitStatus runConvert(const ConvertOptions& options) {
   const std::filesystem::path input(options.input);
   const std::filesystem::path output(options.output);
-  const Result<FileKind> kind = outputKind(output);
+  const Result<io::FileKind> kind = outputKind(output);
   if (!kind) return fail(output, kind.error());
   if (const auto problem = optionProblem(options, *kind)) return fail(output, *problem);
-  const std::optional<Model> model = options.model.empty() ? std::nullopt : openModel(options.model);
+  const std::optional<model::Model> model = options.model.empty() ? std::nullopt : openModel(options.model);
   if (!options.model.empty() && !model) return ExitStatus::Cannot;
-  const Result<LoadedMotion> loaded = loadMotion(input);
+  const Result<io::LoadedMotion> loaded = io::loadMotion(input);
   if (!loaded) return fail(input, loaded.error());
   if (loaded->damage) tellError(input, *loaded->damage);
   if (loaded->damage && !options.salvage) {
-    tell("nothing is written; --salvage converts what can be saved");
+    tell("nothing is written; use --salvage to convert the readable part");
     return ExitStatus::Cannot;
   }
   tellDiagnostics(input, loaded->diagnostics, Severity::Warning);
@@ -97,16 +97,19 @@ ExitStatus runConvert(const ConvertOptions& options) {
 
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
-  CLI::App* command =
-      app.add_subcommand("convert", "Convert between .vmd, .vpd, .bvmd, .json and .csv; OUT's extension decides");
-  command->add_option("IN", options->input, "Motion or pose file, told by its content")->required();
-  command->add_option("OUT", options->output, "File to write: .vmd, .vpd, .bvmd, .json or .csv")->required();
-  command->add_option("--frame", options->frame, "The moment that a .vpd takes (default 0)");
-  command->add_option("--model", options->model,
-                      "A .vpd takes this model's name and, in its order, the bones and morphs that it has");
-  command->add_flag("--v1", options->version1, "Write a .vmd of version 1");
-  command->add_flag("--salvage", options->salvage, "Convert what can be saved of a damaged file, with exit status 1");
-  command->add_flag("--force", options->force, "Overwrite OUT");
+  const std::string extensions = io::motionExtensions(".", ", ");
+  CLI::App* command = app.add_subcommand("convert", "Convert a motion or pose to another format (" + extensions + ")");
+  command->add_option("IN", options->input, "Motion or pose file; its content determines the format")->required();
+  command->add_option("OUT", options->output, "File to write; its extension determines the format (" + extensions + ")")
+      ->required();
+  command->add_option("--frame", options->frame, "Frame at which a .vpd samples the motion (default 0)");
+  command->add_option(
+      "--model", options->model,
+      "Write the .vpd for this model: its name, and only the bones and morphs that it has, in its order");
+  command->add_flag("--v1", options->version1, "Write .vmd version 1");
+  command->add_flag("--salvage", options->salvage,
+                    "Convert the readable part of a damaged file; the exit status is then 1");
+  command->add_flag("--force", options->force, "Overwrite OUT if it exists");
   command->callback([options, &status] { status = runConvert(*options); });
 }
 

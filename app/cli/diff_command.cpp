@@ -14,9 +14,9 @@
 #include "app/cli/model_input.h"
 #include "app/cli/table_writer.h"
 #include "core/base/file.h"
-#include "core/convert/byte_diff.h"
-#include "core/convert/motion_file.h"
-#include "core/convert/motion_json.h"
+#include "core/io/byte_diff.h"
+#include "core/io/json/motion_json.h"
+#include "core/io/motion_file.h"
 #include "core/motion/motion_diff.h"
 
 namespace furitsuke::cli {
@@ -33,7 +33,7 @@ struct DiffOptions {
   bool json = false;
 };
 
-/// One line of the result, its values as JSON text.
+/// A line of the result, with values as JSON text.
 struct DiffRow {
   std::string track;
   std::optional<Frame> frame;
@@ -43,20 +43,24 @@ struct DiffRow {
 };
 
 template <class F>
-void forEachRow(const Motion& before, const Motion& after, const MotionDifferences& differences, F&& visit) {
+void forEachRow(const motion::Motion& before, const motion::Motion& after, const motion::MotionDifferences& differences,
+                F&& visit) {
   if (differences.modelName) {
     visit(DiffRow{"modelName", {}, "changed", jsonString(before.modelName.text), jsonString(after.modelName.text)});
   }
-  const auto valueOf = [](const Motion& motion, const std::optional<KeyPlace>& place) {
-    return place ? keyToJson(motion, place->track, place->index) : std::string("null");
+  const auto valueOf = [](const motion::Motion& motion, const std::optional<motion::KeyPlace>& place) {
+    return place ? io::keyToJson(motion, place->track, place->index) : std::string("null");
   };
-  for (const KeyDifference& key : differences.keys) {
-    const std::string track = key.before ? trackPath(before, key.before->track) : trackPath(after, key.after->track);
-    visit(DiffRow{track, key.frame, differenceName(key), valueOf(before, key.before), valueOf(after, key.after)});
+  for (const motion::KeyDifference& key : differences.keys) {
+    const std::string track =
+        key.before ? motion::trackPath(before, key.before->track) : motion::trackPath(after, key.after->track);
+    visit(
+        DiffRow{track, key.frame, motion::differenceName(key), valueOf(before, key.before), valueOf(after, key.after)});
   }
 }
 
-void printRowsJson(const Motion& before, const Motion& after, const MotionDifferences& differences) {
+void printRowsJson(const motion::Motion& before, const motion::Motion& after,
+                   const motion::MotionDifferences& differences) {
   const char* separator = "[\n  ";
   forEachRow(before, after, differences, [&](const DiffRow& row) {
     std::cout << separator << "{ \"track\": " << jsonString(row.track)
@@ -67,7 +71,7 @@ void printRowsJson(const Motion& before, const Motion& after, const MotionDiffer
   std::cout << (differences.empty() ? "[]\n" : "\n]\n");
 }
 
-/// The members of a key that changed, each with both values.
+/// The changed members of a key, with both values.
 std::string changedMembers(const DiffRow& row) {
   const Json before = Json::parse(row.before);
   const Json after = Json::parse(row.after);
@@ -77,7 +81,7 @@ std::string changedMembers(const DiffRow& row) {
     if (value == after[member]) continue;
     text += (text.empty() ? "" : "; ") + member + ' ' + value.dump() + " -> " + after[member].dump();
   }
-  // A negative zero equals zero for JSON; the whole key shows it.
+  // JSON comparison treats a negative zero as zero; the whole key shows it.
   return text.empty() ? row.before + " -> " + row.after : text;
 }
 
@@ -92,8 +96,8 @@ void printRowText(const DiffRow& row) {
   }
 }
 
-std::optional<LoadedMotion> openWhole(const std::string& name) {
-  Result<LoadedMotion> loaded = loadMotion(name);
+std::optional<io::LoadedMotion> openWhole(const std::string& name) {
+  Result<io::LoadedMotion> loaded = io::loadMotion(name);
   if (!loaded || loaded->damage) {
     tellError(name, loaded ? *loaded->damage : loaded.error());
     return {};
@@ -105,7 +109,7 @@ ExitStatus diffKeys(const DiffOptions& options) {
   const auto before = openWhole(options.before);
   const auto after = openWhole(options.after);
   if (!before || !after) return ExitStatus::Cannot;
-  const MotionDifferences differences = diffMotions(before->motion, after->motion);
+  const motion::MotionDifferences differences = motion::diffMotions(before->motion, after->motion);
   if (options.json) {
     printRowsJson(before->motion, after->motion, differences);
   } else {
@@ -118,13 +122,13 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   const auto before = openWhole(options.before);
   const auto after = openWhole(options.after);
   if (!before || !after) return ExitStatus::Cannot;
-  const std::optional<Model> model = openModel(options.model);
+  const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
   return diffPoses({options.before, before->motion}, {options.after, after->motion}, *model, options.json);
 }
 
-Json byteDifferenceJson(const ByteDifference& difference) {
-  const auto rangeJson = [](const std::optional<ByteRange>& range) {
+Json byteDifferenceJson(const io::ByteDifference& difference) {
+  const auto rangeJson = [](const std::optional<io::ByteRange>& range) {
     return range ? Json{{"offset", range->offset}, {"size", range->size}} : Json();
   };
   return {{"section", difference.section},
@@ -137,9 +141,9 @@ Json byteDifferenceJson(const ByteDifference& difference) {
           {"differingBytes", difference.differingBytes}};
 }
 
-void printByteDifference(const ByteDifference& difference) {
+void printByteDifference(const io::ByteDifference& difference) {
   std::cout << difference.section << ": ";
-  const auto sizeOf = [](const ByteRange& range) {
+  const auto sizeOf = [](const io::ByteRange& range) {
     return std::to_string(range.size) + " bytes at " + std::to_string(range.offset);
   };
   if (!difference.before) {
@@ -160,9 +164,9 @@ ExitStatus diffFileBytes(const DiffOptions& options) {
   if (!before) tellError(options.before, before.error());
   if (!after) tellError(options.after, after.error());
   if (!before || !after) return ExitStatus::Cannot;
-  const std::vector<ByteDifference> differences = diffBytes(*before, *after);
+  const std::vector<io::ByteDifference> differences = io::diffBytes(*before, *after);
   auto list = Json::array();
-  for (const ByteDifference& difference : differences) {
+  for (const io::ByteDifference& difference : differences) {
     if (options.json) {
       list.push_back(byteDifferenceJson(difference));
     } else {
@@ -177,16 +181,17 @@ ExitStatus diffFileBytes(const DiffOptions& options) {
 
 void addDiffCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<DiffOptions>();
-  CLI::App* command = app.add_subcommand("diff", "Tell which keys differ between two motions or poses");
+  CLI::App* command = app.add_subcommand("diff", "Print the keys that differ between two motions or poses");
   command->add_option("A", options->before, "Motion or pose file")->required();
-  command->add_option("B", options->after, "Motion or pose file, of any format")->required();
+  command->add_option("B", options->after, "Motion or pose file of any supported format")->required();
   CLI::Option* bytes =
-      command->add_flag("--bytes", options->bytes, "Compare the bytes of the files, section by section");
+      command->add_flag("--bytes", options->bytes, "Compare the bytes of the files section by section");
   command
-      ->add_option("--model", options->model,
-                   "Compare the poses of this model, PMX or PMD, at every frame: how far each bone and morph differs")
+      ->add_option(
+          "--model", options->model,
+          "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
       ->excludes(bytes);
-  command->add_flag("--json", options->json, "An array with an object for each difference");
+  command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {
     if (options->bytes) {
       status = diffFileBytes(*options);

@@ -13,30 +13,30 @@
 
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
-#include "core/convert/model/motion_binding.h"
 #include "core/eval/motion_comparison.h"
+#include "core/io/model/motion_binding.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-bool moves(const NamedMotion& named, const Model& model) {
+bool moves(const NamedMotion& named, const model::Model& model) {
   if (named.motion.isCameraMotion()) {
-    tell(named.file + ": is a motion of the camera; it moves no model");
+    tell(named.file + ": is a camera motion, which does not move a model");
     return false;
   }
-  const MotionBinding binding = bindMotion(named.motion, model);
+  const io::MotionBinding binding = io::bindMotion(named.motion, model);
   if (binding.boundBones + binding.boundMorphs > 0) return true;
-  tell(named.file + ": moves no bone and no morph of the model");
+  tell(named.file + ": does not move any bone or morph of the model");
   return false;
 }
 
-/// The places of those that differ, the largest first.
+/// The indices of those that differ, the largest first.
 template <class Part>
 std::vector<std::size_t> noticeable(const std::vector<Part>& parts, double (*sizeOf)(const Part&)) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (isNoticeable(parts[i])) found.push_back(i);
+    if (eval::isNoticeable(parts[i])) found.push_back(i);
   }
   std::ranges::stable_sort(found, [&](std::size_t a, std::size_t b) { return sizeOf(parts[a]) > sizeOf(parts[b]); });
   return found;
@@ -48,26 +48,27 @@ std::string rounded(double value, int decimals) {
   return text;
 }
 
-std::string placeText(std::string_view measure, const DifferenceCourse& course, int decimals, std::string_view unit) {
+std::string placeText(std::string_view measure, const eval::DifferenceSeries& course, int decimals,
+                      std::string_view unit) {
   return std::string(measure) + ' ' + rounded(course.largest, decimals) + std::string(unit) + " at frame " +
          std::to_string(course.frame);
 }
 
 }  // namespace
 
-ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const Model& model, bool json) {
+ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model, bool json) {
   if (!moves(before, model) || !moves(after, model)) return ExitStatus::Cannot;
-  const Rig rig = makeRig(model);
-  const std::optional<MotionComparison> result =
-      compareMotions(rig, BoundMotion(before.motion, model, rig), BoundMotion(after.motion, model, rig),
-                     comparedFrames(before.motion, after.motion));
+  const eval::Rig rig = eval::makeRig(model);
+  const std::optional<eval::MotionComparison> result = eval::compareMotions(
+      rig, eval::BoundMotion(before.motion, model, rig), eval::BoundMotion(after.motion, model, rig),
+      eval::comparedFrames(before.motion, after.motion));
   if (result->leavesOutFrames()) {
-    tell("behind frame " + std::to_string(result->whole.last) +
-         " only frames with keys, those beside them and a few in between were compared");
+    tell("after frame " + std::to_string(result->whole.last) +
+         " only frames with keys, frames next to them and a few in between were compared");
   }
   auto list = nlohmann::ordered_json::array();
-  for (const std::size_t i :
-       noticeable<ComparedBone>(result->bones, [](const ComparedBone& bone) { return bone.distance.largest; })) {
+  for (const std::size_t i : noticeable<eval::ComparedBone>(
+           result->bones, [](const eval::ComparedBone& bone) { return bone.distance.largest; })) {
     const auto& [distance, degrees, stretches] = result->bones[i];
     const std::string& name = model.bones[i].name.text;
     if (json) {
@@ -81,9 +82,9 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
                 << placeText("turn", degrees, 2, " degrees") << '\n';
     }
   }
-  for (const std::size_t i :
-       noticeable<ComparedMorph>(result->morphs, [](const ComparedMorph& morph) { return morph.weight.largest; })) {
-    const DifferenceCourse& weight = result->morphs[i].weight;
+  for (const std::size_t i : noticeable<eval::ComparedMorph>(
+           result->morphs, [](const eval::ComparedMorph& morph) { return morph.weight.largest; })) {
+    const eval::DifferenceSeries& weight = result->morphs[i].weight;
     const std::string name = "morph:" + model.morphs[i].name.text;
     if (json) {
       list.push_back({{"track", name}, {"weight", weight.largest}, {"weightFrame", weight.frame}});
@@ -92,8 +93,8 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
     }
   }
   if (json) printJson(list);
-  const bool differs = std::ranges::any_of(result->bones, [](const auto& bone) { return isNoticeable(bone); }) ||
-                       std::ranges::any_of(result->morphs, [](const auto& morph) { return isNoticeable(morph); });
+  const bool differs = std::ranges::any_of(result->bones, [](const auto& bone) { return eval::isNoticeable(bone); }) ||
+                       std::ranges::any_of(result->morphs, [](const auto& morph) { return eval::isNoticeable(morph); });
   return differs ? ExitStatus::Partial : ExitStatus::Done;
 }
 

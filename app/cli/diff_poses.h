@@ -11,11 +11,12 @@ namespace furitsuke::cli {
 
 struct NamedMotion {
   const std::string& file;
-  const Motion& motion;
+  const motion::Motion& motion;
 };
 
-/// Prints which bones and morphs of the model differ by two motions, those with the largest distance first: as lines
-/// for people or as an array of JSON. Says on the standard error why motions cannot be compared.
-[[nodiscard]] ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const Model& model, bool json);
+/// Prints the bones and morphs of the model that differ between two motions, those with the largest distance first: as
+/// lines or as a JSON array. Prints to standard error why motions cannot be compared.
+[[nodiscard]] ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
+                                   bool json);
 
 }  // namespace furitsuke::cli

@@ -10,48 +10,42 @@
 #include "app/cli/edit_split.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
-#include "core/convert/annotation_file.h"
-#include "core/convert/motion_file.h"
-#include "core/operate/scope.h"
+#include "core/io/json/annotation_file.h"
+#include "core/io/motion_file.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-Status runStep(const EditStep& step, const Model* model, Motion& motion, EditStepReport& report) {
+Status runStep(const operations::OperationCall& step, const model::Model* model, motion::Motion& motion,
+               EditStepReport& report) {
   report.operation = step.operation->id;
-  report.keysBefore = motion.keyCount();
-  Result<KeyScope> scope = keysInScope(motion, step.tracks, step.frames);
-  if (!scope.ok()) return scope.error();
-  report.notes = std::move(scope->notes);
-  Result<OperationResult> result = runOperation(*step.operation, {motion, scope->keys, step.arguments, model});
-  if (!result.ok()) return result.error();
-  applyResult(motion, *result);
-  std::ranges::move(result->notes, std::back_inserter(report.notes));
-  report.errors = std::move(result->errors);
-  report.keysAfter = motion.keyCount();
+  Result<operations::OperationOutcome> outcome = operations::runOperation(step, std::move(motion), model);
+  if (!outcome.ok()) return outcome.error();
+  motion = std::move(outcome->motion);
+  report.figures = std::move(outcome->figures);
   return Done{};
 }
 
-/// Writes every part or, when one of them cannot be written, those before it; nothing while a place is not free.
-Status writeParts(const EditPlan& plan, const EditJob& job, FileKind kind, const LoadedMotion& loaded,
+/// Writes every part; stops at the first that cannot be written. Writes nothing when an output exists.
+Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, const io::LoadedMotion& loaded,
                   EditReport& report) {
-  std::vector<std::pair<std::string, Motion>> motions = splitMotion(loaded.motion, *plan.split);
-  if (motions.empty()) return Error{{}, "--split", "no part has a key"};
+  std::vector<std::pair<std::string, motion::Motion>> motions = splitMotion(loaded.motion, *plan.split);
+  if (motions.empty()) return Error::in("--split", "no part has any keys");
   std::vector<std::string> names;
   names.reserve(motions.size());
   for (const auto& [name, motion] : motions) names.push_back(name);
   const std::vector<std::filesystem::path> paths = partPaths(job.output, names);
   for (const std::filesystem::path& path : paths) {
     if (const Status free = checkOutput(path, plan.force); !free) {
-      return Error{{}, displayPath(path), free.error().message()};
+      return Error::in(displayPath(path), free.error().message());
     }
   }
-  LoadedMotion part = loaded;
+  io::LoadedMotion part = loaded;
   for (std::size_t i = 0; i < motions.size(); ++i) {
     part.motion = std::move(motions[i].second);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
-    if (!bytes) return Error{{}, displayPath(paths[i]), bytes.error().message()};
+    if (!bytes) return Error::in(displayPath(paths[i]), bytes.error().message());
     if (const Status written = writeFileAtomically(paths[i], *bytes); !written) return written.error();
     report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
   }
@@ -66,48 +60,48 @@ Diagnostic markerNote(std::string reason) {
   return note;
 }
 
-/// Markers and beats go along with the motion. Those of another motion are replaced with --force only.
-void writeBeside(const EditPlan& plan, const EditJob& job, const Annotations& annotations, const std::string& known,
-                 EditReport& report) {
-  const std::filesystem::path place = annotationPath(job.output);
-  const bool isShared = place == annotationPath(job.input);
-  // "dance.csv" beside "dance.vmd": the file there is the input's, whose markers are where they were.
+/// Writes markers and beats next to the motion. Replaces those of another motion only with --force.
+void writeBeside(const EditPlan& plan, const EditJob& job, const motion::Annotations& annotations,
+                 const std::string& known, EditReport& report) {
+  const std::filesystem::path place = io::annotationPath(job.output);
+  const bool isShared = place == io::annotationPath(job.input);
+  // "dance.csv" next to "dance.vmd": the existing file belongs to the input, whose markers did not move.
   if (isShared && job.output != job.input) return;
   if (annotations.isEmpty() && !isShared) return;
   if (const Status free = checkOutput(place, plan.force); !free && !isShared) {
     report.losses.push_back(markerNote("markers: " + displayPath(place) + " " + free.error().message()));
     return;
   }
-  const Result<std::string> written = writeAnnotations(job.output, annotations, isShared ? known : std::string());
+  const Result<std::string> written = io::writeAnnotations(job.output, annotations, isShared ? known : std::string());
   if (!written.ok()) report.losses.push_back(markerNote("markers: " + written.error().message()));
 }
 
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
-  const Result<FileKind> kind = outputKind(job.output);
+  const Result<io::FileKind> kind = outputKind(job.output);
   if (!kind) {
-    // With {ext} the place is as wrong as the input, which then is what to speak of.
-    const Result<LoadedMotion> unfit = loadMotion(job.input);
-    return unfit.ok() ? Error{{}, displayPath(job.output), kind.error().message()} : unfit.error();
+    // With {ext} the output is as wrong as the input, and the error of the input explains more.
+    const Result<io::LoadedMotion> unfit = io::loadMotion(job.input);
+    return unfit.ok() ? Error::in(displayPath(job.output), kind.error().message()) : unfit.error();
   }
-  if (*kind == FileKind::Vpd) return Error{{}, {}, "a pose is made by convert, not by edit"};
+  if (*kind == io::FileKind::Vpd) return Error::because("edit cannot write a pose; use convert");
   if (!plan.split) {
     if (const Status free = checkOutput(job.output, plan.force); !free) {
-      return Error{{}, displayPath(job.output), free.error().message()};
+      return Error::in(displayPath(job.output), free.error().message());
     }
   }
-  Result<LoadedMotion> loaded = loadMotion(job.input);
+  Result<io::LoadedMotion> loaded = io::loadMotion(job.input);
   if (!loaded) return loaded.error();
   if (loaded->damage && !plan.salvage) return *loaded->damage;
   report.salvaged = loaded->damage.has_value();
   report.findings = loaded->diagnostics;
-  AnnotationFile beside = readAnnotations(job.input);
+  io::AnnotationFile beside = io::readAnnotations(job.input);
   if (beside.problem) report.findings.push_back(markerNote("markers: " + beside.problem->message()));
   loaded->motion.annotations = std::move(beside.annotations);
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
-  for (const EditStep& step : plan.steps) {
+  for (const operations::OperationCall& step : plan.steps) {
     EditStepReport& stepReport = report.steps.emplace_back();
     const Status done = runStep(step, plan.model ? &*plan.model : nullptr, loaded->motion, stepReport);
-    if (!done) return Error{{}, std::string(step.operation->id), done.error().message()};
+    if (!done) return Error::in(std::string(step.operation->id), done.error().message());
   }
   report.keysAfter = loaded->motion.keyCount();
   if (plan.split) return writeParts(plan, job, *kind, *loaded, report);
@@ -124,7 +118,7 @@ ExitStatus EditReport::status() const {
   if (error) return ExitStatus::Cannot;
   const auto isWarning = [](const Diagnostic& note) { return note.severity != Severity::Info; };
   const bool hasNotes = std::ranges::any_of(
-      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.notes, isWarning); });
+      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.figures.notes, isWarning); });
   return salvaged || hasNotes || std::ranges::any_of(losses, isWarning) ? ExitStatus::Partial : ExitStatus::Done;
 }
 
@@ -136,10 +130,10 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
-        const Status done = stop ? Status(Error{{}, {}, "not done: stopped"}) : runJob(plan, jobs[i], reports[i]);
+        const Status done = stop ? Status(Error::because("not done: stopped")) : runJob(plan, jobs[i], reports[i]);
         if (!done) reports[i].error = done.error();
       } catch (const std::exception& error) {  // a file too large for the memory must not end the others
-        reports[i].error = Error{{}, {}, error.what()};
+        reports[i].error = Error::because(error.what());
       }
       const std::lock_guard lock(telling);
       onDone();

@@ -14,22 +14,19 @@
 #include "app/cli/exit_status.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/motion/operations/operation_result.h"
+#include "core/operations/run.h"
 
 namespace furitsuke::cli {
 
 struct EditJob {
   std::filesystem::path input;
-  std::filesystem::path output;  ///< of a plan that splits, with a place for {part}
+  std::filesystem::path output;  ///< of a plan that splits: contains {part}
 };
 
 /// What one step did to one file.
 struct EditStepReport {
   std::string_view operation;
-  std::size_t keysBefore = 0;
-  std::size_t keysAfter = 0;
-  Diagnostics notes;
-  std::vector<LargestError> errors;
+  operations::OperationFigures figures;
 };
 
 /// One file of a result that was split.
@@ -39,23 +36,24 @@ struct EditPart {
   std::size_t keys = 0;
 };
 
-/// What became of one file.
+/// The results for one file.
 struct EditReport {
   std::size_t keysBefore = 0;
   std::size_t keysAfter = 0;
   std::vector<EditStepReport> steps;
-  std::vector<EditPart> parts;  ///< of a plan that splits; they are what was written
+  std::vector<EditPart> parts;  ///< of a plan that splits: the files written
   Diagnostics findings;         ///< of the input
   Diagnostics losses;           ///< what the output cannot hold
   bool salvaged = false;
   std::optional<Error> error;  ///< nothing was written
 
-  /// Cannot with an error; Partial when something was left out or saved of a damaged file.
+  /// Cannot with an error; Partial when something was left out or a damaged file was salvaged.
   [[nodiscard]] ExitStatus status() const;
 };
 
-/// Does the plan to each job on `threads` threads; a job that fails stops no other. `onDone` is called after each, one
-/// call at a time, on any thread. When `stop` becomes true, jobs that have not begun are reported as not done.
+/// Runs the plan on each job on `threads` threads; a failed job does not stop the others. `onDone` is called after each
+/// job, one call at a time, on any thread. When `stop` becomes true, jobs that have not started are reported as not
+/// done.
 [[nodiscard]] std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs,
                                                std::size_t threads, const std::atomic<bool>& stop,
                                                const std::function<void()>& onDone);

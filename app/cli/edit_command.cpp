@@ -14,7 +14,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/edit_batch.h"
-#include "app/cli/edit_catalogue.h"
+#include "app/cli/edit_catalog.h"
 #include "app/cli/edit_names.h"
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
@@ -48,7 +48,7 @@ ExitStatus refuse(std::string_view reason) {
   return ExitStatus::Cannot;
 }
 
-/// Where each file goes; says what is wrong with it and gives nothing then.
+/// The output of each file; nothing after printing an error.
 std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
   std::vector<EditJob> jobs;
   std::map<std::filesystem::path, std::string> outputs;
@@ -60,8 +60,8 @@ std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
     }
     const auto [other, isNew] = outputs.emplace(output->lexically_normal(), input);
     if (!isNew) {
-      tell(displayPath(*output) + " would be written for " + other->second + " and for " + input +
-           "; {name} in --out tells them apart");
+      tell(displayPath(*output) + " would be written for both " + other->second + " and " + input +
+           "; use {name} in --out");
       return {};
     }
     jobs.push_back({input, *std::move(output)});
@@ -69,7 +69,7 @@ std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
   return jobs;
 }
 
-/// "[#####...............] 50 of 200 files" on the terminal, if there is one; it is gone in the end.
+/// "[#####...............] 50 of 200 files", only on a terminal; erased at the end.
 class FileProgress {
  public:
   explicit FileProgress(std::size_t count) : count_(count), isShown_(isErrorTerminal() && count > 1) {}
@@ -100,10 +100,11 @@ nlohmann::ordered_json notesJson(const Diagnostics& notes) {
   return list;
 }
 
-nlohmann::ordered_json errorsJson(const std::vector<LargestError>& errors) {
+nlohmann::ordered_json errorsJson(const std::vector<operations::LargestError>& errors) {
   auto list = nlohmann::ordered_json::array();
-  for (const LargestError& error : errors) {
-    nlohmann::ordered_json json{{"of", errorName(error.kind)}, {"value", error.value}, {"unit", errorUnit(error.kind)}};
+  for (const operations::LargestError& error : errors) {
+    nlohmann::ordered_json json{
+        {"of", operations::errorName(error.kind)}, {"value", error.value}, {"unit", operations::errorUnit(error.kind)}};
     if (std::isfinite(error.bound)) json["bound"] = error.bound;
     json["track"] = error.where;
     json["frame"] = error.frame;
@@ -113,14 +114,14 @@ nlohmann::ordered_json errorsJson(const std::vector<LargestError>& errors) {
 }
 
 /// "largest position error 0.0123 model units (allowed 0.05): センター, frame 30"
-std::string errorLine(const LargestError& error) {
+std::string errorLine(const operations::LargestError& error) {
   const auto number = [](double value) {
     std::ostringstream text;
     text << std::setprecision(3) << value;
     return text.str();
   };
-  const std::string_view unit = errorUnit(error.kind);
-  std::string line = "largest " + std::string(errorName(error.kind)) + " error " + number(error.value);
+  const std::string_view unit = operations::errorUnit(error.kind);
+  std::string line = "largest " + std::string(operations::errorName(error.kind)) + " error " + number(error.value);
   if (!unit.empty()) line += " " + std::string(unit);
   if (std::isfinite(error.bound)) line += " (allowed " + number(error.bound) + ")";
   if (error.value > 0) line += ": " + error.where + ", frame " + std::to_string(error.frame);
@@ -139,10 +140,10 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
   json["operations"] = nlohmann::ordered_json::array();
   for (const EditStepReport& step : report.steps) {
     json["operations"].push_back({{"id", step.operation},
-                                  {"keysBefore", step.keysBefore},
-                                  {"keysAfter", step.keysAfter},
-                                  {"notes", notesJson(step.notes)},
-                                  {"errors", errorsJson(step.errors)}});
+                                  {"keysBefore", step.figures.keysBefore},
+                                  {"keysAfter", step.figures.keysAfter},
+                                  {"notes", notesJson(step.figures.notes)},
+                                  {"errors", errorsJson(step.figures.errors)}});
   }
   json["losses"] = notesJson(report.losses);
   if (report.parts.empty()) return json;
@@ -156,7 +157,7 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
 void tellReport(const EditJob& job, const EditReport& report) {
   tellDiagnostics(job.input, report.findings, Severity::Warning);
   for (const EditStepReport& step : report.steps) {
-    for (const Diagnostic& note : step.notes) {
+    for (const Diagnostic& note : step.figures.notes) {
       tell(displayPath(job.input) + ": " + std::string(step.operation) + ": " + describe(note));
     }
   }
@@ -180,7 +181,7 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
       if (!report.parts.empty()) std::cout << ", in " << report.parts.size() << " files";
       std::cout << '\n';
       for (const EditStepReport& step : report.steps) {
-        for (const LargestError& error : step.errors) {
+        for (const operations::LargestError& error : step.figures.errors) {
           std::cout << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
         }
       }
@@ -191,7 +192,8 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
 }
 
 ExitStatus runSuggestions(const EditOptions& options) {
-  if (!options.operations.empty() || !options.split.empty()) return refuse("--suggest-names edits nothing");
+  if (!options.operations.empty() || !options.split.empty())
+    return refuse("--suggest-names cannot be combined with --op or --split");
   if (options.model.empty()) return refuse("--suggest-names needs --model");
   const auto model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
@@ -202,15 +204,15 @@ ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
   if (options.suggestsNames) return runSuggestions(options);
   const bool splits = !options.split.empty();
-  if (options.operations.empty() && !splits) return refuse("edit needs --op NAME; edit --list names the operations");
+  if (options.operations.empty() && !splits) return refuse("edit needs --op NAME; edit --list lists the operations");
   if (options.output.empty()) return refuse("edit needs --out PATTERN");
   if (splits != namesParts(options.output)) {
-    return refuse(splits ? "--split needs {part} in --out" : "{part} in --out means nothing without --split");
+    return refuse(splits ? "--split needs {part} in --out" : "{part} in --out needs --split");
   }
-  if (options.rebase && !splits) return refuse("--rebase goes with --split");
+  if (options.rebase && !splits) return refuse("--rebase needs --split");
   const auto jobs = editJobs(options);
   if (!jobs) return ExitStatus::Cannot;
-  Result<std::vector<EditStep>> steps = editSteps(options.operations);
+  Result<std::vector<operations::OperationCall>> steps = editSteps(options.operations);
   if (!steps.ok()) return refuse(steps.error().message());
   EditPlan plan;
   plan.steps = *std::move(steps);
@@ -248,8 +250,8 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
     std::cout << command.help();
     return ExitStatus::Done;
   }
-  const Operation* operation = findOperation(options.help);
-  if (operation == nullptr) return refuse(options.help + " is no operation; edit --list names them");
+  const operations::Operation* operation = operations::findOperation(options.help);
+  if (operation == nullptr) return refuse(options.help + ": unknown operation; edit --list lists them");
   std::cout << operationHelp(*operation);
   return ExitStatus::Done;
 }
@@ -259,28 +261,28 @@ ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
 void addEditCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<EditOptions>();
   CLI::App* command =
-      app.add_subcommand("edit", "Do operations to motions, one after the other, and write the results");
+      app.add_subcommand("edit", "Apply operations to motions, one after the other, and write the results");
   command->set_help_flag();
   command->add_option("IN", options->inputs, "Motion files");
   command->add_option("--op", options->operations, "NAME key=value ...: an operation with its parameters; repeatable")
       ->type_name("NAME key=value ...");
   command->add_option("--out", options->output,
-                      "Where the results go: {name}, {ext} (with its point) and {dir} stand for IN's");
-  command->add_option("--model", options->model, "The model that the motions are for");
+                      "Output path; {name}, {ext} (with the dot) and {dir} are replaced by those of IN");
+  command->add_option("--model", options->model, "Model of the motions");
   command->add_option("--split", options->split,
-                      "Several files of each result: kinds, tracks, ranges such as 0-299,300- or every=300; {part} in "
-                      "--out is the name of each");
-  command->add_flag("--rebase", options->rebase, "With --split, make the first frame of each part frame 0");
-  command->add_flag(
-      "--suggest-names", options->suggestsNames,
-      "Write a table for rename (to --out, else here) that gives what --model lacks its most alike names");
-  command->add_option("--jobs", options->jobs, "How many files at a time (default: as many as there are cores)");
-  command->add_flag("--salvage", options->salvage, "Edit what can be saved of a damaged file, with exit status 1");
-  command->add_flag("--force", options->force, "Overwrite outputs");
-  command->add_flag("--list", options->list, "List the operations and end");
-  command->add_flag("--json", options->json, "The report, or the list with all parameters, as JSON");
+                      "Split each result into several files: kinds, tracks, ranges such as 0-299,300- or every=300; "
+                      "{part} in --out is replaced by the name of each part");
+  command->add_flag("--rebase", options->rebase, "With --split, move the first frame of each part to frame 0");
+  command->add_flag("--suggest-names", options->suggestsNames,
+                    "Write a table for rename (to --out or standard output) that maps names missing in --model to the "
+                    "most similar ones");
+  command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
+  command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
+  command->add_flag("--force", options->force, "Overwrite existing outputs");
+  command->add_flag("--list", options->list, "List the operations and exit");
+  command->add_flag("--json", options->json, "Print the report, or the list with all parameters, as JSON");
   CLI::Option* help =
-      command->add_option("-h,--help", options->help, "Print this help, or that of an operation, and end")
+      command->add_option("-h,--help", options->help, "Print this help, or the help of an operation, and exit")
           ->type_name("[NAME]")
           ->expected(0, 1);
   command->callback([options, command, help, &status] {

@@ -10,8 +10,8 @@
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
-#include "core/convert/motion_file.h"
-#include "core/operate/name_suggestions.h"
+#include "core/io/motion_file.h"
+#include "core/operations/motion/name_suggestions.h"
 
 namespace furitsuke::cli {
 
@@ -24,20 +24,21 @@ std::string csvCell(const std::string& text) {
   return quoted + "\"";
 }
 
-std::string csvOf(const PairTable& table) {
+std::string csvOf(const operations::PairTable& table) {
   std::string csv;
   for (const auto& [from, to] : table) csv += csvCell(from) + "," + csvCell(to) + "\n";
   return csv;
 }
 
-nlohmann::ordered_json jsonOf(const std::vector<NameSuggestion>& suggestions, const PairTable& table) {
+nlohmann::ordered_json jsonOf(const std::vector<operations::NameSuggestion>& suggestions,
+                              const operations::PairTable& table) {
   auto list = nlohmann::ordered_json::array();
-  for (const NameSuggestion& suggestion : suggestions) {
+  for (const operations::NameSuggestion& suggestion : suggestions) {
     nlohmann::ordered_json json{{"name", suggestion.path}, {"chosen", nullptr}};
-    const auto chosen = std::ranges::find(table, suggestion.path, &PairTable::value_type::first);
+    const auto chosen = std::ranges::find(table, suggestion.path, &operations::PairTable::value_type::first);
     if (chosen != table.end()) json["chosen"] = chosen->second;
     json["candidates"] = nlohmann::ordered_json::array();
-    for (const NameCandidate& candidate : suggestion.candidates) {
+    for (const operations::NameCandidate& candidate : suggestion.candidates) {
       json["candidates"].push_back({{"name", candidate.path}, {"likeness", candidate.likeness}});
     }
     list.push_back(std::move(json));
@@ -45,19 +46,19 @@ nlohmann::ordered_json jsonOf(const std::vector<NameSuggestion>& suggestions, co
   return list;
 }
 
-/// Suggestions for the names of all motions, each name once.
-std::vector<NameSuggestion> suggestionsFor(const std::vector<std::string>& inputs, const Model& model,
-                                           ExitStatus& status) {
-  std::vector<NameSuggestion> all;
+/// Suggestions for the names of all motions, without duplicates.
+std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::string>& inputs,
+                                                       const model::Model& model, ExitStatus& status) {
+  std::vector<operations::NameSuggestion> all;
   for (const std::string& input : inputs) {
-    const Result<LoadedMotion> loaded = loadMotion(input);
+    const Result<io::LoadedMotion> loaded = io::loadMotion(input);
     if (!loaded) {
       tellError(input, loaded.error());
       status = worse(status, ExitStatus::Partial);
       continue;
     }
-    for (NameSuggestion& suggestion : suggestNames(loaded->motion, model)) {
-      if (std::ranges::find(all, suggestion.path, &NameSuggestion::path) == all.end()) {
+    for (operations::NameSuggestion& suggestion : operations::suggestNames(loaded->motion, model)) {
+      if (std::ranges::find(all, suggestion.path, &operations::NameSuggestion::path) == all.end()) {
         all.push_back(std::move(suggestion));
       }
     }
@@ -67,7 +68,7 @@ std::vector<NameSuggestion> suggestionsFor(const std::vector<std::string>& input
 
 }  // namespace
 
-ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const Model& model) {
+ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model) {
   if (!options.output.empty()) {
     if (const Status free = checkOutput(options.output, options.force); !free) {
       tellError(options.output, free.error());
@@ -75,11 +76,11 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const Model& mo
     }
   }
   ExitStatus status = ExitStatus::Done;
-  const std::vector<NameSuggestion> suggestions = suggestionsFor(options.inputs, model, status);
-  const PairTable table = renamesOf(suggestions);
-  for (const NameSuggestion& suggestion : suggestions) {
-    if (std::ranges::find(table, suggestion.path, &PairTable::value_type::first) != table.end()) continue;
-    tell(suggestion.path + ": the model has nothing like it");
+  const std::vector<operations::NameSuggestion> suggestions = suggestionsFor(options.inputs, model, status);
+  const operations::PairTable table = operations::renamesOf(suggestions);
+  for (const operations::NameSuggestion& suggestion : suggestions) {
+    if (std::ranges::find(table, suggestion.path, &operations::PairTable::value_type::first) != table.end()) continue;
+    tell(suggestion.path + ": the model has no similar name");
     status = worse(status, ExitStatus::Partial);
   }
   if (!options.output.empty()) {

@@ -12,13 +12,13 @@ namespace furitsuke::cli {
 
 struct NameSuggestionOptions {
   std::vector<std::string> inputs;
-  std::string output;  ///< the table; empty: the standard output
+  std::string output;  ///< the table; empty for the standard output
   bool json = false;
   bool force = false;
 };
 
-/// Writes a table for `rename` from the names of the motions to the most alike ones of the model, and tells for which
-/// there is none. Partial when there are such, or when a motion could not be read.
-[[nodiscard]] ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const Model& model);
+/// Writes a table for `rename` from the names of the motions to the most similar names of the model, and reports names
+/// without one. Partial when there are such names, or when a motion could not be read.
+[[nodiscard]] ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model);
 
 }  // namespace furitsuke::cli

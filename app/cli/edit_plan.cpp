@@ -4,15 +4,15 @@
 #include <string_view>
 #include <utility>
 
-#include "core/convert/named_files.h"
-#include "core/operate/scope.h"
+#include "core/io/named_files.h"
+#include "core/operations/scope.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-/// Takes a common argument out of the list; an Error when it is there twice.
-Result<std::string> takeText(OperationArguments::Texts& texts, std::string_view id) {
+/// Removes an argument from the list and returns it; an Error when it is given twice.
+Result<std::string> takeText(operations::OperationArguments::Texts& texts, std::string_view id) {
   std::string found;
   bool isFound = false;
   for (auto at = texts.begin(); at != texts.end();) {
@@ -20,7 +20,7 @@ Result<std::string> takeText(OperationArguments::Texts& texts, std::string_view 
       ++at;
       continue;
     }
-    if (isFound) return Error{{}, std::string(id), "is given twice"};
+    if (isFound) return Error::in(std::string(id), "is given twice");
     isFound = true;
     found = std::move(at->second);
     at = texts.erase(at);
@@ -28,39 +28,40 @@ Result<std::string> takeText(OperationArguments::Texts& texts, std::string_view 
   return found;
 }
 
-Result<EditStep> readStep(const Operation& operation, OperationArguments::Texts texts) {
-  EditStep step;
+Result<operations::OperationCall> readStep(const operations::Operation& operation,
+                                           operations::OperationArguments::Texts texts) {
+  operations::OperationCall step;
   step.operation = &operation;
   Result<std::string> tracks = takeText(texts, "tracks");
   Result<std::string> frames = takeText(texts, "frames");
   if (!tracks.ok()) return tracks.error();
   if (!frames.ok()) return frames.error();
-  if (const Result<FrameRange> range = parseFrameRange(*frames); !range.ok()) return range.error();
-  Result<OperationArguments> arguments =
-      OperationArguments::read(operation.parameters, texts, {loadWholeMotion, loadNamePairs});
+  if (const Result<FrameRange> range = operations::parseFrameRange(*frames); !range.ok()) return range.error();
+  Result<operations::OperationArguments> arguments =
+      operations::OperationArguments::read(operation.parameters, texts, {io::loadWholeMotion, io::loadNamePairs});
   if (!arguments.ok()) return arguments.error();
   step.arguments = *std::move(arguments);
-  step.tracks = *std::move(tracks);
-  step.frames = *std::move(frames);
+  step.scope.tracks = *std::move(tracks);
+  step.scope.frames = *std::move(frames);
   return step;
 }
 
 }  // namespace
 
-Result<std::vector<EditStep>> editSteps(const std::vector<std::string>& words) {
-  std::vector<EditStep> steps;
+Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words) {
+  std::vector<operations::OperationCall> steps;
   for (std::size_t i = 0; i < words.size();) {
-    const Operation* operation = findOperation(words[i]);
+    const operations::Operation* operation = operations::findOperation(words[i]);
     if (operation == nullptr) {
-      return Error{{}, words[i], "is no operation; edit --list names them, and files come before --op"};
+      return Error::in(words[i], "unknown operation; edit --list lists them, and files come before --op");
     }
-    OperationArguments::Texts texts;
+    operations::OperationArguments::Texts texts;
     for (++i; i < words.size() && words[i].find('=') != std::string::npos; ++i) {
       const std::size_t equals = words[i].find('=');
       texts.emplace_back(words[i].substr(0, equals), words[i].substr(equals + 1));
     }
-    Result<EditStep> step = readStep(*operation, std::move(texts));
-    if (!step.ok()) return Error{{}, std::string(operation->id), step.error().message()};
+    Result<operations::OperationCall> step = readStep(*operation, std::move(texts));
+    if (!step.ok()) return Error::in(std::string(operation->id), step.error().message());
     steps.push_back(*std::move(step));
   }
   return steps;
@@ -84,7 +85,7 @@ Result<std::filesystem::path> outputPath(const std::string& pattern, const std::
     } else if (word == "part") {
       path += "{part}";
     } else {
-      return Error{{}, "--out", "{" + word + "} means nothing; {name}, {ext} and {dir} do"};
+      return Error::in("--out", "{" + word + "} is not a placeholder; use {name}, {ext} or {dir}");
     }
     at = end + 1;
   }

@@ -10,33 +10,25 @@
 #include "app/cli/edit_split.h"
 #include "core/base/result.h"
 #include "core/model/model.h"
-#include "core/operate/operation.h"
+#include "core/operations/run.h"
 
 namespace furitsuke::cli {
 
-/// One operation of a pipeline with its arguments read; shared by all files and threads.
-struct EditStep {
-  const Operation* operation = nullptr;
-  OperationArguments arguments;
-  std::string tracks;  ///< as keysInScope() takes them
-  std::string frames;
-};
-
-/// What is done to each file.
+/// What to do to each file; shared by all files and threads.
 struct EditPlan {
-  std::vector<EditStep> steps;
-  std::optional<Model> model;
+  std::vector<operations::OperationCall> steps;
+  std::optional<model::Model> model;
   std::optional<SplitRule> split;  ///< each result becomes several files
   bool salvage = false;
   bool force = false;
 };
 
-/// The steps of "--op NAME key=value … --op NAME …" with all of its words in one list: a word without "=" begins a
-/// step. Files that arguments name are read here. An Error names the step and the parameter.
-[[nodiscard]] Result<std::vector<EditStep>> editSteps(const std::vector<std::string>& words);
+/// The steps of "--op NAME key=value … --op NAME …" with all words in one list: a word without "=" starts a step. Reads
+/// the files that arguments name. An Error names the step and the parameter.
+[[nodiscard]] Result<std::vector<operations::OperationCall>> editSteps(const std::vector<std::string>& words);
 
-/// The path of an output: {name} stands for the name of the input without extension, {ext} for its extension with the
-/// point, {dir} for its folder; {part} stays, for partPaths(). An Error when braces hold anything else.
+/// The path of an output: {name} is replaced by the name of the input without extension, {ext} by its extension with
+/// the dot, {dir} by its folder; {part} stays, for partPaths(). An Error when braces contain anything else.
 [[nodiscard]] Result<std::filesystem::path> outputPath(const std::string& pattern, const std::filesystem::path& input);
 
 }  // namespace furitsuke::cli

@@ -3,8 +3,9 @@
 
 #include <set>
 
-#include "core/convert/vmd_key_codec.h"
-#include "core/operate/scope.h"
+#include "core/io/vmd/vmd_key_codec.h"
+#include "core/operations/motion/extract.h"
+#include "core/operations/scope.h"
 
 namespace furitsuke::cli {
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::string_view kPartWord = "{part}";
 
-/// What file systems and shells take for something else.
+/// Replaces characters with a meaning in file systems and shells.
 std::string fileNameOf(std::string_view part) {
   constexpr std::string_view kUnfit = "/\\:*?\"<>|";
   std::string name;
@@ -41,10 +42,10 @@ Result<SplitRule> parseSplit(std::string_view text) {
     rule.by = SplitRule::By::Tracks;
     return rule;
   }
-  const Error wrong{
-      {}, "--split", "\"" + std::string(text) + "\" is not kinds, tracks, ranges such as 0-299,300- or every=300"};
+  const Error wrong = Error::in(
+      "--split", "\"" + std::string(text) + "\" is not kinds, tracks, ranges such as 0-299,300- or every=300");
   if (text.starts_with(kEvery)) {
-    const Result<FrameRange> length = parseFrameRange(text.substr(kEvery.size()));
+    const Result<FrameRange> length = operations::parseFrameRange(text.substr(kEvery.size()));
     if (!length.ok() || length->first != length->last || length->first < 1) return wrong;
     rule.by = SplitRule::By::Length;
     rule.length = length->first;
@@ -54,7 +55,7 @@ Result<SplitRule> parseSplit(std::string_view text) {
   for (bool isMore = true; isMore;) {
     const std::size_t comma = text.find(',');
     const std::string_view one = text.substr(0, comma);
-    const Result<FrameRange> range = parseFrameRange(one);
+    const Result<FrameRange> range = operations::parseFrameRange(one);
     if (one.empty() || !range.ok()) return wrong;
     rule.ranges.push_back(*range);
     isMore = comma != text.npos;
@@ -63,21 +64,22 @@ Result<SplitRule> parseSplit(std::string_view text) {
   return rule;
 }
 
-std::vector<std::pair<std::string, Motion>> splitMotion(const Motion& motion, const SplitRule& rule) {
-  std::vector<MotionPart> parts;
+std::vector<std::pair<std::string, motion::Motion>> splitMotion(const motion::Motion& motion, const SplitRule& rule) {
+  std::vector<operations::MotionPart> parts;
   switch (rule.by) {
-    case SplitRule::By::Kinds: parts = partsByKind(motion); break;
-    case SplitRule::By::Tracks: parts = partsByTrack(motion); break;
-    case SplitRule::By::Ranges: parts = partsByRange(motion, rule.ranges); break;
-    case SplitRule::By::Length: parts = partsByLength(motion, rule.length); break;
+    case SplitRule::By::Kinds: parts = operations::partsByKind(motion); break;
+    case SplitRule::By::Tracks: parts = operations::partsByTrack(motion); break;
+    case SplitRule::By::Ranges: parts = operations::partsByRange(motion, rule.ranges); break;
+    case SplitRule::By::Length: parts = operations::partsByLength(motion, rule.length); break;
   }
-  std::vector<std::pair<std::string, Motion>> motions;
-  for (const MotionPart& part : parts) {
-    Motion own = motion;
-    applyResult(own, extractMotion(motion, part.keys, rule.rebase ? Rebase::ToZero : Rebase::Keep));
-    // MMD takes a file for a camera motion by this name alone.
+  std::vector<std::pair<std::string, motion::Motion>> motions;
+  for (const operations::MotionPart& part : parts) {
+    motion::Motion own = motion;
+    const motion::Rebase rebase = rule.rebase ? motion::Rebase::ToZero : motion::Rebase::Keep;
+    motion::applyEdit(own, operations::extractMotion(motion, part.keys, rebase).edit, motion::EditSide::After);
+    // MMD recognizes a camera motion by this name alone.
     if (own.isCameraMotion() && !motion.isCameraMotion())
-      own.modelName = Name::fromBytes(nameInField(kCameraModelName));
+      own.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
     motions.emplace_back(part.name, std::move(own));
   }
   return motions;

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/motion/operations/parting.h"
+#include "core/operations/motion/motion_parts.h"
 
 namespace furitsuke::cli {
 
-/// How the result of each file becomes several.
+/// How the result of each file is split into several.
 struct SplitRule {
   enum class By : std::uint8_t { Kinds, Tracks, Ranges, Length };
   By by = By::Kinds;
@@ -22,15 +22,17 @@ struct SplitRule {
   bool rebase = false;  ///< the first frame of each part becomes 0
 };
 
-/// "kinds", "tracks", ranges with commas between ("0-299,300-"), or "every=300".
+/// "kinds", "tracks", ranges separated by commas ("0-299,300-"), or "every=300".
 [[nodiscard]] Result<SplitRule> parseSplit(std::string_view text);
 
-/// The parts as motions, by name. Keys keep their records, so that a VMD keeps their bytes.
-[[nodiscard]] std::vector<std::pair<std::string, Motion>> splitMotion(const Motion& motion, const SplitRule& rule);
+/// The parts as named motions. Keys keep their source records, so that a VMD keeps their bytes.
+[[nodiscard]] std::vector<std::pair<std::string, motion::Motion>> splitMotion(const motion::Motion& motion,
+                                                                              const SplitRule& rule);
 
-/// Whether the pattern has a place for the name of a part.
+/// Whether the pattern contains {part}.
 [[nodiscard]] bool namesParts(const std::string& pattern);
-/// The path of each part: {part} stands for its name without what a file cannot be called. No two are the same.
+/// The path of each part: {part} is replaced by its name, without characters that a file name cannot contain. All paths
+/// are different.
 [[nodiscard]] std::vector<std::filesystem::path> partPaths(const std::filesystem::path& pattern,
                                                            const std::vector<std::string>& parts);
 

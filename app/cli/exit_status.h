@@ -3,11 +3,11 @@
 
 namespace furitsuke::cli {
 
-/// How the program ends; the numbers are a contract with scripts.
+/// The exit status of the program; scripts depend on the numbers.
 enum class ExitStatus : int {
   Done = 0,
-  Partial = 1,  ///< done, with findings (check, diff), or only with what could be saved of a damaged file
-  Cannot = 2,   ///< unreadable, unwritable, bad usage, a format that is not supported
+  Partial = 1,  ///< done, with findings (check, diff), or only with the readable part of a damaged file
+  Cannot = 2,   ///< unreadable, unwritable, bad usage, an unsupported format
 };
 
 /// The worse of two.

@@ -35,7 +35,7 @@ Result<FrameList> FrameList::parse(std::string_view text) {
     const std::string_view part = trimmed(text.substr(0, comma));
     isMore = comma != std::string_view::npos;
     if (isMore) text.remove_prefix(comma + 1);
-    // A number first: 1e-05 holds a hyphen and is no range.
+    // A number first: 1e-05 contains a hyphen but is not a range.
     if (const auto number = wholeNumberText<double>(part); number && std::isfinite(*number)) {
       list.parts_.push_back({*number, 0});
       continue;
@@ -44,7 +44,7 @@ Result<FrameList> FrameList::parse(std::string_view text) {
     const auto first = wholeNumberText<Frame>(part.substr(0, hyphen));
     const auto last = hyphen == std::string_view::npos ? std::nullopt : wholeNumberText<Frame>(part.substr(hyphen + 1));
     if (!first || !last || *first < 0 || *last < *first) {
-      return Error{{}, "frames", '"' + std::string(part) + "\" is neither a number nor a range A-B of whole frames"};
+      return Error::in("frames", '"' + std::string(part) + "\" is neither a number nor a range A-B of whole frames");
     }
     list.parts_.push_back({static_cast<double>(*first), std::int64_t{*last} - *first});
   }

@@ -10,14 +10,14 @@
 
 namespace furitsuke::cli {
 
-/// The moments of a `--frames LIST`: numbers, also fractional, and ranges A-B of whole frames, separated by commas.
-/// Kept as ranges, so that a long one costs nothing.
+/// The frames of a `--frames LIST`: numbers, also fractional, and ranges A-B of whole frames, separated by commas.
+/// Stored as ranges, so that long ones take no memory.
 class FrameList {
  public:
-  /// An Error that names the part which is neither.
+  /// An Error that names an invalid part.
   [[nodiscard]] static Result<FrameList> parse(std::string_view text);
 
-  /// Calls visit(double frame) for every moment, in the order of the list, until it says false.
+  /// Calls visit(double frame) for every frame, in list order, until it returns false.
   template <class F>
   void forEach(F&& visit) const {
     for (const Part& part : parts_) {
@@ -35,7 +35,7 @@ class FrameList {
   std::vector<Part> parts_;
 };
 
-/// What CLI11 shows when `text` is no list of frames; empty when it is one.
+/// The message for CLI11 if `text` is not a list of frames; empty otherwise.
 [[nodiscard]] std::string frameListProblem(const std::string& text);
 
 }  // namespace furitsuke::cli

@@ -23,7 +23,7 @@ struct InfoOptions {
   bool json = false;
 };
 
-/// What `info` has to say about one file.
+/// The output of `info` for a file.
 struct FileInfo {
   nlohmann::ordered_json json;
   std::string text;
@@ -31,17 +31,17 @@ struct FileInfo {
 };
 
 Result<FileInfo> modelInfoOf(const std::filesystem::path& path, bool json) {
-  Result<LoadedModel> loaded = loadModel(path);
+  Result<io::LoadedModel> loaded = io::loadModel(path);
   if (!loaded) return loaded.error();
   if (json) return FileInfo{modelInfoJson(path, *loaded), {}, std::move(loaded->damage)};
   return FileInfo{{}, modelInfoText(path, *loaded), std::move(loaded->damage)};
 }
 
 Result<FileInfo> infoOf(const std::filesystem::path& path, bool json) {
-  const Result<FileKind> kind = fileKindOf(path);
+  const Result<io::FileKind> kind = io::fileKindOf(path);
   if (!kind) return kind.error();
-  if (isModelKind(*kind)) return modelInfoOf(path, json);
-  Result<LoadedMotion> loaded = loadMotion(path);
+  if (io::isModelKind(*kind)) return modelInfoOf(path, json);
+  Result<io::LoadedMotion> loaded = io::loadMotion(path);
   if (!loaded) return loaded.error();
   if (json) return FileInfo{infoJson(path, *loaded), {}, std::move(loaded->damage)};
   return FileInfo{{}, infoText(path, *loaded), std::move(loaded->damage)};
@@ -70,9 +70,9 @@ ExitStatus runInfo(const InfoOptions& options) {
 
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
-  CLI::App* command = app.add_subcommand("info", "Tell what is in motions, poses and models");
+  CLI::App* command = app.add_subcommand("info", "Print the contents of motions, poses and models");
   command->add_option("FILE", options->files, "Motion, pose and model files")->required();
-  command->add_flag("--json", options->json, "An object, or for several files an array of objects");
+  command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
   command->callback([options, &status] { status = runInfo(*options); });
 }
 

@@ -10,7 +10,7 @@
 
 #include "app/cli/messages.h"
 #include "core/base/file.h"
-#include "core/convert/name_bytes.h"
+#include "core/io/name_bytes.h"
 
 namespace furitsuke::cli {
 
@@ -18,43 +18,43 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, kTrackKindCount> kSectionNames{"bone",  "morph",      "camera",
-                                                                      "light", "selfShadow", "property"};
+constexpr std::array<std::string_view, motion::kTrackKindCount> kSectionNames{"bone",  "morph",      "camera",
+                                                                              "light", "selfShadow", "property"};
 
-/// Keys per section as the file counts them: of several on one frame every one. Records that can be no keys, because
-/// their frame is too large, are left out.
-std::array<std::size_t, kTrackKindCount> sectionCounts(const LoadedMotion& loaded) {
-  std::array<std::size_t, kTrackKindCount> counts{};
+/// Keys per section as counted in the file, including all that are on the same frame. Records that cannot be keys,
+/// because their frame is too large, are not counted.
+std::array<std::size_t, motion::kTrackKindCount> sectionCounts(const io::LoadedMotion& loaded) {
+  std::array<std::size_t, motion::kTrackKindCount> counts{};
   if (loaded.source != nullptr) {
-    const VmdSource& source = *loaded.source;
+    const io::VmdSource& source = *loaded.source;
     for (std::size_t i = 0; i < counts.size(); ++i) {
       counts[i] = source.file.sections[i].count - source.notKeys[i].size();
     }
     return counts;
   }
-  for (const TrackId id : loaded.motion.trackIds()) {
+  for (const motion::TrackId id : loaded.motion.trackIds()) {
     counts[static_cast<std::size_t>(id.kind)] += loaded.motion.keyCount(id);
   }
   return counts;
 }
 
-/// A number, of a BVMD a text; VPD has none.
-Json formatVersion(const LoadedMotion& loaded) {
+/// A number, for BVMD a text; VPD has none.
+Json formatVersion(const io::LoadedMotion& loaded) {
   if (loaded.source != nullptr) return loaded.source->file.version;
   if (!loaded.formatVersion.empty()) return loaded.formatVersion;
-  return loaded.format == FileKind::MotionJson ? Json(1) : Json();
+  return loaded.format == io::FileKind::MotionJson ? Json(1) : Json();
 }
 
-/// As in the JSON of a motion: bytes beside a text that does not give them back.
+/// As in the JSON of a motion: with the bytes if the text cannot restore them.
 void putName(Json& json, const std::string& member, const Name& name) {
   json[member] = name.text;
-  if (needsBytes(name)) json[member + "Bytes"] = hexFromBytes(name.bytes);
+  if (io::needsBytes(name)) json[member + "Bytes"] = io::hexFromBytes(name.bytes);
 }
 
 template <class Value>
-Json trackList(const std::vector<NamedTrack<Value>>& tracks) {
+Json trackList(const std::vector<motion::NamedTrack<Value>>& tracks) {
   Json list = Json::array();
-  for (const NamedTrack<Value>& track : tracks) {
+  for (const motion::NamedTrack<Value>& track : tracks) {
     if (track.keys.empty()) continue;
     Json& entry = list.emplace_back(Json::object());
     putName(entry, "name", track.name);
@@ -64,15 +64,15 @@ Json trackList(const std::vector<NamedTrack<Value>>& tracks) {
 }
 
 template <class Value>
-void writeTrackTable(std::ostream& out, std::string_view title, const std::vector<NamedTrack<Value>>& tracks) {
+void writeTrackTable(std::ostream& out, std::string_view title, const std::vector<motion::NamedTrack<Value>>& tracks) {
   std::size_t count = 0;
-  for (const NamedTrack<Value>& track : tracks) count += track.keys.empty() ? 0 : 1;
+  for (const motion::NamedTrack<Value>& track : tracks) count += track.keys.empty() ? 0 : 1;
   if (count == 0) return;
   out << "  " << title << " (" << count << ")\n";
-  for (const NamedTrack<Value>& track : tracks) {
+  for (const motion::NamedTrack<Value>& track : tracks) {
     if (track.keys.empty()) continue;
     out.width(10);
-    // The name comes last: the width of Japanese text on a terminal is anyone's guess.
+    // The name is last, because the width of Japanese text in a terminal is unknown.
     out << track.keys.size() << "  " << printable(track.name.text) << '\n';
   }
 }
@@ -105,11 +105,11 @@ void writeFindings(std::ostream& out, const Diagnostics& diagnostics) {
   }
 }
 
-Json infoJson(const std::filesystem::path& file, const LoadedMotion& loaded) {
-  const Motion& motion = loaded.motion;
+Json infoJson(const std::filesystem::path& file, const io::LoadedMotion& loaded) {
+  const motion::Motion& motion = loaded.motion;
   const FrameRange frames = motion.frameRange();
   const auto counts = sectionCounts(loaded);
-  Json json{{"file", displayPath(file)}, {"format", fileKindName(loaded.format)}};
+  Json json{{"file", displayPath(file)}, {"format", io::fileKindName(loaded.format)}};
   json["version"] = formatVersion(loaded);
   putName(json, "modelName", motion.modelName);
   json["cameraMotion"] = motion.isCameraMotion();
@@ -128,13 +128,13 @@ Json unreadableJson(const std::filesystem::path& file, const Error& error) {
   return {{"file", displayPath(file)}, {"error", errorJson(error)}};
 }
 
-std::string infoText(const std::filesystem::path& file, const LoadedMotion& loaded) {
-  const Motion& motion = loaded.motion;
+std::string infoText(const std::filesystem::path& file, const io::LoadedMotion& loaded) {
+  const motion::Motion& motion = loaded.motion;
   const FrameRange frames = motion.frameRange();
   const auto counts = sectionCounts(loaded);
   std::ostringstream out;
   out << printable(displayPath(file)) << '\n';
-  out << "  format   " << fileKindTitle(loaded.format);
+  out << "  format   " << io::fileKindTitle(loaded.format);
   const Json version = formatVersion(loaded);
   if (version.is_string()) out << ", version " << version.get<std::string>();
   if (version.is_number()) out << ", version " << version.get<int>();

@@ -8,7 +8,7 @@
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
-  // Results alone go to the standard output.
+  // Only results are written to standard output.
   spdlog::set_default_logger(spdlog::stderr_logger_st("furitsuke-cli"));
   return static_cast<int>(furitsuke::cli::runProgram(argc, argv));
 }

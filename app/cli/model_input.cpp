@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "app/cli/messages.h"
-#include "core/convert/model/model_file.h"
+#include "core/io/model/model_file.h"
 
 namespace furitsuke::cli {
 
-std::optional<Model> openModel(const std::string& path) {
+std::optional<model::Model> openModel(const std::string& path) {
   const std::filesystem::path file(path);
-  Result<LoadedModel> loaded = loadModel(file);
+  Result<io::LoadedModel> loaded = io::loadModel(file);
   if (!loaded || loaded->damage) {
     tellError(file, loaded ? *loaded->damage : loaded.error());
     return {};

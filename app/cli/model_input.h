@@ -8,7 +8,7 @@
 
 namespace furitsuke::cli {
 
-/// Opens a model. Says on the standard error why it cannot be used; nothing then, and for a damaged one too.
-[[nodiscard]] std::optional<Model> openModel(const std::string& path);
+/// Opens a model. If it cannot be read or is damaged, prints the reason to standard error and returns nothing.
+[[nodiscard]] std::optional<model::Model> openModel(const std::string& path);
 
 }  // namespace furitsuke::cli

@@ -12,7 +12,7 @@
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
-#include "core/convert/model/model_findings.h"
+#include "core/io/model/model_tally.h"
 
 namespace furitsuke::cli {
 
@@ -20,7 +20,7 @@ namespace {
 
 using ModelJson = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, kMorphKindCount> kMorphKindNames{
+constexpr std::array<std::string_view, model::kMorphKindCount> kMorphKindNames{
     "group", "vertex", "bone", "uv", "uv1", "uv2", "uv3", "uv4", "material", "flip", "impulse"};
 
 struct NamedCount {
@@ -28,7 +28,7 @@ struct NamedCount {
   std::size_t count;
 };
 
-std::array<NamedCount, 10> modelCounts(const Model& model) {
+std::array<NamedCount, 10> modelCounts(const model::Model& model) {
   return {{{"vertices", model.mesh.size()},
            {"faces", model.mesh.indices.size() / 3},
            {"materials", model.materials.size()},
@@ -41,10 +41,10 @@ std::array<NamedCount, 10> modelCounts(const Model& model) {
            {"softBodies", model.softBodies.size()}}};
 }
 
-/// 2.1 is no float: to one decimal.
-double modelVersion(const LoadedModel& loaded) { return std::round(double{loaded.version} * 10) / 10; }
+/// 2.1 is not exactly a float: with one decimal.
+double modelVersion(const io::LoadedModel& loaded) { return std::round(double{loaded.version} * 10) / 10; }
 
-ModelJson partJson(const ModelName& name) {
+ModelJson partJson(const model::ModelName& name) {
   ModelJson json{{"name", name.text}};
   if (!name.english.empty()) json["english"] = name.english;
   return json;
@@ -55,8 +55,8 @@ void writeNames(std::ostream& out, std::string_view title, const std::vector<Par
   if (parts.empty()) return;
   out << "  " << title << " (" << parts.size() << ")\n";
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const ModelName& name = parts[i].name;
-    out << "          " << printable(partLabel(name, i));
+    const model::ModelName& name = parts[i].name;
+    out << "          " << printable(io::partLabel(name, i));
     if (!name.english.empty()) out << " / " << printable(name.english);
     out << '\n';
   }
@@ -64,9 +64,9 @@ void writeNames(std::ostream& out, std::string_view title, const std::vector<Par
 
 }  // namespace
 
-nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const LoadedModel& loaded) {
-  const Model& model = loaded.model;
-  ModelJson json{{"file", displayPath(file)}, {"format", fileKindName(loaded.format)}};
+nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const io::LoadedModel& loaded) {
+  const model::Model& model = loaded.model;
+  ModelJson json{{"file", displayPath(file)}, {"format", io::fileKindName(loaded.format)}};
   json["version"] = modelVersion(loaded);
   json["modelName"] = model.name.text;
   json["modelNameEnglish"] = model.name.english;
@@ -74,9 +74,9 @@ nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const Lo
   json["commentEnglish"] = model.commentEnglish;
   for (const NamedCount& entry : modelCounts(model)) json["counts"][entry.name] = entry.count;
   json["bones"] = ModelJson::array();
-  for (const Bone& bone : model.bones) json["bones"].push_back(partJson(bone.name));
+  for (const model::Bone& bone : model.bones) json["bones"].push_back(partJson(bone.name));
   json["morphs"] = ModelJson::array();
-  for (const Morph& morph : model.morphs) {
+  for (const model::Morph& morph : model.morphs) {
     json["morphs"].push_back(partJson(morph.name));
     json["morphs"].back()["kind"] = kMorphKindNames[static_cast<std::size_t>(morph.kind)];
   }
@@ -86,11 +86,11 @@ nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const Lo
   return json;
 }
 
-std::string modelInfoText(const std::filesystem::path& file, const LoadedModel& loaded) {
-  const Model& model = loaded.model;
+std::string modelInfoText(const std::filesystem::path& file, const io::LoadedModel& loaded) {
+  const model::Model& model = loaded.model;
   std::ostringstream out;
   out << printable(displayPath(file)) << '\n';
-  out << "  format   " << fileKindTitle(loaded.format) << ", version " << modelVersion(loaded) << '\n';
+  out << "  format   " << io::fileKindTitle(loaded.format) << ", version " << modelVersion(loaded) << '\n';
   out << "  model    " << (model.name.text.empty() ? "(no name)" : printable(model.name.text));
   if (!model.name.english.empty()) out << " / " << printable(model.name.english);
   out << "\n  counts   ";

@@ -5,14 +5,14 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "core/convert/model/model_file.h"
+#include "core/io/model/model_file.h"
 
 namespace furitsuke::cli {
 
-/// All that `info --json` says about one model. A damaged one has an `error` beside what could be saved.
-[[nodiscard]] nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const LoadedModel& loaded);
+/// The output of `info --json` for a model. A damaged model has an `error` in addition to the readable part.
+[[nodiscard]] nlohmann::ordered_json modelInfoJson(const std::filesystem::path& file, const io::LoadedModel& loaded);
 
-/// The same for people.
-[[nodiscard]] std::string modelInfoText(const std::filesystem::path& file, const LoadedModel& loaded);
+/// The same as text.
+[[nodiscard]] std::string modelInfoText(const std::filesystem::path& file, const io::LoadedModel& loaded);
 
 }  // namespace furitsuke::cli

@@ -9,18 +9,18 @@
 #include <vector>
 
 #include "app/cli/messages.h"
-#include "core/convert/motion_file.h"
+#include "core/io/motion_file.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-/// Tracks of one kind by the bytes of their names, each later one in the place of an earlier of the same name.
+/// Merges tracks of one kind by the bytes of their names; a later track replaces an earlier one of the same name.
 template <class Value>
-void overlayTracks(std::vector<NamedTrack<Value>>& below, std::vector<NamedTrack<Value>>& above) {
+void overlayTracks(std::vector<motion::NamedTrack<Value>>& below, std::vector<motion::NamedTrack<Value>>& above) {
   std::unordered_map<std::string, std::size_t> places;
-  for (const NamedTrack<Value>& track : below) places.emplace(track.name.bytes, places.size());
-  for (NamedTrack<Value>& track : above) {
+  for (const motion::NamedTrack<Value>& track : below) places.emplace(track.name.bytes, places.size());
+  for (motion::NamedTrack<Value>& track : above) {
     if (track.keys.empty()) continue;
     const auto [place, isNew] = places.try_emplace(track.name.bytes, below.size());
     if (isNew) {
@@ -32,11 +32,11 @@ void overlayTracks(std::vector<NamedTrack<Value>>& below, std::vector<NamedTrack
 }
 
 template <class Value>
-void overlayTrack(Track<Value>& below, Track<Value>& above) {
+void overlayTrack(motion::Track<Value>& below, motion::Track<Value>& above) {
   if (!above.empty()) below = std::move(above);
 }
 
-void overlay(Motion& below, Motion above) {
+void overlay(motion::Motion& below, motion::Motion above) {
   overlayTracks(below.bones, above.bones);
   overlayTracks(below.morphs, above.morphs);
   overlayTrack(below.camera, above.camera);
@@ -47,11 +47,11 @@ void overlay(Motion& below, Motion above) {
 
 }  // namespace
 
-std::optional<Motion> openMotions(const std::vector<std::string>& paths) {
-  std::optional<Motion> all;
+std::optional<motion::Motion> openMotions(const std::vector<std::string>& paths) {
+  std::optional<motion::Motion> all;
   for (const std::string& name : paths) {
     const std::filesystem::path path(name);
-    Result<LoadedMotion> loaded = loadMotion(path);
+    Result<io::LoadedMotion> loaded = io::loadMotion(path);
     if (!loaded) {
       tellError(path, loaded.error());
       return {};

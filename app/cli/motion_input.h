@@ -9,9 +9,9 @@
 
 namespace furitsuke::cli {
 
-/// Opens the files and lays them over each other: a track with keys in a later file takes the place of the same track
-/// of an earlier one, in its place in the order. Says on the standard error which file cannot be used and why; nothing
-/// then, and for a damaged file too.
-[[nodiscard]] std::optional<Motion> openMotions(const std::vector<std::string>& paths);
+/// Opens the files and overlays them: a track with keys in a later file replaces the same track of an earlier file, at
+/// the same position in the order. If a file cannot be read or is damaged, prints the reason to standard error and
+/// returns nothing.
+[[nodiscard]] std::optional<motion::Motion> openMotions(const std::vector<std::string>& paths);
 
 }  // namespace furitsuke::cli

@@ -6,21 +6,21 @@
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/convert/motion_file.h"
+#include "core/io/motion_file.h"
 
 namespace furitsuke::cli {
 
-/// Vmd, Vpd, Bvmd, MotionJson or MotionCsv by the extension of an output; an Error that names any other.
-[[nodiscard]] Result<FileKind> outputKind(const std::filesystem::path& path);
+/// The motion format of an output, by its extension; an Error that names an unknown one.
+[[nodiscard]] Result<io::FileKind> outputKind(const std::filesystem::path& path);
 
-/// A motion as the bytes of a Vmd, Bvmd, MotionCsv or MotionJson. What the format cannot hold is added to `losses`.
-[[nodiscard]] Result<Bytes> motionBytes(FileKind kind, const LoadedMotion& loaded, const VmdWriteOptions& writing,
-                                        Diagnostics& losses);
+/// A motion as a file of a format that has a writer (not Vpd). Adds to `losses` what the format cannot hold.
+[[nodiscard]] Result<Bytes> motionBytes(io::FileKind kind, const io::LoadedMotion& loaded,
+                                        const io::VmdWriteOptions& writing, Diagnostics& losses);
 
-/// How a VMD of this motion is written: in the version of the file that it came from.
-[[nodiscard]] VmdWriteOptions vmdOptionsOf(const LoadedMotion& loaded);
+/// Options for writing a VMD of the same version as the file that the motion was read from.
+[[nodiscard]] io::VmdWriteOptions vmdOptionsOf(const io::LoadedMotion& loaded);
 
-/// Why this must not be written: something stands there, and overwriting was not asked for.
+/// An Error when the file exists and `force` is not set.
 [[nodiscard]] Status checkOutput(const std::filesystem::path& path, bool force);
 
 }  // namespace furitsuke::cli

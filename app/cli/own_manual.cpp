@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/operate/operation.h"
+#include "core/operations/operation.h"
 
 namespace furitsuke::cli {
 
@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kOperationOption = "--op";
 constexpr std::array<std::string_view, 4> kFileOptions{"--model", "--motion", "--out", "--output"};
 
-/// "{csv,json}", which a check of the option adds to the name of its type.
+/// "{csv,json}", which a validator of the option adds to its type name.
 std::vector<std::string> choicesIn(const std::string& type) {
   std::vector<std::string> choices;
   const std::size_t open = type.find('{');
@@ -64,28 +64,30 @@ CommandManual manualOf(const CLI::App& app) {
   return manual;
 }
 
-OptionManual manualOf(const OperationParameter& parameter) {
-  OptionManual manual{{std::string(parameter.id)}, parameterForm(parameter), std::string(parameter.help)};
+OptionManual manualOf(const operations::OperationParameter& parameter) {
+  OptionManual manual{{std::string(parameter.id)}, operations::parameterForm(parameter), std::string(parameter.help)};
   if (!parameter.unit.empty()) manual.help += " (" + std::string(parameter.unit) + ")";
   if (parameter.isRequired) {
-    manual.help += "; must be given";
+    manual.help += "; required";
   } else if (!parameter.initial.empty()) {
-    manual.help += "; " + std::string(parameter.initial) + " when it is not given";
+    manual.help += "; " + std::string(parameter.initial) + " by default";
   }
-  const bool isFile = parameter.kind == ParameterKind::MotionFile || parameter.kind == ParameterKind::PairTable;
+  const bool isFile =
+      parameter.kind == operations::ParameterKind::MotionFile || parameter.kind == operations::ParameterKind::PairTable;
   if (isFile) manual.kind = ValueKind::File;
-  if (parameter.kind == ParameterKind::Flag) manual.choices = {"true", "false"};
+  if (parameter.kind == operations::ParameterKind::Flag) manual.choices = {"true", "false"};
   for (const std::string_view choice : parameter.choices) manual.choices.emplace_back(choice);
   if (!manual.choices.empty()) manual.kind = ValueKind::Choice;
   return manual;
 }
 
-OperationManual manualOf(const Operation& operation) {
+OperationManual manualOf(const operations::Operation& operation) {
   OperationManual manual{std::string(operation.id), std::string(operation.help)};
-  for (const OperationParameter& parameter : operation.parameters) manual.parameters.push_back(manualOf(parameter));
-  // Every operation takes these two; see keysInScope().
-  manual.parameters.push_back({{"tracks"}, "names with commas", "Which tracks; all when it is not given"});
-  manual.parameters.push_back({{"frames"}, "30, 10-20, 10- or -20", "Which keys; all when it is not given"});
+  for (const operations::OperationParameter& parameter : operation.parameters)
+    manual.parameters.push_back(manualOf(parameter));
+  // Every operation has these two; see keysInScope().
+  manual.parameters.push_back({{"tracks"}, "names separated by commas", "Tracks to edit; all by default"});
+  manual.parameters.push_back({{"frames"}, "30, 10-20, 10- or -20", "Frames of the keys to edit; all by default"});
   return manual;
 }
 
@@ -101,11 +103,11 @@ ProgramManual ownManual(const CLI::App& app) {
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     manual.commands.push_back(manualOf(*command));
   }
-  for (const Operation& operation : operations()) manual.operations.push_back(manualOf(operation));
+  for (const operations::Operation& operation : operations::operations())
+    manual.operations.push_back(manualOf(operation));
   manual.ending =
-      "0 done; 1 findings (check, diff) or a partial result (--salvage); 2 cannot: unreadable, unwritable, bad usage "
-      "or "
-      "a format that is not supported.";
+      "0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that cannot be read or "
+      "written, invalid usage or an unsupported format.";
   return manual;
 }
 

@@ -9,7 +9,7 @@ class App;
 
 namespace furitsuke::cli {
 
-/// Everything that `app` reads, and the table of operations.
+/// All commands and options of `app`, and the table of operations.
 [[nodiscard]] ProgramManual ownManual(const CLI::App& app);
 
 }  // namespace furitsuke::cli

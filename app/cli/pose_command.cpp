@@ -13,9 +13,9 @@
 #include "app/cli/model_input.h"
 #include "app/cli/motion_input.h"
 #include "app/cli/table_writer.h"
-#include "core/convert/model/motion_binding.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
+#include "core/io/model/motion_binding.h"
 
 namespace furitsuke::cli {
 
@@ -31,39 +31,40 @@ struct PoseOptions {
   std::string format = "csv";
 };
 
-/// A bone or morph of the output: its name, and the track that moves it where there is one.
+/// A bone or morph of the output: its name, and the track that moves it, if any.
 template <class Value>
 struct Row {
   std::string name;
-  const Track<Value>* keys = nullptr;
-  SampleCursor cursor;  ///< frames usually come in order
+  const motion::Track<Value>* keys = nullptr;
+  eval::SampleCursor cursor;  ///< frames are usually in order
 };
 
-/// The tracks of a motion in its own order.
+/// The tracks of a motion in the order of the motion.
 template <class Value>
-std::vector<Row<Value>> rowsOf(const std::vector<NamedTrack<Value>>& tracks) {
+std::vector<Row<Value>> rowsOf(const std::vector<motion::NamedTrack<Value>>& tracks) {
   std::vector<Row<Value>> rows;
   rows.reserve(tracks.size());
-  for (const NamedTrack<Value>& track : tracks) rows.push_back({track.name.text, &track.keys, {}});
+  for (const motion::NamedTrack<Value>& track : tracks) rows.push_back({track.name.text, &track.keys, {}});
   return rows;
 }
 
-/// The parts of a model in its order, each with the first track with keys that is bound to it.
+/// The parts of a model in the order of the model, each with the first track with keys that is bound to it.
 template <class Value, class Part>
-std::vector<Row<Value>> rowsOf(const std::vector<Part>& parts, const std::vector<NamedTrack<Value>>& tracks,
+std::vector<Row<Value>> rowsOf(const std::vector<Part>& parts, const std::vector<motion::NamedTrack<Value>>& tracks,
                                const std::vector<std::int32_t>& binding) {
   std::vector<Row<Value>> rows;
   rows.reserve(parts.size());
   for (const Part& part : parts) rows.push_back({part.name.text, nullptr, {}});
   for (std::size_t i = 0; i < tracks.size(); ++i) {
-    if (binding[i] == kNoIndex || tracks[i].keys.empty()) continue;
+    if (binding[i] == model::kNoIndex || tracks[i].keys.empty()) continue;
     Row<Value>& row = rows[static_cast<std::size_t>(binding[i])];
     if (row.keys == nullptr) row.keys = &tracks[i].keys;
   }
   return rows;
 }
 
-/// Of the two quaternions for one rotation the one with w >= 0; for half turns the one whose first part is positive.
+/// Of the two quaternions for the same rotation, the one with w >= 0; for half turns, the one whose first nonzero
+/// component is positive.
 glm::dquat canonicalSign(const glm::dquat& q) {
   for (const double part : {q.w, q.x, q.y, q.z}) {
     if (part != 0) return part < 0 ? -q : q;
@@ -79,24 +80,24 @@ void writeBone(TableWriter& table, double frame, std::size_t index, const std::s
   table.endRow();
 }
 
-void writeLocalBones(TableWriter& table, std::vector<Row<BoneKey>> rows, const FrameList& frames) {
+void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows, const FrameList& frames) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-      const BoneSample sample =
-          rows[i].keys == nullptr ? BoneSample{} : sampleBone(*rows[i].keys, frame, &rows[i].cursor);
+      const eval::BoneSample sample =
+          rows[i].keys == nullptr ? eval::BoneSample{} : eval::sampleBone(*rows[i].keys, frame, &rows[i].cursor);
       writeBone(table, frame, i, rows[i].name, sample.translation, sample.rotation);
     }
     return table.ok();
   });
 }
 
-void writeBones(TableWriter& table, const Model& model, const Motion& motion, NameMatching matching,
-                const FrameList& frames) {
-  const Rig rig = makeRig(model);
-  const BoundMotion bound(motion, model, rig, matching);
-  RigPose pose(rig);
+void writeBones(TableWriter& table, const model::Model& model, const motion::Motion& motion,
+                model::NameMatching matching, const FrameList& frames) {
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::BoundMotion bound(motion, model, rig, matching);
+  eval::RigPose pose(rig);
   frames.forEach([&](double frame) {
-    evaluatePose(rig, bound, frame, pose);
+    eval::evaluatePose(rig, bound, frame, pose);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
       writeBone(table, frame, i, model.bones[i].name.text, pose.stances[i].position, pose.stances[i].rotation);
     }
@@ -104,31 +105,33 @@ void writeBones(TableWriter& table, const Model& model, const Motion& motion, Na
   });
 }
 
-void writeMorphs(TableWriter& table, std::vector<Row<MorphKey>> rows, const FrameList& frames) {
+void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, const FrameList& frames) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       table.frame(frame).number(static_cast<double>(i)).text(rows[i].name);
-      table.number(rows[i].keys == nullptr ? 0 : sampleMorph(*rows[i].keys, frame, &rows[i].cursor)).endRow();
+      table.number(rows[i].keys == nullptr ? 0 : eval::sampleMorph(*rows[i].keys, frame, &rows[i].cursor)).endRow();
     }
     return table.ok();
   });
 }
 
-/// Whether the motion can be laid onto a model; says what is odd about that.
-bool suits(const Motion& motion, const Model& model, const PoseOptions& options) {
-  const MotionUse use = motionUse(motion);
+/// Whether the motion can be bound to a model; prints the findings.
+bool suits(const motion::Motion& motion, const model::Model& model, const PoseOptions& options) {
+  const io::MotionUse use = io::motionUse(motion);
   if (use.cameraFirst && !use.model) {
-    tell(options.motions.front() + ": is a motion of the camera; it moves no model");
+    tell(options.motions.front() + ": is a camera motion, which does not move a model");
     return false;
   }
-  tellDiagnostics(options.motions.front(), bindingFindings(motion, model, {options.bindCutNames}), Severity::Warning);
+  tellDiagnostics(options.motions.front(), io::bindingFindings(motion, model, {options.bindCutNames}),
+                  Severity::Warning);
   return true;
 }
 
-void writeTable(const PoseOptions& options, const Motion& motion, const Model* model, const FrameList& frames) {
+void writeTable(const PoseOptions& options, const motion::Motion& motion, const model::Model* model,
+                const FrameList& frames) {
   const TableFormat format = options.format == "json" ? TableFormat::Json : TableFormat::Csv;
-  const NameMatching matching{options.bindCutNames};
-  const MotionBinding binding = model == nullptr ? MotionBinding{} : bindMotion(motion, *model, matching);
+  const model::NameMatching matching{options.bindCutNames};
+  const io::MotionBinding binding = model == nullptr ? io::MotionBinding{} : io::bindMotion(motion, *model, matching);
   if (options.morphs) {
     TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
     writeMorphs(table, model == nullptr ? rowsOf(motion.morphs) : rowsOf(model->morphs, motion.morphs, binding.morphs),
@@ -148,13 +151,13 @@ void writeTable(const PoseOptions& options, const Motion& motion, const Model* m
 
 ExitStatus runPose(const PoseOptions& options) {
   if (!options.isLocal && !options.morphs && options.model.empty()) {
-    tell("pose: where bones stand in the world needs a --model; --local gives their keys without one");
+    tell("pose: world positions of bones require --model; use --local to print key values without a model");
     return ExitStatus::Cannot;
   }
   const auto frames = FrameList::parse(options.frames);
   const auto motion = openMotions(options.motions);
   if (!motion || !frames) return ExitStatus::Cannot;
-  std::optional<Model> model;
+  std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model);
     if (!model || !suits(*motion, *model, options)) return ExitStatus::Cannot;
@@ -167,22 +170,25 @@ ExitStatus runPose(const PoseOptions& options) {
 
 void addPoseCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<PoseOptions>();
-  CLI::App* command =
-      app.add_subcommand("pose", "Print where a motion puts the bones of a model, or what its keys give");
+  CLI::App* command = app.add_subcommand("pose", "Print bone transforms of a model in a motion, or sampled key values");
   command->add_option("--motion", options->motions, "Motion files; later ones override earlier ones track by track")
       ->required();
-  CLI::Option* model = command->add_option("--model", options->model, "The model that is posed, PMX or PMD");
-  command->add_option("--frames", options->frames, "Moments: numbers and ranges of whole frames, 0,1.5,10-20")
+  CLI::Option* model = command->add_option("--model", options->model, "PMX or PMD model to pose");
+  command
+      ->add_option("--frames", options->frames,
+                   "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
-  command->add_flag("--local", options->isLocal,
-                    "Sampled key values of bones: offset from rest and rotation, before append and IK");
-  command->add_flag("--morphs", options->morphs, "Keyed weights of morphs in place of bones");
+  command->add_flag(
+      "--local", options->isLocal,
+      "Print sampled key values of bones (offset from the rest position, rotation) before append transforms and IK");
+  command->add_flag("--morphs", options->morphs, "Print sampled morph weights instead of bones");
   command
       ->add_flag("--bind-cut-names", options->bindCutNames,
-                 "Also bind bones whose names a VMD holds cut, as MMD does not")
+                 "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
-  command->add_option("--format", options->format, "csv unless given")->check(CLI::IsMember({"csv", "json"}));
+  command->add_option("--format", options->format, "Output format (default csv)")
+      ->check(CLI::IsMember({"csv", "json"}));
   command->callback([options, &status] { status = runPose(*options); });
 }
 

@@ -19,8 +19,7 @@ namespace furitsuke::cli {
 
 namespace {
 
-/// "--man" and "--completion SHELL", alone: what a package installs beside the program. Nobody types them, and the help
-/// does not name them.
+/// "--man" and "--completion SHELL", without other arguments: for packaging only, so the help does not list them.
 std::optional<std::string> manualText(const CLI::App& app, int argc, const char* const* argv) {
   const std::vector<std::string_view> words(argv + 1, argv + std::max(argc, 1));
   if (words.size() == 1 && words[0] == "--man") return manualPage(ownManual(app));
@@ -32,13 +31,14 @@ std::optional<std::string> manualText(const CLI::App& app, int argc, const char*
 ExitStatus runArguments(int argc, const char* const* argv) {
   CLI::App app{"Reads, checks, compares, converts, edits and samples MikuMikuDance motions and poses.",
                "furitsuke-cli"};
-  app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and end");
-  app.set_help_flag("-h,--help", "Print this help and end");
+  app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and exit");
+  app.set_help_flag("-h,--help", "Print this help and exit");
   app.require_subcommand(1);
   app.footer(
-      "Exit status: 0 done; 1 findings (check, diff) or a partial result (--salvage); 2 cannot: unreadable, "
-      "unwritable, bad\n"
-      "usage or a format that is not supported. Results go to the standard output, messages to the standard error.");
+      "Exit status: 0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that "
+      "cannot\n"
+      "be read or written, invalid usage or an unsupported format. Results go to standard output, messages to\n"
+      "standard error.");
   ExitStatus status = ExitStatus::Done;
   addInfoCommand(app, status);
   addCheckCommand(app, status);
@@ -58,7 +58,7 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   }
   std::cout.flush();
   if (!std::cout) {
-    tell("the standard output cannot be written");
+    tell("cannot write to standard output");
     return ExitStatus::Cannot;
   }
   return status;
@@ -70,7 +70,7 @@ ExitStatus runProgram(int argc, const char* const* argv) {
   try {
     return runArguments(argc, argv);
   } catch (const std::exception& error) {
-    // Nothing above throws but the allocator and the standard streams.
+    // Only the allocator and the standard streams throw here.
     tell(error.what());
     return ExitStatus::Cannot;
   }

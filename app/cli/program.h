@@ -5,7 +5,8 @@
 
 namespace furitsuke::cli {
 
-/// Runs furitsuke-cli with its arguments, the program's name first. Results go to std::cout, messages to std::cerr.
+/// Runs furitsuke-cli with its arguments, beginning with the name of the program. Results are written to std::cout,
+/// messages to std::cerr.
 [[nodiscard]] ExitStatus runProgram(int argc, const char* const* argv);
 
 }  // namespace furitsuke::cli

@@ -19,7 +19,7 @@ std::string upper(std::string text) {
   return text;
 }
 
-/// "\[u5168]", which every encoding of a page can hold.
+/// "\[u5168]", which works in every encoding of a page.
 std::string roffCode(char32_t code) {
   std::array<char, 8> digits{};
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), std::uint32_t{code}, 16).ptr;
@@ -28,7 +28,7 @@ std::string roffCode(char32_t code) {
   return "\\[u" + upper(std::move(hex)) + "]";
 }
 
-/// Text that roff prints as it is: no line begins a request, and hyphens stay hyphens.
+/// Escapes text for roff: no line begins a request, and hyphens stay hyphens.
 std::string roff(std::string_view text) {
   std::string escaped;
   bool isLineStart = true;
@@ -49,7 +49,7 @@ std::string roff(std::string_view text) {
       escaped += "\\-";
     } else {
       escaped += c;
-      if (c == ',') escaped += "\\:";  // a list of names has no blanks to break the line at
+      if (c == ',') escaped += "\\:";  // a list of names has no spaces at which the line can break
     }
   }
   return escaped;
@@ -96,9 +96,7 @@ std::string manualPage(const ProgramManual& program) {
   if (!program.commands.empty()) page += ".SH COMMANDS\n";
   for (const CommandManual& command : program.commands) writeCommand(page, command);
   if (!program.operations.empty()) {
-    page +=
-        ".SH OPERATIONS\nWhat \\fBedit\\fR does with \\fB\\-\\-op\\fR \\fINAME key=value\\fR ... to one motion or to "
-        "many.\n";
+    page += ".SH OPERATIONS\nOperations of \\fBedit\\fR, for \\fB\\-\\-op\\fR \\fINAME key=value\\fR ...\n";
   }
   for (const OperationManual& operation : program.operations) writeOperation(page, operation);
   if (!program.ending.empty()) page += ".SH EXIT STATUS\n" + roff(program.ending) + "\n";

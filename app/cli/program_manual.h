@@ -5,21 +5,21 @@
 #include <string_view>
 #include <vector>
 
-// What is told about a program outside of its own help: the manual page and what shells complete. Both are made from
-// one description, which is made from the tables that the program itself reads.
+// Descriptions of a program for its manual page and shell completions. They are made from the tables that the program
+// itself uses.
 namespace furitsuke::cli {
 
-/// What a shell may offer for a value.
+/// The values that a shell can complete.
 enum class ValueKind {
-  None,  ///< there is no value
-  Text,  ///< nothing can be offered
+  None,  ///< the option has no value
+  Text,  ///< no completion
   File,
   Choice,  ///< one of `choices`
 };
 
 struct OptionManual {
   std::vector<std::string> names;  ///< "--help", "-h"; of a parameter "factor"
-  std::string value;               ///< as the help has it: "DIR"; empty: it takes none
+  std::string value;               ///< as in the help: "DIR"; empty: no value
   std::string help;                ///< a phrase or sentence
   ValueKind kind = ValueKind::Text;
   std::vector<std::string> choices = {};
@@ -35,15 +35,15 @@ struct OperationManual {
 struct CommandManual {
   std::string name;
   std::string help;
-  std::string arguments = {};  ///< "FILE...", behind the options
+  std::string arguments = {};  ///< "FILE...", after the options
   std::vector<OptionManual> options = {};
-  std::string operationOption = {};  ///< "--op", whose value is one of the operations; empty: there is none
+  std::string operationOption = {};  ///< "--op", whose value is an operation; empty: none
 };
 
 struct ProgramManual {
   std::string name;
   std::string version;
-  std::string summary;  ///< half a sentence, without a full stop
+  std::string summary;  ///< a phrase without a full stop
   std::string help;     ///< sentences
   std::vector<OptionManual> options = {};
   std::vector<CommandManual> commands = {};
@@ -51,7 +51,7 @@ struct ProgramManual {
   std::string ending = {};  ///< exit status and the like
 };
 
-/// For man(1), section 1.
+/// The page for man(1), section 1.
 [[nodiscard]] std::string manualPage(const ProgramManual& program);
 
 /// A script for "bash", "zsh" or "fish"; empty for any other name.

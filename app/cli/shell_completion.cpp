@@ -45,7 +45,7 @@ std::string pattern(const std::vector<std::string>& names) {
   return all + ")";
 }
 
-/// What is offered behind an option or behind "key=": `offer` says words, `files` files.
+/// The completion of an option value or of "key=": `offer` has words, `files` enables file names.
 std::string valueCase(const OptionManual& option, const std::vector<std::string>& names, const std::string& indent) {
   if (option.kind == ValueKind::Choice) {
     return indent + pattern(names) + " offer=\"" + spaced(option.choices) + "\"; return ;;\n";
@@ -54,8 +54,8 @@ std::string valueCase(const OptionManual& option, const std::vector<std::string>
   return option.kind == ValueKind::None ? std::string() : indent + pattern(names) + " return ;;\n";
 }
 
-/// The part that bash and zsh share: NAME_offer COMMAND OPERATION PREVIOUS KEY sets `offer` (words) and `files` (1 when
-/// files may stand there). KEY is "key" while the value of key=value is typed.
+/// The part shared by bash and zsh: NAME_offer COMMAND OPERATION PREVIOUS KEY sets `offer` (words) and `files` (1 if
+/// file names are allowed). KEY is "key" while the value of key=value is typed.
 std::string offering(const ProgramManual& program) {
   std::string text = identifier("_" + program.name) + "_offer() {\n  offer= files=\n";
   text += "  if [[ -n $4 ]]; then\n    case \"$2 $4\" in\n";
@@ -96,7 +96,7 @@ std::string offering(const ProgramManual& program) {
   return text + "}\n";
 }
 
-/// Which command and which operation the words before the cursor (array `before`, without the program) name.
+/// Finds the command and the operation among the words before the cursor (array `before`, without the program).
 std::string placing(const ProgramManual& program) {
   std::string text = "  local command= operation= last= word\n  for word in \"${before[@]}\"; do\n";
   if (!program.commands.empty()) {
@@ -121,7 +121,7 @@ std::string bashCompletion(const ProgramManual& program) {
   const std::string name = identifier("_" + program.name);
   std::string text = "# bash completion of " + program.name + "; made by the program itself\n" + offering(program);
   text += name + "() {\n  local line=\"${COMP_LINE:0:COMP_POINT}\" current key= offer files\n";
-  // bash takes key=value for three words; the line itself does not.
+  // bash splits key=value into three words, so the line itself is used.
   text += "  local -a before\n  read -ra before <<< \"$line\"\n";
   text += "  if [[ $line == *[[:space:]] ]]; then current=; else current=\"${before[-1]}\"; unset 'before[-1]'; fi\n";
   text += "  before=(\"${before[@]:1}\")\n" + placing(program);
@@ -146,7 +146,7 @@ std::string zshCompletion(const ProgramManual& program) {
   return text + name + " \"$@\"\n";
 }
 
-/// In single quotes.
+/// The text in single quotes.
 std::string fishQuoted(const std::string& text) {
   std::string quoted = "'";
   for (const char c : text) {

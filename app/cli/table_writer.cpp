@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kFlushSize = std::size_t{64} * 1024;
 
-/// Quoted when a reader could take it for more than one field.
+/// Quotes a text that a reader could split into several fields.
 std::string csvField(std::string_view text) {
   if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";

@@ -11,9 +11,9 @@ namespace furitsuke::cli {
 
 enum class TableFormat { Csv, Json };
 
-/// Writes rows of numbers and texts: comma-separated with a header line, or as a JSON array with an object a row, its
-/// members called like the columns. UTF-8, LF; numbers with nine significant digits, frames with ten
-/// (the largest whole frame has as many), no negative zeros.
+/// Writes rows of numbers and texts: comma-separated with a header line, or as a JSON array with an object for each
+/// row, whose members are named after the columns. UTF-8, LF; numbers have nine significant digits, frames ten (as many
+/// as the largest whole frame), and there are no negative zeros.
 class TableWriter {
  public:
   TableWriter(std::ostream& out, TableFormat format, std::vector<std::string_view> columns);
@@ -21,11 +21,11 @@ class TableWriter {
   TableWriter& number(double value) { return digits(value, 9); }
   TableWriter& frame(double value) { return digits(value, 10); }
   TableWriter& text(std::string_view value);
-  /// All columns must have got a value.
+  /// All columns must have a value.
   void endRow();
   /// After the last row.
   void finish();
-  /// Whether what was written so far reached its place; a full disk or a closed pipe is seen after some rows.
+  /// Whether all output so far was written; a full disk or a closed pipe is noticed only after some rows.
   [[nodiscard]] bool ok() const { return out_.good(); }
 
  private:
@@ -41,7 +41,7 @@ class TableWriter {
   bool hasRows_ = false;
 };
 
-/// A JSON string with its quotes.
+/// A JSON string in quotes.
 [[nodiscard]] std::string jsonString(std::string_view text);
 
 }  // namespace furitsuke::cli

@@ -5,11 +5,11 @@
 
 namespace furitsuke::cli {
 
-/// The first Ctrl-C, or request of the system to end, sets the flag, which must outlive the program; the next ends it
-/// at once.
+/// Sets the flag, which must outlive the program, on the first Ctrl-C or termination request; the next one ends the
+/// program at once.
 void setOnInterrupt(std::atomic<bool>& flag);
 
-/// Whether a person sees the standard error.
+/// Whether standard error is a terminal.
 [[nodiscard]] bool isErrorTerminal();
 
 }  // namespace furitsuke::cli

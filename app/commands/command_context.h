@@ -1,26 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edit/motion_document.h"
+#include "core/edit/document/motion_document.h"
 
 class QWidget;
 
-namespace furitsuke {
-
+namespace furitsuke::actions {
+class ActionArguments;
 class ActionSet;
-class MessageBar;
+}  // namespace furitsuke::actions
+
+namespace furitsuke::session {
+class Playback;
 class Settings;
 class Stage;
 class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class MessageBar;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::commands {
 
 /// What the commands of a window work on. All of it outlives them.
 struct CommandContext {
-  QWidget* window = nullptr;  ///< parent of the questions
-  ActionSet& actions;
-  Workspace& workspace;
-  Settings& settings;
-  MessageBar& messages;
-  Stage& stage;
+  QWidget* window = nullptr;  ///< parent of the dialogs
+  actions::ActionSet& actions;
+  session::Workspace& workspace;
+  session::Settings& settings;
+  widgets::MessageBar& messages;
+  session::Stage& stage;
+  session::Playback& playback;
+
+  /// The current motion. Only when there is one, see CommandConditions::hasDocument().
+  [[nodiscard]] edit::MotionDocument& document() const;
+  /// The argument "frame", or the playhead of the current motion.
+  [[nodiscard]] Frame frameFrom(const actions::ActionArguments& arguments) const;
+  /// A track of the current motion by its path; the Error names the path.
+  [[nodiscard]] Result<motion::TrackId> trackAt(const QString& path) const;
+  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

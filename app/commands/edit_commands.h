@@ -2,50 +2,37 @@
 #pragma once
 
 #include <QObject>
-#include <functional>
-#include <optional>
-#include <vector>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 
-namespace furitsuke {
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
 
-/// Undo, clipboard, selection and keys: everything that works on the current motion and needs no panel.
+namespace furitsuke::commands {
+
+/// Undo, clipboard and selection of keys, and the rule for keys at frame 0: edit.*
 class EditCommands : public QObject {
   Q_OBJECT
 
  public:
-  explicit EditCommands(const CommandContext& context, QObject* parent = nullptr);
-
-  /// Asked for the track of a new key when nothing is selected and no track is current.
-  void setTrackInHand(std::function<std::optional<TrackId>()> track) { trackInHand_ = std::move(track); }
+  EditCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent = nullptr);
 
  private:
+  void bindHistory();
   void bindClipboard();
   void bindSelection();
-  void bindKeys();
-  void bindFrames();
-  [[nodiscard]] MotionDocument& document() const;
-  [[nodiscard]] FrameZeroRule frameZeroRule() const;
-  /// The named track of the current motion, or an Error that names it.
-  [[nodiscard]] Result<TrackId> track(const QString& path) const;
-  [[nodiscard]] Frame frameOr(const ActionArguments& arguments) const;
-
+  void bindFrameZero();
   Status copy(bool cut);
   Status paste(Frame frame);
-  [[nodiscard]] Frame snappedPlayhead();
-  Status select(const ActionArguments& arguments);
-  Status addKey(const ActionArguments& arguments);
-  Status addTrack(const ActionArguments& arguments);
-  [[nodiscard]] Error lockedError(const std::vector<TrackId>& tracks) const;
-  Status moveKeys(const ActionArguments& arguments);
-  Status setKeys(const ActionArguments& arguments);
-  Status setCurves(const ActionArguments& arguments);
-  Status rename(const ActionArguments& arguments);
+  [[nodiscard]] Frame snappedPlayhead() const;
+  Status selectRow(const actions::ActionArguments& arguments);
+  Status toggleKey();
+  void applyFrameZeroRule();
 
   CommandContext context_;
-  std::function<std::optional<TrackId>()> trackInHand_;
+  panels::DockArea& docks_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

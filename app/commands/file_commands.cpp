@@ -2,6 +2,7 @@
 #include "app/commands/file_commands.h"
 
 #include <QFileInfo>
+#include <QMenu>
 #include <QPointer>
 #include <algorithm>
 #include <atomic>
@@ -9,36 +10,39 @@
 #include <system_error>
 #include <utility>
 
-#include "app/actions/action_set.h"
-#include "app/commands/background_work.h"
-#include "app/commands/model_files.h"
-#include "app/commands/prompts.h"
-#include "app/commands/settings.h"
-#include "app/commands/workspace.h"
-#include "app/stage/draft_text.h"
-#include "app/stage/posing.h"
-#include "app/stage/stage.h"
+#include "app/commands/command_conditions.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/background_work.h"
+#include "app/session/bone_posing.h"
+#include "app/session/draft_text.h"
+#include "app/session/file_filters.h"
+#include "app/session/model_files.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/log.h"
 
-namespace furitsuke {
+namespace furitsuke::commands {
 
 namespace {
 
-Error cancelled() { return {{}, {}, {}}; }
+Error canceled() { return {{}, {}, {}}; }
 
-/// What a script gets instead of a question.
-Error needsAnswer(const MotionDocument* document, const char* reason) {
-  return {{}, document->title().toStdString(), reason};
+/// The result of a script where the user would be asked.
+Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
+  return {{}, document->file().title().toStdString(), reason};
 }
 
-bool isGone(const MotionDocument* document) {
+bool isGone(const edit::MotionDocument* document) {
   std::error_code unreachable;
-  return !std::filesystem::exists(document->filePath(), unreachable) && !unreachable;
+  return !std::filesystem::exists(document->file().path(), unreachable) && !unreachable;
 }
 
-/// Whether saving would lose what another program wrote; nothing of a file that is gone.
-bool wouldReplaceForeign(const MotionDocument* document) { return document->isChangedOnDisk() && !isGone(document); }
+/// Whether saving would replace the changes of another program; false when the file is gone.
+bool wouldReplaceForeign(const edit::MotionDocument* document) {
+  return document->file().isChangedOnDisk() && !isGone(document);
+}
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
   return FileCommands::tr("%1 could not be opened: %2")
@@ -47,38 +51,28 @@ QString couldNotBeOpened(const QString& path, const Error& error) {
 
 }  // namespace
 
-Status namingFile(Status status, const QString& path) {
-  if (status || !status.error().section.empty()) return status;
-  Error error = status.error();
-  error.section = QFileInfo(path).fileName().toStdString();
-  return error;
-}
-
-std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
-QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
-
 QString motionFileFilter() {
-  return FileCommands::tr("Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)") + ";;" + vmdFileFilter() + ";;" +
-         vpdFileFilter() + ";;" + FileCommands::tr("All files (*)");
+  return session::motionFileFilter() + ";;" + vmdFileFilter() + ";;" + vpdFileFilter() + ";;" +
+         FileCommands::tr("All files (*)");
 }
 QString openFileFilter() {
   return FileCommands::tr("Motions, poses, models and props (%1)")
-             .arg("*.vmd *.vpd *.bvmd *.json *.csv " + modelFilePatterns()) +
-         ";;" + modelFileFilter() + ";;" + motionFileFilter();
+             .arg(session::motionFilePatterns() + " " + session::modelFilePatterns()) +
+         ";;" + session::modelFileFilter() + ";;" + motionFileFilter();
 }
 QString vmdFileFilter() { return FileCommands::tr("Motions (*.vmd)"); }
 QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 
-/// Several files that a person opened at once; what failed is told when the last is read.
+/// Several files that were opened at once; failures are reported when the last one has been read.
 struct FileCommands::Opening {
   int left = 0;
   QStringList failures;
 };
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context), work_(new BackgroundWork(this)) {
-  connect(work_, &BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
-  connect(&context_.workspace, &Workspace::documentAdded, this,
+    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
+  connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
+  connect(&context_.workspace, &session::Workspace::documentAdded, this,
           [this](int index) { watch(context_.workspace.document(index)); });
   bindActions();
 }
@@ -86,79 +80,91 @@ FileCommands::FileCommands(const CommandContext& context, QObject* parent)
 FileCommands::~FileCommands() = default;
 
 void FileCommands::bindActions() {
-  ActionSet& actions = context_.actions;
-  Workspace& workspace = context_.workspace;
-  const auto hasDocument = [&workspace] { return workspace.current() != nullptr; };
-  const auto hasFile = [&workspace] {
-    return workspace.current() != nullptr && !workspace.current()->filePath().empty();
+  actions::ActionSet& actions = context_.actions;
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  const auto hasFile = [&workspace = context_.workspace] {
+    return workspace.current() != nullptr && !workspace.current()->file().path().empty();
   };
-
-  actions.bind("file.new", [this](const ActionArguments&) -> Status {
-    auto document = std::make_unique<MotionDocument>();
-    ++newCount_;
-    document->setTitle(newCount_ == 1 ? tr("New motion") : tr("New motion %1").arg(newCount_));
-    context_.workspace.add(std::move(document));
-    return Done{};
-  });
-  const auto openAction = [this](const ActionArguments& arguments) -> Status {
-    const auto path = arguments.text("path");
-    if (path) return namingFile(open(*path), *path);
+  actions.bind("file.new", [this] { createDocument(); });
+  actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
+    if (const auto path = given.text("path")) return session::namingFile(open(*path), *path);
     openAsked();
     return Done{};
-  };
-  actions.bind("file.open", openAction);
-  actions.bind("pose.open", [this](const ActionArguments& arguments) -> Status {
-    if (const auto path = arguments.text("path")) return namingFile(open(*path), *path);
-    openSoon(askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(), context_.settings.lastFolder(),
-                            true));
-    return Done{};
   });
-  actions.bind("file.recent", [this](const ActionArguments& arguments) { return openRecent(arguments); });
+  bindRecent();
+  actions.bind("file.save",
+               {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = hasDocument});
+  actions.bind("file.saveAs", {.run = [this](const actions::ActionArguments& given) { return saveAs(given, 0); },
+                               .enabled = hasDocument});
   actions.bind(
-      "file.clearRecent",
-      [this](const ActionArguments&) -> Status {
-        context_.settings.clearRecentFiles();
-        return Done{};
-      },
-      [this] { return !context_.settings.recentFiles().isEmpty(); });
-  actions.bind(
-      "file.save", [this](const ActionArguments& arguments) { return save(arguments); }, hasDocument);
-  actions.bind(
-      "file.saveAs", [this](const ActionArguments& arguments) { return saveAs(arguments, 0); }, hasDocument);
-  actions.bind(
-      "file.saveAsVersion1", [this](const ActionArguments& arguments) { return saveAs(arguments, 1); }, hasDocument);
-  actions.bind(
-      "file.revert", [this](const ActionArguments&) { return revertAsked(); }, hasFile);
-  actions.bind(
-      "file.close",
-      [this](const ActionArguments& arguments) -> Status {
-        MotionDocument* document = context_.workspace.current();
-        if (arguments.flag("discard").value_or(false)) {
-          context_.workspace.remove(document);
-        } else if (context_.actions.isScripted() && document->isModified()) {
-          return needsAnswer(document, "has unsaved changes; save it or give discard=on");
-        } else {
-          close(document);
-        }
-        return Done{};
-      },
-      hasDocument);
-  actions.bind("file.quit", [this](const ActionArguments&) -> Status {
-    if (context_.actions.isScripted() && context_.workspace.hasModified()) {
-      return needsAnswer(context_.workspace.current(), "there are unsaved changes");
-    }
-    emit quitRequested();
-    return Done{};
-  });
+      "file.saveAsVersion1",
+      {.run = [this](const actions::ActionArguments& given) { return saveAs(given, 1); }, .enabled = hasDocument});
+  actions.bind("file.revert", {.run = [this] { return revertAsked(); }, .enabled = hasFile});
+  actions.bind("file.close", {.run = [this](const actions::ActionArguments& given) { return closeCurrent(given); },
+                              .enabled = hasDocument});
+  actions.bind("file.quit", [this] { return quit(); });
+}
+
+void FileCommands::bindRecent() {
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("file.recent", [this](const actions::ActionArguments& given) { return openRecent(given); });
+  actions.bind("file.clearRecent",
+               {.run = [this] { context_.settings.clearRecentFiles(); },
+                .enabled = [&settings = context_.settings] { return !settings.recentFiles().isEmpty(); }});
+  QMenu* menu = actions.menu("file/recent");
+  connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillRecentMenu(*menu); });
+}
+
+void FileCommands::fillRecentMenu(QMenu& menu) {
+  menu.clear();
+  const QStringList files = context_.settings.recentFiles();
+  int number = 0;
+  for (const QString& file : files) {
+    ++number;
+    const QString name = QFileInfo(file).fileName().replace('&', "&&");
+    QAction* entry = menu.addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
+    entry->setToolTip(file);
+    connect(entry, &QAction::triggered, this, [this, file] { openSoon({file}); });
+  }
+  if (files.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
+  menu.addSeparator();
+  menu.addAction(context_.actions.action("file.clearRecent"));
+}
+
+void FileCommands::createDocument() {
+  auto document = std::make_unique<edit::MotionDocument>();
+  ++newCount_;
+  document->file().setTitle(newCount_ == 1 ? tr("New motion") : tr("New motion %1").arg(newCount_));
+  context_.workspace.add(std::move(document));
+}
+
+Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
+  edit::MotionDocument* document = context_.workspace.current();
+  if (arguments.flag("discard").value_or(false)) {
+    context_.workspace.remove(document);
+  } else if (context_.actions.isScripted() && document->isModified()) {
+    return needsAnswer(document, "has unsaved changes; save it or give discard=on");
+  } else {
+    close(document);
+  }
+  return Done{};
+}
+
+Status FileCommands::quit() {
+  if (context_.actions.isScripted() && context_.workspace.hasModified()) {
+    return needsAnswer(context_.workspace.current(), "there are unsaved changes");
+  }
+  emit quitRequested();
+  return Done{};
 }
 
 Status FileCommands::open(const QString& path) {
-  if (MotionDocument* opened = context_.workspace.findFile(toPath(path))) {
+  if (edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path))) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
-  if (isModelFile(toPath(path))) return addModel(path, readModel(toPath(path)));
-  return add(path, MotionDocument::read(toPath(path)));
+  if (session::isModelFile(session::toPath(path))) return addModel(path, session::readModel(session::toPath(path)));
+  return add(path, edit::MotionDocument::read(session::toPath(path)));
 }
 
 void FileCommands::remember(const QString& path) {
@@ -166,43 +172,44 @@ void FileCommands::remember(const QString& path) {
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
 }
 
-Status FileCommands::addModel(const QString& path, Result<ReadModel> read) {
+Status FileCommands::addModel(const QString& path, Result<session::ReadModel> read) {
   if (!read) {
     log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
     return read.error();
   }
   remember(path);
-  ReadModel model = std::move(read).value();
+  session::ReadModel model = std::move(read).value();
   const std::string name = model.actor->title;
   std::size_t missing = 0;
   for (const Diagnostic& finding : model.entry.diagnostics) {
     if (finding.code.starts_with("model.texture.")) missing += finding.count;
     if (finding.severity != Severity::Info) log(LogLevel::Warning, path.toStdString() + ": " + finding.reason);
   }
-  Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
-  if (context_.stage.scene().hangOnBone(actor, model.carrierBone.bytes)) {
+  scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  if (context_.stage.scene().attachToBone(actor, model.carrierBone.bytes)) {
     context_.stage.setPlacement(actor.id(), actor.placement);
   }
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
-    context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; what could be read of it is shown: %2")
+    context_.messages.showMessage(Severity::Warning, tr("%1 is damaged; only its readable part is shown: %2")
                                                          .arg(file, QString::fromStdString(model.damage->message())));
   } else if (missing > 0) {
-    context_.messages.showMessage(Severity::Warning, tr("%Ln picture(s) of %1 cannot be shown; the findings say why.",
-                                                        nullptr, static_cast<int>(missing))
-                                                         .arg(file));
+    context_.messages.showMessage(
+        Severity::Warning,
+        tr("%Ln texture(s) of %1 cannot be shown; see the findings.", nullptr, static_cast<int>(missing)).arg(file));
   }
   return Done{};
 }
 
-Status FileCommands::add(const QString& path, Result<LoadedMotion> read) {
+Status FileCommands::add(const QString& path, Result<io::LoadedMotion> read) {
   if (!read) {
     log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
     return read.error();
   }
   remember(path);
-  const MotionDocument* added = context_.workspace.add(MotionDocument::fromRead(std::move(read).value(), toPath(path)));
+  const edit::MotionDocument* added =
+      context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(added->motion().keyCount()) + " keys, " +
                           std::to_string(added->diagnostics().size()) + " findings");
   return Done{};
@@ -214,10 +221,10 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   for (const QString& path : paths) {
     const Status status = open(path);
     if (status) continue;
-    if (!first) first = namingFile(status, path).error();
+    if (!first) first = session::namingFile(status, path).error();
     failures.append(couldNotBeOpened(path, status.error()));
   }
-  tellUnopened(failures);
+  reportUnopened(failures);
   return first;
 }
 
@@ -230,39 +237,39 @@ void FileCommands::openSoon(const QStringList& paths) {
 }
 
 void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
-  // One of the two, whichever the file is.
+  // One of the two, by the type of the file.
   struct Read {
-    std::optional<Result<LoadedMotion>> motion;
-    std::optional<Result<ReadModel>> model;
+    std::optional<Result<io::LoadedMotion>> motion;
+    std::optional<Result<session::ReadModel>> model;
   };
   auto read = std::make_shared<Read>();
-  auto isCancelled = std::make_shared<std::atomic<bool>>(false);
-  const auto done = [this, path, opening, read, isCancelled] {
-    // It may be open by now, when the same file was asked for twice.
-    MotionDocument* opened = context_.workspace.findFile(toPath(path));
+  auto isCanceled = std::make_shared<std::atomic<bool>>(false);
+  const auto done = [this, path, opening, read, isCanceled] {
+    // The file may have been opened twice.
+    edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
-    } else if (!*isCancelled) {
+    } else if (!*isCanceled) {
       const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
       if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
     }
     if (--opening->left > 0) return;
-    tellUnopened(opening->failures);
+    reportUnopened(opening->failures);
     if (--openings_ == 0) emit openingChanged(false);
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [read, isCancelled, file = toPath(path)] {
-        if (isModelFile(file)) {
-          read->model.emplace(readModel(file, isCancelled.get()));
+      [read, isCanceled, file = session::toPath(path)] {
+        if (session::isModelFile(file)) {
+          read->model.emplace(session::readModel(file, isCanceled.get()));
         } else {
-          read->motion.emplace(MotionDocument::read(file));
+          read->motion.emplace(edit::MotionDocument::read(file));
         }
       },
-      done, [isCancelled] { *isCancelled = true; });
+      done, [isCanceled] { *isCanceled = true; });
 }
 
-void FileCommands::tellUnopened(const QStringList& failures) {
+void FileCommands::reportUnopened(const QStringList& failures) {
   if (failures.isEmpty()) return;
   context_.messages.showMessage(Severity::Error, failures.join("\n"), {{tr("Open Another…"), [this] { openAsked(); }}});
 }
@@ -273,20 +280,21 @@ void FileCommands::showSlowWork(bool slow) {
     return;
   }
   slowText_ = work_->text();
-  std::vector<MessageBar::Choice> choices;
+  std::vector<widgets::MessageBar::Choice> choices;
   if (const auto cancel = work_->cancel()) choices.push_back({tr("Cancel"), cancel});
   context_.messages.showMessage(Severity::Info, slowText_, std::move(choices));
 }
 
 void FileCommands::openAsked() {
-  openSoon(askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
+  openSoon(
+      dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
 }
 
-Status FileCommands::openRecent(const ActionArguments& arguments) {
+Status FileCommands::openRecent(const actions::ActionArguments& arguments) {
   const auto number = arguments.whole("number");
   const QStringList files = context_.settings.recentFiles();
   if (!number || *number < 1 || *number > files.size()) {
-    return Error{{}, {}, "the list of recent files has " + std::to_string(files.size()) + " entries"};
+    return Error::because("the list of recent files has " + std::to_string(files.size()) + " entries");
   }
   const QString& path = files.at(static_cast<int>(*number - 1));
   if (context_.actions.isScripted()) return open(path);
@@ -294,39 +302,41 @@ Status FileCommands::openRecent(const ActionArguments& arguments) {
   return Done{};
 }
 
-QString FileCommands::suggestedPath(const MotionDocument* document) const {
-  if (!document->filePath().empty()) return fromPath(document->filePath());
-  return context_.settings.lastFolder() + "/" + QFileInfo(document->title()).completeBaseName() + ".vmd";
+QString FileCommands::suggestedPath(const edit::MotionDocument* document) const {
+  if (!document->file().path().empty()) return session::fromPath(document->file().path());
+  return context_.settings.lastFolder() + "/" + QFileInfo(document->file().title()).completeBaseName() + ".vmd";
 }
 
-Status FileCommands::write(MotionDocument* document, const std::filesystem::path& path,
-                           const VmdWriteOptions& options) {
-  if (document->isSaving()) work_->finish();
+Status FileCommands::write(edit::MotionDocument* document, const std::filesystem::path& path,
+                           const io::VmdWriteOptions& options) {
+  if (document->file().isSaving()) work_->finish();
   struct Writing {
-    DocumentSave save;
+    edit::DocumentSave save;
     Status written = Done{};
     std::optional<Status> result;
     bool isAwaited = true;
   };
   auto writing = std::make_shared<Writing>();
-  writing->save = document->beginSave(path, options);
+  writing->save = document->file().beginSave(path, options);
   const auto done = [this, writing, document = QPointer(document)] {
     writing->result = finishWriting(document, writing->save, writing->written);
-    // The motion of the save may hold the last share of large columns.
+    // The motion of the save may be the last owner of large columns.
     writing->save = {};
     if (writing->isAwaited || *writing->result) return;
     context_.messages.showMessage(Severity::Error, QString::fromStdString(writing->result->error().message()));
   };
   work_->run(
-      tr("Saving %1…").arg(fromPath(path.filename())), [writing] { writing->written = writing->save.write(); }, done);
+      tr("Saving %1…").arg(session::fromPath(path.filename())), [writing] { writing->written = writing->save.write(); },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   writing->isAwaited = false;
   return writing->result.value_or(Done{});
 }
 
-Status FileCommands::finishWriting(MotionDocument* document, const DocumentSave& save, const Status& written) {
-  const QString path = fromPath(save.path);
-  const Status status = document == nullptr ? written : document->finishSave(save, written);
+Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save,
+                                   const Status& written) {
+  const QString path = session::fromPath(save.path);
+  const Status status = document == nullptr ? written : document->file().finishSave(save, written);
   if (!status) {
     log(LogLevel::Error, "save " + path.toStdString() + ": " + status.error().message());
     return status;
@@ -334,8 +344,8 @@ Status FileCommands::finishWriting(MotionDocument* document, const DocumentSave&
   log(LogLevel::Info, "saved " + path.toStdString());
   if (save.joinedMarkers > 0) {
     context_.messages.showMessage(Severity::Info,
-                                  tr("%Ln marker(s) that lay beside %1 already came to those of this motion; Undo "
-                                     "takes them out again.",
+                                  tr("%Ln marker(s) that were already stored for %1 were added to those of this "
+                                     "motion; undo to remove them.",
                                      nullptr, static_cast<int>(save.joinedMarkers))
                                       .arg(QFileInfo(path).fileName()));
   }
@@ -343,145 +353,150 @@ Status FileCommands::finishWriting(MotionDocument* document, const DocumentSave&
   return status;
 }
 
-Status FileCommands::saveDocument(MotionDocument* document) {
-  return write(document, document->filePath(), document->writeOptions());
+Status FileCommands::saveDocument(edit::MotionDocument* document) {
+  return write(document, document->file().path(), document->file().writeOptions());
 }
 
-Status FileCommands::saveDocumentAs(MotionDocument* document, const QString& path, int version) {
-  Status status = write(document, toPath(path), {.version = version != 0 ? version : document->vmdVersion()});
+Status FileCommands::saveDocumentAs(edit::MotionDocument* document, const QString& path, int version) {
+  Status status =
+      write(document, session::toPath(path), {.version = version != 0 ? version : document->file().vmdVersion()});
   if (status) remember(path);
   return status;
 }
 
-Status FileCommands::save(const ActionArguments& arguments) {
-  MotionDocument* document = context_.workspace.current();
+Status FileCommands::save(const actions::ActionArguments& arguments) {
+  edit::MotionDocument* document = context_.workspace.current();
   if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, 0);
   if (context_.actions.isScripted()) {
-    if (document->filePath().empty()) return needsAnswer(document, "has no file yet; give path=");
-    if (document->isRepaired()) return needsAnswer(document, "was damaged when it was opened; give path=");
+    if (document->file().path().empty()) return needsAnswer(document, "has no file yet; give path=");
+    if (document->file().isRepaired()) return needsAnswer(document, "was damaged when it was opened; give path=");
     if (wouldReplaceForeign(document)) return needsAnswer(document, "was changed by another program; give path=");
     return saveDocument(document);
   }
-  if (document->filePath().empty()) return saveAs({}, 0);
-  if (!settleDraft(document)) return cancelled();
-  if (document->isRepaired() &&
-      !askConfirm(
-          context_.window, tr("%1 was damaged when it was opened.").arg(document->title()),
-          tr("What could not be read is lost when you save over it. The damaged file is kept beside it as %1.bak.")
-              .arg(document->title()),
-          tr("Save Over It"))) {
-    return cancelled();
+  if (document->file().path().empty()) return saveAs({}, 0);
+  if (!settleDraft(document)) return canceled();
+  if (document->file().isRepaired() &&
+      !dialogs::askConfirm(
+          context_.window, tr("%1 was damaged when it was opened.").arg(document->file().title()),
+          tr("Saving over it loses what could not be read. The damaged file is kept as %1.bak in the same folder.")
+              .arg(document->file().title()),
+          tr("Overwrite"))) {
+    return canceled();
   }
   if (wouldReplaceForeign(document) &&
-      !askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->title()),
-                  tr("Saving replaces what the other program wrote."), tr("Save Over It"))) {
-    return cancelled();
+      !dialogs::askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->file().title()),
+                           tr("Saving replaces the changes of the other program."), tr("Overwrite"))) {
+    return canceled();
   }
-  const Diagnostics losses = document->losses({.version = document->vmdVersion()});
-  // A repaired motion has been asked about already.
-  if (!losses.empty() && document->isModified() && !document->isRepaired() && !askLosses(context_.window, losses))
-    return cancelled();
+  const Diagnostics losses = document->file().losses({.version = document->file().vmdVersion()});
+  // For a repaired motion the user was already asked.
+  if (!losses.empty() && document->isModified() && !document->file().isRepaired() &&
+      !dialogs::askLosses(context_.window, losses))
+    return canceled();
   return saveDocument(document);
 }
 
-Status FileCommands::saveAs(const ActionArguments& arguments, int version) {
-  MotionDocument* document = context_.workspace.current();
+Status FileCommands::saveAs(const actions::ActionArguments& arguments, int version) {
+  edit::MotionDocument* document = context_.workspace.current();
   if (const auto choice = arguments.text("version")) version = choice->toInt();
   if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, version);
-  if (!settleDraft(document)) return cancelled();
-  const VmdWriteOptions options{.version = version != 0 ? version : document->vmdVersion()};
-  const Diagnostics losses = document->losses(options);
-  if (!losses.empty() && !askLosses(context_.window, losses)) return cancelled();
-  const QString path = askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
-                                     vmdFileFilter(), suggestedPath(document), "vmd");
-  return path.isEmpty() ? Status(cancelled()) : saveDocumentAs(document, path, version);
+  if (!settleDraft(document)) return canceled();
+  const io::VmdWriteOptions options{.version = version != 0 ? version : document->file().vmdVersion()};
+  const Diagnostics losses = document->file().losses(options);
+  if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return canceled();
+  const QString path = dialogs::askFileToSave(context_.window, version == 1 ? tr("Save as Version 1") : tr("Save As"),
+                                              vmdFileFilter(), suggestedPath(document), "vmd");
+  return path.isEmpty() ? Status(canceled()) : saveDocumentAs(document, path, version);
 }
 
-Status FileCommands::revert(MotionDocument* document) {
-  if (document->isSaving()) work_->finish();
+Status FileCommands::revert(edit::MotionDocument* document) {
+  if (document->file().isSaving()) work_->finish();
   struct Reverting {
-    std::optional<Result<LoadedMotion>> read;
+    std::optional<Result<io::LoadedMotion>> read;
     std::optional<Status> result;
     bool isAwaited = true;
   };
   auto reverting = std::make_shared<Reverting>();
-  const auto done = [this, reverting, document = QPointer(document), revision = document->revision()] {
+  const auto done = [this, reverting, document = QPointer(document), revision = document->history().revision()] {
     if (document == nullptr) return;
     reverting->result = finishReverting(document, std::move(*reverting->read), revision);
     if (reverting->isAwaited || *reverting->result) return;
     context_.messages.showMessage(Severity::Error, QString::fromStdString(reverting->result->error().message()));
   };
   work_->run(
-      tr("Opening %1…").arg(document->title()),
-      [reverting, path = document->filePath()] { reverting->read = MotionDocument::read(path); }, done);
+      tr("Opening %1…").arg(document->file().title()),
+      [reverting, path = document->file().path()] { reverting->read = edit::MotionDocument::read(path); }, done);
   if (context_.actions.isScripted()) work_->finish();
   reverting->isAwaited = false;
   return reverting->result.value_or(Done{});
 }
 
-Status FileCommands::finishReverting(MotionDocument* document, Result<LoadedMotion> read, std::uint64_t revision) {
+Status FileCommands::finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read,
+                                     std::uint64_t revision) {
   Status status = Done{};
   if (!read) {
     status = read.error();
-  } else if (document->revision() != revision) {
-    status = Error{{}, document->title().toStdString(), tr("was edited meanwhile and is left as it is").toStdString()};
+  } else if (document->history().revision() != revision) {
+    status = Error::in(document->file().title().toStdString(),
+                       tr("was edited in the meantime and was not reloaded").toStdString());
   } else {
     document->replaceBy(std::move(read).value());
   }
   log(status ? LogLevel::Info : LogLevel::Error,
-      status ? "read again " + document->title().toStdString() : "revert: " + status.error().message());
+      status ? "read again " + document->file().title().toStdString() : "revert: " + status.error().message());
   return status;
 }
 
 Status FileCommands::revertAsked() {
-  MotionDocument* document = context_.workspace.current();
+  edit::MotionDocument* document = context_.workspace.current();
   if (document->isModified() && !context_.actions.isScripted() &&
-      !askConfirm(context_.window, tr("Drop all unsaved changes of %1?").arg(document->title()),
-                  tr("The file is read again; this cannot be undone."), tr("Drop Changes"))) {
+      !dialogs::askConfirm(context_.window, tr("Discard all unsaved changes of %1?").arg(document->file().title()),
+                           tr("The file is reloaded; this cannot be undone."), tr("Discard Changes"))) {
     return Done{};
   }
   return revert(document);
 }
 
-bool FileCommands::saveBeforeClosing(MotionDocument* document) {
+bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
   context_.workspace.setCurrent(document);
   const Status status = save({});
   work_->finish();
   if (!status && !status.error().reason.empty()) {
-    context_.messages.showMessage(
-        Severity::Error,
-        tr("%1 could not be saved: %2").arg(document->title(), QString::fromStdString(status.error().message())));
+    context_.messages.showMessage(Severity::Error,
+                                  tr("%1 could not be saved: %2")
+                                      .arg(document->file().title(), QString::fromStdString(status.error().message())));
   }
-  // A draft that is left has been asked about.
-  return status && !document->hasUnsavedSteps();
+  // For a draft that is still there the user was already asked.
+  return status && !document->file().hasUnsavedSteps();
 }
 
-bool FileCommands::settleDraft(MotionDocument* document) {
-  if (document->draft().isEmpty()) return true;
-  const Frame frame = document->currentFrame();
-  switch (askDraft(context_.window, document->title(), draftText(document->draft()), frame)) {
-    case DraftAnswer::Cancel: return false;
-    case DraftAnswer::Register: context_.stage.posing().registerAll(*document, frame); break;
-    case DraftAnswer::Leave: break;
+bool FileCommands::settleDraft(edit::MotionDocument* document) {
+  if (document->history().draft().isEmpty()) return true;
+  const Frame frame = document->state().currentFrame();
+  switch (dialogs::askDraft(context_.window, document->file().title(), session::draftText(document->history().draft()),
+                            frame)) {
+    case dialogs::DraftAnswer::Cancel: return false;
+    case dialogs::DraftAnswer::Register: context_.stage.posing().registerAll(*document, frame); break;
+    case dialogs::DraftAnswer::Leave: break;
   }
   return true;
 }
 
-QString FileCommands::titleWithDraft(const MotionDocument* document) {
-  if (document->draft().isEmpty()) return document->title();
-  return tr("%1 (with a pose that is not registered)").arg(document->title());
+QString FileCommands::titleWithDraft(const edit::MotionDocument* document) {
+  if (document->history().draft().isEmpty()) return document->file().title();
+  return tr("%1 (with a pose that is not registered)").arg(document->file().title());
 }
 
-bool FileCommands::close(MotionDocument* document) {
-  if (document->isSaving()) work_->finish();
+bool FileCommands::close(edit::MotionDocument* document) {
+  if (document->file().isSaving()) work_->finish();
   if (document->isModified()) {
     context_.workspace.setCurrent(document);
-    switch (askUnsaved(context_.window, {titleWithDraft(document)})) {
-      case UnsavedAnswer::Cancel: return false;
-      case UnsavedAnswer::Save:
+    switch (dialogs::askUnsaved(context_.window, {titleWithDraft(document)})) {
+      case dialogs::UnsavedAnswer::Cancel: return false;
+      case dialogs::UnsavedAnswer::Save:
         if (!saveBeforeClosing(document)) return false;
         break;
-      case UnsavedAnswer::Discard: break;
+      case dialogs::UnsavedAnswer::Discard: break;
     }
   }
   context_.workspace.remove(document);
@@ -490,19 +505,19 @@ bool FileCommands::close(MotionDocument* document) {
 
 bool FileCommands::closeAll() {
   work_->finish();
-  std::vector<MotionDocument*> modified;
+  std::vector<edit::MotionDocument*> modified;
   QStringList titles;
   for (int i = 0; i < context_.workspace.count(); ++i) {
-    MotionDocument* document = context_.workspace.document(i);
+    edit::MotionDocument* document = context_.workspace.document(i);
     if (!document->isModified()) continue;
     modified.push_back(document);
     titles.append(titleWithDraft(document));
   }
   if (!modified.empty()) {
-    const UnsavedAnswer answer = askUnsaved(context_.window, titles);
-    if (answer == UnsavedAnswer::Cancel) return false;
-    if (answer == UnsavedAnswer::Save) {
-      for (MotionDocument* document : modified) {
+    const dialogs::UnsavedAnswer answer = dialogs::askUnsaved(context_.window, titles);
+    if (answer == dialogs::UnsavedAnswer::Cancel) return false;
+    if (answer == dialogs::UnsavedAnswer::Save) {
+      for (edit::MotionDocument* document : modified) {
         if (!saveBeforeClosing(document)) return false;
       }
     }
@@ -511,41 +526,41 @@ bool FileCommands::closeAll() {
   return true;
 }
 
-void FileCommands::watch(MotionDocument* document) {
-  connect(document, &MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
-  if (const std::optional<Error>& problem = document->annotationProblem()) {
+void FileCommands::watch(edit::MotionDocument* document) {
+  connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
+  if (const std::optional<Error>& problem = document->file().annotationProblem()) {
     context_.messages.showMessage(
         Severity::Warning,
-        tr("The markers beside %1 cannot be read: %2. The motion is whole; before other markers are saved, a copy of "
-           "the file is kept.")
-            .arg(document->title(), QString::fromStdString(problem->message())));
+        tr("The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the "
+           "marker file is copied.")
+            .arg(document->file().title(), QString::fromStdString(problem->message())));
   }
-  if (document->isRepaired()) {
+  if (document->file().isRepaired()) {
     context_.messages.showMessage(
         Severity::Warning,
-        tr("%1 is damaged. What could be read of it is open as a repaired, unsaved motion; see the findings.")
-            .arg(document->title()));
+        tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.")
+            .arg(document->file().title()));
   }
 }
 
-void FileCommands::onChangedOnDisk(MotionDocument* document) {
+void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
   if (isGone(document)) {
     context_.messages.showMessage(
         Severity::Warning,
-        tr("%1 was moved or deleted by another program. Saving writes it anew.").arg(document->title()));
+        tr("%1 was moved or deleted by another program. Saving creates it again.").arg(document->file().title()));
     return;
   }
-  const QString detail = document->isModified() ? tr("Reading it again drops your unsaved changes.") : QString();
+  const QString detail = document->isModified() ? tr("Reloading discards your unsaved changes.") : QString();
   context_.messages.showMessage(
-      Severity::Warning, tr("%1 was changed by another program. %2").arg(document->title(), detail).trimmed(),
-      {{tr("Read It Again"),
+      Severity::Warning, tr("%1 was changed by another program. %2").arg(document->file().title(), detail).trimmed(),
+      {{tr("Reload"),
         [this, document] {
           if (context_.workspace.indexOf(document) < 0) return;
           if (const Status status = revert(document); !status) {
             context_.messages.showMessage(Severity::Error, QString::fromStdString(status.error().message()));
           }
         }},
-       {tr("Keep Mine"), {}}});
+       {tr("Keep My Version"), {}}});
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

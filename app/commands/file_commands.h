@@ -8,16 +8,21 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "core/convert/motion_file.h"
+#include "app/session/file_paths.h"
+#include "core/io/motion_file.h"
 
-namespace furitsuke {
+class QMenu;
 
+namespace furitsuke::session {
 class BackgroundWork;
 struct ReadModel;
+}  // namespace furitsuke::session
 
-/// Opening, saving and closing motions. Nothing that is unsaved is lost without a question; a call that names its
-/// path, as scripts do, asks nothing. Files are read and written on another thread while the window goes on; a script
-/// sees each done before its next line.
+namespace furitsuke::commands {
+
+/// Opening, saving and closing motions: file.* Unsaved changes are only discarded after a question; a call with a path,
+/// as scripts make it, does not ask. Files are read and written on another thread while the window stays responsive;
+/// for a script the work is finished before its next line.
 class FileCommands : public QObject {
   Q_OBJECT
 
@@ -25,61 +30,66 @@ class FileCommands : public QObject {
   explicit FileCommands(const CommandContext& context, QObject* parent = nullptr);
   ~FileCommands() override;
 
-  /// Opens a motion in a tab of its own, or goes to the tab that has it open; puts a model onto the stage.
+  /// Opens a motion in its own tab, or activates its tab when it is open already; adds a model to the stage.
   Status open(const QString& path);
-  /// Opens several; what cannot be opened is told in the message bar. The first Error, if any.
+  /// Opens several files and reports failures in the message bar. Returns the first Error, if any.
   std::optional<Error> openAll(const QStringList& paths);
-  /// The same without waiting for large files: each comes up when it is read.
+  /// The same without blocking: each file appears when it has been read.
   void openSoon(const QStringList& paths);
-  /// Some that openSoon() was given are not read yet.
+  /// Files of openSoon() are still being read.
   [[nodiscard]] bool isOpening() const noexcept { return openings_ > 0; }
-  /// False when the person cancelled; then it is still open.
-  bool close(MotionDocument* document);
-  /// Asks for all of them at once; false when the person cancelled.
+  /// False when the user canceled; then the motion is still open.
+  bool close(edit::MotionDocument* document);
+  /// Closes all motions after one question; false when the user canceled.
   bool closeAll();
 
  signals:
-  /// isOpening() is another; what could be opened is there by then.
+  /// isOpening() has changed; at `false` the files that could be read are open.
   void openingChanged(bool opening);
-  void saved(furitsuke::MotionDocument* document);
+  void saved(furitsuke::edit::MotionDocument* document);
   void quitRequested();
 
  private:
   void bindActions();
-  void watch(MotionDocument* document);
+  void bindRecent();
+  void fillRecentMenu(QMenu& menu);
+  void createDocument();
+  Status closeCurrent(const actions::ActionArguments& arguments);
+  Status quit();
+  void watch(edit::MotionDocument* document);
   void openAsked();
   struct Opening;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
-  Status add(const QString& path, Result<LoadedMotion> read);
-  Status addModel(const QString& path, Result<ReadModel> read);
+  Status add(const QString& path, Result<io::LoadedMotion> read);
+  Status addModel(const QString& path, Result<session::ReadModel> read);
   void remember(const QString& path);
-  void tellUnopened(const QStringList& failures);
+  void reportUnopened(const QStringList& failures);
   void showSlowWork(bool slow);
-  Status openRecent(const ActionArguments& arguments);
-  Status save(const ActionArguments& arguments);
-  Status saveAs(const ActionArguments& arguments, int version);
-  Status saveDocument(MotionDocument* document);
-  Status saveDocumentAs(MotionDocument* document, const QString& path, int version);
-  /// An Error only when it failed at once; later failures are told in the message bar.
-  Status write(MotionDocument* document, const std::filesystem::path& path, const VmdWriteOptions& options);
-  Status finishWriting(MotionDocument* document, const DocumentSave& save, const Status& written);
-  Status revert(MotionDocument* document);
+  Status openRecent(const actions::ActionArguments& arguments);
+  Status save(const actions::ActionArguments& arguments);
+  Status saveAs(const actions::ActionArguments& arguments, int version);
+  Status saveDocument(edit::MotionDocument* document);
+  Status saveDocumentAs(edit::MotionDocument* document, const QString& path, int version);
+  /// Returns an Error only when it fails at once; later failures are reported in the message bar.
+  Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options);
+  Status finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save, const Status& written);
+  Status revert(edit::MotionDocument* document);
   Status revertAsked();
-  Status finishReverting(MotionDocument* document, Result<LoadedMotion> read, std::uint64_t revision);
-  void onChangedOnDisk(MotionDocument* document);
-  /// Asks what becomes of a pose that is not registered, and does it; false when the person cancelled.
-  bool settleDraft(MotionDocument* document);
-  /// As the question for unsaved changes names it.
-  [[nodiscard]] static QString titleWithDraft(const MotionDocument* document);
-  /// Saves; false when it could not or was cancelled.
-  bool saveBeforeClosing(MotionDocument* document);
-  [[nodiscard]] QString suggestedPath(const MotionDocument* document) const;
+  Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);
+  void onChangedOnDisk(edit::MotionDocument* document);
+  /// Asks what to do with an unregistered pose, and does it; false when the user canceled.
+  bool settleDraft(edit::MotionDocument* document);
+  /// The title as the question about unsaved changes shows it.
+  [[nodiscard]] static QString titleWithDraft(const edit::MotionDocument* document);
+  /// False when saving failed or was canceled.
+  bool saveBeforeClosing(edit::MotionDocument* document);
+  [[nodiscard]] QString suggestedPath(const edit::MotionDocument* document) const;
 
   CommandContext context_;
-  BackgroundWork* work_;
-  QString slowText_;  ///< what the message bar says of it
+  session::BackgroundWork* work_;
+  QString slowText_;  ///< of the message bar while work takes long
   int newCount_ = 0;
-  int openings_ = 0;  ///< calls of openSoon() of which files are left
+  int openings_ = 0;  ///< calls of openSoon() with unread files
 };
 
 /// "Motions (*.vmd)" and the like, for file dialogs.
@@ -89,9 +99,4 @@ class FileCommands : public QObject {
 [[nodiscard]] QString vmdFileFilter();
 [[nodiscard]] QString vpdFileFilter();
 
-/// The same, with the file named where the error has no place of its own.
-[[nodiscard]] Status namingFile(Status status, const QString& path);
-[[nodiscard]] std::filesystem::path toPath(const QString& path);
-[[nodiscard]] QString fromPath(const std::filesystem::path& path);
-
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

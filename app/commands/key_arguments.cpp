@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::commands {
 
 namespace {
 
@@ -16,7 +16,7 @@ Vec3 toVec3(const std::vector<double>& n) {
 
 Error keyValueError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
 
-Result<IkChange> ikChangeFrom(const QString& word) {
+Result<edit::IkChange> ikChangeFrom(const QString& word) {
   const auto colon = word.lastIndexOf(':');
   const QString state = word.mid(colon + 1);
   if (colon <= 0 || (state != "on" && state != "off" && state != "remove")) {
@@ -24,13 +24,15 @@ Result<IkChange> ikChangeFrom(const QString& word) {
   }
   const auto name = Name::fromText(word.left(colon).trimmed().toStdString());
   if (!name) return name.error();
-  const auto kind = state == "on" ? IkChange::Kind::On : state == "off" ? IkChange::Kind::Off : IkChange::Kind::Remove;
-  return IkChange{name->bytes, kind};
+  const auto kind = state == "on"    ? edit::IkChange::Kind::On
+                    : state == "off" ? edit::IkChange::Kind::Off
+                                     : edit::IkChange::Kind::Remove;
+  return edit::IkChange{name->bytes, kind};
 }
 
-void readVectors(const ActionArguments& arguments, KeyValues& values) {
+void readVectors(const actions::ActionArguments& arguments, edit::KeyValues& values) {
   if (const auto n = arguments.numbers("translation")) values.translation = toVec3(*n);
-  if (const auto n = arguments.numbers("rotation")) values.rotation = EulerDegrees{(*n)[0], (*n)[1], (*n)[2]};
+  if (const auto n = arguments.numbers("rotation")) values.rotation = motion::EulerDegrees{(*n)[0], (*n)[1], (*n)[2]};
   if (const auto n = arguments.numbers("quaternion")) {
     values.quaternion = Quat{static_cast<float>((*n)[0]), static_cast<float>((*n)[1]), static_cast<float>((*n)[2]),
                              static_cast<float>((*n)[3])};
@@ -42,9 +44,9 @@ void readVectors(const ActionArguments& arguments, KeyValues& values) {
 
 }  // namespace
 
-Result<KeyValues> keyValuesFrom(const ActionArguments& arguments) {
+Result<edit::KeyValues> keyValuesFrom(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty()) return keyValueError("key.set needs a value to set");
-  KeyValues values;
+  edit::KeyValues values;
   readVectors(arguments, values);
   values.physics = arguments.flag("physics");
   values.perspective = arguments.flag("perspective");
@@ -68,10 +70,11 @@ Result<KeyValues> keyValuesFrom(const ActionArguments& arguments) {
 }
 
 Result<TrackName> trackNameFromPath(const QString& path) {
-  constexpr std::array<std::pair<const char*, TrackKind>, 4> kFixed = {{{"camera", TrackKind::Camera},
-                                                                        {"light", TrackKind::Light},
-                                                                        {"selfShadow", TrackKind::SelfShadow},
-                                                                        {"property", TrackKind::Property}}};
+  constexpr std::array<std::pair<const char*, motion::TrackKind>, 4> kFixed = {
+      {{"camera", motion::TrackKind::Camera},
+       {"light", motion::TrackKind::Light},
+       {"selfShadow", motion::TrackKind::SelfShadow},
+       {"property", motion::TrackKind::Property}}};
   for (const auto& [fixed, kind] : kFixed) {
     if (path == QLatin1String(fixed)) return TrackName{kind, {}};
   }
@@ -80,7 +83,7 @@ Result<TrackName> trackNameFromPath(const QString& path) {
   auto name = Name::fromText(text.toStdString());
   if (!name) return name.error();
   if (name->bytes.empty()) return keyValueError("a track needs a name");
-  return TrackName{isMorph ? TrackKind::Morph : TrackKind::Bone, std::move(name).value()};
+  return TrackName{isMorph ? motion::TrackKind::Morph : motion::TrackKind::Bone, std::move(name).value()};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

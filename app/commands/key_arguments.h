@@ -2,19 +2,19 @@
 #pragma once
 
 #include "app/actions/action_arguments.h"
-#include "core/edit/key_commands.h"
+#include "core/edit/document/key_changes.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke {
+namespace furitsuke::commands {
 
 /// The values of "key.set". An Error for a value out of its range, an IK name that CP932 cannot hold, or no value.
-[[nodiscard]] Result<KeyValues> keyValuesFrom(const ActionArguments& arguments);
+[[nodiscard]] Result<edit::KeyValues> keyValuesFrom(const actions::ActionArguments& arguments);
 
 /// A track by the path of trackPath(), whether a motion has it or not.
 struct TrackName {
-  TrackKind kind = TrackKind::Bone;
+  motion::TrackKind kind = motion::TrackKind::Bone;
   Name name;
 };
 [[nodiscard]] Result<TrackName> trackNameFromPath(const QString& path);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

@@ -8,24 +8,24 @@
 #include <QJsonObject>
 
 #include "app/actions/action_set.h"
-#include "app/commands/background_work.h"
 #include "app/commands/file_commands.h"
-#include "app/commands/prompts.h"
-#include "app/commands/recovery_dialog.h"
-#include "app/commands/workspace.h"
+#include "app/dialogs/prompts.h"
+#include "app/dialogs/recovery_dialog.h"
+#include "app/session/background_work.h"
+#include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/edit/journal/journal.h"
 
-namespace furitsuke {
+namespace furitsuke::commands {
 
 namespace {
 
-QJsonObject journalJson(const JournalInfo& journal, int number) {
+QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
   return {{"number", number},
-          {"title", journalTitle(journal)},
-          {"file", fromPath(journal.file)},
+          {"title", dialogs::journalTitle(journal)},
+          {"file", session::fromPath(journal.file)},
           {"lastEdit", QDateTime::fromMSecsSinceEpoch(journal.lastEdit, Qt::UTC).toString(Qt::ISODateWithMs)},
           {"steps", journal.steps},
           {"readable", journal.readable},
@@ -34,53 +34,47 @@ QJsonObject journalJson(const JournalInfo& journal, int number) {
 
 }  // namespace
 
-QString journalTitle(const JournalInfo& journal) {
-  if (!journal.file.empty()) return QString::fromStdString(displayPath(journal.file.filename()));
-  const QString title = QString::fromStdString(journal.title);
-  return title.isEmpty() ? RecoveryCommands::tr("Motion without a name") : title;
-}
-
 RecoveryCommands::RecoveryCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context), work_(new BackgroundWork(this)) {
+    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
   bindActions();
 }
 
 RecoveryCommands::~RecoveryCommands() = default;
 
 void RecoveryCommands::bindActions() {
-  ActionSet& actions = context_.actions;
+  actions::ActionSet& actions = context_.actions;
   const auto isStarted = [this] { return journal_ != nullptr; };
+  const auto writeListed = [this](const actions::ActionArguments& given) { return writeList(*given.text("path")); };
+  actions.bind("recovery.show", {.run = [this] { return show(); }, .enabled = isStarted});
+  actions.bind("recovery.list", {.run = writeListed, .enabled = isStarted});
+  actions.bind("recovery.open", {.run = [this](const actions::ActionArguments& given) { return openScripted(given); },
+                                 .enabled = isStarted});
   actions.bind(
-      "recovery.show", [this](const ActionArguments&) { return show(); }, isStarted);
-  actions.bind(
-      "recovery.list", [this](const ActionArguments& arguments) { return writeList(*arguments.text("path")); },
-      isStarted);
-  actions.bind(
-      "recovery.open", [this](const ActionArguments& arguments) { return openScripted(arguments); }, isStarted);
-  actions.bind(
-      "recovery.delete", [this](const ActionArguments& arguments) { return deleteScripted(arguments); }, isStarted);
+      "recovery.delete",
+      {.run = [this](const actions::ActionArguments& given) { return deleteScripted(given); }, .enabled = isStarted});
 }
 
 void RecoveryCommands::start(const QString& folder) {
   const QString program = QApplication::applicationName() + " " + QApplication::applicationVersion();
-  journal_ = std::make_unique<Journal>(toPath(folder), program.trimmed().toStdString());
-  connect(&context_.workspace, &Workspace::documentAdded, this, [this](int index) {
+  journal_ = std::make_unique<edit::Journal>(session::toPath(folder), program.trimmed().toStdString());
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
     journal_->watch(*context_.workspace.document(index), std::exchange(recoveredFrom_, {}));
   });
-  connect(&context_.workspace, &Workspace::documentRemoved, this, [this](int /*index*/, MotionDocument* document) {
-    recovered_.erase(document);
-    journal_->discard(*document);
+  connect(&context_.workspace, &session::Workspace::documentRemoved, this,
+          [this](int /*index*/, edit::MotionDocument* document) {
+            recovered_.erase(document);
+            journal_->discard(*document);
+          });
+  connect(journal_.get(), &edit::Journal::failed, this, [this](const Error& error) {
+    context_.messages.showMessage(
+        Severity::Warning, tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.")
+                               .arg(QString::fromStdString(error.message())));
   });
-  connect(journal_.get(), &Journal::failed, this, [this](const Error& error) {
-    context_.messages.showMessage(Severity::Warning,
-                                  tr("Your steps cannot be kept for a crash: %1. Save often until this is mended.")
-                                      .arg(QString::fromStdString(error.message())));
-  });
-  context_.actions.updateEnabled();
+  context_.actions.updateStates();
 }
 
 void RecoveryCommands::keepUnsaved() {
-  for (const MotionDocument* document : recovered_) {
+  for (const edit::MotionDocument* document : recovered_) {
     if (document->isModified()) journal_->release(*document);
   }
 }
@@ -89,13 +83,13 @@ void RecoveryCommands::waitUntilWritten() {
   if (journal_) journal_->waitUntilWritten();
 }
 
-std::vector<JournalInfo> RecoveryCommands::leftBehind() const {
-  return journal_ ? findJournals(journal_->root()) : std::vector<JournalInfo>();
+std::vector<edit::JournalInfo> RecoveryCommands::findOldJournals() const {
+  return journal_ ? edit::findJournals(journal_->root()) : std::vector<edit::JournalInfo>();
 }
 
 Status RecoveryCommands::show() {
-  if (context_.actions.isScripted()) return Error{{}, {}, "asks a question; use recovery.list and recovery.open"};
-  if (leftBehind().empty()) {
+  if (context_.actions.isScripted()) return Error::because("asks a question; use recovery.list and recovery.open");
+  if (findOldJournals().empty()) {
     context_.messages.showMessage(Severity::Info, tr("There is nothing to recover."));
   } else {
     offer();
@@ -103,44 +97,44 @@ Status RecoveryCommands::show() {
   return Done{};
 }
 
-void RecoveryCommands::offer() { ask(leftBehind()); }
+void RecoveryCommands::offer() { ask(findOldJournals()); }
 
 void RecoveryCommands::offerWhenFound() {
   if (!journal_) return;
-  auto found = std::make_shared<std::vector<JournalInfo>>();
+  auto found = std::make_shared<std::vector<edit::JournalInfo>>();
   work_->run(
-      {}, [root = journal_->root(), found] { *found = findJournals(root); }, [this, found] { ask(*found); });
+      {}, [root = journal_->root(), found] { *found = edit::findJournals(root); }, [this, found] { ask(*found); });
 }
 
-void RecoveryCommands::ask(std::vector<JournalInfo> journals) {
-  for (; !journals.empty(); journals = leftBehind()) {
-    RecoveryDialog dialog(journals, context_.window);
+void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
+  for (; !journals.empty(); journals = findOldJournals()) {
+    dialogs::RecoveryDialog dialog(journals, context_.window);
     dialog.exec();
     switch (dialog.answer()) {
-      case RecoveryDialog::Answer::Later: return;
-      case RecoveryDialog::Answer::Recover: recover(dialog.chosen()); return;
-      case RecoveryDialog::Answer::Delete: deleteAsked(dialog.chosen()); break;
+      case dialogs::RecoveryDialog::Answer::Later: return;
+      case dialogs::RecoveryDialog::Answer::Recover: recover(dialog.chosen()); return;
+      case dialogs::RecoveryDialog::Answer::Delete: deleteAsked(dialog.chosen()); break;
     }
   }
 }
 
-void RecoveryCommands::deleteAsked(const std::vector<JournalInfo>& journals) {
+void RecoveryCommands::deleteAsked(const std::vector<edit::JournalInfo>& journals) {
   const QString question = tr("Delete the unsaved steps of %Ln motion(s)?", nullptr, static_cast<int>(journals.size()));
-  if (!askConfirm(context_.window, question, tr("They cannot be recovered afterwards. The files stay as they are."),
-                  tr("Delete"))) {
+  if (!dialogs::askConfirm(context_.window, question,
+                           tr("They cannot be recovered afterward. The motion files are not changed."), tr("Delete"))) {
     return;
   }
-  for (const JournalInfo& journal : journals) {
-    if (const Status status = deleteJournal(journal.folder); !status) {
+  for (const edit::JournalInfo& journal : journals) {
+    if (const Status status = edit::deleteJournal(journal.folder); !status) {
       log(LogLevel::Error, "journal: " + status.error().message());
     }
   }
 }
 
-void RecoveryCommands::recover(const std::vector<JournalInfo>& journals) {
+void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
   QStringList lines;
   Severity severity = Severity::Info;
-  for (const JournalInfo& journal : journals) {
+  for (const edit::JournalInfo& journal : journals) {
     const Result<QString> found = recoverOne(journal);
     if (found) {
       lines.append(*found);
@@ -148,60 +142,62 @@ void RecoveryCommands::recover(const std::vector<JournalInfo>& journals) {
     } else {
       severity = Severity::Error;
       lines.append(tr("%1 could not be recovered: %2")
-                       .arg(journalTitle(journal), QString::fromStdString(found.error().message())));
+                       .arg(dialogs::journalTitle(journal), QString::fromStdString(found.error().message())));
     }
   }
   context_.messages.showMessage(severity, lines.join("\n"));
 }
 
-Result<QString> RecoveryCommands::recoverOne(const JournalInfo& journal) {
-  Result<RecoveredDocument> recovered = recoverDocument(journal.folder);
+Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
+  Result<edit::RecoveredDocument> recovered = edit::recoverDocument(journal.folder);
   if (!recovered) {
     log(LogLevel::Error, "recover: " + recovered.error().message());
     return recovered.error();
   }
-  // The same file may be open already, from the command line: the recovered motion is what it was to become.
-  MotionDocument* opened =
-      recovered->document->filePath().empty() ? nullptr : context_.workspace.findFile(recovered->document->filePath());
+  // The same file may already be open, from the command line; the recovered motion replaces it.
+  edit::MotionDocument* opened = recovered->document->file().path().empty()
+                                     ? nullptr
+                                     : context_.workspace.findFile(recovered->document->file().path());
   recoveredFrom_ = std::move(recovered->folder);
-  const MotionDocument* document = context_.workspace.add(std::move(recovered->document));
+  const edit::MotionDocument* document = context_.workspace.add(std::move(recovered->document));
   recovered_.insert(document);
   if (opened != nullptr && !opened->isModified()) context_.workspace.remove(opened);
 
   QStringList sentences(
       document->isModified()
-          ? tr("%1 is recovered with %Ln unsaved step(s).", nullptr, journal.steps).arg(document->title())
-          : tr("%1 was saved before the program ended.").arg(document->title()));
+          ? tr("%1 was recovered with %Ln unsaved step(s).", nullptr, journal.steps).arg(document->file().title())
+          : tr("%1 was saved before the program ended.").arg(document->file().title()));
   if (recovered->damage) {
-    sentences.append(tr("What followed is lost: %1.").arg(QString::fromStdString(recovered->damage->message())));
+    sentences.append(tr("Later steps are lost: %1.").arg(QString::fromStdString(recovered->damage->message())));
   }
-  if (document->isChangedOnDisk()) sentences.append(tr("The file was changed by another program since."));
+  if (document->file().isChangedOnDisk()) sentences.append(tr("The file was changed by another program since."));
   log(recovered->damage ? LogLevel::Warning : LogLevel::Info, sentences.join(" ").toStdString());
   return sentences.join(" ");
 }
 
 Status RecoveryCommands::writeList(const QString& path) const {
   QJsonArray list;
-  for (const JournalInfo& journal : leftBehind()) list.append(journalJson(journal, static_cast<int>(list.size()) + 1));
-  return writeFileAtomically(toPath(path), asBytes(QJsonDocument(list).toJson().toStdString()));
+  for (const edit::JournalInfo& journal : findOldJournals())
+    list.append(journalJson(journal, static_cast<int>(list.size()) + 1));
+  return writeFileAtomically(session::toPath(path), asBytes(QJsonDocument(list).toJson().toStdString()));
 }
 
-Result<JournalInfo> RecoveryCommands::numbered(std::int64_t number) const {
-  const std::vector<JournalInfo> journals = leftBehind();
+Result<edit::JournalInfo> RecoveryCommands::numbered(std::int64_t number) const {
+  const std::vector<edit::JournalInfo> journals = findOldJournals();
   if (number >= 1 && number <= static_cast<std::int64_t>(journals.size())) {
     return journals[static_cast<std::size_t>(number - 1)];
   }
-  return Error{{}, {}, "there are " + std::to_string(journals.size()) + " motions to recover"};
+  return Error::because("there are " + std::to_string(journals.size()) + " motions to recover");
 }
 
-Status RecoveryCommands::openScripted(const ActionArguments& arguments) {
-  std::vector<JournalInfo> journals = leftBehind();
+Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments) {
+  std::vector<edit::JournalInfo> journals = findOldJournals();
   if (const auto number = arguments.whole("number")) {
-    const Result<JournalInfo> one = numbered(*number);
+    const Result<edit::JournalInfo> one = numbered(*number);
     if (!one) return one.error();
     journals = {*one};
   }
-  if (journals.empty()) return Error{{}, {}, "there is nothing to recover"};
+  if (journals.empty()) return Error::because("there is nothing to recover");
   std::optional<Error> failure;
   // The newest becomes the current one.
   for (auto at = journals.rbegin(); at != journals.rend(); ++at) {
@@ -210,9 +206,9 @@ Status RecoveryCommands::openScripted(const ActionArguments& arguments) {
   return failure ? Status(*failure) : Status(Done{});
 }
 
-Status RecoveryCommands::deleteScripted(const ActionArguments& arguments) {
-  const Result<JournalInfo> one = numbered(*arguments.whole("number"));
-  return one ? deleteJournal(one->folder) : Status(one.error());
+Status RecoveryCommands::deleteScripted(const actions::ActionArguments& arguments) {
+  const Result<edit::JournalInfo> one = numbered(*arguments.whole("number"));
+  return one ? edit::deleteJournal(one->folder) : Status(one.error());
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

@@ -12,12 +12,17 @@
 #include "app/commands/command_context.h"
 #include "core/edit/journal/recovery.h"
 
-namespace furitsuke {
-
-class BackgroundWork;
+namespace furitsuke::edit {
 class Journal;
+}  // namespace furitsuke::edit
 
-/// Keeps a journal of every open motion, and brings back what an earlier run of the program could not save.
+namespace furitsuke::session {
+class BackgroundWork;
+}  // namespace furitsuke::session
+
+namespace furitsuke::commands {
+
+/// Keeps a journal of every open motion, and restores unsaved motions after a crash: recovery.*
 class RecoveryCommands : public QObject {
   Q_OBJECT
 
@@ -25,40 +30,37 @@ class RecoveryCommands : public QObject {
   explicit RecoveryCommands(const CommandContext& context, QObject* parent = nullptr);
   ~RecoveryCommands() override;
 
-  /// From now on each motion that is opened has a journal below `folder`. Before the first one is opened.
+  /// Starts a journal below `folder` for each motion opened from now on. Call it before the first one is opened.
   void start(const QString& folder);
-  /// Asks what shall become of the journals that were left behind; nothing when there are none.
+  /// Asks what to do with the journals of earlier runs, if there are any.
   void offer();
-  /// The same when they are found, which is looked for aside of the window: a journal may be as large as what it keeps.
+  /// The same, with a search in the background: a journal may be as large as its motion.
   void offerWhenFound();
-  /// The program ends with nobody there to ask: recovered motions that are not saved can be recovered again.
+  /// Keeps the journals of recovered motions that are not saved, for a program that ends without asking.
   void keepUnsaved();
-  /// Until every step so far is on the disk.
+  /// Blocks until every step so far is on the disk.
   void waitUntilWritten();
 
  private:
   void bindActions();
-  [[nodiscard]] std::vector<JournalInfo> leftBehind() const;
-  void ask(std::vector<JournalInfo> journals);
+  [[nodiscard]] std::vector<edit::JournalInfo> findOldJournals() const;
+  void ask(std::vector<edit::JournalInfo> journals);
   Status show();
   Status writeList(const QString& path) const;
-  Status openScripted(const ActionArguments& arguments);
-  Status deleteScripted(const ActionArguments& arguments);
-  [[nodiscard]] Result<JournalInfo> numbered(std::int64_t number) const;
-  /// Opens them; what became of each, and whether all went well, is told in the message bar.
-  void recover(const std::vector<JournalInfo>& journals);
-  /// Opens it and tells what was found.
-  Result<QString> recoverOne(const JournalInfo& journal);
-  void deleteAsked(const std::vector<JournalInfo>& journals);
+  Status openScripted(const actions::ActionArguments& arguments);
+  Status deleteScripted(const actions::ActionArguments& arguments);
+  [[nodiscard]] Result<edit::JournalInfo> numbered(std::int64_t number) const;
+  /// Opens them and reports the result of each in the message bar.
+  void recover(const std::vector<edit::JournalInfo>& journals);
+  /// Opens it; the result is a description of what was recovered.
+  Result<QString> recoverOne(const edit::JournalInfo& journal);
+  void deleteAsked(const std::vector<edit::JournalInfo>& journals);
 
   CommandContext context_;
-  BackgroundWork* work_;
-  std::unique_ptr<Journal> journal_;
-  std::shared_ptr<journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
-  std::set<const MotionDocument*> recovered_;            ///< those that are open
+  session::BackgroundWork* work_;
+  std::unique_ptr<edit::Journal> journal_;
+  std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
+  std::set<const edit::MotionDocument*> recovered_;            ///< the open ones
 };
 
-/// File name or title of the motion of a journal.
-[[nodiscard]] QString journalTitle(const JournalInfo& journal);
-
-}  // namespace furitsuke
+}  // namespace furitsuke::commands

@@ -11,7 +11,7 @@
 #include <QWhatsThis>
 #include <QWidget>
 
-namespace furitsuke {
+namespace furitsuke::help {
 
 QString controlHelp(const QWidget& control) {
   if (!control.whatsThis().isEmpty()) return control.whatsThis();
@@ -26,7 +26,7 @@ QString controlHelp(const QWidget& control) {
 
 namespace {
 
-/// It is in the window, or in one that was opened from there.
+/// The control is in the window or in a child window of it.
 bool belongsTo(const QWidget* control, const QWidget* window) {
   for (const QWidget* at = control; at != nullptr; at = at->parentWidget()) {
     if (at == window) return true;
@@ -55,7 +55,7 @@ bool ControlHelp::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis) return false;
-  // Menus tell of each of their actions by themselves.
+  // Menus show the help of their actions themselves.
   const bool isMenu = qobject_cast<QMenu*>(control) != nullptr || qobject_cast<QMenuBar*>(control) != nullptr;
   if (control == nullptr || isMenu || !belongsTo(control, window_->window())) return false;
   const QString help = controlHelp(*control);
@@ -67,4 +67,4 @@ bool ControlHelp::eventFilter(QObject* watched, QEvent* event) {
   return true;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

@@ -7,30 +7,30 @@
 class QAction;
 class QWidget;
 
-namespace furitsuke {
+namespace furitsuke::help {
 
-/// What a control is, as rich text: its own "what is this", or its accessible name with its tooltip or accessible
-/// description. Empty when nothing says what it does.
+/// The help of a control as rich text: its "What's This?" text, or its accessible name with its tooltip or accessible
+/// description. Empty if the control has none of these.
 [[nodiscard]] QString controlHelp(const QWidget& control);
 
-/// Answers clicks while the mouse asks "what is this": with controlHelp() of what lies under it, or of the panel around
-/// that. In the dialogs of the window too, where the shortcuts of an action of the window do not work by themselves.
+/// Handles clicks in "What's This?" mode: shows controlHelp() of the clicked control or of the nearest parent that has
+/// one. Also enables the shortcut of that mode in the dialogs of the window, where window shortcuts do not work.
 class ControlHelp : public QObject {
   Q_OBJECT
 
  public:
-  /// Answers for `window` and its dialogs, as long as it lives. `ask` is what lets the mouse ask.
+  /// For `window` and its dialogs. `ask` is the action that enters the "What's This?" mode.
   ControlHelp(QWidget* window, QAction* ask);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// Whether a key that goes to a dialog is a shortcut of the action.
+  /// The event is a key press in a dialog with a shortcut of the action.
   [[nodiscard]] bool isAskedByKey(const QWidget& control, const QEvent& event) const;
 
   QWidget* window_;
   QAction* ask_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

@@ -9,14 +9,14 @@
 
 #include "app/actions/action_set.h"
 
-// The resources lie in a static library, so the linker needs a reference to keep them. Must be outside any namespace.
+// The resources are in a static library; without this reference the linker drops them. Must be outside any namespace.
 static void initManualResources() { Q_INIT_RESOURCE(manual); }
 
-namespace furitsuke {
+namespace furitsuke::help {
 
 namespace {
 
-/// Shortcuts hold signs that Markdown would take for its own.
+/// Escapes the Markdown characters of texts and shortcuts.
 QString escaped(const QString& text) {
   static const QRegularExpression sign("([\\\\`*_{}\\[\\]<>#|~])");
   return QString(text).replace(sign, "\\\\1");
@@ -28,7 +28,7 @@ QString keysOf(const QAction& action) {
   return keys.join(", ");
 }
 
-QString mention(const ActionInfo& info, const ActionSet& actions) {
+QString mention(const actions::ActionInfo& info, const actions::ActionSet& actions) {
   const QString keys = keysOf(*actions.action(info.id));
   const QString place = QString("**%1**").arg(escaped(info.place()));
   return keys.isEmpty() ? place : QString("%1 (%2)").arg(place, escaped(keys));
@@ -42,26 +42,26 @@ QString tableOf(const QString& left, const QString& right, const QList<std::pair
 
 QString operationTables() {
   QString text;
-  for (const MenuInfo& menu : menuTable()) {
+  for (const actions::MenuInfo& menu : actions::menuTable()) {
     if (menu.topic == nullptr) continue;
     QList<std::pair<QString, QString>> rows;
-    for (const ActionInfo& action : actionTable()) {
+    for (const actions::ActionInfo& action : actions::actionTable()) {
       if (action.operation != nullptr && QLatin1String(action.menu) == QLatin1String(menu.path)) {
         rows.append({action.plainText(), action.translatedTooltip()});
       }
     }
-    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "What it does"), rows) + '\n';
+    text += tableOf(menu.plainText(), QCoreApplication::translate("Manual", "Description"), rows) + '\n';
   }
   return text;
 }
 
-QString shortcutTables(const ActionSet& actions) {
+QString shortcutTables(const actions::ActionSet& actions) {
   QString text;
-  for (const MenuInfo& menu : menuTable()) {
+  for (const actions::MenuInfo& menu : actions::menuTable()) {
     const QString path = menu.path;
     if (path.contains('/')) continue;
     QList<std::pair<QString, QString>> rows;
-    for (const ActionInfo& action : actionTable()) {
+    for (const actions::ActionInfo& action : actions::actionTable()) {
       const QString place = action.menu;
       const QString keys = keysOf(*actions.action(action.id));
       if ((place == path || place.startsWith(path + '/')) && !keys.isEmpty()) rows.append({action.plainText(), keys});
@@ -81,7 +81,7 @@ QString manualSource(const QString& language) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QString manualText(const QString& source, const ActionSet& actions) {
+QString manualText(const QString& source, const actions::ActionSet& actions) {
   static const QRegularExpression mark("\\{([A-Za-z0-9.\\-]+)\\}");
   QString text;
   qsizetype done = 0;
@@ -94,7 +94,7 @@ QString manualText(const QString& source, const ActionSet& actions) {
       text += operationTables();
     } else if (name == "shortcuts") {
       text += shortcutTables(actions);
-    } else if (const ActionInfo* info = findAction(name)) {
+    } else if (const actions::ActionInfo* info = actions::findAction(name)) {
       text += mention(*info, actions);
     } else {
       text += match.captured();
@@ -103,4 +103,4 @@ QString manualText(const QString& source, const ActionSet& actions) {
   return text + source.mid(done);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

@@ -3,15 +3,17 @@
 
 #include <QString>
 
-namespace furitsuke {
-
+namespace furitsuke::actions {
 class ActionSet;
+}  // namespace furitsuke::actions
 
-/// The manual as it lies in the program, Markdown in that language ("ja"); in English where there is none. "{id}"
-/// stands for an action, "{operations}" and "{shortcuts}" for tables.
+namespace furitsuke::help {
+
+/// The Markdown source of the manual in a language ("ja"); in English if it has not been translated. "{id}" is a
+/// placeholder for an action, "{operations}" and "{shortcuts}" for tables.
 [[nodiscard]] QString manualSource(const QString& language);
 
-/// The manual with everything in the language of the interface and with the shortcuts that are in force.
-[[nodiscard]] QString manualText(const QString& source, const ActionSet& actions);
+/// Replaces the placeholders, in the language of the interface and with the current shortcuts.
+[[nodiscard]] QString manualText(const QString& source, const actions::ActionSet& actions);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

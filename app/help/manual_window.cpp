@@ -22,16 +22,16 @@
 #include "app/help/manual_text.h"
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::help {
 
 namespace {
 
 constexpr int kBlockRole = Qt::UserRole;
-constexpr int kPictureWidth = 150 * kGrid;
-constexpr int kContentsWidth = 50 * kGrid;
-constexpr int kTextWidth = 180 * kGrid;
+constexpr int kPictureWidth = 150 * theme::kGrid;
+constexpr int kContentsWidth = 50 * theme::kGrid;
+constexpr int kTextWidth = 180 * theme::kGrid;
 
-/// Pictures are drawn as wide as the text.
+/// Scales images to the width of the text.
 class ManualBrowser final : public QTextBrowser {
  public:
   using QTextBrowser::QTextBrowser;
@@ -45,9 +45,9 @@ class ManualBrowser final : public QTextBrowser {
   }
 };
 
-/// Markdown knows nothing of room: paragraphs, headings and tables get it here.
-void giveRoom(QTextDocument& document) {
-  constexpr double kLineHeight = 140;  // per cent
+/// Adds the spacing that Markdown does not define to paragraphs, headings and tables.
+void applySpacing(QTextDocument& document) {
+  constexpr double kLineHeight = 140;  // percent
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
@@ -55,28 +55,28 @@ void giveRoom(QTextDocument& document) {
     const bool isPicture = block.text().contains(QChar::ObjectReplacementCharacter);
     format.setLineHeight(isPicture ? 100 : isCell ? 110 : kLineHeight, QTextBlockFormat::ProportionalHeight);
     if (format.headingLevel() > 0) {
-      format.setTopMargin(format.headingLevel() == 1 ? 0 : 6 * kGrid);
-      format.setBottomMargin(2 * kGrid);
+      format.setTopMargin(format.headingLevel() == 1 ? 0 : 6 * theme::kGrid);
+      format.setBottomMargin(2 * theme::kGrid);
     } else if (!isCell) {
-      format.setBottomMargin(2 * kGrid);
+      format.setBottomMargin(2 * theme::kGrid);
     }
     cursor.setBlockFormat(format);
     QTextTable* table = cursor.currentTable();
-    if (table == nullptr || table->format().cellPadding() == kGrid) continue;
+    if (table == nullptr || table->format().cellPadding() == theme::kGrid) continue;
     QTextTableFormat tableFormat = table->format();
-    tableFormat.setCellPadding(kGrid);
+    tableFormat.setCellPadding(theme::kGrid);
     tableFormat.setCellSpacing(0);
     tableFormat.setBorderCollapse(true);
     tableFormat.setBorder(1);
-    tableFormat.setBorderBrush(theme().line);
-    tableFormat.setBottomMargin(3 * kGrid);
+    tableFormat.setBorderBrush(theme::theme().line);
+    tableFormat.setBottomMargin(3 * theme::kGrid);
     table->setFormat(tableFormat);
   }
 }
 
 }  // namespace
 
-ManualWindow::ManualWindow(const ActionSet& actions, QWidget* parent)
+ManualWindow::ManualWindow(const actions::ActionSet& actions, QWidget* parent)
     : QWidget(parent, Qt::Window),
       actions_(actions),
       search_(new QLineEdit(this)),
@@ -84,10 +84,10 @@ ManualWindow::ManualWindow(const ActionSet& actions, QWidget* parent)
       chapters_(new QTreeWidget(this)),
       text_(new ManualBrowser(this)) {
   setObjectName("manual");
-  resize(kContentsWidth + kTextWidth, 200 * kGrid);
+  resize(kContentsWidth + kTextWidth, 200 * theme::kGrid);
   buildContents();
-  connect(&actions, &ActionSet::shortcutsChanged, this, &ManualWindow::showText);
-  connect(&actions, &ActionSet::textsChanged, this, &ManualWindow::retranslate);
+  connect(&actions, &actions::ActionSet::shortcutsChanged, this, &ManualWindow::showText);
+  connect(&actions, &actions::ActionSet::textsChanged, this, &ManualWindow::retranslate);
   retranslate();
 }
 
@@ -100,29 +100,29 @@ void ManualWindow::buildContents() {
   chapters_->setUniformRowHeights(true);
   text_->setOpenLinks(false);
   text_->setFrameShape(QFrame::NoFrame);
-  text_->document()->setDocumentMargin(6 * kGrid);
+  text_->document()->setDocumentMargin(6 * theme::kGrid);
   auto* splitter = new QSplitter(this);
   splitter->addWidget(chapters_);
   splitter->addWidget(text_);
   splitter->setStretchFactor(1, 1);
   splitter->setSizes({kContentsWidth, kTextWidth});
   auto* top = new QHBoxLayout;
-  top->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
+  top->setContentsMargins(2 * theme::kGrid, 2 * theme::kGrid, 2 * theme::kGrid, 0);
   top->addWidget(search_, 1);
   top->addWidget(found_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(2 * kGrid);
+  layout->setSpacing(2 * theme::kGrid);
   layout->addLayout(top);
   layout->addWidget(splitter, 1);
   connect(search_, &QLineEdit::textChanged, this, &ManualWindow::findAll);
   connect(search_, &QLineEdit::returnPressed, this, [this] { findNext(true); });
   connect(chapters_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-    if (item == nullptr || std::exchange(isGoing_, true)) return;
+    if (item == nullptr || std::exchange(isScrolling_, true)) return;
     const QTextBlock block = text_->document()->findBlockByNumber(item->data(0, kBlockRole).toInt());
     const QRectF place = text_->document()->documentLayout()->blockBoundingRect(block);
-    text_->verticalScrollBar()->setValue(qRound(place.top()) - 2 * kGrid);
-    isGoing_ = false;
+    text_->verticalScrollBar()->setValue(qRound(place.top()) - 2 * theme::kGrid);
+    isScrolling_ = false;
   });
   connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &ManualWindow::showChapter);
 }
@@ -131,23 +131,22 @@ void ManualWindow::retranslate() {
   setWindowTitle(tr("Manual"));
   search_->setPlaceholderText(tr("Search the manual"));
   search_->setAccessibleName(search_->placeholderText());
-  search_->setToolTip(tr("Enter goes to the next place that holds the text, Shift+Enter to the one before"));
+  search_->setToolTip(tr("Press Enter to go to the next match, Shift+Enter to go to the previous one"));
   chapters_->setAccessibleName(tr("Chapters of the manual"));
-  chapters_->setWhatsThis(tr("A click goes to the chapter."));
+  chapters_->setWhatsThis(tr("Click a chapter to go to it."));
   text_->setAccessibleName(tr("Text of the manual"));
   text_->setWhatsThis(
-      tr("How everything is done, with the menus and shortcuts as they are now. Links can be clicked, the "
-         "text can be copied."));
+      tr("Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied."));
   const int chapter = chapters_->indexOfTopLevelItem(chapters_->currentItem());
   showText();
-  // The same chapter stands elsewhere in another language.
+  // The same chapter has another position in another language.
   if (chapter > 0) chapters_->setCurrentItem(chapters_->topLevelItem(chapter));
 }
 
 void ManualWindow::showText() {
   const int shown = text_->verticalScrollBar()->value();
   text_->document()->setMarkdown(manualText(manualSource(QLocale().name().section('_', 0, 0)), actions_));
-  giveRoom(*text_->document());
+  applySpacing(*text_->document());
   text_->moveCursor(QTextCursor::Start);
   listChapters();
   findAll();
@@ -156,47 +155,47 @@ void ManualWindow::showText() {
 }
 
 void ManualWindow::listChapters() {
-  isGoing_ = true;
+  isScrolling_ = true;
   chapters_->clear();
   for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
     if (block.blockFormat().headingLevel() == 0) continue;
     auto* item = new QTreeWidgetItem(chapters_, {block.text()});
     item->setData(0, kBlockRole, block.blockNumber());
   }
-  isGoing_ = false;
+  isScrolling_ = false;
 }
 
 void ManualWindow::findAll() {
-  places_.clear();
+  matches_.clear();
   const QString wanted = search_->text();
   QTextCursor cursor(text_->document());
   while (!wanted.isEmpty()) {
     cursor = text_->document()->find(wanted, cursor);
     if (cursor.isNull()) break;
-    places_.push_back(cursor);
+    matches_.push_back(cursor);
   }
-  place_ = -1;
+  match_ = -1;
   findNext(true);
 }
 
 void ManualWindow::findNext(bool forward) {
-  const int count = static_cast<int>(places_.size());
-  if (count > 0) place_ = place_ < 0 ? 0 : (place_ + (forward ? 1 : count - 1)) % count;
-  showPlace();
+  const int count = static_cast<int>(matches_.size());
+  if (count > 0) match_ = match_ < 0 ? 0 : (match_ + (forward ? 1 : count - 1)) % count;
+  showMatch();
 }
 
-void ManualWindow::showPlace() {
+void ManualWindow::showMatch() {
   QList<QTextEdit::ExtraSelection> marks;
-  for (const QTextCursor& place : places_) {
+  for (const QTextCursor& match : matches_) {
     QTextEdit::ExtraSelection mark;
-    mark.cursor = place;
-    mark.format.setBackground(theme().line);
+    mark.cursor = match;
+    mark.format.setBackground(theme::theme().line);
     marks.append(mark);
   }
-  if (place_ >= 0) {
-    auto& mark = marks[place_];
-    mark.format.setBackground(theme().selection);
-    mark.format.setForeground(theme().selectionText);
+  if (match_ >= 0) {
+    auto& mark = marks[match_];
+    mark.format.setBackground(theme::theme().selection);
+    mark.format.setForeground(theme::theme().selectionText);
     QTextCursor start = mark.cursor;
     start.clearSelection();
     text_->setTextCursor(start);
@@ -204,20 +203,20 @@ void ManualWindow::showPlace() {
   }
   text_->setExtraSelections(marks);
   found_->setText(search_->text().isEmpty() ? QString()
-                  : places_.empty()         ? tr("Not found")
-                                            : tr("%1 of %2").arg(place_ + 1).arg(places_.size()));
+                  : matches_.empty()        ? tr("Not found")
+                                            : tr("%1 of %2").arg(match_ + 1).arg(matches_.size()));
 }
 
 void ManualWindow::showChapter() {
-  if (std::exchange(isGoing_, true)) return;
-  const int top = text_->cursorForPosition({0, 6 * kGrid}).blockNumber();
+  if (std::exchange(isScrolling_, true)) return;
+  const int top = text_->cursorForPosition({0, 6 * theme::kGrid}).blockNumber();
   QTreeWidgetItem* at = nullptr;
   for (int i = 0; i < chapters_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* item = chapters_->topLevelItem(i);
     if (at == nullptr || item->data(0, kBlockRole).toInt() <= top) at = item;
   }
   chapters_->setCurrentItem(at);
-  isGoing_ = false;
+  isScrolling_ = false;
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event) {
@@ -243,4 +242,4 @@ bool ManualWindow::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

@@ -10,21 +10,22 @@ class QLineEdit;
 class QTextBrowser;
 class QTreeWidget;
 
-namespace furitsuke {
-
+namespace furitsuke::actions {
 class ActionSet;
+}  // namespace furitsuke::actions
 
-/// The manual in a window of its own: contents on the left, text on the right, a field to search it. The text is that
-/// of the language of the interface, with the shortcuts that are in force.
+namespace furitsuke::help {
+
+/// The manual in a separate window: contents on the left, text on the right, search field on top. The text is in the
+/// language of the interface and shows the current shortcuts.
 class ManualWindow : public QWidget {
   Q_OBJECT
 
  public:
   /// `actions` must outlive the window.
-  explicit ManualWindow(const ActionSet& actions, QWidget* parent = nullptr);
+  explicit ManualWindow(const actions::ActionSet& actions, QWidget* parent = nullptr);
 
-  /// To the place after the one that is shown that holds the text of the field; `forward` false: to the one before.
-  /// Goes round at the end.
+  /// Goes to the next match of the search text, or to the previous one if `forward` is false. Wraps around.
   void findNext(bool forward);
 
  protected:
@@ -37,18 +38,18 @@ class ManualWindow : public QWidget {
   void showText();
   void listChapters();
   void findAll();
-  void showPlace();
-  /// Marks in the contents the chapter that is at the top of the text.
+  void showMatch();
+  /// Selects the chapter at the top of the text in the contents.
   void showChapter();
 
-  const ActionSet& actions_;
+  const actions::ActionSet& actions_;
   QLineEdit* search_;
   QLabel* found_;
   QTreeWidget* chapters_;
   QTextBrowser* text_;
-  std::vector<QTextCursor> places_;  ///< where the text that is searched for stands
-  int place_ = -1;                   ///< the one that is shown; -1: none
-  bool isGoing_ = false;             ///< the text scrolls because a chapter was chosen
+  std::vector<QTextCursor> matches_;  ///< of the search text
+  int match_ = -1;                    ///< the current match; -1: none
+  bool isScrolling_ = false;          ///< the text scrolls because a chapter was selected
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

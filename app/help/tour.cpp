@@ -18,16 +18,16 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::help {
 
 namespace {
 
-constexpr int kCalloutWidth = 84 * kGrid;
-constexpr int kGap = 3 * kGrid;  // between the callout and what it tells of
-constexpr int kRound = 6;        // pixels
-constexpr double kDimmed = 0.62;
+constexpr int kCalloutWidth = 84 * theme::kGrid;
+constexpr int kGap = 3 * theme::kGrid;  // between the callout and the highlighted area
+constexpr int kCornerRadius = 6;        // pixels
+constexpr double kDimOpacity = 0.62;
 
-/// The ground of the texts.
+/// The background of the texts.
 class Callout final : public QWidget {
  public:
   using QWidget::QWidget;
@@ -36,9 +36,9 @@ class Callout final : public QWidget {
   void paintEvent(QPaintEvent* /*event*/) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme().accent, 1));
-    painter.setBrush(theme().raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRound, kRound);
+    painter.setPen(QPen(theme::theme().accent, 1));
+    painter.setBrush(theme::theme().raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCornerRadius, kCornerRadius);
   }
 };
 
@@ -81,19 +81,19 @@ void Tour::buildCallout() {
   back_->setObjectName("tourBack");
   next_->setObjectName("tourNext");
   auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(2 * kGrid);
+  buttons->setSpacing(2 * theme::kGrid);
   buttons->addWidget(progress_);
   buttons->addStretch();
   buttons->addWidget(skip_);
   buttons->addWidget(back_);
   buttons->addWidget(next_);
   auto* layout = new QVBoxLayout(callout_);
-  layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 3 * kGrid);
-  layout->setSpacing(2 * kGrid);
+  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 3 * theme::kGrid);
+  layout->setSpacing(2 * theme::kGrid);
   layout->addWidget(title_);
   layout->addWidget(text_);
   layout->addWidget(offer_, 0, Qt::AlignLeft);
-  layout->addSpacing(kGrid);
+  layout->addSpacing(theme::kGrid);
   layout->addLayout(buttons);
 }
 
@@ -106,21 +106,21 @@ void Tour::start(int step) {
   qApp->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
     if (now == nullptr || now->window() != window() || isAncestorOf(now)) return;
-    // Whoever took it may not be done.
+    // Queued, because the widget that took the focus may still be handling the event.
     QMetaObject::invokeMethod(this, &Tour::takeFocusBack, Qt::QueuedConnection);
   });
   showStep(first);
 }
 
-bool Tour::isThere(int step) const {
-  const auto& there = steps_[static_cast<std::size_t>(step)].isThere;
-  return !there || there();
+bool Tour::isAvailable(int step) const {
+  const auto& available = steps_[static_cast<std::size_t>(step)].isAvailable;
+  return !available || available();
 }
 
 int Tour::nearest(int step, int by) const {
   const int count = static_cast<int>(steps_.size());
   for (; step >= 0 && step < count; step += by) {
-    if (isThere(step)) return step;
+    if (isAvailable(step)) return step;
   }
   return -1;
 }
@@ -144,23 +144,23 @@ void Tour::finish() {
 }
 
 void Tour::giveFocusBack() {
-  // What is hidden hands the keyboard to any control that comes next, which may take that for a choice.
-  const bool isThere = focusBefore_ != nullptr && focusBefore_->isVisible() && focusBefore_->isEnabled();
-  if (isThere) {
+  // Hiding moves the focus to the next control, which may react to it.
+  const bool canTakeFocus = focusBefore_ != nullptr && focusBefore_->isVisible() && focusBefore_->isEnabled();
+  if (canTakeFocus) {
     focusBefore_->setFocus();
   } else if (QWidget* own = focusWidget()) {
     own->clearFocus();
   }
 }
 
-QPushButton* Tour::chosen() const {
+QPushButton* Tour::focusButton() const {
   auto* button = qobject_cast<QPushButton*>(focusWidget());
   if (button != nullptr && button->isVisible() && button->isEnabled()) return button;
   return offer_->isVisible() ? offer_ : next_;
 }
 
 void Tour::takeFocusBack() {
-  if (isVisible()) chosen()->setFocus();
+  if (isVisible()) focusButton()->setFocus();
 }
 
 void Tour::refresh() {
@@ -175,7 +175,7 @@ void Tour::showStep(int step) {
   page_ = steps_[static_cast<std::size_t>(step)].page();
   int count = 0, number = 0;
   for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
-    if (i != step && !isThere(i)) continue;
+    if (i != step && !isAvailable(i)) continue;
     ++count;
     if (i <= step) number = count;
   }
@@ -186,21 +186,21 @@ void Tour::showStep(int step) {
   offer_->setText(page_.offer);
   offer_->setVisible(!page_.offer.isEmpty());
   skip_->setText(tr("Skip"));
-  skip_->setToolTip(tr("End the tour; Help › Tour begins it again"));
+  skip_->setToolTip(tr("End the tour (restart it with Help › Tour)"));
   back_->setText(tr("Back"));
-  back_->setToolTip(tr("The step before"));
+  back_->setToolTip(tr("Go to the previous step"));
   back_->setEnabled(nearest(step - 1, -1) >= 0);
   const bool isLast = nearest(step + 1, 1) < 0;
   next_->setText(isLast ? tr("Done") : tr("Next"));
-  next_->setToolTip(isLast ? tr("End the tour") : tr("The next step"));
+  next_->setToolTip(isLast ? tr("End the tour") : tr("Go to the next step"));
   skip_->setVisible(!isLast);
-  // Whoever listens hears the step with the button that goes on.
+  // A screen reader reads the step together with the button that has the focus.
   callout_->setAccessibleName(page_.title);
   callout_->setAccessibleDescription(page_.text);
   next_->setAccessibleDescription(page_.title + ": " + page_.text);
   (page_.offer.isEmpty() ? next_ : offer_)->setFocus();
-  QAccessibleEvent told(callout_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&told);
+  QAccessibleEvent announcement(callout_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&announcement);
   place();
 }
 
@@ -244,7 +244,7 @@ QRect Tour::calloutPlace() const {
     place.moveTopLeft(corner);
     if (rect().contains(place)) return place;
   }
-  // What fills the window has it inside, where it hides the least.
+  // A target that fills the window has the callout inside, in the corner where it covers the least.
   place.moveBottomRight(spot_.bottomRight() - QPoint(kGap, kGap));
   return place;
 }
@@ -255,12 +255,12 @@ bool Tour::isOver(const QWidget& widget) const {
                              top->parentWidget()->window() == window());
 }
 
-bool Tour::isLetThrough(const QKeyEvent& key) const {
+bool Tour::isAllowed(const QKeyEvent& key) const {
   const QKeySequence pressed(key.keyCombination());
-  return std::ranges::any_of(letThrough_, [&](const QAction* action) { return action->shortcuts().contains(pressed); });
+  return std::ranges::any_of(allowed_, [&](const QAction* action) { return action->shortcuts().contains(pressed); });
 }
 
-void Tour::work(const QKeyEvent& key) {
+void Tour::handleKey(const QKeyEvent& key) {
   const bool isBack = key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier);
   if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return;
   switch (key.key()) {
@@ -274,8 +274,8 @@ void Tour::work(const QKeyEvent& key) {
     case Qt::Key_Enter:
     case Qt::Key_Return:
     case Qt::Key_Space:
-      // One that is still held down from before the tour means something else.
-      if (!key.isAutoRepeat()) chosen()->click();
+      // Ignore a key that was already held down when the tour started.
+      if (!key.isAutoRepeat()) focusButton()->click();
       return;
     default: return;
   }
@@ -288,9 +288,9 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
       const auto& key = static_cast<const QKeyEvent&>(*event);
-      if (!isOver(*widget) || isLetThrough(key)) return false;
+      if (!isOver(*widget) || isAllowed(key)) return false;
       event->accept();
-      if (event->type() == QEvent::KeyPress) work(key);
+      if (event->type() == QEvent::KeyPress) handleKey(key);
       return true;
     }
     case QEvent::Resize:
@@ -310,7 +310,7 @@ bool Tour::focusNextPrevChild(bool next) {
   for (QPushButton* button : {offer_, skip_, back_, next_}) {
     if (button->isVisible() && button->isEnabled()) stops.push_back(button);
   }
-  if (stops.empty()) return QWidget::focusNextPrevChild(next);  // it is being hidden
+  if (stops.empty()) return QWidget::focusNextPrevChild(next);  // the tour is being hidden
   const auto at = std::ranges::find(stops, focusWidget());
   const auto count = static_cast<std::ptrdiff_t>(stops.size());
   const std::ptrdiff_t place = at == stops.end() ? 0 : at - stops.begin();
@@ -333,13 +333,13 @@ void Tour::paintEvent(QPaintEvent* /*event*/) {
   QPainterPath dimmed;
   dimmed.addRect(rect());
   const QRectF bright = QRectF(spot_).adjusted(1, 1, -1, -1);
-  if (!spot_.isEmpty()) dimmed.addRoundedRect(bright, kRound, kRound);
+  if (!spot_.isEmpty()) dimmed.addRoundedRect(bright, kCornerRadius, kCornerRadius);
   QColor shade = Qt::black;
-  shade.setAlphaF(kDimmed);
+  shade.setAlphaF(kDimOpacity);
   painter.fillPath(dimmed, shade);
   if (spot_.isEmpty()) return;
-  painter.setPen(QPen(theme().accent, 2));
-  painter.drawRoundedRect(bright, kRound, kRound);
+  painter.setPen(QPen(theme::theme().accent, 2));
+  painter.drawRoundedRect(bright, kCornerRadius, kCornerRadius);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

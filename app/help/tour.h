@@ -15,50 +15,49 @@ class QKeyEvent;
 class QLabel;
 class QPushButton;
 
-namespace furitsuke {
+namespace furitsuke::help {
 
-/// What a callout says and points at.
+/// Text and target of a callout.
 struct TourPage {
   QString title;
   QString text;
-  QPointer<QWidget> target;    ///< in the window of the tour; elsewhere, or nullptr, nothing is pointed at
-  QRect part;                  ///< of the target; empty: all of it
-  QString offer;               ///< a button that does more than to go on; empty: there is none
-  std::function<void()> take;  ///< what it does; the tour goes on after it
+  QPointer<QWidget> target;    ///< highlighted if it is in the window of the tour; may be nullptr
+  QRect part;                  ///< the highlighted part of the target; empty: all of it
+  QString offer;               ///< text of an additional button; empty: no button
+  std::function<void()> take;  ///< called when that button is clicked, before the next step
 };
 
 struct TourStep {
-  /// Brings the target to the front and tells of it in the language that is spoken now.
+  /// Brings the target to the front and returns the page in the current language.
   std::function<TourPage()> page;
-  /// Steps that are not there are passed over; empty: it is always there.
-  std::function<bool()> isThere;
+  /// Steps that are not available are skipped; empty: always available.
+  std::function<bool()> isAvailable;
 };
 
-/// A walk through a window: one control after the other is left bright, all around it is dimmed, and a callout tells
-/// what it is for. Enter and the arrows go on and back, Esc leaves. It lies over the window and takes mouse and
-/// keyboard as long as it is shown, wherever in the window the keyboard is: no shortcut gets through but those that are
-/// let through. It deletes itself.
+/// A guided tour of a window: highlights one control after the other, dims everything else, and explains the control
+/// in a callout. Enter and the arrow keys go forward and back, Esc ends the tour. An overlay of the window that
+/// receives all mouse and keyboard input of the window while it is shown, except the allowed shortcuts. Deletes itself.
 class Tour : public QWidget {
   Q_OBJECT
 
  public:
   Tour(QWidget* window, std::vector<TourStep> steps);
 
-  /// The shortcuts of these actions, which must outlive it, work while it is shown.
-  void letThrough(QList<const QAction*> actions) { letThrough_ = std::move(actions); }
-  /// `step` 0 is the first; shows the next one that is there.
+  /// Shortcuts of these actions work during the tour. The actions must outlive it.
+  void allowShortcuts(QList<const QAction*> actions) { allowed_ = std::move(actions); }
+  /// Shows the first available step from `step` on; 0 is the first.
   void start(int step = 0);
   [[nodiscard]] int step() const noexcept { return step_; }
-  /// What is left bright; empty when nothing is pointed at.
+  /// The highlighted area; empty without a target.
   [[nodiscard]] QRect spot() const noexcept { return spot_; }
   [[nodiscard]] const QWidget& callout() const noexcept { return *callout_; }
 
  public slots:
-  /// Behind the last step the tour ends.
+  /// Ends the tour after the last step.
   void next();
   void back();
   void finish();
-  /// Tells of the step anew: in another language, or because there is something else to tell.
+  /// Shows the page of the step again, after a change of its text or of the language.
   void refresh();
 
  signals:
@@ -74,24 +73,24 @@ class Tour : public QWidget {
 
  private:
   void buildCallout();
-  [[nodiscard]] bool isThere(int step) const;
-  /// The nearest step that is there, from `step` on in that direction; -1: none.
+  [[nodiscard]] bool isAvailable(int step) const;
+  /// The first available step from `step` on, in the direction of `by` (1 or -1); -1 if there is none.
   [[nodiscard]] int nearest(int step, int by) const;
   void showStep(int step);
   void place();
   void placeSoon();
   [[nodiscard]] QRect calloutPlace() const;
-  /// Events of the window and of its floating panels.
+  /// The widget belongs to the window or to one of its floating panels.
   [[nodiscard]] bool isOver(const QWidget& widget) const;
-  [[nodiscard]] bool isLetThrough(const QKeyEvent& key) const;
-  void work(const QKeyEvent& key);
-  /// The button that has the keyboard, or would have it.
-  [[nodiscard]] QPushButton* chosen() const;
+  [[nodiscard]] bool isAllowed(const QKeyEvent& key) const;
+  void handleKey(const QKeyEvent& key);
+  /// The button that has the focus, or gets it next.
+  [[nodiscard]] QPushButton* focusButton() const;
   void takeFocusBack();
   void giveFocusBack();
 
   std::vector<TourStep> steps_;
-  QList<const QAction*> letThrough_;
+  QList<const QAction*> allowed_;
   TourPage page_;
   int step_ = -1;
   QRect spot_;
@@ -104,7 +103,7 @@ class Tour : public QWidget {
   QPushButton* skip_;
   QPushButton* back_;
   QPushButton* next_;
-  bool isPlacing_ = false;  ///< an event to place it is on the way
+  bool isPlacing_ = false;  ///< a call of place() is queued
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::help

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// furitsuke-import FILE [FOLDER]: writes what is in a prop as a PMX to the standard output, and the pictures within it
-// into FOLDER. A program of its own, so that a file at which assimp crashes or runs wild costs nothing but this.
+// furitsuke-import FILE [FOLDER]: writes a prop as a PMX to standard output, and its embedded pictures into FOLDER. A
+// separate program, so that a file on which assimp crashes or does not terminate ends only this process.
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -8,8 +8,8 @@
 
 #include "app/importer/process_limits.h"
 #include "core/base/file.h"
-#include "core/convert/model/model_export.h"
 #include "core/format/pmx/pmx_file.h"
+#include "core/io/model/model_export.h"
 #include "core/props/prop_import.h"
 
 namespace {
@@ -22,22 +22,22 @@ int complain(const std::string& reason) {
 }
 
 int importFile(const std::filesystem::path& file, const std::filesystem::path& folder) {
-  const auto model = furitsuke::importProp(file, folder);
+  const auto model = furitsuke::props::importProp(file, folder);
   if (!model) return complain(model.error().message());
-  const furitsuke::Bytes bytes = furitsuke::pmx::write(furitsuke::pmxFromModel(*model));
+  const furitsuke::Bytes bytes = furitsuke::format::pmx::write(furitsuke::io::pmxFromModel(*model));
   const bool isWritten = std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() && std::fflush(stdout) == 0;
-  return isWritten ? 0 : complain("the standard output cannot be written");
+  return isWritten ? 0 : complain("cannot write to standard output");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   if (argc < 2 || argc > 3) return complain("usage: furitsuke-import FILE [FOLDER]");
-  furitsuke::limitProcess();
+  furitsuke::importer::limitProcess();
   try {
     return importFile(argv[1], argc > 2 ? argv[2] : "");
   } catch (const std::bad_alloc&) {
-    return complain("needs more memory than a prop may take");
+    return complain("needs more memory than is allowed for a prop");
   } catch (const std::exception& exception) {
     return complain(exception.what());
   }

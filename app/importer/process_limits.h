@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace furitsuke {
+namespace furitsuke::importer {
 
-/// From here on this process takes at most 4 GB of memory and a minute of computing, writes no file above 1 GB, leaves
-/// no core behind, and ends with the program that started it. What the system cannot limit stays as it is; the parent
-/// watches the clock all the same.
+/// Limits this process to 4 GB of memory, one minute of computing and files of 1 GB, disables core dumps, and ends it
+/// together with the program that started it. Limits that the system does not support are skipped; the parent has a
+/// timeout in any case.
 void limitProcess();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::importer

@@ -7,7 +7,7 @@
 
 #include "app/importer/process_limits.h"
 
-namespace furitsuke {
+namespace furitsuke::importer {
 
 namespace {
 
@@ -32,4 +32,4 @@ void limitProcess() {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::importer

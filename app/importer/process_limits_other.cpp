@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importer/process_limits.h"
 
-namespace furitsuke {
+namespace furitsuke::importer {
 
 void limitProcess() {}
 
-}  // namespace furitsuke
+}  // namespace furitsuke::importer

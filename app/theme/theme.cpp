@@ -13,22 +13,22 @@
 #include <algorithm>
 #include <utility>
 
-// The resources lie in a static library, so the linker needs a reference to keep them. Must be outside any namespace.
+// The resources are in a static library; without this reference the linker drops them. Must be outside any namespace.
 static void initThemeResources() {
   Q_INIT_RESOURCE(theme);
   Q_INIT_RESOURCE(icons);
 }
 
-namespace furitsuke {
+namespace furitsuke::theme {
 
 namespace {
 
-Theme& themeInForce() {
+Theme& currentTheme() {
   static Theme theme = loadTheme("dark");
   return theme;
 }
 
-/// Every token with its name in the table, so that tables, style sheet and struct cannot disagree.
+/// All tokens with their names, the only list for tables, style sheet and struct.
 std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
   return {{"background", &t.background},
           {"alternate", &t.alternate},
@@ -103,8 +103,8 @@ QPalette paletteOf(const Theme& t) {
   return palette;
 }
 
-/// The style sheet with the tokens put in; longer names first, because "@text" is the start of none but
-/// "@line" might become the start of another one day.
+/// The style sheet with the tokens replaced by colors. Longer names are replaced first, so that a name that starts
+/// with another name is not replaced in part.
 QString styleSheetOf(Theme t) {
   QString sheet = QString::fromUtf8(themeResource(":/theme/style.qss"));
   auto tokens = tokensOf(t);
@@ -115,7 +115,7 @@ QString styleSheetOf(Theme t) {
 }
 
 QFont interfaceFont() {
-  // Asked once: later calls would see the font that this program has set.
+  // Read once; later calls would return the font that this program has set.
   static const QFont system = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
   QFont font = system;
   QStringList families = ideographFamilies(QLocale().language(), QFontDatabase::families());
@@ -142,7 +142,7 @@ Theme loadTheme(const QString& id) {
   return theme;
 }
 
-const Theme& theme() { return themeInForce(); }
+const Theme& theme() { return currentTheme(); }
 
 QStringList ideographFamilies(QLocale::Language language, const QStringList& installed) {
   static const QStringList kJapanese = {"Noto Sans CJK JP", "Noto Sans JP", "VL PGothic",    "IPAPGothic",
@@ -159,7 +159,7 @@ QStringList ideographFamilies(QLocale::Language language, const QStringList& ins
 void applyFonts() { QApplication::setFont(interfaceFont()); }
 
 void applyTheme(QApplication& application, const QString& id) {
-  themeInForce() = loadTheme(id);
+  currentTheme() = loadTheme(id);
   if (application.style() == nullptr || application.style()->name() != "fusion") {
     QApplication::setStyle(QStyleFactory::create("Fusion"));
   }
@@ -179,4 +179,4 @@ QFont numberFont() {
   return font;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::theme

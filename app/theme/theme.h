@@ -10,43 +10,43 @@
 
 class QApplication;
 
-namespace furitsuke {
+namespace furitsuke::theme {
 
-/// Channels keep their colour everywhere; each is always shown with its letter as well.
+/// Channels have the same color everywhere and are always labeled with their letter as well.
 enum class ChannelColor { X, Y, Z, Rotation, Distance, Fov, Morph };
 inline constexpr int kChannelColorCount = 7;
 /// Red, orange, yellow, green, cyan, blue, violet, gray.
 inline constexpr int kMarkerTintCount = 8;
 
-/// The grid on which everything is laid out, and the one height of fields and buttons; in device-independent pixels.
+/// Spacing unit of all layouts, and the height of fields and buttons, in device-independent pixels.
 inline constexpr int kGrid = 4;
 inline constexpr int kControlHeight = 26;
 
-/// One set of tokens; the dark and the light theme are two tables of the same names (resources/theme). Contrast of
-/// text and mutedText against background and raised is at least 4.5:1 in both.
+/// A set of color tokens; the dark and the light theme are two tables of the same names (resources/theme). In both, the
+/// contrast of text and mutedText against background and raised is at least 4.5:1.
 struct Theme {
   QString id;  ///< "dark" or "light"
   bool dark = true;
-  QColor background;  ///< behind everything; timeline and curve canvas
+  QColor background;  ///< base background; timeline and curve canvas
   QColor alternate;   ///< every second row
   QColor raised;      ///< panels, fields, buttons
   QColor line;        ///< separators, grid
-  QColor strongLine;  ///< main grid lines, borders of focused things
+  QColor strongLine;  ///< main grid lines, borders of focused controls
   QColor text;
   QColor mutedText;
   QColor accent;      ///< playhead, focus, primary button
-  QColor accentText;  ///< on accent
+  QColor accentText;  ///< text on accent
   QColor warning;
   QColor error;
   QColor selection;  ///< selected rows and keys
   QColor selectionText;
-  QColor key;            ///< unselected keys too close to show their shape
-  QColor keyHeld;        ///< an unselected key that the value does not move to
-  QColor keyLinear;      ///< one that it moves to on a straight line
-  QColor keyEased;       ///< one that it moves to on a curve
-  QColor keyPhysicsOff;  ///< one from which on physics is off
+  QColor key;            ///< unselected keys that are too close to show their shape
+  QColor keyHeld;        ///< unselected key with the value of the previous key
+  QColor keyLinear;      ///< unselected key with linear interpolation
+  QColor keyEased;       ///< unselected key with a curve
+  QColor keyPhysicsOff;  ///< unselected key that turns physics off
   QColor keyOutline;
-  QColor comparison;  ///< the second of two motions that are compared, and how far it is from the first
+  QColor comparison;  ///< the second motion of a comparison, and its difference from the first
   QColor channels[kChannelColorCount];
   QColor markers[kMarkerTintCount];  ///< in the order of MarkerColor
 
@@ -58,20 +58,20 @@ struct Theme {
 /// The tokens of "dark" or "light"; anything else gives "dark".
 [[nodiscard]] Theme loadTheme(const QString& id);
 
-/// The theme in force. Widgets read it when they paint and repaint on QEvent::PaletteChange.
+/// The current theme. Widgets read it when they paint, and repaint on QEvent::PaletteChange.
 [[nodiscard]] const Theme& theme();
-/// Faces for Japanese and Chinese, best first, of those that are installed. The same character has other forms in the
-/// two: Chinese ones come first where the interface is in Chinese, else Japanese ones, as names of bones are.
+/// The installed font families for Japanese and Chinese, preferred first. The glyphs of shared characters differ:
+/// Chinese fonts come first in a Chinese interface, otherwise Japanese fonts, because bone names are Japanese.
 [[nodiscard]] QStringList ideographFamilies(QLocale::Language language, const QStringList& installed);
-/// Sets the interface font by the language of QLocale().
+/// Sets the interface font for the language of QLocale().
 void applyFonts();
-/// Sets palette, style sheet and fonts of the whole program.
+/// Sets palette, style sheet and fonts of the application.
 /// `id` is "dark" or "light"; anything else gives "dark".
 void applyTheme(QApplication& application, const QString& id);
-/// One of our own line icons (resources/icons/NAME.svg), tinted with the text colour of the theme in force when it is
-/// painted: an icon need not be set again after a change of theme.
+/// The icon resources/icons/NAME.svg, tinted with the text color of the current theme when it is painted. It does not
+/// need to be set again after a change of theme.
 [[nodiscard]] QIcon themedIcon(const QString& name);
 /// The interface font with tabular figures, for numbers in tables and fields.
 [[nodiscard]] QFont numberFont();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::theme

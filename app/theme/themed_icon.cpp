@@ -6,11 +6,11 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::theme {
 
 namespace {
 
-/// Paints a line icon in the colour of the theme in force, at any size and pixel ratio.
+/// Paints a line icon in the color of the current theme, at any size and pixel ratio.
 class ThemedIconEngine final : public QIconEngine {
  public:
   explicit ThemedIconEngine(QString name) : name_(std::move(name)) {}
@@ -74,4 +74,4 @@ class ThemedIconEngine final : public QIconEngine {
 
 QIcon themedIcon(const QString& name) { return QIcon(new ThemedIconEngine(name)); }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::theme

@@ -11,27 +11,28 @@
 
 class QPainter;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// A beat that is drawn.
+/// A visible beat line.
 struct BeatLine {
   double x = 0;  ///< pixels of the sheet
   bool isBar = false;
-  std::int64_t bar = 0;  ///< the bar that it belongs to
+  std::int64_t bar = 0;  ///< number of its bar
   friend bool operator==(const BeatLine&, const BeatLine&) = default;
 };
 
-/// Lines keep so many pixels between them: where beats come closer only bars are drawn, then every second bar, every
-/// fourth, and so on, so that bar 1 is always one of them.
+/// Minimum distance of two lines in pixels. If beats are closer, only bars are drawn, then every second bar, every
+/// fourth and so on, always including bar 1.
 inline constexpr double kBeatGap = 7.0;
-/// The lines from pixel `left` to pixel `right`. None before frame 0.
-[[nodiscard]] std::vector<BeatLine> beatLines(const TimeScale& scale, const Tempo& tempo, double left, double right,
-                                              double gap = kBeatGap);
+/// The lines from pixel `left` to pixel `right`, from frame 0 on.
+[[nodiscard]] std::vector<BeatLine> beatLines(const TimeScale& scale, const motion::Tempo& tempo, double left,
+                                              double right, double gap = kBeatGap);
 
-[[nodiscard]] QColor tintOf(MarkerColor color);
+[[nodiscard]] QColor tintOf(motion::MarkerColor color);
 
-void paintBeatGrid(QPainter& painter, const TimeScale& scale, const Tempo& tempo, const QRect& rect);
-/// A thin line through all rows on the frame of each marker.
-void paintMarkerLines(QPainter& painter, const TimeScale& scale, const Annotations& annotations, const QRect& rect);
+void paintBeatGrid(QPainter& painter, const TimeScale& scale, const motion::Tempo& tempo, const QRect& rect);
+/// Draws a thin line through all rows at the frame of each marker.
+void paintMarkerLines(QPainter& painter, const TimeScale& scale, const motion::Annotations& annotations,
+                      const QRect& rect);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

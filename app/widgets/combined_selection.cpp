@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/combined_selection.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-KeySelection combined(const KeySelection& base, const KeySelection& keys, Qt::KeyboardModifiers modifiers) {
+motion::KeySelection combined(const motion::KeySelection& base, const motion::KeySelection& keys,
+                              Qt::KeyboardModifiers modifiers) {
   const bool shift = modifiers.testFlag(Qt::ShiftModifier);
   const bool control = modifiers.testFlag(Qt::ControlModifier);
   if (!shift && !control) return keys;
-  KeySelection result = base;
+  motion::KeySelection result = base;
   if (shift && control) {
     result.remove(keys);
   } else {
@@ -16,4 +17,4 @@ KeySelection combined(const KeySelection& base, const KeySelection& keys, Qt::Ke
   return result;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -5,11 +5,11 @@
 
 #include "core/motion/selection.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// `base` with `keys` taken in or out, as the keyboard modifiers of a click or a box ask: Shift or Ctrl adds, both
-/// together take away, none replaces.
-[[nodiscard]] KeySelection combined(const KeySelection& base, const KeySelection& keys,
-                                    Qt::KeyboardModifiers modifiers);
+/// Combines `base` with the keys of a click or a box: Shift or Ctrl adds `keys`, Shift+Ctrl removes them, and without
+/// modifiers they replace `base`.
+[[nodiscard]] motion::KeySelection combined(const motion::KeySelection& base, const motion::KeySelection& keys,
+                                            Qt::KeyboardModifiers modifiers);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -4,18 +4,18 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
 struct DialogTexts {
-  Q_DECLARE_TR_FUNCTIONS(furitsuke::DialogTexts)
+  Q_DECLARE_TR_FUNCTIONS(furitsuke::widgets::DialogTexts)
 };
 
 }  // namespace
 
 void explainCancel(QAbstractButton* button) {
-  button->setWhatsThis(DialogTexts::tr("Closes this window and leaves everything as it was."));
+  button->setWhatsThis(DialogTexts::tr("Closes this window without changing anything."));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

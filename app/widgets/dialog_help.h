@@ -3,9 +3,9 @@
 
 class QAbstractButton;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// Says what a button that leaves a dialog without doing anything is for.
+/// Sets the "What's This?" text of a Cancel button.
 void explainCancel(QAbstractButton* button);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -10,14 +10,18 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 constexpr int kEmptyStateIconSize = 40;
 /// With its margins it fits into a dock of 280 pixels.
 constexpr int kEmptyStateTextWidth = 240;
+/// Two lines of the sentence and the button fit into it with most fonts.
+constexpr int kEmptyStateLowest = 22 * theme::kGrid;
+constexpr int kEmptyStateMargin = 4 * theme::kGrid;
+constexpr int kEmptyStateSpacing = 3 * theme::kGrid;
 
-/// A layout asks for the height at its own width, which is more than the text may take.
+/// The layout asks for the height at the full width, but the label is never wider than its maximum.
 class NarrowLabel final : public QLabel {
  public:
   using QLabel::QLabel;
@@ -29,12 +33,14 @@ class NarrowLabel final : public QLabel {
 }  // namespace
 
 EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)
-    : QWidget(parent),
+    : VerticalScrollArea(parent),
       iconName_(icon),
-      picture_(new QLabel(this)),
-      sentence_(new NarrowLabel(this)),
-      button_(new QToolButton(this)) {
-  setObjectName("emptyState");
+      content_(new QWidget(viewport())),
+      column_(new QVBoxLayout(content_)),
+      picture_(new QLabel(content_)),
+      sentence_(new NarrowLabel(content_)),
+      button_(new QToolButton(content_)) {
+  content_->setObjectName("emptyState");
   picture_->setAlignment(Qt::AlignCenter);
   sentence_->setAlignment(Qt::AlignCenter);
   sentence_->setWordWrap(true);
@@ -44,39 +50,60 @@ EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* pa
   button_->setProperty("outlined", true);
   button_->hide();
 
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-  layout->setSpacing(3 * kGrid);
-  layout->addStretch();
-  layout->addWidget(picture_, 0, Qt::AlignHCenter);
-  layout->addWidget(sentence_, 0, Qt::AlignHCenter);
-  layout->addWidget(button_, 0, Qt::AlignHCenter);
-  layout->addStretch();
-  setSentence(sentence);
+  column_->addStretch();
+  column_->addWidget(picture_, 0, Qt::AlignHCenter);
+  column_->addWidget(sentence_, 0, Qt::AlignHCenter);
+  column_->addWidget(button_, 0, Qt::AlignHCenter);
+  column_->addStretch();
+  setWidget(content_);
+  content_->setAutoFillBackground(false);  // setWidget() turns it on
   showIcon();
+  setSentence(sentence);
 }
 
 void EmptyState::setSentence(const QString& sentence) {
   sentence_->setText(sentence);
-  // A wrapped label in a centred box has no width of its own: give it the one its text wants, up to the limit.
-  sentence_->setMinimumWidth(
-      std::min(kEmptyStateTextWidth, sentence_->fontMetrics().horizontalAdvance(sentence) + kGrid));
   setAccessibleName(sentence);
+  arrange();
+  updateGeometry();
 }
 
 void EmptyState::setAction(QAction* action) {
   button_->setVisible(action != nullptr);
   if (action != nullptr) button_->setDefaultAction(action);
+  arrange();
+  updateGeometry();
+}
+
+QSize EmptyState::minimumSizeHint() const { return {content_->minimumSizeHint().width(), kEmptyStateLowest}; }
+
+void EmptyState::arrange() {
+  // A wrapped label in a centered column has no width of its own: give it the width of its text, up to the limit.
+  const int textWidth = sentence_->fontMetrics().horizontalAdvance(sentence_->text()) + theme::kGrid;
+  sentence_->setMinimumWidth(std::min(kEmptyStateTextWidth, textWidth));
+  int height = 2 * kEmptyStateMargin + sentence_->heightForWidth(width() - 2 * kEmptyStateMargin);
+  if (!button_->isHidden()) height += kEmptyStateSpacing + button_->sizeHint().height();
+  const bool isLow = height > viewport()->height();
+  const int margin = isLow ? theme::kGrid : kEmptyStateMargin;
+  column_->setContentsMargins(kEmptyStateMargin, margin, kEmptyStateMargin, margin);
+  column_->setSpacing(isLow ? theme::kGrid : kEmptyStateSpacing);
+  picture_->setVisible(height + kEmptyStateSpacing + kEmptyStateIconSize <= viewport()->height());
 }
 
 void EmptyState::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
+  VerticalScrollArea::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showIcon();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+}
+
+void EmptyState::resizeEvent(QResizeEvent* event) {
+  VerticalScrollArea::resizeEvent(event);
+  arrange();
 }
 
 void EmptyState::showIcon() {
-  picture_->setPixmap(themedIcon(iconName_).pixmap(QSize(kEmptyStateIconSize, kEmptyStateIconSize), devicePixelRatioF(),
-                                                   QIcon::Disabled));
+  picture_->setPixmap(theme::themedIcon(iconName_).pixmap(QSize(kEmptyStateIconSize, kEmptyStateIconSize),
+                                                          devicePixelRatioF(), QIcon::Disabled));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "app/widgets/vertical_scroll_area.h"
 
 class QAction;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// What a panel shows when it has nothing to show: an icon, one sentence that says what to do next, and, where that
-/// is one step, a button that does it.
-class EmptyState : public QWidget {
+/// Shown instead of the contents of an empty panel: an icon, a sentence that explains what to do next, and optionally a
+/// button that does it. A low panel leaves out the icon; a panel lower than sentence and button scrolls, so that no
+/// font cuts the sentence or enlarges the window.
+class EmptyState : public VerticalScrollArea {
   Q_OBJECT
 
  public:
@@ -19,19 +21,26 @@ class EmptyState : public QWidget {
   explicit EmptyState(const QString& icon, const QString& sentence, QWidget* parent = nullptr);
 
   void setSentence(const QString& sentence);
-  /// The button shows the action's text and triggers it; nullptr takes the button away.
+  /// The button shows the action's text and triggers it; nullptr hides the button.
   void setAction(QAction* action);
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showIcon();
+  /// Fits icon, margins and width of the sentence to the height of the panel and the font.
+  void arrange();
 
   QString iconName_;
+  QWidget* content_;
+  QVBoxLayout* column_;
   QLabel* picture_;
   QLabel* sentence_;
   QToolButton* button_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -11,12 +11,12 @@
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
-/// Nobody reads more; the log has them all.
-constexpr std::size_t kMostWaiting = 4;
+/// Older messages are dropped; the log contains all of them.
+constexpr std::size_t kMaxWaiting = 4;
 
 }  // namespace
 
@@ -31,11 +31,11 @@ QString severityIconName(Severity severity) {
 
 QColor severityColor(Severity severity) {
   switch (severity) {
-    case Severity::Info: return theme().mutedText;
-    case Severity::Warning: return theme().warning;
+    case Severity::Info: return theme::theme().mutedText;
+    case Severity::Warning: return theme::theme().warning;
     case Severity::Error: break;
   }
-  return theme().error;
+  return theme::theme().error;
 }
 
 MessageBar::MessageBar(QWidget* parent)
@@ -49,18 +49,18 @@ MessageBar::MessageBar(QWidget* parent)
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
   auto* close = new QToolButton(this);
-  close->setIcon(themedIcon("close"));
+  close->setIcon(theme::themedIcon("close"));
   keepTranslated(this, [this, close] {
     text_->setAccessibleName(tr("Message"));
-    text_->setWhatsThis(tr("What the program has to say. Its text can be selected and copied."));
-    count_->setToolTip(tr("Earlier messages, which come back when this one is closed"));
+    text_->setWhatsThis(tr("Shows messages of the program. The text can be selected and copied."));
+    count_->setToolTip(tr("Number of earlier messages; they are shown again when this one is closed"));
     nameControl(close, tr("Close this message"));
   });
   connect(close, &QToolButton::clicked, this, &MessageBar::clear);
 
   auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(3 * kGrid, kGrid, 2 * kGrid, kGrid);
-  layout->setSpacing(2 * kGrid);
+  layout->setContentsMargins(3 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
+  layout->setSpacing(2 * theme::kGrid);
   layout->addWidget(icon_);
   layout->addWidget(text_, 1);
   layout->addLayout(choices_);
@@ -73,7 +73,7 @@ void MessageBar::showMessage(Severity severity, const QString& text, std::vector
   std::erase_if(waiting_, [&](const Message& message) { return message.text == text; });
   if (!shown_.text.isEmpty() && shown_.severity != Severity::Info && shown_.text != text) {
     waiting_.push_back(std::move(shown_));
-    if (waiting_.size() > kMostWaiting) waiting_.erase(waiting_.begin());
+    if (waiting_.size() > kMaxWaiting) waiting_.erase(waiting_.begin());
   }
   showNow({severity, text, std::move(choices)});
 }
@@ -88,7 +88,7 @@ void MessageBar::showNow(Message message) {
   for (const Choice& choice : shown_.choices) {
     auto* button = new QPushButton(choice.text, this);
     button->setAccessibleDescription(shown_.text);
-    // The choice may show another message, which removes this button: hence deleteLater() in removeButtons().
+    // The choice may show another message, which removes this button. removeButtons() therefore uses deleteLater().
     connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
       clear();
       if (run) run();
@@ -130,14 +130,14 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 void MessageBar::showIcon() {
-  const QIcon icon = themedIcon(severityIconName(shown_.severity));
+  const QIcon icon = theme::themedIcon(severityIconName(shown_.severity));
   icon_->setPixmap(icon.pixmap(QSize(16, 16), devicePixelRatioF()));
   const QString edge = severityColor(shown_.severity).name();
   const QString sheet = QString(
                             "#messageBar { border: none; border-left: 3px solid %1; border-bottom: 1px solid %2; "
                             "background: %3; }")
-                            .arg(edge, theme().line.name(), theme().alternate.name());
-  if (styleSheet() != sheet) setStyleSheet(sheet);  // setting it sends PaletteChange again
+                            .arg(edge, theme::theme().line.name(), theme::theme().alternate.name());
+  if (styleSheet() != sheet) setStyleSheet(sheet);  // setStyleSheet() sends PaletteChange again
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -10,11 +10,10 @@
 class QHBoxLayout;
 class QLabel;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// A line above the panels that tells what happened and offers the ways on, instead of a dialog in the way.
-/// Hidden while it has nothing to say. A new message stands in front of earlier warnings and errors, which come back
-/// when it goes.
+/// A bar above the panels that shows a message with choices, instead of a modal dialog. Hidden without a message. A new
+/// message covers earlier warnings and errors, which are shown again when it is closed.
 class MessageBar : public QFrame {
   Q_OBJECT
 
@@ -26,13 +25,13 @@ class MessageBar : public QFrame {
 
   explicit MessageBar(QWidget* parent = nullptr);
 
-  /// Shows `text` until a choice is taken or the bar is closed. Choosing hides the bar first and then runs the choice.
+  /// Shows `text` until the user makes a choice or closes the bar. The bar is hidden before the choice runs.
   void showMessage(Severity severity, const QString& text, std::vector<Choice> choices = {});
   [[nodiscard]] QString text() const;
   [[nodiscard]] Severity severity() const noexcept { return shown_.severity; }
-  /// Takes away the message that is shown.
+  /// Closes the current message.
   void clear();
-  /// How many stand behind it.
+  /// Number of earlier messages that it covers.
   [[nodiscard]] int waitingCount() const noexcept { return static_cast<int>(waiting_.size()); }
 
  protected:
@@ -49,17 +48,17 @@ class MessageBar : public QFrame {
   void removeButtons();
   void showIcon();
 
-  Message shown_;                 ///< without text: none
-  std::vector<Message> waiting_;  ///< the latest last
+  Message shown_;                 ///< empty text: no message
+  std::vector<Message> waiting_;  ///< covered messages, latest last
   QLabel* icon_;
   QLabel* text_;
-  QLabel* count_;  ///< of those that wait
+  QLabel* count_;  ///< number of waiting_
   QHBoxLayout* choices_;
 };
 
 /// The icon name of a severity: "info", "warning" or "error".
 [[nodiscard]] QString severityIconName(Severity severity);
-/// The colour of a severity in the theme in force.
+/// The color of a severity in the current theme.
 [[nodiscard]] QColor severityColor(Severity severity);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
@@ -14,19 +14,20 @@ QString translatedWords(const QString& words) {
 
 QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
+/// Ids are stable and keep their British spelling; texts have the American one.
 QString asWords(std::string_view id) {
-  QString words = textOf(id).replace('-', ' ');
+  QString words = textOf(id).replace('-', ' ').replace("centre", "center");
   if (!words.isEmpty()) words[0] = words[0].toUpper();
   return words;
 }
 
 }  // namespace
 
-QString operationText(const Operation& operation) { return translatedWords(textOf(operation.text)); }
+QString operationText(const operations::Operation& operation) { return translatedWords(textOf(operation.text)); }
 
-QString operationHelp(const Operation& operation) { return translatedWords(textOf(operation.help)); }
+QString operationHelp(const operations::Operation& operation) { return translatedWords(textOf(operation.help)); }
 
-QString operationTooltip(const Operation& operation) {
+QString operationTooltip(const operations::Operation& operation) {
   const QString help = operationHelp(operation);
   for (const QString& stop : {QString(". "), QString::fromUtf8("。")}) {
     if (const auto end = help.indexOf(stop); end > 0) return help.left(end);
@@ -34,23 +35,29 @@ QString operationTooltip(const Operation& operation) {
   return help.endsWith('.') ? help.chopped(1) : help;
 }
 
-QString topicText(const OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
+QString topicText(const operations::OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
 
-QString parameterLabel(const OperationParameter& parameter) { return translatedWords(asWords(parameter.id)); }
+QString parameterLabel(const operations::OperationParameter& parameter) {
+  return translatedWords(asWords(parameter.id));
+}
 
-QString parameterHelp(const OperationParameter& parameter) { return translatedWords(textOf(parameter.help)); }
+QString parameterHelp(const operations::OperationParameter& parameter) {
+  return translatedWords(textOf(parameter.help));
+}
 
-QString parameterUnit(const OperationParameter& parameter) { return translatedWords(textOf(parameter.unit)); }
+QString parameterUnit(const operations::OperationParameter& parameter) {
+  return translatedWords(textOf(parameter.unit));
+}
 
 QString choiceText(std::string_view choice) { return translatedWords(asWords(choice)); }
 
-QString errorText(const LargestError& error) {
+QString errorText(const operations::LargestError& error) {
   constexpr int kDigits = 3;
-  const QString unit = translatedWords(textOf(errorUnit(error.kind)));
+  const QString unit = translatedWords(textOf(operations::errorUnit(error.kind)));
   QString value = QLocale().toString(error.value, 'g', kDigits);
   if (!unit.isEmpty()) value += ' ' + unit;
   return QCoreApplication::translate("Operations", "%1 %2 at %3, frame %4")
-      .arg(translatedWords(textOf(errorName(error.kind))), value, QString::fromStdString(error.where))
+      .arg(translatedWords(textOf(operations::errorName(error.kind))), value, QString::fromStdString(error.where))
       .arg(error.frame);
 }
 
@@ -60,15 +67,15 @@ QStringList operationSentences() {
     if (!sentence.isEmpty() && !sentences.contains(sentence)) sentences.append(sentence);
   };
   add("%1 %2 at %3, frame %4");
-  for (int kind = 0; kind <= static_cast<int>(ErrorKind::ViewAngle); ++kind) {
-    add(textOf(errorName(static_cast<ErrorKind>(kind))));
-    add(textOf(errorUnit(static_cast<ErrorKind>(kind))));
+  for (int kind = 0; kind <= static_cast<int>(operations::ErrorKind::ViewAngle); ++kind) {
+    add(textOf(operations::errorName(static_cast<operations::ErrorKind>(kind))));
+    add(textOf(operations::errorUnit(static_cast<operations::ErrorKind>(kind))));
   }
-  for (const OperationTopic& topic : operationTopics()) add(textOf(topic.text));
-  for (const Operation& operation : operations()) {
+  for (const operations::OperationTopic& topic : operations::operationTopics()) add(textOf(topic.text));
+  for (const operations::Operation& operation : operations::operations()) {
     add(textOf(operation.text));
     add(textOf(operation.help));
-    for (const OperationParameter& parameter : operation.parameters) {
+    for (const operations::OperationParameter& parameter : operation.parameters) {
       add(asWords(parameter.id));
       add(textOf(parameter.help));
       add(textOf(parameter.unit));
@@ -78,4 +85,4 @@ QStringList operationSentences() {
   return sentences;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -5,30 +5,30 @@
 #include <QStringList>
 #include <string_view>
 
-#include "core/operate/operation.h"
+#include "core/operations/operation.h"
 
-// The words of the table of operations in the language of the program.
-namespace furitsuke {
+// The translated texts of the table of operations.
+namespace furitsuke::widgets {
 
-/// "Scale Time", without dots.
-[[nodiscard]] QString operationText(const Operation& operation);
+/// "Scale Time", without an ellipsis.
+[[nodiscard]] QString operationText(const operations::Operation& operation);
 /// What it does, in sentences.
-[[nodiscard]] QString operationHelp(const Operation& operation);
-/// The first of its sentences, without its full stop.
-[[nodiscard]] QString operationTooltip(const Operation& operation);
-[[nodiscard]] QString topicText(const OperationTopic& topic);
+[[nodiscard]] QString operationHelp(const operations::Operation& operation);
+/// The first sentence of the help, without the period.
+[[nodiscard]] QString operationTooltip(const operations::Operation& operation);
+[[nodiscard]] QString topicText(const operations::OperationTopic& topic);
 
-/// The id as words: "its-tracks" is "Its tracks".
-[[nodiscard]] QString parameterLabel(const OperationParameter& parameter);
-[[nodiscard]] QString parameterHelp(const OperationParameter& parameter);
-/// "°", "frames"; empty without a unit.
-[[nodiscard]] QString parameterUnit(const OperationParameter& parameter);
+/// The id as words: "Its tracks" for "its-tracks".
+[[nodiscard]] QString parameterLabel(const operations::OperationParameter& parameter);
+[[nodiscard]] QString parameterHelp(const operations::OperationParameter& parameter);
+/// "degrees", "frames"; empty without a unit.
+[[nodiscard]] QString parameterUnit(const operations::OperationParameter& parameter);
 [[nodiscard]] QString choiceText(std::string_view choice);
 
 /// "position 0.012 model units at 右腕, frame 120".
-[[nodiscard]] QString errorText(const LargestError& error);
+[[nodiscard]] QString errorText(const operations::LargestError& error);
 
-/// Everything of the table that a person reads and that wants a translation, in English.
+/// All texts of the table that need a translation, in English.
 [[nodiscard]] QStringList operationSentences();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

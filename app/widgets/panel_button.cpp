@@ -5,13 +5,13 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 QToolButton* panelButton(const QString& icon, QWidget* parent) {
   auto* button = new QToolButton(parent);
-  button->setIcon(themedIcon(icon));
+  button->setIcon(theme::themedIcon(icon));
   button->setAutoRaise(true);
   return button;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

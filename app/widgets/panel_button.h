@@ -5,9 +5,9 @@ class QString;
 class QToolButton;
 class QWidget;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// A flat button in the margin of a panel with an icon of themedIcon(). It needs a name: nameControl().
+/// A flat tool button with an icon of themedIcon(). The caller names it with nameControl().
 [[nodiscard]] QToolButton* panelButton(const QString& icon, QWidget* parent);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -6,9 +6,9 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// What is wrong, in the theme's colour for errors, right where it was typed. Hidden while nothing is.
+/// A label for an error message beside a field, in the error color of the theme. Hidden without a message.
 class ProblemLabel final : public QLabel {
  public:
   explicit ProblemLabel(QWidget* parent) : QLabel(parent) {
@@ -26,12 +26,12 @@ class ProblemLabel final : public QLabel {
 
  private:
   void updateColor() {
-    // Set only when it differs: setPalette() announces a palette change, which leads here again.
-    if (palette().color(QPalette::WindowText) == theme().error) return;
+    // Set only if it differs, because setPalette() sends PaletteChange, which calls this function again.
+    if (palette().color(QPalette::WindowText) == theme::theme().error) return;
     QPalette red = palette();
-    red.setColor(QPalette::WindowText, theme().error);
+    red.setColor(QPalette::WindowText, theme::theme().error);
     setPalette(red);
   }
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
@@ -14,7 +14,7 @@ constexpr Frame kSecond = 30;
 constexpr Frame kMinute = 60 * kSecond;
 constexpr Frame kHour = 60 * kMinute;
 
-/// Every step with the steps by which it may be divided, coarse first.
+/// A step of labeled ticks with its possible divisions, coarsest first.
 struct RulerStep {
   Frame major;
   std::array<Frame, 3> divisions;
@@ -69,4 +69,4 @@ QString timeLabel(Frame frame, Frame step) {
   return label;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/search_text.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 QString searchText(const QString& text) {
   QString folded = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -11,4 +11,4 @@ QString searchText(const QString& text) {
   return folded;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

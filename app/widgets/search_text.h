@@ -3,10 +3,10 @@
 
 #include <QString>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// What two names must share to be found alike: compatibility forms joined (ＩＫ, IK), case folded, katakana as
+/// Normalizes a text for searching: compatibility forms are unified (ＩＫ, IK), case is folded, katakana becomes
 /// hiragana.
 [[nodiscard]] QString searchText(const QString& text);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -6,14 +6,14 @@
 #include "app/widgets/time_scale.h"
 #include "core/motion/annotations.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// From so many pixels a beat or a marker draws what is dragged.
+/// Snapping distance of beats and markers in pixels.
 inline constexpr double kSnapReach = 10.0;
 
-/// The frame that is meant by a (fractional) one under the mouse: the beat or marker within kSnapReach, while Ctrl is
-/// not held; else the nearest whole frame.
-[[nodiscard]] Frame snappedFrame(const Annotations& annotations, SnapTargets targets, const TimeScale& scale,
-                                 double frame, Qt::KeyboardModifiers modifiers);
+/// Snaps a fractional frame under the mouse to the beat or marker within kSnapReach, unless Ctrl is held; otherwise
+/// to the nearest whole frame.
+[[nodiscard]] Frame snappedFrame(const motion::Annotations& annotations, motion::SnapTargets targets,
+                                 const TimeScale& scale, double frame, Qt::KeyboardModifiers modifiers);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

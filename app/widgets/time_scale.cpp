@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
@@ -38,4 +38,4 @@ void TimeScale::fit(FrameRange range, double width, double margin) noexcept {
   origin_ = span > 0 ? range.first - margin / pixelsPerFrame_ : range.first - width / 2 / pixelsPerFrame_;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -3,36 +3,36 @@
 
 #include "core/base/frame.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// One notch of the wheel zooms by this factor.
+/// Zoom factor of one wheel notch.
 inline constexpr double kZoomPerNotch = 1.25;
 
-/// Frames to pixels and back. Pixels are logical, measured from the left edge of the sheet, and fractional: nothing
-/// is rounded until something is drawn, so zooming in and out again ends where it began.
+/// Converts between frames and pixels. Pixels are logical, fractional, and measured from the left edge of the sheet.
+/// Only drawing rounds them, so that zooming in and out again restores the view.
 class TimeScale {
  public:
-  /// A key needs no more room than this.
+  /// Enough to show each key at full size.
   static constexpr double kMaxPixelsPerFrame = 48.0;
-  /// At this zoom all frames that a file can hold fit in 215 pixels, less than most sheets are wide.
+  /// At this zoom, all frames that a file can store fit into 215 pixels, less than the width of most sheets.
   static constexpr double kMinPixelsPerFrame = 1e-7;
 
   [[nodiscard]] double pixelsPerFrame() const noexcept { return pixelsPerFrame_; }
-  /// The (fractional, maybe negative) frame at pixel 0.
+  /// The frame at pixel 0; can be fractional or negative.
   [[nodiscard]] double origin() const noexcept { return origin_; }
   void setOrigin(double frame) noexcept { origin_ = frame; }
 
   [[nodiscard]] double xOf(double frame) const noexcept { return (frame - origin_) * pixelsPerFrame_; }
   [[nodiscard]] double frameAt(double x) const noexcept { return origin_ + x / pixelsPerFrame_; }
-  /// The whole frame nearest to a pixel, clamped to 0..kMaxFrame.
+  /// The whole frame nearest to pixel `x`, clamped to 0..kMaxFrame.
   [[nodiscard]] Frame nearestFrame(double x) const noexcept;
-  /// The first whole frame at or right of a pixel and the last one at or left of another, clamped to 0..kMaxFrame.
-  /// Empty when no frame lies between.
+  /// The whole frames from pixel `left` to pixel `right`, inclusive, clamped to 0..kMaxFrame. Empty if there is no
+  /// frame in between.
   [[nodiscard]] FrameRange framesBetween(double left, double right) const noexcept;
 
-  /// Multiplies the zoom by `factor`; the frame under pixel `x` stays there.
+  /// Multiplies the zoom by `factor` and keeps the frame at pixel `x` in place.
   void zoomAbout(double x, double factor) noexcept;
-  /// Shows `range` between `margin` and `width` - `margin`. A single frame is centred at the present zoom.
+  /// Shows `range` between `margin` and `width` - `margin`. A single frame is centered without a change of zoom.
   void fit(FrameRange range, double width, double margin) noexcept;
 
   friend bool operator==(const TimeScale&, const TimeScale&) = default;
@@ -42,4 +42,4 @@ class TimeScale {
   double origin_ = 0.0;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
 namespace {
 
@@ -36,4 +36,4 @@ void nameControl(QWidget* control, const QString& name) {
   control->setToolTip(name);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

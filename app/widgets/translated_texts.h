@@ -6,13 +6,13 @@
 class QString;
 class QWidget;
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 
-/// Runs `show`, which puts texts onto controls, now and whenever the language changes as long as `owner` lives. For
-/// texts that are set once; those that follow something else are shown again by whoever shows them.
+/// Runs `show`, which sets the texts of controls, now and after each change of language while `owner` exists. For
+/// fixed texts; texts that depend on other state are updated by their own code.
 void keepTranslated(QWidget* owner, std::function<void()> show);
 
-/// Both what a screen reader calls the control and its tooltip.
+/// Sets the accessible name and the tooltip of a control.
 void nameControl(QWidget* control, const QString& name);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -13,8 +13,9 @@
 #include <vector>
 
 namespace furitsuke {
+inline namespace base {
 
-/// Leaves new elements uninitialised on resize(): a 100 MB file is not zeroed before it is read over.
+/// Leaves new elements uninitialized on resize(): a 100 MB file is not zeroed before it is read over.
 template <class T>
 struct DefaultInitAllocator : std::allocator<T> {
   template <class U>
@@ -31,17 +32,17 @@ struct DefaultInitAllocator : std::allocator<T> {
   }
 };
 
-/// Many values of one kind side by side. resize() does not initialise.
+/// An array of values of one kind. resize() does not initialize.
 template <class T>
 using Column = std::vector<T, DefaultInitAllocator<T>>;
 
-/// The bytes of a file. resize() does not initialise.
+/// The bytes of a file. resize() does not initialize.
 using Bytes = Column<std::byte>;
 using ByteView = std::span<const std::byte>;
 
 static_assert(std::endian::native == std::endian::little, "the codecs copy little-endian numbers as they are");
 
-/// A little-endian number at an offset. The caller guarantees that it fits.
+/// Reads a little-endian number. The caller guarantees that `at` has enough bytes.
 template <class T>
 [[nodiscard]] inline T loadLe(const std::byte* at) noexcept {
   T value;
@@ -54,7 +55,7 @@ inline void storeLe(std::byte* at, T value) noexcept {
   std::memcpy(at, &value, sizeof(T));
 }
 
-/// Bytes seen as characters, without copying; for CP932 fields and text files.
+/// The bytes as characters, without copying; for CP932 fields and text files.
 [[nodiscard]] inline std::string_view asChars(ByteView bytes) noexcept {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
@@ -68,8 +69,8 @@ inline void storeLe(std::byte* at, T value) noexcept {
   return {view.begin(), view.end()};
 }
 
-/// Bounded forward reader. Reading past the end returns zeros and makes ok() false, so that a parser checks once
-/// per record instead of once per field.
+/// Forward reader with bounds checks. Reading past the end returns zeros and makes ok() false, so that a parser checks
+/// once per record instead of once per field.
 class ByteReader {
  public:
   explicit ByteReader(ByteView bytes) noexcept : bytes_(bytes) {}
@@ -121,7 +122,7 @@ class ByteWriter {
   void write(ByteView view) {
     if (!view.empty()) std::memcpy(grow(view.size()), view.data(), view.size());
   }
-  /// Uninitialised room for `size` bytes, valid until the next call.
+  /// Uninitialized room for `size` bytes, valid until the next call.
   std::byte* grow(std::size_t size) {
     const std::size_t at = bytes_.size();
     bytes_.resize(at + size);
@@ -134,4 +135,5 @@ class ByteWriter {
   Bytes bytes_;
 };
 
+}  // namespace base
 }  // namespace furitsuke

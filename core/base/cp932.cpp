@@ -11,7 +11,9 @@
 
 // Layout of the code page: 00..80 and A0, A1..DF, FD..FF are single bytes (half-width katakana at A1..DF), 81..9F and
 // E0..FC lead a pair whose second byte is 40..7E or 80..FC.
-namespace furitsuke::cp932 {
+namespace furitsuke {
+inline namespace base {
+namespace cp932 {
 namespace {
 
 constexpr unsigned kTrailsPerRow = 188;
@@ -21,7 +23,7 @@ constexpr char32_t kFirstUserCode = 0xE000;
 constexpr char16_t kNoCharacter = 0;
 static_assert(std::size(kRows) == 60);
 
-/// The lead bytes of NEC's selection of IBM characters, which are second spellings of rows FA..FC.
+/// The lead bytes of NEC's selection of IBM characters, which duplicate characters of rows FA..FC.
 constexpr unsigned kFirstNecSelectedRow = 0xED;
 constexpr unsigned kLastNecSelectedRow = 0xEE;
 
@@ -32,7 +34,7 @@ constexpr unsigned columnOf(unsigned trail) { return trail - 0x40 - (trail > 0x7
 constexpr unsigned trailAt(unsigned column) { return column + 0x40 + (column >= 0x3F ? 1 : 0); }
 constexpr unsigned byteAt(std::string_view bytes, std::size_t at) { return static_cast<unsigned char>(bytes[at]); }
 
-/// What Windows makes of the bytes that are neither ASCII, katakana nor lead bytes.
+/// How Windows decodes the bytes that are neither ASCII, katakana nor lead bytes.
 constexpr char16_t decodeSingle(unsigned byte) {
   if (byte <= 0x80) return static_cast<char16_t>(byte);
   if (byte == 0xA0) return u'\uF8F0';
@@ -67,7 +69,7 @@ void walk(std::string_view bytes, Take&& take) {
       at += 2;
       continue;
     }
-    // A second byte that cannot stand for itself goes down with its lead: it would start a shifted pair.
+    // An invalid second byte that is not ASCII is dropped with its lead byte: it would start a misaligned pair.
     const bool both = isTrail(next) && next >= 0x80;
     take(utf8::kReplacement, 1);
     if (both) take(utf8::kReplacement, 1);
@@ -75,7 +77,7 @@ void walk(std::string_view bytes, Take&& take) {
   }
 }
 
-/// From a code of the basic plane to its CP932 code; 0 where there is none (and for NUL).
+/// From a code point of the Basic Multilingual Plane to its CP932 code; 0 where there is none (and for NUL).
 using EncodeTable = std::array<std::uint16_t, 0x10000>;
 
 void addRow(EncodeTable& table, unsigned lead) {
@@ -90,14 +92,14 @@ EncodeTable makeEncodeTable() {
   for (unsigned byte = 1; byte <= 0xFF; ++byte) {
     if (const char16_t code = decodeSingle(byte); code != kNoCharacter) table[code] = static_cast<std::uint16_t>(byte);
   }
-  // First come, first served gives Windows' choice: JIS before NEC's row 87, that before IBM's FA..FC, NEC's copies
-  // last.
+  // The first code found for a character is kept, which gives Windows' choice: JIS, then NEC's row 87, then IBM's
+  // FA..FC, NEC's duplicates last.
   const auto isNecSelected = [](unsigned lead) { return lead >= kFirstNecSelectedRow && lead <= kLastNecSelectedRow; };
   for (unsigned lead = 0x81; lead <= 0xFC; ++lead) {
     if (isLead(lead) && !isNecSelected(lead)) addRow(table, lead);
   }
   for (unsigned lead = kFirstNecSelectedRow; lead <= kLastNecSelectedRow; ++lead) addRow(table, lead);
-  // What other tables and keyboards use for characters that Microsoft's table maps elsewhere.
+  // Code points that other tables and keyboards use where Microsoft's table has a different one.
   constexpr std::pair<char16_t, std::uint16_t> kTwins[] = {
       {u'\u301C', 0x8160}, {u'\u2016', 0x8161}, {u'\u2212', 0x817C}, {u'\u00A2', 0x8191}, {u'\u00A3', 0x8192},
       {u'\u00AC', 0x81CA}, {u'\u2014', 0x815C}, {u'\u00A5', 0x5C},   {u'\u203E', 0x7E},
@@ -158,4 +160,6 @@ std::string_view cutAtCharacter(std::string_view bytes, std::size_t limit) {
   }
 }
 
-}  // namespace furitsuke::cp932
+}  // namespace cp932
+}  // namespace base
+}  // namespace furitsuke

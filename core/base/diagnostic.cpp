@@ -4,6 +4,11 @@
 #include <algorithm>
 
 namespace furitsuke {
+inline namespace base {
+
+std::string countOf(std::size_t count, std::string_view noun) {
+  return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
+}
 
 void sortBySeverity(Diagnostics& diagnostics) {
   std::ranges::stable_sort(diagnostics,
@@ -19,4 +24,5 @@ std::string_view severityName(Severity severity) {
   return "info";
 }
 
+}  // namespace base
 }  // namespace furitsuke

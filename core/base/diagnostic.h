@@ -12,23 +12,25 @@
 #include "core/base/frame.h"
 
 namespace furitsuke {
+inline namespace base {
 
 enum class Severity { Info, Warning, Error };
 
-/// Something odd that was found in a file and how the program took it.
+/// Something unusual in a file, and what the program does about it.
 struct Diagnostic {
   /// Stable and machine-readable: "vmd.key.duplicate".
   std::string code;
   Severity severity = Severity::Info;
-  /// In words for a person, without a full stop.
+  /// For the user, without a full stop.
   std::string reason;
-  /// Byte offset in the file, where one place can be named.
+  /// Byte offset in the file, where there is one place.
   std::optional<std::size_t> offset;
-  /// The track as the command line names it ("センター", "morph:あ", "camera"); empty when it is about the file.
+  /// The track as the command line names it ("センター", "morph:あ", "camera"); empty when the finding concerns the
+  /// file.
   std::string track;
   std::optional<Frame> frame;
-  /// What `reason` says beside the meaning of the code, for those who tell it in another language: of how many keys,
-  /// records or names it speaks (0: not counted), and names or numbers that are no words.
+  /// The parts of `reason` that a translated message needs beside the translated meaning of the code: the number of
+  /// keys, records or names (0: not counted), and names or numbers, which are not translated.
   std::size_t count = 0;
   std::string detail;
 
@@ -37,7 +39,11 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// One row of a table of findings; `furitsuke-cli check --codes` lists it.
+/// A row of a table of findings; `furitsuke-cli check --codes` lists it.
+///
+/// The findings of a format or a check are one header (vmd_findings.h): an enum, an array with a row for each of its
+/// values in their order, and a function `findingTable(Enum)` that returns the array, by which findingRow() and
+/// makeDiagnostic() find it.
 template <class Finding>
 struct FindingRow {
   Finding finding;
@@ -46,24 +52,33 @@ struct FindingRow {
   std::string_view meaning;  ///< one sentence without a full stop
 };
 
-/// Whether row i is about finding i, so that a finding is the index of its row.
-template <class Row, std::size_t N>
-constexpr bool followsFindings(const std::array<Row, N>& rows) {
+/// Whether the rows are those of all findings up to `last`, in their order.
+template <class Row, std::size_t N, class Finding>
+constexpr bool followsFindings(const std::array<Row, N>& rows, Finding last) {
   for (std::size_t i = 0; i < N; ++i) {
     if (static_cast<std::size_t>(rows[i].finding) != i || rows[i].code.empty()) return false;
   }
-  return true;
+  return N == static_cast<std::size_t>(last) + 1;
 }
 
-/// A diagnostic with the code and severity of a row.
-template <class Row>
-[[nodiscard]] Diagnostic diagnosticOf(const Row& row, std::string reason) {
+template <class Finding>
+[[nodiscard]] constexpr const auto& findingRow(Finding finding) {
+  return findingTable(finding)[static_cast<std::size_t>(finding)];
+}
+
+/// A diagnostic with the code and severity of the finding's row.
+template <class Finding>
+[[nodiscard]] Diagnostic makeDiagnostic(Finding finding, std::string reason, std::optional<std::size_t> offset = {}) {
   Diagnostic diagnostic;
-  diagnostic.code = row.code;
-  diagnostic.severity = row.severity;
+  diagnostic.code = findingRow(finding).code;
+  diagnostic.severity = findingRow(finding).severity;
   diagnostic.reason = std::move(reason);
+  diagnostic.offset = offset;
   return diagnostic;
 }
+
+/// "1 key", "12 keys".
+[[nodiscard]] std::string countOf(std::size_t count, std::string_view noun);
 
 /// Worst first; findings of one severity keep their order.
 void sortBySeverity(Diagnostics& diagnostics);
@@ -71,4 +86,5 @@ void sortBySeverity(Diagnostics& diagnostics);
 /// "info", "warning", "error".
 [[nodiscard]] std::string_view severityName(Severity severity);
 
+}  // namespace base
 }  // namespace furitsuke

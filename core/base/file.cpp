@@ -14,15 +14,16 @@
 #include "core/base/utf8.h"
 
 namespace furitsuke {
+inline namespace base {
 namespace {
 
 namespace fs = std::filesystem;
 
 Error fileError(const fs::path& path, std::string reason) { return {{}, displayPath(path), std::move(reason)}; }
 
-/// Why `path` is not a file that could be read or replaced; empty when it is one. Opening a pipe would wait for its
-/// other end, so this is asked first.
-std::string whyNoRegularFile(const fs::file_status& status) {
+/// The reason why `path` cannot be read or replaced as a file; empty if it can. Checked first, because opening a pipe
+/// would wait for its other end.
+std::string fileTypeProblem(const fs::file_status& status) {
   switch (status.type()) {
     case fs::file_type::regular: return {};
     case fs::file_type::directory: return "is a folder, not a file";
@@ -40,7 +41,7 @@ Result<std::ifstream> openStream(const fs::path& path) {
 
 Result<Bytes> readStream(std::ifstream& stream, const fs::path& path, std::uintmax_t expectedSize) {
   Bytes bytes;
-  // One byte more than expected, so that the end is met by the first read unless the file grows meanwhile.
+  // One byte more than expected, so that the first read reaches the end unless the file grows meanwhile.
   std::size_t wanted = static_cast<std::size_t>(expectedSize) + 1;
   for (;;) {
     const std::size_t had = bytes.size();
@@ -51,7 +52,7 @@ Result<Bytes> readStream(std::ifstream& stream, const fs::path& path, std::uintm
     if (got < wanted) break;
     wanted = had + got;
   }
-  if (stream.bad()) return fileError(path, "could not be read to its end");
+  if (stream.bad()) return fileError(path, "could not be read completely");
   return bytes;
 }
 
@@ -61,31 +62,31 @@ Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
-    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
+    if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
     Result<std::ifstream> stream = openStream(path);
     if (!stream) return stream.error();
     return read(*stream);
   } catch (const std::bad_alloc&) {
-    return fileError(path, "is too large for the memory of this computer");
+    return fileError(path, "is too large for the available memory");
   } catch (const std::exception& exception) {
     return fileError(path, std::string("cannot be read: ") + exception.what());
   }
 }
 
-/// The file that a save has to replace: symbolic links are followed, to a place that may not exist yet.
+/// The file that a save replaces: follows symbolic links, whose target may not exist yet.
 Result<fs::path> resolveLinks(fs::path path) {
-  constexpr int kMostLinks = 40;
-  for (int i = 0; i < kMostLinks; ++i) {
+  constexpr int kMaxLinks = 40;
+  for (int i = 0; i < kMaxLinks; ++i) {
     std::error_code error;
     if (!fs::is_symlink(fs::symlink_status(path, error))) return path;
     const fs::path target = fs::read_symlink(path, error);
     if (error) return fileError(path, "is a link that cannot be read: " + error.message());
     path = target.is_absolute() ? target : path.parent_path() / target;
   }
-  return fileError(path, "is a circle of symbolic links");
+  return fileError(path, "is a symbolic link that leads back to itself");
 }
 
-/// A short name of its own: one made from the file's name might become longer than the file system allows.
+/// A short random name: one derived from the file's name could exceed the limit of the file system.
 fs::path temporaryName(const fs::path& folder) {
   static constexpr char kDigits[] = "0123456789abcdef";
   std::random_device random;
@@ -102,15 +103,15 @@ Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, By
   std::error_code error;
   for (int i = 0; i < kAttempts; ++i) {
     const fs::path temporary = temporaryName(folder);
-    error = platform::writeNewFile(temporary, bytes);
+    error = writeNewFile(temporary, bytes);
     if (!error) return temporary;
     if (error != std::errc::file_exists) break;
   }
   if (error == std::errc::no_such_file_or_directory) {
-    // Folders that are no place on a disk, such as /proc, say so of every new file.
+    // Folders that are not on a disk, such as /proc, report a missing folder for every new file.
     std::error_code ignored;
     if (fs::is_directory(folder, ignored)) {
-      return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" takes no new files");
+      return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" does not accept new files");
     }
     return fileError(path, "cannot be written: the folder \"" + displayPath(folder) + "\" does not exist");
   }
@@ -123,20 +124,20 @@ Status replaceFile(const fs::path& path, ByteView bytes) {
   const bool exists = status.type() != fs::file_type::not_found;
   if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
   if (exists) {
-    if (const std::string reason = whyNoRegularFile(status); !reason.empty()) return fileError(path, reason);
-    if (!platform::mayWrite(path)) return fileError(path, "is write-protected");
+    if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
+    if (!mayWrite(path)) return fileError(path, "is write-protected");
   }
   const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
   Result<fs::path> temporary = writeTemporary(folder, path, bytes);
   if (!temporary) return temporary.error();
   std::error_code failure;
-  if (exists) failure = platform::copyPermissions(path, *temporary);
+  if (exists) failure = copyPermissions(path, *temporary);
   if (!failure) fs::rename(*temporary, path, failure);
   if (failure) {
     fs::remove(*temporary, error);
     return fileError(path, "cannot be replaced: " + failure.message());
   }
-  platform::flushFolder(folder);
+  flushFolder(folder);
   return Done{};
 }
 
@@ -156,7 +157,7 @@ Result<Bytes> readFileHead(const fs::path& path, std::size_t size) {
     bytes.resize(size);
     stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
     bytes.resize(static_cast<std::size_t>(stream.gcount()));
-    if (stream.bad()) return fileError(path, "could not be read to its end");
+    if (stream.bad()) return fileError(path, "could not be read completely");
     return bytes;
   });
 }
@@ -173,8 +174,9 @@ Status writeFileAtomically(const fs::path& path, ByteView bytes) {
 
 std::string displayPath(const fs::path& path) {
   const std::u8string text = path.u8string();
-  // On Linux a path is any bytes; messages go into JSON and windows, which want UTF-8.
+  // A Linux path can be any bytes; messages go to JSON and windows, which need UTF-8.
   return utf8::sanitized({reinterpret_cast<const char*>(text.data()), text.size()});
 }
 
+}  // namespace base
 }  // namespace furitsuke

@@ -8,7 +8,8 @@
 
 #include "core/base/file_platform.h"
 
-namespace furitsuke::platform {
+namespace furitsuke {
+inline namespace base {
 namespace {
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
@@ -24,7 +25,7 @@ std::error_code writeAll(int file, ByteView bytes) {
   return {};
 }
 
-/// File systems that cannot flush say EINVAL or ENOTSUP: nothing can be done about it.
+/// File systems that cannot flush report EINVAL or ENOTSUP, which is ignored.
 std::error_code flush(int file) {
   if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP) return {};
   return lastError();
@@ -33,12 +34,12 @@ std::error_code flush(int file) {
 }  // namespace
 
 std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
-  constexpr mode_t kReadWriteForAll = 0666;  // less the umask, as any program's new files
+  constexpr mode_t kReadWriteForAll = 0666;  // less the umask, as for any new file
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kReadWriteForAll);
   if (file < 0) return lastError();
   std::error_code error = writeAll(file, bytes);
   if (!error) error = flush(file);
-  // close() is where network file systems report a full disk.
+  // Network file systems report a full disk in close().
   if (::close(file) != 0 && !error) error = lastError();
   if (error) ::unlink(path.c_str());
   return error;
@@ -47,7 +48,8 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) 
 std::error_code copyPermissions(const std::filesystem::path& model, const std::filesystem::path& path) {
   struct stat wanted {};
   if (::stat(model.c_str(), &wanted) != 0) return lastError();
-  // Before chmod, because a change of owner clears mode bits; only root may do it, others keep their own files anyway.
+  // Before chmod, because changing the owner clears mode bits. Only root may change the owner; for others the file is
+  // their own.
   [[maybe_unused]] const int ignored = ::chown(path.c_str(), wanted.st_uid, wanted.st_gid);
   constexpr mode_t kPermissionBits = 07777;
   if (::chmod(path.c_str(), wanted.st_mode & kPermissionBits) != 0) return lastError();
@@ -63,4 +65,5 @@ void flushFolder(const std::filesystem::path& folder) {
   ::close(handle);
 }
 
-}  // namespace furitsuke::platform
+}  // namespace base
+}  // namespace furitsuke

@@ -6,12 +6,13 @@
 
 #include "core/base/bytes.h"
 
-// What saving needs of the operating system and the standard library does not offer. One file per system:
-// file_linux.cpp (any POSIX system), file_windows.cpp.
-namespace furitsuke::platform {
+// Operating system functions for saving that the standard library lacks. One file per system: file_linux.cpp (any POSIX
+// system), file_windows.cpp.
+namespace furitsuke {
+inline namespace base {
 
-/// Creates `path`, writes the bytes and flushes them to the disk. Fails with std::errc::file_exists when something has
-/// that name; on any other failure the file that was begun is removed.
+/// Creates `path`, writes the bytes and flushes them to the disk. Fails with std::errc::file_exists if the path exists;
+/// on any other failure the partial file is removed.
 [[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes);
 
 /// Gives `path` the permissions and, where allowed, the owner of `model`.
@@ -23,4 +24,5 @@ namespace furitsuke::platform {
 /// Makes a rename in `folder` survive a power failure, as far as the file system can.
 void flushFolder(const std::filesystem::path& folder);
 
-}  // namespace furitsuke::platform
+}  // namespace base
+}  // namespace furitsuke

@@ -7,7 +7,8 @@
 
 #include "core/base/file_platform.h"
 
-namespace furitsuke::platform {
+namespace furitsuke {
+inline namespace base {
 namespace {
 
 std::error_code lastError() { return {static_cast<int>(::GetLastError()), std::system_category()}; }
@@ -34,7 +35,7 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) 
   return error;
 }
 
-// A new file inherits the folder's access list, which is what a file written in place would have had.
+// A new file inherits the folder's access list, as a file written in place would have.
 std::error_code copyPermissions(const std::filesystem::path&, const std::filesystem::path&) { return {}; }
 
 bool mayWrite(const std::filesystem::path& path) {
@@ -45,4 +46,5 @@ bool mayWrite(const std::filesystem::path& path) {
 // NTFS journals its renames; there is no handle on a folder to flush.
 void flushFolder(const std::filesystem::path&) {}
 
-}  // namespace furitsuke::platform
+}  // namespace base
+}  // namespace furitsuke

@@ -6,12 +6,13 @@
 #include <limits>
 
 namespace furitsuke {
+inline namespace base {
 
-/// A key's place in time: whole frames, 30 per second, >= 0.
+/// The time of a key: whole frames, 30 per second, >= 0.
 using Frame = std::int32_t;
 
 inline constexpr double kFramesPerSecond = 30.0;
-/// The largest frame that can be a key; a larger one in a file is a record that is kept but is no key.
+/// The largest frame of a key. File records with a larger frame are preserved but are no keys.
 inline constexpr Frame kMaxFrame = std::numeric_limits<Frame>::max();
 
 /// Frames from first to last, both included; empty when last < first.
@@ -24,7 +25,7 @@ struct FrameRange {
   [[nodiscard]] constexpr bool intersects(const FrameRange& other) const noexcept {
     return !isEmpty() && !other.isEmpty() && first <= other.last && other.first <= last;
   }
-  /// The smallest range that holds both.
+  /// The smallest range that contains both.
   [[nodiscard]] constexpr FrameRange united(const FrameRange& other) const noexcept {
     if (isEmpty()) return other;
     if (other.isEmpty()) return *this;
@@ -36,4 +37,5 @@ struct FrameRange {
 
 inline constexpr FrameRange kAllFrames{0, kMaxFrame};
 
+}  // namespace base
 }  // namespace furitsuke

@@ -5,17 +5,18 @@
 #include <future>
 
 namespace furitsuke {
+inline namespace base {
 
-/// A part of [0, count): [first, last). `index` is 0 or 1, for what each half keeps for itself.
+/// A part of [0, count): [first, last). `index` is 0 or 1, for data that each half keeps separately.
 struct Half {
   std::size_t first;
   std::size_t last;
   std::size_t index;
 };
 
-/// Calls work(Half) for [0, count): at once, or when `isWorthAThread` for the two halves side by side, the first one on
-/// this thread; one after the other where no thread is to be had. For work that waits for memory, of which two threads
-/// wait for twice as much. What a call throws is thrown here, after both have ended.
+/// Calls work(Half) for [0, count): once or, if `isWorthAThread`, for the two halves in parallel, the first one on this
+/// thread; one after the other if no thread can be started. For memory-bound work, where two threads wait in parallel.
+/// Exceptions of a call are rethrown here after both have ended.
 template <class Work>
 void inHalves(std::size_t count, bool isWorthAThread, const Work& work) {
   if (!isWorthAThread) {
@@ -28,7 +29,7 @@ void inHalves(std::size_t count, bool isWorthAThread, const Work& work) {
   other.get();
 }
 
-/// Asks for the memory of `*place`, which is no more than a cache line long, ahead of its use.
+/// Prefetches `*place`, which is at most a cache line long.
 template <class T>
 void prefetch(const T* place) noexcept {
 #if defined(__GNUC__)
@@ -39,4 +40,5 @@ void prefetch(const T* place) noexcept {
 #endif
 }
 
+}  // namespace base
 }  // namespace furitsuke

@@ -13,6 +13,7 @@
 #include "core/base/file.h"
 
 namespace furitsuke {
+inline namespace base {
 
 namespace {
 
@@ -25,7 +26,7 @@ constexpr std::array<std::pair<LogLevel, std::string_view>, 5> kLogLevelNames = 
                                                                                   {LogLevel::Error, "error"},
                                                                                   {LogLevel::Off, "off"}}};
 
-/// The one global state of the core.
+/// The only global state of the core.
 struct LogState {
   std::mutex mutex;
   LogLevel level = LogLevel::Info;
@@ -91,7 +92,7 @@ LogLevel logLevel() {
 Status setLogFile(const std::filesystem::path& path) {
   std::error_code failure;
   std::filesystem::create_directories(path.parent_path(), failure);
-  if (failure) return Error{{}, displayPath(path.parent_path()), failure.message()};
+  if (failure) return Error::in(displayPath(path.parent_path()), failure.message());
   try {
     auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(path.string(), kLogFileBytes, kOlderLogFiles);
     auto logger = std::make_shared<spdlog::logger>("furitsuke", std::move(sink));
@@ -100,7 +101,7 @@ Status setLogFile(const std::filesystem::path& path) {
     const std::lock_guard lock(logState().mutex);
     logState().file = std::move(logger);
   } catch (const spdlog::spdlog_ex& problem) {
-    return Error{{}, displayPath(path), problem.what()};
+    return Error::in(displayPath(path), problem.what());
   }
   return Done{};
 }
@@ -110,4 +111,5 @@ void setLogListener(std::function<void(const LogEntry&)> listener) {
   logState().listener = std::move(listener);
 }
 
+}  // namespace base
 }  // namespace furitsuke

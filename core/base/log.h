@@ -11,6 +11,7 @@
 #include "core/base/result.h"
 
 namespace furitsuke {
+inline namespace base {
 
 enum class LogLevel { Debug, Info, Warning, Error, Off };
 
@@ -24,17 +25,18 @@ struct LogEntry {
   std::string text;
 };
 
-/// Writes a line of UTF-8 to the log: to its file and to the listener, where they are set. From any thread.
+/// Writes a line of UTF-8 to the log file and the log listener, if they are set. Thread-safe.
 void log(LogLevel level, std::string_view text);
 
-/// What is below is dropped; Info at first.
+/// Messages below this level are dropped; Info by default.
 void setLogLevel(LogLevel level);
 [[nodiscard]] LogLevel logLevel();
 
-/// Log to a file that is kept below one megabyte, with two older ones beside it. Its folder is made when missing.
+/// Logs to a file that is limited to one megabyte, with two older files beside it. Creates the folder if necessary.
 Status setLogFile(const std::filesystem::path& path);
 
-/// Hears every line that is logged from now on, on the thread that logs it; empty: nobody.
+/// Called for every line that is logged, on the thread that logs it; empty: none.
 void setLogListener(std::function<void(const LogEntry&)> listener);
 
+}  // namespace base
 }  // namespace furitsuke

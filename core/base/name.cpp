@@ -4,18 +4,19 @@
 #include "core/base/cp932.h"
 
 namespace furitsuke {
+inline namespace base {
 
 Name Name::fromBytes(std::string_view bytes) { return {std::string(bytes), cp932::decode(bytes)}; }
 
 Result<Name> Name::fromText(std::string_view text) {
   if (text.find('\0') != std::string_view::npos) {
-    return Error{{}, "name \"" + std::string(text.substr(0, text.find('\0'))) + "\"", "a name holds no zero byte"};
+    return Error::in("name \"" + std::string(text.substr(0, text.find('\0'))) + "\"",
+                     "a name cannot contain a zero byte");
   }
   cp932::Encoded encoded = cp932::encode(text);
   if (!encoded.ok()) {
-    return Error{{},
-                 "name \"" + std::string(text) + "\"",
-                 "\"" + encoded.error->character + "\" does not exist in CP932, the encoding of MMD's files"};
+    return Error::in("name \"" + std::string(text) + "\"",
+                     "\"" + encoded.error->character + "\" cannot be encoded in CP932, the encoding of MMD's files");
   }
   return Name{encoded.bytes, cp932::decode(encoded.bytes)};
 }
@@ -27,4 +28,5 @@ std::string_view nameInField(std::string_view field) {
   return last == std::string_view::npos ? std::string_view{} : field.substr(0, last + 1);
 }
 
+}  // namespace base
 }  // namespace furitsuke

@@ -9,9 +9,10 @@
 #include "core/base/result.h"
 
 namespace furitsuke {
+inline namespace base {
 
-/// A file that this process keeps open: one that only grows, or a lock. Closed when the object goes; the system closes
-/// it, and lets go of the lock, when the process ends in whatever way.
+/// A file that this process keeps open: an append-only file or a lock. Closed on destruction; the system closes it and
+/// releases the lock when the process ends for any reason.
 class OpenFile {
  public:
   OpenFile() = default;
@@ -23,18 +24,18 @@ class OpenFile {
   }
   ~OpenFile() { close(); }
 
-  /// A new, empty file; an Error when something has that name.
+  /// Creates a new, empty file; an Error if the path exists.
   static Result<OpenFile> create(const std::filesystem::path& path);
 
   enum class Wait { No, UntilFree };
-  /// Opens `path`, which is made when missing, and becomes the only one to hold its lock. With Wait::No an Error when
-  /// somebody else, in this process or another, holds it.
+  /// Opens `path`, creating it if necessary, and takes its exclusive lock. With Wait::No an Error if the lock is held
+  /// elsewhere, in this process or another.
   static Result<OpenFile> lock(const std::filesystem::path& path, Wait wait);
 
   [[nodiscard]] bool isOpen() const noexcept { return handle_ != kClosed; }
-  /// Adds the bytes to the end. After an Error a part of them may stand there.
+  /// Appends the bytes. After an Error some of them may have been written.
   Status append(ByteView bytes);
-  /// What was appended survives a power failure from here on.
+  /// Flushes everything appended so far to the disk, so that it survives a power failure.
   Status flush();
   void close() noexcept;
 
@@ -47,4 +48,5 @@ class OpenFile {
   std::filesystem::path path_;
 };
 
+}  // namespace base
 }  // namespace furitsuke

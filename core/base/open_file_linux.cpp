@@ -11,9 +11,10 @@
 #include "core/base/open_file.h"
 
 namespace furitsuke {
+inline namespace base {
 namespace {
 
-constexpr mode_t kOwnerOnly = 0600;  // work that nobody has saved yet is nobody else's business
+constexpr mode_t kOwnerOnly = 0600;  // other users cannot read unsaved work
 
 Error openFileError(const std::filesystem::path& path, const char* what) {
   return {{}, displayPath(path), what + std::error_code(errno, std::generic_category()).message()};
@@ -23,7 +24,7 @@ Error openFileError(const std::filesystem::path& path, const char* what) {
 
 Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly);
-  if (file < 0) return openFileError(path, "cannot be made: ");
+  if (file < 0) return openFileError(path, "cannot be created: ");
   return OpenFile(file, path);
 }
 
@@ -31,8 +32,8 @@ Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
   if (file < 0) return openFileError(path, "cannot be opened: ");
   OpenFile locked(file, path);
-  // flock() belongs to the open file and not to the process: it tells two owners within one process apart, and the
-  // system lets go of it when the last of them dies, so that no number of a dead process has to be remembered.
+  // flock() locks the open file, not the process: it also excludes a second owner within one process, and the system
+  // releases it when the last one ends, so that no process id has to be stored.
   const int how = LOCK_EX | (wait == Wait::No ? LOCK_NB : 0);
   while (::flock(file, how) != 0) {
     if (errno != EINTR) return openFileError(path, "cannot be locked: ");
@@ -59,4 +60,5 @@ void OpenFile::close() noexcept {
   if (isOpen()) ::close(static_cast<int>(std::exchange(handle_, kClosed)));
 }
 
+}  // namespace base
 }  // namespace furitsuke

@@ -10,6 +10,7 @@
 #include "core/base/open_file.h"
 
 namespace furitsuke {
+inline namespace base {
 namespace {
 
 constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
@@ -26,7 +27,7 @@ HANDLE handleOf(std::intptr_t handle) { return reinterpret_cast<HANDLE>(handle);
 Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
   HANDLE file =
       ::CreateFileW(path.c_str(), FILE_APPEND_DATA, kShareAll, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
-  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be made: ");
+  if (file == INVALID_HANDLE_VALUE) return openFileError(path, "cannot be created: ");
   return OpenFile(reinterpret_cast<std::intptr_t>(file), path);
 }
 
@@ -63,4 +64,5 @@ void OpenFile::close() noexcept {
   if (isOpen()) ::CloseHandle(handleOf(std::exchange(handle_, kClosed)));
 }
 
+}  // namespace base
 }  // namespace furitsuke

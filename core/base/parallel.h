@@ -10,15 +10,16 @@
 #include <vector>
 
 namespace furitsuke {
+inline namespace base {
 
-/// How many threads forEachInParallel() takes for so many pieces of work; at least one.
+/// The number of threads that forEachInParallel() uses for `count` items; at least one.
 [[nodiscard]] inline std::size_t parallelWorkers(std::size_t count) {
   return std::max<std::size_t>(1, std::min<std::size_t>(count, std::thread::hardware_concurrency()));
 }
 
-/// Calls f(i, worker) for each i below `count`, in no order, on as many threads as there are cores and pieces of work;
-/// `worker` counts them from 0, so that each may have memory of its own. Returns when all is done; of what is thrown
-/// the first is thrown on, and what had not begun by then is left out.
+/// Calls f(i, worker) for each i below `count`, in any order, on as many threads as there are cores and items; `worker`
+/// numbers the threads from 0, so that each can use its own memory. Returns when all calls are done. The first
+/// exception is rethrown; calls that had not started by then are skipped.
 template <class F>
 void forEachInParallel(std::size_t count, F&& f) {
   std::atomic<std::size_t> next = 0;
@@ -40,4 +41,5 @@ void forEachInParallel(std::size_t count, F&& f) {
   if (failure) std::rethrow_exception(failure);
 }
 
+}  // namespace base
 }  // namespace furitsuke

@@ -2,6 +2,7 @@
 #include "core/base/result.h"
 
 namespace furitsuke {
+inline namespace base {
 
 std::string Error::message() const {
   std::string place;
@@ -10,4 +11,5 @@ std::string Error::message() const {
   return place.empty() ? reason : place + ": " + reason;
 }
 
+}  // namespace base
 }  // namespace furitsuke

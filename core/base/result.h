@@ -8,15 +8,26 @@
 #include <variant>
 
 namespace furitsuke {
+inline namespace base {
 
-/// Why something outside the program's control failed: the place and the reason, in words for a person.
+/// Describes a failure outside the program's control: its place and its reason, for display.
 struct Error {
-  /// Byte offset in the input; nothing when the failure has no place in a file (disk full, no such name).
+  /// Byte offset in the input; nothing if the failure has no position in a file (disk full, unknown name).
   std::optional<std::size_t> offset;
-  /// Where it happened: "bone keys", "model name", a JSON path, a file name. May be empty.
+  /// The context: "bone keys", "model name", a JSON path, a file name. May be empty.
   std::string section;
-  /// What is wrong, without a full stop: "count 900000000 needs 99900000000 bytes, 12 are left".
+  /// The reason, without a full stop: "count 900000000 needs 99900000000 bytes, 12 are left".
   std::string reason;
+
+  /// An error without a position or context.
+  [[nodiscard]] static Error because(std::string reason) { return {{}, {}, std::move(reason)}; }
+  /// An error in a section, a file or a field, without a byte offset.
+  [[nodiscard]] static Error in(std::string section, std::string reason) {
+    return {{}, std::move(section), std::move(reason)};
+  }
+  [[nodiscard]] static Error at(std::optional<std::size_t> offset, std::string section, std::string reason) {
+    return {offset, std::move(section), std::move(reason)};
+  }
 
   /// "byte 50, bone keys: count 900000000 needs …"
   [[nodiscard]] std::string message() const;
@@ -28,7 +39,7 @@ struct Error {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  // Implicit on purpose: `return value;` and `return Error{...};` both read as what they mean.
+  // Implicit on purpose: `return value;` and `return Error::because("…");` both read naturally.
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
   Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
 
@@ -56,4 +67,5 @@ class [[nodiscard]] Result {
 struct Done {};
 using Status = Result<Done>;
 
+}  // namespace base
 }  // namespace furitsuke

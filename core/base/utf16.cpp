@@ -6,14 +6,16 @@
 
 #include "core/base/utf8.h"
 
-namespace furitsuke::utf16 {
+namespace furitsuke {
+inline namespace base {
+namespace utf16 {
 
 namespace {
 
 struct Unpacked {
   char32_t code = 0;
   std::size_t size = 2;  ///< bytes
-  bool isWhole = true;   ///< no lone surrogate
+  bool isWhole = true;   ///< no unpaired surrogate
 };
 
 char32_t unitAt(std::string_view bytes, std::size_t at, ByteOrder order) {
@@ -76,4 +78,6 @@ std::string fromUtf8(std::string_view text) {
   return bytes;
 }
 
-}  // namespace furitsuke::utf16
+}  // namespace utf16
+}  // namespace base
+}  // namespace furitsuke

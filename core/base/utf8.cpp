@@ -3,14 +3,16 @@
 
 #include <algorithm>
 
-namespace furitsuke::utf8 {
+namespace furitsuke {
+inline namespace base {
+namespace utf8 {
 
 Character characterAt(std::string_view text, std::size_t at) {
   const auto byteAt = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
   const unsigned char lead = byteAt(0);
   if (lead < 0x80) return {lead, 1};
   const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  // C0 and C1 only start overlong forms, F5 and above codes beyond U+10FFFF.
+  // C0 and C1 only start overlong forms, F5 and above only codes beyond U+10FFFF.
   if (lead < 0xC2 || lead > 0xF4 || text.size() - at < size) return {};
   char32_t code = lead & (0x7FU >> size);
   for (std::size_t i = 1; i < size; ++i) {
@@ -63,4 +65,6 @@ std::string sanitized(std::string_view text) {
   return clean;
 }
 
-}  // namespace furitsuke::utf8
+}  // namespace utf8
+}  // namespace base
+}  // namespace furitsuke

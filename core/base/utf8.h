@@ -5,7 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace furitsuke::utf8 {
+namespace furitsuke {
+inline namespace base {
+namespace utf8 {
 
 inline constexpr char32_t kReplacement = U'\uFFFD';
 
@@ -15,16 +17,18 @@ struct Character {
   std::size_t size = 0;  ///< bytes, 1..4; 0 when the bytes are not UTF-8
 };
 
-/// The character at `at`, which must be below text.size(). Strict: overlong forms, surrogates, codes above U+10FFFF
-/// and cut sequences have size 0.
+/// The character at `at`, which must be below text.size(). Strict: overlong forms, surrogates, codes above U+10FFFF and
+/// truncated sequences have size 0.
 [[nodiscard]] Character characterAt(std::string_view text, std::size_t at);
 
 [[nodiscard]] bool isValid(std::string_view text);
 
-/// Appends the character, U+FFFD in place of a surrogate or a code above U+10FFFF.
+/// Appends the character; U+FFFD for a surrogate or a code above U+10FFFF.
 void append(std::string& text, char32_t code);
 
-/// The text with U+FFFD in place of every byte that is no UTF-8.
+/// The text with U+FFFD in place of every byte that is not valid UTF-8.
 [[nodiscard]] std::string sanitized(std::string_view text);
 
-}  // namespace furitsuke::utf8
+}  // namespace utf8
+}  // namespace base
+}  // namespace furitsuke

@@ -8,8 +8,9 @@
 #include <glm/vec3.hpp>
 
 namespace furitsuke {
+inline namespace base {
 
-/// Equal bit for bit: -0.0 differs from 0.0 and a NaN equals itself, because the bytes of a file are what counts.
+/// Compares bits: -0.0 differs from 0.0 and a NaN equals itself, because files are compared by their bytes.
 [[nodiscard]] constexpr bool sameBits(float a, float b) noexcept {
   return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
 }
@@ -32,7 +33,7 @@ struct Vec3 {
   }
 };
 
-/// Four floats as stored in a file: a colour r g b a, an additional uv.
+/// Four floats as stored in a file: a color r g b a, an additional uv.
 struct Vec4 {
   float x, y, z, w;
 
@@ -66,4 +67,5 @@ struct Quat {
   return {static_cast<float>(q.x), static_cast<float>(q.y), static_cast<float>(q.z), static_cast<float>(q.w)};
 }
 
+}  // namespace base
 }  // namespace furitsuke

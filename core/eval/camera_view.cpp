@@ -7,12 +7,12 @@
 #include <glm/ext/matrix_transform.hpp>
 #include <glm/trigonometric.hpp>
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
 constexpr double kSmallestFov = 0.1;   // degrees; a view angle of 0 shows nothing
-constexpr double kLargestFov = 179.0;  // likewise
+constexpr double kLargestFov = 179.0;  // degrees; 180 is not possible
 constexpr double kSmallestHeight = 0.01;
 
 const glm::dvec3 kX(1, 0, 0);
@@ -34,10 +34,10 @@ CameraView viewOf(const CameraSample& camera, double aspect) {
     seen.projection = glm::perspectiveLH_NO(fov, aspect, kNearPlane, kFarPlane);
   } else {
     const double half = std::max(std::abs(camera.distance) * std::tan(fov / 2), kSmallestHeight);
-    // What stands beside or behind the eye is seen too, as in every view without perspective.
+    // As in every orthographic view, objects beside and behind the eye are visible, too.
     seen.projection = glm::orthoLH_NO(-half * aspect, half * aspect, -half, half, -kFarPlane, kFarPlane);
   }
   return seen;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -9,23 +9,24 @@
 
 #include "core/eval/easing_polynomial.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-int handle(std::uint8_t byte) { return std::min<int>(byte, kCurveMax); }
+int handle(std::uint8_t byte) { return std::min<int>(byte, motion::kCurveMax); }
 
-/// Looked up, because a division takes as long as a step of the solver.
+/// A table, because a division takes as long as a step of the solver.
 double handleFraction(std::uint8_t byte) {
   static constexpr auto kFractions = [] {
-    std::array<double, kCurveMax + 1> fractions{};
-    for (int i = 0; i <= kCurveMax; ++i) fractions[static_cast<std::size_t>(i)] = i / static_cast<double>(kCurveMax);
+    std::array<double, motion::kCurveMax + 1> fractions{};
+    for (int i = 0; i <= motion::kCurveMax; ++i)
+      fractions[static_cast<std::size_t>(i)] = i / static_cast<double>(motion::kCurveMax);
     return fractions;
   }();
   return kFractions[static_cast<std::size_t>(handle(byte))];
 }
 
-/// One coordinate of both halves of a Bezier cut at the parameter u (de Casteljau), each scaled to 0..1.
+/// One coordinate of both halves of a Bezier split at the parameter u (de Casteljau), each scaled to 0..1.
 struct HalfHandles {
   double before1, before2, after1, after2;
 
@@ -36,7 +37,7 @@ struct HalfHandles {
     const double d = std::lerp(a, b, u);
     const double e = std::lerp(b, c, u);
     const double cut = std::lerp(d, e, u);
-    // A half without height moves nothing; its handles may lie anywhere.
+    // A half without height has no effect; its handles can have any position.
     before1 = cut > 0 ? a / cut : 0;
     before2 = cut > 0 ? d / cut : 0;
     after1 = cut < 1 ? (e - cut) / (1 - cut) : 1;
@@ -45,16 +46,16 @@ struct HalfHandles {
 };
 
 std::uint8_t handleByte(double fraction) {
-  return static_cast<std::uint8_t>(std::lround(std::clamp(fraction, 0.0, 1.0) * kCurveMax));
+  return static_cast<std::uint8_t>(std::lround(std::clamp(fraction, 0.0, 1.0) * motion::kCurveMax));
 }
 
 }  // namespace
 
-bool isStraightCurve(Curve curve) noexcept {
+bool isStraightCurve(motion::Curve curve) noexcept {
   return handle(curve.x1) == handle(curve.y1) && handle(curve.x2) == handle(curve.y2);
 }
 
-double evaluateCurve(Curve curve, double t) noexcept {
+double evaluateCurve(motion::Curve curve, double t) noexcept {
   if (!(t > 0)) return 0;
   if (t >= 1) return 1;
   if (isStraightCurve(curve)) return t;
@@ -63,7 +64,7 @@ double evaluateCurve(Curve curve, double t) noexcept {
   return std::clamp(y.at(solveParameter(x, t)), 0.0, 1.0);
 }
 
-CurveHalves splitCurve(Curve curve, double t) noexcept {
+CurveHalves splitCurve(motion::Curve curve, double t) noexcept {
   if (isStraightCurve(curve)) return {curve, curve};
   const double x1 = handleFraction(curve.x1);
   const double x2 = handleFraction(curve.x2);
@@ -74,4 +75,4 @@ CurveHalves splitCurve(Curve curve, double t) noexcept {
           {handleByte(x.after1), handleByte(y.after1), handleByte(x.after2), handleByte(y.after2)}};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

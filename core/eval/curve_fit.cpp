@@ -11,28 +11,28 @@
 #include "core/eval/curve.h"
 #include "core/eval/easing_polynomial.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
 /// x1, y1, x2, y2 as fractions.
 using Handles = std::array<double, 4>;
 
-double distanceAt(const Curve& curve, const CurveGate& gate) {
+double distanceAt(const motion::Curve& curve, const CurveGate& gate) {
   return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.reach;
 }
 
-/// The gates that the search looks at: a few that are spread evenly tell the shape.
-std::vector<CurveGate> fewOf(std::span<const CurveGate> gates) {
+/// A small, evenly spread subset of the gates for the search.
+std::vector<CurveGate> subsetOf(std::span<const CurveGate> gates) {
   constexpr std::size_t kFew = 20;
   if (gates.size() <= kFew) return {gates.begin(), gates.end()};
-  std::vector<CurveGate> few;
-  few.reserve(kFew);
-  for (std::size_t i = 0; i < kFew; ++i) few.push_back(gates[i * (gates.size() - 1) / (kFew - 1)]);
-  return few;
+  std::vector<CurveGate> subset;
+  subset.reserve(kFew);
+  for (std::size_t i = 0; i < kFew; ++i) subset.push_back(gates[i * (gates.size() - 1) / (kFew - 1)]);
+  return subset;
 }
 
-/// The best heights of handles that stand at these times.
+/// The best values of handles at these times.
 Handles handlesAt(double x1, double x2, std::span<const CurveGate> gates) {
   double a11 = 0, a12 = 0, a22 = 0, b1 = 0, b2 = 0;
   const EasingPolynomial x(x1, x2);
@@ -53,7 +53,7 @@ Handles handlesAt(double x1, double x2, std::span<const CurveGate> gates) {
   return handles;
 }
 
-/// The sum of squared distances of real handles, with what it takes to make it smaller.
+/// The sum of squared distances for handles in real numbers, with the terms of its normal equations.
 struct Squares {
   double sum = 0;
   double worst = 0;
@@ -72,7 +72,7 @@ Squares squaresOf(const Handles& handles, std::span<const CurveGate> gates) {
     squares.worst = std::max(squares.worst, std::abs(distance));
     const double f1 = 3 * (1 - u) * (1 - u) * u / gate.reach;
     const double f2 = 3 * (1 - u) * u * u / gate.reach;
-    // Where the curve stands upright a handle moved sideways changes the height without bounds.
+    // Where the curve is vertical, moving a handle sideways changes the value without bounds.
     const double steepness = std::min(y.slopeAt(u) / std::max(x.slopeAt(u), 1e-6), 1e3);
     const Handles slope{-steepness * f1, f1, -steepness * f2, f2};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -83,8 +83,8 @@ Squares squaresOf(const Handles& handles, std::span<const CurveGate> gates) {
   return squares;
 }
 
-/// The step that the damped equations ask for of the handles that are free (Cholesky; damping makes the matrix
-/// positive).
+/// The step that solves the damped normal equations for the free handles (Cholesky; damping makes the matrix positive
+/// definite).
 Handles stepOf(const Squares& squares, double damping, const std::array<bool, 4>& isFree) {
   std::array<std::array<double, 4>, 4> root{};
   Handles step{};
@@ -108,7 +108,7 @@ Handles stepOf(const Squares& squares, double damping, const std::array<bool, 4>
   return step;
 }
 
-/// The same for handles at the edge of the square: those that would leave it stay, and the others go without them.
+/// The same for handles on the border of the unit square: those that would leave it are fixed.
 Handles stepInside(const Squares& squares, double damping, const Handles& handles) {
   std::array<bool, 4> isFree{true, true, true, true};
   for (bool isSettled = false;;) {
@@ -124,10 +124,10 @@ Handles stepInside(const Squares& squares, double damping, const Handles& handle
   }
 }
 
-/// Levenberg and Marquardt's method, with the handles kept within the square.
-Handles nearestHandles(Handles handles, std::span<const CurveGate> gates) {
+/// Levenberg-Marquardt, with the handles kept within the unit square.
+Handles leastSquaresHandles(Handles handles, std::span<const CurveGate> gates) {
   constexpr int kRounds = 20;
-  constexpr double kCloseEnough = 0.6;  // leaves room for whole 127ths
+  constexpr double kCloseEnough = 0.6;  // leaves room for rounding to the grid of 127
   double damping = 1e-2;
   Squares squares = squaresOf(handles, gates);
   for (int round = 0; round < kRounds && squares.worst > kCloseEnough; ++round) {
@@ -149,9 +149,9 @@ Handles nearestHandles(Handles handles, std::span<const CurveGate> gates) {
   return handles;
 }
 
-/// The best handles of a coarse net over the square: where a curve starts or ends steeply a search that begins at the
-/// thirds gets stuck.
-Handles likeliestHandles(std::span<const CurveGate> gates) {
+/// The best handles on a coarse grid over the unit square: for a curve with a steep start or end, a search that starts
+/// at the thirds gets stuck.
+Handles coarseBestHandles(std::span<const CurveGate> gates) {
   Handles best{};
   double least = INFINITY;
   for (const double x1 : {0.0, 0.15, 0.5, 0.95}) {
@@ -166,8 +166,8 @@ Handles likeliestHandles(std::span<const CurveGate> gates) {
   return best;
 }
 
-/// Curves never fall: nothing comes through a gate that lies below an earlier one, or outside of the span.
-bool canRise(std::span<const CurveGate> gates) {
+/// Curves never fall: none passes a gate that is below an earlier one or outside 0..1.
+bool isMonotone(std::span<const CurveGate> gates) {
   double floor = 0;
   for (const CurveGate& gate : gates) {
     floor = std::max(floor, gate.middle - gate.reach);
@@ -176,27 +176,30 @@ bool canRise(std::span<const CurveGate> gates) {
   return true;
 }
 
-std::uint8_t wholeHandle(double fraction) { return static_cast<std::uint8_t>(std::lround(fraction * kCurveMax)); }
+std::uint8_t wholeHandle(double fraction) {
+  return static_cast<std::uint8_t>(std::lround(fraction * motion::kCurveMax));
+}
 
-CurveFit fitFrom(const Handles& start, std::span<const CurveGate> few, std::span<const CurveGate> gates) {
-  // What a search on whole numbers may still bring down to 1; it takes longer than all the rest.
+CurveFit fitFrom(const Handles& start, std::span<const CurveGate> subset, std::span<const CurveGate> gates) {
+  // The largest distance that the slow search on the grid may still reduce to 1.
   constexpr double kHopeful = 3;
-  const Handles handles = nearestHandles(start, few);
-  const Curve whole{wholeHandle(handles[0]), wholeHandle(handles[1]), wholeHandle(handles[2]), wholeHandle(handles[3])};
+  const Handles handles = leastSquaresHandles(start, subset);
+  const motion::Curve whole{wholeHandle(handles[0]), wholeHandle(handles[1]), wholeHandle(handles[2]),
+                            wholeHandle(handles[3])};
   const CurveFit fit = measuredFit(whole, gates);
   return fit.worst > 1 && fit.worst < kHopeful ? refinedCurve(whole, gates, 1) : fit;
 }
 
-/// What one half of a curve has to come through: the heights of the whole at the frames of the half, from `first` on,
-/// taken as parts of what the half rises. In a very long span some frames tell the shape.
-std::vector<CurveGate> gatesOfHalf(const Curve& curve, Frame first, Frame count, double frames) {
-  constexpr Frame kMostGates = 512;
+/// The gates for one half of a curve: the values of the whole curve at the frames of the half, from `first` on,
+/// relative to the rise of the half. In a very long span only some frames are used.
+std::vector<CurveGate> gatesOfHalf(const motion::Curve& curve, Frame first, Frame count, double frames) {
+  constexpr Frame kMaxGates = 512;
   const double from = evaluateCurve(curve, first / frames);
   const double rise = evaluateCurve(curve, (static_cast<double>(first) + count) / frames) - from;
   std::vector<CurveGate> gates;
   constexpr double kNoRise = 1e-9;
   if (rise < kNoRise) return gates;
-  const Frame step = 1 + (count - 1) / kMostGates;
+  const Frame step = 1 + (count - 1) / kMaxGates;
   for (Frame i = step; i < count; i += step) {
     const double height = evaluateCurve(curve, (static_cast<double>(first) + i) / frames);
     gates.push_back({static_cast<double>(i) / count, (height - from) / rise, 1});
@@ -207,18 +210,18 @@ std::vector<CurveGate> gatesOfHalf(const Curve& curve, Frame first, Frame count,
 
 }  // namespace
 
-CurveFit measuredFit(const Curve& curve, std::span<const CurveGate> gates) {
+CurveFit measuredFit(const motion::Curve& curve, std::span<const CurveGate> gates) {
   CurveFit fit{curve, 0};
   for (const CurveGate& gate : gates) fit.worst = std::max(fit.worst, distanceAt(curve, gate));
   return fit;
 }
 
-CurveFit refinedCurve(const Curve& start, std::span<const CurveGate> gates, double enough) {
-  constexpr int kNeighbours = 81;
+CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double enough) {
+  constexpr int kNeighbors = 81;
   CurveFit best{start, -1};
   std::size_t worstGate = 0;
-  // Gates that turned a neighbour down turn down most others; they are asked first.
-  const auto measure = [&](const Curve& curve, double limit) {
+  // Gates that rejected one neighbor reject most others; they are checked first.
+  const auto measure = [&](const motion::Curve& curve, double limit) {
     CurveFit fit{curve, gates.empty() ? 0 : distanceAt(curve, gates[worstGate])};
     std::size_t worst = worstGate;
     for (std::size_t i = 0; i < gates.size() && fit.worst < limit; ++i) {
@@ -233,12 +236,12 @@ CurveFit refinedCurve(const Curve& start, std::span<const CurveGate> gates, doub
   best = measure(start, INFINITY);
   for (bool isBetter = true; isBetter && best.worst > enough;) {
     isBetter = false;
-    const Curve from = best.curve;
-    for (int n = 0; n < kNeighbours; ++n) {
+    const motion::Curve from = best.curve;
+    for (int n = 0; n < kNeighbors; ++n) {
       const auto moved = [n](std::uint8_t byte, int place) {
-        return static_cast<std::uint8_t>(std::clamp(byte + n / place % 3 - 1, 0, kCurveMax));
+        return static_cast<std::uint8_t>(std::clamp(byte + n / place % 3 - 1, 0, motion::kCurveMax));
       };
-      const Curve next{moved(from.x1, 1), moved(from.y1, 3), moved(from.x2, 9), moved(from.y2, 27)};
+      const motion::Curve next{moved(from.x1, 1), moved(from.y1, 3), moved(from.x2, 9), moved(from.y2, 27)};
       if (next == from) continue;
       const CurveFit fit = measure(next, best.worst);
       if (fit.worst >= best.worst) continue;
@@ -250,26 +253,26 @@ CurveFit refinedCurve(const Curve& start, std::span<const CurveGate> gates, doub
 }
 
 CurveFit fitCurve(std::span<const CurveGate> gates) {
-  const CurveFit straight = measuredFit(kLinearCurve, gates);
-  if (straight.worst <= 1 || !canRise(gates)) return straight;
-  const std::vector<CurveGate> few = fewOf(gates);
-  // Handles at thirds, where the curve parameter is the time itself, and where a search from there does not lead.
-  CurveFit best = fitFrom(handlesAt(1.0 / 3, 2.0 / 3, few), few, gates);
+  const CurveFit straight = measuredFit(motion::kLinearCurve, gates);
+  if (straight.worst <= 1 || !isMonotone(gates)) return straight;
+  const std::vector<CurveGate> subset = subsetOf(gates);
+  // Handles at the thirds, where the curve parameter equals time; then where a search from there does not lead.
+  CurveFit best = fitFrom(handlesAt(1.0 / 3, 2.0 / 3, subset), subset, gates);
   if (best.worst > 1) {
-    const CurveFit other = fitFrom(likeliestHandles(few), few, gates);
+    const CurveFit other = fitFrom(coarseBestHandles(subset), subset, gates);
     if (other.worst < best.worst) best = other;
   }
   return best.worst < straight.worst ? best : straight;
 }
 
-CurveHalves splitCurveBetweenFrames(const Curve& curve, Frame before, Frame after) {
+CurveHalves splitCurveBetweenFrames(const motion::Curve& curve, Frame before, Frame after) {
   const double frames = static_cast<double>(before) + after;
   CurveHalves halves = splitCurve(curve, before / frames);
   if (isStraightCurve(curve)) return halves;
-  constexpr double kUnseen = 1e-4;  // of the rise
+  constexpr double kUnseen = 1e-4;  // as a fraction of the rise
   halves.before = refinedCurve(halves.before, gatesOfHalf(curve, 0, before, frames), kUnseen).curve;
   halves.after = refinedCurve(halves.after, gatesOfHalf(curve, before, after, frames), kUnseen).curve;
   return halves;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

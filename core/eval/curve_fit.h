@@ -7,10 +7,10 @@
 #include "core/eval/curve.h"
 #include "core/motion/key.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// What a curve should come through: at the fraction `t` of its span, 0 < t < 1, it has the height `middle` or is at
-/// most `reach` above or below it. The reach is above 0.
+/// A constraint of a fit: at the fraction `t` of its span, 0 < t < 1, the curve should be within `reach` of the value
+/// `middle`. `reach` > 0.
 struct CurveGate {
   double t = 0;
   double middle = 0;
@@ -18,26 +18,26 @@ struct CurveGate {
 };
 
 struct CurveFit {
-  Curve curve = kLinearCurve;
-  /// The largest distance from a middle, as a multiple of the reach there: up to 1 the curve comes through all gates.
+  motion::Curve curve = motion::kLinearCurve;
+  /// The largest distance from a middle, as a multiple of its reach: up to 1 the curve passes all gates.
   double worst = 0;
 };
 
-/// How a curve does with these gates.
-[[nodiscard]] CurveFit measuredFit(const Curve& curve, std::span<const CurveGate> gates);
+/// The fit of a given curve to the gates.
+[[nodiscard]] CurveFit measuredFit(const motion::Curve& curve, std::span<const CurveGate> gates);
 
-/// A curve through all gates, or about the best of those that do not: the straight one when it will do, else the
-/// nearest one by least squares, put onto whole 127ths and moved there to where the largest distance is smallest.
-/// Depends on its input alone.
+/// A curve that passes all gates or, if there is none, approximately the best one: the straight curve if it passes,
+/// otherwise the least-squares fit rounded to the grid of 127 and improved there by minimizing the largest distance.
+/// Deterministic.
 [[nodiscard]] CurveFit fitCurve(std::span<const CurveGate> gates);
 
-/// Moves a curve from one set of whole 127ths to the next as long as its largest distance becomes smaller and is above
-/// `enough`. What comes out is no worse than the start and than each of its neighbours.
-[[nodiscard]] CurveFit refinedCurve(const Curve& start, std::span<const CurveGate> gates, double enough);
+/// Moves a curve to neighboring grid points as long as its largest distance decreases and is above `enough`. The result
+/// is at least as good as the start and each neighbor.
+[[nodiscard]] CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double enough);
 
-/// Cuts the curve of a span for a key that is put `before` frames behind its start and `after` frames before its end,
-/// both at least one. Of the halves that splitCurve() rounds to whole 127ths, and of all that lie around them on the
-/// grid, those whose largest distance from the curve at a whole frame is smallest.
-[[nodiscard]] CurveHalves splitCurveBetweenFrames(const Curve& curve, Frame before, Frame after);
+/// Splits the curve of a span for a key that is inserted `before` frames after its start and `after` frames before its
+/// end, both at least one. Searches the grid points around the halves of splitCurve() for those with the smallest
+/// distance from the curve at any whole frame.
+[[nodiscard]] CurveHalves splitCurveBetweenFrames(const motion::Curve& curve, Frame before, Frame after);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

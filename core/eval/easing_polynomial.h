@@ -3,10 +3,10 @@
 
 #include <cmath>
 
-// The mathematics of curves. Used inside core/eval only.
-namespace furitsuke {
+// The mathematics of curves. Internal to core/eval.
+namespace furitsuke::eval {
 
-/// One coordinate of a Bezier from 0 over two handles to 1, as a polynomial of the curve parameter.
+/// One coordinate of a Bezier from 0 by two handles to 1, as a polynomial of the curve parameter.
 class EasingPolynomial {
  public:
   EasingPolynomial(double handle1, double handle2)
@@ -20,10 +20,10 @@ class EasingPolynomial {
   double c1_, c2_, c3_;
 };
 
-/// The parameter at which the monotone x reaches t, 0 < t < 1. Halley's method inside a bracket that shrinks with every
-/// round: where the curve is so steep or flat that a step leaves the bracket, its middle is taken instead.
+/// The parameter at which the monotone x equals t, 0 < t < 1. Halley's method within a shrinking bracket; bisects where
+/// the curve is so steep or flat that a step leaves the bracket.
 [[nodiscard]] inline double solveParameter(const EasingPolynomial& x, double t) {
-  // A step this small ends in the last bits: the error of the next one is its cube.
+  // After a step this small the result is accurate to the last bits: the convergence is cubic.
   constexpr double kLastStep = 1e-7;
   constexpr int kMaxRounds = 100;
   double low = 0;
@@ -36,7 +36,7 @@ class EasingPolynomial {
     const double slope = x.slopeAt(u);
     const double square = slope * slope;
     const double bend = error * x.bendAt(u);
-    // Where the bend outweighs the slope a small step does not mean a small error.
+    // Where curvature dominates the slope, a small step does not mean a small error.
     const double step = square > std::abs(bend) ? error * slope / (square - 0.5 * bend) : 1;
     const double next = u - step;
     const bool inside = low < next && next < high;
@@ -48,4 +48,4 @@ class EasingPolynomial {
   return u;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

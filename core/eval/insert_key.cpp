@@ -8,16 +8,16 @@
 #include "core/eval/sampled_key.h"
 #include "core/motion/selected_curves.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Divides the curves of the span that ends at `later`; channels that rest keep what they have, so that a key whose
-/// curve cannot be seen is not touched.
+/// Splits the curves of the span that ends at `later`; channels with a constant value keep their curve, so that a key
+/// without visible change is not edited.
 template <class Value>
-void splitCurves(Value& key, Value& later, Frame before, Frame after, CurveChannels moving) {
+void splitCurves(Value& key, Value& later, Frame before, Frame after, motion::CurveChannels moving) {
   for (std::size_t i = 0; i < later.curves.size(); ++i) {
-    if (!moving.contains(static_cast<CurveChannel>(i))) continue;
+    if (!moving.contains(static_cast<motion::CurveChannel>(i))) continue;
     const CurveHalves halves = splitCurveBetweenFrames(later.curves[i], before, after);
     key.curves[i] = halves.before;
     later.curves[i] = halves.after;
@@ -25,16 +25,16 @@ void splitCurves(Value& key, Value& later, Frame before, Frame after, CurveChann
 }
 
 template <class Value>
-Value cutKey(EditBuilder& builder, const Motion& motion, TrackId id, const Track<Value>& track, Frame frame,
-             CurveChannels cut) {
+Value cutKey(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId id,
+             const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut) {
   Value key = sampledKey(track, frame);
-  if constexpr (std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>) {
+  if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
     if (at > 0 && at < track.size()) {
       const Frame last = track.frames()[at];
       const Frame first = track.frames()[at - 1];
       Value later = track.values()[at];
-      splitCurves(key, later, frame - first, last - frame, movingChannels(motion, id, last) & cut);
+      splitCurves(key, later, frame - first, last - frame, motion::movingChannels(motion, id, last) & cut);
       if (!(later == track.values()[at])) builder.set(id, last, std::move(later));
     }
   }
@@ -43,20 +43,22 @@ Value cutKey(EditBuilder& builder, const Motion& motion, TrackId id, const Track
 
 }  // namespace
 
-EditProposal insertSampledKey(const Motion& motion, TrackId track, Frame frame) {
-  EditBuilder builder(motion);
+motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame) {
+  motion::EditBuilder builder(motion);
   motion.visit(track, [&](const auto& keys) {
-    if (!keys.hasKey(frame)) builder.set(track, frame, cutKey(builder, motion, track, keys, frame, kAllCurveChannels));
+    if (!keys.hasKey(frame))
+      builder.set(track, frame, cutKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
   });
-  EditProposal proposal{builder.build(), {}};
-  proposal.selection.add(track, frame);
+  motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
+  proposal.selection->add(track, frame);
   return proposal;
 }
 
-BoneKey keyToRegister(EditBuilder& builder, const Motion& motion, TrackId bone, Frame frame, CurveChannels cut) {
-  const Track<BoneKey>& track = motion.bones[bone.index].keys;
-  const BoneKey* there = track.find(frame);
+motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId bone,
+                              Frame frame, motion::CurveChannels cut) {
+  const motion::Track<motion::BoneKey>& track = motion.bones[bone.index].keys;
+  const motion::BoneKey* there = track.find(frame);
   return there != nullptr ? *there : cutKey(builder, motion, bone, track, frame, cut);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

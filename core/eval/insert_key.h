@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/motion/curve_operations.h"
-#include "core/motion/operations.h"
+#include "core/motion/curve_edits.h"
+#include "core/motion/key_edits.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// A key at `frame` with the value that the track has there, so that the motion stays as it is. The curves of the span
-/// around it are split between the new key and the later one; that is exact but for the rounding of curves to whole
-/// 127ths and of the camera's view angle to whole degrees. Beyond the ends and on empty tracks the key holds the end's
-/// or the rest value. Where a key is already, nothing changes. The selection is the one key.
-[[nodiscard]] EditProposal insertSampledKey(const Motion& motion, TrackId track, Frame frame);
+/// Inserts a key at `frame` with the value of the track there, so that the motion does not change. The curves of the
+/// surrounding span are split between the new key and the next one; that is exact except for rounding curves to the
+/// grid of 127 and the camera's view angle to whole degrees. Before the first and after the last key the new key has
+/// that key's value, on an empty track the rest value. Does nothing if the frame already has a key. Selects the one
+/// key.
+[[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame);
 
-/// The key of a bone at `frame` for another value to be put into: the one that is there, or the one that
-/// insertSampledKey() would make, but with curves cut in the channels of `cut` alone. What becomes of the later key
-/// goes to `builder`, the key itself does not.
-[[nodiscard]] BoneKey keyToRegister(EditBuilder& builder, const Motion& motion, TrackId bone, Frame frame,
-                                    CurveChannels cut);
+/// The key of a bone at `frame` to register another value: the existing key or the one that insertSampledKey() would
+/// insert, but with only the curves of the channels `cut` split. The change of the next key is added to `builder`, the
+/// key itself is not.
+[[nodiscard]] motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion,
+                                            motion::TrackId bone, Frame frame, motion::CurveChannels cut);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

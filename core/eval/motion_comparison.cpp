@@ -13,16 +13,16 @@
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-constexpr double kLeastDistance = 0.0005;  // model units; of weights too
-constexpr double kLeastTurn = 0.005;       // degrees
-/// So that where a point of the courses has many frames, several threads share them.
-constexpr std::int64_t kMostPieceFrames = 1024;
+constexpr double kMinDistance = 0.0005;  // model units; also for weights
+constexpr double kMinTurn = 0.005;       // degrees
+/// If a point of the series has many frames, several threads share them.
+constexpr std::int64_t kMaxPieceFrames = 1024;
 
-/// The largest value of a measure so far and the first frame that has it, in whatever order frames come.
+/// The largest value of a measure so far and the first frame with it; frames may come in any order.
 struct Peak {
   double value = 0;
   Frame frame = 0;
@@ -34,10 +34,10 @@ struct Peak {
   }
 };
 
-/// A stretch that is being put together.
+/// A stretch that has not ended yet.
 struct OpenStretch {
   DifferenceStretch stretch{{0, -1}, 0};
-  double score = 0;  ///< at its peak, in bounds
+  double score = 0;  ///< at its peak, relative to the bounds
 
   void extend(FrameRange frames, Frame peak, double peakScore) {
     if (stretch.frames.isEmpty()) stretch.frames.first = frames.first;
@@ -49,11 +49,11 @@ struct OpenStretch {
 };
 
 struct PartStretch {
-  std::size_t part = 0;  ///< a bone, or behind them a morph
+  std::size_t part = 0;  ///< index of a bone, or number of bones plus index of a morph
   OpenStretch open;
 };
 
-/// Compares the frames of one piece of the courses after the other, each in memory of its own thread.
+/// Compares the frames of one piece after another in the memory of one thread.
 class PoseComparer {
  public:
   PoseComparer(const Rig& rig, const ComparisonBounds& bounds)
@@ -73,7 +73,7 @@ class PoseComparer {
       const BoneStance& a = first_.stances[bone];
       const BoneStance& b = second_.stances[bone];
       const double distance = glm::length(a.position - b.position);
-      // The angle of a rotation against itself is not quite 0 by arithmetic.
+      // The computed angle between equal rotations is not exactly 0.
       const double degrees = a.rotation == b.rotation ? 0 : degreesBetween(a.rotation, b.rotation);
       distances_[bone].see(distance, frame);
       degrees_[bone].see(degrees, frame);
@@ -86,7 +86,7 @@ class PoseComparer {
     }
   }
 
-  /// Adds a piece of the point and what it knows of larger differences, and begins another.
+  /// Adds the piece's maxima to the point and its stretches to the list, and starts the next piece.
   void finishPiece(std::size_t point, MotionComparison& result, std::vector<PartStretch>& stretches) {
     for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
       write(result.bones[bone].distance, point, distances_[bone], largestDistances_, bone);
@@ -99,9 +99,9 @@ class PoseComparer {
     stretches = std::exchange(stretches_, {});
   }
 
-  /// The larger of what it has found and what stands in the result.
+  /// Merges the overall maxima into the result.
   void merge(MotionComparison& result) const {
-    const auto take = [](DifferenceCourse& course, const std::vector<Peak>& peaks, std::size_t part) {
+    const auto take = [](DifferenceSeries& course, const std::vector<Peak>& peaks, std::size_t part) {
       if (part >= peaks.size()) return;
       Peak larger{course.largest, course.frame};
       larger.see(peaks[part].value, peaks[part].frame);
@@ -119,7 +119,7 @@ class PoseComparer {
 
  private:
   void mark(std::size_t part, Frame frame, double score) {
-    // Also where a value is no number.
+    // Also for NaN.
     if (!(score > 1)) return close(part);
     open_[part].extend({frame, frame}, frame, score);
   }
@@ -127,7 +127,7 @@ class PoseComparer {
     if (open_[part].stretch.frames.isEmpty()) return;
     stretches_.push_back({part, std::exchange(open_[part], {})});
   }
-  static void write(DifferenceCourse& course, std::size_t point, Peak& peak, std::vector<Peak>& largest,
+  static void write(DifferenceSeries& course, std::size_t point, Peak& peak, std::vector<Peak>& largest,
                     std::size_t part) {
     course.points[point] = std::max(course.points[point], static_cast<float>(peak.value));
     if (part >= largest.size()) largest.resize(part + 1);
@@ -141,10 +141,10 @@ class PoseComparer {
   std::vector<Peak> distances_, degrees_, weights_;                       ///< of the piece
   std::vector<Peak> largestDistances_, largestDegrees_, largestWeights_;  ///< of all pieces of this thread
   std::vector<OpenStretch> open_;                                         ///< of each part
-  std::vector<PartStretch> stretches_;                                    ///< that have ended within the piece
+  std::vector<PartStretch> stretches_;                                    ///< those that ended within the piece
 };
 
-/// Frames in a row, by their place among those that are compared, that belong to one point of the courses.
+/// Consecutive frames, by index among the compared frames, that belong to one point of the series.
 struct Piece {
   std::size_t point = 0;
   std::int64_t begin = 0, end = 0;
@@ -152,10 +152,10 @@ struct Piece {
 
 std::vector<Piece> piecesOf(const ComparedFrames& frames, Frame framesPerPoint) {
   std::vector<Piece> pieces;
-  pieces.reserve(static_cast<std::size_t>(kMostCoursePoints + frames.count() / kMostPieceFrames + 1));
+  pieces.reserve(static_cast<std::size_t>(kMaxSeriesPoints + frames.count() / kMaxPieceFrames + 1));
   for (std::int64_t i = 0; i < frames.count(); ++i) {
     const auto point = static_cast<std::size_t>((std::int64_t{frames.at(i)} - frames.whole.first) / framesPerPoint);
-    if (pieces.empty() || pieces.back().point != point || i - pieces.back().begin >= kMostPieceFrames) {
+    if (pieces.empty() || pieces.back().point != point || i - pieces.back().begin >= kMaxPieceFrames) {
       pieces.push_back({point, i, i});
     }
     pieces.back().end = i + 1;
@@ -163,7 +163,7 @@ std::vector<Piece> piecesOf(const ComparedFrames& frames, Frame framesPerPoint) 
   return pieces;
 }
 
-/// Stretches of neighbouring pieces that touch become one.
+/// Joins stretches of neighboring pieces that touch.
 void joinStretches(const ComparedFrames& frames, const std::vector<Piece>& pieces,
                    const std::vector<std::vector<PartStretch>>& stretches, MotionComparison& result) {
   std::vector<OpenStretch> open(result.bones.size() + result.morphs.size());
@@ -188,24 +188,25 @@ void joinStretches(const ComparedFrames& frames, const std::vector<Piece>& piece
 std::int64_t frameCountOf(FrameRange frames) { return std::int64_t{frames.last} - frames.first + 1; }
 
 Frame framesPerPointOf(FrameRange frames) {
-  return static_cast<Frame>((frameCountOf(frames) + kMostCoursePoints - 1) / kMostCoursePoints);
+  return static_cast<Frame>((frameCountOf(frames) + kMaxSeriesPoints - 1) / kMaxSeriesPoints);
 }
 
 /// Calls f(frames) with the frames of the keys of each track that moves a model.
 template <class F>
-void forEachMovingTrack(const Motion& motion, F&& f) {
+void forEachMovingTrack(const motion::Motion& motion, F&& f) {
   for (const auto& track : motion.bones) f(track.keys.frames());
   for (const auto& track : motion.morphs) f(track.keys.frames());
   f(motion.property.frames());
 }
 
-/// See ComparedFrames.
-std::vector<Frame> furtherFrames(const Motion& first, const Motion& second, FrameRange range, Frame wholeLast) {
+/// ComparedFrames::further.
+std::vector<Frame> furtherFrames(const motion::Motion& first, const motion::Motion& second, FrameRange range,
+                                 Frame wholeLast) {
   std::vector<Frame> further;
   const auto add = [&](std::int64_t frame) {
     if (frame > wholeLast && frame <= range.last) further.push_back(static_cast<Frame>(frame));
   };
-  for (const Motion* motion : {&first, &second}) {
+  for (const motion::Motion* motion : {&first, &second}) {
     forEachMovingTrack(*motion, [&](std::span<const Frame> frames) {
       for (auto key = std::ranges::lower_bound(frames, wholeLast); key != frames.end(); ++key) {
         for (const std::int64_t beside : {-1, 0, 1}) add(*key + beside);
@@ -239,10 +240,10 @@ MotionComparison emptyComparison(const Rig& rig, const ComparedFrames& frames) {
 }  // namespace
 
 bool isNoticeable(const ComparedBone& bone) {
-  return bone.distance.largest >= kLeastDistance || bone.degrees.largest >= kLeastTurn;
+  return bone.distance.largest >= kMinDistance || bone.degrees.largest >= kMinTurn;
 }
 
-bool isNoticeable(const ComparedMorph& morph) { return morph.weight.largest >= kLeastDistance; }
+bool isNoticeable(const ComparedMorph& morph) { return morph.weight.largest >= kMinDistance; }
 
 std::int64_t ComparedFrames::count() const { return frameCountOf(whole) + static_cast<std::int64_t>(further.size()); }
 
@@ -251,15 +252,15 @@ Frame ComparedFrames::at(std::int64_t i) const {
   return behind < 0 ? static_cast<Frame>(whole.first + i) : further[static_cast<std::size_t>(behind)];
 }
 
-ComparedFrames comparedFrames(const Motion& first, const Motion& second) {
+ComparedFrames comparedFrames(const motion::Motion& first, const motion::Motion& second) {
   Frame last = 0;
-  for (const Motion* motion : {&first, &second}) {
+  for (const motion::Motion* motion : {&first, &second}) {
     forEachMovingTrack(*motion, [&last](std::span<const Frame> frames) {
       if (!frames.empty()) last = std::max(last, frames.back());
     });
   }
-  if (last < kMostWholeFrames) return {{0, last}, {}};
-  const auto wholeLast = static_cast<Frame>(kMostWholeFrames - 1);
+  if (last < kMaxWholeFrames) return {{0, last}, {}};
+  const auto wholeLast = static_cast<Frame>(kMaxWholeFrames - 1);
   return {{0, wholeLast}, furtherFrames(first, second, {0, last}, wholeLast)};
 }
 
@@ -274,14 +275,14 @@ std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion
   forEachInParallel(pieces.size(), [&](std::size_t i, std::size_t worker) {
     if (!workers[worker]) workers[worker].emplace(rig, bounds);
     for (std::int64_t place = pieces[i].begin; place < pieces[i].end; ++place) {
-      if (control != nullptr && control->cancelled) return;
+      if (control != nullptr && control->canceled) return;
       workers[worker]->compare(first, second, frames.at(place));
       if (control != nullptr) ++control->compared;
     }
     const std::lock_guard lock(writing);
     workers[worker]->finishPiece(pieces[i].point, result, stretches[i]);
   });
-  if (control != nullptr && control->cancelled) return {};
+  if (control != nullptr && control->canceled) return {};
   for (const auto& worker : workers) {
     if (worker) worker->merge(result);
   }
@@ -289,4 +290,4 @@ std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion
   return result;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

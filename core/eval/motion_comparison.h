@@ -11,9 +11,9 @@
 #include "core/eval/rig/rig.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// From where on a difference can be seen: a tenth of a centimetre on a model of 160 cm, a tenth of a degree.
+/// The smallest visible differences: a tenth of a centimeter on a model of 160 cm, a tenth of a degree.
 struct ComparisonBounds {
   double distance = 0.01;  ///< model units
   double degrees = 0.1;
@@ -21,82 +21,81 @@ struct ComparisonBounds {
 };
 
 /// One measure of how a bone or morph differs, over time.
-struct DifferenceCourse {
+struct DifferenceSeries {
   double largest = 0;
-  Frame frame = 0;  ///< the first at which it is so large
-  /// The largest of MotionComparison::framesPerPoint frames each, from the first frame on.
+  Frame frame = 0;  ///< the first frame with the largest difference
+  /// The maximum of each interval of MotionComparison::framesPerPoint frames, starting at the first frame.
   std::vector<float> points;
 };
 
-/// Compared frames in a row at which a part differs by more than a bound.
+/// Consecutive compared frames at which a part differs by more than a bound.
 struct DifferenceStretch {
   FrameRange frames;
-  Frame peak = 0;  ///< the first at which it differs most, measured by the bounds
+  Frame peak = 0;  ///< the first frame with the largest difference relative to the bounds
   friend bool operator==(const DifferenceStretch&, const DifferenceStretch&) = default;
 };
 
 struct ComparedBone {
-  DifferenceCourse distance;                 ///< between the places where it stands in the model, model units
-  DifferenceCourse degrees;                  ///< of the turn from one to the other, 0..180
+  DifferenceSeries distance;                 ///< between its positions in model space, model units
+  DifferenceSeries degrees;                  ///< of the rotation between them, 0..180
   std::vector<DifferenceStretch> stretches;  ///< ascending
 };
 
 struct ComparedMorph {
-  DifferenceCourse weight;  ///< of the weights with which it acts, groups and flips spread
+  DifferenceSeries weight;  ///< of the effective weights, with groups and flips applied
   std::vector<DifferenceStretch> stretches;
 };
 
-/// Whether it differs by as much as a person reads: half of a thousandth of a model unit or of a weight, or half of a
-/// hundredth of a degree. Below that it is arithmetic.
+/// Whether the difference is large enough to show: half of a thousandth of a model unit or weight, or half of a
+/// hundredth of a degree. Smaller differences are rounding errors.
 [[nodiscard]] bool isNoticeable(const ComparedBone& bone);
 [[nodiscard]] bool isNoticeable(const ComparedMorph& morph);
 
-/// Which frames are compared: every one of the first two hours, so that a stray key that lies hours behind all others
-/// does not make the work endless. Behind them those at which either motion has a key that moves a model, those beside
-/// them, the first of each point of the courses, and the last.
+/// The frames that are compared: every frame of the first two hours, so that a stray key hours after all others does
+/// not take forever. After that, the frames with keys of either motion that move a model, the frames next to them, the
+/// first of each point of the series, and the last.
 struct ComparedFrames {
-  FrameRange whole;            ///< of which every frame is compared
-  std::vector<Frame> further;  ///< behind it, ascending
+  FrameRange whole;            ///< the range in which every frame is compared
+  std::vector<Frame> further;  ///< after that range, ascending
 
   [[nodiscard]] FrameRange range() const { return {whole.first, further.empty() ? whole.last : further.back()}; }
   [[nodiscard]] std::int64_t count() const;
-  /// The i-th of those that are compared, 0 <= i < count().
+  /// The i-th compared frame, 0 <= i < count().
   [[nodiscard]] Frame at(std::int64_t i) const;
 };
 
-/// How a model differs by two motions at whole frames.
+/// The differences of a model between two motions at whole frames.
 struct MotionComparison {
-  FrameRange frames;                  ///< from the first to the last that was compared
-  FrameRange whole;                   ///< of which none was left out: see ComparedFrames
-  Frame framesPerPoint = 1;           ///< of all courses
-  std::vector<ComparedBone> bones;    ///< of each bone of the model
-  std::vector<ComparedMorph> morphs;  ///< of each morph
+  FrameRange frames;                  ///< from the first to the last compared frame
+  FrameRange whole;                   ///< the range without gaps: see ComparedFrames
+  Frame framesPerPoint = 1;           ///< of all series
+  std::vector<ComparedBone> bones;    ///< one for each bone of the model
+  std::vector<ComparedMorph> morphs;  ///< one for each morph
 
   [[nodiscard]] bool leavesOutFrames() const { return whole.last < frames.last; }
 };
 
-/// How far a comparison is, and the way to end it, from any thread.
+/// Progress of a comparison and a way to cancel it, from any thread.
 struct ComparisonControl {
-  std::atomic<bool> cancelled{false};
+  std::atomic<bool> canceled{false};
   std::atomic<std::int64_t> compared{0};  ///< frames
 };
 
-/// No course has more points than so many, however long the motions are.
-inline constexpr std::int64_t kMostCoursePoints = 512;
+/// The maximum number of points of a series, however long the motions are.
+inline constexpr std::int64_t kMaxSeriesPoints = 512;
 
-/// At 30 frames per second two hours.
-inline constexpr std::int64_t kMostWholeFrames = 216'000;
+/// Two hours at 30 frames per second.
+inline constexpr std::int64_t kMaxWholeFrames = 216'000;
 
-/// From frame 0 to the last key that moves a model in either motion; frame 0 alone without such keys.
-[[nodiscard]] ComparedFrames comparedFrames(const Motion& first, const Motion& second);
+/// From frame 0 to the last key of either motion that moves a model; only frame 0 without such keys.
+[[nodiscard]] ComparedFrames comparedFrames(const motion::Motion& first, const motion::Motion& second);
 
-/// Poses the model by both at all of the frames, of which there must be one, with append, bone morphs and IK, but
-/// without physics, on as many threads as there are cores. Depends on its input alone: two motions that say the same
-/// differ by 0. Where a motion has no keys for a part it rests, behind the last key it holds. Nothing when it was
-/// cancelled.
+/// Poses the model with both motions at all of the frames, at least one, with append, bone morphs and IK, but without
+/// physics, on as many threads as there are cores. Deterministic: motions with the same values differ by 0. Parts
+/// without keys are at rest; after the last key its value holds. Nothing if it was canceled.
 [[nodiscard]] std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion& first,
                                                              const BoundMotion& second, const ComparedFrames& frames,
                                                              const ComparisonBounds& bounds = {},
                                                              ComparisonControl* control = nullptr);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -8,22 +8,22 @@
 #include "core/eval/curve.h"
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
 double mixed(double a, double b, double t) { return a == b ? a : a + (b - a) * t; }
 
-/// The curves of one key at one moment. Channels mostly share one, which is solved once.
+/// The curves of one key at one time. Channels often share the same curve, which is solved once.
 class SpanCurves {
  public:
   explicit SpanCurves(double t) : t_(t) {}
 
-  double mixed(Curve curve, double a, double b) {
+  double mixed(motion::Curve curve, double a, double b) {
     if (a == b) return a;
     return a + (b - a) * at(curve);
   }
-  double at(Curve curve) {
+  double at(motion::Curve curve) {
     if (!isSolved_ || !(curve == curve_)) {
       curve_ = curve;
       height_ = evaluateCurve(curve, t_);
@@ -35,11 +35,11 @@ class SpanCurves {
  private:
   double t_;
   double height_ = 0;
-  Curve curve_{};
+  motion::Curve curve_{};
   bool isSolved_ = false;
 };
 
-double mixedAlong(Curve curve, double a, double b, double t) {
+double mixedAlong(motion::Curve curve, double a, double b, double t) {
   return a == b ? a : a + (b - a) * evaluateCurve(curve, t);
 }
 
@@ -49,11 +49,11 @@ glm::dvec3 mixed(const Vec3& a, const Vec3& b, double t) {
   return {mixed(from.x, to.x, t), mixed(from.y, to.y, t), mixed(from.z, to.z, t)};
 }
 
-/// Up to 36 degrees apart, as nearly all neighbouring keys are.
+/// Up to 36 degrees apart, as nearly all adjacent keys are.
 constexpr double kNearRotations = 0.05;
 
-/// sin(t * a) / sin(a) of the angle whose cosine is 1 - y, y at most kNearRotations, by its power series in y. Exact to
-/// the last bits, in a third of the time that the sines and the arcus take.
+/// sin(t * a) / sin(a) for the angle with cosine 1 - y, y at most kNearRotations, by its power series in y. Exact to
+/// the last bits, in a third of the time of sin and acos.
 double sineRatio(double t, double y) {
   constexpr int kTerms = 10;
   double sum = 1;
@@ -64,12 +64,12 @@ double sineRatio(double t, double y) {
   return t * sum;
 }
 
-CameraSample cameraOf(const CameraKey& key) {
+CameraSample cameraOf(const motion::CameraKey& key) {
   return {usable(key.distance), usable(key.target), usable(key.rotation), static_cast<double>(key.fov),
           key.perspective};
 }
 
-std::uint8_t shadowMode(const SelfShadowKey& key) { return std::min<std::uint8_t>(key.mode, 2); }
+std::uint8_t shadowMode(const motion::SelfShadowKey& key) { return std::min<std::uint8_t>(key.mode, 2); }
 
 }  // namespace
 
@@ -83,78 +83,80 @@ glm::dquat slerpShortest(const glm::dquat& from, const glm::dquat& to, double t)
   return mixture / std::sqrt(glm::dot(mixture, mixture));
 }
 
-BoneSample sampleBone(const Track<BoneKey>& track, double frame, SampleCursor* cursor, const glm::dvec3* fixedAxis) {
-  // One object for all ways out: it is made where the caller wants it and copied nowhere.
+BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame, SampleCursor* cursor,
+                      const glm::dvec3* fixedAxis) {
+  // A single return object, so that it is constructed in place.
   BoneSample sample;
   if (track.empty()) return sample;
-  const auto rotationOf = [fixedAxis](const BoneKey& key) {
+  const auto rotationOf = [fixedAxis](const motion::BoneKey& key) {
     const glm::dquat rotation = usable(key.rotation);
     return fixedAxis == nullptr ? rotation : aboutFixedAxis(rotation, *fixedAxis);
   };
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const BoneKey& a = track.values()[span.earlier];
+  const motion::BoneKey& a = track.values()[span.earlier];
   sample.translation = usable(a.translation);
   sample.rotation = rotationOf(a);
   sample.physics = a.physics;
   if (span.earlier == span.later) return sample;
-  const BoneKey& b = track.values()[span.later];
+  const motion::BoneKey& b = track.values()[span.later];
   SpanCurves curves(span.t);
-  const auto curveOf = [&b](BoneChannel channel) { return b.curves[static_cast<std::size_t>(channel)]; };
+  const auto curveOf = [&b](motion::BoneChannel channel) { return b.curves[static_cast<std::size_t>(channel)]; };
   if (a.translation != b.translation) {
     const glm::dvec3 to = usable(b.translation);
-    sample.translation.x = curves.mixed(curveOf(BoneChannel::X), sample.translation.x, to.x);
-    sample.translation.y = curves.mixed(curveOf(BoneChannel::Y), sample.translation.y, to.y);
-    sample.translation.z = curves.mixed(curveOf(BoneChannel::Z), sample.translation.z, to.z);
+    sample.translation.x = curves.mixed(curveOf(motion::BoneChannel::X), sample.translation.x, to.x);
+    sample.translation.y = curves.mixed(curveOf(motion::BoneChannel::Y), sample.translation.y, to.y);
+    sample.translation.z = curves.mixed(curveOf(motion::BoneChannel::Z), sample.translation.z, to.z);
   }
   if (a.rotation != b.rotation) {
-    sample.rotation = slerpShortest(sample.rotation, rotationOf(b), curves.at(curveOf(BoneChannel::Rotation)));
+    sample.rotation = slerpShortest(sample.rotation, rotationOf(b), curves.at(curveOf(motion::BoneChannel::Rotation)));
   }
   return sample;
 }
 
-double sampleMorph(const Track<MorphKey>& track, double frame, SampleCursor* cursor) {
-  if (track.empty()) return restMorphKey().weight;
+double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, SampleCursor* cursor) {
+  if (track.empty()) return motion::restMorphKey().weight;
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
   return mixed(usable(track.values()[span.earlier].weight), usable(track.values()[span.later].weight), span.t);
 }
 
-CameraSample sampleCamera(const Track<CameraKey>& track, double frame, SampleCursor* cursor) {
-  if (track.empty()) return cameraOf(restCameraKey());
+CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double frame, SampleCursor* cursor) {
+  if (track.empty()) return cameraOf(motion::restCameraKey());
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const CameraKey& a = track.values()[span.earlier];
+  const motion::CameraKey& a = track.values()[span.earlier];
   const CameraSample from = cameraOf(a);
   const bool isCut = span.earlier != span.later && track.frames()[span.later] - track.frames()[span.earlier] == 1;
   if (span.earlier == span.later || isCut) return from;
-  const CameraKey& b = track.values()[span.later];
+  const motion::CameraKey& b = track.values()[span.later];
   const CameraSample to = cameraOf(b);
-  const auto along = [&](CameraChannel channel, double start, double end) {
+  const auto along = [&](motion::CameraChannel channel, double start, double end) {
     return mixedAlong(b.curves[static_cast<std::size_t>(channel)], start, end, span.t);
   };
   CameraSample sample = from;
-  sample.distance = along(CameraChannel::Distance, from.distance, to.distance);
-  sample.target = {along(CameraChannel::X, from.target.x, to.target.x),
-                   along(CameraChannel::Y, from.target.y, to.target.y),
-                   along(CameraChannel::Z, from.target.z, to.target.z)};
+  sample.distance = along(motion::CameraChannel::Distance, from.distance, to.distance);
+  sample.target = {along(motion::CameraChannel::X, from.target.x, to.target.x),
+                   along(motion::CameraChannel::Y, from.target.y, to.target.y),
+                   along(motion::CameraChannel::Z, from.target.z, to.target.z)};
   if (from.rotation != to.rotation) {
-    sample.rotation += (to.rotation - from.rotation) * along(CameraChannel::Rotation, 0, 1);
+    sample.rotation += (to.rotation - from.rotation) * along(motion::CameraChannel::Rotation, 0, 1);
   }
-  sample.fov = along(CameraChannel::Fov, from.fov, to.fov);
+  sample.fov = along(motion::CameraChannel::Fov, from.fov, to.fov);
   return sample;
 }
 
-LightSample sampleLight(const Track<LightKey>& track, double frame, SampleCursor* cursor) {
-  if (track.empty()) return {usable(restLightKey().color), usable(restLightKey().direction)};
+LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame, SampleCursor* cursor) {
+  if (track.empty()) return {usable(motion::restLightKey().color), usable(motion::restLightKey().direction)};
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const LightKey& a = track.values()[span.earlier];
-  const LightKey& b = track.values()[span.later];
+  const motion::LightKey& a = track.values()[span.earlier];
+  const motion::LightKey& b = track.values()[span.later];
   return {mixed(a.color, b.color, span.t), mixed(a.direction, b.direction, span.t)};
 }
 
-SelfShadowSample sampleSelfShadow(const Track<SelfShadowKey>& track, double frame, SampleCursor* cursor) {
-  if (track.empty()) return {restSelfShadowKey().mode, usable(restSelfShadowKey().distance)};
+SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame,
+                                  SampleCursor* cursor) {
+  if (track.empty()) return {motion::restSelfShadowKey().mode, usable(motion::restSelfShadowKey().distance)};
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const SelfShadowKey& a = track.values()[span.earlier];
+  const motion::SelfShadowKey& a = track.values()[span.earlier];
   return {shadowMode(a), mixed(usable(a.distance), usable(track.values()[span.later].distance), span.t)};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

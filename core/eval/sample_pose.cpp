@@ -6,20 +6,20 @@
 
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Files hold rotations with six digits; what is off unit length by no more than that is as good as normalised.
+/// Files store rotations with six digits; a deviation from unit length up to that counts as normalized.
 bool isNearlyUnit(const Quat& q) {
   constexpr double kTolerance = 1e-4;
   const glm::dquat wide = toDouble(q);
   return std::abs(glm::dot(wide, wide) - 1) < kTolerance;
 }
 
-BonePose sampleBonePose(const NamedTrack<BoneKey>& bone, double frame) {
+motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone, double frame) {
   const BoneSample sample = sampleBone(bone.keys, frame);
-  BonePose pose{bone.name, toStored(sample.translation), toStored(sample.rotation)};
+  motion::BonePose pose{bone.name, toStored(sample.translation), toStored(sample.rotation)};
   const SampleSpan span = findSampleSpan(bone.keys.frames(), frame, nullptr);
   const Quat& stored = bone.keys.values()[span.earlier].rotation;
   if (span.earlier == span.later && isNearlyUnit(stored)) pose.rotation = stored;
@@ -28,8 +28,8 @@ BonePose sampleBonePose(const NamedTrack<BoneKey>& bone, double frame) {
 
 }  // namespace
 
-Pose samplePose(const Motion& motion, double frame) {
-  Pose pose;
+motion::Pose samplePose(const motion::Motion& motion, double frame) {
+  motion::Pose pose;
   pose.modelName = motion.modelName;
   pose.bones.reserve(motion.bones.size());
   for (const auto& bone : motion.bones) {
@@ -43,4 +43,4 @@ Pose samplePose(const Motion& motion, double frame) {
   return pose;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -4,10 +4,10 @@
 #include "core/motion/motion.h"
 #include "core/motion/pose.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// The values of every bone and morph track that has keys at one moment, in the order of the motion. On a key's own
-/// frame a sound rotation keeps the bits of the key, so that a pose made of keys gives the same file back.
-[[nodiscard]] Pose samplePose(const Motion& motion, double frame);
+/// The values of every bone and morph track with keys at a frame, in the order of the motion. On a key's frame, a valid
+/// rotation keeps the key's bits, so that a pose file made from keys is reproduced exactly.
+[[nodiscard]] motion::Pose samplePose(const motion::Motion& motion, double frame);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -6,26 +6,26 @@
 #include "core/base/name.h"
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
 std::string_view ikMatchKey(std::string_view name) { return name.substr(0, kIkMatchBytes); }
 
-/// How many keys lie at or before the moment.
-std::size_t keysUpTo(const Track<PropertyKey>& track, double frame, SampleCursor* cursor) {
+/// The number of keys up to the frame.
+std::size_t keysUpTo(const motion::Track<motion::PropertyKey>& track, double frame, SampleCursor* cursor) {
   if (track.empty() || !(frame >= track.frames().front())) return 0;
   return findSampleSpan(track.frames(), frame, cursor).earlier + 1;
 }
 
 }  // namespace
 
-PropertySample sampleProperty(const Track<PropertyKey>& track, double frame) {
+PropertySample sampleProperty(const motion::Track<motion::PropertyKey>& track, double frame) {
   PropertySample sample;
   std::unordered_map<std::string_view, std::size_t> places;
   const auto keys = track.values().first(keysUpTo(track, frame, nullptr));
-  for (const PropertyKey& key : keys) {
-    for (const IkState& state : key.ik) {
+  for (const motion::PropertyKey& key : keys) {
+    for (const motion::IkState& state : key.ik) {
       const auto [place, isNew] = places.try_emplace(ikMatchKey(state.name), sample.ik.size());
       if (isNew) {
         sample.ik.push_back(state);
@@ -38,21 +38,22 @@ PropertySample sampleProperty(const Track<PropertyKey>& track, double frame) {
   return sample;
 }
 
-bool isVisible(const Track<PropertyKey>& track, double frame, SampleCursor* cursor) {
+bool isVisible(const motion::Track<motion::PropertyKey>& track, double frame, SampleCursor* cursor) {
   const std::size_t count = keysUpTo(track, frame, cursor);
   return count == 0 || track.values()[count - 1].visible;
 }
 
-bool isIkEnabled(const Track<PropertyKey>& track, std::string_view name, double frame, SampleCursor* cursor) {
+bool isIkEnabled(const motion::Track<motion::PropertyKey>& track, std::string_view name, double frame,
+                 SampleCursor* cursor) {
   const std::string_view wanted = ikMatchKey(name);
   for (std::size_t i = keysUpTo(track, frame, cursor); i > 0; --i) {
     const auto& states = track.values()[i - 1].ik;
-    // The last of two entries of one name counts, as it does for keys.
-    const auto found = std::ranges::find_if(states.rbegin(), states.rend(),
-                                            [&](const IkState& state) { return ikMatchKey(state.name) == wanted; });
+    // Of two entries with the same name the last one counts.
+    const auto found = std::ranges::find_if(
+        states.rbegin(), states.rend(), [&](const motion::IkState& state) { return ikMatchKey(state.name) == wanted; });
     if (found != states.rend()) return found->enabled;
   }
   return true;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Index of the last key at or before `whole`, which lies within first..last. A player moves on by a frame or so, so
-/// the key of the last time or its successor is nearly always the one.
+/// Index of the last key at or before `whole`, which is within first..last. During playback this is nearly always the
+/// last key or its successor.
 std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const SampleCursor* cursor) {
   if (cursor != nullptr && cursor->key < frames.size() && frames[cursor->key] <= whole) {
     const std::size_t last = std::min(frames.size(), cursor->key + 3);
@@ -18,7 +18,7 @@ std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const Samp
     }
     if (last == frames.size()) return last - 1;
   }
-  // Halves without a branch, whose outcome nothing could foretell: a jump then costs about what playing on does.
+  // Branch-free binary search, because the branch would be unpredictable: a jump then costs about as much as playback.
   std::size_t first = 0;
   for (std::size_t size = frames.size(); size > 1;) {
     const std::size_t half = size / 2;
@@ -41,4 +41,4 @@ SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCur
   return {earlier, earlier + 1, (frame - start) / (static_cast<double>(frames[earlier + 1]) - start)};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -6,22 +6,22 @@
 
 #include "core/base/frame.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// Remembers where a track was last sampled, so that playing forward needs no search. A cache that the caller owns,
-/// one per track and thread; it never changes a result and survives edits of the track.
+/// Remembers where a track was last sampled, so that forward playback needs no search. Owned by the caller, one per
+/// track and thread; it never affects a result and stays usable after edits of the track.
 struct SampleCursor {
   std::size_t key = 0;
 };
 
-/// The keys around a moment: the later one shapes the way from the earlier one.
+/// The keys around a frame; the later one has the curve.
 struct SampleSpan {
   std::size_t earlier = 0;
-  std::size_t later = 0;  ///< the same as `earlier` on a key's own frame and beyond the ends
-  double t = 0;           ///< 0 < t < 1 between two keys, else 0
+  std::size_t later = 0;  ///< equal to `earlier` on a key's frame and beyond the ends
+  double t = 0;           ///< 0 < t < 1 between two keys, otherwise 0
 };
 
-/// `frames` must not be empty. Before the first and after the last key the end holds; NaN counts as before the first.
+/// `frames` must not be empty. Clamps to the first and last key; NaN counts as before the first.
 [[nodiscard]] SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor) noexcept;
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -7,24 +7,24 @@
 
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-BoneKey sampledKey(const Track<BoneKey>& track, Frame frame) {
+motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame) {
   const BoneSample sample = sampleBone(track, frame);
-  BoneKey key = restBoneKey();
+  motion::BoneKey key = motion::restBoneKey();
   key.translation = toStored(sample.translation);
   key.rotation = toStored(sample.rotation);
   key.physics = sample.physics;
   return key;
 }
 
-MorphKey sampledKey(const Track<MorphKey>& track, Frame frame) {
+motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame) {
   return {static_cast<float>(sampleMorph(track, frame))};
 }
 
-CameraKey sampledKey(const Track<CameraKey>& track, Frame frame) {
+motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame) {
   const CameraSample sample = sampleCamera(track, frame);
-  CameraKey key = restCameraKey();
+  motion::CameraKey key = motion::restCameraKey();
   key.distance = static_cast<float>(sample.distance);
   key.target = toStored(sample.target);
   key.rotation = toStored(sample.rotation);
@@ -33,19 +33,19 @@ CameraKey sampledKey(const Track<CameraKey>& track, Frame frame) {
   return key;
 }
 
-LightKey sampledKey(const Track<LightKey>& track, Frame frame) {
+motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame) {
   const LightSample sample = sampleLight(track, frame);
   return {toStored(sample.color), toStored(sample.direction)};
 }
 
-SelfShadowKey sampledKey(const Track<SelfShadowKey>& track, Frame frame) {
+motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame) {
   const SelfShadowSample sample = sampleSelfShadow(track, frame);
   return {sample.mode, static_cast<float>(sample.distance)};
 }
 
-PropertyKey sampledKey(const Track<PropertyKey>& track, Frame frame) {
+motion::PropertyKey sampledKey(const motion::Track<motion::PropertyKey>& track, Frame frame) {
   PropertySample sample = sampleProperty(track, frame);
   return {sample.visible, std::move(sample.ik)};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

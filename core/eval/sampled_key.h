@@ -4,15 +4,15 @@
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-// A key with the value that a track has at a frame, and straight curves. The view angle of a camera is rounded to whole
-// degrees, which is all that a key can hold.
-[[nodiscard]] BoneKey sampledKey(const Track<BoneKey>& track, Frame frame);
-[[nodiscard]] MorphKey sampledKey(const Track<MorphKey>& track, Frame frame);
-[[nodiscard]] CameraKey sampledKey(const Track<CameraKey>& track, Frame frame);
-[[nodiscard]] LightKey sampledKey(const Track<LightKey>& track, Frame frame);
-[[nodiscard]] SelfShadowKey sampledKey(const Track<SelfShadowKey>& track, Frame frame);
-[[nodiscard]] PropertyKey sampledKey(const Track<PropertyKey>& track, Frame frame);
+// A key with the value of a track at a frame and linear curves. A camera's view angle is rounded to whole degrees,
+// because keys store nothing finer.
+[[nodiscard]] motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame);
+[[nodiscard]] motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame);
+[[nodiscard]] motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame);
+[[nodiscard]] motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame);
+[[nodiscard]] motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame);
+[[nodiscard]] motion::PropertyKey sampledKey(const motion::Track<motion::PropertyKey>& track, Frame frame);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

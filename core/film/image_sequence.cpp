@@ -18,15 +18,15 @@
 #include "core/image/image_codec.h"
 #include "core/render/offscreen_renderer.h"
 
-namespace furitsuke {
+namespace furitsuke::film {
 
 namespace {
 
-/// Encodes and writes pictures on threads of its own. Compressing one takes about as long as drawing it.
+/// Encodes and writes pictures on its own threads. Compressing one takes about as long as drawing it.
 class PictureWriter {
  public:
   explicit PictureWriter(SequenceControl& control) : control_(control) {
-    const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
+    const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
     for (unsigned i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
   }
   ~PictureWriter() {
@@ -39,8 +39,8 @@ class PictureWriter {
   PictureWriter(const PictureWriter&) = delete;
   PictureWriter& operator=(const PictureWriter&) = delete;
 
-  /// Waits while as many pictures wait as there are threads. False when one could not be written.
-  bool add(Image image, std::filesystem::path file) {
+  /// Waits while one picture per thread is queued. False if a picture could not be written.
+  bool add(image::Image image, std::filesystem::path file) {
     std::unique_lock lock(mutex_);
     hasRoom_.wait(lock, [this] { return pictures_.size() < threads_.size() || failure_; });
     if (failure_) return false;
@@ -49,7 +49,7 @@ class PictureWriter {
     return true;
   }
 
-  /// Until all of them are written, or one could not be.
+  /// Waits until all pictures are written or one failed.
   Status finish() {
     {
       const std::scoped_lock lock(mutex_);
@@ -62,16 +62,16 @@ class PictureWriter {
   }
 
  private:
-  static constexpr unsigned kMostThreads = 8;
+  static constexpr unsigned kMaxThreads = 8;
 
   struct Picture {
-    Image image;
+    image::Image image;
     std::filesystem::path file;
   };
 
   void work() {
     while (std::optional<Picture> picture = next()) {
-      const std::vector<std::byte> png = encodePng(picture->image);
+      const std::vector<std::byte> png = image::encodePng(picture->image);
       const Status written = writeFileAtomically(picture->file, png);
       if (written) {
         ++control_.written;
@@ -103,18 +103,18 @@ class PictureWriter {
   std::vector<std::jthread> threads_;
 };
 
-/// What the caller should have seen to, and the first file that is in the way.
+/// Checks the frames, the file names and that no file exists.
 Status checkSequence(const ImageSequence& sequence) {
-  if (sequence.frames.isEmpty()) return Error{{}, "frames", "there are none to draw"};
+  if (sequence.frames.isEmpty()) return Error::in("frames", "the range is empty");
   if (pictureCount(sequence) > 1 && !sequence.files.hasNumber()) {
-    return Error{{}, "output", "several pictures need a number in their names, such as %05d"};
+    return Error::in("output", "more than one picture needs a number in the file name, such as %05d");
   }
   if (sequence.overwrite) return Done{};
   for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last; ++frame) {
     const std::filesystem::path file = sequence.files.pathOf(static_cast<Frame>(frame));
     std::error_code error;
     if (std::filesystem::exists(std::filesystem::symlink_status(file, error))) {
-      return Error{{}, displayPath(file), "exists already"};
+      return Error::in(displayPath(file), "exists already");
     }
   }
   return Done{};
@@ -126,31 +126,31 @@ std::int64_t pictureCount(const ImageSequence& sequence) {
   return sequence.frames.isEmpty() ? 0 : std::int64_t{sequence.frames.last} - sequence.frames.first + 1;
 }
 
-Status writeImageSequence(Scene& scene, const ImageSequence& sequence, SequenceControl& control,
-                          const std::function<void()>& told) {
+Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, SequenceControl& control,
+                          const std::function<void()>& onDrawn) {
   control.written = 0;
   if (const Status checked = checkSequence(sequence); !checked) return checked;
-  const auto renderer = OffscreenRenderer::create();
+  const auto renderer = render::OffscreenRenderer::create();
   if (!renderer) return renderer.error();
-  RenderOptions options = sequence.options;
+  render::RenderOptions options = sequence.options;
   if (sequence.transparent) options.background = {0, 0, 0, 0};
   const double aspect = static_cast<double>(sequence.width) / std::max(sequence.height, 1);
   PictureWriter writer(control);
   for (std::int64_t frame = sequence.frames.first; frame <= sequence.frames.last; ++frame) {
-    if (control.cancelled) break;
+    if (control.canceled) break;
     scene.evaluate(static_cast<double>(frame));
-    Result<Image> image =
-        (*renderer)->draw(scene, viewOf(sequence.camera ? sequence.camera(scene) : scene.camera(), aspect), options,
-                          sequence.width, sequence.height);
+    Result<image::Image> image =
+        (*renderer)->draw(scene, eval::viewOf(sequence.camera ? sequence.camera(scene) : scene.camera(), aspect),
+                          options, sequence.width, sequence.height);
     if (!image) return image.error();
     if (!writer.add(*std::move(image), sequence.files.pathOf(static_cast<Frame>(frame)))) break;
-    if (told) told();
+    if (onDrawn) onDrawn();
   }
   if (const Status written = writer.finish(); !written) return written;
   const std::int64_t count = pictureCount(sequence);
   if (control.written == count) return Done{};
-  return Error{
-      {}, {}, "cancelled after " + std::to_string(control.written) + " of " + std::to_string(count) + " pictures"};
+  return Error::because("canceled after " + std::to_string(control.written) + " of " + std::to_string(count) +
+                        " pictures");
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::film

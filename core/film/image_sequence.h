@@ -11,35 +11,34 @@
 #include "core/render/renderer.h"
 #include "core/scene/scene.h"
 
-namespace furitsuke {
+namespace furitsuke::film {
 
-/// Which pictures of a scene are written and how they look.
+/// Which frames of a scene are written as pictures, and how they look.
 struct ImageSequence {
   FrameRange frames;  ///< one picture each
   int width = 1280;
   int height = 720;
-  bool transparent = false;  ///< where nothing stands; the background of `options` otherwise
-  RenderOptions options;
+  bool transparent = false;  ///< no background; otherwise that of `options`
+  render::RenderOptions options;
   PicturePattern files;
-  bool overwrite = false;  ///< else nothing is written when one of the files is there
-  /// Through what the evaluated scene is seen; empty: through its own camera.
-  std::function<CameraSample(const Scene&)> camera;
+  bool overwrite = false;  ///< otherwise writing fails if one of the files exists
+  /// The camera for the evaluated scene; empty: the scene's own camera.
+  std::function<eval::CameraSample(const scene::Scene&)> camera;
 };
 
-/// How far the writing is, and the way to end it, from any thread.
+/// Progress of the writing and a way to cancel it, from any thread.
 struct SequenceControl {
-  std::atomic<bool> cancelled{false};
-  std::atomic<std::int64_t> written{0};  ///< pictures that are whole on the disk
+  std::atomic<bool> canceled{false};
+  std::atomic<std::int64_t> written{0};  ///< completely written files
 };
 
-/// How many pictures `sequence` has.
 [[nodiscard]] std::int64_t pictureCount(const ImageSequence& sequence);
 
-/// Draws the scene frame by frame, in a context of its own, and writes the pictures while the
-/// next are drawn. Belongs on a thread aside of a window, with a Scene::snapshot(). `told` is called on this thread
-/// after every picture that was drawn. An Error when it was cancelled, when there is no OpenGL, when a file is in the
-/// way or cannot be written; whole pictures of before stay, and no half one does.
-Status writeImageSequence(Scene& scene, const ImageSequence& sequence, SequenceControl& control,
-                          const std::function<void()>& told = {});
+/// Draws the scene frame by frame, in its own context, and writes the pictures while the next ones are drawn. In a
+/// program with a window, call it on a background thread with a Scene::snapshot(). `onDrawn` is called on this thread
+/// after every drawn picture. An Error if it was canceled, OpenGL is not available, a file exists or cannot be written;
+/// completely written pictures are kept, partial ones are removed.
+Status writeImageSequence(scene::Scene& scene, const ImageSequence& sequence, SequenceControl& control,
+                          const std::function<void()>& onDrawn = {});
 
-}  // namespace furitsuke
+}  // namespace furitsuke::film

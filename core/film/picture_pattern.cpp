@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <optional>
 
-namespace furitsuke {
+namespace furitsuke::film {
 
 namespace {
 
-constexpr int kMostDigits = 20;
+constexpr int kMaxDigits = 20;
 
 Error patternError(std::string reason) { return {{}, "output", std::move(reason)}; }
 
@@ -19,7 +19,7 @@ bool endsInPng(std::string_view text) {
                             [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + ('a' - 'A') : a) == b; });
 }
 
-/// The digits that "d", "5d" or "05d" asks for and how many characters say so; nothing when it is none of them.
+/// The minimum digits of "d", "5d" or "05d" and the length of the field; nothing if the text is not such a field.
 struct NumberField {
   int digits = 0;
   std::size_t size = 0;
@@ -29,7 +29,7 @@ std::optional<NumberField> numberField(std::string_view text) {
   while (field.size < text.size() && text[field.size] >= '0' && text[field.size] <= '9') {
     field.digits = field.digits * 10 + (text[field.size] - '0');
     ++field.size;
-    if (field.digits > kMostDigits) return {};
+    if (field.digits > kMaxDigits) return {};
   }
   if (field.size == text.size() || text[field.size] != 'd') return {};
   ++field.size;
@@ -40,7 +40,7 @@ std::optional<NumberField> numberField(std::string_view text) {
 
 Result<PicturePattern> PicturePattern::parse(std::string_view text) {
   const std::string quoted = '"' + std::string(text) + '"';
-  if (!endsInPng(text)) return patternError(quoted + " is not the name of a .png");
+  if (!endsInPng(text)) return patternError(quoted + " is not a .png file name");
   PicturePattern pattern;
   std::string* part = &pattern.before_;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,14 +54,14 @@ Result<PicturePattern> PicturePattern::parse(std::string_view text) {
       continue;
     }
     const auto field = numberField(text.substr(i + 1));
-    if (!field) return patternError(quoted + ": a percent sign begins a number such as %05d");
-    if (pattern.hasNumber()) return patternError(quoted + " asks for two numbers");
+    if (!field) return patternError(quoted + ": a percent sign must start a number such as %05d");
+    if (pattern.hasNumber()) return patternError(quoted + " has more than one number");
     pattern.digits_ = field->digits;
     part = &pattern.after_;
     i += field->size;
   }
   if (pattern.after_.find_first_of("/\\") != std::string::npos) {
-    return patternError(quoted + ": only the name of the file may hold a number, not a folder");
+    return patternError(quoted + ": only the file name may have a number, not a folder");
   }
   return pattern;
 }
@@ -77,4 +77,4 @@ std::filesystem::path PicturePattern::pathOf(Frame frame) const {
   return {std::u8string(text.begin(), text.end())};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::film

@@ -8,22 +8,22 @@
 #include "core/base/frame.h"
 #include "core/base/result.h"
 
-namespace furitsuke {
+namespace furitsuke::film {
 
-/// The names of pictures: "frames_%05d.png" stands for frames_00000.png and so on, "%d" for the number alone, "%%" for
-/// a percent sign. Only the last part of the path may hold a number.
+/// A pattern for file names: "frames_%05d.png" gives frames_00000.png and so on, "%d" is the number without padding,
+/// "%%" a percent sign. Only the file name may contain the number.
 class PicturePattern {
  public:
-  /// An Error when something else follows a percent sign, two numbers are asked for, or the file is no ".png".
+  /// An Error if anything else follows a percent sign, there are two numbers, or the file name does not end in ".png".
   [[nodiscard]] static Result<PicturePattern> parse(std::string_view text);
 
-  /// Several pictures need one.
+  /// Required for more than one picture.
   [[nodiscard]] bool hasNumber() const noexcept { return digits_ >= 0; }
   [[nodiscard]] std::filesystem::path pathOf(Frame frame) const;
 
  private:
   std::string before_, after_;
-  int digits_ = -1;  ///< at least as many, filled up with zeros; -1: no number
+  int digits_ = -1;  ///< minimum count, padded with zeros; -1: no number
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::film

@@ -7,23 +7,23 @@
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
 constexpr std::size_t kBmpFileHeader = 14;
-constexpr std::uint32_t kCoreHeader = 12;  // of OS/2 and Windows 2
+constexpr std::uint32_t kCoreHeader = 12;  // from OS/2 and Windows 2
 constexpr std::uint32_t kInfoHeader = 40;
 constexpr std::uint32_t kLargestHeader = 256;
 
-// Values of the header's field of compression.
+// Values of the compression field of the header.
 constexpr std::uint32_t kPlain = 0;
 constexpr std::uint32_t kRle8 = 1;
 constexpr std::uint32_t kRle4 = 2;
 constexpr std::uint32_t kBitfields = 3;
 constexpr std::uint32_t kAlphaBitfields = 6;
 
-/// What the headers say. Source: Microsoft, BITMAPFILEHEADER, BITMAPCOREHEADER and BITMAPV5HEADER.
+/// The contents of the headers. Source: Microsoft, BITMAPFILEHEADER, BITMAPCOREHEADER and BITMAPV5HEADER.
 struct BmpHeader {
   std::uint32_t pixelOffset = 0;
   std::uint32_t headerBytes = 0;
@@ -31,9 +31,9 @@ struct BmpHeader {
   bool isFromTop = false;
   std::uint16_t bits = 0;
   std::uint32_t compression = kPlain;
-  std::uint32_t paletteCount = 0;  ///< 0: as many as the bits can name
+  std::uint32_t paletteCount = 0;  ///< 0: the maximum for the bit depth
   PixelMasks masks;
-  std::size_t end = 0;  ///< where the palette begins
+  std::size_t end = 0;  ///< offset of the palette
 
   [[nodiscard]] bool isCoded() const { return compression == kRle8 || compression == kRle4; }
   [[nodiscard]] std::size_t rowBytes() const { return (std::size_t{width} * bits + 7) / 8; }
@@ -44,7 +44,7 @@ Error bmpError(std::string reason) { return {{}, "BMP", std::move(reason)}; }
 
 void readBmpMasks(BmpHeader& header, ByteView bytes) {
   const bool isMasked = header.compression == kBitfields || header.compression == kAlphaBitfields;
-  // Later headers hold the masks, the old one is followed by them: the same place.
+  // Newer headers contain the masks, the old one is followed by them: the same offset.
   ByteReader reader(bytes.subspan(std::min(bytes.size(), kBmpFileHeader + kInfoHeader)));
   if (!isMasked) {
     header.masks = header.bits == 16 ? kXrgb1555 : header.bits == 32 ? kArgb8888 : kRgb888;
@@ -80,7 +80,7 @@ Result<BmpHeader> readBmpHeader(ByteView bytes) {
     reader.take(12);
     header.paletteCount = reader.read<std::uint32_t>();
   } else {
-    return bmpError("a header of " + std::to_string(header.headerBytes) + " bytes is not known");
+    return bmpError("a header of " + std::to_string(header.headerBytes) + " bytes is not supported");
   }
   if (!reader.ok()) return bmpError("ends within its header");
   header.isFromTop = height < 0;
@@ -91,27 +91,28 @@ Result<BmpHeader> readBmpHeader(ByteView bytes) {
   return header;
 }
 
-/// What of the header this program cannot follow; empty when nothing.
+/// The reason why the header is not supported; empty if it is.
 std::string bmpProblem(const BmpHeader& header) {
   const bool isPalette = header.bits == 1 || header.bits == 2 || header.bits == 4 || header.bits == 8;
   if (!isPalette && header.bits != 16 && header.bits != 24 && header.bits != 32) {
-    return std::to_string(header.bits) + " bits a pixel are not known";
+    return std::to_string(header.bits) + " bits per pixel are not supported";
   }
   switch (header.compression) {
     case kPlain: return {};
-    case kRle8: return header.bits == 8 ? "" : "is run-length coded for 8 bits and has others";
-    case kRle4: return header.bits == 4 ? "" : "is run-length coded for 4 bits and has others";
+    case kRle8: return header.bits == 8 ? "" : "run-length encoding for 8 bits does not match the bit depth";
+    case kRle4: return header.bits == 4 ? "" : "run-length encoding for 4 bits does not match the bit depth";
     case kBitfields:
-    case kAlphaBitfields: return header.bits == 16 || header.bits == 32 ? "" : "has masks for 16 or 32 bits and others";
-    case 4: return "holds a JPEG for a printer";
-    case 5: return "holds a PNG for a printer";
-    default: return "a compression of number " + std::to_string(header.compression) + " is not known";
+    case kAlphaBitfields:
+      return header.bits == 16 || header.bits == 32 ? "" : "color masks need 16 or 32 bits per pixel";
+    case 4: return "contains a JPEG for a printer";
+    case 5: return "contains a PNG for a printer";
+    default: return "compression " + std::to_string(header.compression) + " is not supported";
   }
 }
 
 using BmpPalette = std::array<std::array<std::uint8_t, 4>, 256>;
 
-/// As much of the palette as there is; other colours are black.
+/// The palette as far as it is present; missing colors are black.
 BmpPalette readBmpPalette(const BmpHeader& header, ByteView bytes) {
   BmpPalette palette;
   palette.fill({0, 0, 0, 255});
@@ -141,7 +142,7 @@ void storeBmpRow(const BmpHeader& header, const BmpPalette& palette, const std::
 }
 
 Result<Image> readPlainBmp(const BmpHeader& header, const BmpPalette& palette, ByteView data) {
-  // Some writers lose the very end; a row of it is forgiven.
+  // Some writers omit the last bytes; up to one missing row is accepted.
   const std::size_t least = header.stride() * (header.height - 1);
   if (data.size() < std::max<std::size_t>(least, 1)) return endsEarly("BMP", least + header.rowBytes(), data.size());
   Image image = blankImage(header.width, header.height);
@@ -154,7 +155,7 @@ Result<Image> readPlainBmp(const BmpHeader& header, const BmpPalette& palette, B
   return image;
 }
 
-/// The indices of a run-length coded picture, rows from the bottom.
+/// Decodes the indices of a run-length encoded picture, bottom row first.
 class BmpRuns {
  public:
   BmpRuns(const BmpHeader& header, ByteView data) : header_(header), reader_(data) {
@@ -191,7 +192,7 @@ class BmpRuns {
       case 2: x_ += reader_.read<std::uint8_t>(), y_ += reader_.read<std::uint8_t>(); return;
       default: break;
     }
-    // That many indices as they are, filled up to whole words.
+    // That many literal indices, padded to 16 bits.
     const std::size_t bytes = isNibbles() ? (value + 1U) / 2 : value;
     const ByteView literal = reader_.take(std::min(bytes, reader_.remaining()));
     for (std::uint32_t i = 0; i < value; ++i) {
@@ -211,7 +212,7 @@ class BmpRuns {
 };
 
 Result<Image> readCodedBmp(const BmpHeader& header, const BmpPalette& palette, ByteView data) {
-  // Two bytes make 255 pixels of one colour. A file might end its rows early and make more, but none is written so.
+  // Two bytes encode up to 255 pixels. A file could encode more by ending its rows early, but none in practice does.
   constexpr std::uint64_t kPixelsPerByte = 128;
   const std::uint64_t least = std::uint64_t{header.width} * header.height / kPixelsPerByte;
   if (data.size() < std::max<std::uint64_t>(least, 2)) return endsEarly("BMP", least, data.size());
@@ -237,7 +238,7 @@ Result<Image> decodeBmp(ByteView bytes) {
   const BmpPalette palette = header->bits <= 8 ? readBmpPalette(*header, bytes) : BmpPalette{};
   std::size_t offset = header->pixelOffset;
   if (offset < header->end || offset >= bytes.size()) {
-    // An offset that cannot be: the pixels follow what comes before them.
+    // Invalid offset: the pixels follow the preceding data.
     const std::size_t entries = header->bits > 8            ? 0
                                 : header->paletteCount == 0 ? std::size_t{1} << header->bits
                                                             : header->paletteCount;
@@ -249,4 +250,4 @@ Result<Image> decodeBmp(ByteView bytes) {
   return image;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// The code pages for which unpackers take the CP932 names of an archive.
+/// The code pages that archive tools misread CP932 file names as.
 enum class CodePage { Cp437, Cp850, Latin1, Cp1252 };
 inline constexpr std::array kCodePages{CodePage::Cp437, CodePage::Cp850, CodePage::Latin1, CodePage::Cp1252};
 
-/// The bytes of `text` in that code page; nothing when it lacks a character.
+/// The bytes of `text` in that code page; nothing if it lacks a character.
 [[nodiscard]] std::optional<std::string> encodeInCodePage(std::u32string_view text, CodePage page);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -7,7 +7,7 @@
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr std::size_t kDdsHeaderEnd = 128;
 constexpr std::size_t kDx10HeaderBytes = 20;
 constexpr std::size_t kBlockSide = 4;
 
-// Bits of the flags of the pixel format.
+// Flags of the pixel format.
 constexpr std::uint32_t kDdsHasAlpha = 0x1;
 constexpr std::uint32_t kDdsAlphaOnly = 0x2;
 constexpr std::uint32_t kDdsFourCc = 0x4;
@@ -23,7 +23,7 @@ constexpr std::uint32_t kDdsLuminance = 0x20000;
 
 enum class BlockKind : std::uint8_t { Bc1, Bc2, Bc3 };
 
-/// How the pixels are stored: in blocks, or by masks in 8 to 32 bits.
+/// How the pixels are stored: in compressed blocks, or by masks in 8 to 32 bits.
 struct DdsPixels {
   std::optional<BlockKind> block;
   std::uint32_t bits = 0;
@@ -47,7 +47,7 @@ std::string fourCcText(std::uint32_t code) {
   return text;
 }
 
-/// The formats of DXGI_FORMAT that older ones have too.
+/// DXGI_FORMAT values that have an equivalent among the older formats.
 Result<DdsPixels> dx10Pixels(std::uint32_t format) {
   switch (format) {
     case 27:
@@ -68,7 +68,7 @@ Result<DdsPixels> dx10Pixels(std::uint32_t format) {
     case 88:
     case 92:
     case 93: return DdsPixels{{}, 32, kRgb888};
-    default: return ddsError("pixels of DXGI format " + std::to_string(format) + " are not read");
+    default: return ddsError("DXGI format " + std::to_string(format) + " is not supported");
   }
 }
 
@@ -82,7 +82,7 @@ Result<DdsPixels> codedPixels(std::uint32_t code, ByteView bytes) {
     case fourCc("DX10"):
       if (bytes.size() < kDdsHeaderEnd + kDx10HeaderBytes) return ddsError("ends within its header");
       return dx10Pixels(loadLe<std::uint32_t>(bytes.data() + kDdsHeaderEnd));
-    default: return ddsError("pixels of the kind " + fourCcText(code) + " are not read");
+    default: return ddsError("pixel format " + fourCcText(code) + " is not supported");
   }
 }
 
@@ -93,14 +93,14 @@ Result<DdsPixels> ddsPixels(ByteView bytes) {
   if ((flags & kDdsFourCc) != 0) return codedPixels(at(84), bytes);
   DdsPixels pixels{{}, at(88), {}};
   if (pixels.bits != 8 && pixels.bits != 16 && pixels.bits != 24 && pixels.bits != 32) {
-    return ddsError(std::to_string(pixels.bits) + " bits a pixel are not known");
+    return ddsError(std::to_string(pixels.bits) + " bits per pixel are not supported");
   }
   if ((flags & (kDdsHasAlpha | kDdsAlphaOnly)) != 0) pixels.masks.alpha = ChannelMask(at(104));
   if ((flags & kDdsAlphaOnly) != 0) return pixels;
   pixels.masks.red = ChannelMask(at(92));
-  const bool isGrey = (flags & kDdsLuminance) != 0;
-  pixels.masks.green = isGrey ? pixels.masks.red : ChannelMask(at(96));
-  pixels.masks.blue = isGrey ? pixels.masks.red : ChannelMask(at(100));
+  const bool isGray = (flags & kDdsLuminance) != 0;
+  pixels.masks.green = isGray ? pixels.masks.red : ChannelMask(at(96));
+  pixels.masks.blue = isGray ? pixels.masks.red : ChannelMask(at(100));
   return pixels;
 }
 
@@ -109,11 +109,11 @@ using Block = std::array<Texel, kBlockSide * kBlockSide>;
 
 constexpr PixelMasks kRgb565{ChannelMask(0xF800), ChannelMask(0x07E0), ChannelMask(0x001F), ChannelMask()};
 
-/// `a` and `b` mixed in the proportion of `wa` to `wb`.
+/// `a` and `b` mixed in the ratio `wa` to `wb`.
 std::uint8_t mixed(int a, int wa, int b, int wb) { return static_cast<std::uint8_t>((a * wa + b * wb) / (wa + wb)); }
 
-/// Two colours of 16 bits and two bits for each texel. Where the first is not larger there are three colours and
-/// "clear", in BC1 alone.
+/// Two 16-bit colors and two bits per texel. In BC1, if the first is not larger, there are three colors and
+/// "transparent".
 void readColors(const std::byte* from, bool isBc1, Block& block) {
   const auto first = loadLe<std::uint16_t>(from);
   const auto second = loadLe<std::uint16_t>(from + 2);
@@ -133,13 +133,13 @@ void readColors(const std::byte* from, bool isBc1, Block& block) {
   for (std::size_t i = 0; i < block.size(); ++i) block[i] = palette[choice >> (2 * i) & 3];
 }
 
-/// Four bits for each texel.
+/// Four bits per texel.
 void readPlainAlpha(const std::byte* from, Block& block) {
   const auto bits = loadLe<std::uint64_t>(from);
   for (std::size_t i = 0; i < block.size(); ++i) block[i][3] = static_cast<std::uint8_t>((bits >> (4 * i) & 15) * 17);
 }
 
-/// Two values and three bits for each texel, which choose one of them or of those between.
+/// Two values and three bits per texel, which select one of them or a value in between.
 void readMixedAlpha(const std::byte* from, Block& block) {
   const auto bits = loadLe<std::uint64_t>(from);
   const int first = static_cast<int>(bits & 0xFF);
@@ -183,7 +183,7 @@ Image readPlainDds(const DdsPixels& pixels, std::uint32_t width, std::uint32_t h
   return image;
 }
 
-/// Colours that alpha was multiplied into, as they were before.
+/// From premultiplied to straight alpha.
 void divideByAlpha(Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned alpha = image.pixels[i + 3];
@@ -217,4 +217,4 @@ Result<Image> decodeDds(ByteView bytes) {
   return image;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -9,7 +9,7 @@
 #include "core/base/utf8.h"
 #include "core/image/code_pages.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
@@ -32,7 +32,7 @@ constexpr Composition kLatinCompositions[] = {
     {U'o', 0x0303, 0xF5}, {U'o', 0x0308, 0xF6}, {U'u', 0x0300, 0xF9}, {U'u', 0x0301, 0xFA}, {U'u', 0x0302, 0xFB},
     {U'u', 0x0308, 0xFC}, {U'y', 0x0301, 0xFD}, {U'y', 0x0308, 0xFF}};
 
-/// The sound of a kana with the voiced mark; nothing where there is none.
+/// The kana with a voiced sound mark; nothing if there is none.
 std::optional<char32_t> voiced(char32_t kana) {
   const bool isKatakana = kana >= 0x30A1;
   const char32_t hiragana = isKatakana ? kana - 0x60 : kana;
@@ -73,7 +73,7 @@ std::optional<char32_t> composed(char32_t first, char32_t second) {
   return composedHangul(first, second);
 }
 
-/// Composed characters; a byte that is no UTF-8 becomes U+FFFD.
+/// Composes characters; a byte that is not valid UTF-8 becomes U+FFFD.
 std::u32string composedText(std::string_view text) {
   std::u32string result;
   for (std::size_t at = 0; at < text.size();) {
@@ -108,7 +108,7 @@ bool isAscii(std::string_view bytes) {
   return std::ranges::all_of(bytes, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-/// The text with "#U30c6" turned into characters; nothing when there is none.
+/// The text with "#U30c6" decoded; nothing if there is no such sequence.
 std::optional<std::u32string> unescaped(const std::u32string& text) {
   constexpr std::size_t kEscape = 6;
   std::u32string result;
@@ -128,7 +128,7 @@ std::optional<std::u32string> unescaped(const std::u32string& text) {
   return result;
 }
 
-/// Lower case, and each run of what may stand for something lost as one U+FFFD.
+/// Lower case, with each run of replacement characters as one U+FFFD.
 std::u32string remainderKey(std::u32string text) {
   std::u32string result;
   for (const char32_t code : keyOf(std::move(text))) {
@@ -178,4 +178,4 @@ bool isRemainderOf(std::string_view found, std::string_view wanted) {
   return encoded.ok() && remainder == remainderKey(composedText(encoded.bytes));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

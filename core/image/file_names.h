@@ -5,21 +5,21 @@
 #include <string_view>
 #include <vector>
 
-// Comparing file names as Windows does, and through what unpackers and other systems made of them.
-namespace furitsuke {
+// Compares file names as Windows does, and despite the damage that archive tools and other systems do to them.
+namespace furitsuke::image {
 
-/// What a name is compared by: composed as Windows writes it (macOS splits が into か and a mark), lower case, without
-/// the spaces and dots at the end that Windows ignores. Full and half width stay apart. Composed are Japanese, Korean
-/// and the accents of Latin-1.
+/// The key for comparing names: composed characters as Windows writes them (macOS decomposes が into か and a mark),
+/// lower case, without the trailing spaces and dots that Windows ignores. Full and half width differ. Only Japanese,
+/// Korean and Latin-1 accents are composed.
 [[nodiscard]] std::u32string fileNameKey(std::string_view name);
 
-/// The keys of all names that this one may stand for, its own first: CP932 that was taken for CP437, CP850, Latin-1 or
-/// CP1252, UTF-8 that was taken for CP932, "#U30c6" for a character, and bytes that are CP932 still. `name` is UTF-8
-/// or, on systems where names are bytes, any bytes.
+/// The keys of all names that this one may stand for, its own first: CP932 misread as CP437, CP850, Latin-1 or CP1252,
+/// UTF-8 misread as CP932, "#U30c6" for a character, and raw CP932 bytes. `name` is UTF-8 or, on systems where names
+/// are bytes, any bytes.
 [[nodiscard]] std::vector<std::u32string> fileNameReadings(std::string_view name);
 
-/// Whether `found` may be what is left of `wanted` after all that was not ASCII, or no UTF-8, was replaced: by U+FFFD,
-/// by question marks or by underscores. Several names may become the same so.
+/// Whether `found` could be `wanted` after every character that is not ASCII, or every byte that is not UTF-8, was
+/// replaced by U+FFFD, question marks or underscores. Different names can match the same `found`.
 [[nodiscard]] bool isRemainderOf(std::string_view found, std::string_view wanted);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// A picture: rows from the top, four bytes r g b a a pixel, alpha not multiplied in. Empty when both sides are 0.
+/// A picture: rows from the top, four bytes r g b a per pixel, straight alpha. Empty if both sides are 0.
 struct Image {
   std::uint32_t width = 0;
   std::uint32_t height = 0;
@@ -16,4 +16,4 @@ struct Image {
   friend bool operator==(const Image&, const Image&) = default;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

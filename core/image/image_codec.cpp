@@ -6,14 +6,14 @@
 
 #include "core/image/picture_formats.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
 struct PictureSignature {
   std::string_view bytes;
   std::string_view name;
-  Result<Image> (*decode)(ByteView);  ///< nullptr: known, and not read
+  Result<Image> (*decode)(ByteView);  ///< nullptr: recognized but not supported
 };
 
 constexpr PictureSignature kPictureSignatures[] = {
@@ -33,9 +33,9 @@ constexpr PictureSignature kPictureSignatures[] = {
 
 std::optional<Error> sizeProblem(std::string_view format, std::uint64_t width, std::uint64_t height) {
   std::string size = std::to_string(width) + " x " + std::to_string(height) + " pixels";
-  if (width == 0 || height == 0) return Error{{}, std::string(format), "it has no pixels (" + size + ")"};
+  if (width == 0 || height == 0) return Error::in(std::string(format), "has no pixels (" + size + ")");
   if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxImagePixels) {
-    return Error{{}, std::string(format), size + " are more than this program reads"};
+    return Error::in(std::string(format), size + " exceed the size limit");
   }
   return {};
 }
@@ -61,16 +61,17 @@ void makeOpaqueWhereAllClear(Image& image) {
 }
 
 Result<Image> decodeImage(ByteView bytes) {
-  if (bytes.empty()) return Error{{}, {}, "is empty"};
-  if (bytes.size() > kMaxImageFileBytes) return Error{{}, {}, "is larger than any picture that this program reads"};
+  if (bytes.empty()) return Error::because("is empty");
+  if (bytes.size() > kMaxImageFileBytes) return Error::because("exceeds the size limit for pictures");
   const std::string_view head = asChars(bytes.first(std::min<std::size_t>(bytes.size(), 16)));
   for (const PictureSignature& signature : kPictureSignatures) {
     if (!head.starts_with(signature.bytes)) continue;
     if (signature.decode != nullptr) return signature.decode(bytes);
-    return Error{{}, {}, "is a " + std::string(signature.name) + "; PNG, JPEG, BMP, TGA and DDS are read"};
+    return Error::because("is a " + std::string(signature.name) +
+                          "; supported formats are PNG, JPEG, BMP, TGA and DDS");
   }
   if (looksLikeTga(bytes)) return decodeTga(bytes);
-  return Error{{}, {}, "is no picture that this program knows"};
+  return Error::because("is not in a supported picture format");
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

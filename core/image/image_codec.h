@@ -9,21 +9,21 @@
 #include "core/base/result.h"
 #include "core/image/image.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// Pixels on a side that a picture may have.
+/// Maximum width and height in pixels.
 inline constexpr std::uint32_t kMaxImageSide = 16384;
-/// And in all: 256 MB of them.
+/// Maximum number of pixels: 256 MB.
 inline constexpr std::uint64_t kMaxImagePixels = std::uint64_t{1} << 26;
-/// The file of a picture of that size, uncompressed, with room to spare.
+/// Maximum file size: an uncompressed picture of the maximum size, with a margin.
 inline constexpr std::size_t kMaxImageFileBytes = std::size_t{512} << 20;
 
-/// PNG, JPEG, BMP, TGA and DDS by content, whatever the file is called: models name a BMP ".sph" and a TGA ".png".
-/// An Error says what is wrong. Nothing is allocated for pixels that the bytes cannot hold, nor for sizes above these
-/// limits.
+/// Decodes PNG, JPEG, BMP, TGA and DDS. The format is detected by content, not by file name: models name a BMP ".sph"
+/// and a TGA ".png". An Error gives the reason. No memory is allocated for pixels that the file cannot contain, nor for
+/// sizes above these limits.
 [[nodiscard]] Result<Image> decodeImage(ByteView bytes);
 
-/// The bytes of a PNG, r g b a of 8 bits each.
+/// Encodes as PNG, r g b a with 8 bits each.
 [[nodiscard]] std::vector<std::byte> encodePng(const Image& image);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -9,28 +9,28 @@
 
 #include "core/image/picture_formats.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
-/// A JPEG holds no more pixels in a byte than this: eight blocks of a bit each, of 32 x 32 pixels where two components
-/// are stretched in different directions.
-constexpr std::uint64_t kMostJpegPixelsPerByte = 1024;
-/// A picture may be sent in as many passes as its author likes; each costs as much time as the whole.
-constexpr int kMostJpegScans = 200;
+/// The largest number of pixels per byte of a JPEG: eight blocks of one bit each, of 32 x 32 pixels if two components
+/// are subsampled in different directions.
+constexpr std::uint64_t kMaxJpegPixelsPerByte = 1024;
+/// A progressive JPEG can have any number of scans; each takes as long as the whole picture.
+constexpr int kMaxJpegScans = 200;
 
-/// libjpeg leaves by a jump when it meets damage. Between the two functions that set its mark and the calls below them
-/// lives nothing with a destructor.
+/// libjpeg reports errors with longjmp. No object with a destructor may live between the two functions that call setjmp
+/// and the libjpeg calls in them.
 class JpegReader {
  public:
   explicit JpegReader(ByteView bytes) {
     jpeg_.err = jpeg_std_error(&errors_);
     jpeg_.client_data = this;
     errors_.error_exit = [](j_common_ptr jpeg) { std::longjmp(readerOf(jpeg).mark_, 1); };
-    errors_.output_message = [](j_common_ptr) {};  // not onto the standard error
+    errors_.output_message = [](j_common_ptr) {};  // do not print to stderr
     jpeg_create_decompress(&jpeg_);
     progress_.progress_monitor = [](j_common_ptr jpeg) {
-      if (readerOf(jpeg).jpeg_.input_scan_number > kMostJpegScans) ERREXIT(jpeg, JERR_BAD_PROGRESSION);
+      if (readerOf(jpeg).jpeg_.input_scan_number > kMaxJpegScans) ERREXIT(jpeg, JERR_BAD_PROGRESSION);
     };
     jpeg_.progress = &progress_;
     jpeg_mem_src(&jpeg_, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
@@ -39,7 +39,7 @@ class JpegReader {
   JpegReader(const JpegReader&) = delete;
   JpegReader& operator=(const JpegReader&) = delete;
 
-  /// Up to the size.
+  /// Reads up to the size.
   bool readHeader() {
     if (setjmp(mark_) != 0) return false;
     jpeg_read_header(&jpeg_, TRUE);
@@ -47,7 +47,7 @@ class JpegReader {
     jpeg_.out_color_space = isPrint ? JCS_CMYK : JCS_EXT_RGBA;
     return true;
   }
-  /// All rows, four bytes a pixel, into memory for all of them.
+  /// Decodes all rows with four bytes per pixel; `pixels` has room for all of them.
   bool readRows(unsigned char* pixels) {
     if (setjmp(mark_) != 0) return false;
     jpeg_start_decompress(&jpeg_);
@@ -76,7 +76,7 @@ class JpegReader {
   std::jmp_buf mark_{};
 };
 
-/// Ink to light; the programs that write CMYK into a JPEG store how much light passes.
+/// CMYK to RGB. The programs that write CMYK JPEGs store inverted values.
 void fromPrint(Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned black = image.pixels[i + 3];
@@ -91,16 +91,16 @@ void fromPrint(Image& image) {
 
 Result<Image> decodeJpeg(ByteView bytes) {
   JpegReader reader(bytes);
-  if (!reader.readHeader()) return Error{{}, "JPEG", "its header is damaged (" + reader.reason() + ")"};
+  if (!reader.readHeader()) return Error::in("JPEG", "damaged header (" + reader.reason() + ")");
   if (auto problem = sizeProblem("JPEG", reader.width(), reader.height())) return *std::move(problem);
-  const std::uint64_t needed = std::uint64_t{reader.width()} * reader.height() / kMostJpegPixelsPerByte;
+  const std::uint64_t needed = std::uint64_t{reader.width()} * reader.height() / kMaxJpegPixelsPerByte;
   if (needed > bytes.size()) return endsEarly("JPEG", needed, bytes.size());
   Image image = blankImage(reader.width(), reader.height());
   if (!reader.readRows(image.pixels.data())) {
-    return Error{{}, "JPEG", "its data is damaged (" + reader.reason() + ")"};
+    return Error::in("JPEG", "damaged data (" + reader.reason() + ")");
   }
   if (reader.isPrint()) fromPrint(image);
   return image;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
@@ -23,4 +23,4 @@ Image lightRamp() {
   return ramp;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

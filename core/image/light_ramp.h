@@ -3,13 +3,13 @@
 
 #include "core/image/image.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// Of the colour of an accessory, what its side away from the light shows; MMD's light of 154 / 255 adds the rest.
+/// The brightness of an accessory's unlit side as a fraction of its color; MMD's light of 154 / 255 adds the rest.
 inline constexpr float kUnlitShare = 0.4F;
 
-/// Shades like the light that MMD throws on accessories, by the cosine between face and light, in the form of a toon:
-/// rows from lit to turned away.
+/// A toon texture that shades like MMD's lighting of accessories, by the cosine between normal and light: rows from lit
+/// to unlit.
 [[nodiscard]] Image lightRamp();
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -14,30 +14,30 @@
 #include "core/image/texture_finder.h"
 #include "core/model/texture_findings.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 constexpr std::size_t kListedTextures = 5;
-constexpr unsigned kMostDecoders = 4;  // each may hold a picture of 256 MB twice
+constexpr unsigned kMaxDecoders = 4;  // each may need 256 MB twice
 
 Result<Image> readPicture(const fs::path& file) {
   std::error_code error;
   if (fs::is_regular_file(file, error) && fs::file_size(file, error) > kMaxImageFileBytes) {
-    return Error{{}, {}, "is larger than any picture that this program reads"};
+    return Error::because("exceeds the size limit for pictures");
   }
   const Result<Bytes> bytes = readFile(file);
-  if (!bytes) return Error{{}, {}, bytes.error().reason};
+  if (!bytes) return Error::because(bytes.error().reason);
   return decodeImage(*bytes);
 }
 
-/// A file and what became of it.
+/// A file and the result of decoding it.
 struct PictureFile {
   fs::path file;
   std::shared_ptr<const Image> image;
-  std::string problem;  ///< set when it could not be read
+  std::string problem;  ///< why it could not be read; empty if it could
 };
 
 void readPictures(std::vector<PictureFile>& pictures) {
@@ -53,24 +53,23 @@ void readPictures(std::vector<PictureFile>& pictures) {
     }
   };
   const std::size_t workers =
-      std::min<std::size_t>({pictures.size(), std::max(1U, std::thread::hardware_concurrency()), kMostDecoders});
+      std::min<std::size_t>({pictures.size(), std::max(1U, std::thread::hardware_concurrency()), kMaxDecoders});
   std::vector<std::jthread> threads;
   for (std::size_t i = 1; i < workers; ++i) threads.emplace_back(work);
   work();
 }
 
-/// One line for each kind of trouble, with the first few names.
+/// Reports one diagnostic per finding, with the first few names.
 class TextureReport {
  public:
-  void add(TextureFinding finding, const std::string& name) {
+  void add(model::TextureFinding finding, const std::string& name) {
     names_[static_cast<std::size_t>(finding)].push_back(name);
   }
 
   [[nodiscard]] Diagnostics diagnostics() const {
-    constexpr std::string_view kReasons[] = {"that are not there", "that cannot be read",
-                                             "outside the folders of the model, which are not read"};
+    constexpr std::string_view kReasons[] = {"not found", "unreadable", "outside the model folders, not read"};
     Diagnostics diagnostics;
-    for (const TextureFindingRow& row : kTextureFindings) {
+    for (const FindingRow<model::TextureFinding>& row : model::kTextureFindings) {
       const auto index = static_cast<std::size_t>(row.finding);
       const std::vector<std::string>& names = names_[index];
       if (names.empty()) continue;
@@ -79,13 +78,9 @@ class TextureReport {
         list.append(i == 0 ? "" : ", ").append(names[i]);
       }
       if (names.size() > kListedTextures) list += ", ...";
-      std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " picture " : " pictures ");
-      if (names.size() == 1 && row.finding == TextureFinding::Missing) {
-        reason += "that is not there";
-      } else {
-        reason += kReasons[index];
-      }
-      Diagnostic& diagnostic = diagnostics.emplace_back(diagnosticOf(row, reason + ": " + list));
+      std::string reason = std::to_string(names.size()) + (names.size() == 1 ? " texture " : " textures ");
+      reason += kReasons[index];
+      Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(row.finding, reason + ": " + list));
       diagnostic.count = names.size();
       diagnostic.detail = std::move(list);
     }
@@ -93,12 +88,12 @@ class TextureReport {
   }
 
  private:
-  std::array<std::vector<std::string>, kTextureFindingCount> names_;
+  std::array<std::vector<std::string>, model::kTextureFindings.size()> names_;
 };
 
 class ImageLoader {
  public:
-  ImageLoader(const Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
+  ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
       : model_(model), beside_(modelPath.parent_path()) {
     if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
   }
@@ -106,14 +101,14 @@ class ImageLoader {
   LoadedImages run() {
     LoadedImages loaded;
     std::vector<Slot> slots = usedTextures(loaded.images);
-    if (model_.format == ModelFormat::Pmd) addToons(loaded.images, slots);
+    if (model_.format == model::ModelFormat::Pmd) addToons(loaded.images, slots);
     for (Slot& slot : slots) locate(slot);
     readPictures(pictures_);
     for (const Slot& slot : slots) {
       if (slot.picture == kNone) continue;
       const PictureFile& picture = pictures_[slot.picture];
       *slot.image = picture.image;
-      if (!picture.image) report_.add(TextureFinding::Unreadable, slot.name + " (" + picture.problem + ")");
+      if (!picture.image) report_.add(model::TextureFinding::Unreadable, slot.name + " (" + picture.problem + ")");
     }
     loaded.diagnostics = report_.diagnostics();
     return loaded;
@@ -122,7 +117,7 @@ class ImageLoader {
  private:
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-  /// One place for a picture.
+  /// One texture or toon of the model.
   struct Slot {
     std::string name;
     std::shared_ptr<const Image>* image;
@@ -133,9 +128,9 @@ class ImageLoader {
   std::vector<Slot> usedTextures(ModelImages& images) const {
     images.textures.resize(model_.textures.size());
     std::vector<bool> isUsed(model_.textures.size(), false);
-    for (const Material& material : model_.materials) {
+    for (const model::Material& material : model_.materials) {
       for (const std::int32_t texture : {material.texture, material.sphere, material.toonTexture}) {
-        if (texture != kNoIndex) isUsed[static_cast<std::size_t>(texture)] = true;
+        if (texture != model::kNoIndex) isUsed[static_cast<std::size_t>(texture)] = true;
       }
     }
     std::vector<Slot> slots;
@@ -146,9 +141,9 @@ class ImageLoader {
   }
 
   void addToons(ModelImages& images, std::vector<Slot>& slots) const {
-    std::array<bool, kSharedToonCount> isUsed{};
-    for (const Material& material : model_.materials) {
-      if (material.sharedToon != kNoIndex) isUsed[static_cast<std::size_t>(material.sharedToon)] = true;
+    std::array<bool, model::kSharedToonCount> isUsed{};
+    for (const model::Material& material : model_.materials) {
+      if (material.sharedToon != model::kNoIndex) isUsed[static_cast<std::size_t>(material.sharedToon)] = true;
     }
     for (std::size_t i = 0; i < isUsed.size(); ++i) {
       const std::string number = (i + 1 < 10 ? "0" : "") + std::to_string(i + 1);
@@ -169,7 +164,7 @@ class ImageLoader {
     slot.picture = place->second;
   }
 
-  const Model& model_;
+  const model::Model& model_;
   TextureFinder beside_;
   std::optional<TextureFinder> embedded_;
   std::map<fs::path, std::size_t> indices_;
@@ -179,8 +174,8 @@ class ImageLoader {
 
 }  // namespace
 
-LoadedImages loadModelImages(const Model& model, const fs::path& modelPath, const fs::path& embeddedFolder) {
+LoadedImages loadModelImages(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder) {
   return ImageLoader(model, modelPath, embeddedFolder).run();
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -10,28 +10,28 @@
 #include "core/image/image.h"
 #include "core/model/model.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// The pictures that a model is drawn with. Several names of one file share one picture.
+/// The textures of a model. Names of the same file share one picture.
 struct ModelImages {
-  /// As Model::textures; null where the file is missing or unreadable, and where no material uses it.
+  /// Same indices as Model::textures; null if the file is missing or unreadable, or no material uses it.
   std::vector<std::shared_ptr<const Image>> textures;
-  /// Files beside a PMD that take the place of the shared toons; null: the shared one.
-  std::array<std::shared_ptr<const Image>, kSharedToonCount> toons;
+  /// Files beside a PMD that replace the shared toons; null: the shared one.
+  std::array<std::shared_ptr<const Image>, model::kSharedToonCount> toons;
 };
 
 struct LoadedImages {
   ModelImages images;
-  Diagnostics diagnostics;  ///< what is missing or could not be read: never a reason not to draw the model
+  Diagnostics diagnostics;  ///< missing and unreadable textures; the model can still be drawn
 };
 
-/// Finds and reads the pictures that the materials of a model use; the model lies in `modelPath`. Which names are
-/// found, and that nothing else is read: see TextureFinder. Texture names that begin with kEmbeddedPrefix lie in
-/// `embeddedFolder` under the rest of the name. Decodes on several threads.
-[[nodiscard]] LoadedImages loadModelImages(const Model& model, const std::filesystem::path& modelPath,
+/// Finds and decodes the textures that the materials of a model use; `modelPath` is the model's file. See TextureFinder
+/// for the names that are found; nothing else is read. Texture names that start with kEmbeddedPrefix are files in
+/// `embeddedFolder` with the rest of the name. Decodes on several threads.
+[[nodiscard]] LoadedImages loadModelImages(const model::Model& model, const std::filesystem::path& modelPath,
                                            const std::filesystem::path& embeddedFolder = {});
 
-/// No file of Windows has it in its name.
+/// Cannot occur in a Windows file name.
 inline constexpr char kEmbeddedPrefix = '*';
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

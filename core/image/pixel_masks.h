@@ -6,9 +6,9 @@
 
 #include "core/base/bytes.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// The bits of a pixel that hold one channel.
+/// The bits of a pixel that store one channel.
 class ChannelMask {
  public:
   constexpr ChannelMask() noexcept = default;
@@ -16,7 +16,7 @@ class ChannelMask {
       : mask_(mask), shift_(mask == 0 ? 0 : std::countr_zero(mask)), largest_(mask_ >> shift_) {}
 
   [[nodiscard]] constexpr bool isEmpty() const noexcept { return mask_ == 0; }
-  /// The channel of a pixel as 0..255, `absent` where there is none.
+  /// The channel of a pixel as 0..255, `absent` if the mask is empty.
   [[nodiscard]] constexpr std::uint8_t of(std::uint32_t pixel, std::uint8_t absent) const noexcept {
     if (mask_ == 0) return absent;
     const std::uint64_t value = (pixel & mask_) >> shift_;
@@ -41,7 +41,7 @@ struct PixelMasks {
   }
 };
 
-// As BMP, TGA and DDS name them: the last letter lies in the lowest bits.
+// Named as in BMP, TGA and DDS: the last letter is in the lowest bits.
 inline constexpr PixelMasks kXrgb1555{ChannelMask(0x7C00), ChannelMask(0x03E0), ChannelMask(0x001F), ChannelMask()};
 inline constexpr PixelMasks kArgb1555{ChannelMask(0x7C00), ChannelMask(0x03E0), ChannelMask(0x001F),
                                       ChannelMask(0x8000)};
@@ -51,11 +51,11 @@ inline constexpr PixelMasks kArgb8888{ChannelMask(0xFF0000), ChannelMask(0x00FF0
 inline constexpr PixelMasks kAbgr8888{ChannelMask(0x0000FF), ChannelMask(0x00FF00), ChannelMask(0xFF0000),
                                       ChannelMask(0xFF000000)};
 
-/// A pixel of 1 to 4 bytes, the lowest first.
+/// A pixel of 1 to 4 bytes, little-endian.
 [[nodiscard]] inline std::uint32_t loadPixel(const std::byte* at, std::size_t bytes) noexcept {
   std::uint32_t pixel = 0;
   for (std::size_t i = 0; i < bytes; ++i) pixel |= std::to_integer<std::uint32_t>(at[i]) << (8 * i);
   return pixel;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

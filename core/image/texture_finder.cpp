@@ -7,23 +7,23 @@
 
 #include "core/image/file_names.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostLevelsUp = 2;
-constexpr std::size_t kMostParts = 32;
-/// Of a folder; models lie in small ones, but also in a folder of downloads.
-constexpr std::size_t kMostEntries = 100'000;
+constexpr std::size_t kMaxLevelsUp = 2;
+constexpr std::size_t kMaxParts = 32;
+/// Entries of a folder that are examined: models are usually in small folders, but also in download folders.
+constexpr std::size_t kMaxEntries = 100'000;
 
-/// A path as written, in parts.
+/// A path as written in the model, in parts.
 struct WrittenPath {
   std::size_t levelsUp = 0;
   std::vector<std::string_view> parts;
-  bool isAbsolute = false;  ///< from the top of a disk, on a drive, in the network
-  bool isOutside = false;   ///< no file's name, or climbing too far
+  bool isAbsolute = false;  ///< starts at a root, a drive or a network share
+  bool isOutside = false;   ///< not a valid file name, or too many levels up
 };
 
 WrittenPath pathIn(std::string_view name) {
@@ -47,8 +47,8 @@ WrittenPath pathIn(std::string_view name) {
       ++path.levelsUp;
     }
   }
-  // What lies in a parent itself belongs to somebody else.
-  path.isOutside |= path.levelsUp > kMostLevelsUp || path.parts.size() > kMostParts;
+  // Files directly in a parent folder do not belong to the model.
+  path.isOutside |= path.levelsUp > kMaxLevelsUp || path.parts.size() > kMaxParts;
   path.isOutside |= path.isAbsolute && path.levelsUp > 0;
   path.isOutside |= path.levelsUp > 0 && path.parts.size() < 2;
   return path;
@@ -56,7 +56,7 @@ WrittenPath pathIn(std::string_view name) {
 
 fs::path nativePath(const std::string& utf8) { return {std::u8string(utf8.begin(), utf8.end())}; }
 
-/// How far below `folder` the file lies: 0 when it does not.
+/// The number of levels that the file is below `folder`; 0 if it is not below it.
 std::size_t depthBelow(const fs::path& folder, const fs::path& file) {
   const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
   return end == folder.end() ? static_cast<std::size_t>(std::distance(rest, file.end())) : 0;
@@ -75,20 +75,20 @@ const TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
   if (!isNew) return place->second;
   Listing& listing = place->second;
   std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.size() < kMostEntries;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.size() < kMaxEntries;
        entry.increment(error)) {
     const std::u8string native = entry->path().filename().u8string();
     const std::string name(native.begin(), native.end());
     std::error_code ignored;
     listing.push_back({name, entry->is_directory(ignored), fileNameKey(name)});
   }
-  // Which of several is taken must not depend on the order in which the system lists them.
+  // The choice between several files must not depend on the order in which the system lists them.
   std::ranges::sort(listing, {}, &Entry::name);
   return listing;
 }
 
 std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::string_view wanted, bool isFolder) {
-  // From the likeliest on; a reading is worked out when the plain names have not helped.
+  // In descending likelihood; a reading is only computed if the plain names were not found.
   std::vector<std::string> found;
   const auto add = [&](auto&& fits) {
     for (const Entry& entry : listingOf(folder)) {
@@ -107,7 +107,7 @@ std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::
   });
   if (!found.empty()) return found;
   add([&](const Entry& entry) { return isRemainderOf(entry.name, wanted); });
-  if (found.size() > 1) found.clear();  // which of them was meant cannot be told
+  if (found.size() > 1) found.clear();  // ambiguous
   return found;
 }
 
@@ -121,7 +121,8 @@ fs::path TextureFinder::resolve(const fs::path& folder, const std::vector<std::s
   return {};
 }
 
-// The place on its maker's machine is gone; the folders above the file often came along with the model.
+// The absolute path of the author's computer does not exist; the folders above the file were often distributed with the
+// model.
 fs::path TextureFinder::endOf(const std::vector<std::string_view>& parts) {
   for (std::size_t first = 0; first < parts.size(); ++first) {
     fs::path path = resolve(folder_, {parts.begin() + static_cast<std::ptrdiff_t>(first), parts.end()}, 0);
@@ -132,20 +133,20 @@ fs::path TextureFinder::endOf(const std::vector<std::string_view>& parts) {
 
 FoundTexture TextureFinder::find(std::string_view name) {
   const WrittenPath written = pathIn(name);
-  if (written.isOutside) return {{}, TextureFinding::Outside};
-  if (folder_.empty() || written.parts.empty()) return {{}, TextureFinding::Missing};
+  if (written.isOutside) return {{}, model::TextureFinding::Outside};
+  if (folder_.empty() || written.parts.empty()) return {{}, model::TextureFinding::Missing};
   fs::path root = folder_;
   for (std::size_t i = 0; i < written.levelsUp; ++i) root = root.parent_path();
-  // At the top of the disk every folder is somebody else's.
-  if (written.levelsUp > 0 && !root.has_relative_path()) return {{}, TextureFinding::Outside};
+  // All folders at the root of the disk belong to others.
+  if (written.levelsUp > 0 && !root.has_relative_path()) return {{}, model::TextureFinding::Outside};
   const fs::path path = written.isAbsolute ? endOf(written.parts) : resolve(root, written.parts, 0);
-  if (path.empty()) return {{}, written.isAbsolute ? TextureFinding::Outside : TextureFinding::Missing};
+  if (path.empty()) return {{}, written.isAbsolute ? model::TextureFinding::Outside : model::TextureFinding::Missing};
   std::error_code error;
   const fs::path file = fs::canonical(path, error);
-  if (error) return {{}, TextureFinding::Missing};
+  if (error) return {{}, model::TextureFinding::Missing};
   const std::size_t depth = depthBelow(root, file);
-  if (depth < (written.levelsUp > 0 ? 2U : 1U)) return {{}, TextureFinding::Outside};
+  if (depth < (written.levelsUp > 0 ? 2U : 1U)) return {{}, model::TextureFinding::Outside};
   return {file, {}};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

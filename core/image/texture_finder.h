@@ -10,31 +10,31 @@
 
 #include "core/model/texture_findings.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
-/// Where a picture lies, or why there is none. Never Unreadable, which is for the reader to say.
+/// The file of a texture, or why there is none. Never Unreadable, which the decoder reports.
 struct FoundTexture {
-  std::filesystem::path file;  ///< without links and dots; empty when there is none
-  std::optional<TextureFinding> trouble;
+  std::filesystem::path file;  ///< canonical; empty if not found
+  std::optional<model::TextureFinding> trouble;
 };
 
-/// Finds the pictures that a model names as Windows people write them, through what unpackers did to their names (see
-/// file_names.h).
+/// Finds the textures that a model refers to by Windows paths, despite the damage that archive tools do to file names
+/// (see file_names.h).
 ///
-/// A model may name what lies in its own folder or below, and, one or two levels up, what lies in a folder beside it
-/// or beside the folder that holds it ("..\tex\a.png"); links are followed first. Everything else is outside, as are
-/// files that lie in the parents themselves. Of an absolute path, also one on a drive or in the network, the longest
-/// end that lies in the model's folder is taken: "D:\mmd\model\tex\a.png" finds "tex\a.png" and then "a.png".
+/// A model may refer to files in its own folder or below, and, one or two levels up, to files in a sibling folder of
+/// its own folder or of its parent ("..\tex\a.png"); links are resolved first. Everything else is outside, including
+/// files directly in the parent folders. For an absolute path, also one with a drive or network share, the longest
+/// suffix that exists in the model's folder is used: "D:\mmd\model\tex\a.png" finds "tex\a.png", then "a.png".
 class TextureFinder {
  public:
   explicit TextureFinder(const std::filesystem::path& modelFolder);
 
-  /// `name` in UTF-8, with "\" or "/". The same name gives the same answer as long as this lives.
+  /// `name` in UTF-8, with "\" or "/". The same name always gives the same result.
   [[nodiscard]] FoundTexture find(std::string_view name);
 
  private:
   struct Entry {
-    std::string name;  ///< as the system has it
+    std::string name;  ///< as returned by the system
     bool isFolder = false;
     std::u32string key;  ///< see fileNameKey()
   };
@@ -47,8 +47,8 @@ class TextureFinder {
 
   std::filesystem::path endOf(const std::vector<std::string_view>& parts);
 
-  std::filesystem::path folder_;  ///< canonical; empty when it does not exist
+  std::filesystem::path folder_;  ///< canonical; empty if it does not exist
   std::map<std::filesystem::path, Listing> listings_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

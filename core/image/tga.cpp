@@ -4,23 +4,23 @@
 #include "core/image/picture_formats.h"
 #include "core/image/pixel_masks.h"
 
-namespace furitsuke {
+namespace furitsuke::image {
 
 namespace {
 
 constexpr std::size_t kTgaHeaderBytes = 18;
 constexpr std::uint64_t kTgaPacketPixels = 128;
 
-/// The 18 bytes before the name of the picture. Source: Truevision TGA specification 2.0.
+/// The 18 bytes before the picture's name. Source: Truevision TGA specification 2.0.
 struct TgaHeader {
   std::uint8_t nameBytes = 0;
-  std::uint8_t mapKind = 0;  ///< 1: a palette follows, used or not
-  std::uint8_t type = 0;     ///< 1 palette, 2 colours, 3 grey; 8 more: run-length coded
+  std::uint8_t mapKind = 0;  ///< 1: there is a palette, used or not
+  std::uint8_t type = 0;     ///< 1 palette, 2 color, 3 gray; plus 8: run-length encoded
   std::uint16_t mapFirst = 0, mapCount = 0;
   std::uint8_t mapBits = 0;
   std::uint16_t width = 0, height = 0;
   std::uint8_t pixelBits = 0;
-  std::uint8_t description = 0;  ///< bits 0..3: of alpha; bit 4: from the right; bit 5: from the top
+  std::uint8_t description = 0;  ///< bits 0..3: alpha depth; bit 4: right to left; bit 5: top to bottom
 
   [[nodiscard]] bool isCoded() const { return type >= 8; }
   [[nodiscard]] int kind() const { return type & 7; }
@@ -36,7 +36,7 @@ TgaHeader tgaHeaderOf(ByteView bytes) {
   header.mapFirst = reader.read<std::uint16_t>();
   header.mapCount = reader.read<std::uint16_t>();
   header.mapBits = reader.read<std::uint8_t>();
-  reader.take(4);  // where the picture would lie on a screen
+  reader.take(4);  // the position on a screen
   header.width = reader.read<std::uint16_t>();
   header.height = reader.read<std::uint16_t>();
   header.pixelBits = reader.read<std::uint8_t>();
@@ -48,7 +48,7 @@ bool isColorDepth(int bits) { return bits == 15 || bits == 16 || bits == 24 || b
 
 constexpr std::size_t bytesOfBits(int bits) { return static_cast<std::size_t>(bits + 7) / 8; }
 
-/// Turns the bytes of a pixel into r g b a.
+/// Converts the bytes of a pixel to r g b a.
 class TgaPixels {
  public:
   TgaPixels(const TgaHeader& header, ByteView map) : header_(header), map_(map) {}
@@ -72,7 +72,7 @@ class TgaPixels {
   }
   void storeMapped(std::uint32_t index, std::uint8_t* out) const {
     const std::size_t bytes = bytesOfBits(header_.mapBits);
-    const std::uint32_t entry = index - header_.mapFirst;  // below the first wraps round to beyond the last
+    const std::uint32_t entry = index - header_.mapFirst;  // an index below the first wraps around to beyond the last
     if (entry >= map_.size() / bytes) {
       kXrgb1555.store(0, out);  // black
     } else {
@@ -84,7 +84,7 @@ class TgaPixels {
   ByteView map_;
 };
 
-/// Where the picture's i-th stored pixel goes.
+/// The position of the i-th stored pixel in the picture.
 class TgaPlaces {
  public:
   TgaPlaces(const TgaHeader& header, Image& image) : header_(header), image_(image) {}
@@ -102,7 +102,7 @@ class TgaPlaces {
   Image& image_;
 };
 
-/// The number of pixels that were there.
+/// Returns the number of pixels that were present.
 std::uint64_t readPlainTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
                            TgaPlaces& places) {
   const std::uint64_t there = std::min<std::uint64_t>(pixels, data.size() / bytes);
@@ -110,7 +110,7 @@ std::uint64_t readPlainTga(ByteView data, std::uint64_t pixels, std::size_t byte
   return there;
 }
 
-/// The same. A packet may go on from one row into the next.
+/// The same for run-length encoding. A packet may continue in the next row.
 std::uint64_t readCodedTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
                            TgaPlaces& places) {
   ByteReader reader(data);
@@ -144,14 +144,14 @@ bool looksLikeTga(ByteView bytes) {
 }
 
 Result<Image> decodeTga(ByteView bytes) {
-  if (!looksLikeTga(bytes)) return Error{{}, "TGA", "its header makes no sense"};
+  if (!looksLikeTga(bytes)) return Error::in("TGA", "invalid header");
   const TgaHeader header = tgaHeaderOf(bytes);
   if (auto problem = sizeProblem("TGA", header.width, header.height)) return *std::move(problem);
   ByteReader reader(bytes.subspan(kTgaHeaderBytes));
   reader.take(header.nameBytes);
-  // Pictures in colours may carry a palette all the same.
+  // True-color pictures may contain a palette, too.
   const ByteView map = reader.take(header.mapKind == 1 ? header.mapCount * bytesOfBits(header.mapBits) : 0);
-  if (!reader.ok()) return Error{{}, "TGA", "ends within its palette"};
+  if (!reader.ok()) return Error::in("TGA", "ends within its palette");
 
   const ByteView data = reader.take(reader.remaining());
   const std::size_t pixelBytes = bytesOfBits(header.pixelBits);
@@ -165,15 +165,13 @@ Result<Image> decodeTga(ByteView bytes) {
   TgaPlaces places(header, image);
   const auto read = header.isCoded() ? readCodedTga : readPlainTga;
   const std::uint64_t there = read(data, pixels, pixelBytes, colors, places);
-  // Some writers lose the very end; a row of it is forgiven.
+  // Some writers omit the last bytes; up to one missing row is accepted.
   if (there + header.width < pixels || there == 0) {
-    return Error{
-        {},
-        "TGA",
-        "ends too early: " + std::to_string(pixels) + " pixels are needed, " + std::to_string(there) + " are there"};
+    return Error::in("TGA", "ends too early: " + std::to_string(pixels) + " pixels are needed, " +
+                                std::to_string(there) + " are there");
   }
   if (header.alphaBits() == 0) makeOpaqueWhereAllClear(image);
   return image;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::image

@@ -7,9 +7,9 @@
 #include "core/base/vector.h"
 #include "core/model/skeleton.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
-/// Numbers as in a PMX.
+/// Values as in PMX.
 enum class SphereMode : std::uint8_t { Off, Multiply, Add, SubTexture };
 
 inline constexpr std::int32_t kSharedToonCount = 10;
@@ -22,10 +22,10 @@ struct Material {
   Vec3 ambient{};
   bool doubleSided = false;
   bool groundShadow = false;
-  bool castsShadow = false;     ///< onto the model's own parts
-  bool receivesShadow = false;  ///< from them
+  bool castsShadow = false;     ///< onto other parts of the same model
+  bool receivesShadow = false;  ///< from other parts of the same model
   bool edge = false;
-  bool vertexColor = false;  ///< these three from version 2.1 on
+  bool vertexColor = false;  ///< this and the next two: PMX 2.1 and later
   bool points = false;
   bool lines = false;
   Vec4 edgeColor{};
@@ -34,13 +34,13 @@ struct Material {
   std::int32_t sphere = kNoIndex;   ///< likewise
   SphereMode sphereMode = SphereMode::Off;
   std::int32_t toonTexture = kNoIndex;  ///< likewise
-  /// 0..9 for toon01.bmp to toon10.bmp, then `toonTexture` is none. For a PMD a file of that name beside the model
-  /// takes the place of the shared one.
+  /// 0..9 for toon01.bmp to toon10.bmp; `toonTexture` is then kNoIndex. For a PMD, a file of that name beside the model
+  /// replaces the shared one.
   std::int32_t sharedToon = kNoIndex;
   std::string memo;
-  /// Its part of Mesh::indices; a multiple of three.
+  /// The range in Mesh::indices; a multiple of three.
   std::uint32_t firstIndex = 0;
   std::uint32_t indexCount = 0;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

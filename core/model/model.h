@@ -11,7 +11,7 @@
 #include "core/model/physics.h"
 #include "core/model/skeleton.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
 enum class ModelFormat : std::uint8_t { Pmd, Pmx };
 
@@ -20,27 +20,28 @@ struct DisplayItem {
   std::int32_t index = 0;  ///< into Model::morphs or Model::bones
 };
 
-/// A heading of MMD's timeline with the bones and morphs below it.
+/// A display frame of MMD's timeline with its bones and morphs.
 struct DisplayGroup {
   ModelName name;
-  bool special = false;  ///< MMD's own: the root and the face
+  bool special = false;  ///< one of MMD's fixed frames: root and facial expressions
   std::vector<DisplayItem> items;
 };
 
-/// What a model file means, the same for PMD and PMX. A plain value that knows no file. Every index in it names an
-/// element or is kNoIndex where that is said to be possible, and no bone is its own ancestor: who evaluates or draws a
-/// model need not check again. Numbers may be anything, NaN too.
+/// The content of a model file, the same for PMD and PMX. Every index is that of an element, or kNoIndex where
+/// documented, and no bone is its own ancestor, so that code that evaluates or draws a model need not check again.
+/// Numbers may have any value, including NaN.
 struct Model {
-  /// A PMD moves its bones in another order: all bones with their keys, then the IK chains in the order of `ik`, then
-  /// the bones with an append. The layers of a model from a PMD give the same result by the rule of PMX.
+  /// MMD evaluates the bones of a PMD in a different order: all bones with their keys, then the IK chains in the order
+  /// of `ik`, then the bones with an append transform. The layers of a model loaded from PMD are set so that the PMX
+  /// order gives the same result.
   ModelFormat format = ModelFormat::Pmx;
   ModelName name;
   std::string comment, commentEnglish;
   Mesh mesh;
-  std::vector<std::string> textures;  ///< paths beside the model as stored, with "\" or "/"
+  std::vector<std::string> textures;  ///< relative paths as stored, with "\" or "/"
   std::vector<Material> materials;
   std::vector<Bone> bones;
-  std::vector<IkChain> ik;  ///< in the order in which the file lists them
+  std::vector<IkChain> ik;  ///< in the order of the file
   std::vector<Morph> morphs;
   std::vector<DisplayGroup> displayGroups;
   std::vector<RigidBody> bodies;
@@ -48,4 +49,4 @@ struct Model {
   std::vector<SoftBody> softBodies;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

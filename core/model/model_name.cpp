@@ -5,7 +5,7 @@
 
 #include "core/base/cp932.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
 ModelName ModelName::fromText(std::string text, std::string english) {
   std::string bytes = cp932::encode(text).bytes;
@@ -16,4 +16,4 @@ ModelName ModelName::fromBytes(std::string_view bytes, std::string_view englishB
   return {cp932::decode(bytes), cp932::decode(englishBytes), std::string(bytes)};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

@@ -4,20 +4,20 @@
 #include <string>
 #include <string_view>
 
-namespace furitsuke {
+namespace furitsuke::model {
 
-/// What a model or a part of it is called.
+/// The name of a model, bone, morph or other part.
 struct ModelName {
   std::string text;     ///< UTF-8, usually Japanese
   std::string english;  ///< UTF-8, often empty
-  /// The text in CP932, by which motions call the part. Empty when the text is, or when CP932 cannot hold it: no motion
-  /// names such a part.
+  /// The text in CP932, as motions refer to the part. Empty if the text is empty or CP932 cannot encode it: no motion
+  /// can refer to such a part.
   std::string bytes;
 
-  /// Of a PMX, whose texts are Unicode.
+  /// For PMX, whose texts are Unicode.
   [[nodiscard]] static ModelName fromText(std::string text, std::string english);
-  /// Of a PMD: CP932 up to the first NUL.
+  /// For PMD: CP932 up to the first NUL.
   [[nodiscard]] static ModelName fromBytes(std::string_view bytes, std::string_view englishBytes);
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

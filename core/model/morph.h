@@ -9,20 +9,20 @@
 #include "core/base/vector.h"
 #include "core/model/skeleton.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
 using MorphIndex = std::int32_t;
 
-/// Where the face panel shows a morph; numbers as in a PMX.
+/// The panel of facial manipulation that shows a morph; values as in PMX.
 enum class MorphPanel : std::uint8_t { Hidden, Brow, Eye, Lip, Other };
 
-/// Numbers as in a PMX.
+/// Values as in PMX.
 enum class MorphKind : std::uint8_t { Group, Vertex, Bone, Uv, Uv1, Uv2, Uv3, Uv4, Material, Flip, Impulse };
 inline constexpr std::size_t kMorphKindCount = 11;
 
-// What a weight of 1 adds to one thing. Every index is an element of the model.
+// What a weight of 1 adds to one element. Every index is valid.
 
-/// Of Group and Flip.
+/// For Group and Flip.
 struct MorphShare {
   MorphIndex morph;
   float weight;
@@ -44,7 +44,7 @@ struct UvOffset {
   Vec4 offset;
 };
 
-/// All that a morph can change of a material, colours r g b a.
+/// All values of a material that a morph can change, colors r g b a.
 struct MaterialValues {
   Vec4 diffuse;
   Vec3 specular;
@@ -52,12 +52,12 @@ struct MaterialValues {
   Vec3 ambient;
   Vec4 edgeColor;
   float edgeSize;
-  Vec4 texture, sphere, toon;  ///< of the colours in the pictures
+  Vec4 texture, sphere, toon;  ///< factors of the texture colors
 };
 
 struct MaterialOffset {
   std::int32_t material;  ///< kNoIndex: all
-  bool add;               ///< else the values are multiplied
+  bool add;               ///< otherwise the values are multiplied
   MaterialValues values;
 };
 
@@ -71,10 +71,10 @@ struct Morph {
   ModelName name;
   MorphPanel panel = MorphPanel::Hidden;
   MorphKind kind = MorphKind::Vertex;
-  /// The list that belongs to `kind`. Shares may name groups in turn, even the morph itself.
+  /// The list for `kind`. Shares may refer to groups in turn, even to the morph itself.
   std::variant<std::vector<MorphShare>, Column<VertexOffset>, std::vector<BoneOffset>, Column<UvOffset>,
                std::vector<MaterialOffset>, std::vector<Impulse>>
       offsets;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

@@ -3,7 +3,7 @@
 
 #include "core/base/name.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
 namespace {
 
@@ -14,7 +14,7 @@ std::optional<std::int32_t> placeOf(const std::unordered_map<std::string, std::i
   return found->second;
 }
 
-/// What is compared of a name, of which `limit` bytes count.
+/// The part of a name that is compared, of which at most `limit` bytes count.
 std::string_view keyOf(std::string_view name, std::size_t limit = std::string_view::npos) {
   return withoutTrailingSpaces(name.substr(0, limit));
 }
@@ -32,7 +32,7 @@ std::string_view withoutTrailingSpaces(std::string_view name) {
 
 NameIndex::NameIndex(const Model& model, NameMatching matching) {
   for (std::size_t i = 0; i < model.bones.size(); ++i) addPlace(bones_, keyOf(model.bones[i].name.bytes), i);
-  // Behind the whole names, which keep their place.
+  // After the whole names, which take precedence.
   for (std::size_t i = 0; matching.bindCutNames && i < model.bones.size(); ++i) {
     addPlace(bones_, keyOf(model.bones[i].name.bytes, kBoneNameBytes), i);
   }
@@ -55,4 +55,4 @@ std::optional<std::int32_t> NameIndex::findIk(std::string_view name) const {
   return placeOf(ik_, keyOf(name, kIkMatchBytes));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

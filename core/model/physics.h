@@ -9,14 +9,14 @@
 #include "core/base/vector.h"
 #include "core/model/skeleton.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
-/// Numbers as in the files.
+/// Values as in the files.
 enum class BodyShape : std::uint8_t { Sphere, Box, Capsule };
 enum class BodyMode : std::uint8_t {
   FollowsBone,
   Physics,
-  PhysicsAtBone,  ///< turns by physics, stays where its bone is
+  PhysicsAtBone,  ///< rotation by physics, position from the bone
 };
 
 struct RigidBody {
@@ -25,8 +25,8 @@ struct RigidBody {
   std::uint8_t group = 0;  ///< 0..15
   std::uint16_t mask = 0;  ///< bit g: collides with group g
   BodyShape shape = BodyShape::Sphere;
-  Vec3 size{};      ///< radius; half the edges; radius and height
-  Vec3 position{};  ///< in the rest pose, from the origin of the model
+  Vec3 size{};      ///< sphere: radius; box: half extents; capsule: radius and height
+  Vec3 position{};  ///< in the rest pose, from the model's origin
   Vec3 rotation{};  ///< radians
   float mass = 0;
   float linearDamping = 0;
@@ -36,7 +36,7 @@ struct RigidBody {
   BodyMode mode = BodyMode::FollowsBone;
 };
 
-/// Numbers as in a PMX; all but the first from version 2.1 on.
+/// Values as in PMX; all but the first since version 2.1.
 enum class JointKind : std::uint8_t { Spring, SixDegrees, Point, ConeTwist, Slider, Hinge };
 
 struct Joint {
@@ -44,7 +44,7 @@ struct Joint {
   JointKind kind = JointKind::Spring;
   std::int32_t bodyA = kNoIndex;
   std::int32_t bodyB = kNoIndex;
-  Vec3 position{};  ///< in the rest pose, from the origin of the model
+  Vec3 position{};  ///< in the rest pose, from the model's origin
   Vec3 rotation{};  ///< radians
   Vec3 moveLower{}, moveUpper{};
   Vec3 rotationLower{}, rotationUpper{};  ///< radians
@@ -57,7 +57,7 @@ struct SoftAnchor {
   bool near;
 };
 
-/// Kept as data: no program of the field is known to simulate it.
+/// Stored but not simulated; no known MMD-compatible program simulates soft bodies.
 struct SoftBody {
   ModelName name;
   std::uint8_t shape = 0;  ///< 0 triangle mesh, 1 rope
@@ -78,4 +78,4 @@ struct SoftBody {
   std::vector<std::uint32_t> pins;  ///< vertices
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

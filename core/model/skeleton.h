@@ -8,20 +8,20 @@
 #include "core/base/vector.h"
 #include "core/model/model_name.h"
 
-namespace furitsuke {
+namespace furitsuke::model {
 
-/// Stands in an index for "none". Indices are signed throughout and checked when a model is loaded: an index is
-/// kNoIndex, where that is allowed, or an element.
+/// The index "none". Indices are signed and validated when a model is loaded: each is that of an element, or kNoIndex
+/// where that is allowed.
 inline constexpr std::int32_t kNoIndex = -1;
 using BoneIndex = std::int32_t;
 
-/// A bone that takes part of the movement of another.
+/// Makes a bone inherit part of the rotation or translation of another.
 struct AppendTransform {
-  BoneIndex source = kNoIndex;  ///< kNoIndex: nothing is taken
-  float ratio = 0;              ///< any number, negative ones too
+  BoneIndex source = kNoIndex;  ///< kNoIndex: nothing is inherited
+  float ratio = 0;              ///< any number, also negative
   bool rotation = false;
   bool translation = false;
-  bool local = false;  ///< takes how the source stands in the model, not how it moved
+  bool local = false;  ///< inherits the source's pose relative to the model, not its own change
 };
 
 struct LocalAxes {
@@ -30,16 +30,16 @@ struct LocalAxes {
 
 struct Bone {
   ModelName name;
-  Vec3 position{};  ///< in the rest pose, model units, from the origin of the model
+  Vec3 position{};  ///< in the rest pose, model units, from the model's origin
   BoneIndex parent = kNoIndex;
-  /// Bones are evaluated by layer, within one in the order of the model.
+  /// Bones are evaluated by layer, and within a layer in the order of the model.
   std::int32_t layer = 0;
   bool afterPhysics = false;
   bool rotatable = true;
   bool movable = false;
   bool visible = true;
   bool operable = true;
-  /// Where the bone points to, for drawing: a bone, or an offset from `position`.
+  /// Where the bone points, for drawing: to another bone, or to an offset from `position`.
   bool tailIsBone = false;
   BoneIndex tailBone = kNoIndex;
   Vec3 tailOffset{};
@@ -55,13 +55,13 @@ struct IkLink {
   Vec3 lower{}, upper{};  ///< radians about x y z, where limited
 };
 
-/// Links turn until `target` reaches `goal`.
+/// An IK chain: its links rotate until `target` reaches `goal`.
 struct IkChain {
-  BoneIndex goal = kNoIndex;    ///< the IK bone; motions switch the chain by its name
+  BoneIndex goal = kNoIndex;    ///< the IK bone; property keys switch the chain on and off by its name
   BoneIndex target = kNoIndex;  ///< the end of the chain
   std::int32_t iterations = 0;
-  float unitAngle = 0;        ///< radians by which a link may turn in one step
-  std::vector<IkLink> links;  ///< from the target towards the root
+  float unitAngle = 0;        ///< the largest rotation of a link in one iteration, radians
+  std::vector<IkLink> links;  ///< ordered from the target toward the root
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::model

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -46,7 +46,7 @@ MarkerColor colorOf(const Marker& marker) { return markerColorFromName(marker.co
 double framesPerBeat(const Tempo& tempo) { return kFramesPerMinute / tempo.beatsPerMinute; }
 
 double frameOfBeat(const Tempo& tempo, std::int64_t beat) {
-  // Multiplied before it is divided: whole numbers stay whole as long as they can.
+  // Multiplies before dividing, so that whole numbers stay exact as long as possible.
   return tempo.firstBeat + static_cast<double>(beat) * kFramesPerMinute / tempo.beatsPerMinute;
 }
 
@@ -124,7 +124,7 @@ Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double f
     const double beat = std::round(frameOfBeat(*annotations.tempo, nearestBeat(*annotations.tempo, frame)));
     if (beat >= 0 && beat <= static_cast<double>(kMaxFrame)) offer(static_cast<Frame>(beat));
   }
-  // After the beat, so that it wins where both are equally near.
+  // Markers after beats, so that a marker wins at the same distance.
   if (targets.markers) {
     const auto behind = firstFrom(annotations, clampedFrame(frame));
     if (behind != annotations.markers.begin()) offer(std::prev(behind)->frame);
@@ -133,4 +133,4 @@ Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double f
   return snapped;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -11,41 +11,41 @@
 
 #include "core/base/frame.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// What a marker is told apart by; the theme says how each looks.
+/// The theme defines how each color looks.
 enum class MarkerColor : std::uint8_t { Red, Orange, Yellow, Green, Cyan, Blue, Violet, Gray };
 inline constexpr std::size_t kMarkerColorCount = 8;
-/// As files and scripts write them, in the order of MarkerColor.
+/// The names in files and scripts, in the order of MarkerColor.
 inline constexpr std::array<std::string_view, kMarkerColorCount> kMarkerColorNames{"red",  "orange", "yellow", "green",
                                                                                    "cyan", "blue",   "violet", "gray"};
 [[nodiscard]] std::optional<MarkerColor> markerColorFromName(std::string_view name);
 [[nodiscard]] std::string_view nameOf(MarkerColor color);
 
-/// A named place in time.
+/// A named point in time.
 struct Marker {
   Frame frame = 0;
   std::string name;  ///< UTF-8; may be empty
-  /// One of kMarkerColorNames, or one that only a newer version knows.
+  /// One of kMarkerColorNames, or a name that only a newer version knows.
   std::string color = "red";
-  /// JSON members that this version does not know, as they stood in the file; a newer version put them there.
+  /// JSON members that this version does not know, written by a newer version; kept verbatim.
   std::string unknown = {};
   friend bool operator==(const Marker&, const Marker&) = default;
 };
 
-/// Gray where the colour is not known.
+/// Gray for an unknown color name.
 [[nodiscard]] MarkerColor colorOf(const Marker& marker);
 
 inline constexpr double kLowestTempo = 1.0;     // beats per minute
 inline constexpr double kHighestTempo = 999.0;  // beats per minute
-inline constexpr int kMostBeatsPerBar = 64;
-inline constexpr double kFarthestBeat = 1e9;  ///< frames from 0, to either side
+inline constexpr int kMaxBeatsPerBar = 64;
+inline constexpr double kFarthestBeat = 1e9;  ///< frames from 0, in both directions
 
-/// The even beat of the music. The grid goes on without end to both sides of the first beat.
+/// The constant tempo of the music. The beat grid is unlimited before and after the first beat.
 struct Tempo {
   double beatsPerMinute = 120;  ///< kLowestTempo..kHighestTempo
   double firstBeat = 0;         ///< frame on which the first bar begins; fractional, may be negative
-  int beatsPerBar = 4;          ///< 1..kMostBeatsPerBar
+  int beatsPerBar = 4;          ///< 1..kMaxBeatsPerBar
   std::string unknown = {};     ///< as in Marker
   friend bool operator==(const Tempo&, const Tempo&) = default;
 };
@@ -55,31 +55,32 @@ struct Tempo {
 /// The (fractional) frame of a beat; beat 0 is the first one.
 [[nodiscard]] double frameOfBeat(const Tempo& tempo, std::int64_t beat);
 [[nodiscard]] std::int64_t nearestBeat(const Tempo& tempo, double frame);
-/// Whether a bar begins with the beat, and the number of its bar; the first beat begins bar 1.
+/// Whether the beat starts a bar; the number of its bar. The first beat starts bar 1.
 [[nodiscard]] bool isBarLine(const Tempo& tempo, std::int64_t beat);
 [[nodiscard]] std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat);
 
-/// What a person notes beside the keys: it moves nothing and is in no motion file, but is undone, saved and recovered
-/// with the rest.
+/// Markers and tempo: the user's notes about a motion. They move nothing and are in no motion file, but are undone,
+/// saved and recovered with the keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
   std::string unknown = {};  ///< as in Marker
-  /// Of the file that they come from. A higher one than kAnnotationVersion is kept.
+  /// Version of the file that they were read from. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && unknown.empty(); }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 
-// Each gives the annotations as they would be. `index` is that of an existing marker.
+// Each returns the changed annotations. `index` is that of an existing marker.
 
-/// Behind those that are on the frame already; `index`, when given, is told where it went.
+/// Inserts the marker after others on the same frame; its index is written to `index`.
 [[nodiscard]] Annotations withMarker(Annotations annotations, Marker marker, std::size_t* index = nullptr);
 [[nodiscard]] Annotations withoutMarker(Annotations annotations, std::size_t index);
-/// To another frame (clamped to 0 and above), keeping the order.
+/// Moves a marker to another frame (clamped to 0 and above) and keeps the order.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Both together: markers that both have (frame, name and colour) once; the tempo of the first that has one.
+/// Merges both: markers that both have (frame, name and color) once; the tempo of `mine` if it has one, else that of
+/// `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
 /// The first marker on the frame.
@@ -87,14 +88,14 @@ struct Annotations {
 [[nodiscard]] std::optional<std::size_t> nextMarker(const Annotations& annotations, Frame frame);
 [[nodiscard]] std::optional<std::size_t> previousMarker(const Annotations& annotations, Frame frame);
 
-/// What frames are drawn to.
+/// What frames snap to.
 struct SnapTargets {
   bool beats = false;
   bool markers = false;
   friend bool operator==(const SnapTargets&, const SnapTargets&) = default;
 };
-/// The whole frame that `frame` is drawn to: the nearest beat or marker within `reach` frames of it, a marker rather
-/// than a beat of the same distance; without one the nearest whole frame. Clamped to 0..kMaxFrame.
+/// The whole frame that `frame` snaps to: the nearest beat or marker within `reach` frames, a marker rather than a beat
+/// at the same distance; otherwise the nearest whole frame. Clamped to 0..kMaxFrame.
 [[nodiscard]] Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double frame, double reach);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

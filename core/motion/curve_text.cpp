@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -18,7 +18,7 @@ std::string_view withoutBlanks(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// The text up to the separator; `rest` becomes what follows it, or nothing.
+/// The text up to the separator; `rest` becomes the text after it, or nothing.
 std::string_view takeUpTo(std::string_view& rest, char separator) {
   const std::size_t at = rest.find(separator);
   const std::string_view head = rest.substr(0, at);
@@ -34,8 +34,10 @@ std::optional<std::uint8_t> curveByteFromText(std::string_view text) {
 }
 
 Error curveTextError(std::string_view text) {
-  return {
-      {}, "curve", "\"" + std::string(text) + "\" is not four whole numbers 0 to 127 with commas, as in 20,20,107,107"};
+  return {{},
+          "curve",
+          "\"" + std::string(text) +
+              "\" must be four whole numbers from 0 to 127 separated by commas, such as 20,20,107,107"};
 }
 
 }  // namespace
@@ -46,7 +48,7 @@ Result<CurveChannels> curveChannelsFromName(std::string_view name) {
   if (name == "all") return kAllCurveChannels;
   const auto found = std::ranges::find(kChannelNames, name);
   if (found != kChannelNames.end()) return CurveChannels{CurveChannel(found - kChannelNames.begin())};
-  return Error{{}, "channel", "\"" + std::string(name) + "\" is none of x, y, z, rotation, distance, fov, all"};
+  return Error::in("channel", "\"" + std::string(name) + "\" is not one of x, y, z, rotation, distance, fov, all");
 }
 
 std::string curveToText(const Curve& curve) {
@@ -100,4 +102,4 @@ Result<CurveSet> curveSetFromText(std::string_view text) {
   return set;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -5,23 +5,23 @@
 #include <string_view>
 
 #include "core/base/result.h"
-#include "core/motion/curve_operations.h"
+#include "core/motion/curve_edits.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 /// "x", "y", "z", "rotation", "distance", "fov".
 [[nodiscard]] std::string_view curveChannelName(CurveChannel channel);
-/// The inverse; "all" names every channel. An Error lists what is allowed.
+/// The inverse; "all" gives every channel. An Error lists the valid names.
 [[nodiscard]] Result<CurveChannels> curveChannelsFromName(std::string_view name);
 
 /// "20,20,107,107": x1, y1, x2, y2.
 [[nodiscard]] std::string curveToText(const Curve& curve);
-/// Four whole numbers 0..127 with commas; blanks around them do not matter.
+/// Four whole numbers 0..127 separated by commas; spaces around them are ignored.
 [[nodiscard]] Result<Curve> curveFromText(std::string_view text);
 
 /// One line "rotation 20,20,107,107" for each channel of the set.
 [[nodiscard]] std::string curveSetToText(const CurveSet& set);
-/// Lines of that form, or a single "20,20,107,107", which stands for every channel. Empty lines do not matter.
+/// Lines of that form, or a single "20,20,107,107", which applies to every channel. Empty lines are ignored.
 [[nodiscard]] Result<CurveSet> curveSetFromText(std::string_view text);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

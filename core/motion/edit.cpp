@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -15,7 +15,7 @@ const Keys<Value>& spanOf(const KeySpan& span) {
 
 const KeySpan& sideOf(const KeyEdit& edit, EditSide side) { return side == EditSide::After ? edit.after : edit.before; }
 
-/// Stable. Operations go through a track front to back, once or twice (moving: removals, then arrivals), which leaves
+/// Stable. Operations process a track in ascending order once or twice (moving: removals, then arrivals), which leaves
 /// one or two sorted runs: merging them is linear.
 template <class Changes>
 void sortByFrame(Changes& changes) {
@@ -51,8 +51,8 @@ void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
 
 namespace {
 
-/// Tracks are added without a step, so that a track of that name may have come since; it takes the old name, which is
-/// free then, and the way back gives it its own again.
+/// Adding a track is not undoable, so a track with the name to restore may have been added since. It then gets the
+/// track's current name, which becomes free, and its own name again when the edit is reverted.
 template <class Value>
 void rename(std::vector<NamedTrack<Value>>& tracks, std::uint32_t index, const Name& name) {
   const auto holder = std::ranges::find(tracks, name, &NamedTrack<Value>::name);
@@ -75,7 +75,13 @@ void applyNames(Motion& motion, const NameEdits& names, EditSide side) {
   }
 }
 
-void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side) {
+void addTracks(Motion& motion, const Edit& edit) {
+  for (const Name& name : edit.addedBones) motion.ensureBone(name);
+  for (const Name& name : edit.addedMorphs) motion.ensureMorph(name);
+}
+
+void applyEdit(Motion& motion, const Edit& edit, EditSide side) {
+  if (side == EditSide::After) addTracks(motion, edit);
   applyEdits(motion, edit.keys, side);
   applyNames(motion, edit.names, side);
   if (edit.annotations) {
@@ -102,7 +108,7 @@ void EditBuilder::remove(TrackId track, Frame frame) {
 }
 
 EditBuilder::AnyPatch& EditBuilder::patchOf(TrackId track) {
-  // Changes come track by track: the one asked for is almost always the last one made.
+  // Changes are made track by track: the track is almost always the last one.
   if (!patches_.empty() && patches_.back().first == track) return patches_.back().second;
   const auto at = std::ranges::lower_bound(patches_, track, {}, [](const auto& entry) { return entry.first; });
   if (at != patches_.end() && at->first == track) return at->second;
@@ -117,7 +123,7 @@ void EditBuilder::buildTrack(TrackId id, const Track<Value>& track, Patch<Value>
   sortByFrame(changes);
   const std::span<const Frame> frames = track.frames();
 
-  // Neighbouring changes share one edit as long as no unchanged key lies between them.
+  // Neighboring changes share one edit as long as no unchanged key is between them.
   Keys<Value> before;
   Keys<Value> after;
   FrameRange range;
@@ -127,7 +133,7 @@ void EditBuilder::buildTrack(TrackId id, const Track<Value>& track, Patch<Value>
     after = {};
     range = {};
   };
-  std::size_t next = 0;  // index of the first key not before the change at hand
+  std::size_t next = 0;  // index of the first key at or after the current change
   for (std::size_t i = 0; i < changes.size(); ++i) {
     const Frame frame = changes[i].first;
     if (i + 1 < changes.size() && changes[i + 1].first == frame) continue;  // the last change of a frame wins
@@ -161,4 +167,4 @@ KeyEdits EditBuilder::build() {
   return edits;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

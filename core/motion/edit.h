@@ -7,14 +7,15 @@
 
 #include "core/motion/motion.h"
 #include "core/motion/pose_draft.h"
+#include "core/motion/selection.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 /// Keys of any kind of track; the alternative at index k belongs to TrackKind(k).
 using KeySpan = std::variant<Keys<BoneKey>, Keys<MorphKey>, Keys<CameraKey>, Keys<LightKey>, Keys<SelfShadowKey>,
                              Keys<PropertyKey>>;
 
-/// All keys of `track` within `range`, before and after. Exactly invertible: swap the spans.
+/// All keys of `track` within `range`, before and after. To invert, swap the spans.
 struct KeyEdit {
   TrackId track;
   FrameRange range;
@@ -23,10 +24,10 @@ struct KeyEdit {
   friend bool operator==(const KeyEdit&, const KeyEdit&) = default;
 };
 
-/// One change of a motion. Ranges of one track do not overlap; the list is sorted by track and range.
+/// A change of keys. Ranges of one track do not overlap; the list is sorted by track and range.
 using KeyEdits = std::vector<KeyEdit>;
 
-/// A new name of a bone or morph track, or of the model. Exactly invertible: swap the names.
+/// A new name of a bone or morph track, or of the model. To invert, swap the names.
 struct NameEdit {
   std::optional<TrackId> track;  ///< nothing: the model
   Name before;
@@ -35,56 +36,64 @@ struct NameEdit {
 };
 using NameEdits = std::vector<NameEdit>;
 
-/// All annotations, before and after; they are few.
+/// All annotations, before and after. Copying all of them is cheap, because they are few.
 struct AnnotationEdit {
   Annotations before;
   Annotations after;
   friend bool operator==(const AnnotationEdit&, const AnnotationEdit&) = default;
 };
 
-/// The pose that is not registered, before and after. It is no part of a motion: who holds both applies it.
+/// The unregistered pose, before and after. It is not part of a motion: the owner of both applies it.
 struct DraftEdit {
   PoseDraft before;
   PoseDraft after;
   friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
 };
 
-/// A change of keys, names, annotations and the draft of a pose together. A name that is given to a track is no other
-/// track's of its kind.
-struct MotionEdit {
-  KeyEdits keys;
-  NameEdits names;
+/// One change of a motion, whatever its source: keys, names, annotations and the draft of a pose, with the tracks that
+/// it needs and the keys that are selected afterward. New names are unique among the tracks of their kind.
+struct Edit {
+  KeyEdits keys = {};
+  NameEdits names = {};
   std::optional<AnnotationEdit> annotations = {};
   std::optional<DraftEdit> draft = {};
+  std::optional<KeySelection> selection = {};  ///< nothing: the selection stays
+  /// Tracks that are added first, in this order, unless there is one of that name; `keys` may refer to them by the
+  /// index that they get. Undo leaves them, empty.
+  std::vector<Name> addedBones = {};
+  std::vector<Name> addedMorphs = {};
+  /// No key, name, annotation or draft changes.
   [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations && !draft; }
-  friend bool operator==(const MotionEdit&, const MotionEdit&) = default;
+  friend bool operator==(const Edit&, const Edit&) = default;
 };
 
 enum class EditSide { Before, After };
 
-/// Puts one side of the edits into the motion. The motion must hold the other side.
+/// Replaces one side of the edits with the other in the motion, which must contain the side that is replaced.
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side);
-/// The same for names and for all of an edit but its draft.
 void applyNames(Motion& motion, const NameEdits& names, EditSide side);
-void applyEdit(Motion& motion, const MotionEdit& edit, EditSide side);
+/// The same for all of an edit except its draft and its selection. The after side adds the tracks.
+void applyEdit(Motion& motion, const Edit& edit, EditSide side);
+/// Adds the tracks of the edit that the motion lacks.
+void addTracks(Motion& motion, const Edit& edit);
 
-/// Tracks touched by the edits, sorted, each once.
+/// The tracks that the edits change, sorted, without duplicates.
 [[nodiscard]] std::vector<TrackId> touchedTracks(const KeyEdits& edits);
-/// From the first to the last frame whose key differs.
+/// From the first to the last frame whose key changes.
 [[nodiscard]] FrameRange touchedFrames(const KeyEdits& edits);
 
-/// Collects changes of single keys and turns them into KeyEdits. Its cost is the number of keys that change, times
-/// the logarithm of the track's size. The last change of a key wins.
+/// Collects changes of single keys and turns them into KeyEdits, in O(n log m) for n changed keys in a track of m. The
+/// last change of a key wins.
 class EditBuilder {
  public:
   explicit EditBuilder(const Motion& motion) : motion_(motion) {}
 
-  /// Sets the key at `frame`; an existing key there keeps its source, a new one gets none.
+  /// Sets the key at `frame`; an existing key there keeps its source record, a new one has none.
   template <class Value>
   void set(TrackId track, Frame frame, Value value) {
     put(track, frame, Change<Value>{std::move(value), kNoSource, true});
   }
-  /// Sets the key with a source of its own: moving a key takes its record along.
+  /// Sets the key with its own source record: a moved key keeps its record.
   template <class Value>
   void move(TrackId track, Frame frame, Value value, SourceRecord source) {
     put(track, frame, Change<Value>{std::move(value), source, false});
@@ -100,7 +109,7 @@ class EditBuilder {
   struct Change {
     std::optional<Value> value;  ///< nothing: remove
     SourceRecord source = kNoSource;
-    bool keepSource = false;  ///< take the source of the key that is there
+    bool keepSource = false;  ///< keep the source record of the existing key
   };
   template <class Value>
   struct Patch {
@@ -121,4 +130,4 @@ class EditBuilder {
   std::vector<std::pair<TrackId, AnyPatch>> patches_;  ///< sorted by track
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -10,25 +10,25 @@
 
 #include "core/base/vector.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// A 4-point Bezier from (0,0) over (x1,y1) and (x2,y2) to (127,127); the bytes of the file, 0..127 when sane.
-/// It shapes the span that ends at the key that holds it.
+/// A 4-point Bezier from (0,0) by (x1,y1) and (x2,y2) to (127,127); the bytes of the file, 0..127 if valid. It shapes
+/// the span that ends at its key.
 struct Curve {
   std::uint8_t x1, y1, x2, y2;
   friend constexpr bool operator==(const Curve&, const Curve&) = default;
 };
 
-/// The straight line, as MMD writes it into every new key.
+/// Linear, with the bytes that MMD writes into every new key.
 inline constexpr Curve kLinearCurve{20, 20, 107, 107};
-/// The largest curve byte with a meaning.
+/// The largest valid curve byte.
 inline constexpr int kCurveMax = 127;
 
 /// Index into BoneKey::curves.
 enum class BoneChannel : std::uint8_t { X, Y, Z, Rotation };
 inline constexpr std::size_t kBoneChannelCount = 4;
 
-/// Values are those of the file and normalised only when sampled. Use restBoneKey() for a new key.
+/// Values as in the file; they are normalized only when sampled. Use restBoneKey() for a new key.
 struct BoneKey {
   Vec3 translation;  ///< model units, relative to the rest pose
   Quat rotation;     ///< relative to the rest pose
@@ -38,7 +38,7 @@ struct BoneKey {
 };
 
 struct MorphKey {
-  float weight;  ///< usually 0..1; other values are applied as they are
+  float weight;  ///< usually 0..1; other values are applied unchanged
   friend constexpr bool operator==(const MorphKey& a, const MorphKey& b) noexcept {
     return sameBits(a.weight, b.weight);
   }
@@ -49,9 +49,9 @@ enum class CameraChannel : std::uint8_t { X, Y, Z, Rotation, Distance, Fov };
 inline constexpr std::size_t kCameraChannelCount = 6;
 
 struct CameraKey {
-  float distance;     ///< model units, negated against MMD's window: -45 shows as 45
+  float distance;     ///< model units; MMD's dialog shows the negated value: 45 for -45
   Vec3 target;        ///< look-at point
-  Vec3 rotation;      ///< Euler angles in radians; x negated against MMD's window
+  Vec3 rotation;      ///< Euler angles in radians; MMD's dialog shows -x
   std::uint32_t fov;  ///< vertical view angle, whole degrees
   std::array<Curve, kCameraChannelCount> curves;
   bool perspective;
@@ -62,21 +62,21 @@ struct CameraKey {
 };
 
 struct LightKey {
-  Vec3 color;      ///< 0..1; MMD's window shows color*256, at most 255
-  Vec3 direction;  ///< the way the light travels, not normalised
+  Vec3 color;      ///< 0..1; MMD's dialog shows color*256, at most 255
+  Vec3 direction;  ///< the direction in which the light travels, not normalized
   friend bool operator==(const LightKey&, const LightKey&) = default;
 };
 
 struct SelfShadowKey {
   std::uint8_t mode;  ///< 0 off, 1 mode 1, 2 mode 2
-  float distance;     ///< MMD's window shows 10000 - distance*100000
+  float distance;     ///< MMD's dialog shows 10000 - distance*100000
   friend bool operator==(const SelfShadowKey& a, const SelfShadowKey& b) noexcept {
     return a.mode == b.mode && sameBits(a.distance, b.distance);
   }
 };
 
 struct IkState {
-  std::string name;  ///< CP932 bytes up to the first NUL; matched over kIkMatchBytes
+  std::string name;  ///< CP932 bytes up to the first NUL; compared over kIkMatchBytes
   bool enabled;
   friend bool operator==(const IkState&, const IkState&) = default;
 };
@@ -88,7 +88,7 @@ struct PropertyKey {
   friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
 };
 
-/// MMD's values for a track without keys; what a new key starts from.
+/// MMD's values for a track without keys; the initial values of a new key.
 [[nodiscard]] constexpr BoneKey restBoneKey() {
   return {{0, 0, 0}, {0, 0, 0, 1}, {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
 }
@@ -107,4 +107,4 @@ struct PropertyKey {
 [[nodiscard]] constexpr SelfShadowKey restSelfShadowKey() { return {1, 0.01125F}; }
 [[nodiscard]] inline PropertyKey restPropertyKey() { return {true, {}}; }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

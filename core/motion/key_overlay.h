@@ -12,10 +12,10 @@
 #include "core/motion/selected_keys.h"
 
 // Edits of many keys of a track in one pass. A column that an edit does not change is shared, not copied: moving a
-// whole track costs its frames alone.
-namespace furitsuke {
+// whole track only copies its frames.
+namespace furitsuke::motion {
 
-/// Neighbouring keys of a track, told by index: [first, end).
+/// Neighboring keys of a track by index: [first, end).
 struct KeyRun {
   std::size_t first;
   std::size_t end;
@@ -27,7 +27,7 @@ using KeyRuns = std::vector<KeyRun>;
 template <class Value>
 [[nodiscard]] KeyRuns runsOf(const Track<Value>& track, std::span<const Frame> selected) {
   KeyRuns runs;
-  // Whole tracks are what a person selects most, and then the frames are mostly the very same.
+  // Often a whole track is selected, and the two columns are the same object.
   const bool isShared = track.frames().data() == selected.data() && track.size() == selected.size();
   if (isShared || std::ranges::equal(track.frames(), selected)) {
     if (!track.empty()) runs.push_back({0, track.size()});
@@ -43,7 +43,7 @@ template <class Value>
   return runs;
 }
 
-/// The keys of these runs; shared when that is every key.
+/// The keys of these runs; shared if that is every key.
 template <class Value>
 [[nodiscard]] Keys<Value> keysOfRuns(const Track<Value>& track, const KeyRuns& runs) {
   if (runs.size() == 1 && runs.front() == KeyRun{0, track.size()}) return track.keys();
@@ -59,15 +59,15 @@ template <class Value>
   return {gather(keys.frames), gather(keys.values), gather(keys.sources)};
 }
 
-/// Takes some keys out of a track and lays others over what is left.
+/// Removes keys from a track and inserts others, in that order.
 template <class Value>
 class KeyOverlay {
  public:
-  /// `removed` ascending; where `arriving` and the track have a key on one frame, the arriving one counts.
+  /// `removed` ascending; where both `arriving` and the track have a key, the arriving one replaces it.
   KeyOverlay(TrackId id, const Track<Value>& track, KeyRuns removed, Keys<Value> arriving)
       : id_(id), track_(track), removed_(std::move(removed)), arriving_(std::move(arriving)) {}
 
-  /// Adds the edits that do it, without those that change nothing.
+  /// Appends the edits, without those that change nothing.
   void appendTo(KeyEdits& edits) const {
     if (replacesAll()) {
       const FrameRange range = track_.frameRange().united(rangeOf(arriving_.frames));
@@ -82,7 +82,7 @@ class KeyOverlay {
   }
 
  private:
-  /// Changes so near to each other that they make one edit.
+  /// Changes so close together that they become one edit.
   struct Part {
     FrameRange range;
     KeyRun keys;      ///< of the track
@@ -99,10 +99,10 @@ class KeyOverlay {
     return std::ranges::equal(track_.frames(), arriving_.frames);
   }
 
-  /// Both sides of an edit of a whole track are shared with the track, so that doing and undoing it costs nothing.
-  /// That is worth more than what it takes along, unless it takes along much.
+  /// An edit of the whole track shares both sides with the track, so that applying and undoing it copies nothing. That
+  /// is cheaper unless the edit then includes many unchanged keys.
   [[nodiscard]] bool isMostOfTrack() const {
-    constexpr std::size_t kWorthIt = 1024;  // keys; fewer are copied in no time
+    constexpr std::size_t kWorthIt = 1024;  // keys; copying fewer takes almost no time
     std::size_t removed = 0;
     for (const KeyRun& run : removed_) removed += run.end - run.first;
     const std::size_t keys = std::max(removed, arriving_.size());
@@ -115,7 +115,7 @@ class KeyOverlay {
   [[nodiscard]] std::vector<Part> parts() const {
     std::vector<Part> parts;
     const std::span<const Frame> frames = track_.frames();
-    std::size_t next = 0;  // the first key that no part has yet
+    std::size_t next = 0;  // the first key that is in no part yet
     const auto add = [&](Frame frame, std::size_t key, std::size_t arriving) {
       const std::size_t end = key + (key < frames.size() && frames[key] == frame ? 1 : 0);
       if (parts.empty() || key > next + kBridgedKeys) {
@@ -141,7 +141,7 @@ class KeyOverlay {
     return parts;
   }
 
-  /// What is in the place of the part's keys afterwards.
+  /// The keys that replace those of the part.
   [[nodiscard]] Keys<Value> merged(const Part& part) const {
     std::vector<Frame> frames;
     std::vector<Value> values;
@@ -184,7 +184,7 @@ class KeyOverlay {
   Keys<Value> arriving_;
 };
 
-/// Gives arriving keys the records of the keys whose place they take, and no record to the others.
+/// Gives arriving keys the source records of the keys that they replace, and none to the others.
 template <class Value>
 void takeSources(const Track<Value>& track, Keys<Value>& arriving) {
   std::vector<SourceRecord> sources(arriving.size(), kNoSource);
@@ -197,4 +197,4 @@ void takeSources(const Track<Value>& track, Keys<Value>& arriving) {
   arriving.sources = std::move(sources);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -7,7 +7,7 @@
 
 #include "core/base/cp932.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::optional<std::uint32_t> indexOfName(const std::vector<NamedTrack<Value>>& t
   return static_cast<std::uint32_t>(at - tracks.begin());
 }
 
-/// By text, for names that do not encode back to their own bytes; the first of several.
+/// Compares the text, for names that do not encode back to their own bytes; the first of several.
 template <class Value>
 std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
   const auto at = std::ranges::find_if(tracks, [text](const auto& track) { return track.name.text == text; });
@@ -163,4 +163,4 @@ std::optional<TrackId> findTrack(const Motion& motion, std::string_view path) {
   return index ? std::optional(TrackId{TrackKind::Bone, *index}) : std::nullopt;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

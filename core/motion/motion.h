@@ -14,14 +14,13 @@
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// In the order of the sections of a VMD.
+/// In the order of the sections of a VMD file.
 enum class TrackKind : std::uint8_t { Bone, Morph, Camera, Light, SelfShadow, Property };
 inline constexpr std::size_t kTrackKindCount = 6;
 
-/// Names a track of one motion for as long as the motion lives: tracks are added at the end and never removed, an
-/// empty one is simply not saved.
+/// Identifies a track during the lifetime of a motion: tracks are appended and never removed; empty ones are not saved.
 struct TrackId {
   TrackKind kind = TrackKind::Bone;
   std::uint32_t index = 0;  ///< into Motion::bones or Motion::morphs; 0 for the other kinds
@@ -40,8 +39,8 @@ struct NamedTrack {
   friend bool operator==(const NamedTrack&, const NamedTrack&) = default;
 };
 
-/// What a motion file means: tracks of keys, and what is noted beside them. A plain value; it copies, compares and
-/// knows no file.
+/// The content of a motion file, independent of the format: tracks of keys, and annotations. A plain value that can be
+/// copied and compared.
 class Motion {
  public:
   Name modelName;
@@ -51,22 +50,22 @@ class Motion {
   Track<LightKey> light;
   Track<SelfShadowKey> selfShadow;
   Track<PropertyKey> property;
-  Annotations annotations;  ///< in no motion file; see convert/annotation_file.h
+  Annotations annotations;  ///< not in motion files; see core/io/annotation_file.h
 
-  /// The track of that name, whole bytes compared; nothing when there is none.
+  /// The track with that name, compared by all bytes; nothing if there is none.
   [[nodiscard]] std::optional<TrackId> findBone(std::string_view nameBytes) const;
   [[nodiscard]] std::optional<TrackId> findMorph(std::string_view nameBytes) const;
-  /// The same, adding an empty track where there is none.
+  /// The same; adds an empty track if there is none.
   TrackId ensureBone(const Name& name);
   TrackId ensureMorph(const Name& name);
 
   [[nodiscard]] bool contains(TrackId id) const noexcept;
-  /// Every track, empty ones too, in the order of TrackId.
+  /// Every track, including empty ones, in the order of TrackId.
   [[nodiscard]] std::vector<TrackId> trackIds() const;
   [[nodiscard]] std::size_t keyCount() const noexcept;
   [[nodiscard]] std::size_t keyCount(TrackId id) const;
   [[nodiscard]] std::span<const Frame> frames(TrackId id) const;
-  /// The same to be shared. Valid until the track changes.
+  /// The frames as a column that can be shared. Valid until the track changes.
   [[nodiscard]] const SharedColumn<Frame>& frameColumn(TrackId id) const;
   /// From the first to the last key of all tracks; empty without keys.
   [[nodiscard]] FrameRange frameRange() const noexcept;
@@ -83,7 +82,7 @@ class Motion {
     return visitTrack(*this, id, std::forward<F>(f));
   }
 
-  /// Same model name, annotations and keys in tracks of the same names; empty tracks do not count.
+  /// Same model name, annotations and keys in tracks of the same names; empty tracks are ignored.
   friend bool operator==(const Motion& a, const Motion& b);
 
  private:
@@ -101,10 +100,10 @@ class Motion {
   }
 };
 
-/// How the command line, actions and diagnostics name a track: "センター" (bone), "morph:あ", "camera", "light",
-/// "selfShadow", "property". A bone that is itself called like one of the fixed names is written "bone:camera".
+/// The name of a track in the command line, actions and diagnostics: "センター" (bone), "morph:あ", "camera", "light",
+/// "selfShadow", "property". A bone with one of the fixed names is written "bone:camera".
 [[nodiscard]] std::string trackPath(const Motion& motion, TrackId id);
-/// The inverse; nothing when no track is called so. An Error-free look-up: names that do not encode are unknown.
+/// The inverse; nothing if there is no such track, or if the name cannot be encoded.
 [[nodiscard]] std::optional<TrackId> findTrack(const Motion& motion, std::string_view path);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -3,7 +3,7 @@
 
 #include <unordered_map>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -64,4 +64,4 @@ MotionDifferences diffMotions(const Motion& before, const Motion& after) {
   return differences;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

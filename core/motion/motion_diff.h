@@ -9,16 +9,16 @@
 
 #include "core/motion/motion.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// A key by its place in one of the two motions.
+/// The track and frame of a key in one of the two motions.
 struct KeyPlace {
   TrackId track;
   std::size_t index = 0;
   friend bool operator==(const KeyPlace&, const KeyPlace&) = default;
 };
 
-/// One key that only one motion has, or that both have with different values.
+/// A key that only one motion has, or that has different values in both.
 struct KeyDifference {
   Frame frame = 0;
   std::optional<KeyPlace> before;  ///< empty: added
@@ -31,14 +31,14 @@ struct KeyDifference {
 
 struct MotionDifferences {
   bool modelName = false;
-  /// By kind of track; within it the tracks of the first motion in their order, then those that only the second has;
-  /// within a track by frame.
+  /// Sorted by kind of track, then by track (those of the first motion in their order, then those that only the second
+  /// has), then by frame.
   std::vector<KeyDifference> keys;
   [[nodiscard]] bool empty() const noexcept { return !modelName && keys.empty(); }
 };
 
-/// What must change in `before` to make it `after`. Tracks are matched by the bytes of their names, keys by their
-/// frames; values differ when their bits do. Where keys came from does not matter. One pass over both.
+/// The changes that turn `before` into `after`. Tracks are matched by the bytes of their names, keys by their frames;
+/// values are compared by bits, source records are ignored. One pass over both.
 [[nodiscard]] MotionDifferences diffMotions(const Motion& before, const Motion& after);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

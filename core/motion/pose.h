@@ -6,7 +6,7 @@
 #include "core/base/name.h"
 #include "core/base/vector.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 struct BonePose {
   Name name;
@@ -23,7 +23,7 @@ struct MorphPose {
   }
 };
 
-/// The values of one moment, bone by bone, as keys and pose files hold them: before append, IK and physics.
+/// The values of bones and morphs at one time, as keys and pose files store them: before append, IK and physics.
 struct Pose {
   Name modelName;
   std::vector<BonePose> bones;
@@ -31,4 +31,4 @@ struct Pose {
   friend bool operator==(const Pose&, const Pose&) = default;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

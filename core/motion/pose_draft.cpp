@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -51,4 +51,4 @@ void PoseDraft::remove(const PoseDraft& other) {
   for (const MorphPose& morph : other.morphs_) removeMorph(morph.name.bytes);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

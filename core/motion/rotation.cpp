@@ -7,12 +7,12 @@
 #include <limits>
 #include <numbers>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
 constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
-/// Float components leave about 1e-7 of a vanishing pair (halfAngles); below this its angle is noise.
+/// Float components leave an error of about 1e-7 in a vanishing pair (halfAngles); below this its angle is noise.
 constexpr double kLockedBelow = 2e-7;
 
 /// Half of (y + z) and half of (y - z), in degrees, and which of them the rotation determines.
@@ -27,7 +27,7 @@ struct HalfAngles {
 /// With q = qy * qx * qz, s = (y + z) / 2, d = (y - z) / 2 and the half angle h = x / 2:
 ///   w + qx = (cos h + sin h) cos d     qy - qz = (cos h + sin h) sin d
 ///   w - qx = (cos h - sin h) cos s     qy + qz = (cos h - sin h) sin s
-/// so every angle comes out of an atan2 that stays exact next to x = +-90, where one of the pairs vanishes.
+/// so every angle comes from an atan2 that stays accurate near x = +-90, where one of the pairs vanishes.
 HalfAngles halfAngles(const glm::dquat& q) {
   const double plus = std::hypot(q.w + q.x, q.y - q.z);
   const double minus = std::hypot(q.w - q.x, q.y + q.z);
@@ -40,13 +40,13 @@ HalfAngles halfAngles(const glm::dquat& q) {
   return half;
 }
 
-/// Brings an angle into -180..180, the upper end included.
+/// Normalizes an angle to -180..180, the upper end included.
 double wrapped(double degrees) {
   const double turned = std::remainder(degrees, 360.0);
   return turned == -180.0 ? 180.0 : turned;
 }
 
-/// The angle that differs from `degrees` by whole turns and lies nearest to `hint`; principal when that is unknown.
+/// The angle that differs from `degrees` by whole turns and is nearest to `hint`; the principal angle if `hint` is NaN.
 double turnedTo(double degrees, double hint) {
   if (!std::isfinite(hint)) return wrapped(degrees);
   return hint + std::remainder(degrees - hint, 360.0);
@@ -65,7 +65,7 @@ double squaredDistance(const EulerDegrees& angles, const EulerDegrees& hint) {
   return sum;
 }
 
-/// y and z where only their sum or difference counts: the known one is kept, the other taken from the hint.
+/// y and z where only their sum or difference is determined: that one is kept, the other comes from the hint.
 EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
   const double x = half.hasSum ? -90.0 : 90.0;
   const double sign = half.hasSum ? 1.0 : -1.0;  // y + sign * z is what the rotation determines
@@ -73,7 +73,7 @@ EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
   const bool hasY = std::isfinite(hint.y);
   const bool hasZ = std::isfinite(hint.z);
   if (hasY && hasZ) {
-    // Both move by half of what is missing: the nearest point of the line y + sign * z = known (mod 360).
+    // Each angle changes by half of the difference: the nearest point of the line y + sign * z = known (mod 360).
     const double missing = std::remainder(known - hint.y - sign * hint.z, 360.0);
     return {turnedTo(x, hint.x), hint.y + missing / 2, hint.z + sign * missing / 2};
   }
@@ -86,7 +86,7 @@ EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
 
 glm::dquat unitRotation(const Quat& stored) {
   const glm::dquat q = toDouble(stored);
-  // Scaled by the largest component first, so that very small and very large floats survive the squares.
+  // Divided by the largest component first, so that very small and very large floats can be squared.
   const double largest = std::max({std::abs(q.x), std::abs(q.y), std::abs(q.z), std::abs(q.w)});
   if (!(largest > 0) || !std::isfinite(q.x + q.y + q.z + q.w)) return {1, 0, 0, 0};
   const glm::dquat scaled{q.w / largest, q.x / largest, q.y / largest, q.z / largest};
@@ -123,4 +123,4 @@ Quat rotationFromEuler(const EulerDegrees& angles, const Quat& like) {
   return toStored(dot < 0 ? glm::dquat{-q.w, -q.x, -q.y, -q.z} : q);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -7,13 +7,13 @@
 
 #include "core/motion/key_overlay.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
 CurveChannels differingChannels(const Vec3& a, const Vec3& b) {
   CurveChannels channels;
-  // As numbers: -0 and 0 are the same place, though not the same bytes.
+  // Compared as numbers: -0 equals 0, although the bytes differ.
   if (toDouble(a).x != toDouble(b).x) channels.insert(CurveChannel::X);
   if (toDouble(a).y != toDouble(b).y) channels.insert(CurveChannel::Y);
   if (toDouble(a).z != toDouble(b).z) channels.insert(CurveChannel::Z);
@@ -53,14 +53,14 @@ void addDifferentCurve(ChannelCurves& channel, const Curve& curve) {
   }
 }
 
-/// No further key can change what is told of the curves.
+/// Whether no further key can change the result.
 bool isComplete(const ChannelCurves& channel) {
   return channel.different.size() == ChannelCurves::kMaxListed && channel.mixedX1 && channel.mixedY1 &&
          channel.mixedX2 && channel.mixedY2;
 }
 
-/// Adds up the keys of one track. Most of a large selection is counted without a look at its values: once everything
-/// is mixed and everything moves, nothing more can be learned from them.
+/// Accumulates the keys of one track. For most of a large selection only the keys are counted: once all channels are
+/// mixed and moving, their values cannot change the result.
 template <class Value>
 class TrackCurves {
  public:
@@ -72,7 +72,7 @@ class TrackCurves {
     result_.keyCount += count;
     for (std::size_t i = 0; i < kChannels; ++i) result_.byChannel[i].keyCount += count;
     if (run.first == 0) ++result_.firstKeyCount;
-    const std::size_t second = std::max<std::size_t>(run.first, 1);  // the first key has none before it
+    const std::size_t second = std::max<std::size_t>(run.first, 1);  // the first key has no previous one
     const std::span<const Frame> frames = track_.frames();
     for (std::size_t at = second; at < run.end; ++at) {
       result_.adjacentKeyCount += frames[at] - frames[at - 1] == 1 ? 1U : 0U;
@@ -91,7 +91,7 @@ class TrackCurves {
   void addCurves(const KeyRun& run) {
     for (std::size_t at = run.first; at < run.end && !areCurvesComplete_; ++at) {
       const auto& curves = track_.values()[at].curves;
-      // Neighbours mostly have the same ones.
+      // Adjacent keys usually have the same curves.
       if (last_ == curves) continue;
       last_ = curves;
       areCurvesComplete_ = true;
@@ -139,7 +139,7 @@ ChannelCurves combinedCurves(const SelectedCurves& selected, CurveChannels chann
     const ChannelCurves& channel = selected.byChannel[i];
     combined.keyCount = std::max(combined.keyCount, channel.keyCount);
     for (const Curve& curve : channel.different) addDifferentCurve(combined, curve);
-    // The list of a channel may have been cut before the byte that differs.
+    // The list of a channel may have been cut before the first different byte.
     combined.mixedX1 |= channel.mixedX1;
     combined.mixedY1 |= channel.mixedY1;
     combined.mixedX2 |= channel.mixedX2;
@@ -173,12 +173,13 @@ CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
 std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const KeySelection& selection, Frame frame) {
   for (const auto& [id, selected] : selection.tracks()) {
     if (curveChannelsOf(id.kind).isEmpty() || !motion.contains(id)) continue;
-    // Every span that holds the frame ends at or after it, and the first selected key there has the earliest one.
+    // Every span that contains the frame ends at or after it, and the first selected key from there has the earliest
+    // one.
     const auto key = std::ranges::lower_bound(selected, frame);
     if (key == selected.end()) continue;
     FrameRange span = governedSpan(motion, id, *key);
     Frame end = *key;
-    // The frame is a first key, which governs nothing: it may still be the start of the next span.
+    // The frame is that of a track's first key, which governs no span; it may still start the next span.
     if (span.isEmpty() && key + 1 != selected.end()) span = governedSpan(motion, id, end = *(key + 1));
     if (!span.contains(frame)) continue;
     return SpanPosition{{id, end}, static_cast<double>(frame - span.first) / (span.last - span.first)};
@@ -186,4 +187,4 @@ std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const 
   return {};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

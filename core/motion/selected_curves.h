@@ -6,17 +6,17 @@
 #include <optional>
 #include <vector>
 
-#include "core/motion/curve_operations.h"
+#include "core/motion/curve_edits.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// What the selected keys have in one channel.
+/// The curves of the selected keys in one channel.
 struct ChannelCurves {
-  /// How many different curves are listed at most: enough to show that they differ, few enough to draw.
+  /// The maximum number of different curves in the list: enough to show that they differ, few enough to draw.
   static constexpr std::size_t kMaxListed = 12;
 
   std::size_t keyCount = 0;      ///< selected keys that have the channel
-  std::vector<Curve> different;  ///< each once, in order of appearance; the first is that of the first key
+  std::vector<Curve> different;  ///< without duplicates, in order of appearance; the first is that of the first key
   bool mixedX1 = false, mixedY1 = false, mixedX2 = false, mixedY2 = false;
 
   [[nodiscard]] bool isMixed() const noexcept { return mixedX1 || mixedY1 || mixedX2 || mixedY2; }
@@ -29,14 +29,14 @@ struct CurveKey {
   friend bool operator==(const CurveKey&, const CurveKey&) = default;
 };
 
-/// What an editor of curves needs to know of a selection. Only bone and camera keys count.
+/// A summary of the curves of a selection for a curve editor. Only bone and camera keys count.
 struct SelectedCurves {
   std::size_t keyCount = 0;
   std::size_t trackCount = 0;
-  std::size_t firstKeyCount = 0;     ///< keys that are the first of their track: their curves have no effect
-  std::size_t adjacentKeyCount = 0;  ///< keys one frame after the one before: nothing lies between
-  CurveChannels channels;            ///< that at least one of the keys has
-  CurveChannels moving;              ///< that change their value in at least one of the governed spans
+  std::size_t firstKeyCount = 0;     ///< keys that are the first of their track, whose curves have no effect
+  std::size_t adjacentKeyCount = 0;  ///< keys one frame after the previous one: no frame in between
+  CurveChannels channels;            ///< channels that at least one of the keys has
+  CurveChannels moving;              ///< channels whose value changes in at least one of the governed spans
   std::array<ChannelCurves, kCurveChannelCount> byChannel;
   std::optional<CurveKey> first;  ///< in the order of tracks, then frames
 
@@ -45,26 +45,26 @@ struct SelectedCurves {
 
 /// Linear in the number of selected keys.
 [[nodiscard]] SelectedCurves selectedCurves(const Motion& motion, const KeySelection& selection);
-/// Several channels taken together, as an editor shows them that changes all of them at once.
+/// Combines several channels, for an editor that changes all of them at once.
 [[nodiscard]] ChannelCurves combinedCurves(const SelectedCurves& selected, CurveChannels channels);
 
-/// The span that the curve of the key at `frame` governs: from the key before to this one. Empty when the key is the
-/// first of its track, or is no key.
+/// The span that the curve of the key at `frame` governs: from the previous key to this one. Empty if the key is the
+/// first of its track or there is no key at `frame`.
 [[nodiscard]] FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame);
 
-/// The channels whose value differs at the two ends of the span that ends at this key. In the others the span is
-/// constant and the curve cannot be seen. Rotations that differ only by sign are the same.
+/// The channels whose value differs between the two ends of the span that ends at this key. In the others the curve has
+/// no visible effect. Rotations that differ only by sign are equal.
 [[nodiscard]] CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame);
 
-/// A place within the span that a key governs.
+/// A position within the span that a key governs.
 struct SpanPosition {
   CurveKey key;
-  double t = 0;  ///< 0 at the key before, 1 at the key itself
+  double t = 0;  ///< 0 at the previous key, 1 at the key itself
 };
 
-/// Where `frame` lies in a span that one of the selected keys governs; the first track that has one decides. Nothing
-/// when it lies outside of all of them.
+/// The position of `frame` in a span governed by one of the selected keys, in the first track that has one. Nothing if
+/// no such span contains it.
 [[nodiscard]] std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const KeySelection& selection,
                                                                   Frame frame);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -9,18 +9,18 @@
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 /// Whether keys of this kind have curves.
 template <class Value>
 inline constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>;
 
-/// Unchanged keys between two changed ones are taken into one edit up to this number: copying them costs less than
-/// the six columns of an edit of their own.
+/// Two changed keys become one edit if at most this many unchanged keys are between them: copying those costs less than
+/// the six columns of a separate edit.
 inline constexpr std::size_t kBridgedKeys = 16;
 
-/// Index of the first of the ascending frames at or after `frame`, looked for from `at` on; what is near is found
-/// without a search of the whole.
+/// Index of the first of the ascending frames at or after `frame`, starting at `at`; nearby frames are found without a
+/// binary search.
 [[nodiscard]] inline std::size_t seekFrame(std::span<const Frame> frames, std::size_t at, Frame frame) {
   std::size_t probe = at;
   for (std::size_t step = 1; probe < frames.size() && frames[probe] < frame; step *= 2) {
@@ -31,7 +31,7 @@ inline constexpr std::size_t kBridgedKeys = 16;
   return at + static_cast<std::size_t>(std::ranges::lower_bound(rest, frame) - rest.begin());
 }
 
-/// Calls f(index) for each of the ascending frames that is a key, in that order. Neighbours are found without a
+/// Calls f(index) for each of the ascending frames that has a key, in that order. Adjacent keys are found without a
 /// search.
 template <class Value, class F>
 void forSelectedKeys(const Track<Value>& track, std::span<const Frame> selected, F&& f) {
@@ -44,4 +44,4 @@ void forSelectedKeys(const Track<Value>& track, std::span<const Frame> selected,
   }
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <vector>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 std::size_t KeySelection::keyCount() const noexcept {
   std::size_t count = 0;
@@ -80,7 +80,7 @@ void KeySelection::keepExisting(const Motion& motion) {
     const SharedColumn<Frame> keys = motion.contains(at->first) ? motion.frameColumn(at->first) : SharedColumn<Frame>();
     if (!frames.sharesWith(keys)) {
       if (frames == keys) {
-        frames = keys;  // shared from now on, for whoever compares them next
+        frames = keys;  // shared from now on, so that later comparisons are fast
       } else if (!std::ranges::includes(keys, frames)) {
         std::vector<Frame> left;
         std::ranges::set_intersection(frames, keys, std::back_inserter(left));
@@ -110,4 +110,4 @@ KeySelection selectAllKeys(const Motion& motion) {
   return selection;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -8,17 +8,17 @@
 
 #include "core/motion/motion.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// A set of keys, told by track and frame. Frames are strictly ascending per track; no track has an empty list. A
-/// track that is selected whole shares its frames with the motion: a selection of everything costs a pointer a track.
+/// A set of keys, identified by track and frame. Frames are strictly ascending per track; no track has an empty list. A
+/// completely selected track shares its frames with the motion, so that selecting everything costs a pointer per track.
 class KeySelection {
  public:
   [[nodiscard]] bool isEmpty() const noexcept { return tracks_.empty(); }
   [[nodiscard]] std::size_t keyCount() const noexcept;
   [[nodiscard]] std::size_t trackCount() const noexcept { return tracks_.size(); }
   [[nodiscard]] bool contains(TrackId track, Frame frame) const;
-  /// The selected frames of a track; empty when none.
+  /// The selected frames of a track; empty if none.
   [[nodiscard]] std::span<const Frame> frames(TrackId track) const;
   [[nodiscard]] const std::map<TrackId, SharedColumn<Frame>>& tracks() const noexcept { return tracks_; }
   [[nodiscard]] FrameRange frameRange() const noexcept;
@@ -26,12 +26,12 @@ class KeySelection {
   void add(TrackId track, Frame frame);
   /// `frames` strictly ascending.
   void add(TrackId track, std::span<const Frame> frames);
-  /// The same; the column is shared where the track has none yet.
+  /// The same; shares the column if no frame of the track is selected yet.
   void addColumn(TrackId track, const SharedColumn<Frame>& frames);
   void remove(TrackId track, Frame frame);
   void add(const KeySelection& other);
   void remove(const KeySelection& other);
-  /// Drops what is no key of `motion`.
+  /// Removes the frames that have no key in `motion`.
   void keepExisting(const Motion& motion);
 
   friend bool operator==(const KeySelection&, const KeySelection&) = default;
@@ -44,4 +44,4 @@ class KeySelection {
 [[nodiscard]] KeySelection selectKeys(const Motion& motion, TrackId track, FrameRange range = kAllFrames);
 [[nodiscard]] KeySelection selectAllKeys(const Motion& motion);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

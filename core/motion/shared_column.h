@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// A list that copies at the cost of a pointer: copies share their items until one of them changes. So an edit of a
-/// whole track holds what did not change at no cost, and a motion can be handed to another thread as it is.
-/// Copies may be used on different threads; one object only on one at a time.
+/// A copy-on-write array: copies share their items until one of them changes. An edit of a whole track therefore stores
+/// unchanged columns at no cost, and a motion can be passed to another thread as it is. Copies may be used on different
+/// threads; one object only on one thread at a time.
 template <class T>
 class SharedColumn {
  public:
@@ -36,14 +36,14 @@ class SharedColumn {
   [[nodiscard]] const T& front() const { return items_->front(); }
   [[nodiscard]] const T& back() const { return items_->back(); }
 
-  /// The items, to change; no other column sees it. Copies them first when they are shared.
+  /// The items for modification; no other column is affected. Copies them first if they are shared.
   [[nodiscard]] std::vector<T>& edit() {
     if (!items_) {
       items_ = std::make_shared<std::vector<T>>();
     } else if (items_.use_count() != 1) {
       items_ = std::make_shared<std::vector<T>>(*items_);
     } else {
-      // What another thread still read of its copy before it let go comes before what is written here.
+      // Reads of another thread from its copy, before it was destroyed, happen before the writes that follow here.
       std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *items_;
@@ -53,9 +53,9 @@ class SharedColumn {
   }
   void push_back(T item) { edit().push_back(std::move(item)); }
 
-  /// Whether another column has the same items, so that edit() would copy them.
+  /// Whether another column shares the items, so that edit() would copy them.
   [[nodiscard]] bool isShared() const noexcept { return items_.use_count() > 1; }
-  /// Whether both are known to be equal without a look at the items.
+  /// Whether both share the same items and are therefore equal.
   [[nodiscard]] bool sharesWith(const SharedColumn& other) const noexcept { return items_ == other.items_; }
   friend bool operator==(const SharedColumn& a, const SharedColumn& b) {
     return a.sharesWith(b) || (a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin()));
@@ -65,4 +65,4 @@ class SharedColumn {
   std::shared_ptr<std::vector<T>> items_;  ///< null: empty
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -12,14 +12,14 @@
 #include "core/base/frame.h"
 #include "core/motion/shared_column.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// The record of the opened file that a key came from. It travels with the key through edits and undo, so that the
-/// writer can give the key back its bytes and its place. No two keys of a motion name the same record.
+/// The record in the opened file that a key came from. It stays with the key through edits and undo, so that the writer
+/// can restore the key's bytes and position. No two keys of a motion have the same record.
 using SourceRecord = std::uint32_t;
 inline constexpr SourceRecord kNoSource = 0xFFFFFFFFU;
 
-/// Keys of one track as columns of equal length; frames strictly ascending. Copies share what neither changes.
+/// Keys of one track as columns of equal length; frames strictly ascending. Copies share unchanged columns.
 template <class Value>
 struct Keys {
   SharedColumn<Frame> frames;
@@ -41,7 +41,7 @@ struct Keys {
   friend bool operator==(const Keys&, const Keys&) = default;
 };
 
-/// A sorted column of frames beside its values. Selection, folding and the like belong to the editor, not here.
+/// A sorted column of frames and the columns of their values. Editor state such as the selection is stored elsewhere.
 template <class Value>
 class Track {
  public:
@@ -68,7 +68,7 @@ class Track {
     const std::size_t at = lowerBound(frame);
     return at < size() && keys_.frames[at] == frame ? &keys_.values[at] : nullptr;
   }
-  /// The keys within `range`; all of them are shared, some copied.
+  /// The keys within `range`; shared if those are all keys.
   [[nodiscard]] Keys<Value> slice(FrameRange range) const {
     const auto [from, to] = bounds(range);
     if (from == 0 && to == size()) return keys_;
@@ -77,7 +77,7 @@ class Track {
     };
     return {copy(keys_.frames), copy(keys_.values), copy(keys_.sources)};
   }
-  /// Puts `keys`, all of which lie in `range`, in the place of the keys within `range`.
+  /// Replaces the keys within `range` with `keys`, all of which must be in `range`.
   void replace(FrameRange range, const Keys<Value>& keys) {
     assert(keys.empty() || (range.contains(keys.frames.front()) && range.contains(keys.frames.back())));
     const auto [from, to] = bounds(range);
@@ -90,8 +90,8 @@ class Track {
     splice(keys_.values, from, to, keys.values);
     splice(keys_.sources, from, to, keys.sources);
   }
-  /// Does the same for several ranges at once, which ascend and do not overlap; `keysOf(i)` and `rangeOf(i)` for each
-  /// i below `count`. Keys that come or go behind each other would move all that follows once for each of them.
+  /// The same for several ascending ranges that do not overlap: `rangeOf(i)` and `keysOf(i)` for each i below `count`.
+  /// One call moves the following keys once instead of once per range.
   template <class RangeOf, class KeysOf>
   void replaceAll(std::size_t count, const RangeOf& rangeOf, const KeysOf& keysOf) {
     std::vector<std::pair<std::size_t, std::size_t>> places;
@@ -127,14 +127,14 @@ class Track {
     join(keys_.values, &Keys<Value>::values);
     join(keys_.sources, &Keys<Value>::sources);
   }
-  /// Whether replace() was ever called: a track that was not touched is written as it was read without a look.
+  /// Whether replace() was ever called: an untouched track is written as it was read, without comparing keys.
   [[nodiscard]] bool isTouched() const noexcept { return touched_; }
 
   [[nodiscard]] FrameRange frameRange() const noexcept {
     return empty() ? FrameRange{} : FrameRange{keys_.frames.front(), keys_.frames.back()};
   }
 
-  /// Same keys with the same sources; whether they were touched does not matter.
+  /// Same keys with the same sources; isTouched() is ignored.
   friend bool operator==(const Track& a, const Track& b) { return a.keys_ == b.keys_; }
 
  private:
@@ -146,10 +146,10 @@ class Track {
   }
   template <class T>
   static void splice(SharedColumn<T>& shared, std::size_t from, std::size_t to, const SharedColumn<T>& with) {
-    // A column that is shared would be copied whole only to stay as it is.
+    // Do not copy a shared column only to write the same values.
     if (std::equal(shared.begin() + from, shared.begin() + to, with.begin(), with.end())) return;
     if (shared.isShared() && with.size() != to - from) {
-      // One copy that has the new size from the start, not one to be moved about.
+      // One copy with the final size instead of a copy that is resized.
       std::vector<T> joined;
       joined.reserve(shared.size() - (to - from) + with.size());
       joined.insert(joined.end(), shared.begin(), shared.begin() + from);
@@ -173,4 +173,4 @@ class Track {
   bool touched_ = false;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -10,10 +10,10 @@
 
 #include "core/motion/motion.h"
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
-/// Finds tracks of one kind by the bytes of their names where many are looked for: Motion::findBone() walks the list.
-/// It knows the names as they were when it was made, and those that were added here.
+/// An index of the tracks of one kind by the bytes of their names, for many lookups: Motion::findBone() is linear. It
+/// contains the names at construction and those added with add().
 class TrackNames {
  public:
   template <class Value>
@@ -22,12 +22,12 @@ class TrackNames {
     for (const NamedTrack<Value>& track : tracks) places_.try_emplace(track.name.bytes, count_++);
   }
 
-  /// Index of the track of that name; the first of several.
+  /// Index of the track with that name; the first of several.
   [[nodiscard]] std::optional<std::uint32_t> find(const std::string& bytes) const {
     const auto at = places_.find(bytes);
     return at == places_.end() ? std::nullopt : std::optional(at->second);
   }
-  /// For a track that is added behind the others; false when the name is known, and then nothing is to be added.
+  /// Registers a track that is appended to the motion; false if the name is known and no track must be added.
   bool add(const std::string& bytes) {
     const bool isNew = places_.try_emplace(bytes, count_).second;
     if (isNew) ++count_;
@@ -39,4 +39,4 @@ class TrackNames {
   std::uint32_t count_ = 0;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace furitsuke {
+namespace furitsuke::motion {
 
 namespace {
 
@@ -13,7 +13,7 @@ constexpr double kLightLevels = 256;
 constexpr double kShadowOffset = 10000;
 constexpr double kShadowScale = 100000;
 
-/// Never -0: people who type 0 get the zero that MMD's defaults have.
+/// Avoids -0: typing 0 gives the same zero as MMD's defaults.
 double negated(double value) { return 0.0 - value; }
 
 }  // namespace
@@ -43,10 +43,10 @@ int shownLightLevel(float stored) {
 float storedLightLevel(int shown) { return static_cast<float>(std::clamp(shown, 0, kMaxLightLevel) / kLightLevels); }
 
 double shownShadowDistance(float stored) {
-  // A float near 0.1 is 3.7e-9 away from the number meant, 0.00037 in the window.
+  // A float near 0.1 differs by up to 3.7e-9 from the intended number, 0.00037 when shown.
   return std::round((kShadowOffset - stored * kShadowScale) * 1000) / 1000;
 }
 
 float storedShadowDistance(double shown) { return static_cast<float>((kShadowOffset - shown) / kShadowScale); }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

@@ -3,10 +3,10 @@
 
 #include "core/base/vector.h"
 
-// Numbers as MMD's windows show them and the values that stand in the file for them. "shown" is for people, "stored"
-// for keys. A shown number of MMD's range that is stored and shown again is the same number.
-// Source: core/format/README.md, camera, light and self-shadow keys.
-namespace furitsuke {
+// Conversion between the numbers in MMD's dialogs ("shown") and the values in files and keys ("stored"). A shown number
+// within MMD's range survives the conversion to stored and back. Source: core/format/README.md, camera, light and
+// self-shadow keys.
+namespace furitsuke::motion {
 
 enum class Axis { X, Y, Z };
 
@@ -20,25 +20,25 @@ enum class Axis { X, Y, Z };
 [[nodiscard]] double degreesFromRadians(double radians);
 [[nodiscard]] double radiansFromDegrees(double degrees);
 
-/// Camera distance in model units, 45 in the window for -45 in the file. Zero is stored as +0.
+/// Camera distance in model units: 45 shown for -45 stored. Zero is stored as +0.
 [[nodiscard]] double shownCameraDistance(float stored);
 [[nodiscard]] float storedCameraDistance(double shown);
 
-/// A camera angle: degrees in the window, radians in the file, x with the other sign. Whole turns are kept.
+/// A camera angle: shown in degrees, stored in radians, with x negated. Whole turns are kept.
 [[nodiscard]] double shownCameraAngle(Axis axis, float stored);
 [[nodiscard]] float storedCameraAngle(Axis axis, double shown);
 
-/// A light component: value * 256 rounded, 0..255, in the window. Not every stored value lies on that grid, so only
-/// a number that a person has changed may be stored again.
+/// A light component, shown as value * 256 rounded, 0..255. Not every stored value is a multiple of 1/256, so only
+/// store a number that the user has changed.
 inline constexpr int kMaxLightLevel = 255;
 [[nodiscard]] int shownLightLevel(float stored);
 /// `shown` / 256; 0..255.
 [[nodiscard]] float storedLightLevel(int shown);
 
-/// Self-shadow distance: 10000 - value * 100000 in the window, 0..9999 in MMD. Shown to a thousandth, which is what
-/// the float in the file can tell.
+/// Self-shadow distance, shown as 10000 - value * 100000, 0..9999 in MMD, rounded to a thousandth, the precision of the
+/// float in the file.
 inline constexpr double kMaxShadowDistance = 9999;
 [[nodiscard]] double shownShadowDistance(float stored);
 [[nodiscard]] float storedShadowDistance(double shown);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::motion

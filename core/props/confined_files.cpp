@@ -5,7 +5,7 @@
 #include <cstring>
 #include <system_error>
 
-namespace furitsuke {
+namespace furitsuke::props {
 
 namespace fs = std::filesystem;
 
@@ -28,4 +28,4 @@ Assimp::IOStream* ConfinedFiles::Open(const char* file, const char* mode) {
   return reads && mayRead(file) ? DefaultIOSystem::Open(file, mode) : nullptr;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

@@ -5,10 +5,10 @@
 
 #include <filesystem>
 
-namespace furitsuke {
+namespace furitsuke::props {
 
-/// Lets assimp open files in one folder and below it, for reading. A prop may name any file of the disk as its
-/// material library or its buffer.
+/// Lets assimp open files for reading only in one folder and below it. Without it a prop could name any file of the
+/// disk as its material library or buffer.
 class ConfinedFiles : public Assimp::DefaultIOSystem {
  public:
   explicit ConfinedFiles(const std::filesystem::path& folder);
@@ -22,4 +22,4 @@ class ConfinedFiles : public Assimp::DefaultIOSystem {
   std::filesystem::path folder_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-namespace furitsuke {
+namespace furitsuke::props {
 
-/// What the program reads as props and stages besides models of MMD, by extension, lower case.
+/// The extensions of props and stages besides MMD's model formats, lower case.
 inline constexpr std::array<std::string_view, 9> kPropExtensions = {".x",   ".obj", ".glb", ".gltf", ".fbx",
                                                                     ".dae", ".stl", ".ply", ".3ds"};
 
-/// By extension alone, in any case: most of these formats have no signature.
+/// By extension, ignoring case: most of these formats have no signature.
 [[nodiscard]] inline bool isPropFile(const std::filesystem::path& path) {
   const std::u8string native = path.extension().u8string();
   std::string extension(native.begin(), native.end());
@@ -21,4 +21,4 @@ inline constexpr std::array<std::string_view, 9> kPropExtensions = {".x",   ".ob
   return std::ranges::find(kPropExtensions, extension) != kPropExtensions.end();
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

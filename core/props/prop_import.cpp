@@ -23,21 +23,21 @@
 #include "core/props/prop_files.h"
 #include "core/props/prop_materials.h"
 
-namespace furitsuke {
+namespace furitsuke::props {
 
 namespace {
 
 /// Source: core/format/README.md, nanoem.
 constexpr double kUnitsPerXUnit = 10;
-/// A unit of MMD is taken for 8 cm throughout the field.
-constexpr double kUnitsPerMetre = 12.5;
-constexpr double kMetresPerCentimetre = 0.01;
+/// MMD's unit is commonly taken as 8 cm.
+constexpr double kUnitsPerMeter = 12.5;
+constexpr double kMetersPerCentimeter = 0.01;
 
 glm::dmat4 matrixOf(const aiMatrix4x4& m) {
   return {{m.a1, m.b1, m.c1, m.d1}, {m.a2, m.b2, m.c2, m.d2}, {m.a3, m.b3, m.c3, m.d3}, {m.a4, m.b4, m.c4, m.d4}};
 }
 
-/// What FBX says of its axes, which assimp leaves alone: 0 x, 1 y, 2 z.
+/// The axes of an FBX file, which assimp does not apply: 0 x, 1 y, 2 z.
 glm::dmat4 fbxAxes(const aiScene& scene) {
   std::int32_t up = 1;
   std::int32_t upSign = 1;
@@ -45,7 +45,7 @@ glm::dmat4 fbxAxes(const aiScene& scene) {
     scene.mMetaData->Get("UpAxis", up);
     scene.mMetaData->Get("UpAxisSign", upSign);
   }
-  // Assimp has mirrored z by now, so that z up is -z up; a quarter turn brings it upright.
+  // Assimp has already mirrored z, so that z up is -z up; a quarter turn makes it y up.
   if (up == 2) return {{1, 0, 0, 0}, {0, 0, 1.0 * upSign, 0}, {0, -1.0 * upSign, 0, 0}, {0, 0, 0, 1}};
   if (up == 0) return {{0, 1.0 * upSign, 0, 0}, {-1.0 * upSign, 0, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}};
   return glm::dmat4(1);
@@ -53,25 +53,25 @@ glm::dmat4 fbxAxes(const aiScene& scene) {
 
 double unitsPerUnit(const aiScene& scene, const std::string& extension) {
   if (extension == ".x") return kUnitsPerXUnit;
-  if (extension == ".glb" || extension == ".gltf" || extension == ".dae") return kUnitsPerMetre;
+  if (extension == ".glb" || extension == ".gltf" || extension == ".dae") return kUnitsPerMeter;
   if (extension != ".fbx") return 1;
-  double centimetres = 1;
+  double centimeters = 1;
   float single = 1;
-  if (scene.mMetaData != nullptr && !scene.mMetaData->Get("UnitScaleFactor", centimetres) &&
+  if (scene.mMetaData != nullptr && !scene.mMetaData->Get("UnitScaleFactor", centimeters) &&
       scene.mMetaData->Get("UnitScaleFactor", single)) {
-    centimetres = static_cast<double>(single);
+    centimeters = static_cast<double>(single);
   }
-  if (!std::isfinite(centimetres) || centimetres <= 0) centimetres = 1;
-  return centimetres * kMetresPerCentimetre * kUnitsPerMetre;
+  if (!std::isfinite(centimeters) || centimeters <= 0) centimeters = 1;
+  return centimeters * kMetersPerCentimeter * kUnitsPerMeter;
 }
 
-/// A mesh where a node has put it.
+/// A mesh with the transform of its node.
 struct PlacedMesh {
   const aiMesh* mesh;
   glm::dmat4 toWorld;
 };
 
-/// For each material its meshes, in the order of the nodes. Without recursion: nodes may lie deeper than the stack.
+/// The meshes of each material, in node order. Not recursive, because nodes may be nested deeper than the stack allows.
 std::vector<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const glm::dmat4& base) {
   std::vector<std::vector<PlacedMesh>> placed(scene.mNumMaterials);
   std::vector<std::pair<const aiNode*, glm::dmat4>> open{{scene.mRootNode, base}};
@@ -94,7 +94,7 @@ Vec3 storedNormal(const glm::dmat3& matrix, const aiVector3D& normal) {
   return toStored(length > 0 ? turned / length : glm::dvec3(0, 1, 0));
 }
 
-void addMesh(const PlacedMesh& placed, Mesh& mesh) {
+void addMesh(const PlacedMesh& placed, model::Mesh& mesh) {
   const aiMesh& source = *placed.mesh;
   const auto first = static_cast<std::uint32_t>(mesh.size());
   const glm::dmat3 linear(placed.toWorld);
@@ -116,18 +116,18 @@ void addMesh(const PlacedMesh& placed, Mesh& mesh) {
   }
 }
 
-void hangOnOneBone(Model& model) {
-  Bone& bone = model.bones.emplace_back();
-  bone.name = ModelName::fromText("センター", "center");
+void hangOnOneBone(model::Model& model) {
+  model::Bone& bone = model.bones.emplace_back();
+  bone.name = model::ModelName::fromText("センター", "center");
   bone.movable = true;
   bone.tailOffset = {0, 1, 0};
-  Mesh& mesh = model.mesh;
-  mesh.deforms.assign(mesh.size(), DeformKind::Bdef1);
+  model::Mesh& mesh = model.mesh;
+  mesh.deforms.assign(mesh.size(), model::DeformKind::Bdef1);
   mesh.bones.assign(mesh.size(), {0, 0, 0, 0});
   mesh.weights.assign(mesh.size(), {1, 0, 0, 0});
   mesh.edgeScales.assign(mesh.size(), 1);
-  model.displayGroups.push_back({ModelName::fromText("Root", "Root"), true, {{false, 0}}});
-  model.displayGroups.push_back({ModelName::fromText("表情", "Exp"), true, {}});
+  model.displayGroups.push_back({model::ModelName::fromText("Root", "Root"), true, {{false, 0}}});
+  model.displayGroups.push_back({model::ModelName::fromText("表情", "Exp"), true, {}});
 }
 
 std::string lowerExtension(const std::filesystem::path& file) {
@@ -136,28 +136,29 @@ std::string lowerExtension(const std::filesystem::path& file) {
   return extension;
 }
 
-Result<Model> modelOf(const aiScene& scene, const std::string& extension, const std::filesystem::path& embeddedFolder) {
+Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
+                             const std::filesystem::path& embeddedFolder) {
   const double scale = unitsPerUnit(scene, extension);
   glm::dmat4 base(scale);
   base[3][3] = 1;
   if (extension == ".fbx") base = base * fbxAxes(scene);
-  Model model;
+  model::Model model;
   PropMaterials materials(scene, extension, embeddedFolder);
   const auto meshes = placedMeshes(scene, base);
   for (unsigned i = 0; i < meshes.size(); ++i) {
     if (meshes[i].empty()) continue;
-    Material material = materials.materialOf(i);
+    model::Material material = materials.materialOf(i);
     material.firstIndex = static_cast<std::uint32_t>(model.mesh.indices.size());
     for (const PlacedMesh& placed : meshes[i]) addMesh(placed, model.mesh);
     constexpr auto kMost = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
     if (model.mesh.size() > kMost || model.mesh.indices.size() > kMost) {
-      return Error{{}, {}, "has more vertices than a model may have"};
+      return Error::because("has more vertices than a model can have");
     }
     material.indexCount = static_cast<std::uint32_t>(model.mesh.indices.size()) - material.firstIndex;
     if (material.indexCount > 0) model.materials.push_back(std::move(material));
   }
   if (materials.failure()) return *materials.failure();
-  if (model.mesh.indices.empty()) return Error{{}, {}, "has no faces to draw"};
+  if (model.mesh.indices.empty()) return Error::because("has no faces to draw");
   model.textures = materials.takeTextures();
   hangOnOneBone(model);
   return model;
@@ -165,28 +166,28 @@ Result<Model> modelOf(const aiScene& scene, const std::string& extension, const 
 
 }  // namespace
 
-Result<Model> importProp(const std::filesystem::path& file, const std::filesystem::path& embeddedFolder) {
-  if (!isPropFile(file)) return Error{{}, {}, "is of no kind that is read as a prop"};
+Result<model::Model> importProp(const std::filesystem::path& file, const std::filesystem::path& embeddedFolder) {
+  if (!isPropFile(file)) return Error::because("is not in a supported prop format");
   if (const Result<Bytes> head = readFileHead(file, 1); !head) return head.error();
   Assimp::Importer importer;
-  importer.SetIOHandler(new ConfinedFiles(file.parent_path()));  // taken over
+  importer.SetIOHandler(new ConfinedFiles(file.parent_path()));  // takes ownership
   importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
   constexpr unsigned kSteps = aiProcess_Triangulate | aiProcess_SortByPType | aiProcess_GenSmoothNormals |
                               aiProcess_JoinIdenticalVertices | aiProcess_TransformUVCoords;
   const aiScene* scene = importer.ReadFile(file.string(), kSteps);
-  // By itself, because normals that are made in the same go come out backwards.
+  // A separate step, because normals generated in the same step would point backward.
   if (scene != nullptr) scene = importer.ApplyPostProcessing(aiProcess_ConvertToLeftHanded);
   if (scene == nullptr || scene->mRootNode == nullptr) {
     const std::string reason = propText(importer.GetErrorString());
-    return Error{{}, {}, "cannot be read: " + (reason.empty() ? std::string("it holds nothing to draw") : reason)};
+    return Error::because("cannot be read: " + (reason.empty() ? std::string("it contains nothing to draw") : reason));
   }
-  Result<Model> model = modelOf(*scene, lowerExtension(file), embeddedFolder);
+  Result<model::Model> model = modelOf(*scene, lowerExtension(file), embeddedFolder);
   if (!model) return model;
   const std::u8string stem = file.stem().u8string();
-  model->name = ModelName::fromText(propText(std::string(stem.begin(), stem.end())), {});
+  model->name = model::ModelName::fromText(propText(std::string(stem.begin(), stem.end())), {});
   return model;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

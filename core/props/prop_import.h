@@ -6,21 +6,22 @@
 #include "core/base/result.h"
 #include "core/model/model.h"
 
-namespace furitsuke {
+namespace furitsuke::props {
 
-/// Reads a prop or a stage by assimp as a model of one bone, センター, so that a motion can carry it: at rest, with the
-/// places of its parts applied, in MMD's left-handed system with y up, triangles clockwise from the front, v from the
-/// top. assimp crashes on some damaged files: call this in a process that may die.
+/// Imports a prop or a stage with assimp as a model with one bone, センター, so that a motion can move it: in its rest
+/// pose, with node transforms applied, in MMD's left-handed system with y up, triangles clockwise from the front, v
+/// from the top. assimp crashes on some damaged files: call this in a separate process.
 ///
-/// A unit of an .x file is ten of MMD (core/format/README.md). Formats that know their size (.glb .gltf .dae .fbx) come
-/// at 0.08 m a unit, as the field takes it; the others as they are.
+/// A unit of an .x file is ten model units (core/format/README.md). Formats with a known unit (.glb .gltf .dae .fbx)
+/// are scaled to 0.08 m per model unit, the common convention; others are not scaled.
 ///
-/// Materials are lit by diffuse and two fifths of it as ambient light, so that what MMD's own light of 0.6 meets from
-/// the front has its own colour. They have no edge and cast no ground shadow: a floor would blacken the ground.
+/// Materials have ambient light of two fifths of the diffuse color, so that a surface facing MMD's default light of 0.6
+/// has its own color. They have no edge and cast no ground shadow: the shadow of a floor would darken the ground.
 ///
-/// Pictures are named as in the file, of absolute paths the last part alone. Those that lie within the file are written
-/// into `embeddedFolder` and named with kEmbeddedPrefix (core/image/model_images.h); with an empty one they are left
-/// out. Nothing outside the folder of `file` is opened. An Error says why it cannot be read.
-[[nodiscard]] Result<Model> importProp(const std::filesystem::path& file, const std::filesystem::path& embeddedFolder);
+/// Textures are named as in the file; only the last part of an absolute path is kept. Embedded pictures are written to
+/// `embeddedFolder` and named with kEmbeddedPrefix (core/image/model_images.h), or dropped if it is empty. Nothing
+/// outside the folder of `file` is opened. An Error gives the reason of a failure.
+[[nodiscard]] Result<model::Model> importProp(const std::filesystem::path& file,
+                                              const std::filesystem::path& embeddedFolder);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

@@ -15,14 +15,14 @@
 #include "core/base/file.h"
 #include "core/base/utf8.h"
 
-namespace furitsuke {
+namespace furitsuke::props {
 
 namespace {
 
-/// As core/image/light_ramp.h has it, which this layer does not know: with this much ambient beside MMD's light of
-/// 154 / 255 a face straight before it has its own colour.
+/// Same as in core/image/light_ramp.h, which this layer cannot include: with this ambient share and MMD's light of 154
+/// / 255, a surface facing the light has its own color.
 constexpr float kAmbientShare = 0.4F;
-/// As core/image/model_images.h has it, which this layer does not know.
+/// Same as in core/image/model_images.h, which this layer cannot include.
 constexpr char kEmbedded = '*';
 constexpr float kSmallestPower = 1;
 
@@ -38,7 +38,7 @@ bool isAbsolute(std::string_view name) {
   return hasDrive || name.starts_with('/') || name.starts_with('\\') || name.find("://") != name.npos;
 }
 
-/// "%20" turned into what it stands for, as in the addresses of glTF and Collada.
+/// Decodes "%20" as in the URIs of glTF and Collada.
 std::string withoutPercents(std::string_view name) {
   const auto digit = [](char c) { return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10; };
   const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f'); };
@@ -54,7 +54,7 @@ std::string withoutPercents(std::string_view name) {
   return text;
 }
 
-/// Some importers write a number there, others a single byte.
+/// Some importers write a number, others a single byte.
 bool isTwoSided(const aiMaterial& source) {
   int number = 0;
   bool flag = false;
@@ -63,13 +63,13 @@ bool isTwoSided(const aiMaterial& source) {
   return number != 0 || flag;
 }
 
-/// A glTF whose alpha, whatever it is, is not to be looked at.
+/// A glTF material whose alpha must be ignored.
 bool isDeclaredOpaque(const aiMaterial& source) {
   aiString mode;
   return source.Get("$mat.gltf.alphaMode", 0, 0, mode) == aiReturn_SUCCESS && mode == aiString("OPAQUE");
 }
 
-/// A TGA of colours as assimp has them, b g r a.
+/// A true-color TGA of assimp's b g r a texels.
 Bytes tgaOf(const aiTexture& texture) {
   ByteWriter out;
   const std::uint8_t kind[] = {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -77,7 +77,7 @@ Bytes tgaOf(const aiTexture& texture) {
   out.write(static_cast<std::uint16_t>(texture.mWidth));
   out.write(static_cast<std::uint16_t>(texture.mHeight));
   out.write(std::uint8_t{32});
-  out.write(std::uint8_t{0x28});  // eight bits of alpha, from the top
+  out.write(std::uint8_t{0x28});  // eight bits of alpha, top to bottom
   const std::size_t size = std::size_t{texture.mWidth} * texture.mHeight * sizeof(aiTexel);
   out.write(ByteView(reinterpret_cast<const std::byte*>(texture.pcData), size));
   return std::move(out).take();
@@ -92,13 +92,13 @@ std::string propText(std::string_view bytes) {
 PropMaterials::PropMaterials(const aiScene& scene, std::string extension, std::filesystem::path embeddedFolder)
     : scene_(scene), extension_(std::move(extension)), embeddedFolder_(std::move(embeddedFolder)) {}
 
-Material PropMaterials::materialOf(unsigned index) {
+model::Material PropMaterials::materialOf(unsigned index) {
   const aiMaterial& source = *scene_.mMaterials[index];
-  Material material;
+  model::Material material;
   aiString name;
   source.Get(AI_MATKEY_NAME, name);
-  material.name = ModelName::fromText(propText({name.data, name.length}), {});
-  if (material.name.text.empty()) material.name = ModelName::fromText("材質" + std::to_string(index + 1), {});
+  material.name = model::ModelName::fromText(propText({name.data, name.length}), {});
+  if (material.name.text.empty()) material.name = model::ModelName::fromText("材質" + std::to_string(index + 1), {});
   takeColors(source, material);
   material.doubleSided = isTwoSided(source) || material.diffuse.w < 1;
   material.castsShadow = true;
@@ -108,7 +108,7 @@ Material PropMaterials::materialOf(unsigned index) {
   return material;
 }
 
-void PropMaterials::takeColors(const aiMaterial& source, Material& material) const {
+void PropMaterials::takeColors(const aiMaterial& source, model::Material& material) const {
   aiColor4D diffuse(1, 1, 1, 1);
   aiColor3D specular(0, 0, 0);
   aiColor3D emissive(0, 0, 0);
@@ -119,23 +119,23 @@ void PropMaterials::takeColors(const aiMaterial& source, Material& material) con
   source.Get(AI_MATKEY_COLOR_EMISSIVE, emissive);
   source.Get(AI_MATKEY_OPACITY, opacity);
   source.Get(AI_MATKEY_SHININESS, power);
-  // .x has its alpha in the colour, others beside it, glTF in both.
+  // .x has its alpha in the color, other formats separately, glTF in both.
   float alpha = isDeclaredOpaque(source) ? 1 : inRange(diffuse.a < 1 ? diffuse.a : opacity);
-  // Only MMD's own people mean a material to be invisible; in other formats a zero says that nothing was written.
+  // Only .x files for MMD use alpha 0 for invisible materials; in other formats 0 means that it was not set.
   if (alpha <= 0 && extension_ != ".x") alpha = 1;
   material.diffuse = {inRange(diffuse.r), inRange(diffuse.g), inRange(diffuse.b), alpha};
   const auto ambient = [](float color, float glow) { return inRange(color * kAmbientShare + inRange(glow)); };
   material.ambient = {ambient(material.diffuse.x, emissive.r), ambient(material.diffuse.y, emissive.g),
                       ambient(material.diffuse.z, emissive.b)};
-  // Who shows it puts the light of accessories in the place of this toon: a PMX has no other way to say so.
+  // The viewer replaces this toon with the light ramp of accessories: PMX cannot express that.
   material.sharedToon = 0;
-  // A power of 0 would shine everywhere.
+  // A power of 0 would give a highlight everywhere.
   const bool shines = std::isfinite(power) && power >= kSmallestPower;
   material.power = shines ? power : kSmallestPower;
   if (shines) material.specular = {inRange(specular.r), inRange(specular.g), inRange(specular.b)};
 }
 
-void PropMaterials::takeTexture(const aiMaterial& source, Material& material) {
+void PropMaterials::takeTexture(const aiMaterial& source, model::Material& material) {
   aiString path;
   if (source.GetTexture(aiTextureType_BASE_COLOR, 0, &path) != aiReturn_SUCCESS &&
       source.GetTexture(aiTextureType_DIFFUSE, 0, &path) != aiReturn_SUCCESS) {
@@ -148,9 +148,9 @@ void PropMaterials::takeTexture(const aiMaterial& source, Material& material) {
   }
   const bool isAddress = extension_ == ".gltf" || extension_ == ".glb" || extension_ == ".dae";
   std::string name = propText(isAddress ? withoutPercents(raw) : raw);
-  // The path of whoever made it says nothing here; the picture usually lies beside.
+  // An absolute path of the author's computer is useless; the picture is usually beside the file.
   if (isAbsolute(name)) name.erase(0, name.find_last_of("/\\") + 1);
-  // "texture*sphere", as in a PMD.
+  // "texture*sphere", as in PMD.
   std::string_view rest = name;
   while (!rest.empty()) {
     const std::size_t star = std::min(rest.find('*'), rest.size());
@@ -159,7 +159,7 @@ void PropMaterials::takeTexture(const aiMaterial& source, Material& material) {
     const std::string lower = lowerAscii(file);
     if (lower.ends_with(".sph") || lower.ends_with(".spa")) {
       material.sphere = textureOf(file);
-      material.sphereMode = lower.ends_with(".sph") ? SphereMode::Multiply : SphereMode::Add;
+      material.sphereMode = lower.ends_with(".sph") ? model::SphereMode::Multiply : model::SphereMode::Add;
     } else {
       material.texture = textureOf(file);
     }
@@ -167,7 +167,7 @@ void PropMaterials::takeTexture(const aiMaterial& source, Material& material) {
 }
 
 std::int32_t PropMaterials::textureOf(const std::string& name) {
-  if (name.empty()) return kNoIndex;
+  if (name.empty()) return model::kNoIndex;
   const auto [place, isNew] = indices_.try_emplace(name, static_cast<std::int32_t>(textures_.size()));
   if (isNew) textures_.push_back(name);
   return place->second;
@@ -177,10 +177,10 @@ std::string PropMaterials::keepEmbedded(const std::string& name) {
   if (embeddedFolder_.empty()) return {};
   const auto [texture, index] = scene_.GetEmbeddedTextureAndIndex(name.c_str());
   const std::string file = std::to_string(index);
-  // A height of 0: the bytes of a file of `width` bytes, whatever its kind.
+  // A height of 0: a compressed file of `width` bytes in any format.
   const bool isFile = texture->mHeight == 0;
-  constexpr unsigned kMostSide = 65535;
-  if (!isFile && (texture->mWidth > kMostSide || texture->mHeight > kMostSide)) return {};
+  constexpr unsigned kMaxSide = 65535;
+  if (!isFile && (texture->mWidth > kMaxSide || texture->mHeight > kMaxSide)) return {};
   const ByteView bytes(reinterpret_cast<const std::byte*>(texture->pcData), isFile ? texture->mWidth : 0);
   if (indices_.contains(kEmbedded + file)) return kEmbedded + file;
   const Status written = isFile ? writeFileAtomically(embeddedFolder_ / file, bytes)
@@ -192,4 +192,4 @@ std::string PropMaterials::keepEmbedded(const std::string& name) {
   return kEmbedded + file;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

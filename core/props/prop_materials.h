@@ -11,26 +11,26 @@
 struct aiMaterial;
 struct aiScene;
 
-namespace furitsuke {
+namespace furitsuke::props {
 
-/// Turns assimp's materials into those of a model and collects the pictures that they name.
+/// Converts assimp's materials and collects the texture paths that they use.
 class PropMaterials {
  public:
-  /// `extension` in lower case: formats differ in what they mean.
+  /// `extension` in lower case, because formats define values differently.
   PropMaterials(const aiScene& scene, std::string extension, std::filesystem::path embeddedFolder);
 
-  /// The material without its indices.
-  [[nodiscard]] Material materialOf(unsigned index);
-  /// The pictures named so far, to which the materials point.
+  /// The material without its index range.
+  [[nodiscard]] model::Material materialOf(unsigned index);
+  /// The texture paths so far, which the materials refer to by index.
   [[nodiscard]] std::vector<std::string> takeTextures() { return std::move(textures_); }
-  /// Why a picture within the file could not be kept; nothing when all were.
+  /// Why an embedded picture could not be written; nothing if all were.
   [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  void takeColors(const aiMaterial& source, Material& material) const;
-  void takeTexture(const aiMaterial& source, Material& material);
+  void takeColors(const aiMaterial& source, model::Material& material) const;
+  void takeTexture(const aiMaterial& source, model::Material& material);
   [[nodiscard]] std::int32_t textureOf(const std::string& name);
-  /// The name under which an embedded picture was written; empty when it could not be.
+  /// The name under which an embedded picture was written; empty on failure.
   [[nodiscard]] std::string keepEmbedded(const std::string& name);
 
   const aiScene& scene_;
@@ -41,7 +41,7 @@ class PropMaterials {
   std::optional<Error> failure_;
 };
 
-/// A text of a file in UTF-8: old formats hold CP932.
+/// A text of the file as UTF-8: old formats contain CP932.
 [[nodiscard]] std::string propText(std::string_view bytes);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::props

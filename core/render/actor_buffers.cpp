@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
@@ -24,16 +24,16 @@ void attribute(GLuint index, GLint components, std::size_t offset = 0) {
 }
 
 template <class Values>
-void fill(const gl::Buffer& buffer, const Values& values, GLenum usage) {
+void fill(const GlBuffer& buffer, const Values& values, GLenum usage) {
   glBindBuffer(GL_ARRAY_BUFFER, buffer.id());
   glBufferData(GL_ARRAY_BUFFER, bytesOf(values), values.data(), usage);
 }
 
 }  // namespace
 
-ActorBuffers::ActorBuffers(const Actor& actor) {
-  const Mesh& mesh = actor.model().mesh;
-  const PosedMesh& posed = actor.mesh();
+ActorBuffers::ActorBuffers(const scene::Actor& actor) {
+  const model::Mesh& mesh = actor.model().mesh;
+  const eval::PosedMesh& posed = actor.mesh();
   vertexCount_ = mesh.size();
   indexCount_ = mesh.indices.size();
   glBindVertexArray(vertices_.id());
@@ -51,10 +51,10 @@ ActorBuffers::ActorBuffers(const Actor& actor) {
   glBindVertexArray(0);
 }
 
-void ActorBuffers::update(const Actor& actor) {
+void ActorBuffers::update(const scene::Actor& actor) {
   if (hasRevision_ && revision_ == actor.revision()) return;
-  const PosedMesh& posed = actor.mesh();
-  // A new store each time: the driver may still draw from the last one and need not be waited for.
+  const eval::PosedMesh& posed = actor.mesh();
+  // Allocates new storage each time instead of waiting for draws that still read the last one.
   const GLsizeiptr size = bytesOf(posed.positions);
   glBindBuffer(GL_ARRAY_BUFFER, moving_.id());
   glBufferData(GL_ARRAY_BUFFER, size * 2, nullptr, GL_STREAM_DRAW);
@@ -66,24 +66,24 @@ void ActorBuffers::update(const Actor& actor) {
   hasRevision_ = true;
 }
 
-void ActorBuffers::draw(const Material& material) const {
+void ActorBuffers::draw(const model::Material& material) const {
   if (material.firstIndex >= indexCount_) return;
   const std::size_t count = std::min<std::size_t>(material.indexCount, indexCount_ - material.firstIndex);
   const std::size_t offset = material.firstIndex * sizeof(std::uint32_t);
   glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(count), GL_UNSIGNED_INT, reinterpret_cast<const void*>(offset));
 }
 
-const ActorBuffers& ActorBufferStore::use(const Actor& actor) {
+const ActorBuffers& ActorBufferStore::use(const scene::Actor& actor) {
   ActorBuffers& buffers = buffers_.try_emplace(actor.id(), actor).first->second;
   buffers.update(actor);
   return buffers;
 }
 
-void ActorBufferStore::keepOnly(const Scene& scene, std::span<const Ghost> ghosts) {
+void ActorBufferStore::keepOnly(const scene::Scene& scene, std::span<const scene::Ghost> ghosts) {
   std::erase_if(buffers_, [&](const auto& entry) {
-    const auto isIt = [&entry](const Ghost& ghost) { return ghost.actor->id() == entry.first; };
+    const auto isIt = [&entry](const scene::Ghost& ghost) { return ghost.actor->id() == entry.first; };
     return scene.find(entry.first) == nullptr && std::ranges::none_of(ghosts, isIt);
   });
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -9,39 +9,39 @@
 #include "core/scene/ghost.h"
 #include "core/scene/scene.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The mesh of an actor as the graphics card has it. Positions and normals are streamed, the rest stays.
+/// The vertex and index buffers of an actor. Positions and normals are streamed, the rest is uploaded once.
 class ActorBuffers {
  public:
-  explicit ActorBuffers(const Actor& actor);
+  explicit ActorBuffers(const scene::Actor& actor);
 
-  /// Takes the mesh of the moment, when it is another than the last time.
-  void update(const Actor& actor);
-  /// Makes it what is drawn from now on.
+  /// Uploads the actor's current mesh if it has changed since the last call.
+  void update(const scene::Actor& actor);
+  /// Binds the buffers for the following draw calls.
   void bind() const { glBindVertexArray(vertices_.id()); }
-  /// Triangles of a material.
-  void draw(const Material& material) const;
+  /// Draws the triangles of a material.
+  void draw(const model::Material& material) const;
 
  private:
-  gl::VertexArray vertices_;
-  gl::Buffer moving_, uvs_, extraUvs_, edgeScales_, indices_;
+  GlVertexArray vertices_;
+  GlBuffer moving_, uvs_, extraUvs_, edgeScales_, indices_;
   std::size_t vertexCount_ = 0;
   std::size_t indexCount_ = 0;
   std::uint64_t revision_ = 0;
   bool hasRevision_ = false;
 };
 
-/// The meshes of a scene by actor.
+/// The buffers of all actors of a scene, by actor id.
 class ActorBufferStore {
  public:
-  /// Uploaded and up to date.
-  [[nodiscard]] const ActorBuffers& use(const Actor& actor);
-  /// Forgets the actors that have left.
-  void keepOnly(const Scene& scene, std::span<const Ghost> ghosts);
+  /// Creates the buffers or brings them up to date.
+  [[nodiscard]] const ActorBuffers& use(const scene::Actor& actor);
+  /// Drops the buffers of actors that are neither in the scene nor shown as a ghost.
+  void keepOnly(const scene::Scene& scene, std::span<const scene::Ghost> ghosts);
 
  private:
   std::unordered_map<std::uint64_t, ActorBuffers> buffers_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/canvas.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 Canvas::Canvas(int width, int height, int samples) : width_(width), height_(height), samples_(samples) {
   const GLsizei stored = samples > 1 ? samples : 0;
@@ -24,4 +24,4 @@ void Canvas::resolveInto(GLuint target) const {
   glBindFramebuffer(GL_FRAMEBUFFER, target);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

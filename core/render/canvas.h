@@ -3,28 +3,28 @@
 
 #include "core/render/gl_objects.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// A framebuffer of its own with colour, depth and stencil.
+/// An offscreen framebuffer with color, depth and stencil.
 class Canvas {
  public:
-  /// `samples` per pixel; 1 draws plainly.
+  /// `samples` per pixel; 1 disables multisampling.
   Canvas(int width, int height, int samples);
 
   [[nodiscard]] bool is(int width, int height, int samples) const {
     return width_ == width && height_ == height && samples_ == samples;
   }
-  /// The driver had memory for it.
+  /// False if the driver ran out of memory.
   [[nodiscard]] bool isComplete() const { return isComplete_; }
   [[nodiscard]] GLuint framebuffer() const { return framebuffer_.id(); }
-  /// Copies the colours into another framebuffer of the same size, samples made one.
+  /// Resolves the samples and copies the colors into another framebuffer of the same size.
   void resolveInto(GLuint target) const;
 
  private:
   int width_, height_, samples_;
   bool isComplete_ = false;
-  gl::Renderbuffer color_, depth_;
-  gl::Framebuffer framebuffer_;
+  GlRenderbuffer color_, depth_;
+  GlFramebuffer framebuffer_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -12,33 +12,33 @@
 #include "core/render/renderer.h"
 #include "core/render/texture_set.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// A material as it is drawn at the moment.
+/// A material as it is drawn in this frame.
 struct DrawnMaterial {
-  const Material* material = nullptr;
-  const MaterialFactors* factors = nullptr;
-  MaterialValues values{};  ///< with the factors
+  const model::Material* material = nullptr;
+  const eval::MaterialFactors* factors = nullptr;
+  model::MaterialValues values{};  ///< with `factors` applied
 };
 
-/// An actor that is seen.
+/// A visible actor.
 struct DrawnActor {
-  const Actor* actor = nullptr;
+  const scene::Actor* actor = nullptr;
   const ActorBuffers* buffers = nullptr;
   const TextureSet* textures = nullptr;
   glm::dmat4 toWorld{1};
-  bool mirrored = false;  ///< its triangles run the other way round
+  bool mirrored = false;  ///< the winding order of its triangles is reversed
   std::vector<DrawnMaterial> materials;
 };
 
-/// Another moment of an actor, drawn thinly.
+/// An actor at another time, drawn translucent.
 struct DrawnGhost {
   DrawnActor actor;
-  std::uint64_t of = 0;  ///< the id of the actor in the scene
-  glm::vec4 tint{1};     ///< its colour, and how much of it is seen
+  std::uint64_t of = 0;  ///< id of the actor in the scene
+  glm::vec4 tint{1};     ///< its color; alpha is the opacity
 };
 
-/// What all passes of a picture know of it.
+/// The state that all passes share while they draw one picture.
 struct DrawnFrame {
   RenderOptions options;
   int width = 0;
@@ -47,20 +47,20 @@ struct DrawnFrame {
   glm::dmat4 projection{1};
   glm::dvec3 eye{0, 0, 0};
   glm::dvec3 forward{0, 0, 1};
-  bool parallel = false;                ///< without perspective
-  glm::dvec3 lightDirection{0, -1, 0};  ///< in which the light falls, unit length
+  bool parallel = false;                ///< orthographic projection
+  glm::dvec3 lightDirection{0, -1, 0};  ///< the direction in which the light travels, unit length
   glm::vec3 lightColor{0};
-  SelfShadowSample selfShadow;
+  eval::SelfShadowSample selfShadow;
   std::vector<DrawnActor> actors;  ///< in the order of the scene
-  std::vector<DrawnGhost> ghosts;  ///< what is nearest in time comes first
+  std::vector<DrawnGhost> ghosts;  ///< nearest in time first
 };
 
-/// MMD's own light stands where a file says none.
+/// `direction` normalized; MMD's default light if its length is not usable (near zero, huge or NaN).
 [[nodiscard]] glm::dvec3 usableDirection(const glm::dvec3& direction);
 
-/// For glFrontFace(): triangles run clockwise seen from the front.
+/// For glFrontFace(): MMD's triangles run clockwise seen from the front.
 [[nodiscard]] inline GLenum frontOf(const DrawnActor& actor) { return actor.mirrored ? GL_CCW : GL_CW; }
-/// Both sides are seen of what is translucent, too.
+/// Translucent materials show both sides, too.
 inline void cullBacksOf(const DrawnMaterial& drawn) {
   if (drawn.material->doubleSided || drawn.values.diffuse.w < 1) {
     glDisable(GL_CULL_FACE);
@@ -69,4 +69,4 @@ inline void cullBacksOf(const DrawnMaterial& drawn) {
   }
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

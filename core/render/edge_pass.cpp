@@ -3,12 +3,12 @@
 
 #include "core/render/shaders.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-/// An edge of size 1 is one pixel wide in a picture of this height, and in a larger one as much wider: a saved picture
-/// looks like the window.
+/// An edge of size 1 is one pixel wide in a picture of this height and scales with the height: a saved picture looks
+/// like the window.
 constexpr double kEdgeHeight = 720;
 
 bool hasEdge(const DrawnMaterial& drawn) {
@@ -19,7 +19,7 @@ bool hasEdge(const DrawnMaterial& drawn) {
 }  // namespace
 
 Result<EdgePass> EdgePass::make() {
-  Result<gl::Program> program = gl::Program::make({}, shaders::kEdgeVertex, shaders::kPlainFragment);
+  Result<GlProgram> program = GlProgram::make({}, kEdgeVertex, kFlatColorFragment);
   if (!program) return program.error();
   return EdgePass(std::move(program).value());
 }
@@ -33,16 +33,16 @@ void EdgePass::draw(const DrawnFrame& frame, const DrawnActor& actor) const {
   glEnable(GL_CULL_FACE);
   glCullFace(GL_FRONT);
   glFrontFace(frontOf(actor));
-  // Clip space is two units high and w is 1 at one unit of depth.
+  // Clip space is two units high, and w is 1 at one unit of depth.
   const double pixel = 2 / (kEdgeHeight * frame.projection[1][1]);
   for (const DrawnMaterial& drawn : actor.materials) {
     if (!hasEdge(drawn)) continue;
     const Vec4& color = drawn.values.edgeColor;
-    program_.set("plain", glm::vec4(color.x, color.y, color.z, color.w));
+    program_.set("flatColor", glm::vec4(color.x, color.y, color.z, color.w));
     program_.set("edgeWidth", static_cast<float>(pixel * drawn.values.edgeSize));
     actor.buffers->draw(*drawn.material);
   }
   glCullFace(GL_BACK);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,9 +6,9 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The outlines of an actor: the backs of its materials, pushed out along their normals.
+/// Draws the outlines of an actor: the back faces of its materials, pushed out along the normals.
 class EdgePass {
  public:
   [[nodiscard]] static Result<EdgePass> make();
@@ -16,9 +16,9 @@ class EdgePass {
   void draw(const DrawnFrame& frame, const DrawnActor& actor) const;
 
  private:
-  explicit EdgePass(gl::Program program) : program_(std::move(program)) {}
+  explicit EdgePass(GlProgram program) : program_(std::move(program)) {}
 
-  gl::Program program_;
+  GlProgram program_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -7,22 +7,22 @@
 
 #include "core/render/egl_context.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
 Error eglError(std::string what) {
   std::array<char, 16> code{};
   (void)std::snprintf(code.data(), code.size(), " (0x%04X)", static_cast<unsigned>(eglGetError()));
-  return Error{{}, "graphics", std::move(what) + code.data()};
+  return Error::in("graphics", std::move(what) + code.data());
 }
 
 EGLDisplay initialized(EGLDisplay display) {
   return display != EGL_NO_DISPLAY && eglInitialize(display, nullptr, nullptr) == EGL_TRUE ? display : EGL_NO_DISPLAY;
 }
 
-// Mesa draws without any display on its surfaceless platform, other drivers on that of devices. A display is never
-// terminated: another part of the program may have the same one.
+// Mesa draws without a display on its surfaceless platform, other drivers on the device platform. A display is never
+// terminated, because other parts of the program may use the same one.
 EGLDisplay openDisplay() {
   if (epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless")) {
     const EGLDisplay display =
@@ -53,7 +53,7 @@ class SurfacelessContext final : public EglContext {
     earlier_ = {eglGetCurrentDisplay(), eglGetCurrentSurface(EGL_DRAW), eglGetCurrentSurface(EGL_READ),
                 eglGetCurrentContext()};
     if (eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) != EGL_TRUE) {
-      return eglError("the driver cannot draw without a window");
+      return eglError("the driver cannot make the context current without a window");
     }
     return Done{};
   }
@@ -82,8 +82,8 @@ class SurfacelessContext final : public EglContext {
 
 Result<std::unique_ptr<EglContext>> EglContext::create() {
   const EGLDisplay display = openDisplay();
-  if (display == EGL_NO_DISPLAY) return eglError("there is no EGL that draws without a display");
-  if (eglBindAPI(EGL_OPENGL_API) != EGL_TRUE) return eglError("EGL has no OpenGL");
+  if (display == EGL_NO_DISPLAY) return eglError("no EGL display is available");
+  if (eglBindAPI(EGL_OPENGL_API) != EGL_TRUE) return eglError("EGL does not support OpenGL");
   constexpr std::array<EGLint, 5> kConfig = {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, EGL_DONT_CARE,
                                              EGL_NONE};
   EGLConfig config = nullptr;
@@ -95,8 +95,8 @@ Result<std::unique_ptr<EglContext>> EglContext::create() {
       EGL_CONTEXT_MAJOR_VERSION,           3,       EGL_CONTEXT_MINOR_VERSION, 3, EGL_CONTEXT_OPENGL_PROFILE_MASK,
       EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   const EGLContext context = eglCreateContext(display, config, EGL_NO_CONTEXT, kVersion.data());
-  if (context == EGL_NO_CONTEXT) return eglError("the driver has no OpenGL 3.3");
+  if (context == EGL_NO_CONTEXT) return eglError("the driver does not support OpenGL 3.3");
   return std::unique_ptr<EglContext>(std::make_unique<SurfacelessContext>(display, context));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/egl_context.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 Result<std::unique_ptr<EglContext>> EglContext::create() {
-  return Error{{}, "graphics", "pictures without a window are drawn by EGL, which this system does not have"};
+  return Error::in("graphics", "drawing without a window needs EGL, which is not available on this system");
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

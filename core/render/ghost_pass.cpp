@@ -5,20 +5,20 @@
 
 #include "core/render/shaders.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-/// The bit of the stencil that says: an actor with ghosts is here. The flat shadow counts in the others.
+/// The stencil bit of pixels that an actor with ghosts covers. The flat shadow uses the other bits.
 constexpr GLuint kCovered = 0x80;
 
 }  // namespace
 
 Result<GhostPass> GhostPass::make() {
-  Result<gl::Program> program = gl::Program::make({}, shaders::kGhostVertex, shaders::kGhostFragment);
+  Result<GlProgram> program = GlProgram::make({}, kGhostVertex, kGhostFragment);
   if (!program) return program.error();
   program->use();
-  program->set("picture", 0);
+  program->set("diffuseTexture", 0);
   return GhostPass(std::move(program).value());
 }
 
@@ -60,7 +60,7 @@ void GhostPass::draw(const DrawnFrame& frame, const TextureStore& textures) cons
     program_.set("tint", ghost.tint);
     ghost.actor.buffers->bind();
     glFrontFace(frontOf(ghost.actor));
-    // First how deep it is, so that nothing shines through itself.
+    // Depth first, so that a ghost does not blend with its own rear parts.
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
     drawMaterials(ghost.actor, textures);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
@@ -71,4 +71,4 @@ void GhostPass::draw(const DrawnFrame& frame, const TextureStore& textures) cons
   endCover();
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,26 +6,26 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// Ghosts: each in one colour, shaded, its nearest surface alone. Never before the actor that it belongs to, and
-/// hidden by all that stands before it.
+/// Draws ghosts in one color each, shaded, only the nearest surface. A ghost never covers the actor that it belongs to,
+/// and everything in front of it hides it.
 class GhostPass {
  public:
   [[nodiscard]] static Result<GhostPass> make();
 
-  /// Around the drawing of an actor: what it covers is kept free of its ghosts.
+  /// Enclose the drawing of an actor: its ghosts are not drawn over the pixels that it covers.
   static void beginCover(const DrawnFrame& frame, const DrawnActor& actor);
   static void endCover();
 
-  /// When all else is drawn. The first ghosts cover those behind them.
+  /// Call after everything else is drawn. Earlier ghosts in the list cover later ones.
   void draw(const DrawnFrame& frame, const TextureStore& textures) const;
 
  private:
-  explicit GhostPass(gl::Program program) : program_(std::move(program)) {}
+  explicit GhostPass(GlProgram program) : program_(std::move(program)) {}
   void drawMaterials(const DrawnActor& actor, const TextureStore& textures) const;
 
-  gl::Program program_;
+  GlProgram program_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -5,21 +5,20 @@
 
 #include <utility>
 
-// Names of OpenGL that are given back when their owner goes. The context that they belong to is current whenever one is
-// made or destroyed.
-namespace furitsuke::gl {
+// Owners of OpenGL names. The context that a name belongs to must be current when its owner is created or destroyed.
+namespace furitsuke::render {
 
 template <class Kind>
-class Object {
+class GlObject {
  public:
-  Object() { Kind::make(&id_); }
-  ~Object() {
+  GlObject() { Kind::make(&id_); }
+  ~GlObject() {
     if (id_ != 0) Kind::remove(&id_);
   }
-  Object(const Object&) = delete;
-  Object& operator=(const Object&) = delete;
-  Object(Object&& other) noexcept : id_(std::exchange(other.id_, 0)) {}
-  Object& operator=(Object&& other) noexcept {
+  GlObject(const GlObject&) = delete;
+  GlObject& operator=(const GlObject&) = delete;
+  GlObject(GlObject&& other) noexcept : id_(std::exchange(other.id_, 0)) {}
+  GlObject& operator=(GlObject&& other) noexcept {
     std::swap(id_, other.id_);
     return *this;
   }
@@ -55,11 +54,11 @@ struct RenderbufferKind {
   static void remove(const GLuint* id) { glDeleteRenderbuffers(1, id); }
 };
 
-using Buffer = Object<BufferKind>;
-using Texture = Object<TextureKind>;
-using Sampler = Object<SamplerKind>;
-using VertexArray = Object<VertexArrayKind>;
-using Framebuffer = Object<FramebufferKind>;
-using Renderbuffer = Object<RenderbufferKind>;
+using GlBuffer = GlObject<BufferKind>;
+using GlTexture = GlObject<TextureKind>;
+using GlSampler = GlObject<SamplerKind>;
+using GlVertexArray = GlObject<VertexArrayKind>;
+using GlFramebuffer = GlObject<FramebufferKind>;
+using GlRenderbuffer = GlObject<RenderbufferKind>;
 
-}  // namespace furitsuke::gl
+}  // namespace furitsuke::render

@@ -3,13 +3,13 @@
 
 #include <glm/gtc/type_ptr.hpp>
 
-namespace furitsuke::gl {
+namespace furitsuke::render {
 
 namespace {
 
 constexpr std::string_view kVersion = "#version 330 core\n";
 
-// Attached or not, a shader goes when it is no longer needed.
+// Deletes the shader; an attached one lives until its program is deleted.
 struct Shader {
   explicit Shader(GLenum stage) : id(glCreateShader(stage)) {}
   ~Shader() { glDeleteShader(id); }
@@ -30,7 +30,7 @@ bool compile(const Shader& shader, std::string_view defines, std::string_view so
   return status == GL_TRUE;
 }
 
-std::string complaint(const Shader& shader) {
+std::string infoLog(const Shader& shader) {
   std::string text(1024, '\0');
   GLsizei size = 0;
   glGetShaderInfoLog(shader.id, static_cast<GLsizei>(text.size()), &size, text.data());
@@ -40,12 +40,12 @@ std::string complaint(const Shader& shader) {
 
 }  // namespace
 
-Result<Program> Program::make(std::string_view defines, std::string_view vertex, std::string_view fragment) {
+Result<GlProgram> GlProgram::make(std::string_view defines, std::string_view vertex, std::string_view fragment) {
   const Shader first(GL_VERTEX_SHADER);
   const Shader second(GL_FRAGMENT_SHADER);
-  if (!compile(first, defines, vertex)) return Error{{}, "vertex shader", complaint(first)};
-  if (!compile(second, defines, fragment)) return Error{{}, "fragment shader", complaint(second)};
-  Program program(glCreateProgram());
+  if (!compile(first, defines, vertex)) return Error::in("vertex shader", infoLog(first));
+  if (!compile(second, defines, fragment)) return Error::in("fragment shader", infoLog(second));
+  GlProgram program(glCreateProgram());
   glAttachShader(program.id_, first.id);
   glAttachShader(program.id_, second.id);
   glLinkProgram(program.id_);
@@ -56,26 +56,26 @@ Result<Program> Program::make(std::string_view defines, std::string_view vertex,
     GLsizei size = 0;
     glGetProgramInfoLog(program.id_, static_cast<GLsizei>(text.size()), &size, text.data());
     text.resize(static_cast<std::size_t>(size));
-    return Error{{}, "shader program", text};
+    return Error::in("shader program", text);
   }
   return program;
 }
 
-Program::~Program() {
+GlProgram::~GlProgram() {
   if (id_ != 0) glDeleteProgram(id_);
 }
 
-void Program::set(const char* name, int value) const { glUniform1i(glGetUniformLocation(id_, name), value); }
-void Program::set(const char* name, float value) const { glUniform1f(glGetUniformLocation(id_, name), value); }
-void Program::set(const char* name, const glm::vec3& value) const {
+void GlProgram::set(const char* name, int value) const { glUniform1i(glGetUniformLocation(id_, name), value); }
+void GlProgram::set(const char* name, float value) const { glUniform1f(glGetUniformLocation(id_, name), value); }
+void GlProgram::set(const char* name, const glm::vec3& value) const {
   glUniform3fv(glGetUniformLocation(id_, name), 1, glm::value_ptr(value));
 }
-void Program::set(const char* name, const glm::vec4& value) const { set(name, &value, 1); }
-void Program::set(const char* name, const glm::vec4* values, int count) const {
+void GlProgram::set(const char* name, const glm::vec4& value) const { set(name, &value, 1); }
+void GlProgram::set(const char* name, const glm::vec4* values, int count) const {
   glUniform4fv(glGetUniformLocation(id_, name), count, glm::value_ptr(*values));
 }
-void Program::set(const char* name, const glm::mat4& value) const {
+void GlProgram::set(const char* name, const glm::mat4& value) const {
   glUniformMatrix4fv(glGetUniformLocation(id_, name), 1, GL_FALSE, glm::value_ptr(value));
 }
 
-}  // namespace furitsuke::gl
+}  // namespace furitsuke::render

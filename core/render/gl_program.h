@@ -12,27 +12,27 @@
 
 #include "core/base/result.h"
 
-namespace furitsuke::gl {
+namespace furitsuke::render {
 
-/// A vertex and a fragment shader, linked.
-class Program {
+/// A linked vertex and fragment shader.
+class GlProgram {
  public:
-  /// `defines` are lines that stand before both sources; the version of the language need not be named. An Error holds
-  /// what the driver says.
-  [[nodiscard]] static Result<Program> make(std::string_view defines, std::string_view vertex,
-                                            std::string_view fragment);
-  ~Program();
-  Program(const Program&) = delete;
-  Program& operator=(const Program&) = delete;
-  Program(Program&& other) noexcept : id_(std::exchange(other.id_, 0)) {}
-  Program& operator=(Program&& other) noexcept {
+  /// `defines` are lines inserted before both sources, after the #version line that make() adds. An Error contains the
+  /// driver's log.
+  [[nodiscard]] static Result<GlProgram> make(std::string_view defines, std::string_view vertex,
+                                              std::string_view fragment);
+  ~GlProgram();
+  GlProgram(const GlProgram&) = delete;
+  GlProgram& operator=(const GlProgram&) = delete;
+  GlProgram(GlProgram&& other) noexcept : id_(std::exchange(other.id_, 0)) {}
+  GlProgram& operator=(GlProgram&& other) noexcept {
     std::swap(id_, other.id_);
     return *this;
   }
 
   void use() const { glUseProgram(id_); }
 
-  // Of the program in use. A name that the program does not have is no error: variants leave out what they do not need.
+  // Uniforms of the program in use. An unknown name is no error: variants leave out uniforms that they do not need.
   void set(const char* name, int value) const;
   void set(const char* name, float value) const;
   void set(const char* name, const glm::vec3& value) const;
@@ -41,9 +41,9 @@ class Program {
   void set(const char* name, const glm::mat4& value) const;
 
  private:
-  explicit Program(GLuint id) : id_(id) {}
+  explicit GlProgram(GLuint id) : id_(id) {}
 
   GLuint id_ = 0;
 };
 
-}  // namespace furitsuke::gl
+}  // namespace furitsuke::render

@@ -8,7 +8,7 @@
 
 #include "core/render/shaders.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr glm::vec4 kLine(0.55F, 0.57F, 0.6F, 0.55F);
 constexpr glm::vec4 kRed(0.85F, 0.2F, 0.2F, 0.9F);
 constexpr glm::vec4 kGreen(0.2F, 0.65F, 0.25F, 0.9F);
 constexpr glm::vec4 kBlue(0.2F, 0.35F, 0.9F, 0.9F);
-// Lines fade from the one distance of the eye to the other.
+// Lines fade between these distances from the eye.
 constexpr float kFadeFirst = 60;
 constexpr float kFadeLast = 260;
 
@@ -32,7 +32,7 @@ void add(std::vector<GridVertex>& vertices, glm::vec3 from, glm::vec3 to, glm::v
   vertices.push_back({to, color});
 }
 
-// In pieces of one step, so that what lies behind the eye is cut off without harm to the rest, and the axes last.
+// In segments of one step, so that clipping at the eye loses little; the axes come last.
 std::vector<GridVertex> gridLines() {
   std::vector<GridVertex> vertices;
   for (int across = -kReach; across <= kReach; across += kStep) {
@@ -55,7 +55,7 @@ std::vector<GridVertex> gridLines() {
 
 }  // namespace
 
-GroundGrid::GroundGrid(gl::Program program) : program_(std::move(program)) {
+GroundGrid::GroundGrid(GlProgram program) : program_(std::move(program)) {
   const std::vector<GridVertex> vertices = gridLines();
   count_ = static_cast<GLsizei>(vertices.size());
   glBindVertexArray(vertices_.id());
@@ -71,7 +71,7 @@ GroundGrid::GroundGrid(gl::Program program) : program_(std::move(program)) {
 }
 
 Result<GroundGrid> GroundGrid::make() {
-  Result<gl::Program> program = gl::Program::make({}, shaders::kGridVertex, shaders::kGridFragment);
+  Result<GlProgram> program = GlProgram::make({}, kGridVertex, kGridFragment);
   if (!program) return program.error();
   return GroundGrid(std::move(program).value());
 }
@@ -85,4 +85,4 @@ void GroundGrid::draw(const DrawnFrame& frame) const {
   glDrawArrays(GL_LINES, 0, count_);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,9 +6,9 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// Lines on the ground, five units apart and fifty each way, and the axes: x red, y green, z blue.
+/// Draws the ground grid, lines 5 units apart from -50 to 50, and the axes: x red, y green, z blue.
 class GroundGrid {
  public:
   [[nodiscard]] static Result<GroundGrid> make();
@@ -16,12 +16,12 @@ class GroundGrid {
   void draw(const DrawnFrame& frame) const;
 
  private:
-  explicit GroundGrid(gl::Program program);
+  explicit GroundGrid(GlProgram program);
 
-  gl::Program program_;
-  gl::VertexArray vertices_;
-  gl::Buffer buffer_;
+  GlProgram program_;
+  GlVertexArray vertices_;
+  GlBuffer buffer_;
   GLsizei count_ = 0;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

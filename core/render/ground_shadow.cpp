@@ -3,30 +3,30 @@
 
 #include "core/render/shaders.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
 constexpr glm::vec4 kShade(0.1F, 0.1F, 0.12F, 0.35F);
-/// Flatter light would draw a shadow without end.
-constexpr double kFlattestLight = -0.01;
+/// A flatter light would draw an endless shadow.
+constexpr double kMaxLightY = -0.01;
 
 }  // namespace
 
 Result<GroundShadow> GroundShadow::make() {
-  Result<gl::Program> program = gl::Program::make({}, shaders::kGroundShadowVertex, shaders::kGroundShadowFragment);
+  Result<GlProgram> program = GlProgram::make({}, kGroundShadowVertex, kGroundShadowFragment);
   if (!program) return program.error();
   return GroundShadow(std::move(program).value());
 }
 
 void GroundShadow::draw(const DrawnFrame& frame) const {
-  if (frame.lightDirection.y > kFlattestLight) return;
+  if (frame.lightDirection.y > kMaxLightY) return;
   program_.use();
   program_.set("worldToClip", glm::mat4(frame.projection * frame.view));
   program_.set("lightDirection", glm::vec3(frame.lightDirection));
-  program_.set("plain", kShade);
+  program_.set("flatColor", kShade);
   glDisable(GL_CULL_FACE);
-  // Each pixel is darkened once, however many parts lie over it; a floor at the very same height loses.
+  // Each pixel is darkened only once, however many parts cover it; a floor at the same height stays below the shadow.
   glEnable(GL_STENCIL_TEST);
   glStencilFunc(GL_EQUAL, 0, 1);
   glStencilOp(GL_KEEP, GL_KEEP, GL_INCR);
@@ -48,4 +48,4 @@ void GroundShadow::draw(const DrawnFrame& frame) const {
   glDisable(GL_STENCIL_TEST);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,9 +6,9 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The flat shadows of all actors on the plane y = 0. Needs a stencil that is 0, and leaves a mark there.
+/// Draws the flat shadows of all actors on the plane y = 0. Needs a cleared stencil buffer and writes to it.
 class GroundShadow {
  public:
   [[nodiscard]] static Result<GroundShadow> make();
@@ -16,9 +16,9 @@ class GroundShadow {
   void draw(const DrawnFrame& frame) const;
 
  private:
-  explicit GroundShadow(gl::Program program) : program_(std::move(program)) {}
+  explicit GroundShadow(GlProgram program) : program_(std::move(program)) {}
 
-  gl::Program program_;
+  GlProgram program_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,23 +6,23 @@
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-void LightBox::take(const glm::dvec3& point) {
+void LightBox::extend(const glm::dvec3& point) {
   for (int i = 0; i < 3; ++i) {
     if (point[i] < low[i]) low[i] = point[i];
     if (point[i] > high[i]) high[i] = point[i];
   }
 }
 
-void LightBox::take(const Actor& actor, const glm::dmat4& toWorld, const glm::dmat3& toLight) {
+void LightBox::extend(const scene::Actor& actor, const glm::dmat4& toWorld, const glm::dmat3& toLight) {
   const glm::dmat4 matrix = glm::dmat4(toLight) * toWorld;
   const glm::mat3 turn{glm::dmat3(matrix)};
   const glm::vec3 origin(matrix[3]);
-  for (const Vec3& p : actor.mesh().positions) take(glm::dvec3(turn * glm::vec3(p.x, p.y, p.z) + origin));
+  for (const Vec3& p : actor.mesh().positions) extend(glm::dvec3(turn * glm::vec3(p.x, p.y, p.z) + origin));
 }
 
-void LightBox::cut(const glm::dvec2& least, const glm::dvec2& most) {
+void LightBox::clip(const glm::dvec2& least, const glm::dvec2& most) {
   for (int i = 0; i < 2; ++i) {
     low[i] = std::max(low[i], least[i]);
     high[i] = std::min(high[i], most[i]);
@@ -36,10 +36,10 @@ glm::dmat3 lightSpace(const glm::dvec3& direction) {
   return glm::transpose(glm::dmat3(x, y, direction));
 }
 
-double watchedDepth(const LightBox& casters, const glm::dmat3& toLight, const glm::dvec3& eye,
-                    const glm::dvec3& forward) {
+double shadowFocusDepth(const LightBox& casters, const glm::dmat3& toLight, const glm::dvec3& eye,
+                        const glm::dvec3& forward) {
   const glm::dvec3 middle = glm::transpose(toLight) * casters.center();
   return std::max(glm::dot(middle - eye, forward), 0.0);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -7,11 +7,11 @@
 #include "core/base/log.h"
 #include "core/render/shaders.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-// Bits of the number of a variant.
+// Bits of the variant number.
 constexpr std::size_t kTexture = 1;
 constexpr std::size_t kSelfShadow = 2;
 constexpr std::size_t kSpecular = 4;
@@ -20,17 +20,17 @@ constexpr std::size_t kSphere = 16;  ///< times the mode
 
 constexpr float kLargestPoint = 64;  ///< pixels
 
-Result<gl::Program> makeVariant(std::size_t number) {
+Result<GlProgram> makeVariant(std::size_t number) {
   const auto define = [number](const char* name, std::size_t bit) {
     return std::string("#define ") + name + ((number & bit) != 0 ? " 1\n" : " 0\n");
   };
   const std::string defines = define("TEXTURE", kTexture) + define("SELF_SHADOW", kSelfShadow) +
                               define("SPECULAR", kSpecular) + define("VERTEX_COLOR", kVertexColor) + "#define SPHERE " +
                               std::to_string(number / kSphere) + "\n";
-  Result<gl::Program> program = gl::Program::make(defines, shaders::kModelVertex, shaders::kModelFragment);
+  Result<GlProgram> program = GlProgram::make(defines, kModelVertex, kModelFragment);
   if (!program) return program;
   program->use();
-  program->set("picture", 0);
+  program->set("diffuseTexture", 0);
   program->set("sphere", 1);
   program->set("toon", 2);
   program->set("shadowMap", 3);
@@ -40,26 +40,26 @@ Result<gl::Program> makeVariant(std::size_t number) {
 glm::vec4 vector(const Vec4& v) { return {v.x, v.y, v.z, v.w}; }
 glm::vec4 vector(const Vec3& v, float w) { return {v.x, v.y, v.z, w}; }
 
-void setMaterial(const gl::Program& program, const DrawnMaterial& drawn) {
-  const MaterialValues& values = drawn.values;
-  const MaterialValues& multiply = drawn.factors->multiply;
-  const MaterialValues& add = drawn.factors->add;
-  const std::array<glm::vec4, shaders::kMaterialVectors> vectors = {vector(values.diffuse),
-                                                                    vector(values.ambient, values.power),
-                                                                    vector(values.specular, 0),
-                                                                    vector(multiply.texture),
-                                                                    vector(add.texture),
-                                                                    vector(multiply.sphere),
-                                                                    vector(add.sphere),
-                                                                    vector(multiply.toon),
-                                                                    vector(add.toon)};
-  program.set("material", vectors.data(), shaders::kMaterialVectors);
+void setMaterial(const GlProgram& program, const DrawnMaterial& drawn) {
+  const model::MaterialValues& values = drawn.values;
+  const model::MaterialValues& multiply = drawn.factors->multiply;
+  const model::MaterialValues& add = drawn.factors->add;
+  const std::array<glm::vec4, kMaterialVectors> vectors = {vector(values.diffuse),
+                                                           vector(values.ambient, values.power),
+                                                           vector(values.specular, 0),
+                                                           vector(multiply.texture),
+                                                           vector(add.texture),
+                                                           vector(multiply.sphere),
+                                                           vector(add.sphere),
+                                                           vector(multiply.toon),
+                                                           vector(add.toon)};
+  program.set("material", vectors.data(), kMaterialVectors);
 }
 
 std::size_t variantOf(const DrawnMaterial& drawn, const DrawnActor& actor, const TextureStore& textures, bool shadow) {
-  const Material& material = *drawn.material;
+  const model::Material& material = *drawn.material;
   std::size_t number = 0;
-  if (textures.hasPicture(material, *actor.textures)) number |= kTexture;
+  if (textures.hasTexture(material, *actor.textures)) number |= kTexture;
   if (shadow && material.receivesShadow) number |= kSelfShadow;
   const Vec3& specular = drawn.values.specular;
   const bool shines = specular.x > 0 || specular.y > 0 || specular.z > 0;
@@ -73,9 +73,9 @@ std::size_t variantOf(const DrawnMaterial& drawn, const DrawnActor& actor, const
 
 Result<ModelPass> ModelPass::make() {
   ModelPass pass;
-  // One that holds all there is; what the driver takes of it, it takes of the others.
+  // The variant with all features: if the driver compiles it, it compiles the others.
   constexpr std::size_t kFullest = kTexture | kSelfShadow | kSpecular | kVertexColor | kSphere;
-  Result<gl::Program> program = makeVariant(kFullest);
+  Result<GlProgram> program = makeVariant(kFullest);
   if (!program) return program.error();
   pass.programs_[kFullest] = std::move(program).value();
   const GLuint sampler = pass.shadowSampler_.id();
@@ -90,15 +90,15 @@ Result<ModelPass> ModelPass::make() {
   return pass;
 }
 
-const gl::Program* ModelPass::variant(std::size_t number) {
+const GlProgram* ModelPass::variant(std::size_t number) {
   auto& program = programs_[number];
   if (!program && !tried_[number]) {
     tried_[number] = true;
-    Result<gl::Program> made = makeVariant(number);
+    Result<GlProgram> made = makeVariant(number);
     if (made) {
       program = std::move(made).value();
     } else {
-      log(LogLevel::Error, "a material cannot be drawn: " + made.error().message());
+      log(LogLevel::Error, "cannot draw a material: " + made.error().message());
     }
   }
   return program ? &*program : nullptr;
@@ -116,10 +116,10 @@ void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const Tex
   const glm::vec3 toLight(glm::normalize(glm::dmat3(frame.view) * -frame.lightDirection));
   std::size_t current = kVariants;
   for (const DrawnMaterial& drawn : actor.materials) {
-    const Material& material = *drawn.material;
+    const model::Material& material = *drawn.material;
     if (!(drawn.values.diffuse.w > 0)) continue;
     const std::size_t number = variantOf(drawn, actor, textures, shadow.texture != 0);
-    const gl::Program* program = variant(number);
+    const GlProgram* program = variant(number);
     if (program == nullptr) continue;
     if (number != current) {
       current = number;
@@ -133,7 +133,7 @@ void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const Tex
       program->set("parallel", frame.parallel ? 1.0F : 0.0F);
     }
     setMaterial(*program, drawn);
-    textures.bind(textures.texturesOf(material, *actor.textures), material.sphereMode == SphereMode::SubTexture);
+    textures.bind(textures.texturesOf(material, *actor.textures), material.sphereMode == model::SphereMode::SubTexture);
     cullBacksOf(drawn);
     if (material.points) {
       glPolygonMode(GL_FRONT_AND_BACK, GL_POINT);
@@ -146,4 +146,4 @@ void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const Tex
   }
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

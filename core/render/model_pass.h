@@ -8,9 +8,9 @@
 #include "core/render/gl_program.h"
 #include "core/render/shadow_map.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// Draws the materials of actors in their order, lit and textured as MMD does it.
+/// Draws the materials of an actor in their order, with MMD's lighting and textures.
 class ModelPass {
  public:
   [[nodiscard]] static Result<ModelPass> make();
@@ -18,15 +18,15 @@ class ModelPass {
   void draw(const DrawnFrame& frame, const DrawnActor& actor, const TextureStore& textures, const ShadowLookup& shadow);
 
  private:
-  // TEXTURE, SELF_SHADOW, SPECULAR, VERTEX_COLOR are the bits, SPHERE the rest.
+  // The variant number: TEXTURE, SELF_SHADOW, SPECULAR and VERTEX_COLOR are bits, SPHERE is the rest.
   static constexpr std::size_t kVariants = std::size_t{16} * 4;
 
   ModelPass() = default;
-  [[nodiscard]] const gl::Program* variant(std::size_t number);
+  [[nodiscard]] const GlProgram* variant(std::size_t number);
 
-  std::array<std::optional<gl::Program>, kVariants> programs_;
+  std::array<std::optional<GlProgram>, kVariants> programs_;
   std::array<bool, kVariants> tried_{};
-  gl::Sampler shadowSampler_;
+  GlSampler shadowSampler_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -7,14 +7,14 @@
 
 #include "core/render/canvas.h"
 #include "core/render/egl_context.h"
-#include "core/render/warming_scene.h"
+#include "core/render/warm_up_scene.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-// OpenGL has rows from the bottom.
-void turnOver(Image& image) {
+// OpenGL stores the bottom row first.
+void flipRows(image::Image& image) {
   const std::size_t stride = static_cast<std::size_t>(image.width) * 4;
   for (std::size_t y = 0; y < image.height / 2; ++y) {
     const auto upper = image.pixels.begin() + static_cast<std::ptrdiff_t>(y * stride);
@@ -23,8 +23,8 @@ void turnOver(Image& image) {
   }
 }
 
-// Colours come multiplied with their alpha.
-void divideByAlpha(Image& image) {
+// From premultiplied to straight alpha.
+void divideByAlpha(image::Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned alpha = image.pixels[i + 3];
     if (alpha == 255 || alpha == 0) continue;
@@ -68,25 +68,27 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create() {
 Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::createWarm() {
   auto renderer = create();
   if (!renderer) return renderer;
-  const Scene scene = warmingScene();
+  const scene::Scene scene = warmUpScene();
   RenderOptions options;
   constexpr int kSide = 64;
   for (const int samples : {1, 4}) {
     options.samples = samples;
-    if (auto drawn = (*renderer)->draw(scene, viewOf(scene.camera(), 1), options, kSide, kSide); !drawn) break;
+    if (auto drawn = (*renderer)->draw(scene, eval::viewOf(scene.camera(), 1), options, kSide, kSide); !drawn) break;
   }
   return renderer;
 }
 
-Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                      int width, int height, std::span<const Ghost> ghosts) {
-  if (width < 1 || height < 1) return Error{{}, "picture", "it needs at least one pixel on each side"};
+Result<image::Image> OffscreenRenderer::draw(const scene::Scene& scene, const eval::CameraView& view,
+                                             const RenderOptions& options, int width, int height,
+                                             std::span<const scene::Ghost> ghosts) {
+  if (width < 1 || height < 1) return Error::in("picture", "width and height must be at least 1 pixel");
   if (const Status current = parts_->context->makeCurrent(); !current) return current.error();
   GLint limit = 0;
   glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &limit);
   if (std::max(width, height) > limit) {
     parts_->context->release();
-    return Error{{}, "picture", "a side may have " + std::to_string(limit) + " pixels here"};
+    return Error::in("picture",
+                     "the largest width and height on this machine are " + std::to_string(limit) + " pixels");
   }
   if (!parts_->canvas || !parts_->canvas->is(width, height, 1)) {
     parts_->canvas.reset();
@@ -95,21 +97,21 @@ Result<Image> OffscreenRenderer::draw(const Scene& scene, const CameraView& view
   if (!parts_->canvas->isComplete()) {
     parts_->canvas.reset();
     parts_->context->release();
-    return Error{{}, "picture", "the driver has no memory for it"};
+    return Error::in("picture", "not enough graphics memory");
   }
   const GLuint framebuffer = parts_->canvas->framebuffer();
   parts_->renderer->draw(scene, view, options, {framebuffer, width, height}, ghosts);
-  Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
+  image::Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
   image.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
   glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
   glPixelStorei(GL_PACK_ALIGNMENT, 4);
   glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, image.pixels.data());
   parts_->context->release();
-  turnOver(image);
+  flipRows(image);
   if (options.background.w < 1) divideByAlpha(image);
   return image;
 }
 
 const Renderer& OffscreenRenderer::renderer() const { return *parts_->renderer; }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -8,25 +8,26 @@
 #include "core/image/image.h"
 #include "core/render/renderer.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// A renderer with a context of its own and no window, on machines without a display too. Any thread may use it, one
-/// at a time.
+/// A renderer with its own context and no window, which also works without a display. Any thread may use it, one at a
+/// time.
 class OffscreenRenderer {
  public:
-  /// An Error says why there is no OpenGL here.
+  /// Fails with the reason if OpenGL is not available.
   [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> create();
-  /// Also draws a small picture, with what models are commonly made of: drivers compile for the first picture, and
-  /// where the processor draws this takes longer than all else before it.
+  /// Also draws a small warm-up picture of common materials: drivers compile for the first picture, which in software
+  /// rendering takes longer than everything else before it.
   [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> createWarm();
   ~OffscreenRenderer();
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
 
-  /// Draws an evaluated scene, with ghosts as Renderer::draw() has them. An Error when the machine cannot draw so large
-  /// a picture.
-  [[nodiscard]] Result<Image> draw(const Scene& scene, const CameraView& view, const RenderOptions& options, int width,
-                                   int height, std::span<const Ghost> ghosts = {});
+  /// Draws an evaluated scene, with ghosts as in Renderer::draw(). An Error if the picture is too large for this
+  /// machine.
+  [[nodiscard]] Result<image::Image> draw(const scene::Scene& scene, const eval::CameraView& view,
+                                          const RenderOptions& options, int width, int height,
+                                          std::span<const scene::Ghost> ghosts = {});
   [[nodiscard]] const Renderer& renderer() const;
 
  private:
@@ -35,4 +36,4 @@ class OffscreenRenderer {
   std::unique_ptr<Parts> parts_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -16,12 +16,12 @@
 #include "core/render/model_pass.h"
 #include "core/render/shadow_map.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
 constexpr glm::dvec3 kMmdLight(-0.5, -1, 0.5);
-/// Texels of the shadow map on a side.
+/// Width and height of the shadow map in texels.
 constexpr int kMapSide = 2048;
 constexpr int kSoftwareMapSide = 1024;
 
@@ -35,7 +35,7 @@ bool isSoftwareDevice(const std::string& device) {
                              [&device](const char* name) { return device.find(name) != std::string::npos; });
 }
 
-// As a fresh context has it.
+// Restores the OpenGL state of a new context.
 void restoreState() {
   glDisable(GL_DEPTH_TEST);
   glDepthFunc(GL_LESS);
@@ -56,7 +56,7 @@ void restoreState() {
   glClearColor(0, 0, 0, 0);
 }
 
-DrawnActor drawnActor(const Actor& actor, const glm::dmat4& toWorld, ActorBufferStore& buffers,
+DrawnActor drawnActor(const scene::Actor& actor, const glm::dmat4& toWorld, ActorBufferStore& buffers,
                       TextureStore& textures) {
   DrawnActor drawn;
   drawn.actor = &actor;
@@ -64,12 +64,12 @@ DrawnActor drawnActor(const Actor& actor, const glm::dmat4& toWorld, ActorBuffer
   drawn.textures = &textures.use(actor.images());
   drawn.toWorld = toWorld;
   drawn.mirrored = glm::determinant(glm::dmat3(drawn.toWorld)) < 0;
-  const std::vector<Material>& materials = actor.model().materials;
+  const std::vector<model::Material>& materials = actor.model().materials;
   drawn.materials.reserve(materials.size());
   for (std::size_t i = 0; i < materials.size(); ++i) {
     if (!actor.isMaterialShown(i)) continue;
-    const MaterialFactors& factors = actor.mesh().materials[i];
-    drawn.materials.push_back({&materials[i], &factors, morphedMaterial(materials[i], factors)});
+    const eval::MaterialFactors& factors = actor.mesh().materials[i];
+    drawn.materials.push_back({&materials[i], &factors, eval::morphedMaterial(materials[i], factors)});
   }
   return drawn;
 }
@@ -91,8 +91,9 @@ struct Renderer::Parts {
         shadowMap(std::move(map)),
         ghosts(std::move(ghostPass)) {}
 
-  [[nodiscard]] DrawnFrame frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                   const RenderTarget& target, std::span<const Ghost> beside);
+  [[nodiscard]] DrawnFrame frameOf(const scene::Scene& scene, const eval::CameraView& view,
+                                   const RenderOptions& options, const RenderTarget& target,
+                                   std::span<const scene::Ghost> beside);
   [[nodiscard]] GLuint framebufferFor(const RenderTarget& target, int samples);
   void drawScene(const DrawnFrame& frame, const ShadowLookup& shadow);
 
@@ -108,8 +109,9 @@ struct Renderer::Parts {
   std::unique_ptr<Canvas> samples;
 };
 
-DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                                    const RenderTarget& target, std::span<const Ghost> beside) {
+DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::CameraView& view,
+                                    const RenderOptions& options, const RenderTarget& target,
+                                    std::span<const scene::Ghost> beside) {
   DrawnFrame frame;
   frame.options = options;
   frame.width = target.width;
@@ -129,7 +131,7 @@ DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, 
     frame.actors.push_back(drawnActor(*actor, scene.worldOf(*actor), buffers, textures));
   }
   frame.ghosts.reserve(beside.size());
-  for (const Ghost& ghost : beside) {
+  for (const scene::Ghost& ghost : beside) {
     if (!ghost.actor->isVisible() || ghost.actor->model().mesh.indices.empty()) continue;
     const Vec4& tint = ghost.tint;
     frame.ghosts.push_back(
@@ -138,7 +140,7 @@ DrawnFrame Renderer::Parts::frameOf(const Scene& scene, const CameraView& view, 
   return frame;
 }
 
-// Where to draw: into the target itself, or where each pixel has several samples.
+// The framebuffer to draw to: the target itself, or the multisampled canvas.
 GLuint Renderer::Parts::framebufferFor(const RenderTarget& target, int count) {
   GLint most = 1;
   glGetIntegerv(GL_MAX_SAMPLES, &most);
@@ -156,9 +158,9 @@ GLuint Renderer::Parts::framebufferFor(const RenderTarget& target, int count) {
   return target.framebuffer;
 }
 
-// The framebuffer is bound, what tests and blends is on.
+// Needs the framebuffer bound; enables depth test and blending.
 void Renderer::Parts::drawScene(const DrawnFrame& frame, const ShadowLookup& shadow) {
-  // Colours in the picture are multiplied with their alpha.
+  // The picture has premultiplied alpha.
   const Vec4& color = frame.options.background;
   glClearColor(color.x * color.w, color.y * color.w, color.z * color.w, color.w);
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
@@ -178,7 +180,7 @@ Renderer::~Renderer() = default;
 
 Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!epoxy_is_desktop_gl() || epoxy_gl_version() < 33) {
-    return Error{{}, "graphics", "OpenGL 3.3 is needed, the driver has " + textOf(GL_VERSION)};
+    return Error::in("graphics", "OpenGL 3.3 is required; the driver supports " + textOf(GL_VERSION));
   }
   std::string device = textOf(GL_RENDERER);
   Result<ModelPass> models = ModelPass::make();
@@ -200,8 +202,8 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
 
-void Renderer::draw(const Scene& scene, const CameraView& view, const RenderOptions& options,
-                    const RenderTarget& target, std::span<const Ghost> ghosts) {
+void Renderer::draw(const scene::Scene& scene, const eval::CameraView& view, const RenderOptions& options,
+                    const RenderTarget& target, std::span<const scene::Ghost> ghosts) {
   const DrawnFrame frame = parts_->frameOf(scene, view, options, target, ghosts);
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LEQUAL);
@@ -220,4 +222,4 @@ const std::string& Renderer::deviceName() const { return parts_->device; }
 
 bool Renderer::isSoftware() const { return isSoftwareDevice(parts_->device); }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -3,16 +3,16 @@
 
 #include <string_view>
 
-// The sources of all programs, in GLSL 3.30 without the line of the version. Everything is lit in the space of the
-// view, where the eye is the origin and z runs into the picture. Attributes: 0 position, 1 normal, 2 uv, 3 first
-// additional uv, 4 scale of the edge.
-namespace furitsuke::shaders {
+// The sources of all GLSL 3.30 programs, without the #version line, generated from resources/shaders/*.glsl. Lighting
+// is computed in view space: the eye is the origin, z points away from the viewer. Attributes: 0 position, 1 normal,
+// 2 uv, 3 first additional uv, 4 edge scale.
+namespace furitsuke::render {
 
-/// How many vec4 a material has as the uniform "material": diffuse; ambient and power; specular; then multiply and add
-/// for texture, sphere and toon.
+/// Size of the vec4 array uniform "material": diffuse; ambient and power; specular; then multiply and add for texture,
+/// sphere and toon.
 inline constexpr int kMaterialVectors = 9;
 
-// Variants by define: TEXTURE, SELF_SHADOW, SPECULAR, VERTEX_COLOR (0 or 1), SPHERE (as SphereMode).
+// Variants are selected by defines: TEXTURE, SELF_SHADOW, SPECULAR, VERTEX_COLOR (0 or 1), SPHERE (as SphereMode).
 extern const std::string_view kModelVertex;
 extern const std::string_view kModelFragment;
 
@@ -25,7 +25,6 @@ extern const std::string_view kGhostVertex;
 extern const std::string_view kGhostFragment;
 extern const std::string_view kGridVertex;
 extern const std::string_view kGridFragment;
-/// One colour.
-extern const std::string_view kPlainFragment;
+extern const std::string_view kFlatColorFragment;
 
-}  // namespace furitsuke::shaders
+}  // namespace furitsuke::render

@@ -12,25 +12,25 @@
 #include "core/render/shaders.h"
 #include "core/render/shadow_reach.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-constexpr double kSmallestSide = 0.1;  ///< of the map, model units; a point has none
-constexpr double kOffsetTexels = 1.5;  ///< where a surface asks, off itself
-constexpr double kDepthMargin = 0.5;   ///< model units before and behind what casts
+constexpr double kSmallestSide = 0.1;  ///< of the map, model units; the box of a single point is empty
+constexpr double kOffsetTexels = 1.5;  ///< lookup distance off the surface
+constexpr double kDepthMargin = 0.5;   ///< model units in front of and behind the casters
 
 bool casts(const DrawnMaterial& drawn) { return drawn.material->castsShadow && drawn.values.diffuse.w > 0; }
 
 LightBox casterBox(const DrawnFrame& frame, const glm::dmat3& toLight) {
   LightBox box;
   for (const DrawnActor& actor : frame.actors) {
-    if (std::ranges::any_of(actor.materials, casts)) box.take(*actor.actor, actor.toWorld, toLight);
+    if (std::ranges::any_of(actor.materials, casts)) box.extend(*actor.actor, actor.toWorld, toLight);
   }
   return box;
 }
 
-// What the camera sees between two distances.
+// The part of the camera's view between two distances.
 LightBox seenBox(const DrawnFrame& frame, double first, double last, const glm::dmat3& toLight) {
   const glm::dmat4 back = glm::inverse(frame.projection * frame.view);
   const auto clipped = [&frame](double depth) {
@@ -42,7 +42,7 @@ LightBox seenBox(const DrawnFrame& frame, double first, double last, const glm::
     for (const double y : {-1.0, 1.0}) {
       for (const double x : {-1.0, 1.0}) {
         const glm::dvec4 corner = back * glm::dvec4(x, y, z, 1);
-        box.take(toLight * (glm::dvec3(corner) / corner.w));
+        box.extend(toLight * (glm::dvec3(corner) / corner.w));
       }
     }
   }
@@ -51,7 +51,7 @@ LightBox seenBox(const DrawnFrame& frame, double first, double last, const glm::
 
 }  // namespace
 
-ShadowMap::ShadowMap(gl::Program program, int side) : side_(side), program_(std::move(program)) {
+ShadowMap::ShadowMap(GlProgram program, int side) : side_(side), program_(std::move(program)) {
   glBindTexture(GL_TEXTURE_2D, depth_.id());
   glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, side, side, 0, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, nullptr);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
@@ -63,12 +63,12 @@ ShadowMap::ShadowMap(gl::Program program, int side) : side_(side), program_(std:
 }
 
 Result<ShadowMap> ShadowMap::make(int side) {
-  Result<gl::Program> program = gl::Program::make({}, shaders::kShadowMapVertex, shaders::kShadowMapFragment);
+  Result<GlProgram> program = GlProgram::make({}, kShadowMapVertex, kShadowMapFragment);
   if (!program) return program.error();
   ShadowMap map(std::move(program).value(), side);
   const bool isComplete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  if (!isComplete) return Error{{}, "graphics", "the driver cannot draw a shadow map"};
+  if (!isComplete) return Error::in("graphics", "the driver cannot draw a shadow map");
   return map;
 }
 
@@ -78,14 +78,14 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   LightBox box = casterBox(frame, toLight);
   const double reach = selfShadowReach(frame.selfShadow.distance);
   if (!box.isEmpty()) {
-    const double depth = watchedDepth(box, toLight, frame.eye, frame.forward);
+    const double depth = shadowFocusDepth(box, toLight, frame.eye, frame.forward);
     const glm::dvec2 center(toLight * (frame.eye + frame.forward * depth));
-    box.cut(center - reach, center + reach);
+    box.clip(center - reach, center + reach);
     if (frame.selfShadow.mode == 2) {
-      const double first = frame.parallel ? depth - reach : std::max(depth - reach, kNearPlane);
-      // Behind what it looks at, as far again.
+      const double first = frame.parallel ? depth - reach : std::max(depth - reach, eval::kNearPlane);
+      // As far beyond the watched depth as before it.
       const LightBox seen = seenBox(frame, first, depth + std::clamp(depth, 1.0, reach), toLight);
-      box.cut(glm::dvec2(seen.low), glm::dvec2(seen.high));
+      box.clip(glm::dvec2(seen.low), glm::dvec2(seen.high));
     }
   }
   if (box.isEmpty()) box = {{0, 0, 0}, {1, 1, 1}};
@@ -117,4 +117,4 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   return {depth_.id(), toUnit * toClip, std::max(size.x, size.y) / side_ * kOffsetTexels};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,32 +6,32 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/gl_program.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The shadow map as the materials look at it.
+/// How materials look up the shadow map.
 struct ShadowLookup {
   GLuint texture = 0;        ///< 0: no self shadow
   glm::dmat4 worldToMap{1};  ///< to 0..1
-  double offset = 0;         ///< model units along the normal at which a surface asks for its shadow
+  double offset = 0;         ///< model units along the normal at which a surface point is looked up
 };
 
-/// What the light sees. The map lies over what casts, no farther than the reach. In mode 2 it is cut to what the camera
-/// sees as well: finer from near, but not at rest while the camera moves. MMD's own split is not published either.
+/// The depth seen from the light. The map covers the shadow casters up to selfShadowReach(). In mode 2 it is also
+/// clipped to the camera's view: finer at close range, but it moves with the camera. MMD's own split is not documented.
 class ShadowMap {
  public:
-  /// An Error also when the driver has no memory for `side` times `side` texels.
+  /// Fails also if the driver has no memory for `side` x `side` texels.
   [[nodiscard]] static Result<ShadowMap> make(int side);
 
-  /// Draws the map, unless the track has self shadow off. Leaves its own framebuffer and viewport bound.
+  /// Draws the map unless self shadow is off in the track. Leaves its own framebuffer and viewport bound.
   [[nodiscard]] ShadowLookup draw(const DrawnFrame& frame) const;
 
  private:
-  ShadowMap(gl::Program program, int side);
+  ShadowMap(GlProgram program, int side);
 
   int side_;
-  gl::Program program_;
-  gl::Texture depth_;
-  gl::Framebuffer framebuffer_;
+  GlProgram program_;
+  GlTexture depth_;
+  GlFramebuffer framebuffer_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

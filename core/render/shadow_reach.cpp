@@ -9,17 +9,17 @@
 #include "core/render/drawn_frame.h"
 #include "core/render/light_box.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
 constexpr double kSmallestReach = 2;  ///< model units
 
-bool castsAny(const Actor& actor) {
-  const std::vector<Material>& materials = actor.model().materials;
+bool castsAny(const scene::Actor& actor) {
+  const std::vector<model::Material>& materials = actor.model().materials;
   for (std::size_t i = 0; i < materials.size(); ++i) {
     if (!actor.isMaterialShown(i) || !materials[i].castsShadow) continue;
-    if (morphedMaterial(materials[i], actor.mesh().materials[i]).diffuse.w > 0) return true;
+    if (eval::morphedMaterial(materials[i], actor.mesh().materials[i]).diffuse.w > 0) return true;
   }
   return false;
 }
@@ -31,17 +31,17 @@ double selfShadowReach(double distance) {
   return std::clamp(window / 100, kSmallestReach, 1000.0);
 }
 
-std::optional<ShadowSquare> selfShadowSquare(const Scene& scene, const CameraView& view) {
+std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const eval::CameraView& view) {
   if (scene.selfShadow().mode == 0) return {};
   ShadowSquare square;
   square.light = usableDirection(scene.light().direction);
   const glm::dmat3 toLight = lightSpace(square.light);
   LightBox casters;
   for (const auto& actor : scene.actors) {
-    if (actor->isVisible() && castsAny(*actor)) casters.take(*actor, scene.worldOf(*actor), toLight);
+    if (actor->isVisible() && castsAny(*actor)) casters.extend(*actor, scene.worldOf(*actor), toLight);
   }
   if (casters.isEmpty()) return {};
-  square.middle = view.eye + view.forward * watchedDepth(casters, toLight, view.eye, view.forward);
+  square.middle = view.eye + view.forward * shadowFocusDepth(casters, toLight, view.eye, view.forward);
   const glm::dvec3 center = toLight * square.middle;
   const double reach = selfShadowReach(scene.selfShadow().distance);
   const glm::dmat3 back = glm::transpose(toLight);
@@ -50,4 +50,4 @@ std::optional<ShadowSquare> selfShadowSquare(const Scene& scene, const CameraVie
   return square;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

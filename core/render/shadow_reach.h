@@ -8,20 +8,21 @@
 #include "core/eval/camera_view.h"
 #include "core/scene/scene.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// How far from where the camera looks self shadow is drawn, model units, by what the track says. MMD has published
-/// no numbers; ours: a hundredth of what its window shows, so that its usual 8875 reaches 88.75 units.
+/// How far from the point that the camera looks at self shadow is drawn, in model units, for the distance in the track.
+/// MMD has published no formula; ours is a hundredth of the value in its dialog, so that the default 8875 reaches 88.75
+/// units.
 [[nodiscard]] double selfShadowReach(double distance);
 
-/// The square across the light around where the camera looks; along the light it has no end.
+/// The square perpendicular to the light around the point that the camera looks at; unlimited along the light.
 struct ShadowSquare {
-  glm::dvec3 middle;                  ///< where the camera looks
-  std::array<glm::dvec3, 4> corners;  ///< as deep as the middle, one beside the next
-  glm::dvec3 light;                   ///< in which it falls, unit length
+  glm::dvec3 middle;                  ///< the point that the camera looks at
+  std::array<glm::dvec3, 4> corners;  ///< at the depth of the middle, in order around the square
+  glm::dvec3 light;                   ///< the direction in which the light travels, unit length
 };
 
-/// What self shadow reaches in an evaluated scene; nothing where the track has it off or nobody casts any.
-[[nodiscard]] std::optional<ShadowSquare> selfShadowSquare(const Scene& scene, const CameraView& view);
+/// The area that self shadow covers in an evaluated scene; nothing if it is off or no material casts a shadow.
+[[nodiscard]] std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const eval::CameraView& view);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -9,22 +9,22 @@
 
 #include "core/model/material.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-/// White above the step, then `shade`; `deep` where the surface looks away from the light.
+/// White above the step, then `shade`; `deep` where the surface faces away from the light.
 struct Ramp {
   glm::vec3 shade;
   glm::vec3 deep;
-  float step;      ///< 0 (lit) to 1, where half the way to the shade is gone
-  float softness;  ///< how long the step takes
+  float step;      ///< 0 (lit) to 1: the middle of the transition to `shade`
+  float softness;  ///< length of the transition
 };
 
 constexpr std::uint32_t kRows = 32;
 constexpr glm::vec3 kWhite(1);
 
-constexpr std::array<Ramp, kSharedToonCount> kRamps = {{
+constexpr std::array<Ramp, model::kSharedToonCount> kRamps = {{
     {{0.80F, 0.80F, 0.81F}, {0.80F, 0.80F, 0.81F}, 0.52F, 0.06F},
     {{0.95F, 0.86F, 0.90F}, {0.92F, 0.80F, 0.87F}, 0.50F, 0.10F},
     {{0.63F, 0.62F, 0.66F}, {0.58F, 0.57F, 0.62F}, 0.58F, 0.20F},
@@ -45,9 +45,9 @@ glm::vec3 colorOf(const Ramp& ramp, float v) {
 
 }  // namespace
 
-Image sharedToon(std::int32_t number) {
-  const Ramp& ramp = kRamps[static_cast<std::size_t>(std::clamp(number, 0, kSharedToonCount - 1))];
-  Image image{1, kRows, {}};
+image::Image sharedToon(std::int32_t number) {
+  const Ramp& ramp = kRamps[static_cast<std::size_t>(std::clamp(number, 0, model::kSharedToonCount - 1))];
+  image::Image image{1, kRows, {}};
   for (std::uint32_t row = 0; row < kRows; ++row) {
     const glm::vec3 color = colorOf(ramp, static_cast<float>(row) / static_cast<float>(kRows - 1));
     for (int i = 0; i < 3; ++i) image.pixels.push_back(static_cast<std::uint8_t>(std::lround(color[i] * 255)));
@@ -56,4 +56,4 @@ Image sharedToon(std::int32_t number) {
   return image;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

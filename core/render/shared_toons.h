@@ -5,10 +5,10 @@
 
 #include "core/image/image.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The picture that stands for toon01 to toon10 (0 to 9), 32 rows of one colour each from lit to shaded. Drawn by
-/// numbers of our own to be of the kind that models count on: grey, rose, a late grey, skin, warm, yellow, four white.
-[[nodiscard]] Image sharedToon(std::int32_t number);
+/// Our replacement for toon01 to toon10 (0 to 9), 32 rows of one color each from lit to shaded. Generated, similar
+/// enough for models that rely on MMD's: gray, rose, a late gray, skin, warm, yellow, four white.
+[[nodiscard]] image::Image sharedToon(std::int32_t number);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

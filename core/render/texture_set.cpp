@@ -6,18 +6,18 @@
 
 #include "core/render/shared_toons.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
 namespace {
 
-bool isWhole(const Image& image) {
+bool isWhole(const image::Image& image) {
   return image.width > 0 && image.height > 0 &&
          image.pixels.size() == static_cast<std::size_t>(image.width) * image.height * 4;
 }
 
-// Every second pixel of every second row.
-Image halved(const Image& image) {
-  Image half{std::max(image.width / 2, 1U), std::max(image.height / 2, 1U), {}};
+// Keeps every second pixel of every second row.
+image::Image halved(const image::Image& image) {
+  image::Image half{std::max(image.width / 2, 1U), std::max(image.height / 2, 1U), {}};
   half.pixels.reserve(static_cast<std::size_t>(half.width) * half.height * 4);
   for (std::uint32_t y = 0; y < half.height; ++y) {
     for (std::uint32_t x = 0; x < half.width; ++x) {
@@ -29,19 +29,19 @@ Image halved(const Image& image) {
   return half;
 }
 
-gl::Texture upload(const Image& image, bool mipmaps) {
+GlTexture upload(const image::Image& image, bool mipmaps) {
   GLint limit = 0;
   glGetIntegerv(GL_MAX_TEXTURE_SIZE, &limit);
-  const auto fits = [limit](const Image& i) {
+  const auto fits = [limit](const image::Image& i) {
     return std::max(i.width, i.height) <= static_cast<std::uint32_t>(std::max(limit, 64));
   };
-  Image smaller;
-  const Image* source = &image;
+  image::Image smaller;
+  const image::Image* source = &image;
   while (!fits(*source)) {
     smaller = halved(*source);
     source = &smaller;
   }
-  gl::Texture texture;
+  GlTexture texture;
   glBindTexture(GL_TEXTURE_2D, texture.id());
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(source->width), static_cast<GLsizei>(source->height), 0,
@@ -54,12 +54,12 @@ gl::Texture upload(const Image& image, bool mipmaps) {
   return texture;
 }
 
-const gl::Texture* textureAt(const TextureSet& set, std::int32_t index) {
+const GlTexture* textureAt(const TextureSet& set, std::int32_t index) {
   if (index < 0 || static_cast<std::size_t>(index) >= set.textures.size()) return nullptr;
   return set.textures[static_cast<std::size_t>(index)].get();
 }
 
-void setUp(const gl::Sampler& sampler, GLint wrap, GLint smaller) {
+void setUp(const GlSampler& sampler, GLint wrap, GLint smaller) {
   glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_S, wrap);
   glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_T, wrap);
   glSamplerParameteri(sampler.id(), GL_TEXTURE_MIN_FILTER, smaller);
@@ -68,8 +68,8 @@ void setUp(const gl::Sampler& sampler, GLint wrap, GLint smaller) {
 
 }  // namespace
 
-TextureStore::TextureStore() : white_(upload(Image{1, 1, {255, 255, 255, 255}}, false)) {
-  for (std::int32_t i = 0; i < kSharedToonCount; ++i) {
+TextureStore::TextureStore() : white_(upload(image::Image{1, 1, {255, 255, 255, 255}}, false)) {
+  for (std::int32_t i = 0; i < model::kSharedToonCount; ++i) {
     toons_[static_cast<std::size_t>(i)] = upload(sharedToon(i), false);
   }
   setUp(repeating_, GL_REPEAT, GL_LINEAR_MIPMAP_LINEAR);
@@ -77,15 +77,15 @@ TextureStore::TextureStore() : white_(upload(Image{1, 1, {255, 255, 255, 255}}, 
   setUp(ramp_, GL_CLAMP_TO_EDGE, GL_LINEAR);
 }
 
-const TextureSet& TextureStore::use(const std::shared_ptr<const ModelImages>& images) {
+const TextureSet& TextureStore::use(const std::shared_ptr<const image::ModelImages>& images) {
   const auto [found, isNew] = sets_.try_emplace(images.get());
   TextureSet& set = found->second;
   if (!isNew || !images) return set;
   set.source = images;
-  std::unordered_map<const Image*, std::shared_ptr<const gl::Texture>> uploaded;
+  std::unordered_map<const image::Image*, std::shared_ptr<const GlTexture>> uploaded;
   for (const auto& image : images->textures) {
     auto& texture = uploaded[image.get()];
-    if (!texture && image && isWhole(*image)) texture = std::make_shared<const gl::Texture>(upload(*image, true));
+    if (!texture && image && isWhole(*image)) texture = std::make_shared<const GlTexture>(upload(*image, true));
     set.textures.push_back(texture);
   }
   for (std::size_t i = 0; i < set.toons.size(); ++i) {
@@ -95,33 +95,33 @@ const TextureSet& TextureStore::use(const std::shared_ptr<const ModelImages>& im
   return set;
 }
 
-void TextureStore::keepOnly(const Scene& scene) {
+void TextureStore::keepOnly(const scene::Scene& scene) {
   std::erase_if(sets_, [&scene](const auto& entry) {
     return std::ranges::none_of(scene.actors, [&entry](const auto& a) { return a->images().get() == entry.first; });
   });
 }
 
-MaterialTextures TextureStore::texturesOf(const Material& material, const TextureSet& set) const {
-  const auto idOf = [this](const gl::Texture* texture) { return texture == nullptr ? white_.id() : texture->id(); };
+MaterialTextures TextureStore::texturesOf(const model::Material& material, const TextureSet& set) const {
+  const auto idOf = [this](const GlTexture* texture) { return texture == nullptr ? white_.id() : texture->id(); };
   MaterialTextures textures{idOf(textureAt(set, material.texture)), idOf(textureAt(set, material.sphere)),
                             idOf(textureAt(set, material.toonTexture))};
-  if (material.sharedToon >= 0 && material.sharedToon < kSharedToonCount) {
+  if (material.sharedToon >= 0 && material.sharedToon < model::kSharedToonCount) {
     const auto number = static_cast<std::size_t>(material.sharedToon);
     textures.toon = set.toons[number] ? set.toons[number]->id() : toons_[number]->id();
   }
   return textures;
 }
 
-bool TextureStore::hasPicture(const Material& material, const TextureSet& set) const {
+bool TextureStore::hasTexture(const model::Material& material, const TextureSet& set) const {
   return textureAt(set, material.texture) != nullptr;
 }
 
-bool TextureStore::hasSphere(const Material& material, const TextureSet& set) const {
+bool TextureStore::hasSphere(const model::Material& material, const TextureSet& set) const {
   return textureAt(set, material.sphere) != nullptr;
 }
 
 void TextureStore::bind(const MaterialTextures& textures, bool sphereRepeats) const {
-  const auto bindTo = [](GLuint unit, GLuint texture, const gl::Sampler& sampler) {
+  const auto bindTo = [](GLuint unit, GLuint texture, const GlSampler& sampler) {
     glActiveTexture(GL_TEXTURE0 + unit);
     glBindTexture(GL_TEXTURE_2D, texture);
     glBindSampler(unit, sampler.id());
@@ -131,4 +131,4 @@ void TextureStore::bind(const MaterialTextures& textures, bool sphereRepeats) co
   bindTo(2, textures.toon, ramp_);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

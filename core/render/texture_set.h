@@ -12,45 +12,46 @@
 #include "core/render/gl_objects.h"
 #include "core/scene/scene.h"
 
-namespace furitsuke {
+namespace furitsuke::render {
 
-/// The pictures of a model as the graphics card has them.
+/// The uploaded textures of a model.
 struct TextureSet {
-  std::shared_ptr<const ModelImages> source;  ///< held, so that no other pictures come to lie at its address
-  std::vector<std::shared_ptr<const gl::Texture>> textures;  ///< as there; names of one picture share a texture
-  std::array<std::optional<gl::Texture>, kSharedToonCount> toons;
+  std::shared_ptr<const image::ModelImages> source;  ///< kept alive, so that its address identifies the set
+  std::vector<std::shared_ptr<const GlTexture>>
+      textures;  ///< as in `source`; paths of the same picture share a texture
+  std::array<std::optional<GlTexture>, model::kSharedToonCount> toons;
 };
 
-/// The textures of a material; each exists.
+/// The textures of a material; none is 0.
 struct MaterialTextures {
   GLuint picture = 0;
   GLuint sphere = 0;
   GLuint toon = 0;
 };
 
-/// All pictures of a scene, each set once however many actors share it.
+/// The textures of all models of a scene; actors of the same model share a set.
 class TextureStore {
  public:
   TextureStore();
 
   /// Uploads what is new. `images` may be null.
-  [[nodiscard]] const TextureSet& use(const std::shared_ptr<const ModelImages>& images);
-  /// Forgets the pictures of models that have left.
-  void keepOnly(const Scene& scene);
+  [[nodiscard]] const TextureSet& use(const std::shared_ptr<const image::ModelImages>& images);
+  /// Drops the textures of models that left the scene.
+  void keepOnly(const scene::Scene& scene);
 
-  [[nodiscard]] MaterialTextures texturesOf(const Material& material, const TextureSet& set) const;
-  /// White where the picture is missing.
-  [[nodiscard]] bool hasPicture(const Material& material, const TextureSet& set) const;
-  [[nodiscard]] bool hasSphere(const Material& material, const TextureSet& set) const;
+  [[nodiscard]] MaterialTextures texturesOf(const model::Material& material, const TextureSet& set) const;
+  /// False where the texture is missing and white is used.
+  [[nodiscard]] bool hasTexture(const model::Material& material, const TextureSet& set) const;
+  [[nodiscard]] bool hasSphere(const model::Material& material, const TextureSet& set) const;
 
-  /// To the units 0 picture, 1 sphere, 2 toon.
+  /// Binds to the texture units 0 diffuse, 1 sphere, 2 toon.
   void bind(const MaterialTextures& textures, bool sphereRepeats) const;
 
  private:
-  gl::Texture white_;
-  std::array<std::optional<gl::Texture>, kSharedToonCount> toons_;
-  gl::Sampler repeating_, clamped_, ramp_;
-  std::unordered_map<const ModelImages*, TextureSet> sets_;
+  GlTexture white_;
+  std::array<std::optional<GlTexture>, model::kSharedToonCount> toons_;
+  GlSampler repeating_, clamped_, ramp_;
+  std::unordered_map<const image::ModelImages*, TextureSet> sets_;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::render

@@ -6,7 +6,7 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
 namespace {
 
@@ -17,12 +17,12 @@ std::uint64_t nextId() {
 
 }  // namespace
 
-Actor::Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images)
+Actor::Actor(std::shared_ptr<const model::Model> model, std::shared_ptr<const image::ModelImages> images)
     : title(model->name.text),
       id_(nextId()),
       model_(std::move(model)),
       images_(std::move(images)),
-      rig_(makeRig(*model_)),
+      rig_(eval::makeRig(*model_)),
       pose_(rig_),
       mesh_(*model_) {
   evaluate(0);
@@ -40,19 +40,19 @@ void Actor::follow(const Actor& twin) {
   hideMaterialsLike(twin);
 }
 
-void Actor::setMotion(const Motion& motion) { motion_ = BoundMotion(motion, *model_, rig_); }
+void Actor::setMotion(const motion::Motion& motion) { motion_ = eval::BoundMotion(motion, *model_, rig_); }
 
-void Actor::poseByMotion(double frame, RigPose& pose) const { evaluatePose(rig_, motion_, frame, pose); }
+void Actor::poseByMotion(double frame, eval::RigPose& pose) const { eval::evaluatePose(rig_, motion_, frame, pose); }
 
 void Actor::evaluate(double frame) {
   motion_.sample(frame, pose_);
-  applyDraft(rig_, draft_, pose_);
+  eval::applyDraft(rig_, draft_, pose_);
   ownMoves_ = pose_.moves;
-  applyMorphs(rig_, pose_);
-  poseBonesBeforePhysics(rig_, pose_);
-  poseBonesAfterPhysics(rig_, pose_);
-  poseMesh(*model_, rig_, pose_, mesh_);
+  eval::applyMorphs(rig_, pose_);
+  eval::poseBonesBeforePhysics(rig_, pose_);
+  eval::poseBonesAfterPhysics(rig_, pose_);
+  eval::poseMesh(*model_, rig_, pose_, mesh_);
   ++revision_;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

@@ -19,81 +19,81 @@
 #include "core/image/model_images.h"
 #include "core/model/model.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
-/// Where a prop or a stage stands.
+/// The position of a prop or stage.
 struct Placement {
   glm::dvec3 position{0, 0, 0};     ///< model units
   glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
   double scale = 1;
-  std::uint64_t carrier = 0;         ///< id of the actor that carries it; 0: none
-  BoneIndex carrierBone = kNoIndex;  ///< the bone of it; kNoIndex: its origin
+  std::uint64_t carrier = 0;                       ///< id of the actor that carries it; 0: none
+  model::BoneIndex carrierBone = model::kNoIndex;  ///< the bone of the carrier; kNoIndex: its origin
 };
 
-/// One model on the stage, with its motion and the pose that it has at the moment.
+/// A model in the scene with its motion and its current pose.
 class Actor {
  public:
-  Actor(std::shared_ptr<const Model> model, std::shared_ptr<const ModelImages> images);
+  Actor(std::shared_ptr<const model::Model> model, std::shared_ptr<const image::ModelImages> images);
 
-  /// Different for every actor that this process ever makes, above 0; a copy keeps it (Scene::snapshot()), but no twin.
+  /// Unique for every actor that this process creates, above 0; kept by copies (Scene::snapshot()), but not by twin().
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
-  /// Another actor of the same model, motion and look, without what is posed by hand: to be drawn beside this one.
+  /// Creates another actor with the same model, motion and look, without the pose draft, to be drawn beside this one.
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
-  /// Takes motion and hidden materials of its twin.
+  /// Copies the motion and hidden materials of its twin.
   void follow(const Actor& twin);
-  /// Takes the hidden materials alone.
+  /// Copies only the hidden materials.
   void hideMaterialsLike(const Actor& twin) { hiddenMaterials_ = twin.hiddenMaterials_; }
-  [[nodiscard]] const Model& model() const noexcept { return *model_; }
-  [[nodiscard]] const std::shared_ptr<const Model>& sharedModel() const noexcept { return model_; }
-  [[nodiscard]] const std::shared_ptr<const ModelImages>& images() const noexcept { return images_; }
-  [[nodiscard]] const Rig& rig() const noexcept { return rig_; }
+  [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
+  [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
+  [[nodiscard]] const std::shared_ptr<const image::ModelImages>& images() const noexcept { return images_; }
+  [[nodiscard]] const eval::Rig& rig() const noexcept { return rig_; }
 
-  /// Costs a look-up of each name; later edits of `motion` need another call. The model rests without a motion.
-  void setMotion(const Motion& motion);
-  void clearMotion() { motion_ = BoundMotion(); }
+  /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
+  void setMotion(const motion::Motion& motion);
+  void clearMotion() { motion_ = eval::BoundMotion(); }
 
-  /// What is posed by hand and not registered stands for the motion.
-  void setDraft(BoundDraft draft) { draft_ = std::move(draft); }
-  [[nodiscard]] const BoundDraft& draft() const noexcept { return draft_; }
+  /// Sets the unregistered pose, which overrides the motion.
+  void setDraft(eval::BoundDraft draft) { draft_ = std::move(draft); }
+  [[nodiscard]] const eval::BoundDraft& draft() const noexcept { return draft_; }
 
-  /// Materials that a person has hidden are not drawn, edge and shadows included.
+  /// Hidden materials are not drawn, including their edges and shadows.
   void setMaterialShown(std::size_t material, bool on) {
     on ? (void)hiddenMaterials_.erase(material) : (void)hiddenMaterials_.insert(material);
   }
   void showAllMaterials() { hiddenMaterials_.clear(); }
   [[nodiscard]] bool isMaterialShown(std::size_t material) const { return !hiddenMaterials_.contains(material); }
-  /// Into Model::materials.
+  /// Indices into Model::materials.
   [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
 
-  /// Works out pose and mesh of a moment, in whole or fractional frames.
+  /// Computes pose and mesh at a whole or fractional frame.
   void evaluate(double frame);
-  /// The bones of another moment as the motion alone has them, without what is posed by hand. `pose` is made for rig().
-  void poseByMotion(double frame, RigPose& pose) const;
-  [[nodiscard]] const RigPose& pose() const noexcept { return pose_; }
-  /// What keys and draft say of each bone, before bone morphs, append and IK: what a key would hold.
-  [[nodiscard]] const std::vector<BoneMove>& ownMoves() const noexcept { return ownMoves_; }
-  [[nodiscard]] const PosedMesh& mesh() const noexcept { return mesh_; }
-  /// Raised by every evaluate(): who keeps a copy of the mesh knows by it when to take another.
+  /// The bones at another frame as in the motion, without the pose draft. `pose` must be made for rig().
+  void poseByMotion(double frame, eval::RigPose& pose) const;
+  [[nodiscard]] const eval::RigPose& pose() const noexcept { return pose_; }
+  /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
+  [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
+  [[nodiscard]] const eval::PosedMesh& mesh() const noexcept { return mesh_; }
+  /// Incremented by every evaluate(), so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
-  /// Switched on by the person and by the motion.
+  /// Shown by the user and by the motion.
   [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible; }
 
   std::string title;  ///< UTF-8, for lists
-  bool shown = true;  ///< by the person
+  bool shown = true;  ///< by the user
   Placement placement;
 
  private:
   std::uint64_t id_;
-  std::shared_ptr<const Model> model_;
-  std::shared_ptr<const ModelImages> images_;
-  Rig rig_;
-  BoundMotion motion_;
-  RigPose pose_;
-  PosedMesh mesh_;
-  BoundDraft draft_;
-  std::vector<BoneMove> ownMoves_;
+  std::shared_ptr<const model::Model> model_;
+  std::shared_ptr<const image::ModelImages> images_;
+  eval::Rig rig_;
+  eval::BoundMotion motion_;
+  eval::RigPose pose_;
+  eval::PosedMesh mesh_;
+  eval::BoundDraft draft_;
+  std::vector<eval::BoneMove> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
   std::uint64_t revision_ = 0;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

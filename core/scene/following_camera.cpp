@@ -8,54 +8,54 @@
 
 #include "core/eval/rig/rotation_math.h"
 #include "core/motion/rotation.h"
-#include "core/scene/other_moment.h"
+#include "core/scene/scene_at_frame.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
 namespace {
 
-BoneStance worldStance(OtherMoment& moment, const Actor& actor, BoneIndex bone, double frame) {
+eval::BoneStance worldStance(SceneAtFrame& moment, const Actor& actor, model::BoneIndex bone, double frame) {
   moment.moveTo(frame);
   const glm::dmat4 world = moment.worldOf(actor);
-  const BoneStance& stance = moment.poseOf(actor).stances[static_cast<std::size_t>(bone)];
+  const eval::BoneStance& stance = moment.poseOf(actor).stances[static_cast<std::size_t>(bone)];
   glm::dmat3 turn(world);
   for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
   return {glm::normalize(glm::quat_cast(turn) * stance.rotation), glm::dvec3(world * glm::dvec4(stance.position, 1))};
 }
 
-// A camera turns like a bone with the order YXZ, but the other way round.
-EulerDegrees eulerOf(const glm::dvec3& angles) {
+// A camera's angles have the order YXZ like those of a bone, with opposite signs.
+motion::EulerDegrees eulerOf(const glm::dvec3& angles) {
   return {-glm::degrees(angles.x), -glm::degrees(angles.y), -glm::degrees(angles.z)};
 }
-glm::dvec3 anglesOf(const EulerDegrees& euler) { return -glm::radians(glm::dvec3(euler.x, euler.y, euler.z)); }
+glm::dvec3 anglesOf(const motion::EulerDegrees& euler) { return -glm::radians(glm::dvec3(euler.x, euler.y, euler.z)); }
 
 }  // namespace
 
-std::vector<CameraSample> samplesOf(const FollowingCamera& camera, const Scene& scene, std::span<const Frame> frames,
-                                    const std::atomic<bool>* stopped) {
+std::vector<eval::CameraSample> samplesOf(const FollowingCamera& camera, const Scene& scene,
+                                          std::span<const Frame> frames, const std::atomic<bool>* stopped) {
   const Actor* actor = scene.find(camera.actor);
   if (actor == nullptr || camera.bone < 0 || static_cast<std::size_t>(camera.bone) >= actor->rig().bones.size()) {
     return {};
   }
-  OtherMoment moment(scene);
-  const BoneStance then = worldStance(moment, *actor, camera.bone, camera.from);
+  SceneAtFrame moment(scene);
+  const eval::BoneStance then = worldStance(moment, *actor, camera.bone, camera.from);
   const glm::dvec3 offset = camera.view.target - then.position;
-  const glm::dquat turn = toDouble(rotationFromEuler(eulerOf(camera.view.rotation)));
-  EulerDegrees last = eulerOf(camera.view.rotation);
-  std::vector<CameraSample> samples;
+  const glm::dquat turn = toDouble(motion::rotationFromEuler(eulerOf(camera.view.rotation)));
+  motion::EulerDegrees last = eulerOf(camera.view.rotation);
+  std::vector<eval::CameraSample> samples;
   samples.reserve(frames.size());
   for (const Frame frame : frames) {
     if (stopped != nullptr && *stopped) return {};
-    const BoneStance now = worldStance(moment, *actor, camera.bone, frame);
-    CameraSample& sample = samples.emplace_back(camera.view);
+    const eval::BoneStance now = worldStance(moment, *actor, camera.bone, frame);
+    eval::CameraSample& sample = samples.emplace_back(camera.view);
     sample.target = now.position + offset;
     if (!camera.turns) continue;
     const glm::dquat by = now.rotation * glm::conjugate(then.rotation);
-    sample.target = now.position + rotated(by, offset);
-    last = eulerNear(toStored(by * turn), last);
+    sample.target = now.position + eval::rotated(by, offset);
+    last = motion::eulerNear(toStored(by * turn), last);
     sample.rotation = anglesOf(last);
   }
   return samples;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

@@ -8,7 +8,7 @@
 
 #include "core/model/name_index.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
 namespace {
 
@@ -37,23 +37,23 @@ Actor* Scene::find(std::uint64_t id) const {
 
 void Scene::evaluate(double frame) {
   for (const auto& actor : actors) {
-    // A hidden model still carries what hangs on it.
+    // A hidden model still moves what it carries.
     if (actor->shown || carriesSomething(*actor)) actor->evaluate(frame);
   }
-  camera_ = sampleCamera(cameraTrack, frame);
-  light_ = sampleLight(lightTrack, frame);
-  selfShadow_ = sampleSelfShadow(selfShadowTrack, frame);
+  camera_ = eval::sampleCamera(cameraTrack, frame);
+  light_ = eval::sampleLight(lightTrack, frame);
+  selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame);
 }
 
 bool Scene::carriesSomething(const Actor& actor) const {
   return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.carrier == actor.id(); });
 }
 
-bool Scene::hangOnBone(Actor& carried, std::string_view bone) const {
+bool Scene::attachToBone(Actor& carried, std::string_view bone) const {
   if (bone.empty()) return false;
   for (const auto& actor : actors) {
     if (actor.get() == &carried) continue;
-    const std::optional<BoneIndex> found = NameIndex(actor->model()).findBone(bone);
+    const std::optional<model::BoneIndex> found = model::NameIndex(actor->model()).findBone(bone);
     if (!found) continue;
     carried.placement.carrier = actor->id();
     carried.placement.carrierBone = *found;
@@ -63,20 +63,20 @@ bool Scene::hangOnBone(Actor& carried, std::string_view bone) const {
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor) const {
-  return worldOf(actor, [](const Actor& carrier) -> const RigPose& { return carrier.pose(); });
+  return worldOf(actor, [](const Actor& carrier) -> const eval::RigPose& { return carrier.pose(); });
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
   glm::dmat4 world(1);
   const Actor* carried = &actor;
-  // A ring of carriers ends after as many steps as there are actors.
+  // Limits the number of steps, in case carriers form a cycle.
   for (std::size_t i = 0; i <= actors.size(); ++i) {
     const Placement& place = carried->placement;
     world = matrixOf(place.position, place.rotation, place.scale) * world;
     const Actor* carrier = place.carrier == 0 ? nullptr : find(place.carrier);
     if (carrier == nullptr) break;
     if (place.carrierBone >= 0 && static_cast<std::size_t>(place.carrierBone) < carrier->rig().bones.size()) {
-      const BoneStance& bone = poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)];
+      const eval::BoneStance& bone = poseOf(*carrier).stances[static_cast<std::size_t>(place.carrierBone)];
       world = matrixOf(bone.position, bone.rotation, 1) * world;
     }
     carried = carrier;
@@ -84,4 +84,4 @@ glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
   return world;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

@@ -11,44 +11,43 @@
 #include "core/motion/motion.h"
 #include "core/scene/actor.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
-/// Everything that stands on the stage and the tracks that light and film it. Models are drawn in the order of
-/// `actors`.
+/// All actors with the tracks of camera, light and self shadow. Models are drawn in the order of `actors`.
 class Scene {
  public:
   std::vector<std::unique_ptr<Actor>> actors;
-  // Shared with the motion they come from; empty tracks give MMD's own camera, light and shadow.
-  Track<CameraKey> cameraTrack;
-  Track<LightKey> lightTrack;
-  Track<SelfShadowKey> selfShadowTrack;
+  // Shared with the motion that they come from; empty tracks give MMD's default camera, light and shadow.
+  motion::Track<motion::CameraKey> cameraTrack;
+  motion::Track<motion::LightKey> lightTrack;
+  motion::Track<motion::SelfShadowKey> selfShadowTrack;
 
-  /// The scene as it is, with actors of its own that share models, pictures and keys with these: for another thread to
-  /// evaluate while this one goes on.
+  /// A copy with its own actors, which share models, pictures and keys with these, so that another thread can evaluate
+  /// it.
   [[nodiscard]] Scene snapshot() const;
 
-  /// nullptr when there is none.
+  /// nullptr if there is none.
   [[nodiscard]] Actor* find(std::uint64_t id) const;
 
-  /// Poses every actor that is switched on and takes camera, light and shadow of a moment.
+  /// Poses every shown actor and samples camera, light and shadow at a whole or fractional frame.
   void evaluate(double frame);
-  [[nodiscard]] const CameraSample& camera() const noexcept { return camera_; }
-  [[nodiscard]] const LightSample& light() const noexcept { return light_; }
-  [[nodiscard]] const SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
-  /// Hangs `carried` on the first other model with a bone of that name, given in CP932; false when there is none.
-  bool hangOnBone(Actor& carried, std::string_view bone) const;
-  /// From the space of the actor's model to the world, with what carries it.
+  [[nodiscard]] const eval::CameraSample& camera() const noexcept { return camera_; }
+  [[nodiscard]] const eval::LightSample& light() const noexcept { return light_; }
+  [[nodiscard]] const eval::SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
+  /// Attaches `carried` to the first other model that has a bone of that name, given in CP932; false if there is none.
+  bool attachToBone(Actor& carried, std::string_view bone) const;
+  /// The transform from the actor's model space to the world, including its carriers.
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
-  /// The same with carriers that are posed otherwise than at the moment.
-  using PoseOf = std::function<const RigPose&(const Actor& actor)>;
+  /// The same with the given poses of the carriers.
+  using PoseOf = std::function<const eval::RigPose&(const Actor& actor)>;
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor, const PoseOf& poseOf) const;
 
  private:
   [[nodiscard]] bool carriesSomething(const Actor& actor) const;
 
-  CameraSample camera_ = sampleCamera({}, 0);
-  LightSample light_ = sampleLight({}, 0);
-  SelfShadowSample selfShadow_ = sampleSelfShadow({}, 0);
+  eval::CameraSample camera_ = eval::sampleCamera({}, 0);
+  eval::LightSample light_ = eval::sampleLight({}, 0);
+  eval::SelfShadowSample selfShadow_ = eval::sampleSelfShadow({}, 0);
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

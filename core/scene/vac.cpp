@@ -13,15 +13,15 @@
 #include "core/base/cp932.h"
 #include "core/base/utf8.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
 namespace {
 
 constexpr std::string_view kVacBlanks = " \t\r";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kVacLines = 6;
-/// More is no such file, whatever its name.
-constexpr std::size_t kMostVacBytes = 64 * 1024;
+/// A larger file is not a VAC, whatever its name.
+constexpr std::size_t kMaxVacBytes = 64 * 1024;
 
 std::string_view trimmedLine(std::string_view line) {
   const std::size_t first = line.find_first_not_of(kVacBlanks);
@@ -33,7 +33,7 @@ Error lineError(std::size_t line, std::string reason) {
   return {{}, "line " + std::to_string(line), std::move(reason)};
 }
 
-/// Numbers between commas or blanks into `out`; false when one is none or there are others than that many.
+/// Parses numbers separated by commas or spaces into `out`; false if one is invalid or the count differs.
 bool readNumbers(std::string_view text, std::span<double> out) {
   const char* at = text.data();
   const char* const end = at + text.size();
@@ -50,11 +50,11 @@ bool readNumbers(std::string_view text, std::span<double> out) {
 }  // namespace
 
 Result<VacFile> readVac(ByteView bytes) {
-  if (bytes.size() > kMostVacBytes) return Error{{}, {}, "is too long for the settings of an accessory"};
+  if (bytes.size() > kMaxVacBytes) return Error::because("is too large for accessory settings");
   std::string_view rest = asChars(bytes);
   const bool isUtf8 = rest.starts_with(kByteOrderMark);
   if (isUtf8) rest.remove_prefix(kByteOrderMark.size());
-  if (rest.find('\0') != rest.npos) return Error{{}, {}, "is no text and no settings of an accessory"};
+  if (rest.find('\0') != rest.npos) return Error::because("is not a text file with accessory settings");
   std::array<std::string_view, kVacLines> lines;
   for (std::string_view& line : lines) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -65,18 +65,18 @@ Result<VacFile> readVac(ByteView bytes) {
   VacFile vac;
   vac.title = text(lines[0]);
   vac.file = text(lines[1]);
-  if (vac.file.empty()) return lineError(2, "names no file");
+  if (vac.file.empty()) return lineError(2, "has no file name");
   if (!lines[2].empty() && !readNumbers(lines[2], {&vac.scale, 1})) {
-    return lineError(3, "\"" + text(lines[2]) + "\" is no scale");
+    return lineError(3, "\"" + text(lines[2]) + "\" is not a scale");
   }
   std::array<double, 3> numbers{};
   if (!lines[3].empty() && !readNumbers(lines[3], numbers)) {
-    return lineError(4, "\"" + text(lines[3]) + "\" is no position x,y,z");
+    return lineError(4, "\"" + text(lines[3]) + "\" is not a position x,y,z");
   }
   vac.position = {numbers[0], numbers[1], numbers[2]};
   numbers = {};
   if (!lines[4].empty() && !readNumbers(lines[4], numbers)) {
-    return lineError(5, "\"" + text(lines[4]) + "\" is no rotation x,y,z");
+    return lineError(5, "\"" + text(lines[4]) + "\" is not a rotation x,y,z");
   }
   vac.rotationDegrees = {numbers[0], numbers[1], numbers[2]};
   if (isUtf8) {
@@ -97,4 +97,4 @@ Placement placementOf(const VacFile& vac) {
   return placement;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

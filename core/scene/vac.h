@@ -9,24 +9,24 @@
 #include "core/base/result.h"
 #include "core/scene/actor.h"
 
-namespace furitsuke {
+namespace furitsuke::scene {
 
-/// The settings of an accessory of MMD: lines of CP932. Source: core/format/README.md.
+/// An accessory settings file of MMD: lines of CP932. Source: core/format/README.md.
 struct VacFile {
   std::string title;                    ///< UTF-8, for lists
   std::string file;                     ///< the .x file beside it, UTF-8
-  double scale = 1;                     ///< of what an .x file is in MMD, ten units for each of its own
+  double scale = 1;                     ///< relative to MMD's size of an .x file, ten model units per file unit
   glm::dvec3 position{0, 0, 0};         ///< model units
   glm::dvec3 rotationDegrees{0, 0, 0};  ///< about x, y and z
-  Name bone;                            ///< of the model that carries it; empty: none
+  Name bone;                            ///< the bone of the carrying model; empty: none
 };
 
-/// An Error names the line that is wrong. Lines that are missing behind the file's name mean what MMD starts with; a
-/// byte order mark says that the text is UTF-8.
+/// An Error names the line. Missing lines after the file name have MMD's defaults; a text with a byte order mark is
+/// UTF-8.
 [[nodiscard]] Result<VacFile> readVac(ByteView bytes);
 
-/// Where the accessory stands, on no carrier yet. It turns about z first, then x, then y, as MMD's cameras and numbers
-/// of bones do.
+/// The placement of the accessory, without a carrier. It rotates about z first, then x, then y, like MMD's cameras and
+/// bones.
 [[nodiscard]] Placement placementOf(const VacFile& vac);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::scene

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Headers that are read once for all targets: most of a compilation was spent on them. Three sets, each owned by a
-# target without code of its own; cmake -D CMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without.
+# Precompiled headers: most of the compile time was spent on these. Up to four sets, each compiled once by a target without
+# code of its own and reused by the others. cmake -D CMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without them.
 
 function(furitsuke_headers name)
   cmake_parse_arguments(ARG "" "" "HEADERS;LINK" ${ARGN})
   set(source ${CMAKE_BINARY_DIR}/headers/${name}.cpp)
-  file(CONFIGURE OUTPUT ${source} CONTENT "// Carries the precompiled headers ${name}.\n")
+  file(CONFIGURE OUTPUT ${source} CONTENT "// Compiles the precompiled headers ${name}.\n")
   add_library(headers_${name} OBJECT ${source})
   target_link_libraries(headers_${name} PRIVATE ${ARG_LINK})
   furitsuke_options(headers_${name})
-  furitsuke_optimise(headers_${name} ${name})
+  furitsuke_tune(headers_${name} ${name})
   target_precompile_headers(headers_${name} PRIVATE ${ARG_HEADERS})
 endfunction()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What every target of the project shares: C++20, warnings, sanitizers, output folder.
+# Settings of every target: C++20, warnings, sanitizers, output folder.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -7,20 +7,20 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# What one clone has compiled serves the others; the sloppiness is what precompiled headers need.
+# Clones share compiled objects; precompiled headers need this sloppiness.
 find_program(FURITSUKE_CCACHE ccache)
 if(FURITSUKE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
     CCACHE_SLOPPINESS=pch_defines,time_macros ${FURITSUKE_CCACHE})
 endif()
 
-# lld halves the link time of the many test programs; the default linker works as well.
+# lld halves the link time of the many test programs; optional.
 find_program(FURITSUKE_LLD ld.lld)
 if(FURITSUKE_LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug")
   add_link_options(-fuse-ld=lld)
 endif()
 
-# Programs are compiled with -fPIC too: precompiled headers serve only what is compiled alike.
+# Programs are compiled with -fPIC too: precompiled headers need the same flags everywhere.
 function(furitsuke_options target)
   target_compile_options(${target} PRIVATE
     $<$<CXX_COMPILER_ID:GNU,Clang>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
@@ -34,27 +34,30 @@ function(furitsuke_options target)
     target_link_options(${target} PUBLIC -fsanitize=address,undefined)
     target_compile_definitions(${target} PRIVATE FURITSUKE_SANITIZED)
   endif()
-  if(FURITSUKE_FUZZ)
-    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
-  endif()
 endfunction()
 
-# furitsuke_optimise(TARGET HEADERS): how far the code that is compiled with those headers is optimised. Under the
-# sanitizers the core is, so that the fuzz targets come to something; the tests in a release need not be.
-function(furitsuke_optimise target headers)
-  if(FURITSUKE_SANITIZE AND headers STREQUAL "standard")
-    target_compile_options(${target} PRIVATE -O1)
+# furitsuke_tune(TARGET HEADERS): options by the set of precompiled headers. Fuzz targets link only targets of the standard
+# set, so only these are instrumented for fuzzing and, with sanitizers, optimized. In a release build the tests are not
+# optimized, to save compile time.
+function(furitsuke_tune target headers)
+  if(headers STREQUAL "standard")
+    if(FURITSUKE_FUZZ)
+      target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+    if(FURITSUKE_SANITIZE)
+      target_compile_options(${target} PRIVATE -O1)
+    endif()
   elseif(headers MATCHES "test$")
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O0>)
   endif()
 endfunction()
 
-# furitsuke_target(TARGET [standard|qt|test|qt_test]): the options, and the precompiled headers of that name.
+# furitsuke_target(TARGET [standard|qt|test|qt_test]): sets the options and the set of precompiled headers.
 function(furitsuke_target target)
-  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   furitsuke_options(${target})
   if(ARGC GREATER 1)
-    furitsuke_optimise(${target} ${ARGV1})
+    furitsuke_tune(${target} ${ARGV1})
     target_precompile_headers(${target} REUSE_FROM headers_${ARGV1})
   endif()
 endfunction()

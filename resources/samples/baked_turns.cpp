@@ -8,14 +8,14 @@
 #include "resources/samples/outline.h"
 #include "resources/samples/shape.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
-/// Slow at both ends, as what swings is where it turns back: t * t * (3 - 2 * t).
-constexpr Curve kSwing{42, 0, 85, 127};
+/// Ease in and out, as for a pendulum at its turning points: t * t * (3 - 2 * t).
+constexpr motion::Curve kSwing{42, 0, 85, 127};
 
-/// Frames between which the curve stays near the turns.
+/// Frames between which the curve stays close to the rotations.
 void chooseKeys(const std::vector<glm::dvec3>& turns, std::size_t from, std::size_t to, double most,
                 std::vector<std::size_t>& keys) {
   std::size_t worst = from;
@@ -37,21 +37,21 @@ void chooseKeys(const std::vector<glm::dvec3>& turns, std::size_t from, std::siz
 
 }  // namespace
 
-void writeTurns(Motion& motion, const std::string& bone, const std::vector<glm::dvec3>& turns, double degrees) {
+void writeTurns(motion::Motion& motion, const std::string& bone, const std::vector<glm::dvec3>& turns, double degrees) {
   std::vector<std::size_t> frames{0};
   chooseKeys(turns, 0, turns.size() - 1, degrees * kPi / 180, frames);
   frames.push_back(turns.size() - 1);
-  const TrackId track = motion.ensureBone(*Name::fromText(bone));
-  EditBuilder builder(motion);
+  const motion::TrackId track = motion.ensureBone(*Name::fromText(bone));
+  motion::EditBuilder builder(motion);
   for (const std::size_t frame : frames) {
     const double angle = glm::length(turns[frame]);
     const glm::dquat q = angle < 1e-9 ? glm::dquat(1, 0, 0, 0) : glm::angleAxis(angle, turns[frame] / angle);
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     key.rotation = {rounded(q.x), rounded(q.y), rounded(q.z), rounded(q.w)};
     key.curves.fill(kSwing);
     builder.set(track, static_cast<Frame>(frame), key);
   }
-  applyEdits(motion, builder.build(), EditSide::After);
+  motion::applyEdits(motion, builder.build(), motion::EditSide::After);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

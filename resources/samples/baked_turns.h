@@ -7,10 +7,10 @@
 
 #include "core/motion/motion.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// Gives a bone keys for turns that were worked out frame by frame from frame 0 on, each an axis times an angle: as few
-/// as keep what lies between them within `degrees`.
-void writeTurns(Motion& motion, const std::string& bone, const std::vector<glm::dvec3>& turns, double degrees);
+/// Writes keys for rotations computed frame by frame from frame 0 on, each an axis times an angle: as few keys as keep
+/// the interpolation within `degrees`.
+void writeTurns(motion::Motion& motion, const std::string& bone, const std::vector<glm::dvec3>& turns, double degrees);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

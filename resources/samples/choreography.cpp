@@ -11,13 +11,13 @@
 #include "core/motion/edit.h"
 #include "resources/samples/outline.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
 Name encoded(std::string_view text) { return *Name::fromText(text); }
 
-/// The same pose seen in a mirror that stands in the model's middle plane.
+/// The pose mirrored at the model's middle plane.
 Step mirrored(Step step) {
   step.turn.y = -step.turn.y;
   step.turn.z = -step.turn.z;
@@ -25,28 +25,28 @@ Step mirrored(Step step) {
   return step;
 }
 
-/// Writes the steps into one track; each rotation stays on the side of the one before.
-void writeSteps(Motion& motion, TrackId track, const std::vector<Step>& steps) {
-  EditBuilder builder(motion);
-  Quat before = restBoneKey().rotation;
+/// Writes the steps into one track; each rotation is on the hemisphere of the previous one.
+void writeSteps(motion::Motion& motion, motion::TrackId track, const std::vector<Step>& steps) {
+  motion::EditBuilder builder(motion);
+  Quat before = motion::restBoneKey().rotation;
   for (const Step& step : steps) {
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     key.translation = step.move;
-    key.rotation = before = rotationFromEuler(step.turn, before);
+    key.rotation = before = motion::rotationFromEuler(step.turn, before);
     key.curves.fill(step.curve);
     builder.set(track, step.frame, key);
   }
-  applyEdits(motion, builder.build(), EditSide::After);
+  motion::applyEdits(motion, builder.build(), motion::EditSide::After);
 }
 
-/// The shortest turn from one direction to another, both of unit length.
+/// The shortest rotation from one direction to another, both of unit length.
 glm::dquat between(const glm::dvec3& from, const glm::dvec3& to) {
   const double cosine = glm::dot(from, to);
   if (cosine < -0.999999) return {0, 0, 1, 0};
   return glm::normalize(glm::dquat(1 + cosine, glm::cross(from, to)));
 }
 
-/// The turn that takes two directions at right angles to two others.
+/// The rotation that maps two perpendicular directions to two others.
 glm::dquat frameTurn(const glm::dvec3& fromA, const glm::dvec3& fromB, const glm::dvec3& toA, const glm::dvec3& toB) {
   const glm::dquat first = between(fromA, toA);
   const glm::dvec3 turned = first * fromB;
@@ -54,7 +54,7 @@ glm::dquat frameTurn(const glm::dvec3& fromA, const glm::dvec3& fromB, const glm
   return glm::angleAxis(angle, toA) * first;
 }
 
-/// Turns of the joints of the left arm.
+/// Rotations of the joints of the left arm.
 struct ArmTurns {
   glm::dquat arm, elbow, twist, wrist;
 };
@@ -77,7 +77,7 @@ ArmTurns solveArm(const ArmPose& pose) {
   const glm::dvec3 fingers = glm::normalize(pose.fingers ? *pose.fingers : fore);
   const glm::dvec3 palm = glm::normalize(pose.palm - fingers * glm::dot(pose.palm, fingers));
   const glm::dquat hand = glm::inverse(carried) * frameTurn(rest.along, rest.palm, fingers, palm);
-  // What turns about the forearm belongs to the twist bone, or the wrist would be wrung.
+  // The rotation about the forearm goes to the twist bone, or the wrist would be twisted.
   const glm::dvec3 axial = rest.along * glm::dot(glm::dvec3(hand.x, hand.y, hand.z), rest.along);
   turns.twist = glm::normalize(glm::dquat(hand.w, axial));
   turns.wrist = glm::inverse(turns.twist) * hand;
@@ -111,28 +111,28 @@ void Choreography::pair(std::string_view name, std::initializer_list<Step> steps
 }
 
 void Choreography::physics(std::string_view name, Frame from, Frame to) {
-  const TrackId track = motion_.ensureBone(encoded(name));
-  EditBuilder builder(motion_);
+  const motion::TrackId track = motion_.ensureBone(encoded(name));
+  motion::EditBuilder builder(motion_);
   for (const Frame frame : {Frame{0}, from, to}) {
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     key.physics = frame != from;
     builder.set(track, frame, key);
   }
-  applyEdits(motion_, builder.build(), EditSide::After);
+  motion::applyEdits(motion_, builder.build(), motion::EditSide::After);
 }
 
 void Choreography::turns(const std::string& name, const std::vector<Turn>& keys) {
-  const TrackId track = motion_.ensureBone(encoded(name));
-  EditBuilder builder(motion_);
+  const motion::TrackId track = motion_.ensureBone(encoded(name));
+  motion::EditBuilder builder(motion_);
   glm::dquat before{1, 0, 0, 0};
   for (const Turn& turn : keys) {
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     before = glm::dot(before, turn.rotation) < 0 ? -turn.rotation : turn.rotation;
     key.rotation = {rounded(before.x), rounded(before.y), rounded(before.z), rounded(before.w)};
     key.curves.fill(turn.curve);
     builder.set(track, turn.frame, key);
   }
-  applyEdits(motion_, builder.build(), EditSide::After);
+  motion::applyEdits(motion_, builder.build(), motion::EditSide::After);
 }
 
 void Choreography::arm(const Side& side, const std::vector<ArmStep>& steps) {
@@ -176,7 +176,7 @@ void Choreography::foot(const Side& side, const std::vector<FootStep>& steps) {
     if (before != nullptr && step.frames > 0) {
       const Frame leaves = step.frame - step.frames;
       if (leaves > before->frame) {
-        keys.push_back({leaves, {0, before->turn, 0}, {stored(before->x), 0, stored(before->z)}, kLinearCurve});
+        keys.push_back({leaves, {0, before->turn, 0}, {stored(before->x), 0, stored(before->z)}, motion::kLinearCurve});
       }
       keys.push_back({leaves + step.frames / 2,
                       {-16 * step.lift, 0.5 * (before->turn + step.turn), 0},
@@ -190,23 +190,23 @@ void Choreography::foot(const Side& side, const std::vector<FootStep>& steps) {
 }
 
 void Choreography::morph(std::string_view name, std::initializer_list<Weight> weights) {
-  const TrackId track = motion_.ensureMorph(encoded(name));
-  EditBuilder builder(motion_);
-  builder.set(track, 0, restMorphKey());
-  for (const Weight& weight : weights) builder.set(track, weight.frame, MorphKey{weight.weight});
-  applyEdits(motion_, builder.build(), EditSide::After);
+  const motion::TrackId track = motion_.ensureMorph(encoded(name));
+  motion::EditBuilder builder(motion_);
+  builder.set(track, 0, motion::restMorphKey());
+  for (const Weight& weight : weights) builder.set(track, weight.frame, motion::MorphKey{weight.weight});
+  motion::applyEdits(motion_, builder.build(), motion::EditSide::After);
 }
 
 void Choreography::pulse(std::string_view name, std::initializer_list<Frame> frames, Frame length, float weight) {
-  const TrackId track = motion_.ensureMorph(encoded(name));
-  EditBuilder builder(motion_);
-  builder.set(track, 0, restMorphKey());
+  const motion::TrackId track = motion_.ensureMorph(encoded(name));
+  motion::EditBuilder builder(motion_);
+  builder.set(track, 0, motion::restMorphKey());
   for (const Frame frame : frames) {
-    builder.set(track, std::max(frame - length / 2, 0), restMorphKey());
-    builder.set(track, frame, MorphKey{weight});
-    builder.set(track, frame + (length + 1) / 2, restMorphKey());
+    builder.set(track, std::max(frame - length / 2, 0), motion::restMorphKey());
+    builder.set(track, frame, motion::MorphKey{weight});
+    builder.set(track, frame + (length + 1) / 2, motion::restMorphKey());
   }
-  applyEdits(motion_, builder.build(), EditSide::After);
+  motion::applyEdits(motion_, builder.build(), motion::EditSide::After);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

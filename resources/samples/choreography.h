@@ -12,43 +12,43 @@
 #include "core/motion/rotation.h"
 #include "resources/samples/figure.h"
 
-// The notation that the sample's dance is written in: keys on beats, in degrees and units; hands go to places.
-namespace furitsuke::sample {
+// The notation of the sample's dance: keys on beats, in degrees and model units; hands are given by positions.
+namespace furitsuke::samples {
 
-inline constexpr int kFramesPerBeat = 15;  // 120 beats a minute at 30 frames a second
+inline constexpr int kFramesPerBeat = 15;  // 120 beats per minute at 30 frames per second
 inline constexpr int kBeatsPerBar = 4;
 
-/// Frame of a place in the music; fractions of a beat are rounded to whole frames.
+/// The frame of a beat; fractions of a beat are rounded to whole frames.
 [[nodiscard]] Frame at(int bar, double beat);
 
-inline constexpr Curve kEaseIn{64, 0, 110, 110};
-inline constexpr Curve kEaseOut{17, 17, 63, 127};
-inline constexpr Curve kEaseInOut{64, 0, 63, 127};
-inline constexpr Curve kAccent{20, 100, 60, 127};   // arrives early and holds
-inline constexpr Curve kFloating{90, 10, 50, 117};  // slow at both ends
+inline constexpr motion::Curve kEaseIn{64, 0, 110, 110};
+inline constexpr motion::Curve kEaseOut{17, 17, 63, 127};
+inline constexpr motion::Curve kEaseInOut{64, 0, 63, 127};
+inline constexpr motion::Curve kAccent{20, 100, 60, 127};   // arrives early and holds
+inline constexpr motion::Curve kFloating{90, 10, 50, 117};  // slow at both ends
 
-/// One bone key: where it is and how it gets there.
+/// One bone key: its value and the curve that leads to it.
 struct Step {
   Frame frame;
-  EulerDegrees turn;
+  motion::EulerDegrees turn;
   Vec3 move = {0, 0, 0};
-  Curve curve = kEaseInOut;
+  motion::Curve curve = kEaseInOut;
 };
 
-/// Where a hand is held, for the left one: places as in the rest pose, to which they move with the upper body.
+/// The pose of an arm, given for the left one: positions in the rest pose, which move with the upper body.
 struct ArmPose {
   glm::dvec3 wrist;
-  glm::dvec3 elbow;                   ///< the way in which the elbow points
-  glm::dvec3 palm;                    ///< where the palm looks
-  std::optional<glm::dvec3> fingers;  ///< where the fingers point; else on with the forearm
+  glm::dvec3 elbow;                   ///< the direction that the elbow points in
+  glm::dvec3 palm;                    ///< the direction that the palm faces
+  std::optional<glm::dvec3> fingers;  ///< the direction of the fingers; otherwise that of the forearm
 };
 struct ArmStep {
   Frame frame;
   ArmPose pose;
-  Curve curve = kEaseInOut;
+  motion::Curve curve = kEaseInOut;
 };
 
-/// How far fingers are bent, in degrees at each of the three joints: thumb, fore, middle, third, little.
+/// The bend of the fingers, in degrees at each of the three joints: thumb, fore, middle, third, little.
 struct HandPose {
   std::array<double, 5> bend;
 };
@@ -57,30 +57,30 @@ struct HandStep {
   HandPose pose;
 };
 
-/// A place of a foot on the floor, from where it rests.
+/// A position of a foot on the floor, relative to its rest position.
 struct FootStep {
-  Frame frame;        ///< when it has arrived
+  Frame frame;        ///< of arrival
   double x, z;        ///< model units
   double turn = 0;    ///< degrees
-  int frames = 8;     ///< how long it takes to get there; 0: it turns or slides with what carries it
-  double lift = 0.7;  ///< model units, half way
+  int frames = 8;     ///< duration of the step; 0: it turns or slides with its parent
+  double lift = 0.7;  ///< model units, half way through the step
 };
 
 /// Writes bone and morph keys into a motion; the right side mirrors the left.
 class Choreography {
  public:
-  explicit Choreography(Motion& motion) : motion_(motion) {}
+  explicit Choreography(motion::Motion& motion) : motion_(motion) {}
 
   void bone(std::string_view name, std::initializer_list<Step> steps);
   void bone(std::string_view name, const std::vector<Step>& steps);
-  /// `name` without its side: 左 gets the steps as they are, 右 mirrored and `delay` frames later.
+  /// `name` without its side: 左 gets the steps as given, 右 mirrored and `delay` frames later.
   void pair(std::string_view name, std::initializer_list<Step> steps, Frame delay = 0);
   void physics(std::string_view name, Frame from, Frame to);
 
   /// Shoulder, arm, elbow, twist and wrist of one side. Poses are given for the left arm.
   void arm(const Side& side, const std::vector<ArmStep>& steps);
   void hand(const Side& side, const std::vector<HandStep>& steps);
-  /// The foot stands still between its steps. x and turn are those of the model, not mirrored.
+  /// The foot does not move between its steps. x and turn are in model space, not mirrored.
   void foot(const Side& side, const std::vector<FootStep>& steps);
 
   struct Weight {
@@ -95,11 +95,11 @@ class Choreography {
   struct Turn {
     Frame frame;
     glm::dquat rotation;
-    Curve curve;
+    motion::Curve curve;
   };
   void turns(const std::string& name, const std::vector<Turn>& keys);
 
-  Motion& motion_;
+  motion::Motion& motion_;
 };
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -4,7 +4,7 @@
 #include "resources/samples/choreography.h"
 
 // The dance of the sample, part by part.
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 inline constexpr int kBars = 12;
 
@@ -14,4 +14,4 @@ void danceArms(Choreography& dance);
 void danceHands(Choreography& dance);
 void danceFace(Choreography& dance);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

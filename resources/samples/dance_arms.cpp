@@ -3,7 +3,7 @@
 
 #include "resources/samples/dance.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -24,12 +24,12 @@ const ArmPose kCheek{{1.5, 10.75, -2.35}, {1, -0.8, 0}, {-0.5, 0.1, 1}, glm::dve
 
 std::vector<ArmStep> leftArm() {
   return {{0, kOnHip},
-          {at(0, 3.5), kOnHip, kLinearCurve},
+          {at(0, 3.5), kOnHip, motion::kLinearCurve},
           {at(1, 0.5), kOpen},
           {at(1, 2), kWide, kAccent},
           {at(1, 3), kOpen},
           {at(2, 0), kOnHip},
-          {at(2, 3.5), kOnHip, kLinearCurve},
+          {at(2, 3.5), kOnHip, motion::kLinearCurve},
           {at(3, 0), kPawLow},
           {at(3, 1), kPawHigh, kAccent},
           {at(3, 2), kPawLow, kAccent},
@@ -37,22 +37,22 @@ std::vector<ArmStep> leftArm() {
           {at(4, 0), kFist},
           {at(4, 1), kUp, kAccent},
           {at(4, 2), kFist},
-          {at(4, 3), kFist, kLinearCurve},
+          {at(4, 3), kFist, motion::kLinearCurve},
           {at(5, 0), kWide, kAccent},
-          {at(5, 1), kWide, kLinearCurve},
+          {at(5, 1), kWide, motion::kLinearCurve},
           {at(5, 2), kFist, kAccent},
-          {at(5, 3), kFist, kLinearCurve},
+          {at(5, 3), kFist, motion::kLinearCurve},
           {at(6, 0), kRelaxed, kFloating},
           {at(6, 1), kBack},
           {at(6, 2), kFront},
           {at(6, 3), kBack},
           {at(7, 0), kRelaxed},
           {at(7, 2.5), kFist, kEaseIn},
-          {at(7, 3.3), kFist, kLinearCurve},
+          {at(7, 3.3), kFist, motion::kLinearCurve},
           {at(8, 0.3), kWide, kAccent},
-          {at(8, 1.4), kWide, kLinearCurve},
+          {at(8, 1.4), kWide, motion::kLinearCurve},
           {at(8, 2.4), kUp, kAccent},
-          {at(8, 3.6), kUp, kLinearCurve},
+          {at(8, 3.6), kUp, motion::kLinearCurve},
           {at(9, 0), kWaveIn},
           {at(9, 0.5), kWaveOut},
           {at(9, 1), kWaveIn},
@@ -61,14 +61,14 @@ std::vector<ArmStep> leftArm() {
           {at(9, 2.5), kWaveOut},
           {at(9, 3), kWaveIn},
           {at(10, 0), kOnHip, kFloating},
-          {at(11, 0), kOnHip, kLinearCurve},
+          {at(11, 0), kOnHip, motion::kLinearCurve},
           {at(11, 1), kCheek, kFloating},
-          {at(12, 0), kCheek, kLinearCurve}};
+          {at(12, 0), kCheek, motion::kLinearCurve}};
 }
 
 std::vector<ArmStep> rightArm() {
   return {{0, kOnHip},
-          {at(1, 3.5), kOnHip, kLinearCurve},
+          {at(1, 3.5), kOnHip, motion::kLinearCurve},
           {at(2, 0.5), kOpen},
           {at(2, 2), kWide, kAccent},
           {at(2, 3), kOpen},
@@ -77,24 +77,24 @@ std::vector<ArmStep> rightArm() {
           {at(3, 2), kPawHigh, kAccent},
           {at(3, 3), kPawLow, kAccent},
           {at(4, 0), kFist},
-          {at(4, 1), kFist, kLinearCurve},
-          {at(4, 2), kFist, kLinearCurve},
+          {at(4, 1), kFist, motion::kLinearCurve},
+          {at(4, 2), kFist, motion::kLinearCurve},
           {at(4, 3), kUp, kAccent},
           {at(5, 0), kFist, kAccent},
-          {at(5, 1), kFist, kLinearCurve},
+          {at(5, 1), kFist, motion::kLinearCurve},
           {at(5, 2), kWide, kAccent},
-          {at(5, 3), kWide, kLinearCurve},
+          {at(5, 3), kWide, motion::kLinearCurve},
           {at(6, 0), kRelaxed, kFloating},
           {at(6, 1), kFront},
           {at(6, 2), kBack},
           {at(6, 3), kFront},
           {at(7, 0), kRelaxed},
           {at(7, 2.5), kFist, kEaseIn},
-          {at(7, 3.3), kFist, kLinearCurve},
+          {at(7, 3.3), kFist, motion::kLinearCurve},
           {at(8, 0.3), kWide, kAccent},
-          {at(8, 1.4), kWide, kLinearCurve},
+          {at(8, 1.4), kWide, motion::kLinearCurve},
           {at(8, 2.4), kUp, kAccent},
-          {at(8, 3.6), kUp, kLinearCurve},
+          {at(8, 3.6), kUp, motion::kLinearCurve},
           {at(9, 0), kWaveOut},
           {at(9, 0.5), kWaveIn},
           {at(9, 1), kWaveOut},
@@ -103,9 +103,9 @@ std::vector<ArmStep> rightArm() {
           {at(9, 2.5), kWaveIn},
           {at(9, 3), kWaveOut},
           {at(10, 0), kPeace, kAccent},
-          {at(11, 0), kPeace, kLinearCurve},
+          {at(11, 0), kPeace, motion::kLinearCurve},
           {at(11, 1), kCheek, kFloating},
-          {at(12, 0), kCheek, kLinearCurve}};
+          {at(12, 0), kCheek, motion::kLinearCurve}};
 }
 
 }  // namespace
@@ -122,7 +122,7 @@ void danceArms(Choreography& dance) {
                     {at(9, 0), {0, 0, 6}},
                     {at(10, 0), {}},
                     {at(11, 1), {0, 6, 6}},
-                    {at(12, 0), {0, 6, 6}, {0, 0, 0}, kLinearCurve}});
+                    {at(12, 0), {0, 6, 6}, {0, 0, 0}, motion::kLinearCurve}});
 }
 
 void danceHands(Choreography& dance) {
@@ -167,4 +167,4 @@ void danceHands(Choreography& dance) {
                          {at(11, 1), kFlat}});
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -4,7 +4,7 @@
 #include "resources/samples/dance.h"
 
 // Signs: the model faces -Z and its left hand is at +X. A lean forward is negative about X.
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -28,13 +28,13 @@ void bounce(Choreography& dance) {
 
 void travel(Choreography& dance) {
   dance.bone("全ての親", {{0, {}},
-                          {at(7, 3.5), {}, {0, 0, 0}, kLinearCurve},
+                          {at(7, 3.5), {}, {0, 0, 0}, motion::kLinearCurve},
                           {at(8, 0.2), {0, 120, 0}, {0, 0, 0}, kEaseIn},
-                          {at(8, 0.7), {0, 240, 0}, {0, 0, 0}, kLinearCurve},
+                          {at(8, 0.7), {0, 240, 0}, {0, 0, 0}, motion::kLinearCurve},
                           {at(8, 1.4), {0, 360, 0}, {0, 0, 0}, kEaseOut},
-                          {at(12, 0), {0, 360, 0}, {0, 0, 0}, kLinearCurve}});
+                          {at(12, 0), {0, 360, 0}, {0, 0, 0}, motion::kLinearCurve}});
   dance.bone("センター", {{0, {}},
-                          {at(0, 3), {}, {0, 0, 0}, kLinearCurve},
+                          {at(0, 3), {}, {0, 0, 0}, motion::kLinearCurve},
                           {at(1, 1), {}, {0.65F, -0.1F, 0}},
                           {at(1, 2), {}, {1.05F, -0.05F, 0}},
                           {at(1, 3), {}, {0.45F, -0.1F, 0}},
@@ -53,17 +53,17 @@ void travel(Choreography& dance) {
                           {at(6, 3), {}, {-0.1F, -0.12F, -0.6F}},
                           {at(7, 0), {}, {0, -0.1F, 0}},
                           {at(7, 2.5), {}, {0, -1.5F, 0.15F}, kEaseInOut},
-                          {at(7, 3.2), {}, {0, -1.6F, 0.15F}, kLinearCurve},
+                          {at(7, 3.2), {}, {0, -1.6F, 0.15F}, motion::kLinearCurve},
                           {at(7, 3.7), {}, {0, 0.2F, 0}, kEaseIn},
                           {at(8, 0.5), {}, {0, 2.3F, 0}, kEaseOut},
                           {at(8, 1.4), {}, {0, 0, 0}, kEaseIn},
                           {at(8, 1.8), {}, {0, -0.9F, 0}, kEaseOut},
                           {at(8, 2.6), {}, {0, -0.1F, 0}},
-                          {at(9, 0), {}, {0, -0.1F, 0}, kLinearCurve},
+                          {at(9, 0), {}, {0, -0.1F, 0}, motion::kLinearCurve},
                           {at(10, 0), {}, {0.3F, -0.2F, 0}},
-                          {at(11, 0), {}, {0.3F, -0.2F, 0}, kLinearCurve},
+                          {at(11, 0), {}, {0.3F, -0.2F, 0}, motion::kLinearCurve},
                           {at(11, 1), {}, {0, -0.08F, 0}},
-                          {at(12, 0), {}, {0, -0.08F, 0}, kLinearCurve}});
+                          {at(12, 0), {}, {0, -0.08F, 0}, motion::kLinearCurve}});
 }
 
 void hips(Choreography& dance) {
@@ -80,7 +80,7 @@ void hips(Choreography& dance) {
   steps.push_back({at(8, 2), {}});
   for (int beat = 37; beat < 44; ++beat) steps.push_back({at(0, beat), {0, 2, beat % 2 == 1 ? -5.0 : 5.0}});
   steps.push_back({at(11, 1), {0, -4, -4}});
-  steps.push_back({at(12, 0), {0, -4, -4}, {0, 0, 0}, kLinearCurve});
+  steps.push_back({at(12, 0), {0, -4, -4}, {0, 0, 0}, motion::kLinearCurve});
   dance.bone("下半身", steps);
 }
 
@@ -108,16 +108,16 @@ void trunk(Choreography& dance) {
                         {at(6, 2), {-4, 0, 0}, {0, 0, 0}, kFloating},
                         {at(7, 0), {}},
                         {at(7, 2.5), {-22, 0, 0}, {0, 0, 0}, kEaseIn},
-                        {at(7, 3.2), {-24, 0, 0}, {0, 0, 0}, kLinearCurve},
+                        {at(7, 3.2), {-24, 0, 0}, {0, 0, 0}, motion::kLinearCurve},
                         {at(8, 0.5), {7, 0, 0}, {0, 0, 0}, kAccent},
                         {at(8, 1.8), {-8, 0, 0}},
                         {at(8, 2.6), {2, 0, 0}},
                         {at(9, 0), {-3, 0, 4}},
                         {at(9, 2), {-3, 0, -4}},
                         {at(10, 0), {-2, -8, -6}, {0, 0, 0}, kAccent},
-                        {at(11, 0), {-2, -8, -6}, {0, 0, 0}, kLinearCurve},
+                        {at(11, 0), {-2, -8, -6}, {0, 0, 0}, motion::kLinearCurve},
                         {at(11, 1), {-4, 0, 2}, {0, 0, 0}, kFloating},
-                        {at(12, 0), {-4, 0, 2}, {0, 0, 0}, kLinearCurve}});
+                        {at(12, 0), {-4, 0, 2}, {0, 0, 0}, motion::kLinearCurve}});
   dance.bone("上半身2", {{0, {}},
                          {at(0, 1.5), {-1, 3, 2}},
                          {at(0, 3.5), {-1, -3, -2}},
@@ -138,7 +138,7 @@ void trunk(Choreography& dance) {
                          {at(9, 0), {0, 0, 2}},
                          {at(10, 0), {0, -4, -3}},
                          {at(11, 1), {-1, 0, 1}},
-                         {at(12, 0), {-1, 0, 1}, {0, 0, 0}, kLinearCurve}});
+                         {at(12, 0), {-1, 0, 1}, {0, 0, 0}, motion::kLinearCurve}});
 }
 
 void head(Choreography& dance) {
@@ -166,9 +166,9 @@ void head(Choreography& dance) {
                                                       {at(9, 2), {3, 0, -8}},
                                                       {at(9, 3), {3, 0, 8}},
                                                       {at(10, 0), {2, 12, 10}, {0, 0, 0}, kAccent},
-                                                      {at(11, 0), {2, 12, 10}, {0, 0, 0}, kLinearCurve},
+                                                      {at(11, 0), {2, 12, 10}, {0, 0, 0}, motion::kLinearCurve},
                                                       {at(11, 1), {4, 0, -9}, {0, 0, 0}, kFloating},
-                                                      {at(12, 0), {4, 0, -9}, {0, 0, 0}, kLinearCurve}}) {
+                                                      {at(12, 0), {4, 0, -9}, {0, 0, 0}, motion::kLinearCurve}}) {
     steps.push_back(step);
   }
   dance.bone("頭", steps);
@@ -233,14 +233,14 @@ void danceFeet(Choreography& dance) {
                          {at(11, 1.5), -0.05, 0, -4, 10, 0.5}});
   // In the jump both feet rise with the body, one kicks back.
   dance.bone("左足IK親", {{0, {}},
-                          {at(7, 3.5), {}, {0, 0, 0}, kLinearCurve},
+                          {at(7, 3.5), {}, {0, 0, 0}, motion::kLinearCurve},
                           {at(8, 0.5), {28, 0, 0}, {0, 2.5F, 1.3F}, kEaseOut},
                           {at(8, 1.4), {}, {0, 0, 0}, kEaseIn}});
   dance.bone("右足IK親", {{0, {}},
-                          {at(7, 3.5), {}, {0, 0, 0}, kLinearCurve},
+                          {at(7, 3.5), {}, {0, 0, 0}, motion::kLinearCurve},
                           {at(8, 0.5), {}, {0, 1.9F, 0.2F}, kEaseOut},
                           {at(8, 1.4), {}, {0, 0, 0}, kEaseIn}});
   dance.pair("つま先ＩＫ", {{0, {}}, {at(7, 3.5), {}}, {at(8, 0.4), {}, {0, -0.5F, 0.1F}, kAccent}, {at(8, 1.4), {}}});
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/samples/dance.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 void danceFace(Choreography& dance) {
   dance.pulse("まばたき",
@@ -22,7 +22,7 @@ void danceFace(Choreography& dance) {
   dance.morph("じと目", {{at(7, 0.5), 0}, {at(7, 2), 0.35F}, {at(7, 3.4), 0.35F}, {at(7, 3.8), 0}});
   dance.morph("びっくり", {{at(7, 3.6), 0}, {at(8, 0), 0.8F}, {at(8, 1.2), 0.8F}, {at(8, 1.8), 0}});
   dance.morph("満面の笑み", {{at(8, 1.6), 0}, {at(8, 2.2), 1}, {at(8, 3.4), 1}, {at(9, 0), 0}});
-  // Neighbouring keys: the picture in the eyes changes at once, hidden by a blink.
+  // Adjacent keys: the texture of the eyes changes at once, hidden by a blink.
   dance.pulse("まばたき", {at(9, 0)}, 6);
   dance.morph("キー目", {{at(9, 0), 0}, {at(9, 0) + 1, 1}, {at(9, 3.6), 1}, {at(9, 3.6) + 1, 0}});
   dance.pulse("ワ", {at(9, 1), at(9, 2)}, 20, 0.8F);
@@ -33,4 +33,4 @@ void danceFace(Choreography& dance) {
   dance.morph("ω", {{at(11, 0.8), 0}, {at(11, 1.3), 1}, {at(12, 0), 1}});
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

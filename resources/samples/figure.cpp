@@ -5,11 +5,11 @@
 
 #include "resources/samples/outline.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
-// Digits as they are written in the names of the usual bones.
+// Full-width digits, as in the usual bone names.
 constexpr std::array<std::string_view, 4> kWideDigits{"０", "１", "２", "３"};
 
 std::string numbered(std::string_view name, int number) {
@@ -70,36 +70,36 @@ const glm::dvec3& Skeleton::position(std::string_view name) const {
   return positions_[static_cast<std::size_t>(index(name))];
 }
 
-Bone& Skeleton::add(std::string_view name, std::string_view english, const glm::dvec3& position,
-                    std::string_view parent) {
-  Bone bone;
-  bone.name = ModelName::fromText(std::string(name), std::string(english));
+model::Bone& Skeleton::add(std::string_view name, std::string_view english, const glm::dvec3& position,
+                           std::string_view parent) {
+  model::Bone bone;
+  bone.name = model::ModelName::fromText(std::string(name), std::string(english));
   bone.position = rounded(position);
-  bone.parent = parent.empty() ? kNoIndex : index(parent);
-  places_.emplace(name, static_cast<BoneIndex>(bones_.size()));
+  bone.parent = parent.empty() ? model::kNoIndex : index(parent);
+  places_.emplace(name, static_cast<model::BoneIndex>(bones_.size()));
   positions_.push_back(position);
   return bones_.emplace_back(std::move(bone));
 }
 
-Bone& Skeleton::addFor(const Side& side, std::string_view name, std::string_view english, const glm::dvec3& left,
-                       std::string_view parent) {
+model::Bone& Skeleton::addFor(const Side& side, std::string_view name, std::string_view english, const glm::dvec3& left,
+                              std::string_view parent) {
   return add(side.named(name), std::string(english) + "_" + std::string(side.english), side.place(left), parent);
 }
 
-void Skeleton::append(Bone& bone, std::string_view source, double ratio) {
-  bone.append = AppendTransform{index(source), static_cast<float>(ratio), true, false, false};
+void Skeleton::append(model::Bone& bone, std::string_view source, double ratio) {
+  bone.append = model::AppendTransform{index(source), static_cast<float>(ratio), true, false, false};
 }
 
 void Skeleton::point(std::string_view name, std::string_view tail) {
-  Bone& bone = bones_[static_cast<std::size_t>(index(name))];
+  model::Bone& bone = bones_[static_cast<std::size_t>(index(name))];
   bone.tailIsBone = true;
   bone.tailBone = index(tail);
 }
 
 void Skeleton::addTrunk() {
   const auto movable = [this](std::string_view name, std::string_view english, const glm::dvec3& at,
-                              std::string_view parent) -> Bone& {
-    Bone& bone = add(name, english, at, parent);
+                              std::string_view parent) -> model::Bone& {
+    model::Bone& bone = add(name, english, at, parent);
     bone.movable = true;
     return bone;
   };
@@ -113,7 +113,7 @@ void Skeleton::addTrunk() {
   add("頭", "head", kHeadJoint, "首").tailOffset = {0, 3, 0};
   add("両目", "eyes", {0, 16.6, -1.2}, "頭").tailOffset = {0, 0, -1};
   for (const Side& side : kSides) {
-    Bone& eye = addFor(side, "目", "eye", {0.17, 12.94, 0.42}, "頭");
+    model::Bone& eye = addFor(side, "目", "eye", {0.17, 12.94, 0.42}, "頭");
     eye.tailOffset = {0, 0, -1};
     append(eye, "両目", 1);
   }
@@ -146,7 +146,7 @@ void Skeleton::addArm(const Side& side) {
   const Vec3 wristAxis = rounded(glm::normalize(side.place(kWrist) - side.place(kElbow)));
   addFor(side, "肩P", "shoulderP", kShoulder, "上半身2").tailOffset = {0, 0.8F, 0};
   addFor(side, "肩", "shoulder", kShoulder, side.named("肩P"));
-  Bone& cancel = addFor(side, "肩C", "shoulderC", kArm, side.named("肩"));
+  model::Bone& cancel = addFor(side, "肩C", "shoulderC", kArm, side.named("肩"));
   cancel.visible = cancel.operable = false;
   append(cancel, side.named("肩P"), -1);
   addFor(side, "腕", "arm", kArm, side.named("肩C"));
@@ -155,8 +155,8 @@ void Skeleton::addArm(const Side& side) {
                          const Vec3& axis, std::string_view parent) {
     addFor(side, name, english, along(a, b, 0.62), parent).fixedAxis = axis;
     for (int i = 1; i <= 3; ++i) {
-      Bone& share = addFor(side, std::string(name) + std::to_string(i), std::string(english) + std::to_string(i),
-                           along(a, b, 0.25 * i), parent);
+      model::Bone& share = addFor(side, std::string(name) + std::to_string(i), std::string(english) + std::to_string(i),
+                                  along(a, b, 0.25 * i), parent);
       share.visible = share.operable = false;
       append(share, side.named(name), 0.25 * i);
     }
@@ -167,14 +167,14 @@ void Skeleton::addArm(const Side& side) {
   twist("手捩", "wrist twist", kElbow, kWrist, wristAxis, side.named("ひじ"));
   addFor(side, "手首", "wrist", kWrist, side.named("手捩")).tailOffset = rounded(side.place(handAxes().along * 0.6));
   point(side.named("ひじ"), side.named("手首"));
-  Bone& dummy =
+  model::Bone& dummy =
       addFor(side, "ダミー", "dummy", kWrist + handAxes().along * 0.5 + handAxes().palm * 0.3, side.named("手首"));
   dummy.movable = true;
   dummy.tailOffset = rounded(side.place(handAxes().palm * 0.6));
   const Vec3 front = rounded(side.place(handAxes().front));
   for (const std::string_view name : {"腕", "ひじ", "手首"}) {
     const Vec3 axis = name == "腕" ? armAxis : wristAxis;
-    bones_[static_cast<std::size_t>(index(side.named(name)))].localAxes = LocalAxes{axis, front};
+    bones_[static_cast<std::size_t>(index(side.named(name)))].localAxes = model::LocalAxes{axis, front};
   }
 }
 
@@ -184,7 +184,7 @@ void Skeleton::addFingers(const Side& side) {
     for (int i = 0; i < 3; ++i) {
       const int number = finger.firstNumber + i;
       const std::string name = fingerBone(finger, i);
-      Bone& bone =
+      model::Bone& bone =
           addFor(side, name, std::string(finger.english) + std::to_string(number), fingerJoint(finger, i), parent);
       if (i == 2) bone.tailOffset = rounded(side.place(fingerJoint(finger, 3) - fingerJoint(finger, 2)));
       if (i > 0) point(parent, side.named(name));
@@ -196,9 +196,9 @@ void Skeleton::addFingers(const Side& side) {
 void Skeleton::addLegs() {
   add("下半身", "lower body", {0, 7.5, 0}, "腰").tailOffset = {0, -1, 0};
   for (const Side& side : kSides) {
-    Bone& cancel = addFor(side, "足キャンセル", "leg cancel", kHip, "下半身");
-    cancel.name =
-        ModelName::fromText("腰キャンセル" + std::string(side.japanese), "waist cancel_" + std::string(side.english));
+    model::Bone& cancel = addFor(side, "足キャンセル", "leg cancel", kHip, "下半身");
+    cancel.name = model::ModelName::fromText("腰キャンセル" + std::string(side.japanese),
+                                             "waist cancel_" + std::string(side.english));
     cancel.visible = cancel.operable = false;
     append(cancel, "腰", -1);
     places_.emplace(cancel.name.text, places_.at(side.named("足キャンセル")));
@@ -234,12 +234,12 @@ void Skeleton::addLegIk(const Side& side) {
                  {{index(side.named("足首")), false, {}, {}}}});
 }
 
-/// Bones over those that IK turns, by which the legs can still be turned when IK holds them.
+/// Leg bones evaluated after IK, which can rotate the legs although IK controls them.
 void Skeleton::addFollowingLeg(const Side& side) {
   std::string parent = "腰キャンセル" + std::string(side.japanese);
   for (const auto& [name, english, at] :
        {std::tuple{"足", "leg", kHip}, {"ひざ", "knee", kKnee}, {"足首", "ankle", kAnkle}}) {
-    Bone& bone = addFor(side, std::string(name) + "D", std::string(english) + "D", at, parent);
+    model::Bone& bone = addFor(side, std::string(name) + "D", std::string(english) + "D", at, parent);
     bone.layer = 1;
     append(bone, side.named(name), 1);
     parent = side.named(std::string(name) + "D");
@@ -259,15 +259,15 @@ void Skeleton::addSkirt() {
       return glm::dvec3{radius * std::sin(angle), y, 0.02 - radius * 0.9 * std::cos(angle)};
     };
     const std::string number = std::to_string(column);
-    // Without physics the cloth gives way to the leg below it.
-    Bone& upper = add(skirtBone(column, 0), "skirt_0_" + number, at(1.0, 7.3), "下半身");
+    // Without physics the cloth follows the leg below it.
+    model::Bone& upper = add(skirtBone(column, 0), "skirt_0_" + number, at(1.0, 7.3), "下半身");
     upper.layer = 2;
     append(upper, side.named("足D"), 0.45);
-    Bone& lower = add(skirtBone(column, 1), "skirt_1_" + number, at(1.6, 6.3), skirtBone(column, 0));
+    model::Bone& lower = add(skirtBone(column, 1), "skirt_1_" + number, at(1.6, 6.3), skirtBone(column, 0));
     lower.layer = 2;
     lower.tailOffset = rounded(at(2.15, 5.2) - at(1.6, 6.3));
     point(skirtBone(column, 0), skirtBone(column, 1));
   }
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

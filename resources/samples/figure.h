@@ -11,8 +11,8 @@
 
 #include "core/model/model.h"
 
-// Where the joints of the sample model are, and its bones. Model units; the model faces -z, its left is at +x.
-namespace furitsuke::sample {
+// The joint positions and bones of the sample model. Model units; the model faces -z, its left is at +x.
+namespace furitsuke::samples {
 
 /// One half of the body.
 struct Side {
@@ -20,7 +20,7 @@ struct Side {
   std::string_view japanese, english;
 
   [[nodiscard]] std::string named(std::string_view name) const { return std::string(japanese) + std::string(name); }
-  /// A place given for the left half.
+  /// Converts a position given for the left half.
   [[nodiscard]] glm::dvec3 place(const glm::dvec3& left) const { return {left.x * sign, left.y, left.z}; }
 };
 inline constexpr std::array<Side, 2> kSides{{{1, "左", "L"}, {-1, "右", "R"}}};
@@ -34,37 +34,38 @@ inline constexpr glm::dvec3 kShoulder{0.32, 10.3, 0.06};
 inline constexpr glm::dvec3 kArm{1.02, 10.08, 0.06};
 inline constexpr glm::dvec3 kElbow{2.36, 8.98, 0.08};
 inline constexpr glm::dvec3 kWrist{3.62, 7.946, 0.02};
-/// Where the hair tail is tied, and the joints of it.
+/// Where the pigtail is tied, and its joints.
 inline constexpr glm::dvec3 kTailTie{1.95, 14.75, 0.55};
 inline constexpr std::array<glm::dvec3, 4> kTail{
     {{2.3, 14.55, 0.6}, {3.1, 13.1, 0.75}, {3.25, 11.6, 0.8}, {3.0, 10.0, 0.7}}};
 inline constexpr glm::dvec3 kHeadJoint{0, 11.35, 0.12};
-/// The lowest point of the chin is above this point; the head is modelled from here.
+/// The lowest point of the chin is above this point, the origin of the head's modeling.
 inline constexpr glm::dvec3 kHeadOrigin{0, 11.15, 0};
 inline constexpr double kFloor = 0;
 
-/// The skirt hangs on this many chains around the waist, half of them on each side.
+/// The skirt hangs on this many bone chains around the waist, half of them on each side.
 inline constexpr int kSkirtColumns = 8;
-/// Radians from the front over the left.
+/// Radians from the front toward the left.
 [[nodiscard]] double skirtAngle(int column);
 [[nodiscard]] std::string skirtBone(int column, int row);
 
-/// The bones of the model, and which is which.
+/// The bones of the model, by name.
 class Skeleton {
  public:
   Skeleton();
 
-  [[nodiscard]] const std::vector<Bone>& bones() const { return bones_; }
-  [[nodiscard]] const std::vector<IkChain>& ik() const { return ik_; }
-  /// The bone must be there.
-  [[nodiscard]] BoneIndex index(std::string_view name) const { return places_.at(std::string(name)); }
+  [[nodiscard]] const std::vector<model::Bone>& bones() const { return bones_; }
+  [[nodiscard]] const std::vector<model::IkChain>& ik() const { return ik_; }
+  /// The bone must exist.
+  [[nodiscard]] model::BoneIndex index(std::string_view name) const { return places_.at(std::string(name)); }
   [[nodiscard]] const glm::dvec3& position(std::string_view name) const;
 
  private:
-  Bone& add(std::string_view name, std::string_view english, const glm::dvec3& position, std::string_view parent);
-  Bone& addFor(const Side& side, std::string_view name, std::string_view english, const glm::dvec3& left,
-               std::string_view parent);
-  void append(Bone& bone, std::string_view source, double ratio);
+  model::Bone& add(std::string_view name, std::string_view english, const glm::dvec3& position,
+                   std::string_view parent);
+  model::Bone& addFor(const Side& side, std::string_view name, std::string_view english, const glm::dvec3& left,
+                      std::string_view parent);
+  void append(model::Bone& bone, std::string_view source, double ratio);
   void addTrunk();
   void addHair(const Side& side);
   void addArm(const Side& side);
@@ -73,16 +74,16 @@ class Skeleton {
   void addLegIk(const Side& side);
   void addFollowingLeg(const Side& side);
   void addSkirt();
-  /// Points each bone at `tail`, which is a bone.
+  /// Sets the bone `tail` as the tail of the bone.
   void point(std::string_view name, std::string_view tail);
 
-  std::vector<Bone> bones_;
-  std::vector<IkChain> ik_;
+  std::vector<model::Bone> bones_;
+  std::vector<model::IkChain> ik_;
   std::vector<glm::dvec3> positions_;
-  std::unordered_map<std::string, BoneIndex> places_;
+  std::unordered_map<std::string, model::BoneIndex> places_;
 };
 
-/// One finger of the left hand: where it begins, where it points, how long and thick it is.
+/// One finger of the left hand: start, direction, length and thickness.
 struct Finger {
   std::string_view name, english;
   int firstNumber;  ///< of its first bone
@@ -94,10 +95,10 @@ struct Finger {
 [[nodiscard]] std::string fingerBone(const Finger& finger, int joint);
 /// The joint `number` from 0 to 2 of a finger; 3 is its tip.
 [[nodiscard]] glm::dvec3 fingerJoint(const Finger& finger, int number);
-/// Along the arm, towards the front of the hand, and out of the palm.
+/// Along the arm, toward the front of the hand, and out of the palm.
 struct HandAxes {
   glm::dvec3 along, front, palm;
 };
 [[nodiscard]] HandAxes handAxes();
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

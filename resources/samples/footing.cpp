@@ -12,14 +12,14 @@
 #include "resources/samples/figure.h"
 #include "resources/samples/outline.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
 constexpr double kLevelError = 0.8;  ///< degrees
 
-/// What the ankle must turn by so that the foot stands as its IK bone says, the less the higher it is lifted.
-glm::dvec3 levelling(const RigPose& pose, const Skeleton& skeleton, const Side& side) {
+/// The ankle rotation that makes the foot's rotation equal to that of its IK bone; less the higher it is lifted.
+glm::dvec3 levelling(const eval::RigPose& pose, const Skeleton& skeleton, const Side& side) {
   const auto stance = [&](std::string_view bone) {
     return pose.stances[static_cast<std::size_t>(skeleton.index(side.named(bone)))];
   };
@@ -35,14 +35,14 @@ glm::dvec3 levelling(const RigPose& pose, const Skeleton& skeleton, const Side& 
 
 }  // namespace
 
-void levelFeet(Motion& motion, const Model& model) {
+void levelFeet(motion::Motion& motion, const model::Model& model) {
   const Skeleton skeleton;
-  const Rig rig = makeRig(model);
-  const BoundMotion bound(motion, model, rig);
-  RigPose pose(rig);
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::BoundMotion bound(motion, model, rig);
+  eval::RigPose pose(rig);
   std::array<std::vector<glm::dvec3>, 2> turns;
   for (Frame frame = 0; frame <= motion.frameRange().last; ++frame) {
-    evaluatePose(rig, bound, frame, pose);
+    eval::evaluatePose(rig, bound, frame, pose);
     for (std::size_t i = 0; i < kSides.size(); ++i) turns[i].push_back(levelling(pose, skeleton, kSides[i]));
   }
   for (std::size_t i = 0; i < kSides.size(); ++i) {
@@ -50,4 +50,4 @@ void levelFeet(Motion& motion, const Model& model) {
   }
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

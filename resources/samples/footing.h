@@ -4,10 +4,10 @@
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// Adds keys to the ankles over those that IK turns, so that the soles of standing feet lie flat: IK points the toes
-/// where they belong, but lets the foot roll with the leg.
-void levelFeet(Motion& motion, const Model& model);
+/// Adds keys to the ankles after IK, so that the soles of standing feet are flat: IK points the toes in the right
+/// direction, but lets the foot roll with the leg.
+void levelFeet(motion::Motion& motion, const model::Model& model);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -3,10 +3,10 @@
 #include <filesystem>
 
 #include "core/base/file.h"
-#include "core/convert/model/model_export.h"
-#include "core/convert/vmd_motion.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/image/image_codec.h"
+#include "core/io/model/model_export.h"
+#include "core/io/vmd/vmd_motion.h"
 #include "resources/samples/picture.h"
 #include "resources/samples/sample_model.h"
 #include "resources/samples/sample_motion.h"
@@ -21,7 +21,7 @@ bool write(const std::filesystem::path& path, furitsuke::ByteView bytes) {
 
 }  // namespace
 
-// furitsuke-make-sample FOLDER: writes the bundled sample, model, pictures and motions.
+// furitsuke-make-sample FOLDER: writes the bundled sample: model, textures and motions.
 int main(int argc, char** argv) {
   using namespace furitsuke;
   if (argc != 2) {
@@ -30,12 +30,12 @@ int main(int argc, char** argv) {
   }
   const std::filesystem::path folder = argv[1];
   std::filesystem::create_directories(folder / "textures");
-  const Model model = sample::sampleModel();
-  bool ok = write(folder / "sample.pmx", pmx::write(pmxFromModel(model)));
-  for (const sample::Picture& picture : sample::samplePictures()) {
-    ok = write(folder / picture.path, encodePng(picture.image)) && ok;
+  const furitsuke::model::Model model = samples::sampleModel();
+  bool ok = write(folder / "sample.pmx", furitsuke::format::pmx::write(furitsuke::io::pmxFromModel(model)));
+  for (const samples::Picture& picture : samples::samplePictures()) {
+    ok = write(folder / picture.path, furitsuke::image::encodePng(picture.image)) && ok;
   }
-  ok = write(folder / "sample.vmd", vmdFromMotion(sample::sampleMotion(model), nullptr)) && ok;
-  ok = write(folder / "sample_camera.vmd", vmdFromMotion(sample::sampleCameraMotion(), nullptr)) && ok;
+  ok = write(folder / "sample.vmd", furitsuke::io::vmdFromMotion(samples::sampleMotion(model), nullptr)) && ok;
+  ok = write(folder / "sample_camera.vmd", furitsuke::io::vmdFromMotion(samples::sampleCameraMotion(), nullptr)) && ok;
   return ok ? 0 : 2;
 }

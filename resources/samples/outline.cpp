@@ -5,7 +5,7 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -29,7 +29,7 @@ T catmullRom(const T& a, const T& b, const T& c, const T& d, double t) {
 }
 
 Row ringAt(std::span<const TubePoint> line, std::size_t i, const glm::dvec3& up, std::size_t sides, double roundness) {
-  // Rings may lie at one place: a step in the outline.
+  // Two rings may be at the same position: a step in the outline.
   std::size_t before = i == 0 ? 0 : i - 1, after = std::min(i + 1, line.size() - 1);
   while (after + 1 < line.size() && line[after].at == line[before].at) ++after;
   while (before > 0 && line[after].at == line[before].at) --before;
@@ -132,4 +132,4 @@ std::vector<Slice> smoothSlices(std::span<const Slice> slices, std::size_t count
   return result;
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -11,15 +11,15 @@
 
 #include "resources/samples/outline.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
-/// Colour r g b a at a place of the picture, x and y from 0 to 1 from the upper left corner.
+/// Color r g b a at a position of the picture, x and y from 0 to 1 from the upper left corner.
 using Paint = std::function<glm::dvec4(double x, double y)>;
 
 Picture painted(std::string path, std::uint32_t width, std::uint32_t height, const Paint& paint) {
-  constexpr int kSamples = 3;  // each way in a pixel
+  constexpr int kSamples = 3;  // in each direction per pixel
   Picture picture{std::move(path), {width, height, {}}};
   for (std::uint32_t row = 0; row < height; ++row) {
     for (std::uint32_t column = 0; column < width; ++column) {
@@ -48,7 +48,7 @@ constexpr glm::dvec3 kSkinColor = rgb(0xffe8da), kBlush = rgb(0xff9f9a);
 
 glm::dvec3 blend(const glm::dvec3& a, const glm::dvec3& b, double t) { return a + (b - a) * std::clamp(t, 0.0, 1.0); }
 
-/// 1 inside an ellipse, 0 outside, over a seam of `soft` (a share of the radius).
+/// 1 inside an ellipse, 0 outside, with a transition of width `soft` (a fraction of the radius).
 double ellipse(double x, double y, double cx, double cy, double rx, double ry, double soft = 0.0) {
   const double reach = std::hypot((x - cx) / rx, (y - cy) / ry);
   return soft <= 0 ? (reach < 1 ? 1.0 : 0.0) : 1 - ramp(1 - soft, 1 + soft, reach);
@@ -65,13 +65,14 @@ Picture face() {
   });
 }
 
-/// A star of four points, each a concave arc: what a gem looks like when it flashes.
+/// A star of four points with concave arcs: the flash of a gem.
 double sparkle(double x, double y, double cx, double cy, double r) {
   const double ax = std::abs(x - cx) / r, ay = std::abs(y - cy) / r;
   return std::sqrt(ax) + std::sqrt(ay) < 1 ? 1 : 0;
 }
 
-/// The usual iris on the left half, one with a key's diamond on the right. x and y from the middle of the iris, -1..1.
+/// The usual iris on the left half, one with a diamond keyframe symbol on the right. x and y from the center of the
+/// iris, -1..1.
 glm::dvec3 iris(double x, double y, bool star) {
   const double reach = std::hypot(x, y);
   glm::dvec3 color = blend(rgb(0x0b4f66), rgb(0x35e0cc), ramp(-0.75, 0.75, y));
@@ -154,7 +155,7 @@ Picture cheek() {
   });
 }
 
-/// A ring of light around the head, seen by the normal.
+/// A ring of light around the head, as a sphere map.
 Picture hairSphere() {
   return painted("textures/hair_shine.png", 128, 128, [](double x, double y) {
     const double u = 2 * x - 1, v = 1 - 2 * y;
@@ -175,7 +176,7 @@ Picture goldSphere() {
   });
 }
 
-/// Light above, shadow below; the colour of the shadow multiplies.
+/// Light above, shadow below; the color of the shadow multiplies.
 Picture toon(std::string path, const glm::dvec3& shade, const glm::dvec3& seam) {
   return painted(std::move(path), 32, 64, [=](double, double y) {
     const glm::dvec3 lit = blend(rgb(0xffffff), seam, ramp(0.44, 0.5, y));
@@ -198,4 +199,4 @@ std::vector<Picture> samplePictures() {
           toon("textures/toon_skin.png", rgb(0xf3c0b8), rgb(0xffdccf))};
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

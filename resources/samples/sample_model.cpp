@@ -11,7 +11,7 @@
 #include "resources/samples/sample_physics.h"
 #include "resources/samples/sculpt.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -29,11 +29,11 @@ constexpr Vec3 kNightEdge{0.16F, 0.15F, 0.3F}, kWarmEdge{0.45F, 0.2F, 0.2F};
 struct MaterialPlan {
   std::string_view name, english;
   Vec4 diffuse;
-  float ambient;  ///< share of the diffuse colour
+  float ambient;  ///< fraction of the diffuse color
   int texture;
   int sphere;
-  SphereMode sphereMode;
-  int sharedToon, toonTexture;  ///< one of them
+  model::SphereMode sphereMode;
+  int sharedToon, toonTexture;  ///< one of them is set
   float edge;                   ///< 0: none
   Vec3 edgeColor;
   bool doubleSided;
@@ -49,41 +49,41 @@ constexpr Vec4 colored(unsigned hex) {
 constexpr Vec4 kPlain{1, 1, 1, 1};
 
 constexpr std::array<MaterialPlan, kPartCount> kPlans{{
-    {"顔", "face", kPlain, 0.5F, kFacePicture, kNoIndex, SphereMode::Off, kNoIndex, kSkinToon, 0.7F, kWarmEdge, false,
-     true, 0, 5},
-    {"白目", "eye white", colored(0xfdfcff), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, 0, kNoIndex, 0, kWarmEdge,
-     false, false, 0, 5},
-    {"瞳", "iris", kPlain, 0.5F, kEyePicture, kNoIndex, SphereMode::Off, kNoIndex, kNoIndex, 0, kWarmEdge, false, false,
-     0, 5},
-    {"線", "lines", colored(0x4a2a3f), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, kNoIndex, kNoIndex, 0, kWarmEdge,
-     true, false, 0, 5},
-    {"口内", "mouth", kPlain, 0.5F, kMouthPicture, kNoIndex, SphereMode::Off, kNoIndex, kNoIndex, 0, kWarmEdge, true,
-     false, 0, 5},
-    {"肌", "skin", colored(0xffe8da), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, kNoIndex, kSkinToon, 0.7F, kWarmEdge,
-     false, true, 0, 5},
-    {"服", "dress", colored(0x3d4680), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, 0, kNoIndex, 0.8F, kNightEdge, true,
-     true, 0.1F, 20},
-    {"白布", "white cloth", colored(0xfbfaff), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, kNoIndex, kHairToon, 0.7F,
-     kNightEdge, true, true, 0, 5},
-    {"スカート", "skirt", kPlain, 0.5F, kSkirtPicture, kNoIndex, SphereMode::Off, 0, kNoIndex, 0.8F, kNightEdge, true,
-     true, 0.1F, 20},
-    {"リボン", "ribbon", colored(0x2fd6c4), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, 0, kNoIndex, 0.7F, kNightEdge,
-     true, true, 0.15F, 30},
-    {"金具", "gems", colored(0xffcf5c), 0.4F, kNoIndex, kGoldSphere, SphereMode::Add, 0, kNoIndex, 0.8F, kNightEdge,
-     false, true, 0.3F, 40},
-    {"靴", "boots", colored(0x46508f), 0.4F, kNoIndex, kNoIndex, SphereMode::Off, 0, kNoIndex, 0.8F, kNightEdge, false,
-     true, 0.25F, 30},
-    {"髪", "hair", kPlain, 0.5F, kHairPicture, kHairSphere, SphereMode::Add, kNoIndex, kHairToon, 0.8F, kNightEdge,
-     false, true, 0, 5},
+    {"顔", "face", kPlain, 0.5F, kFacePicture, model::kNoIndex, model::SphereMode::Off, model::kNoIndex, kSkinToon,
+     0.7F, kWarmEdge, false, true, 0, 5},
+    {"白目", "eye white", colored(0xfdfcff), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, 0,
+     model::kNoIndex, 0, kWarmEdge, false, false, 0, 5},
+    {"瞳", "iris", kPlain, 0.5F, kEyePicture, model::kNoIndex, model::SphereMode::Off, model::kNoIndex, model::kNoIndex,
+     0, kWarmEdge, false, false, 0, 5},
+    {"線", "lines", colored(0x4a2a3f), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, model::kNoIndex,
+     model::kNoIndex, 0, kWarmEdge, true, false, 0, 5},
+    {"口内", "mouth", kPlain, 0.5F, kMouthPicture, model::kNoIndex, model::SphereMode::Off, model::kNoIndex,
+     model::kNoIndex, 0, kWarmEdge, true, false, 0, 5},
+    {"肌", "skin", colored(0xffe8da), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, model::kNoIndex,
+     kSkinToon, 0.7F, kWarmEdge, false, true, 0, 5},
+    {"服", "dress", colored(0x3d4680), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, 0,
+     model::kNoIndex, 0.8F, kNightEdge, true, true, 0.1F, 20},
+    {"白布", "white cloth", colored(0xfbfaff), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off,
+     model::kNoIndex, kHairToon, 0.7F, kNightEdge, true, true, 0, 5},
+    {"スカート", "skirt", kPlain, 0.5F, kSkirtPicture, model::kNoIndex, model::SphereMode::Off, 0, model::kNoIndex,
+     0.8F, kNightEdge, true, true, 0.1F, 20},
+    {"リボン", "ribbon", colored(0x2fd6c4), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, 0,
+     model::kNoIndex, 0.7F, kNightEdge, true, true, 0.15F, 30},
+    {"金具", "gems", colored(0xffcf5c), 0.4F, model::kNoIndex, kGoldSphere, model::SphereMode::Add, 0, model::kNoIndex,
+     0.8F, kNightEdge, false, true, 0.3F, 40},
+    {"靴", "boots", colored(0x46508f), 0.4F, model::kNoIndex, model::kNoIndex, model::SphereMode::Off, 0,
+     model::kNoIndex, 0.8F, kNightEdge, false, true, 0.25F, 30},
+    {"髪", "hair", kPlain, 0.5F, kHairPicture, kHairSphere, model::SphereMode::Add, model::kNoIndex, kHairToon, 0.8F,
+     kNightEdge, false, true, 0, 5},
     {"照れ頬",
      "blush",
      {1, 1, 1, 0},
      0.5F,
      kCheekPicture,
-     kNoIndex,
-     SphereMode::Off,
-     kNoIndex,
-     kNoIndex,
+     model::kNoIndex,
+     model::SphereMode::Off,
+     model::kNoIndex,
+     model::kNoIndex,
      0,
      kWarmEdge,
      true,
@@ -92,9 +92,9 @@ constexpr std::array<MaterialPlan, kPartCount> kPlans{{
      5},
 }};
 
-Material materialOf(const MaterialPlan& plan) {
-  Material material;
-  material.name = ModelName::fromText(std::string(plan.name), std::string(plan.english));
+model::Material materialOf(const MaterialPlan& plan) {
+  model::Material material;
+  material.name = model::ModelName::fromText(std::string(plan.name), std::string(plan.english));
   material.diffuse = plan.diffuse;
   material.ambient = {plan.diffuse.x * plan.ambient, plan.diffuse.y * plan.ambient, plan.diffuse.z * plan.ambient};
   material.specular = {plan.specular, plan.specular, plan.specular};
@@ -109,36 +109,39 @@ Material materialOf(const MaterialPlan& plan) {
   material.edgeColor = {plan.edgeColor.x, plan.edgeColor.y, plan.edgeColor.z, 1};
   material.doubleSided = plan.doubleSided;
   material.groundShadow = material.castsShadow = plan.shadows;
-  // Hair and lids would draw hard lines over the face.
+  // Hair and lids would cast hard lines on the face.
   material.receivesShadow = plan.shadows && plan.name != "顔";
   return material;
 }
 
-/// Other kinds than those of vertices.
-void addSpecialMorphs(Model& model, const Skeleton& skeleton, const std::vector<std::uint32_t>& irises) {
-  const auto add = [&model](std::string name, std::string english, MorphPanel panel, MorphKind kind, auto offsets) {
-    model.morphs.push_back({ModelName::fromText(std::move(name), std::move(english)), panel, kind, std::move(offsets)});
+/// Morphs that are not vertex morphs.
+void addSpecialMorphs(model::Model& model, const Skeleton& skeleton, const std::vector<std::uint32_t>& irises) {
+  const auto add = [&model](std::string name, std::string english, model::MorphPanel panel, model::MorphKind kind,
+                            auto offsets) {
+    model.morphs.push_back(
+        {model::ModelName::fromText(std::move(name), std::move(english)), panel, kind, std::move(offsets)});
   };
   const auto find = [&model](std::string_view name) {
-    const auto at = std::ranges::find(model.morphs, name, [](const Morph& morph) { return morph.name.text; });
-    return static_cast<MorphIndex>(at - model.morphs.begin());
+    const auto at = std::ranges::find(model.morphs, name, [](const model::Morph& morph) { return morph.name.text; });
+    return static_cast<model::MorphIndex>(at - model.morphs.begin());
   };
-  Column<UvOffset> gems;
+  Column<model::UvOffset> gems;
   for (const std::uint32_t vertex : irises) gems.push_back({vertex, {0.5F, 0, 0, 0}});
-  add("キー目", "key eyes", MorphPanel::Eye, MorphKind::Uv, std::move(gems));
-  MaterialOffset blush{static_cast<std::int32_t>(Part::Cheek), true, {}};
+  add("キー目", "key eyes", model::MorphPanel::Eye, model::MorphKind::Uv, std::move(gems));
+  model::MaterialOffset blush{static_cast<std::int32_t>(Part::Cheek), true, {}};
   blush.values.diffuse = {0, 0, 0, 1};
-  add("照れ", "blush", MorphPanel::Other, MorphKind::Material, std::vector<MaterialOffset>{blush});
+  add("照れ", "blush", model::MorphPanel::Other, model::MorphKind::Material, std::vector<model::MaterialOffset>{blush});
   const Quat up{0.0F, 0.0F, 0.3827F, 0.9239F};
-  add("アホ毛ピン", "ahoge up", MorphPanel::Other, MorphKind::Bone,
-      std::vector<BoneOffset>{{skeleton.index("アホ毛"), {0, 0.1F, 0}, up}});
-  add("満面の笑み", "beaming", MorphPanel::Other, MorphKind::Group,
-      std::vector<MorphShare>{{find("笑い"), 1}, {find("にこり"), 0.8F}, {find("ワ"), 0.85F}, {find("照れ"), 0.5F}});
+  add("アホ毛ピン", "ahoge up", model::MorphPanel::Other, model::MorphKind::Bone,
+      std::vector<model::BoneOffset>{{skeleton.index("アホ毛"), {0, 0.1F, 0}, up}});
+  add("満面の笑み", "beaming", model::MorphPanel::Other, model::MorphKind::Group,
+      std::vector<model::MorphShare>{
+          {find("笑い"), 1}, {find("にこり"), 0.8F}, {find("ワ"), 0.85F}, {find("照れ"), 0.5F}});
 }
 
-void addGroup(Model& model, std::string_view name, std::string_view english, const std::vector<std::string>& bones,
-              const Skeleton& skeleton) {
-  DisplayGroup group{ModelName::fromText(std::string(name), std::string(english)), name == "Root", {}};
+void addGroup(model::Model& model, std::string_view name, std::string_view english,
+              const std::vector<std::string>& bones, const Skeleton& skeleton) {
+  model::DisplayGroup group{model::ModelName::fromText(std::string(name), std::string(english)), name == "Root", {}};
   for (const std::string& bone : bones) group.items.push_back({false, skeleton.index(bone)});
   model.displayGroups.push_back(std::move(group));
 }
@@ -151,10 +154,10 @@ std::vector<std::string> bothSides(std::initializer_list<std::string_view> names
   return result;
 }
 
-/// All bones that can be moved by hand, and all morphs, under the usual headings.
-void addDisplayGroups(Model& model, const Skeleton& skeleton) {
+/// All bones that the user can move and all morphs, in the usual display frames.
+void addDisplayGroups(model::Model& model, const Skeleton& skeleton) {
   addGroup(model, "Root", "Root", {"全ての親"}, skeleton);
-  DisplayGroup faces{ModelName::fromText("表情", "Exp"), true, {}};
+  model::DisplayGroup faces{model::ModelName::fromText("表情", "Exp"), true, {}};
   for (std::size_t i = 0; i < model.morphs.size(); ++i) faces.items.push_back({true, static_cast<std::int32_t>(i)});
   model.displayGroups.push_back(std::move(faces));
   addGroup(model, "センター", "center", {"センター", "グルーブ", "腰"}, skeleton);
@@ -179,10 +182,10 @@ void addDisplayGroups(Model& model, const Skeleton& skeleton) {
 
 }  // namespace
 
-Model sampleModel() {
+model::Model sampleModel() {
   const Skeleton skeleton;
-  Model model;
-  model.name = ModelName::fromText("ふりこ", "Furiko");
+  model::Model model;
+  model.name = model::ModelName::fromText("ふりこ", "Furiko");
   model.comment = kComment;
   model.commentEnglish = kCommentEnglish;
   model.bones = skeleton.bones();
@@ -200,8 +203,8 @@ Model sampleModel() {
   shape.store(model.mesh, model.materials);
 
   for (FaceMorph& face : faces) {
-    model.morphs.push_back({ModelName::fromText(std::move(face.name), std::move(face.english)), face.panel,
-                            MorphKind::Vertex, std::move(face.offsets)});
+    model.morphs.push_back({model::ModelName::fromText(std::move(face.name), std::move(face.english)), face.panel,
+                            model::MorphKind::Vertex, std::move(face.offsets)});
   }
   addSpecialMorphs(model, skeleton, irises);
   addDisplayGroups(model, skeleton);
@@ -209,4 +212,4 @@ Model sampleModel() {
   return model;
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -3,10 +3,10 @@
 
 #include "core/model/model.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// The dancer who comes with the program: a model of our own with all the bones that dances use, morphs of every kind
-/// that PMX 2.0 has, toon and sphere pictures, bodies and joints. The bundled sample.pmx is exactly this.
-[[nodiscard]] Model sampleModel();
+/// The bundled dancer: our own model with all the bones that dances use, morphs of every kind in PMX 2.0, toon and
+/// sphere textures, rigid bodies and joints. The bundled sample.pmx is exactly this.
+[[nodiscard]] model::Model sampleModel();
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

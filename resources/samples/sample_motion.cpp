@@ -6,30 +6,30 @@
 #include "resources/samples/footing.h"
 #include "resources/samples/sway.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
-void switchIk(Motion& motion) {
+void switchIk(motion::Motion& motion) {
   const auto property = [](bool toes) {
-    PropertyKey key{true, {}};
+    motion::PropertyKey key{true, {}};
     for (const Side& side : kSides) {
       key.ik.push_back({Name::fromText(side.named("足ＩＫ"))->bytes, true});
       key.ik.push_back({Name::fromText(side.named("つま先ＩＫ"))->bytes, toes});
     }
     return key;
   };
-  Keys<PropertyKey> keys;
+  motion::Keys<motion::PropertyKey> keys;
   keys.append(0, property(true));
-  keys.append(at(7, 3.8), property(false));  // in the jump the feet hang free
+  keys.append(at(7, 3.8), property(false));  // IK off, so that the feet hang freely in the jump
   keys.append(at(8, 1.2), property(true));
-  motion.property = Track<PropertyKey>(std::move(keys));
+  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
 }
 
 }  // namespace
 
-Motion sampleMotion(const Model& model) {
-  Motion motion;
+motion::Motion sampleMotion(const model::Model& model) {
+  motion::Motion motion;
   motion.modelName = *Name::fromText(model.name.text);
   Choreography dance(motion);
   danceBody(dance);
@@ -40,9 +40,9 @@ Motion sampleMotion(const Model& model) {
   switchIk(motion);
   levelFeet(motion, model);
   addSway(motion, model);
-  // The turn of the jump is wind enough; a program with physics lets hair fly there by itself.
+  // The rotation of the jump is enough; with physics the hair flies by itself there.
   for (const Side& side : kSides) dance.physics(side.named("横髪１"), at(7, 2), at(9, 0));
   return motion;
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

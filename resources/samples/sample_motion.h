@@ -4,13 +4,13 @@
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// A short dance of our own for the model of sampleModel(), 24 seconds at 120 beats a minute: standard Japanese bone
+/// Our own short dance for the model of sampleModel(), 24 seconds at 120 beats per minute: standard Japanese bone
 /// names, hands, facial morphs, visibility and IK, hair and skirt. The bundled sample.vmd is exactly this.
-[[nodiscard]] Motion sampleMotion(const Model& model);
+[[nodiscard]] motion::Motion sampleMotion(const model::Model& model);
 
 /// The camera of the dance with cuts, light and self shadow. The bundled sample_camera.vmd is exactly this.
-[[nodiscard]] Motion sampleCameraMotion();
+[[nodiscard]] motion::Motion sampleCameraMotion();
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

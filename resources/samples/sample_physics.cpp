@@ -8,7 +8,7 @@
 
 #include "resources/samples/outline.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -16,20 +16,20 @@ constexpr std::uint8_t kBodyGroup = 0, kHairGroup = 1, kSkirtGroup = 2;
 
 class PhysicsMaker {
  public:
-  PhysicsMaker(Model& model, const Skeleton& skeleton) : model_(model), skeleton_(skeleton) {}
+  PhysicsMaker(model::Model& model, const Skeleton& skeleton) : model_(model), skeleton_(skeleton) {}
 
   void ball(std::string_view bone, const glm::dvec3& at, double radius) {
-    RigidBody& body = add(bone, bone);
-    body.shape = BodyShape::Sphere;
+    model::RigidBody& body = add(bone, bone);
+    body.shape = model::BodyShape::Sphere;
     body.size = {static_cast<float>(radius), 0, 0};
     body.position = rounded(at);
     body.mass = 1;
   }
 
-  /// A capsule from one place to another, held by the bone.
-  RigidBody& limb(std::string_view bone, const glm::dvec3& from, const glm::dvec3& to, double radius) {
-    RigidBody& body = add(bone, bone);
-    body.shape = BodyShape::Capsule;
+  /// A capsule between two points that follows the bone.
+  model::RigidBody& limb(std::string_view bone, const glm::dvec3& from, const glm::dvec3& to, double radius) {
+    model::RigidBody& body = add(bone, bone);
+    body.shape = model::BodyShape::Capsule;
     const glm::dvec3 way = to - from;
     body.size = {rounded(radius), rounded(std::max(glm::length(way) - radius, 0.05)), 0};
     body.position = rounded((from + to) * 0.5);
@@ -38,20 +38,20 @@ class PhysicsMaker {
     return body;
   }
 
-  /// The next piece of a chain that swings, hung where it begins on the body `parent`. Returns its own.
+  /// The next piece of a swinging chain, attached to the body `parent` at its start. Returns the index of its body.
   std::int32_t swinging(std::string_view bone, std::int32_t parent, const glm::dvec3& to, double radius,
                         std::uint8_t group, double mass, double degrees) {
     const glm::dvec3 from = skeleton_.position(bone);
-    RigidBody& body = limb(bone, from, to, radius);
+    model::RigidBody& body = limb(bone, from, to, radius);
     body.group = group;
     body.mask = static_cast<std::uint16_t>(1U << kBodyGroup);
-    body.mode = BodyMode::Physics;
+    body.mode = model::BodyMode::Physics;
     body.mass = static_cast<float>(mass);
     body.linearDamping = 0.5F;
     body.angularDamping = 0.9F;
     body.friction = 0.3F;
     const auto index = static_cast<std::int32_t>(model_.bodies.size()) - 1;
-    Joint& joint = hang(bone, parent, index, from, body.rotation);
+    model::Joint& joint = hang(bone, parent, index, from, body.rotation);
     const auto limit = rounded(degrees * kPi / 180);
     joint.rotationLower = {-limit, -limit * 0.3F, -limit};
     joint.rotationUpper = {limit, limit * 0.3F, limit};
@@ -59,9 +59,9 @@ class PhysicsMaker {
     return index;
   }
 
-  /// Keeps two pieces of cloth side by side.
+  /// Keeps two pieces of cloth together.
   void tie(std::string_view name, std::int32_t a, std::int32_t b, const glm::dvec3& at) {
-    Joint& joint = hang(name, a, b, at, {});
+    model::Joint& joint = hang(name, a, b, at, {});
     joint.moveLower = {-0.25F, -0.25F, -0.25F};
     joint.moveUpper = {0.25F, 0.25F, 0.25F};
     const auto limit = rounded(40 * kPi / 180);
@@ -74,26 +74,28 @@ class PhysicsMaker {
     for (std::size_t i = 0; i < model_.bodies.size(); ++i) {
       if (model_.bodies[i].bone == skeleton_.index(bone)) return static_cast<std::int32_t>(i);
     }
-    return kNoIndex;
+    return model::kNoIndex;
   }
 
  private:
-  RigidBody& add(std::string_view name, std::string_view bone) {
-    RigidBody& body = model_.bodies.emplace_back();
-    const BoneIndex index = skeleton_.index(bone);
-    body.name = ModelName::fromText(std::string(name), model_.bones[static_cast<std::size_t>(index)].name.english);
+  model::RigidBody& add(std::string_view name, std::string_view bone) {
+    model::RigidBody& body = model_.bodies.emplace_back();
+    const model::BoneIndex index = skeleton_.index(bone);
+    body.name =
+        model::ModelName::fromText(std::string(name), model_.bones[static_cast<std::size_t>(index)].name.english);
     body.bone = index;
     body.group = kBodyGroup;
     body.mask = 0xFFFE;
-    body.mode = BodyMode::FollowsBone;
+    body.mode = model::BodyMode::FollowsBone;
     body.linearDamping = body.angularDamping = 0.5F;
     body.friction = 0.5F;
     return body;
   }
 
-  Joint& hang(std::string_view name, std::int32_t a, std::int32_t b, const glm::dvec3& at, const Vec3& rotation) {
-    Joint& joint = model_.joints.emplace_back();
-    joint.name = ModelName::fromText(std::string(name), "joint " + std::to_string(model_.joints.size()));
+  model::Joint& hang(std::string_view name, std::int32_t a, std::int32_t b, const glm::dvec3& at,
+                     const Vec3& rotation) {
+    model::Joint& joint = model_.joints.emplace_back();
+    joint.name = model::ModelName::fromText(std::string(name), "joint " + std::to_string(model_.joints.size()));
     joint.bodyA = a;
     joint.bodyB = b;
     joint.position = rounded(at);
@@ -101,14 +103,14 @@ class PhysicsMaker {
     return joint;
   }
 
-  /// Angles that turn the y axis of a capsule along `way`: first about x, then about z.
+  /// Angles that rotate the y axis of a capsule to `way`: first about x, then about z.
   static Vec3 turnTo(const glm::dvec3& way) {
     const glm::dvec3 to = glm::normalize(way.y < 0 ? -way : way);
     // R = Ry * Rx * Rz with y = 0: the y axis goes to (-sin z, cos x cos z, sin x cos z).
     return rounded(glm::dvec3{std::atan2(to.z, to.y), 0, -std::asin(to.x)});
   }
 
-  Model& model_;
+  model::Model& model_;
   const Skeleton& skeleton_;
 };
 
@@ -149,7 +151,7 @@ void addSkirtBodies(PhysicsMaker& maker, const Skeleton& skeleton) {
 
 }  // namespace
 
-void addPhysics(Model& model, const Skeleton& skeleton) {
+void addPhysics(model::Model& model, const Skeleton& skeleton) {
   PhysicsMaker maker(model, skeleton);
   addCarriers(maker, skeleton);
   const std::int32_t head = maker.bodyOf("頭");
@@ -168,4 +170,4 @@ void addPhysics(Model& model, const Skeleton& skeleton) {
   addSkirtBodies(maker, skeleton);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

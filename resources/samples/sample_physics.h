@@ -3,9 +3,9 @@
 
 #include "resources/samples/figure.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// Gives the model bodies and joints: the body carries, hair and skirt swing.
-void addPhysics(Model& model, const Skeleton& skeleton);
+/// Adds rigid bodies and joints to the model: those of the body follow the bones, hair and skirt swing.
+void addPhysics(model::Model& model, const Skeleton& skeleton);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

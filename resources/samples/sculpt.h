@@ -7,8 +7,8 @@
 #include "resources/samples/figure.h"
 #include "resources/samples/shape.h"
 
-// What the sample model is sculpted of, part by part.
-namespace furitsuke::sample {
+// The parts of the sample model's mesh.
+namespace furitsuke::samples {
 
 /// Neck, arms, hands and legs.
 void sculptBody(Shape& shape, const Skeleton& skeleton);
@@ -18,18 +18,18 @@ void sculptClothes(Shape& shape, const Skeleton& skeleton);
 void sculptHead(Shape& shape, const Skeleton& skeleton);
 void sculptHair(Shape& shape, const Skeleton& skeleton);
 
-/// A way in which the face can change: where vertices go.
+/// A face morph: the displaced vertices.
 struct FaceMorph {
   std::string name, english;
-  MorphPanel panel;
-  Column<VertexOffset> offsets;
+  model::MorphPanel panel;
+  Column<model::VertexOffset> offsets;
 };
-/// Eyes, brows, mouth and cheeks, and the morphs that move them. `irises` becomes the vertices of both irises.
+/// Eyes, brows, mouth and cheeks, and the morphs that move them. `irises` receives the vertices of both irises.
 [[nodiscard]] std::vector<FaceMorph> sculptFace(Shape& shape, const Skeleton& skeleton,
                                                 std::vector<std::uint32_t>& irises);
 
-/// A flat gem, as wide and high as twice the given, which looks along `front`.
+/// A flat gem with the half size `half` that faces `front`.
 void sculptGem(Shape& shape, const glm::dvec3& at, const glm::dvec3& front, const glm::dvec3& up, glm::dvec2 half,
                const SkinOf& skin);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -5,11 +5,11 @@
 #include "resources/samples/outline.h"
 #include "resources/samples/sculpt.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
-/// Weights down an arm by the distance from the shoulder.
+/// Weights along an arm by the distance from the shoulder.
 Skin armSkin(const Skeleton& skeleton, const Side& side, const glm::dvec3& at) {
   const glm::dvec3 arm = side.place(kArm), elbow = side.place(kElbow), wrist = side.place(kWrist);
   const double upper = glm::length(elbow - arm), lower = glm::length(wrist - elbow);
@@ -61,8 +61,8 @@ void sculptArm(Shape& shape, const Skeleton& skeleton, const Side& side) {
 
 void sculptHand(Shape& shape, const Skeleton& skeleton, const Side& side) {
   const auto [along, front, palm] = handAxes();
-  const BoneIndex wrist = skeleton.index(side.named("手首"));
-  const BoneIndex twist = skeleton.index(side.named("手捩"));
+  const model::BoneIndex wrist = skeleton.index(side.named("手首"));
+  const model::BoneIndex twist = skeleton.index(side.named("手捩"));
   std::vector<TubePoint> line;
   for (const auto& [reach, wide, thick] : {std::array{-0.12, 0.19, 0.17},
                                            {0.0, 0.2, 0.175},
@@ -116,7 +116,7 @@ void sculptHand(Shape& shape, const Skeleton& skeleton, const Side& side) {
   }
 }
 
-/// Weights down a leg, which the bones over IK carry.
+/// Weights along a leg, for the bones that are evaluated after IK.
 Skin legSkin(const Skeleton& skeleton, const Side& side, const glm::dvec3& at) {
   const auto bone = [&](std::string_view name) { return skeleton.index(side.named(name)); };
   const std::array<SkinNode, 6> nodes{{{-7.0, skeleton.index("下半身")},
@@ -166,7 +166,7 @@ void sculptLeg(Shape& shape, const Skeleton& skeleton, const Side& side) {
   shape.sheet(Part::Skin, rows(6.75, kSock - 0.1, 6, 0), skin);
   shape.beginPiece();
   shape.sheet(Part::White, rows(kSock, 0.8, 16, 0.025), skin);
-  // The hem of the sock stands out a little.
+  // The hem of the sock protrudes a little.
   std::vector<Row> hem{legRow(side, kSock + 0.02, -0.02), legRow(side, kSock + 0.04, 0.055),
                        legRow(side, kSock - 0.24, 0.06), legRow(side, kSock - 0.26, 0.0)};
   shape.beginPiece();
@@ -195,4 +195,4 @@ void sculptBody(Shape& shape, const Skeleton& skeleton) {
   shape.sheet(Part::Skin, rows, [&](const SheetPlace& p) { return skinAlong(nodes, p.at.y); });
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -7,7 +7,7 @@
 #include "resources/samples/outline.h"
 #include "resources/samples/sculpt.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -66,7 +66,7 @@ void sculptTrunk(Shape& shape, const Skeleton& skeleton) {
   }
 }
 
-/// Weights of what hangs with the skirt: two columns of bones side by side, and down from the waist.
+/// Weights of parts that hang with the skirt: two adjacent bone columns, down from the waist.
 Skin skirtSkin(const Skeleton& skeleton, double angle, double y) {
   const double down = (kSkirtTop - y) / (kSkirtTop - kSkirtHem);
   const double place = angle / (2 * kPi) * kSkirtColumns - 0.5;
@@ -75,7 +75,7 @@ Skin skirtSkin(const Skeleton& skeleton, double angle, double y) {
   const int right = (left + 1) % kSkirtColumns;
   const double share = ramp(0, 1, place - whole);
   const double lower = ramp(0.35, 0.85, down), waist = 1 - ramp(0.0, 0.3, down);
-  const BoneIndex body = skeleton.index("下半身");
+  const model::BoneIndex body = skeleton.index("下半身");
   if (waist > 0) {
     return {{body, skeleton.index(skirtBone(left, 0)), skeleton.index(skirtBone(right, 0)), 0},
             {waist, (1 - waist) * (1 - share), (1 - waist) * share, 0},
@@ -87,7 +87,7 @@ Skin skirtSkin(const Skeleton& skeleton, double angle, double y) {
           {}};
 }
 
-/// A bell with folds; `from` and `to` are heights, `closer` how much nearer to the body than the skirt.
+/// A bell with folds; `from` and `to` are heights, `closer` the distance to the skirt toward the body.
 std::vector<Row> bell(double from, double to, int rows, double closer, int folds, double depth) {
   constexpr std::array<glm::dvec2, 6> kRadius{
       {{0, 0.8}, {0.12, 1.02}, {0.35, 1.42}, {0.65, 1.86}, {0.9, 2.14}, {1.1, 2.3}}};
@@ -120,7 +120,7 @@ void sculptSkirt(Shape& shape, const Skeleton& skeleton) {
   shape.sheet(Part::Skirt, bell(kSkirtTop, kSkirtHem, 10, 0, 16, 0.13), skin, options);
   shape.beginPiece();
   shape.sheet(Part::White, bell(5.7, kFrillHem, 4, 0.2, 20, 0.08), skin);
-  // The sash hides where skirt and bodice meet.
+  // The sash hides the seam of skirt and bodice.
   std::vector<Row> sash;
   for (const auto& [y, more] : {std::array{7.5, 0.02}, {7.52, 0.13}, {7.72, 0.13}, {7.94, 0.12}, {7.97, 0.01}}) {
     sash.push_back(outlineOf({y, 0.8 + more, -0.57 - more, 0.57 + more}, 24, 2.2));
@@ -369,4 +369,4 @@ void sculptClothes(Shape& shape, const Skeleton& skeleton) {
   sculptBows(shape, skeleton);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

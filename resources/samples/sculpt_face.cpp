@@ -8,9 +8,9 @@
 #include "resources/samples/head_form.h"
 #include "resources/samples/sculpt.h"
 
-// Eyes, brows and mouth are sheets that lie on the face one above the other. Each vertex knows its place on the face;
-// a morph says where that place goes, and the vertex stays at its height above the skin.
-namespace furitsuke::sample {
+// Eyes, brows and mouth are sheets layered on the face. Each vertex stores its position on the face; a morph maps it to
+// a new position, and the vertex keeps its height above the skin.
+namespace furitsuke::samples {
 
 namespace {
 
@@ -21,7 +21,7 @@ constexpr double kWhiteLift = 0.012, kIrisLift = 0.05, kLidLift = 0.095, kLashLi
 constexpr double kEyeX = 0.92, kEyeY = 1.74, kEyeWide = 0.6;
 constexpr double kIrisY = kEyeY + 0.05, kIrisWide = 0.475, kIrisHigh = 0.64;
 
-/// A place on the face as seen from the front: x from the middle, y from the chin.
+/// A position on the face seen from the front: x from the middle, y from the chin.
 struct FacePlace {
   double x, y, lift;
 };
@@ -30,7 +30,7 @@ glm::dvec3 inModel(const FacePlace& place) {
   return onFace(place.x, place.y) + faceNormal(place.x, place.y) * place.lift;
 }
 
-// The opened eye, for s from -1 (inner corner) to 1 (outer).
+// The open eye, for s from -1 (inner corner) to 1 (outer).
 double upperLid(double s) {
   const double a = std::min(std::abs(s), 1.0);
   return kEyeY + 0.03 + 0.07 * s + 0.66 * std::pow(1 - std::pow(a, 2.7), 0.62);
@@ -43,12 +43,12 @@ double eyeX(double s) { return kEyeX + kEyeWide * s; }
 
 using LidLine = std::function<double(double s)>;
 
-/// Every vertex of the face with what a morph needs to know of it.
+/// A vertex of the face with the data that morphs need.
 struct FaceVertex {
   enum class Kind { UpperLid, LowerLid, Lash, LowerLash, White, Iris, Brow, Lip, MouthInside, Cheek } kind;
   int side;  ///< 1 left, -1 right, 0 middle
   FacePlace rest;
-  double s, t;  ///< along and across the sheet
+  double s, t;  ///< position along and across the sheet
 };
 
 class Face {
@@ -61,9 +61,9 @@ class Face {
     for (const int side : {1, -1}) sculptCheek(side);
   }
 
-  /// `moved` gives the new place of a vertex seen as one of the left half, or the old one.
+  /// `moved` returns the new position of a vertex, as if on the left half, or the unchanged one.
   using Moved = std::function<FacePlace(const FaceVertex&)>;
-  FaceMorph morph(std::string name, std::string english, MorphPanel panel, const Moved& moved) const {
+  FaceMorph morph(std::string name, std::string english, model::MorphPanel panel, const Moved& moved) const {
     FaceMorph result{std::move(name), std::move(english), panel, {}};
     for (const auto& [vertex, at] : vertices_) {
       FacePlace to = moved(at);
@@ -76,7 +76,7 @@ class Face {
   }
 
  private:
-  /// `place` gives the left half; the right one is its mirror image.
+  /// `place` gives the left half; the right one is mirrored.
   Sheet lay(Part part, FaceVertex::Kind kind, int side, int columns, int rows, const SkinOf& skin,
             const std::function<FacePlace(double s, double t)>& place) {
     const double sign = side < 0 ? -1 : 1;
@@ -122,7 +122,7 @@ class Face {
         shape_.setUv(i, {0.5 + at.x / 4.4, 1 - (at.y + 0.1) / 4.8});
       }
     };
-    // Skin that covers what stands over the edge of the opened eye, and all of it when the eye closes.
+    // Skin that covers the parts above the edge of the open eye, and the whole eye when it closes.
     faceUv(lay(Part::Face, Kind::UpperLid, side, 17, 7, head, [](double s, double t) {
       const double over = 0.3 + 0.05 * (1 - s * s);
       return FacePlace{eyeX(s * 1.06), upperLid(s) + over * t, kLidLift * (1 - 0.8 * t)};
@@ -131,7 +131,7 @@ class Face {
       return FacePlace{eyeX(s * 1.06), lowerLid(s) - 0.2 * t, kLidLift * (1 - 0.8 * t)};
     }));
     lay(Part::Line, Kind::Lash, side, 23, 3, head, [](double s, double t) {
-      const double along = s * 1.13 + 0.1;  // from before the inner corner to a wing behind the outer one
+      const double along = s * 1.13 + 0.1;  // from before the inner corner to a wing beyond the outer one
       const double wing = std::max(0.0, along - 0.97);
       const double thick = 0.06 + 0.16 * ramp(-1.1, 0.3, along) - 0.75 * wing * (wing > 0.08 ? 1 : 0.6);
       return FacePlace{eyeX(along), upperLid(along) - 0.03 + 0.7 * wing + std::max(thick, 0.012) * t, kLashLift};
@@ -170,13 +170,13 @@ class Face {
     options.endPoint = inModel({places.back().x * sign, places.back().y, kIrisLift});
     options.inside = kHeadOrigin + glm::dvec3{0, 2, 0};
     options.edge = 0;
-    const BoneIndex eye = skeleton_.index(side > 0 ? "左目" : "右目");
+    const model::BoneIndex eye = skeleton_.index(side > 0 ? "左目" : "右目");
     shape_.beginPiece();
     const Sheet sheet = shape_.sheet(
         Part::Iris, rows, [eye](const SheetPlace&) { return oneBone(eye); }, options);
     for (std::uint32_t i = 0; i < places.size(); ++i) {
       const FacePlace& at = places[i];
-      // Both eyes show the picture the same way round, as the light comes from one side.
+      // The texture is not mirrored, because the light comes from one side.
       const double u = sign * (at.x - kEyeX + 0.03) / kIrisWide, v = (at.y - kIrisY) / kIrisHigh;
       shape_.setUv(sheet.first + i, {0.25 + 0.235 * u, 0.5 - 0.47 * v});
       irises.push_back(sheet.first + i);
@@ -194,7 +194,7 @@ class Face {
 
 constexpr double kMouthY = 0.6, kMouthWide = 0.33;
 
-/// How the mouth stands: half its width, and the lines of both lips over s from -1 to 1, from kMouthY.
+/// The shape of the mouth: its half width, and the lines of both lips for s from -1 to 1, relative to kMouthY.
 struct MouthForm {
   double wide = kMouthWide;
   std::function<double(double s)> upper, lower;
@@ -204,7 +204,7 @@ double restLip(double s) { return 0.09 * s * s - 0.04; }
 
 MouthForm restMouth() { return {kMouthWide, restLip, restLip}; }
 
-/// Half an ellipse above and half a one below a line that bends up at the corners by `smile`.
+/// Half an ellipse above and half of one below a line whose corners `smile` raises.
 MouthForm roundMouth(double wide, double up, double down, double smile = 0, double flatness = 2) {
   const auto arc = [flatness](double s) {
     return std::pow(std::max(0.0, 1 - std::pow(std::abs(s), flatness)), 1 / flatness);
@@ -221,7 +221,7 @@ FacePlace inMouth(const MouthForm& form, const FaceVertex& v) {
     const double lower = kMouthY + form.lower(s), upper = kMouthY + form.upper(s);
     return {form.wide * s, lower - 0.004 + (upper - lower + 0.008) * v.t, kMouthLift};
   }
-  // Two lines, of which the rows 0, 1 are the upper and 2, 3 the lower one; thin at the corners.
+  // Two lines: rows 0 and 1 are the upper, 2 and 3 the lower one; thin at the corners.
   const bool isUpper = v.t < 0.5;
   const double edge = v.t < 0.2 || (v.t > 0.5 && v.t < 0.8) ? 1 : -1;
   const double thick = 0.014 + 0.016 * (1 - s * s);
@@ -249,7 +249,7 @@ void Face::sculptCheek(int side) {
   });
 }
 
-// ---- what the morphs do ----
+// ---- the morphs ----
 
 bool isOf(const FaceVertex& v, FaceVertex::Kind kind) { return v.kind == kind; }
 
@@ -259,7 +259,7 @@ Face::Moved closing(int side, const LidLine& line, double lashTurn = 1) {
     using Kind = FaceVertex::Kind;
     FacePlace to = v.rest;
     if (side != 0 && v.side != side) return to;
-    // A closing lid stays above the iris, but for the row where it meets the skin.
+    // A closing lid stays above the iris, except for the row where it meets the skin.
     if ((isOf(v, Kind::UpperLid) || isOf(v, Kind::LowerLid)) && v.t < 1) to.lift = kLidLift;
     if (isOf(v, Kind::UpperLid)) {
       const double top = upperLid(v.s) + 0.3 + 0.05 * (1 - v.s * v.s);
@@ -283,7 +283,7 @@ double smileLine(double s) { return kEyeY - 0.34 + 0.46 * (1 - std::pow(std::abs
 double halfLine(double s) { return kEyeY + 0.2 - 0.05 * s * s + 0.03 * s; }
 double calmLine(double s) { return kEyeY - 0.28 + 0.28 * s * s - 0.03 * s; }
 
-/// Lifts the brow by `up`, tilts it about its middle (positive: the inner end up) and bends it.
+/// Raises the brow by `up`, tilts it about its middle (positive: inner end up) and bends it.
 Face::Moved brow(double up, double tilt, double bend = 0, double inwards = 0) {
   return [=](const FaceVertex& v) {
     FacePlace to = v.rest;
@@ -301,7 +301,7 @@ Face::Moved mouth(const MouthForm& form) {
   };
 }
 
-/// Eyes wide open in surprise: all of the eye grows.
+/// Eyes wide open in surprise: the whole eye is enlarged.
 FacePlace wideEye(const FaceVertex& v) {
   using Kind = FaceVertex::Kind;
   FacePlace to = v.rest;
@@ -321,7 +321,7 @@ FacePlace smallIris(const FaceVertex& v) {
 }
 
 std::vector<FaceMorph> eyeMorphs(const Face& face) {
-  constexpr MorphPanel kPanel = MorphPanel::Eye;
+  constexpr model::MorphPanel kPanel = model::MorphPanel::Eye;
   return {face.morph("まばたき", "blink", kPanel, closing(0, blinkLine, 0.75)),
           face.morph("笑い", "smile", kPanel, closing(0, smileLine, 0.75)),
           face.morph("ウィンク", "wink", kPanel, closing(1, smileLine, 0.75)),
@@ -335,7 +335,7 @@ std::vector<FaceMorph> eyeMorphs(const Face& face) {
 }
 
 std::vector<FaceMorph> browMorphs(const Face& face) {
-  constexpr MorphPanel kPanel = MorphPanel::Brow;
+  constexpr model::MorphPanel kPanel = model::MorphPanel::Brow;
   return {face.morph("真面目", "serious", kPanel, brow(-0.12, -0.1, -0.06)),
           face.morph("困る", "sadness", kPanel, brow(0.06, 0.17, 0.02)),
           face.morph("にこり", "cheerful", kPanel, brow(0.1, 0.02, 0.09)),
@@ -345,7 +345,7 @@ std::vector<FaceMorph> browMorphs(const Face& face) {
 }
 
 std::vector<FaceMorph> mouthMorphs(const Face& face) {
-  constexpr MorphPanel kPanel = MorphPanel::Lip;
+  constexpr model::MorphPanel kPanel = model::MorphPanel::Lip;
   const auto smirk = [](double s) { return 0.1 * std::pow(std::abs(s), 1.5) - 0.03 + 0.03 * s; };
   const auto cat = [](double s) { return 0.07 * std::abs(std::sin(1.5 * kPi * s)) * (std::abs(s) < 0.667 ? -1 : 1); };
   const auto frown = [](double s) { return -0.11 * s * s + 0.04; };
@@ -377,4 +377,4 @@ std::vector<FaceMorph> sculptFace(Shape& shape, const Skeleton& skeleton, std::v
   return morphs;
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -10,12 +10,12 @@
 #include "resources/samples/outline.h"
 #include "resources/samples/sculpt.h"
 
-// A cap over the skull and locks over the cap, each a flat tube that runs to a point.
-namespace furitsuke::sample {
+// A cap on the skull and locks on the cap, each a flat pointed tube.
+namespace furitsuke::samples {
 
 namespace {
 
-/// A point of a lock that lies on the head.
+/// A point of a lock on the head.
 struct LockPoint {
   double degrees, height, lift, wide;
 };
@@ -32,7 +32,7 @@ SheetOptions lockOptions(const std::vector<TubePoint>& line) {
   return options;
 }
 
-/// The line keeps to the round of the head between the given points.
+/// The line follows the round of the head between the given points.
 void sculptLockOnHead(Shape& shape, std::span<const LockPoint> points, const SkinOf& skin, std::size_t rows = 12) {
   std::vector<glm::dvec2> degrees, height, lift, wide;
   for (std::size_t i = 0; i < points.size(); ++i) {
@@ -78,9 +78,9 @@ void sculptCap(Shape& shape, const SkinOf& skin) {
 }
 
 void sculptBangs(Shape& shape, const Skeleton& skeleton) {
-  const BoneIndex head = skeleton.index("頭"), bangs = skeleton.index("前髪");
+  const model::BoneIndex head = skeleton.index("頭"), bangs = skeleton.index("前髪");
   const SkinOf skin = [=](const SheetPlace& p) { return twoBones(head, bangs, ramp(0.35, 0.95, p.v)); };
-  // Tips: angle, height, half width. They leave the eyes free and part above the nose.
+  // Tips: angle, height, half width. They do not cover the eyes and part above the nose.
   struct Tip {
     double degrees, height, wide;
   };
@@ -147,7 +147,7 @@ void sculptTail(Shape& shape, const Skeleton& skeleton, const Side& side) {
   const std::array<SkinNode, 4> nodes{
       {{-14.6, bone("髪１")}, {-13.5, bone("髪１")}, {-12.5, bone("髪２")}, {-11.0, bone("髪３")}}};
   const SkinOf skin = [&](const SheetPlace& p) { return skinAlong(nodes, -p.at.y); };
-  // Locks of a bundle, beside each other around the middle one: how far out, to the front, and where they end.
+  // Locks of a bundle, around the middle one: distance outward and to the front, and end point.
   struct Strand {
     double out, front, end, wide;
   };
@@ -185,7 +185,7 @@ void sculptTie(Shape& shape, const Skeleton& skeleton, const Side& side) {
   }
   shape.beginPiece();
   shape.sheet(Part::Trim, tube(ring, {0, 0, -1}, 14), skin);
-  // A tuft of the cap that reaches into the tie.
+  // A tuft of the cap that extends into the tie.
   std::vector<TubePoint> tuft;
   for (const auto& [t, radius] : {std::array{-0.75, 0.62}, {-0.35, 0.52}, {0.0, 0.36}, {0.35, 0.3}}) {
     tuft.push_back({side.place(kTailTie + way * t), radius, radius});
@@ -199,7 +199,7 @@ void sculptTie(Shape& shape, const Skeleton& skeleton, const Side& side) {
 }
 
 void sculptAhoge(Shape& shape, const Skeleton& skeleton) {
-  const BoneIndex head = skeleton.index("頭"), bone = skeleton.index("アホ毛");
+  const model::BoneIndex head = skeleton.index("頭"), bone = skeleton.index("アホ毛");
   const std::vector<TubePoint> points{{{0.0, 15.75, 0.1}, 0.12, 0.08},
                                       {{0.0, 16.25, 0.0}, 0.12, 0.07},
                                       {{0.2, 16.75, -0.15}, 0.13, 0.06},
@@ -227,4 +227,4 @@ void sculptHair(Shape& shape, const Skeleton& skeleton) {
   sculptAhoge(shape, skeleton);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

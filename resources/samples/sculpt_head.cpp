@@ -8,7 +8,7 @@
 #include "resources/samples/head_form.h"
 #include "resources/samples/sculpt.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -113,9 +113,9 @@ glm::dvec3 overHead(double degrees, double height, double lift) {
 }
 
 void sculptHead(Shape& shape, const Skeleton& skeleton) {
-  const BoneIndex bone = skeleton.index("頭");
+  const model::BoneIndex bone = skeleton.index("頭");
   const SkinOf skin = [bone](const SheetPlace&) { return oneBone(bone); };
-  // Close rows at the chin and the nose, close columns on the face.
+  // Dense rows at the chin and the nose, dense columns on the face.
   constexpr std::array<double, 27> kHeights{0,    0.04, 0.1, 0.2, 0.34, 0.5, 0.7, 0.88, 1.0, 1.1, 1.2,  1.3,  1.42, 1.6,
                                             1.85, 2.1,  2.4, 2.7, 3.0,  3.3, 3.6, 3.85, 4.1, 4.3, 4.45, 4.56, 4.62};
   constexpr int kAround = 42;
@@ -134,7 +134,7 @@ void sculptHead(Shape& shape, const Skeleton& skeleton) {
   options.endPoint = kHeadOrigin + glm::dvec3{0, kSkullTop + 0.01, 0.1};
   shape.beginPiece();
   const Sheet head = shape.sheet(Part::Face, rows, skin, options);
-  // The picture of the face is seen from the front.
+  // The face texture is projected from the front.
   for (std::uint32_t i = head.first; i < shape.size(); ++i) {
     const glm::dvec3 at = shape.position(i) - kHeadOrigin;
     shape.setUv(i, {0.5 + at.x / 4.4, 1 - (at.y + 0.1) / 4.8});
@@ -153,4 +153,4 @@ void sculptHead(Shape& shape, const Skeleton& skeleton) {
   }
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

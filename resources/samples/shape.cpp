@@ -7,7 +7,7 @@
 #include <map>
 #include <tuple>
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
@@ -22,7 +22,7 @@ glm::dvec3 middleOf(const std::vector<glm::dvec3>& positions, const Sheet& sheet
   return sum / static_cast<double>(sheet.columns - 1);
 }
 
-/// Points that lie together, for one piece.
+/// Points at the same position, for one piece.
 using PointKey = std::tuple<std::uint32_t, long, long, long>;
 
 PointKey keyOf(std::uint32_t piece, const glm::dvec3& p) {
@@ -30,9 +30,9 @@ PointKey keyOf(std::uint32_t piece, const glm::dvec3& p) {
   return {piece, cell(p.x), cell(p.y), cell(p.z)};
 }
 
-void storeSkin(Mesh& mesh, std::uint32_t vertex, const Skin& skin) {
-  // Heaviest first, so that what falls away is the least.
-  std::array<std::pair<double, BoneIndex>, 4> shares;
+void storeSkin(model::Mesh& mesh, std::uint32_t vertex, const Skin& skin) {
+  // In descending order, so that the smallest are dropped.
+  std::array<std::pair<double, model::BoneIndex>, 4> shares;
   for (std::size_t i = 0; i < 4; ++i) shares[i] = {skin.weights[i], skin.bones[i]};
   if (!skin.center) {
     std::ranges::stable_sort(shares, [](const auto& a, const auto& b) { return a.first > b.first; });
@@ -45,7 +45,7 @@ void storeSkin(Mesh& mesh, std::uint32_t vertex, const Skin& skin) {
     if (shares[i].first > 0) count = i + 1;
   }
   std::array<float, 4> weights{};
-  std::array<BoneIndex, 4> bones{};
+  std::array<model::BoneIndex, 4> bones{};
   float rest = 1;
   for (std::size_t i = count; i-- > 0;) {
     bones[i] = shares[i].second;
@@ -58,8 +58,10 @@ void storeSkin(Mesh& mesh, std::uint32_t vertex, const Skin& skin) {
     const Vec3 center = rounded(*skin.center);
     mesh.sdefPoints.push_back({center, center, center});
   }
-  const DeformKind linear = count > 2 ? DeformKind::Bdef4 : count == 2 ? DeformKind::Bdef2 : DeformKind::Bdef1;
-  mesh.deforms.push_back(spherical ? DeformKind::Sdef : linear);
+  const model::DeformKind linear = count > 2    ? model::DeformKind::Bdef4
+                                   : count == 2 ? model::DeformKind::Bdef2
+                                                : model::DeformKind::Bdef1;
+  mesh.deforms.push_back(spherical ? model::DeformKind::Sdef : linear);
   mesh.bones.push_back(bones);
   mesh.weights.push_back(weights);
 }
@@ -73,9 +75,9 @@ float rounded(double value) {
 
 Vec3 rounded(const glm::dvec3& value) { return {rounded(value.x), rounded(value.y), rounded(value.z)}; }
 
-Skin oneBone(BoneIndex bone) { return {{bone, 0, 0, 0}, {1, 0, 0, 0}, {}}; }
+Skin oneBone(model::BoneIndex bone) { return {{bone, 0, 0, 0}, {1, 0, 0, 0}, {}}; }
 
-Skin twoBones(BoneIndex first, BoneIndex second, double t) {
+Skin twoBones(model::BoneIndex first, model::BoneIndex second, double t) {
   const double share = std::clamp(t, 0.0, 1.0);
   return {{first, second, 0, 0}, {1 - share, share, 0, 0}, {}};
 }
@@ -164,7 +166,7 @@ std::vector<glm::dvec3> Shape::normals() const {
   for (const auto& part : triangles_) {
     for (const Triangle& t : part) {
       for (std::size_t i = 0; i < 3; ++i) {
-        // Weighed with the angle at the corner: how a flat side is cut into triangles has no say.
+        // Weighted by the corner angle, so that the triangulation of a flat side does not matter.
         const glm::dvec3 to = positions_[t[(i + 1) % 3]] - positions_[t[i]];
         const glm::dvec3 from = positions_[t[(i + 2) % 3]] - positions_[t[i]];
         const glm::dvec3 normal = glm::cross(to, from);
@@ -184,7 +186,7 @@ std::vector<glm::dvec3> Shape::normals() const {
   return result;
 }
 
-void Shape::store(Mesh& mesh, std::vector<Material>& materials) const {
+void Shape::store(model::Mesh& mesh, std::vector<model::Material>& materials) const {
   const std::vector<glm::dvec3> directions = normals();
   for (std::uint32_t i = 0; i < positions_.size(); ++i) {
     mesh.positions.push_back(rounded(positions_[i]));
@@ -197,7 +199,7 @@ void Shape::store(Mesh& mesh, std::vector<Material>& materials) const {
     materials[part].firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
     for (const Triangle& t : triangles_[part]) {
       const auto at = [&mesh](std::uint32_t vertex) { return toDouble(mesh.positions[vertex]); };
-      // Where sheets run together, triangles shrink to lines.
+      // Where sheets converge, triangles degenerate to lines.
       if (glm::length(glm::cross(at(t[1]) - at(t[0]), at(t[2]) - at(t[0]))) < 1e-6) continue;
       mesh.indices.insert(mesh.indices.end(), t.begin(), t.end());
     }
@@ -205,4 +207,4 @@ void Shape::store(Mesh& mesh, std::vector<Material>& materials) const {
   }
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -13,10 +13,10 @@
 
 #include "core/model/model.h"
 
-// The clay that the sample model is made of: sheets of points that are sewn into triangles.
-namespace furitsuke::sample {
+// Builds the sample model's mesh from sheets of points that are triangulated.
+namespace furitsuke::samples {
 
-/// The materials of the model, in the order in which they are drawn.
+/// The materials of the model, in drawing order.
 enum class Part : std::uint8_t {
   Face,
   EyeWhite,
@@ -35,26 +35,26 @@ enum class Part : std::uint8_t {
 };
 inline constexpr std::size_t kPartCount = static_cast<std::size_t>(Part::Cheek) + 1;
 
-/// How bones carry a vertex.
+/// The bone weights of a vertex.
 struct Skin {
-  std::array<BoneIndex, 4> bones{0, 0, 0, 0};
+  std::array<model::BoneIndex, 4> bones{0, 0, 0, 0};
   std::array<double, 4> weights{1, 0, 0, 0};
   std::optional<glm::dvec3> center;  ///< of a spherical deform by the first two bones
 };
 
-[[nodiscard]] Skin oneBone(BoneIndex bone);
-/// `second` has the share `t`, which is cut to 0..1.
-[[nodiscard]] Skin twoBones(BoneIndex first, BoneIndex second, double t);
+[[nodiscard]] Skin oneBone(model::BoneIndex bone);
+/// `second` has the weight `t`, clamped to 0..1.
+[[nodiscard]] Skin twoBones(model::BoneIndex first, model::BoneIndex second, double t);
 
-/// A bone and the place along a limb where it carries alone.
+/// A bone and the position along a limb where it has all the weight.
 struct SkinNode {
   double at;
-  BoneIndex bone;
+  model::BoneIndex bone;
 };
-/// Between two nodes the weight goes over smoothly. Nodes ascend.
+/// Blends smoothly between two nodes. Nodes ascend.
 [[nodiscard]] Skin skinAlong(std::span<const SkinNode> nodes, double at);
 
-/// Where a vertex of a sheet is: in the model, and from 0 to 1 along a row (u) and from row to row (v).
+/// The position of a sheet's vertex: in model space, and from 0 to 1 along a row (u) and from row to row (v).
 struct SheetPlace {
   glm::dvec3 at;
   double u, v;
@@ -66,20 +66,20 @@ using Row = std::vector<glm::dvec3>;
 struct SheetOptions {
   bool closed = true;                              ///< the last point of a row meets the first
   bool startTip = false;                           ///< closes the first row with a fan
-  bool endTip = false;                             ///< and the last
-  std::optional<glm::dvec3> startPoint, endPoint;  ///< where the fans meet; else in the middle of the row
-  /// The front looks away from this point; else from the middle of each row.
+  bool endTip = false;                             ///< closes the last row with a fan
+  std::optional<glm::dvec3> startPoint, endPoint;  ///< centers of the fans; otherwise the center of the row
+  /// The front faces away from this point; otherwise from the center of each row.
   std::optional<glm::dvec3> inside;
   glm::dvec2 uvFrom{0, 0}, uvTo{1, 1};
   double edge = 1;
-  double edgeEnd = -1;  ///< edge scale of the last row when it differs; below 0: the same
+  double edgeEnd = -1;  ///< edge scale of the last row; below 0: the same as the first
 };
 
-/// The vertices of a sheet: where the first lies, and how many.
+/// The vertices of a sheet: the first index and the number.
 struct Sheet {
   std::uint32_t first = 0;
   std::uint32_t rows = 0;
-  std::uint32_t columns = 0;  ///< with the repeated one that closes a row
+  std::uint32_t columns = 0;  ///< including the repeated one that closes a row
 
   [[nodiscard]] std::uint32_t at(std::size_t row, std::size_t column) const {
     return first + static_cast<std::uint32_t>(row) * columns + static_cast<std::uint32_t>(column);
@@ -89,20 +89,20 @@ struct Sheet {
 /// Collects vertices and triangles.
 class Shape {
  public:
-  /// Sheets added from here on are smooth where they meet, and only among themselves.
+  /// Sheets added from here on are shaded smoothly where they meet, but only among each other.
   void beginPiece() { ++piece_; }
   /// Rows of equal length, at least two.
   Sheet sheet(Part part, const std::vector<Row>& rows, const SkinOf& skin, const SheetOptions& options = {});
 
   [[nodiscard]] std::size_t size() const { return positions_.size(); }
   [[nodiscard]] const glm::dvec3& position(std::uint32_t vertex) const { return positions_[vertex]; }
-  /// In the place of what the triangles say.
+  /// Overrides the normal computed from the triangles.
   void setNormal(std::uint32_t vertex, const glm::dvec3& normal) { givenNormals_[vertex] = normal; }
   void setUv(std::uint32_t vertex, const glm::dvec2& uv) { uvs_[vertex] = uv; }
 
-  /// Fills the mesh, and of the materials, which stand in the order of Part, the part of the triangles. Every number is
-  /// rounded, so that all compilers give the same bytes.
-  void store(Mesh& mesh, std::vector<Material>& materials) const;
+  /// Fills the mesh and the triangle ranges of the materials, which are in the order of Part. Every number is rounded,
+  /// so that all compilers give the same bytes.
+  void store(model::Mesh& mesh, std::vector<model::Material>& materials) const;
 
  private:
   using Triangle = std::array<std::uint32_t, 3>;
@@ -128,4 +128,4 @@ class Shape {
 [[nodiscard]] float rounded(double value);
 [[nodiscard]] Vec3 rounded(const glm::dvec3& value);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

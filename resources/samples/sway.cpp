@@ -12,34 +12,34 @@
 #include "resources/samples/baked_turns.h"
 #include "resources/samples/figure.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
 namespace {
 
 constexpr int kSubsteps = 8;      ///< of a frame
 constexpr double kSwayError = 4;  ///< degrees
 
-/// One bone that hangs: its tip is drawn to where the bone rests and held back by the air.
+/// A hanging bone: its tip is pulled to its rest position and damped by air.
 struct Pendulum {
   std::string bone;
-  BoneIndex parent;
+  model::BoneIndex parent;
   glm::dvec3 root, tip;  ///< at rest
-  double pull;           ///< acceleration for each unit off the rest, units/s²
+  double pull;           ///< acceleration per unit of displacement, units/s²
   double damping;        ///< 1/s
   double most;           ///< radians
-  double outwards;       ///< radians by which it may at most swing inwards from its rest; above `most`: no matter
-  glm::dvec3 out{0};     ///< the way outwards, at rest
-  bool goesOn = false;   ///< hangs on the one before it, and turns in its space
+  double outwards;       ///< the maximum inward swing in radians; no effect above `most`
+  glm::dvec3 out{0};     ///< the outward direction, at rest
+  bool goesOn = false;   ///< hangs on the previous one, in whose space it rotates
 
   glm::dvec3 at{0}, speed{0};
-  std::vector<glm::dvec3> turns;  ///< axis times angle for each frame, in the parent
+  std::vector<glm::dvec3> turns;  ///< axis times angle for each frame, relative to the parent
 };
 
-glm::dvec3 carried(const BoneStance& stance, const glm::dvec3& rest, const glm::dvec3& point) {
+glm::dvec3 carried(const eval::BoneStance& stance, const glm::dvec3& rest, const glm::dvec3& point) {
   return stance.position + stance.rotation * (point - rest);
 }
 
-glm::dvec3 restOf(const Model& model, BoneIndex bone) {
+glm::dvec3 restOf(const model::Model& model, model::BoneIndex bone) {
   return toDouble(model.bones[static_cast<std::size_t>(bone)].position);
 }
 
@@ -51,8 +51,8 @@ void step(Pendulum& p, const glm::dvec3& root, const glm::dvec3& goal, double se
   p.at = root + way * (glm::length(p.tip - p.root) / std::max(glm::length(way), 1e-6));
 }
 
-/// The turn from the rest to where the tip is, in the space of the parent.
-glm::dvec3 turnOf(const Pendulum& p, const BoneStance& stance, const glm::dvec3& root) {
+/// The rotation from the rest pose to the tip, in the space of the parent.
+glm::dvec3 turnOf(const Pendulum& p, const eval::BoneStance& stance, const glm::dvec3& root) {
   const glm::dvec3 rest = glm::normalize(p.tip - p.root);
   glm::dvec3 now = glm::normalize(glm::inverse(stance.rotation) * (p.at - root));
   const double inwards = -glm::dot(now - rest, p.out);
@@ -63,19 +63,19 @@ glm::dvec3 turnOf(const Pendulum& p, const BoneStance& stance, const glm::dvec3&
   return axis * (std::min(std::atan2(sine, glm::dot(rest, now)), p.most) / sine);
 }
 
-void swing(std::vector<Pendulum>& pendulums, const Motion& motion, const Model& model, Frame last) {
-  const Rig rig = makeRig(model);
-  const BoundMotion bound(motion, model, rig);
-  RigPose pose(rig);
-  std::vector<BoneStance> before;
-  // The first second is swung through once more, so that nothing starts from rest with a jerk.
+void swing(std::vector<Pendulum>& pendulums, const motion::Motion& motion, const model::Model& model, Frame last) {
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::BoundMotion bound(motion, model, rig);
+  eval::RigPose pose(rig);
+  std::vector<eval::BoneStance> before;
+  // The first second is simulated in advance, so that nothing starts from rest with a jerk.
   for (Frame frame = -30; frame <= last; ++frame) {
-    evaluatePose(rig, bound, std::max<Frame>(frame, 0), pose);
+    eval::evaluatePose(rig, bound, std::max<Frame>(frame, 0), pose);
     if (before.empty()) before = pose.stances;
     for (Pendulum& p : pendulums) {
       const glm::dvec3 rest = restOf(model, p.parent);
       const auto place = static_cast<std::size_t>(p.parent);
-      const BoneStance &from = before[place], &to = pose.stances[place];
+      const eval::BoneStance &from = before[place], &to = pose.stances[place];
       const glm::dvec3 root0 = carried(from, rest, p.root), root1 = carried(to, rest, p.root);
       const glm::dvec3 goal0 = carried(from, rest, p.tip), goal1 = carried(to, rest, p.tip);
       if (frame == -30) p.at = goal1;
@@ -125,16 +125,16 @@ std::vector<Pendulum> hangingParts(const Skeleton& skeleton) {
 
 }  // namespace
 
-void addSway(Motion& motion, const Model& model) {
+void addSway(motion::Motion& motion, const model::Model& model) {
   const Skeleton skeleton;
   std::vector<Pendulum> pendulums = hangingParts(skeleton);
   swing(pendulums, motion, model, motion.frameRange().last);
   for (std::size_t i = pendulums.size(); i-- > 1;) {
     if (!pendulums[i].goesOn) continue;
-    // The turns are small: what the upper piece has turned already is taken away.
+    // The rotations are small: subtracting gives the rotation relative to the upper piece.
     for (std::size_t k = 0; k < pendulums[i].turns.size(); ++k) pendulums[i].turns[k] -= pendulums[i - 1].turns[k];
   }
   for (const Pendulum& p : pendulums) writeTurns(motion, p.bone, p.turns, kSwayError);
 }
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

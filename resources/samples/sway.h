@@ -4,10 +4,10 @@
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke::sample {
+namespace furitsuke::samples {
 
-/// Adds keys to hair and skirt so that they follow what the body does, as long as the motion lasts: pendulums that hang
-/// on the posed model, every step of them written down where it bends.
-void addSway(Motion& motion, const Model& model);
+/// Adds keys to hair and skirt so that they follow the motion of the body over its whole length: simulated as pendulums
+/// on the posed model, reduced to few keys.
+void addSway(motion::Motion& motion, const model::Model& model);
 
-}  // namespace furitsuke::sample
+}  // namespace furitsuke::samples

@@ -4,15 +4,15 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>The signature carries no version number; the file is read as version 2</source>
+        <source>The signature has no version number; the file is read as version 2</source>
         <translation>署名に版の番号がありません。版 2 として読みます</translation>
     </message>
     <message>
-        <source>The file ends before the counts of its last sections, as those of older MMD do</source>
+        <source>The file ends before the counts of its last sections, as files of older MMD versions do</source>
         <translation>最後のセクションの個数より前でファイルが終わっています。古い MMD のファイルと同じです</translation>
     </message>
     <message>
-        <source>Camera records stand behind a camera count of 0; they are kept and are no keys</source>
+        <source>Camera records follow a camera count of 0; they are kept but are not keys</source>
         <translation>個数 0 の後ろにカメラのレコードがあります。残しますが、キーとしては扱いません</translation>
     </message>
     <message>
@@ -20,83 +20,83 @@
         <translation>最後のセクションの後ろにバイトが続いています。そのまま残します</translation>
     </message>
     <message>
-        <source>A count does not fit into the file; what is complete was read</source>
+        <source>A count does not fit in the file; the complete parts were read</source>
         <translation>個数がファイルに収まりません。完全な部分だけを読みました</translation>
     </message>
     <message>
-        <source>The model name is not valid CP932: cut inside a character, or in another code page</source>
+        <source>The model name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>モデル名が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
     </message>
     <message>
-        <source>The model name fills its field; it was probably cut, and MMD takes it for another model</source>
+        <source>The model name fills its field; it was probably truncated, and MMD treats it as another model</source>
         <translation>モデル名が欄いっぱいです。おそらく途中で切れていて、MMD は別のモデルとみなします</translation>
     </message>
     <message>
-        <source>The model name is padded with spaces; it is compared without them</source>
+        <source>The model name is padded with spaces; comparisons ignore them</source>
         <translation>モデル名が空白で埋められています。空白を除いて比べます</translation>
     </message>
     <message>
-        <source>A motion with camera keys only has another model name than MMD gives such files; MMD will not load it as a camera motion</source>
+        <source>A motion with only camera keys does not have the model name that MMD gives to camera motions; MMD will not load it as a camera motion</source>
         <translation>カメラだけのモーションですが、モデル名が MMD の付ける名前と違います。MMD はカメラモーションとして読み込みません</translation>
     </message>
     <message>
-        <source>Keys without a name; they bind to nothing</source>
+        <source>Keys without a name; they have no effect</source>
         <translation>名前のないキーがあります。何にも結び付きません</translation>
     </message>
     <message>
-        <source>The name fills its field; it was probably cut</source>
+        <source>The name fills its field; it was probably truncated</source>
         <translation>名前が欄いっぱいです。おそらく途中で切れています</translation>
     </message>
     <message>
-        <source>The name is not valid CP932: cut inside a character, or in another code page</source>
+        <source>The name is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>名前が CP932 として正しくありません。文字の途中で切れているか、別の文字コードです</translation>
     </message>
     <message>
-        <source>Names are padded with other bytes than zeros, as MMD does for PMD models</source>
+        <source>Names are padded with bytes other than zero, as MMD does for PMD models</source>
         <translation>名前の残りが 0 以外で埋められています。MMD も PMD モデルではそうします</translation>
     </message>
     <message>
-        <source>Names are padded with spaces; they are matched without them</source>
+        <source>Names are padded with spaces; matching ignores them</source>
         <translation>名前が空白で埋められています。空白を除いて照合します</translation>
     </message>
     <message>
-        <source>The name begins with a NUL, which MMD writes when it could not encode a name</source>
+        <source>The name begins with a NUL, which MMD writes when it cannot encode a name</source>
         <translation>名前が NUL で始まっています。MMD が名前を変換できなかったときの書き方です</translation>
     </message>
     <message>
-        <source>Bones whose names were cut to the same bytes seem to share a track</source>
+        <source>Bones whose names were truncated to the same bytes seem to share a track</source>
         <translation>切られて同じになった名前のボーンが、一つのトラックを共有しているようです</translation>
     </message>
     <message>
-        <source>Keys are not in order of frame, as in most files of MMD</source>
+        <source>Keys are not in frame order, as in most files that MMD writes</source>
         <translation>キーがフレーム順に並んでいません。MMD のファイルのほとんどがそうです</translation>
     </message>
     <message>
-        <source>Several keys of a track stand on one frame; the last one counts</source>
+        <source>Several keys of a track are on the same frame; the last one is used</source>
         <translation>同じトラックの同じフレームに複数のキーがあります。最後のものが有効です</translation>
     </message>
     <message>
-        <source>A frame number above 2147483647; the record is kept and is no key</source>
+        <source>A frame number above 2147483647; the record is kept but is not a key</source>
         <translation>フレーム番号が 2147483647 を超えています。レコードは残しますが、キーとしては扱いません</translation>
     </message>
     <message>
-        <source>Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads count</source>
+        <source>Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads are used</source>
         <translation>補間ブロックの並びが MMD の書き方と違います。MMD の読むバイトが有効です</translation>
     </message>
     <message>
-        <source>Bytes 2 and 3 of an interpolation block are no known physics switch; it is read as on</source>
+        <source>Bytes 2 and 3 of an interpolation block are not a known physics switch; it is read as on</source>
         <translation>補間ブロックの 2、3 バイト目が物理の切り替えとして知られた値ではありません。オンとして読みます</translation>
     </message>
     <message>
-        <source>Curve bytes above 127; they count as 127</source>
+        <source>Curve bytes above 127; they are read as 127</source>
         <translation>補間曲線に 127 を超えるバイトがあります。127 とみなします</translation>
     </message>
     <message>
-        <source>Values that are no finite numbers</source>
+        <source>Non-finite values</source>
         <translation>有限の数でない値があります</translation>
     </message>
     <message>
-        <source>Rotations that are not of unit length; they are normalised for use</source>
+        <source>Rotations that are not of unit length; they are normalized when they are used</source>
         <translation>回転の長さが 1 ではありません。使うときに正規化します</translation>
     </message>
     <message>
@@ -104,31 +104,31 @@
         <translation>セルフ影のモードが 0、1、2 以外です</translation>
     </message>
     <message>
-        <source>A name is too long for its field and is cut</source>
+        <source>A name is too long for its field and is truncated</source>
         <translation>名前が長すぎて、保存すると切られます</translation>
     </message>
     <message>
-        <source>Names that do not differ after the cut fall together</source>
+        <source>Names become identical when they are truncated</source>
         <translation>切ると同じになる名前が一つになってしまいます</translation>
     </message>
     <message>
-        <source>Uncounted camera records make way for camera keys</source>
-        <translation>個数に入っていないカメラのレコードは、カメラキーに場所を譲ります</translation>
+        <source>Uncounted camera records are replaced by camera keys</source>
+        <translation>個数に入っていないカメラのレコードは、カメラキーに置き換えられます</translation>
     </message>
     <message>
-        <source>The damaged part of the file is not written back</source>
-        <translation>ファイルの壊れた部分は書き戻しません</translation>
+        <source>The damaged part of the file is not written</source>
+        <translation>ファイルの壊れた部分は書き込みません</translation>
     </message>
     <message>
-        <source>The text is UTF-8 or UTF-16, which MMD does not read</source>
+        <source>The text is UTF-8 or UTF-16, which MMD cannot read</source>
         <translation>文字が UTF-8 か UTF-16 です。MMD は読めません</translation>
     </message>
     <message>
-        <source>A line that is not understood; it is skipped</source>
+        <source>An unknown line; it is skipped</source>
         <translation>理解できない行があります。読み飛ばします</translation>
     </message>
     <message>
-        <source>No line with the model name</source>
+        <source>The line with the model name is missing</source>
         <translation>モデル名の行がありません</translation>
     </message>
     <message>
@@ -136,87 +136,83 @@
         <translation>モデル名が ".osm" で終わっていません</translation>
     </message>
     <message>
-        <source>No line with the number of bones, which MMD needs</source>
+        <source>The line with the number of bones, which MMD needs, is missing</source>
         <translation>ボーン数の行がありません。MMD には必要です</translation>
     </message>
     <message>
-        <source>Another number of bones than the file says; MMD believes the number</source>
-        <translation>ボーンの数がファイルに書かれた数と違います。MMD は書かれた数を信じます</translation>
+        <source>The number of bones differs from the number in the file, which MMD uses</source>
+        <translation>ボーンの数がファイルに書かれた数と違います。MMD は書かれた数を使います</translation>
     </message>
     <message>
-        <source>Blocks that are not numbered from 0 on; their order counts</source>
+        <source>Blocks are not numbered from 0; their order is used</source>
         <translation>ブロックの番号が 0 からの順ではありません。並び順が有効です</translation>
     </message>
     <message>
-        <source>A block without closing brace</source>
+        <source>A block without a closing brace</source>
         <translation>閉じ括弧のないブロックがあります</translation>
     </message>
     <message>
-        <source>A block that is neither bone nor morph; it is skipped</source>
+        <source>A block that is neither a bone nor a morph; it is skipped</source>
         <translation>ボーンでもモーフでもないブロックがあります。読み飛ばします</translation>
     </message>
     <message>
-        <source>A block whose numbers cannot be read; it is left out</source>
-        <translation>数値を読めないブロックがあります。取り除きます</translation>
+        <source>A block whose numbers cannot be read; it is skipped</source>
+        <translation>数値を読めないブロックがあります。読み飛ばします</translation>
     </message>
     <message>
-        <source>A bone without translation or rotation; none is taken</source>
-        <translation>移動か回転のないボーンがあります。なしとして扱います</translation>
+        <source>A bone without a translation or rotation; the rest value is used</source>
+        <translation>移動か回転のないボーンがあります。初期値を使います</translation>
     </message>
     <message>
-        <source>A bone again; the last block counts</source>
+        <source>A bone appears more than once; the last block is used</source>
         <translation>同じボーンが二度あります。最後のブロックが有効です</translation>
     </message>
     <message>
-        <source>Morphs as MikuMikuMoving writes them; MMD ignores them</source>
+        <source>Morphs in the form that MikuMikuMoving writes; MMD ignores them</source>
         <translation>MikuMikuMoving の書くモーフがあります。MMD は無視します</translation>
     </message>
     <message>
-        <source>A morph again; the last block counts</source>
+        <source>A morph appears more than once; the last block is used</source>
         <translation>同じモーフが二度あります。最後のブロックが有効です</translation>
     </message>
     <message>
-        <source>A name that is not wholly CP932</source>
+        <source>A name that is not valid CP932</source>
         <translation>CP932 として正しくない名前があります</translation>
     </message>
     <message>
-        <source>A name with characters that MMD&apos;s files cannot hold; they become &quot;?&quot;</source>
+        <source>A name with characters that MMD&apos;s files cannot store; they become &quot;?&quot;</source>
         <translation>MMD のファイルに書けない文字を含む名前があります。「?」になります</translation>
     </message>
     <message>
-        <source>A rotation of zeros; it is taken as none</source>
+        <source>A rotation of all zeros; it is read as no rotation</source>
         <translation>すべて 0 の回転があります。回転なしとして扱います</translation>
     </message>
     <message>
-        <source>Values that are no finite numbers; the rest value is taken</source>
+        <source>Non-finite values; the rest value is used</source>
         <translation>有限の数でない値があります。初期値とします</translation>
     </message>
     <message>
-        <source>Findings that are too many to list</source>
+        <source>Too many findings to list</source>
         <translation>多すぎて並べきれません</translation>
     </message>
     <message>
-        <source>Bytes behind the last section</source>
+        <source>Bytes follow the last section</source>
         <translation>最後のセクションの後ろにバイトがあります</translation>
     </message>
     <message>
-        <source>Several tracks of one name; their keys are put together</source>
+        <source>Several tracks have the same name; their keys are merged</source>
         <translation>同じ名前のトラックが複数あります。キーを一つにまとめます</translation>
     </message>
     <message>
-        <source>Several keys on one frame of a track; the last one counts</source>
-        <translation>同じトラックの同じフレームに複数のキーがあります。最後のものが有効です</translation>
+        <source>A frame number that no program supports; the key is skipped</source>
+        <translation>どのプログラムも扱えないフレーム番号です。キーを読み飛ばします</translation>
     </message>
     <message>
-        <source>A frame that no program reaches; the key is left out</source>
-        <translation>どのプログラムも届かないフレームです。キーを取り除きます</translation>
-    </message>
-    <message>
-        <source>A view angle that is no whole number of degrees; it is rounded</source>
+        <source>A view angle that is not a whole number of degrees; it is rounded</source>
         <translation>視野角が整数の度ではありません。丸めます</translation>
     </message>
     <message>
-        <source>Keys that switch physics off; the converter of babylon-mmd writes so for every key of an older VMD</source>
+        <source>Keys that switch physics off; the converter of babylon-mmd writes them for every key of an older VMD</source>
         <translation>物理をオフにするキーがあります。babylon-mmd の変換は、古い VMD のすべてのキーをそう書きます</translation>
     </message>
     <message>
@@ -232,79 +228,79 @@
         <translation>セルフ影キーは書かれません</translation>
     </message>
     <message>
-        <source>Camera keys without perspective are written as keys with it</source>
+        <source>Camera keys without perspective are written with perspective</source>
         <translation>パースなしのカメラキーは、パースありとして書かれます</translation>
     </message>
     <message>
-        <source>View angles that no float holds are rounded</source>
+        <source>View angles that a float cannot represent are rounded</source>
         <translation>float で表せない視野角は丸められます</translation>
     </message>
     <message>
-        <source>A name whose bytes its text cannot give back</source>
+        <source>A name whose bytes cannot be restored from its text</source>
         <translation>文字にすると元のバイトに戻せない名前があります</translation>
     </message>
     <message>
-        <source>Two names that are one as text</source>
+        <source>Two names that are identical as text</source>
         <translation>文字にすると同じになる名前があります</translation>
     </message>
     <message>
-        <source>A key that names an IK bone twice; the last entry is written</source>
+        <source>A key lists an IK bone twice; the last entry is written</source>
         <translation>同じ IK ボーンを二度挙げるキーがあります。最後のものが書かれます</translation>
     </message>
     <message>
-        <source>Keys that do not name every IK bone are given the states that hold there</source>
+        <source>Keys that do not list every IK bone are written with the states in effect at their frames</source>
         <translation>すべての IK ボーンを挙げていないキーには、そこで有効な状態が書かれます</translation>
     </message>
     <message>
-        <source>There are no keys</source>
+        <source>The motion has no keys</source>
         <translation>キーがありません</translation>
     </message>
     <message>
-        <source>Camera, light or self-shadow keys stand beside keys of a model; MMD reads one half and ignores the other</source>
+        <source>The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and ignores the other</source>
         <translation>カメラ・照明・セルフ影のキーとモデルのキーが一緒にあります。MMD は片方だけを読み、もう片方を無視します</translation>
     </message>
     <message>
-        <source>Keys of a model stand under the name that MMD gives to camera motions; MMD will not load them onto a model</source>
+        <source>A motion of a model has the model name that MMD gives to camera motions; MMD will not load it for a model</source>
         <translation>モデルのキーに、MMD がカメラモーションに付ける名前が付いています。MMD はモデルに読み込みません</translation>
     </message>
     <message>
-        <source>Names seem to be in another encoding than CP932; MMD shows them garbled and binds them to nothing</source>
+        <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
         <translation>名前が CP932 以外の文字コードのようです。MMD では文字化けし、何にも結び付きません</translation>
     </message>
     <message>
-        <source>More than 10000 camera keys, which MMD is said not to load whole</source>
+        <source>More than 10000 camera keys; MMD reportedly does not load all of them</source>
         <translation>カメラキーが 10000 を超えています。MMD はすべてを読み込まないと言われます</translation>
     </message>
     <message>
-        <source>More than 50000 keys of a model, which older MMD is said not to load whole</source>
+        <source>More than 50000 keys of a model; older MMD versions reportedly do not load all of them</source>
         <translation>モデルのキーが 50000 を超えています。古い MMD はすべてを読み込まないと言われます</translation>
     </message>
     <message>
-        <source>More than 600000 keys, which no MMD is said to load whole</source>
+        <source>More than 600000 keys; reportedly no MMD version loads all of them</source>
         <translation>キーが 600000 を超えています。どの MMD もすべてを読み込まないと言われます</translation>
     </message>
     <message>
-        <source>The first key stands after frame 0, where MMD begins every motion that it saves</source>
+        <source>The first key is after frame 0, at which every motion that MMD saves begins</source>
         <translation>最初のキーがフレーム 0 より後にあります。MMD が保存するモーションはどれも 0 から始まります</translation>
     </message>
     <message>
-        <source>Keys stand later than ten hours after the start, where hardly anyone looks for them</source>
-        <translation>開始から 10 時間より後にキーがあります。そこを見る人はほとんどいません</translation>
+        <source>Keys are more than ten hours after the start, where they are easily overlooked</source>
+        <translation>開始から 10 時間より後にキーがあります。見落とされやすい位置です</translation>
     </message>
     <message>
-        <source>Only the first row of an interpolation block is filled; MMD reads straight lines from the others, as was meant</source>
+        <source>Only the first row of an interpolation block is filled; MMD reads the others as straight lines, as intended</source>
         <translation>補間ブロックの最初の行だけが書かれています。MMD は残りを直線と読み、意図どおりになります</translation>
     </message>
     <message>
-        <source>Only the first row of an interpolation block is filled; its curves of Y, Z and rotation are straight lines for MMD</source>
+        <source>Only the first row of an interpolation block is filled; MMD reads the curves of Y, Z and rotation as straight lines</source>
         <translation>補間ブロックの最初の行だけが書かれています。Y、Z、回転の曲線は MMD では直線になります</translation>
     </message>
     <message>
-        <source>Neighbouring rotations lie more than 180 degrees apart by their signs; MMD turns the shorter way, other programs may not</source>
+        <source>Rotations of neighboring keys are more than 180 degrees apart because of their signs; MMD takes the shorter path, other programs may not</source>
         <translation>隣り合う回転が、符号の上で 180 度より離れています。MMD は近いほうへ回りますが、他のプログラムは違うかもしれません</translation>
     </message>
     <message>
-        <source>Neighbouring rotations lie half a turn apart; to which side the bone turns is left to rounding</source>
+        <source>Rotations of neighboring keys are half a turn apart; rounding decides in which direction the bone turns</source>
         <translation>隣り合う回転がちょうど半回転離れています。どちらへ回るかは丸め誤差しだいです</translation>
     </message>
     <message>
@@ -316,7 +312,7 @@
         <translation>視野角が 0 か 180 度を超えていて、何も映りません</translation>
     </message>
     <message>
-        <source>A light colour outside 0 to 1, which MMD&apos;s window cannot show</source>
+        <source>A light color outside 0 to 1, which MMD&apos;s window cannot show</source>
         <translation>照明色が 0 から 1 の外にあり、MMD の画面では表せません</translation>
     </message>
     <message>
@@ -324,19 +320,19 @@
         <translation>セルフ影の距離が 0 から 0.1 の外にあり、MMD の画面では表せません</translation>
     </message>
     <message>
-        <source>A visibility and IK key does not name every IK bone, as those of MMD do; the others keep their state</source>
+        <source>A visibility and IK key does not list every IK bone, as keys of MMD do; the others keep their state</source>
         <translation>表示・IK キーがすべての IK ボーンを挙げていません（MMD のキーは挙げます）。残りは状態を保ちます</translation>
     </message>
     <message>
-        <source>A visibility and IK key names an IK bone twice over the 19 bytes that MMD compares</source>
+        <source>A visibility and IK key lists an IK bone twice, by the 19 bytes that MMD compares</source>
         <translation>表示・IK キーに、MMD の比べる 19 バイトが同じ IK ボーンが二度あります</translation>
     </message>
     <message>
-        <source>Two keys of a track stand on one frame; the last one counts</source>
+        <source>Two keys of a track are on the same frame; the last one is used</source>
         <translation>トラックの同じフレームに二つのキーがあります。最後のものが有効です</translation>
     </message>
     <message>
-        <source>Two rows of a track stand on one frame; the last one counts</source>
+        <source>Two rows of a track have the same frame; the last one is used</source>
         <translation>トラックの同じフレームに二つの行があります。最後のものが有効です</translation>
     </message>
     <message>
@@ -344,23 +340,23 @@
         <translation>名前を CP932 にする</translation>
     </message>
     <message>
-        <source>Give the motion the name of camera motions</source>
-        <translation>カメラモーションの名前にする</translation>
+        <source>Set the model name of camera motions</source>
+        <translation>カメラモーションのモデル名にする</translation>
     </message>
     <message>
-        <source>Remove the half of a character</source>
+        <source>Remove the incomplete character</source>
         <translation>半分になった文字を取り除く</translation>
     </message>
     <message>
-        <source>Write the name without spaces</source>
+        <source>Remove the spaces from the name</source>
         <translation>名前の空白を取り除く</translation>
     </message>
     <message>
-        <source>Take the values of the key before</source>
+        <source>Use the values of the previous key</source>
         <translation>前のキーの値にする</translation>
     </message>
     <message>
-        <source>Make the rotations unit length</source>
+        <source>Normalize the rotations</source>
         <translation>回転を正規化する</translation>
     </message>
     <message>
@@ -372,7 +368,7 @@
         <translation>残りの行を埋める</translation>
     </message>
     <message>
-        <source>Take the curves of the first row</source>
+        <source>Use the curves of the first row</source>
         <translation>最初の行の曲線にする</translation>
     </message>
     <message>
@@ -380,7 +376,7 @@
         <translation>補間を MMD の書き方にする</translation>
     </message>
     <message>
-        <source>Write the physics switch as on</source>
+        <source>Set the physics switch to on</source>
         <translation>物理の切り替えをオンと書く</translation>
     </message>
     <message>
@@ -388,23 +384,23 @@
         <translation>隠れたレコードを取り除く</translation>
     </message>
     <message>
-        <source>Turn the signs to one side</source>
-        <translation>符号をそろえる</translation>
+        <source>Make the signs of the rotations consistent</source>
+        <translation>回転の符号をそろえる</translation>
     </message>
     <message>
         <source>Limit the mode to 2</source>
         <translation>モードを 2 までにする</translation>
     </message>
     <message>
-        <source>Name every IK bone</source>
-        <translation>すべての IK ボーンを挙げる</translation>
+        <source>Add the missing IK bones</source>
+        <translation>足りない IK ボーンを加える</translation>
     </message>
     <message>
         <source>Keep the last entry of each IK bone</source>
         <translation>各 IK ボーンの最後のものを残す</translation>
     </message>
     <message>
-        <source>Give the model&apos;s name</source>
+        <source>Set the model name</source>
         <translation>モデル名を付ける</translation>
     </message>
     <message>
@@ -416,15 +412,15 @@
         <translation>上限を超えるキーを取り除く</translation>
     </message>
     <message>
-        <source>Move all keys to begin at frame 0</source>
+        <source>Move all keys so that the first is at frame 0</source>
         <translation>フレーム 0 から始まるように移す</translation>
     </message>
     <message>
-        <source>Remove the keys that stand so late</source>
+        <source>Remove the late keys</source>
         <translation>遠すぎるキーを取り除く</translation>
     </message>
     <message>
-        <source>Turn the shorter way</source>
+        <source>Take the shorter path</source>
         <translation>近いほうへ回す</translation>
     </message>
     <message>
@@ -432,7 +428,7 @@
         <translation>視野角を 1 から 125 にする</translation>
     </message>
     <message>
-        <source>Limit the colours to 0 to 1</source>
+        <source>Limit the colors to 0 to 1</source>
         <translation>色を 0 から 1 にする</translation>
     </message>
     <message>
@@ -456,87 +452,87 @@
         <translation>名前の残りはファイルの中にありません</translation>
     </message>
     <message>
-        <source>Which key belongs to which bone is not in the file</source>
+        <source>The file does not record which key belongs to which bone</source>
         <translation>どのキーがどのボーンのものかは、ファイルからは分かりません</translation>
     </message>
     <message>
-        <source>What is missing is not in the file</source>
+        <source>The missing part is not in the file</source>
         <translation>足りない部分はファイルの中にありません</translation>
     </message>
     <message>
-        <source>Which way the bone should turn only a key between the two can tell</source>
+        <source>Only a key between the two can determine the direction</source>
         <translation>どちらへ回るべきかは、間にキーを置かないと決まりません</translation>
     </message>
     <message>
-        <source>One of the two needs another name, in the model as well</source>
+        <source>One of the two needs another name, also in the model</source>
         <translation>どちらかに、モデルの中でも、別の名前が必要です</translation>
     </message>
     <message>
-        <source>The file ends before its last extensions, as those of older programs do</source>
+        <source>The file ends before its last extensions, as files of older programs do</source>
         <translation>最後の拡張部より前でファイルが終わっています。古いプログラムのファイルと同じです</translation>
     </message>
     <message>
-        <source>Bytes follow the last section; they mean nothing</source>
+        <source>Bytes follow the last section; they have no meaning</source>
         <translation>最後のセクションの後ろにバイトが続いています。意味はありません</translation>
     </message>
     <message>
-        <source>A section behind the bones does not fit into the file; what is complete was read</source>
+        <source>A section after the bones does not fit in the file; the complete parts were read</source>
         <translation>ボーンより後ろのセクションがファイルに収まりません。完全な部分だけを読みました</translation>
     </message>
     <message>
-        <source>A text is not valid CP932: cut inside a character, or in another code page</source>
+        <source>A text is not valid CP932: truncated inside a character, or in another encoding</source>
         <translation>CP932 として正しくない文字列です。文字の途中で切れているか、別の文字コードです</translation>
     </message>
     <message>
-        <source>A bone type above 9; the bone is taken as one that turns</source>
+        <source>A bone type above 9; the bone is treated as one that rotates</source>
         <translation>ボーンの種類が 9 を超えています。回転するボーンとして扱います</translation>
     </message>
     <message>
-        <source>A vertex weight above 100 percent; it counts as 100</source>
+        <source>A vertex weight above 100 percent; it is read as 100</source>
         <translation>頂点のウェイトが 100 パーセントを超えています。100 として扱います</translation>
     </message>
     <message>
-        <source>Morphs without a base morph that names their vertices; they move nothing</source>
+        <source>Morphs without a base morph that lists their vertices; they have no effect</source>
         <translation>頂点を示す base の表情がないモーフです。何も動かしません</translation>
     </message>
     <message>
-        <source>Positions of the base morph differ from those of its vertices; the vertices count</source>
+        <source>Positions in the base morph differ from those of its vertices; the vertices are used</source>
         <translation>base の表情の位置が頂点の位置と違います。頂点の位置を使います</translation>
     </message>
     <message>
-        <source>A morph moves vertices that the base morph does not name; they are left out</source>
+        <source>A morph moves vertices that the base morph does not list; they are skipped</source>
         <translation>base の表情にない頂点を動かすモーフです。その頂点は省きます</translation>
     </message>
     <message>
-        <source>A bone group of more than 254 bones, of which MMD shows none or only the last</source>
+        <source>A bone group has more than 254 bones; MMD shows none or only the last of them</source>
         <translation>ボーン枠に 254 を超えるボーンがあります。MMD では一つも、または最後の一部しか表示されません</translation>
     </message>
     <message>
-        <source>Bones in the group of the centre, where MMD shows none but the first bone</source>
+        <source>Bones in the group of the center bone, where MMD shows only the first bone</source>
         <translation>センター枠にボーンがあります。MMD では最初のボーンのほかは表示されません</translation>
     </message>
     <message>
-        <source>Bones in a group that the file does not name; they are shown in none</source>
+        <source>Bones in a group that the file does not define; they are not shown in any group</source>
         <translation>ファイルにない枠に属するボーンです。どの枠にも表示しません</translation>
     </message>
     <message>
-        <source>A bone that is the goal of several IK chains, which a PMX cannot hold without helper bones</source>
+        <source>A bone is the goal of several IK chains, which a PMX cannot store without helper bones</source>
         <translation>複数の IK の目標になっているボーンです。PMX では補助ボーンなしには表せません</translation>
     </message>
     <message>
-        <source>The signature ends with another byte than a blank, as that of some files does</source>
+        <source>The signature does not end with a space, as in some files</source>
         <translation>署名の最後が空白ではありません。一部のファイルに見られる形です</translation>
     </message>
     <message>
-        <source>The header holds more settings than the eight that are known; they are kept</source>
+        <source>The header has more settings than the eight known ones; they are kept</source>
         <translation>ヘッダーに既知の 8 つより多い設定があります。そのまま残します</translation>
     </message>
     <message>
-        <source>A count of soft bodies, 0, stands in a file of version 2.0, which has none</source>
+        <source>A file of version 2.0, which has no soft bodies, has a soft body count of 0</source>
         <translation>ソフトボディのない版 2.0 のファイルに、その個数 0 が書かれています</translation>
     </message>
     <message>
-        <source>Bytes where soft bodies would stand in a file of version 2.0, which has none; they are kept</source>
+        <source>A file of version 2.0, which has no soft bodies, has bytes in their place; they are kept</source>
         <translation>版 2.0 のファイルの、ソフトボディにあたる位置にバイトがあります。そのまま残します</translation>
     </message>
     <message>
@@ -544,79 +540,79 @@
         <translation>ファイルの文字コードとして正しくない文字列です</translation>
     </message>
     <message>
-        <source>A mesh without bones; one at the origin is added</source>
+        <source>A mesh without bones; a bone at the origin is added</source>
         <translation>メッシュにボーンがありません。原点に一つ加えます</translation>
     </message>
     <message>
-        <source>The parent of a bone does not exist; the bone stands alone</source>
+        <source>The parent of a bone does not exist; the bone is treated as one without a parent</source>
         <translation>ボーンの親が存在しません。親なしとして扱います</translation>
     </message>
     <message>
-        <source>Bones that are their own ancestors; one of them stands alone</source>
+        <source>Bones are their own ancestors; one of them is treated as one without a parent</source>
         <translation>自分自身の祖先になっているボーンがあります。一つを親なしとして扱います</translation>
     </message>
     <message>
-        <source>The tail or the append source of a bone does not exist; it is taken as none</source>
+        <source>The tail or the append source of a bone does not exist; it is ignored</source>
         <translation>ボーンの接続先または付与親が存在しません。なしとして扱います</translation>
     </message>
     <message>
-        <source>The goal of an IK chain does not exist; the chain is left out</source>
+        <source>The goal of an IK chain does not exist; the chain is skipped</source>
         <translation>IK の目標ボーンが存在しません。その IK を省きます</translation>
     </message>
     <message>
-        <source>The target of an IK chain does not exist; the chain does nothing</source>
+        <source>The target of an IK chain does not exist; the chain has no effect</source>
         <translation>IK のターゲットが存在しません。その IK は働きません</translation>
     </message>
     <message>
-        <source>A link of an IK chain does not exist; it is left out</source>
+        <source>A link of an IK chain does not exist; it is skipped</source>
         <translation>IK のリンクが存在しません。そのリンクを省きます</translation>
     </message>
     <message>
-        <source>A vertex hangs on a bone that does not exist; the first bone takes its place</source>
+        <source>A vertex is bound to a bone that does not exist; the first bone is used</source>
         <translation>存在しないボーンに付いた頂点です。最初のボーンに付けます</translation>
     </message>
     <message>
-        <source>A triangle names a vertex that does not exist; it is not drawn</source>
+        <source>A triangle uses a vertex that does not exist; it is not drawn</source>
         <translation>存在しない頂点を指す面です。描きません</translation>
     </message>
     <message>
-        <source>The number of indices is no multiple of three; the last ones are left out</source>
+        <source>The number of indices is not a multiple of three; the last ones are ignored</source>
         <translation>面の頂点の数が 3 の倍数ではありません。余りを省きます</translation>
     </message>
     <message>
-        <source>A material claims more indices than there are, or no multiple of three</source>
+        <source>A material has more indices than exist, or a number that is not a multiple of three</source>
         <translation>材質の面の頂点数が実際より多いか、3 の倍数ではありません</translation>
     </message>
     <message>
-        <source>Triangles belong to no material and are not drawn</source>
+        <source>Triangles do not belong to a material; they are not drawn</source>
         <translation>どの材質にも属さない面です。描きません</translation>
     </message>
     <message>
-        <source>A material names a texture that does not exist; it is taken as none</source>
+        <source>A material uses a texture that does not exist; it is ignored</source>
         <translation>材質のテクスチャが存在しません。なしとして扱います</translation>
     </message>
     <message>
-        <source>A morph moves something that does not exist; that is left out</source>
+        <source>A morph changes something that does not exist; that part is skipped</source>
         <translation>存在しないものを動かすモーフです。その部分を省きます</translation>
     </message>
     <message>
-        <source>A display group lists something that does not exist; that is left out</source>
+        <source>A display group lists something that does not exist; that entry is skipped</source>
         <translation>表示枠に存在しないものがあります。省きます</translation>
     </message>
     <message>
-        <source>The bone of a rigid body does not exist; it is taken as none</source>
+        <source>The bone of a rigid body does not exist; it is ignored</source>
         <translation>剛体のボーンが存在しません。なしとして扱います</translation>
     </message>
     <message>
-        <source>A joint holds a body that does not exist, at which MMD crashes</source>
+        <source>A joint connects a rigid body that does not exist; MMD crashes</source>
         <translation>存在しない剛体をつなぐジョイントです。MMD はここで強制終了します</translation>
     </message>
     <message>
-        <source>A soft body names something that does not exist; that is left out</source>
+        <source>A soft body refers to something that does not exist; that part is skipped</source>
         <translation>ソフトボディが存在しないものを指しています。その部分を省きます</translation>
     </message>
     <message>
-        <source>A kind, mode or shape that is not known; the usual one takes its place</source>
+        <source>An unknown type, mode or shape; the default is used</source>
         <translation>未知の種類・モード・形状です。通常のものとして扱います</translation>
     </message>
     <message>
@@ -624,23 +620,23 @@
         <translation>頂点のウェイトの合計が 1 になりません</translation>
     </message>
     <message>
-        <source>A bone or morph without a name; no motion moves it</source>
+        <source>A bone or morph without a name; motions cannot move it</source>
         <translation>名前のないボーンまたはモーフです。どのモーションでも動きません</translation>
     </message>
     <message>
-        <source>A bone name of more than 15 bytes, which no VMD holds; MMD binds no key to it</source>
+        <source>A bone name of more than 15 bytes, which does not fit in a VMD; MMD binds no keys to it</source>
         <translation>15 バイトを超えるボーン名です。VMD に収まらず、MMD ではキーが結び付きません</translation>
     </message>
     <message>
-        <source>A name with characters that CP932 cannot hold; no VMD names it</source>
+        <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
         <translation>CP932 で表せない文字のある名前です。VMD では指定できません</translation>
     </message>
     <message>
-        <source>Several bones of one name; only the first is moved by a motion</source>
+        <source>Several bones have the same name; motions move only the first</source>
         <translation>同じ名前のボーンが複数あります。モーションで動くのは最初の一つだけです</translation>
     </message>
     <message>
-        <source>Morphs whose names do not differ in the 15 bytes that MMD compares; only the first is moved</source>
+        <source>Morphs have the same first 15 bytes of their names, which MMD compares; motions move only the first</source>
         <translation>MMD が比べる 15 バイトまで名前が同じモーフです。動くのは最初の一つだけです</translation>
     </message>
     <message>
@@ -648,19 +644,19 @@
         <translation>親より先に計算されるボーンです。MMD では 1 フレーム遅れて表示されます</translation>
     </message>
     <message>
-        <source>A link of an IK chain is no ancestor of its target and cannot move it</source>
+        <source>A link of an IK chain is not an ancestor of its target and cannot move it</source>
         <translation>IK のリンクがターゲットの祖先ではなく、動かすことができません</translation>
     </message>
     <message>
-        <source>Bones take their movement from each other in a ring</source>
+        <source>Append transforms of bones form a cycle</source>
         <translation>付与がボーンの間で輪になっています</translation>
     </message>
     <message>
-        <source>256 or more morphs in display groups, at which MMD crashes</source>
+        <source>256 or more morphs are in display groups; MMD crashes</source>
         <translation>表示枠に 256 以上のモーフがあります。MMD はここで強制終了します</translation>
     </message>
     <message>
-        <source>A morph of no panel in a display group, at which MMD crashes</source>
+        <source>A morph without a panel is in a display group; MMD crashes</source>
         <translation>パネルのないモーフが表示枠にあります。MMD はここで強制終了します</translation>
     </message>
     <message>
@@ -668,15 +664,15 @@
         <translation>PMX 2.1 だけの要素です。MMD では読み込めません</translation>
     </message>
     <message>
-        <source>The motion was made for a model of another name</source>
+        <source>The motion was made for a model with another name</source>
         <translation>別の名前のモデル用のモーションです</translation>
     </message>
     <message>
-        <source>A camera motion, which moves no model</source>
+        <source>A camera motion, which does not move a model</source>
         <translation>カメラのモーションです。モデルは動きません</translation>
     </message>
     <message>
-        <source>The motion has keys of a camera too, which move no model</source>
+        <source>The motion also has camera keys, which do not move a model</source>
         <translation>カメラのキーもあるモーションです。それらはモデルを動かしません</translation>
     </message>
     <message>
@@ -696,7 +692,7 @@
         <translation>モーションがオフにする IK ボーンがモデルにありません</translation>
     </message>
     <message>
-        <source>Bone names of more than 15 bytes that the motion holds cut; MMD does not bind them</source>
+        <source>Bone names of more than 15 bytes are truncated in the motion; MMD does not bind them</source>
         <translation>モーションでは切れている 15 バイト超のボーン名です。MMD では結び付きません</translation>
     </message>
     <message>
@@ -708,15 +704,15 @@
         <translation>モーションにないモデルのモーフです</translation>
     </message>
     <message>
-        <source>Pictures that the model names are not there; its materials are drawn without them</source>
+        <source>Textures of the model are missing; its materials are drawn without them</source>
         <translation>モデルが使う画像がありません。材質は画像なしで描きます</translation>
     </message>
     <message>
-        <source>Pictures that cannot be read; materials are drawn without them</source>
+        <source>Unreadable textures; materials are drawn without them</source>
         <translation>画像を読めません。材質は画像なしで描きます</translation>
     </message>
     <message>
-        <source>Pictures outside the folder of the model and the texture folders beside it, where nothing is read</source>
+        <source>Textures outside the model folder and the texture folders beside it; they are not read</source>
         <translation>画像がモデルのフォルダーやその隣のテクスチャフォルダーの外にあります。そこからは何も読みません</translation>
     </message>
 </context>

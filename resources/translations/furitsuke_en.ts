@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::CameraBakeDialog</name>
+    <name>furitsuke::dialogs::CameraBakeDialog</name>
     <message numerus="yes">
         <source>%Ln key(s)</source>
         <translation>
@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::ChannelList</name>
+    <name>furitsuke::panels::ChannelList</name>
     <message numerus="yes">
         <source>%Ln more track(s)</source>
         <translation>
@@ -32,7 +32,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::DocumentStatus</name>
+    <name>furitsuke::window::DocumentStatus</name>
     <message numerus="yes">
         <source>%Ln key(s) selected</source>
         <translation>
@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::DraftTexts</name>
+    <name>furitsuke::session::DraftTexts</name>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
@@ -73,24 +73,24 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::FileCommands</name>
+    <name>furitsuke::commands::FileCommands</name>
     <message numerus="yes">
-        <source>%Ln picture(s) of %1 cannot be shown; the findings say why.</source>
+        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
         <translation>
-            <numerusform>%Ln picture of %1 cannot be shown; the findings say why.</numerusform>
-            <numerusform>%Ln pictures of %1 cannot be shown; the findings say why.</numerusform>
+            <numerusform>%Ln texture of %1 cannot be shown; see the findings.</numerusform>
+            <numerusform>%Ln textures of %1 cannot be shown; see the findings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln marker(s) that lay beside %1 already came to those of this motion; Undo takes them out again.</source>
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
         <translation>
-            <numerusform>%Ln marker that lay beside %1 already came to those of this motion; Undo takes it out again.</numerusform>
-            <numerusform>%Ln markers that lay beside %1 already came to those of this motion; Undo takes them out again.</numerusform>
+            <numerusform>%Ln marker that was already stored for %1 was added to those of this motion; undo to remove it.</numerusform>
+            <numerusform>%Ln markers that were already stored for %1 were added to those of this motion; undo to remove them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::InformationPage</name>
+    <name>furitsuke::panels::InformationPage</name>
     <message numerus="yes">
         <source>%Ln finding(s) in the file</source>
         <translation>
@@ -100,7 +100,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::MaterialPage</name>
+    <name>furitsuke::panels::MaterialPage</name>
     <message numerus="yes">
         <source>%Ln triangle(s)</source>
         <translation>
@@ -110,7 +110,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::OperationDialog</name>
+    <name>furitsuke::panels::OperationDialog</name>
     <message numerus="yes">
         <source>%Ln track(s) change</source>
         <translation>
@@ -120,9 +120,9 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseLibraryPanel</name>
+    <name>furitsuke::panels::PosesPanel</name>
     <message numerus="yes">
-        <source>Only the first %Ln pose(s) are shown: this folder holds too many.</source>
+        <source>Only the first %Ln pose(s) are shown: this folder contains too many.</source>
         <translation>
             <numerusform>Only the first pose is shown: this folder holds too many.</numerusform>
             <numerusform>Only the first %Ln poses are shown: this folder holds too many.</numerusform>
@@ -130,7 +130,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseValuesDialog</name>
+    <name>furitsuke::dialogs::PoseValuesDialog</name>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
@@ -140,7 +140,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::RecoveryCommands</name>
+    <name>furitsuke::commands::RecoveryCommands</name>
     <message numerus="yes">
         <source>Delete the unsaved steps of %Ln motion(s)?</source>
         <translation>
@@ -149,15 +149,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is recovered with %Ln unsaved step(s).</source>
+        <source>%1 was recovered with %Ln unsaved step(s).</source>
         <translation>
-            <numerusform>%1 is recovered with %Ln unsaved step.</numerusform>
-            <numerusform>%1 is recovered with %Ln unsaved steps.</numerusform>
+            <numerusform>%1 was recovered with %Ln unsaved step.</numerusform>
+            <numerusform>%1 was recovered with %Ln unsaved steps.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ScopePicker</name>
+    <name>furitsuke::panels::ScopePicker</name>
     <message numerus="yes">
         <source>%Ln key(s)</source>
         <translation>
@@ -174,7 +174,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::TempoDialog</name>
+    <name>furitsuke::dialogs::TempoDialog</name>
     <message numerus="yes">
         <source>%Ln tap(s): %1 beats per minute</source>
         <translation>
@@ -184,7 +184,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::TimelinePanel</name>
+    <name>furitsuke::panels::TimelinePanel</name>
     <message numerus="yes">
         <source>%Ln track(s) shown · Show all</source>
         <translation>
@@ -193,7 +193,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 BPM, %Ln beat(s) to the bar</source>
+        <source>%1 BPM, %Ln beat(s) per bar</source>
         <translation>
             <numerusform>%1 BPM, %Ln beat to the bar</numerusform>
             <numerusform>%1 BPM, %Ln beats to the bar</numerusform>
@@ -201,12 +201,12 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::TrackCommands</name>
+    <name>furitsuke::commands::TimelineCommands</name>
     <message numerus="yes">
-        <source>%Ln locked track(s) stayed as they were: %1.</source>
+        <source>%Ln locked track(s) were not changed: %1.</source>
         <translation>
-            <numerusform>%Ln locked track stayed as it was: %1.</numerusform>
-            <numerusform>%Ln locked tracks stayed as they were: %1.</numerusform>
+            <numerusform>%Ln locked track was not changed: %1.</numerusform>
+            <numerusform>%Ln locked tracks were not changed: %1.</numerusform>
         </translation>
     </message>
 </context>

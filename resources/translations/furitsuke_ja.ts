@@ -4,27 +4,27 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>As in &amp;Blender</source>
+        <source>&amp;Blender</source>
         <translation>&amp;Blender と同じ</translation>
     </message>
     <message>
-        <source>Shortcuts as Blender has them, where it has one</source>
-        <translation>Blender にあるショートカットを Blender と同じにします</translation>
+        <source>Use Blender's shortcuts where Blender has one for the action</source>
+        <translation>Blender にもある操作に Blender と同じショートカットを使います</translation>
     </message>
     <message>
-        <source>C&amp;ommand by Name…</source>
-        <translation>名前でコマンドを実行(&amp;O)…</translation>
+        <source>C&amp;ommand Palette…</source>
+        <translation>コマンドパレット(&amp;O)…</translation>
     </message>
     <message>
-        <source>Find any action by typing some of its name, and run it</source>
-        <translation>名前の一部を入力して操作を探し、実行します</translation>
+        <source>Search for an action by name and run it</source>
+        <translation>名前の一部から操作を探して実行します</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>直前の変更を取り消します</translation>
     </message>
     <message>
@@ -32,15 +32,15 @@
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
-        <translation>取り消した変更をもう一度行います</translation>
+        <source>Redo the last undone change</source>
+        <translation>最後に取り消した変更をやり直します</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the selected keys and delete them</source>
+        <source>Copy the selected keys to the clipboard and delete them</source>
         <translation>選択したキーをコピーして削除します</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the selected keys</source>
+        <source>Copy the selected keys to the clipboard</source>
         <translation>選択したキーをコピーします</translation>
     </message>
     <message>
@@ -56,8 +56,8 @@
         <translation>再生位置にペースト(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the copied keys in at the playhead; keys in the way are replaced</source>
-        <translation>コピーしたキーを再生位置に入れます。重なるキーは置き換えます</translation>
+        <source>Paste the copied keys at the playhead and replace the keys at the same frames</source>
+        <translation>コピーしたキーを再生位置にペーストします。同じフレームのキーは置き換えます</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -72,7 +72,7 @@
         <translation>全選択(&amp;A)</translation>
     </message>
     <message>
-        <source>Select every key of the motion</source>
+        <source>Select all keys of the motion</source>
         <translation>モーションのすべてのキーを選択します</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
         <translation>選択解除(&amp;N)</translation>
     </message>
     <message>
-        <source>Select nothing</source>
+        <source>Deselect everything</source>
         <translation>選択を解除します</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>キーの選択</translation>
     </message>
     <message>
-        <source>Select the keys of a track within a span of frames</source>
+        <source>Select the keys of a track within a range of frames</source>
         <translation>トラックの指定した範囲のキーを選択します</translation>
     </message>
     <message>
@@ -120,15 +120,15 @@
         <translation>フレーム 0 のキーを残す(&amp;F)</translation>
     </message>
     <message>
-        <source>As MMD does: deleting a key at frame 0 resets it to rest, moving it leaves a copy</source>
-        <translation>MMD と同様に、フレーム 0 のキーは削除すると初期値に戻り、移動するとコピーが残ります</translation>
+        <source>Keep keys at frame 0 as MMD does: deleting one resets it to rest, moving one leaves a copy</source>
+        <translation>MMD と同様に、フレーム 0 のキーを残します。削除すると初期値に戻り、移動するとコピーが残ります</translation>
     </message>
     <message>
         <source>&amp;New Motion</source>
         <translation>新規モーション(&amp;N)</translation>
     </message>
     <message>
-        <source>Start an empty motion in a tab of its own</source>
+        <source>Create an empty motion in a new tab</source>
         <translation>空のモーションを新しいタブに作ります</translation>
     </message>
     <message>
@@ -140,15 +140,15 @@
         <translation>一覧を消去(&amp;C)</translation>
     </message>
     <message>
-        <source>Forget the files that were opened before</source>
-        <translation>以前開いたファイルの記録を消します</translation>
+        <source>Clear the list of recently opened files</source>
+        <translation>最近開いたファイルの一覧を消去します</translation>
     </message>
     <message>
-        <source>Open a Recent File</source>
+        <source>Open Recent File</source>
         <translation>最近のファイルを開く</translation>
     </message>
     <message>
-        <source>Open a file from the list of recent files</source>
+        <source>Open a file from the list of recently opened files</source>
         <translation>最近使ったファイルの一覧から開きます</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save the motion under its own name</source>
+        <source>Save the motion to its file</source>
         <translation>モーションを上書き保存します</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the motion under another name</source>
+        <source>Save the motion under a new name</source>
         <translation>モーションを別の名前で保存します</translation>
     </message>
     <message>
@@ -180,15 +180,15 @@
         <translation>バージョン 1 で保存(&amp;1)…</translation>
     </message>
     <message>
-        <source>Save in the oldest form of VMD; what it cannot hold is listed first</source>
-        <translation>最も古い形式の VMD で保存します。失われるものを先に一覧で示します</translation>
+        <source>Save in the oldest version of VMD, after a list of what it cannot store</source>
+        <translation>最も古いバージョンの VMD で保存します。保存できない内容を先に一覧で示します</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>保存時の状態に戻す(&amp;V)</translation>
     </message>
     <message>
-        <source>Read the file again and drop all changes since the last save</source>
+        <source>Reload the file and discard all changes since the last save</source>
         <translation>ファイルを読み直し、最後の保存以降の変更を捨てます</translation>
     </message>
     <message>
@@ -196,32 +196,32 @@
         <translation>再生位置にモーションを挿入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Put the keys of another motion in at the playhead</source>
-        <translation>別のモーションのキーを再生位置に入れます</translation>
+        <source>Insert the keys of another motion file at the playhead</source>
+        <translation>別のモーションファイルのキーを再生位置に読み込みます</translation>
     </message>
     <message>
         <source>I&amp;mport Pose at Playhead…</source>
         <translation>再生位置にポーズを読み込み(&amp;M)…</translation>
     </message>
     <message>
-        <source>Make keys at the playhead from a VPD pose</source>
-        <translation>VPD ポーズから再生位置にキーを作ります</translation>
+        <source>Register the pose of a VPD file at the playhead</source>
+        <translation>VPD ファイルのポーズを再生位置に登録します</translation>
     </message>
     <message>
         <source>&amp;Export Selected Keys…</source>
         <translation>選択したキーを書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save the selected keys as a motion of their own</source>
-        <translation>選択したキーを別のモーションとして保存します</translation>
+        <source>Save the selected keys as a separate motion file</source>
+        <translation>選択したキーを別のモーションファイルとして保存します</translation>
     </message>
     <message>
         <source>Export Pose at Playhea&amp;d…</source>
         <translation>再生位置のポーズを書き出し(&amp;D)…</translation>
     </message>
     <message>
-        <source>Save the pose at the playhead as VPD</source>
-        <translation>再生位置のポーズを VPD として保存します</translation>
+        <source>Save the pose at the playhead as a VPD file</source>
+        <translation>再生位置のポーズを VPD ファイルとして保存します</translation>
     </message>
     <message>
         <source>&amp;Close Motion</source>
@@ -236,7 +236,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Close all motions and leave</source>
+        <source>Close all motions and quit</source>
         <translation>すべてのモーションを閉じて終了します</translation>
     </message>
     <message>
@@ -244,8 +244,8 @@
         <translation>キーを登録(&amp;A)</translation>
     </message>
     <message>
-        <source>Make a key at the playhead on the current or selected tracks, with the values that the motion has there</source>
-        <translation>現在のトラックまたは選択したトラックに、再生位置での値のままキーを登録します</translation>
+        <source>Add a key with the current values at the playhead on the selected tracks, or on the current track</source>
+        <translation>選択したトラック、なければ現在のトラックに、再生位置での値のままキーを登録します</translation>
     </message>
     <message>
         <source>&amp;Move Keys…</source>
@@ -260,7 +260,7 @@
         <translation>1 フレーム前へ移動(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the selected keys by one frame to the left</source>
+        <source>Move the selected keys one frame to the left</source>
         <translation>選択したキーを 1 フレーム左へ移動します</translation>
     </message>
     <message>
@@ -268,16 +268,16 @@
         <translation>1 フレーム後へ移動(&amp;L)</translation>
     </message>
     <message>
-        <source>Move the selected keys by one frame to the right</source>
+        <source>Move the selected keys one frame to the right</source>
         <translation>選択したキーを 1 フレーム右へ移動します</translation>
     </message>
     <message>
-        <source>Set Values</source>
-        <translation>値の設定</translation>
+        <source>Set Key Values</source>
+        <translation>キーの値の設定</translation>
     </message>
     <message>
-        <source>Set values of the selected keys; the others stay as they are</source>
-        <translation>選択したキーの値を設定します。ほかの値は変わりません</translation>
+        <source>Set values of the selected keys; values that are not given do not change</source>
+        <translation>選択したキーの値を設定します。指定しない値は変わりません</translation>
     </message>
     <message>
         <source>Set Curve</source>
@@ -292,47 +292,47 @@
         <translation>線形補間(&amp;L)</translation>
     </message>
     <message>
-        <source>Make the curves of the selected keys straight lines</source>
-        <translation>選択したキーの補間曲線を直線にします</translation>
+        <source>Set the curves of the selected keys to linear</source>
+        <translation>選択したキーの補間曲線を線形補間にします</translation>
     </message>
     <message>
         <source>Ease &amp;In</source>
         <translation>ゆっくり始まる(&amp;I)</translation>
     </message>
     <message>
-        <source>Let the selected spans begin slowly</source>
-        <translation>選択した区間をゆっくり始めます</translation>
+        <source>Make the motion to the selected keys start slowly</source>
+        <translation>選択したキーまでの動きをゆっくり始めます</translation>
     </message>
     <message>
         <source>Ease &amp;Out</source>
         <translation>ゆっくり終わる(&amp;O)</translation>
     </message>
     <message>
-        <source>Let the selected spans end slowly</source>
-        <translation>選択した区間をゆっくり終えます</translation>
+        <source>Make the motion to the selected keys end slowly</source>
+        <translation>選択したキーまでの動きをゆっくり終えます</translation>
     </message>
     <message>
         <source>Ease I&amp;n and Out</source>
         <translation>ゆっくり始まり終わる(&amp;N)</translation>
     </message>
     <message>
-        <source>Let the selected spans begin and end slowly</source>
-        <translation>選択した区間をゆっくり始めてゆっくり終えます</translation>
+        <source>Make the motion to the selected keys start and end slowly</source>
+        <translation>選択したキーまでの動きをゆっくり始めてゆっくり終えます</translation>
     </message>
     <message>
         <source>&amp;Automatic Curve</source>
         <translation>自動設定(&amp;A)</translation>
     </message>
     <message>
-        <source>Give the selected spans the curve that MMD sets by itself</source>
-        <translation>選択した区間に MMD が自動で設定する曲線を使います</translation>
+        <source>Set the selected keys to the curve of MMD's auto setting</source>
+        <translation>選択したキーに MMD の「自動設定」の補間曲線を使います</translation>
     </message>
     <message>
         <source>&amp;Copy Curves</source>
         <translation>補間曲線をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the curves of the first selected key</source>
+        <source>Copy the curves of the first selected key to the clipboard</source>
         <translation>選択した最初のキーの補間曲線をコピーします</translation>
     </message>
     <message>
@@ -340,8 +340,8 @@
         <translation>補間曲線をペースト(&amp;P)</translation>
     </message>
     <message>
-        <source>Give the copied curves to the selected keys</source>
-        <translation>コピーした補間曲線を選択したキーに使います</translation>
+        <source>Apply the copied curves to the selected keys</source>
+        <translation>コピーした補間曲線を選択したキーに適用します</translation>
     </message>
     <message>
         <source>&amp;First Frame</source>
@@ -356,8 +356,8 @@
         <translation>前のキー(&amp;K)</translation>
     </message>
     <message>
-        <source>Go to the key before the playhead on the current or selected tracks</source>
-        <translation>現在または選択したトラックの前のキーへ移動します</translation>
+        <source>Go to the key before the playhead on the selected tracks, or on the current track</source>
+        <translation>選択したトラック、なければ現在のトラックの前のキーへ移動します</translation>
     </message>
     <message>
         <source>&amp;Previous Frame</source>
@@ -376,7 +376,7 @@
         <translation>次のフレーム(&amp;N)</translation>
     </message>
     <message>
-        <source>Go on one frame</source>
+        <source>Go forward one frame</source>
         <translation>1 フレーム進みます</translation>
     </message>
     <message>
@@ -384,8 +384,8 @@
         <translation>次のキー(&amp;E)</translation>
     </message>
     <message>
-        <source>Go to the key behind the playhead on the current or selected tracks</source>
-        <translation>現在または選択したトラックの次のキーへ移動します</translation>
+        <source>Go to the key after the playhead on the selected tracks, or on the current track</source>
+        <translation>選択したトラック、なければ現在のトラックの次のキーへ移動します</translation>
     </message>
     <message>
         <source>L&amp;ast Frame</source>
@@ -400,8 +400,8 @@
         <translation>フレームへ移動(&amp;G)…</translation>
     </message>
     <message>
-        <source>Type the frame to go to</source>
-        <translation>移動先のフレームを入力します</translation>
+        <source>Go to a frame by number</source>
+        <translation>番号で指定したフレームへ移動します</translation>
     </message>
     <message>
         <source>&amp;Repeat</source>
@@ -436,31 +436,31 @@
         <translation>選択範囲を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the selected keys as large as they fit</source>
-        <translation>選択したキーをできるだけ大きく表示します</translation>
+        <source>Zoom the timeline to the selected keys</source>
+        <translation>タイムラインを選択したキーの範囲に拡大します</translation>
     </message>
     <message>
-        <source>&amp;Unfold All</source>
-        <translation>すべて展開(&amp;U)</translation>
+        <source>E&amp;xpand All</source>
+        <translation>すべて展開(&amp;X)</translation>
     </message>
     <message>
-        <source>Open all groups of tracks</source>
-        <translation>トラックのグループをすべて開きます</translation>
+        <source>Expand all groups of tracks</source>
+        <translation>トラックのグループをすべて展開します</translation>
     </message>
     <message>
-        <source>&amp;Fold All</source>
-        <translation>すべて折りたたむ(&amp;F)</translation>
+        <source>Co&amp;llapse All</source>
+        <translation>すべて折りたたむ(&amp;L)</translation>
     </message>
     <message>
-        <source>Close all groups of tracks</source>
-        <translation>トラックのグループをすべて閉じます</translation>
+        <source>Collapse all groups of tracks</source>
+        <translation>トラックのグループをすべて折りたたみます</translation>
     </message>
     <message>
         <source>&amp;Find Track</source>
         <translation>トラックを検索(&amp;F)</translation>
     </message>
     <message>
-        <source>Show only the tracks whose names hold what is typed</source>
+        <source>Show only the tracks whose names contain the search text</source>
         <translation>入力した文字を名前に含むトラックだけを表示します</translation>
     </message>
     <message>
@@ -492,15 +492,15 @@
         <translation>検査結果(&amp;D)</translation>
     </message>
     <message>
-        <source>Show or hide what is odd about the file</source>
-        <translation>ファイルの気になる点の表示を切り替えます</translation>
+        <source>Show or hide the problems found in the motion</source>
+        <translation>モーションの問題点の表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Log</source>
         <translation>ログ(&amp;L)</translation>
     </message>
     <message>
-        <source>Show or hide the messages of the program</source>
+        <source>Show or hide the program's messages</source>
         <translation>プログラムのメッセージの表示を切り替えます</translation>
     </message>
     <message>
@@ -508,39 +508,39 @@
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <source>Light text on a dark ground</source>
-        <translation>暗い背景に明るい文字</translation>
+        <source>Use the dark theme</source>
+        <translation>暗い配色を使います</translation>
     </message>
     <message>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>Dark text on a light ground</source>
-        <translation>明るい背景に暗い文字</translation>
+        <source>Use the light theme</source>
+        <translation>明るい配色を使います</translation>
     </message>
     <message>
-        <source>As on the &amp;Desktop</source>
+        <source>&amp;Desktop Standard</source>
         <translation>一般的な割り当て(&amp;D)</translation>
     </message>
     <message>
-        <source>Shortcuts as other desktop programs have them</source>
-        <translation>ほかのデスクトップソフトと同じショートカット</translation>
+        <source>Use the usual shortcuts of desktop programs</source>
+        <translation>一般的なデスクトップソフトのショートカットを使います</translation>
     </message>
     <message>
-        <source>As in &amp;MikuMikuDance</source>
-        <translation>MikuMikuDance と同じ(&amp;M)</translation>
+        <source>&amp;MikuMikuDance</source>
+        <translation>&amp;MikuMikuDance と同じ</translation>
     </message>
     <message>
-        <source>Shortcuts as MMD has them</source>
-        <translation>MMD と同じショートカット</translation>
+        <source>Use MMD's shortcuts</source>
+        <translation>MMD と同じショートカットを使います</translation>
     </message>
     <message>
         <source>&amp;Change Shortcuts…</source>
         <translation>ショートカットの変更(&amp;C)…</translation>
     </message>
     <message>
-        <source>See and change the shortcut of every action</source>
+        <source>View and change the shortcuts of all actions</source>
         <translation>すべての操作のショートカットを確認・変更します</translation>
     </message>
     <message>
@@ -548,15 +548,15 @@
         <translation>配置を初期化(&amp;R)</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
-        <translation>すべてのパネルを最初の位置に戻します</translation>
+        <source>Restore the default layout of the panels</source>
+        <translation>パネルを初期の配置に戻します</translation>
     </message>
     <message>
         <source>Full Scr&amp;een</source>
         <translation>全画面表示(&amp;E)</translation>
     </message>
     <message>
-        <source>Fill the whole screen, or leave it</source>
+        <source>Switch full screen mode on or off</source>
         <translation>全画面表示を切り替えます</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>前のモーション(&amp;M)</translation>
     </message>
     <message>
-        <source>Go to the motion in the tab before</source>
+        <source>Go to the motion in the previous tab</source>
         <translation>前のタブのモーションへ移動します</translation>
     </message>
     <message>
@@ -580,8 +580,8 @@
         <translation>Furitsuke について(&amp;A)</translation>
     </message>
     <message>
-        <source>Version and licences</source>
-        <translation>バージョンとライセンス</translation>
+        <source>Show the version and the licenses</source>
+        <translation>バージョンとライセンスを表示します</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -628,59 +628,59 @@
         <translation>トラックを追加(&amp;T)…</translation>
     </message>
     <message>
-        <source>Name a bone or morph and make its first key at the playhead</source>
-        <translation>ボーンまたはモーフの名前を指定し、再生位置に最初のキーを登録します</translation>
+        <source>Add a track for a bone or morph, with its first key at the playhead</source>
+        <translation>ボーンまたはモーフのトラックを追加し、再生位置に最初のキーを登録します</translation>
     </message>
     <message>
         <source>Recover &amp;Unsaved Motions…</source>
         <translation>未保存のモーションを復元(&amp;U)…</translation>
     </message>
     <message>
-        <source>Bring back what could not be saved before the program ended</source>
-        <translation>プログラムの終了前に保存できなかったものを復元します</translation>
+        <source>Recover motions that were not saved when the program ended unexpectedly</source>
+        <translation>プログラムが異常終了したときに未保存だったモーションを復元します</translation>
     </message>
     <message>
         <source>List Unsaved Motions</source>
         <translation>未保存のモーションの一覧</translation>
     </message>
     <message>
-        <source>Write a list of the motions that can be recovered, as JSON</source>
-        <translation>復元できるモーションの一覧を JSON で書き出します</translation>
+        <source>Write a list of the recoverable motions to a JSON file</source>
+        <translation>復元できるモーションの一覧を JSON ファイルに書き出します</translation>
     </message>
     <message>
         <source>Open Unsaved Motion</source>
         <translation>未保存のモーションを開く</translation>
     </message>
     <message>
-        <source>Open a motion that could not be saved before the program ended</source>
-        <translation>プログラムの終了前に保存できなかったモーションを開きます</translation>
+        <source>Open a motion that was not saved when the program ended unexpectedly</source>
+        <translation>プログラムが異常終了したときに未保存だったモーションを開きます</translation>
     </message>
     <message>
         <source>Delete Unsaved Motion</source>
         <translation>未保存のモーションを削除</translation>
     </message>
     <message>
-        <source>Drop a motion that could not be saved before the program ended</source>
-        <translation>プログラムの終了前に保存できなかったモーションを破棄します</translation>
+        <source>Delete a motion that was not saved when the program ended unexpectedly</source>
+        <translation>プログラムが異常終了したときに未保存だったモーションを削除します</translation>
     </message>
     <message>
         <source>&amp;Repair Findings</source>
         <translation>検査結果の修復(&amp;R)</translation>
     </message>
     <message>
-        <source>Put right what is odd about the motion wherever nothing is lost and MMD plays it as before</source>
-        <translation>何も失われず、MMD での再生も変わらないものだけをまとめて直します</translation>
+        <source>Fix all findings that can be fixed without losing data or changing how MMD plays the motion</source>
+        <translation>データを失わず、MMD での再生も変えずに直せる検査結果をまとめて修復します</translation>
     </message>
     <message>
         <source>Repair Finding</source>
         <translation>検査結果の項目を修復</translation>
     </message>
     <message>
-        <source>Put right what a finding tells of, on one track or everywhere</source>
-        <translation>検査結果の項目を、一つのトラックかすべてで直します</translation>
+        <source>Fix a finding on one track or on all tracks</source>
+        <translation>検査結果の項目を、一つのトラックまたはすべてのトラックで修復します</translation>
     </message>
     <message>
-        <source>Play the motion from the playhead, or pause</source>
+        <source>Play the motion from the playhead, or pause it</source>
         <translation>再生位置から再生、または一時停止します</translation>
     </message>
     <message>
@@ -688,27 +688,27 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Stop playing and go back to where it began</source>
+        <source>Stop playback and go back to the frame where it started</source>
         <translation>再生を止め、再生を始めた位置に戻ります</translation>
     </message>
     <message>
-        <source>Begin again at the end while playing</source>
-        <translation>再生中、終わりまで来たら最初に戻ります</translation>
+        <source>Repeat playback from the start when it reaches the end</source>
+        <translation>終わりまで再生したら最初からくり返します</translation>
     </message>
     <message>
-        <source>Repeat Fro&amp;m Here</source>
-        <translation>ここからくり返す(&amp;M)</translation>
+        <source>Repeat Fro&amp;m Playhead</source>
+        <translation>再生位置からくり返す(&amp;M)</translation>
     </message>
     <message>
-        <source>Let what is repeated begin at the playhead</source>
+        <source>Set the start of the repeated range to the playhead</source>
         <translation>くり返す範囲の始まりを再生位置にします</translation>
     </message>
     <message>
-        <source>Repeat &amp;Up to Here</source>
-        <translation>ここまでくり返す(&amp;U)</translation>
+        <source>Repeat &amp;Up to Playhead</source>
+        <translation>再生位置までくり返す(&amp;U)</translation>
     </message>
     <message>
-        <source>Let what is repeated end at the playhead</source>
+        <source>Set the end of the repeated range to the playhead</source>
         <translation>くり返す範囲の終わりを再生位置にします</translation>
     </message>
     <message>
@@ -724,75 +724,75 @@
         <translation>モーション全体をくり返す(&amp;W)</translation>
     </message>
     <message>
-        <source>Repeat all frames again and not a part of them</source>
-        <translation>一部ではなく全フレームをくり返すように戻します</translation>
+        <source>Clear the repeated range and repeat the whole motion</source>
+        <translation>くり返す範囲を解除し、モーション全体をくり返します</translation>
     </message>
     <message>
         <source>Spee&amp;d…</source>
         <translation>再生速度(&amp;D)…</translation>
     </message>
     <message>
-        <source>Type how fast the motion is played; 1 is its own speed</source>
-        <translation>モーションの再生速度を入力します。1 が元の速度です</translation>
+        <source>Set the playback speed; 1 is the original speed</source>
+        <translation>再生速度を設定します。1 が元の速度です</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
         <translation>遅く(&amp;O)</translation>
     </message>
     <message>
-        <source>Play at half the speed</source>
-        <translation>半分の速度で再生します</translation>
+        <source>Halve the playback speed</source>
+        <translation>再生速度を半分にします</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
         <translation>速く(&amp;T)</translation>
     </message>
     <message>
-        <source>Play at double the speed</source>
-        <translation>2 倍の速度で再生します</translation>
+        <source>Double the playback speed</source>
+        <translation>再生速度を 2 倍にします</translation>
     </message>
     <message>
         <source>Or&amp;iginal Speed</source>
         <translation>元の速度(&amp;I)</translation>
     </message>
     <message>
-        <source>Play at the speed of the motion</source>
+        <source>Play at the original speed of the motion</source>
         <translation>モーション本来の速度で再生します</translation>
     </message>
     <message>
-        <source>&amp;30, Whole Frames</source>
-        <translation>30（フレームのみ）(&amp;3)</translation>
+        <source>&amp;30 fps (Whole Frames)</source>
+        <translation>毎秒 30 フレーム（補間なし）(&amp;3)</translation>
     </message>
     <message>
-        <source>Draw each frame and nothing between them, as MMD does</source>
+        <source>Draw whole frames only, without interpolation between them, as MMD does</source>
         <translation>MMD と同じく、フレームだけを描き、その間は描きません</translation>
     </message>
     <message>
-        <source>&amp;60</source>
-        <translation>60(&amp;6)</translation>
+        <source>&amp;60 fps</source>
+        <translation>毎秒 60 フレーム(&amp;6)</translation>
     </message>
     <message>
-        <source>Draw one more picture between two frames</source>
+        <source>Draw one interpolated image between two frames</source>
         <translation>フレームとフレームの間にもう 1 枚描きます</translation>
     </message>
     <message>
-        <source>&amp;As Many as Possible</source>
-        <translation>できるだけ多く(&amp;A)</translation>
+        <source>&amp;Unlimited</source>
+        <translation>制限なし(&amp;U)</translation>
     </message>
     <message>
-        <source>Draw the next picture as soon as the one before is drawn</source>
-        <translation>前の描画が終わりしだい次を描きます</translation>
+        <source>Draw as many images per second as the computer can</source>
+        <translation>1 秒間にできるだけ多く描きます</translation>
     </message>
     <message>
-        <source>Pict&amp;ures a Second</source>
-        <translation>1 秒あたりの描画数(&amp;U)</translation>
+        <source>&amp;Frame Rate</source>
+        <translation>フレームレート(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Only Selected Tracks</source>
-        <translation>選択トラックのみ(&amp;O)</translation>
+        <source>Show &amp;Only Selected Tracks</source>
+        <translation>選択トラックのみ表示(&amp;O)</translation>
     </message>
     <message>
-        <source>Show only the tracks with selected keys, or the current one, until this is switched off</source>
+        <source>Show only the tracks with selected keys, or the current track, until this is switched off</source>
         <translation>選択したキーのあるトラック、なければ現在のトラックだけを、オフにするまで表示します</translation>
     </message>
     <message>
@@ -800,68 +800,68 @@
         <translation>全トラックの前のキー(&amp;T)</translation>
     </message>
     <message>
-        <source>Go to the last frame before the playhead that has a key on any track</source>
-        <translation>どれかのトラックにキーがある、現在位置より前の最後のフレームへ移動します</translation>
+        <source>Go to the nearest frame before the playhead that has a key on any track</source>
+        <translation>いずれかのトラックにキーがある、再生位置の前の最も近いフレームへ移動します</translation>
     </message>
     <message>
         <source>Next Key of Any T&amp;rack</source>
         <translation>全トラックの次のキー(&amp;R)</translation>
     </message>
     <message>
-        <source>Go to the first frame behind the playhead that has a key on any track</source>
-        <translation>どれかのトラックにキーがある、現在位置より後の最初のフレームへ移動します</translation>
+        <source>Go to the nearest frame after the playhead that has a key on any track</source>
+        <translation>いずれかのトラックにキーがある、再生位置の後の最も近いフレームへ移動します</translation>
     </message>
     <message>
         <source>Ne&amp;xt Finding</source>
         <translation>次の検査結果(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to the next place that is odd about the motion</source>
-        <translation>モーションの次の問題箇所へ移動します</translation>
+        <source>Go to the next finding</source>
+        <translation>次の検査結果の箇所へ移動します</translation>
     </message>
     <message>
         <source>Previous Findin&amp;g</source>
         <translation>前の検査結果(&amp;G)</translation>
     </message>
     <message>
-        <source>Go back to the place before that is odd about the motion</source>
-        <translation>モーションの前の問題箇所へ戻ります</translation>
+        <source>Go to the previous finding</source>
+        <translation>前の検査結果の箇所へ移動します</translation>
     </message>
     <message>
-        <source>Tracks Without &amp;Keys</source>
-        <translation>キーのないトラック(&amp;K)</translation>
+        <source>Show Tracks Without &amp;Keys</source>
+        <translation>キーのないトラックを表示(&amp;K)</translation>
     </message>
     <message>
-        <source>Show also the bones and morphs of the model that have no keys yet</source>
+        <source>Show bones and morphs of the model that have no keys yet</source>
         <translation>まだキーのないボーンとモーフも表示します</translation>
     </message>
     <message>
-        <source>English &amp;Names</source>
-        <translation>英語名(&amp;N)</translation>
+        <source>Show English &amp;Names</source>
+        <translation>英語名を表示(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the English names of the model where it has them</source>
-        <translation>モデルに英語名があれば英語名で表示します</translation>
+        <source>Show the English names of bones and morphs where the model has them</source>
+        <translation>ボーンとモーフに英語名があれば英語名で表示します</translation>
     </message>
     <message>
-        <source>Open motions and poses in tabs of their own, and models on the stage</source>
-        <translation>モーションとポーズをそれぞれのタブで、モデルをステージに開きます</translation>
+        <source>Open motions and poses in new tabs, and add models to the scene</source>
+        <translation>モーションとポーズを新しいタブに開き、モデルをシーンに追加します</translation>
     </message>
     <message>
         <source>&amp;Add Model…</source>
         <translation>モデルを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Open a model and put it on the stage</source>
-        <translation>モデルを開いてステージに置きます</translation>
+        <source>Open a model and add it to the scene</source>
+        <translation>モデルを開いてシーンに追加します</translation>
     </message>
     <message>
         <source>&amp;Remove Model</source>
-        <translation>モデルを外す(&amp;R)</translation>
+        <translation>モデルを削除(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the active model off the stage; its motion stays open</source>
-        <translation>操作中のモデルをステージから外します。モーションは開いたままです</translation>
+        <source>Remove the active model from the scene; its motion stays open</source>
+        <translation>操作中のモデルをシーンから削除します。モーションは開いたままです</translation>
     </message>
     <message>
         <source>&amp;Show Model</source>
@@ -869,27 +869,27 @@
     </message>
     <message>
         <source>Show or hide the active model</source>
-        <translation>操作中のモデルを表示または非表示にします</translation>
+        <translation>操作中のモデルの表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Next Model</source>
         <translation>次のモデル(&amp;N)</translation>
     </message>
     <message>
-        <source>Work on the next model of the scene</source>
-        <translation>シーンの次のモデルを操作します</translation>
+        <source>Make the next model in the scene the active one</source>
+        <translation>シーンの次のモデルを操作対象にします</translation>
     </message>
     <message>
         <source>&amp;Previous Model</source>
         <translation>前のモデル(&amp;P)</translation>
     </message>
     <message>
-        <source>Work on the model before in the scene</source>
-        <translation>シーンの前のモデルを操作します</translation>
+        <source>Make the previous model in the scene the active one</source>
+        <translation>シーンの前のモデルを操作対象にします</translation>
     </message>
     <message>
-        <source>Work on a Model</source>
-        <translation>モデルを操作</translation>
+        <source>Activate Model</source>
+        <translation>モデルを操作対象にする</translation>
     </message>
     <message>
         <source>Make a model the active one</source>
@@ -912,27 +912,27 @@
         <translation>操作中のモデルを、一覧で一つ下のモデルより後に描画します</translation>
     </message>
     <message>
-        <source>Give a Model a Motion</source>
+        <source>Assign Motion to Model</source>
         <translation>モデルにモーションを割り当て</translation>
     </message>
     <message>
-        <source>Let an open motion move a model</source>
-        <translation>開いているモーションでモデルを動かします</translation>
+        <source>Assign an open motion to a model</source>
+        <translation>開いているモーションをモデルに割り当てます</translation>
     </message>
     <message>
-        <source>Choose the Camera Motion</source>
+        <source>Set Camera Motion</source>
         <translation>カメラモーションを選択</translation>
     </message>
     <message>
-        <source>Take camera, light and shadow from an open motion</source>
+        <source>Use camera, light and self shadow of an open motion</source>
         <translation>開いているモーションのカメラ・照明・セルフ影を使います</translation>
     </message>
     <message>
-        <source>&amp;Camera of the Motion</source>
+        <source>Motion &amp;Camera</source>
         <translation>モーションのカメラ(&amp;C)</translation>
     </message>
     <message>
-        <source>Look through the camera of the motion, or through the free one</source>
+        <source>Switch between the motion camera and the free camera</source>
         <translation>モーションのカメラと自由カメラを切り替えます</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>背面(&amp;B)</translation>
     </message>
     <message>
-        <source>Look at the models from behind</source>
+        <source>Look at the models from the back</source>
         <translation>モデルを背面から見ます</translation>
     </message>
     <message>
@@ -956,16 +956,16 @@
         <translation>左面(&amp;L)</translation>
     </message>
     <message>
-        <source>Look at the left side of the models</source>
-        <translation>モデルの左側を見ます</translation>
+        <source>Look at the models from the left</source>
+        <translation>モデルを左から見ます</translation>
     </message>
     <message>
         <source>&amp;Right</source>
         <translation>右面(&amp;R)</translation>
     </message>
     <message>
-        <source>Look at the right side of the models</source>
-        <translation>モデルの右側を見ます</translation>
+        <source>Look at the models from the right</source>
+        <translation>モデルを右から見ます</translation>
     </message>
     <message>
         <source>&amp;Top</source>
@@ -984,44 +984,44 @@
         <translation>モデルを下から見ます</translation>
     </message>
     <message>
-        <source>&amp;MMD&apos;s View</source>
-        <translation>MMD の視点(&amp;M)</translation>
+        <source>&amp;MMD Default View</source>
+        <translation>MMD の初期視点(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the free camera where MMD has it at first</source>
-        <translation>自由カメラを MMD の初期位置に戻します</translation>
+        <source>Move the free camera to MMD's default view</source>
+        <translation>自由カメラを MMD の初期視点に戻します</translation>
     </message>
     <message>
         <source>Frame &amp;All</source>
         <translation>全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Show all models as large as they fit</source>
-        <translation>すべてのモデルが収まるように表示します</translation>
+        <source>Move the free camera to show all models</source>
+        <translation>すべてのモデルが収まるように自由カメラを動かします</translation>
     </message>
     <message>
         <source>Frame &amp;Selection</source>
         <translation>選択範囲を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the selected bones, or the active model, as large as they fit</source>
-        <translation>選択したボーン、または操作中のモデルが収まるように表示します</translation>
+        <source>Move the free camera to show the selected bones, or the active model</source>
+        <translation>選択したボーン、なければ操作中のモデルが収まるように自由カメラを動かします</translation>
     </message>
     <message>
         <source>Follow Bo&amp;ne</source>
-        <translation>ボーンを追従(&amp;N)</translation>
+        <translation>ボーンに追従(&amp;N)</translation>
     </message>
     <message>
-        <source>Let the free camera go where the selected bone goes</source>
-        <translation>自由カメラが選択したボーンについていきます</translation>
+        <source>Make the free camera follow the selected bone</source>
+        <translation>自由カメラを選択したボーンに追従させます</translation>
     </message>
     <message>
         <source>&amp;Perspective</source>
         <translation>パースペクティブ(&amp;P)</translation>
     </message>
     <message>
-        <source>Draw what is far smaller, or everything at one scale</source>
-        <translation>遠近をつけるか、すべて同じ縮尺で描画します</translation>
+        <source>Switch between perspective and orthographic projection</source>
+        <translation>透視投影と平行投影を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Bones</source>
@@ -1044,48 +1044,48 @@
         <translation>地面影(&amp;G)</translation>
     </message>
     <message>
-        <source>Draw flat shadows on the ground</source>
-        <translation>地面に影を描画します</translation>
+        <source>Draw the shadows of the models on the ground</source>
+        <translation>モデルの影を地面に描画します</translation>
     </message>
     <message>
         <source>&amp;Self Shadow</source>
         <translation>セルフ影(&amp;S)</translation>
     </message>
     <message>
-        <source>Let models throw shadows onto each other, as the motion says</source>
-        <translation>モーションの指定どおり、モデル同士に影を落とします</translation>
+        <source>Draw self shadow as the motion sets it</source>
+        <translation>モーションの設定どおりにセルフ影を描画します</translation>
     </message>
     <message>
         <source>&amp;Axes and Grid</source>
         <translation>座標軸とグリッド(&amp;A)</translation>
     </message>
     <message>
-        <source>Draw the axes and the grid of the ground</source>
+        <source>Draw the axes and the ground grid</source>
         <translation>座標軸と地面のグリッドを描画します</translation>
     </message>
     <message>
-        <source>S&amp;mooth Edges</source>
-        <translation>アンチエイリアス(&amp;M)</translation>
+        <source>Anti-Aliasin&amp;g</source>
+        <translation>アンチエイリアス(&amp;G)</translation>
     </message>
     <message>
-        <source>Draw each pixel from several samples where the machine is up to it</source>
-        <translation>性能が足りる環境では、各ピクセルを複数のサンプルから描画します</translation>
+        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
+        <translation>対応する環境では、1 ピクセルを複数のサンプルで描画して輪郭を滑らかにします</translation>
     </message>
     <message>
-        <source>Save Pic&amp;ture…</source>
-        <translation>画像を保存(&amp;T)…</translation>
+        <source>Save &amp;Image…</source>
+        <translation>画像ファイルに出力(&amp;I)…</translation>
     </message>
     <message>
-        <source>Save what the viewport shows as a PNG of any size</source>
-        <translation>ビューポートの表示を任意の大きさの PNG として保存します</translation>
+        <source>Save the viewport as a PNG image of any size</source>
+        <translation>ビューポートの表示を任意の大きさの PNG 画像として保存します</translation>
     </message>
     <message>
         <source>&amp;Viewport</source>
         <translation>ビューポート(&amp;V)</translation>
     </message>
     <message>
-        <source>Show or hide the picture of the models</source>
-        <translation>モデルの表示画面を表示または非表示にします</translation>
+        <source>Show or hide the viewport with the models</source>
+        <translation>ビューポートの表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Scene</source>
@@ -1093,31 +1093,31 @@
     </message>
     <message>
         <source>Show or hide the list of models</source>
-        <translation>モデルの一覧を表示または非表示にします</translation>
+        <translation>モデルの一覧の表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>描画(&amp;D)</translation>
+        <source>Viewport &amp;Display</source>
+        <translation>ビューポートの表示(&amp;D)</translation>
     </message>
     <message>
-        <source>Show a Material</source>
+        <source>Show Material</source>
         <translation>材質の表示</translation>
     </message>
     <message>
         <source>Show or hide a material of the active model</source>
-        <translation>操作中のモデルの材質を表示または隠します</translation>
+        <translation>操作中のモデルの材質の表示を切り替えます</translation>
     </message>
     <message>
         <source>Sho&amp;w All Materials</source>
         <translation>すべての材質を表示(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the materials of the active model that were hidden</source>
-        <translation>操作中のモデルの隠した材質を表示します</translation>
+        <source>Show all hidden materials of the active model</source>
+        <translation>操作中のモデルの非表示の材質をすべて表示します</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -1125,14 +1125,14 @@
     </message>
     <message>
         <source>Show or hide the morphs, bones and materials of the model</source>
-        <translation>モデルのモーフ、ボーン、材質を表示または隠します</translation>
+        <translation>モデルのモーフ、ボーン、材質の表示を切り替えます</translation>
     </message>
     <message>
-        <source>Save Pictures of &amp;Frames…</source>
-        <translation>フレームの画像を保存(&amp;F)…</translation>
+        <source>Save Image Se&amp;quence…</source>
+        <translation>連番画像ファイルに出力(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Save one picture of each frame for a film, in any size</source>
+        <source>Save each frame as an image of any size, for use in a video</source>
         <translation>動画用に、各フレームの画像を任意の大きさで保存します</translation>
     </message>
     <message>
@@ -1144,31 +1144,31 @@
         <translation>マーカーを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Put a marker at the playhead and type its name</source>
-        <translation>再生位置にマーカーを置き、名前を入力します</translation>
+        <source>Add a marker at the playhead and enter its name</source>
+        <translation>再生位置にマーカーを追加し、名前を入力します</translation>
     </message>
     <message>
         <source>&amp;Rename Marker…</source>
         <translation>マーカーの名前を変更(&amp;R)…</translation>
     </message>
     <message>
-        <source>Give the marker at the playhead another name</source>
+        <source>Rename the marker at the playhead</source>
         <translation>再生位置のマーカーの名前を変えます</translation>
     </message>
     <message>
-        <source>&amp;Next Colour</source>
-        <translation>次の色(&amp;N)</translation>
+        <source>&amp;Next Marker Color</source>
+        <translation>マーカーを次の色に(&amp;N)</translation>
     </message>
     <message>
-        <source>Give the marker at the playhead the next colour</source>
+        <source>Change the marker at the playhead to the next color</source>
         <translation>再生位置のマーカーを次の色にします</translation>
     </message>
     <message>
-        <source>&amp;Move Marker Here</source>
-        <translation>マーカーをここへ移動(&amp;M)</translation>
+        <source>&amp;Move Marker to Playhead</source>
+        <translation>マーカーを再生位置へ移動(&amp;M)</translation>
     </message>
     <message>
-        <source>Move the marker before the playhead to the playhead</source>
+        <source>Move the last marker before the playhead to the playhead</source>
         <translation>再生位置の前のマーカーを再生位置に移します</translation>
     </message>
     <message>
@@ -1192,48 +1192,48 @@
         <translation>次のマーカー(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to the marker behind the playhead</source>
+        <source>Go to the marker after the playhead</source>
         <translation>再生位置の後のマーカーへ移動します</translation>
     </message>
     <message>
-        <source>&amp;Tempo…</source>
-        <translation>テンポ(&amp;T)…</translation>
+        <source>Set &amp;Tempo…</source>
+        <translation>テンポを設定(&amp;T)…</translation>
     </message>
     <message>
-        <source>Say or tap how fast the music is and on which frame its beat begins</source>
-        <translation>曲の速さと拍の始まるフレームを入力するか、叩いて決めます</translation>
+        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
+        <translation>曲のテンポと最初の拍のフレームを、入力するか叩いて設定します</translation>
     </message>
     <message>
-        <source>Re&amp;move Beats</source>
-        <translation>拍を消す(&amp;M)</translation>
+        <source>Re&amp;move Tempo</source>
+        <translation>テンポを削除(&amp;M)</translation>
     </message>
     <message>
-        <source>Show seconds in place of beats again</source>
-        <translation>拍の代わりに秒の線を再び表示します</translation>
+        <source>Remove the tempo and show seconds instead of beats</source>
+        <translation>テンポを削除し、拍の代わりに秒の線を表示します</translation>
     </message>
     <message>
         <source>&amp;Snap</source>
         <translation>スナップ(&amp;S)</translation>
     </message>
     <message>
-        <source>Draw keys, playhead and repeated part to beats and markers; Ctrl lets go</source>
-        <translation>キー・再生位置・くり返し範囲を拍とマーカーに吸着させます。Ctrl で一時的に解除します</translation>
+        <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
+        <translation>キー・再生位置・くり返し範囲を拍とマーカーにスナップします（Ctrl を押している間は無効）</translation>
     </message>
     <message>
         <source>Snap to &amp;Beats</source>
         <translation>拍にスナップ(&amp;B)</translation>
     </message>
     <message>
-        <source>Beats draw what comes near while snapping is on</source>
-        <translation>スナップ中、近づいたものを拍に吸着させます</translation>
+        <source>Snap to beats while snapping is on</source>
+        <translation>スナップが有効なとき、拍にスナップします</translation>
     </message>
     <message>
         <source>Snap t&amp;o Markers</source>
         <translation>マーカーにスナップ(&amp;O)</translation>
     </message>
     <message>
-        <source>Markers draw what comes near while snapping is on</source>
-        <translation>スナップ中、近づいたものをマーカーに吸着させます</translation>
+        <source>Snap to markers while snapping is on</source>
+        <translation>スナップが有効なとき、マーカーにスナップします</translation>
     </message>
     <message>
         <source>Ma&amp;rkers</source>
@@ -1244,15 +1244,15 @@
         <translation>視点をカメラキーに登録(&amp;V)</translation>
     </message>
     <message>
-        <source>Make a camera key at the playhead that sees what the viewport shows now</source>
-        <translation>ビューの見え方そのままのカメラキーを現在フレームに登録します</translation>
+        <source>Register the current view of the viewport as a camera key at the playhead</source>
+        <translation>ビューポートの現在の視点を、再生位置のカメラキーとして登録します</translation>
     </message>
     <message>
         <source>Safe &amp;Frames</source>
         <translation>セーフフレーム(&amp;F)</translation>
     </message>
     <message>
-        <source>Frame the picture that is worked for, with thirds and safe areas</source>
+        <source>Show the frame of the output image, with thirds and safe areas</source>
         <translation>出力する画面の枠を、三分割線とセーフエリアつきで表示します</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>カメラの軌跡(&amp;C)</translation>
     </message>
     <message>
-        <source>Draw the way of the camera of the motion, its keys and where it stands</source>
+        <source>Draw the path of the motion camera with its keys and its current position</source>
         <translation>モーションのカメラの軌跡、キー、現在位置を表示します</translation>
     </message>
     <message>
@@ -1268,51 +1268,51 @@
         <translation>照明ボール(&amp;L)</translation>
     </message>
     <message>
-        <source>Show a ball that turns the light of the motion, and its colour</source>
-        <translation>照明の方向を回すボールと照明の色を表示します</translation>
+        <source>Show a ball to rotate the light of the motion, and a field for its color</source>
+        <translation>照明の方向を回すボールと、照明の色の欄を表示します</translation>
     </message>
     <message>
         <source>1&amp;6:9</source>
         <translation>16:9(&amp;6)</translation>
     </message>
     <message>
-        <source>Frame a picture of 16 to 9, as screens are</source>
-        <translation>16:9の画面の枠にします（一般的な画面）</translation>
+        <source>Set the aspect ratio to 16:9 (widescreen)</source>
+        <translation>縦横比を 16:9（ワイド画面）にします</translation>
     </message>
     <message>
         <source>&amp;4:3</source>
         <translation>4:3(&amp;4)</translation>
     </message>
     <message>
-        <source>Frame a picture of 4 to 3, as screens once were</source>
-        <translation>4:3の画面の枠にします（旧来の画面）</translation>
+        <source>Set the aspect ratio to 4:3 (standard)</source>
+        <translation>縦横比を 4:3（標準画面）にします</translation>
     </message>
     <message>
         <source>&amp;1:1</source>
         <translation>1:1(&amp;1)</translation>
     </message>
     <message>
-        <source>Frame a square picture</source>
-        <translation>正方形の画面の枠にします</translation>
+        <source>Set the aspect ratio to 1:1 (square)</source>
+        <translation>縦横比を 1:1（正方形）にします</translation>
     </message>
     <message>
         <source>&amp;9:16</source>
         <translation>9:16(&amp;9)</translation>
     </message>
     <message>
-        <source>Frame a picture of 9 to 16, as telephones are held</source>
-        <translation>9:16の画面の枠にします（縦持ちのスマートフォン）</translation>
+        <source>Set the aspect ratio to 9:16 (portrait)</source>
+        <translation>縦横比を 9:16（縦長）にします</translation>
     </message>
     <message>
         <source>&amp;21:9</source>
         <translation>21:9(&amp;2)</translation>
     </message>
     <message>
-        <source>Frame a picture of 21 to 9, as in the cinema</source>
-        <translation>21:9の画面の枠にします（シネマスコープ）</translation>
+        <source>Set the aspect ratio to 21:9 (cinema)</source>
+        <translation>縦横比を 21:9（シネマスコープ）にします</translation>
     </message>
     <message>
-        <source>Picture &amp;Ratio</source>
+        <source>Aspect &amp;Ratio</source>
         <translation>画面の縦横比(&amp;R)</translation>
     </message>
     <message>
@@ -1321,122 +1321,122 @@
     </message>
     <message>
         <source>&amp;Paste Pose</source>
-        <translation>ポーズを貼り付け(&amp;P)</translation>
+        <translation>ポーズをペースト(&amp;P)</translation>
     </message>
     <message>
         <source>Register the copied pose at the playhead</source>
-        <translation>コピーしたポーズを現在フレームに登録します</translation>
+        <translation>コピーしたポーズを再生位置に登録します</translation>
     </message>
     <message>
         <source>Paste Pose &amp;Mirrored</source>
-        <translation>ポーズを左右反転して貼り付け(&amp;M)</translation>
+        <translation>ポーズを反転ペースト(&amp;M)</translation>
     </message>
     <message>
-        <source>Register the copied pose at the playhead with left and right exchanged</source>
-        <translation>コピーしたポーズを左右反転して現在フレームに登録します</translation>
+        <source>Register the copied pose at the playhead with left and right swapped</source>
+        <translation>コピーしたポーズを左右反転して再生位置に登録します</translation>
     </message>
     <message>
-        <source>Paste P&amp;art of Pose…</source>
-        <translation>ポーズを割合で貼り付け(&amp;A)…</translation>
+        <source>Paste Pose &amp;Blended…</source>
+        <translation>ポーズをブレンドしてペースト(&amp;B)…</translation>
     </message>
     <message>
-        <source>Register a pose between the one at the playhead and the copied one</source>
-        <translation>現在のポーズとコピーしたポーズの中間を登録します</translation>
+        <source>Register a blend of the pose at the playhead and the copied pose</source>
+        <translation>再生位置のポーズとコピーしたポーズをブレンドして登録します</translation>
     </message>
     <message>
-        <source>&amp;Folder of Poses…</source>
-        <translation>ポーズのフォルダー(&amp;F)…</translation>
+        <source>Choose Pose &amp;Folder…</source>
+        <translation>ポーズのフォルダーを選択(&amp;F)…</translation>
     </message>
     <message>
-        <source>Choose the folder that the library shows</source>
+        <source>Choose the folder that the pose library shows</source>
         <translation>ポーズ集に表示するフォルダーを選びます</translation>
     </message>
     <message>
-        <source>Apply Pose of the &amp;Library</source>
+        <source>Apply &amp;Library Pose</source>
         <translation>ポーズ集のポーズを適用(&amp;L)</translation>
     </message>
     <message>
-        <source>Register the pose that is chosen in the library at the playhead</source>
-        <translation>ポーズ集で選んだポーズを現在フレームに登録します</translation>
+        <source>Register the pose selected in the pose library at the playhead</source>
+        <translation>ポーズ集で選んだポーズを再生位置に登録します</translation>
     </message>
     <message>
-        <source>&amp;Save Pose into Library…</source>
+        <source>&amp;Save Pose to Library…</source>
         <translation>ポーズ集に保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save the pose at the playhead into the folder of the library: of the selected tracks, or of all</source>
-        <translation>現在フレームのポーズをポーズ集のフォルダーに保存します（キーを選択したトラック、なければ全部）</translation>
+        <source>Save the pose at the playhead to the pose library: of the selected tracks, or of all tracks</source>
+        <translation>再生位置のポーズをポーズ集に保存します（選択したトラック、なければすべてのトラック）</translation>
     </message>
     <message>
         <source>Pos&amp;es</source>
         <translation>ポーズ集(&amp;E)</translation>
     </message>
     <message>
-        <source>Show or hide the library of poses</source>
-        <translation>ポーズ集を表示または非表示にします</translation>
+        <source>Show or hide the pose library</source>
+        <translation>ポーズ集の表示を切り替えます</translation>
     </message>
     <message>
         <source>Fit &amp;All</source>
         <translation>全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Show all keys of the curves in the graph</source>
-        <translation>グラフの曲線のキーをすべて表示します</translation>
+        <source>Show all keys of the displayed curves</source>
+        <translation>表示中の曲線のキーをすべて表示します</translation>
     </message>
     <message>
         <source>Fit &amp;Selection</source>
         <translation>選択範囲を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the selected keys in the graph as large as they fit</source>
-        <translation>選択したキーをグラフいっぱいに表示します</translation>
+        <source>Zoom the graph to the selected keys</source>
+        <translation>グラフを選択したキーの範囲に拡大します</translation>
     </message>
     <message>
-        <source>&amp;Normalise</source>
+        <source>&amp;Normalize</source>
         <translation>正規化(&amp;N)</translation>
     </message>
     <message>
-        <source>Draw every curve between its own lowest and highest key</source>
-        <translation>どの曲線も最小のキーから最大のキーまでの高さで描きます</translation>
+        <source>Scale each curve to the range between its lowest and highest key</source>
+        <translation>各曲線を、最小のキーから最大のキーまでの範囲に合わせて描きます</translation>
     </message>
     <message>
         <source>Show &amp;Handles</source>
         <translation>ハンドルを表示(&amp;H)</translation>
     </message>
     <message>
-        <source>Show the curve handles beside the selected keys</source>
-        <translation>選択したキーの横に補間曲線のハンドルを表示します</translation>
+        <source>Show the interpolation curve handles of the selected keys</source>
+        <translation>選択したキーの補間曲線のハンドルを表示します</translation>
     </message>
     <message>
-        <source>Rotation as An&amp;gle</source>
+        <source>Show Rotation as An&amp;gle</source>
         <translation>回転を角度で表示(&amp;G)</translation>
     </message>
     <message>
-        <source>Show how far a bone turns in each span, in the place of its three Euler angles</source>
-        <translation>三つのオイラー角の代わりに、ボーンが区間ごとに回る角度を表示します</translation>
+        <source>Show the angle by which a bone rotates from key to key instead of its three Euler angles</source>
+        <translation>三つのオイラー角の代わりに、ボーンがキーからキーまでに回転する角度を表示します</translation>
     </message>
     <message>
         <source>&amp;Raise Values</source>
         <translation>値を上げる(&amp;R)</translation>
     </message>
     <message>
-        <source>Raise the selected keys by one step on the channel in hand</source>
-        <translation>選択したキーの値を、操作中のチャンネルで一段上げます</translation>
+        <source>Raise the values of the selected keys by one step in the active channel</source>
+        <translation>操作中のチャンネルで、選択したキーの値を一段上げます</translation>
     </message>
     <message>
         <source>&amp;Lower Values</source>
         <translation>値を下げる(&amp;L)</translation>
     </message>
     <message>
-        <source>Lower the selected keys by one step on the channel in hand</source>
-        <translation>選択したキーの値を、操作中のチャンネルで一段下げます</translation>
+        <source>Lower the values of the selected keys by one step in the active channel</source>
+        <translation>操作中のチャンネルで、選択したキーの値を一段下げます</translation>
     </message>
     <message>
         <source>Value Grap&amp;h</source>
         <translation>値のグラフ(&amp;H)</translation>
     </message>
     <message>
-        <source>Show or hide the values over time</source>
+        <source>Show or hide the graph of values over time</source>
         <translation>値のグラフの表示を切り替えます</translation>
     </message>
     <message>
@@ -1444,51 +1444,51 @@
         <translation>グラフ(&amp;R)</translation>
     </message>
     <message>
-        <source>Pose a Morph</source>
-        <translation>モーフにポーズを付ける</translation>
+        <source>Set Morph Weight</source>
+        <translation>モーフの値を設定</translation>
     </message>
     <message>
-        <source>Give a morph of the active model a weight that is not registered yet</source>
-        <translation>操作中のモデルのモーフに、まだ登録しない値を与えます</translation>
+        <source>Set the weight of a morph of the active model without registering it</source>
+        <translation>操作中のモデルのモーフの値を、登録せずに設定します</translation>
     </message>
     <message>
         <source>Release &amp;Morphs</source>
         <translation>モーフのポーズを解除(&amp;M)</translation>
     </message>
     <message>
-        <source>Drop the morphs of the pose: the motion leads the face again</source>
-        <translation>モーフのポーズを破棄し、再びモーションに従わせます</translation>
+        <source>Release the posed morphs so that they follow the motion again</source>
+        <translation>ポーズ中のモーフを解除し、再びモーションに従わせます</translation>
     </message>
     <message>
         <source>&amp;Register</source>
         <translation>登録(&amp;R)</translation>
     </message>
     <message>
-        <source>Make keys of the selected bones and the posed morphs at the playhead, with the curve that is shown; without a pose, keys on the selected tracks</source>
-        <translation>選択したボーンとポーズ中のモーフを、表示中の補間曲線で再生位置に登録します。ポーズがなければ選択したトラックにキーを作ります</translation>
+        <source>Register the selected bones and the posed morphs at the playhead, with the curve of the curve panel; without a pose, add keys on the selected tracks</source>
+        <translation>選択したボーンとポーズ中のモーフを、補間曲線パネルの曲線で再生位置に登録します。ポーズがなければ選択したトラックにキーを登録します</translation>
     </message>
     <message>
         <source>Register &amp;All</source>
         <translation>すべて登録(&amp;A)</translation>
     </message>
     <message>
-        <source>Make keys of all that is posed, selected or not</source>
-        <translation>選択の有無にかかわらず、未登録のポーズをすべてキーにします</translation>
+        <source>Register all posed bones and morphs, selected or not</source>
+        <translation>選択の有無にかかわらず、ポーズ中のボーンとモーフをすべて登録します</translation>
     </message>
     <message>
         <source>Auto-&amp;Key</source>
-        <translation>自動キー(&amp;K)</translation>
+        <translation>自動登録(&amp;K)</translation>
     </message>
     <message>
-        <source>Register whatever is posed at once</source>
-        <translation>ポーズを付けるとすぐに登録します</translation>
+        <source>Register every change of the pose immediately</source>
+        <translation>ポーズを変えるとすぐに登録します</translation>
     </message>
     <message>
         <source>Position and Rotation…</source>
         <translation>位置と回転…</translation>
     </message>
     <message>
-        <source>Type how the selected bones are moved and turned</source>
+        <source>Enter position and rotation of the selected bones as numbers</source>
         <translation>選択したボーンの位置と回転を数値で入力します</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>回転を初期化(&amp;O)</translation>
     </message>
     <message>
-        <source>Turn the selected bones as at rest</source>
+        <source>Reset the rotation of the selected bones</source>
         <translation>選択したボーンの回転を初期状態に戻します</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>位置を初期化(&amp;O)</translation>
     </message>
     <message>
-        <source>Put the selected bones where they rest</source>
+        <source>Reset the position of the selected bones</source>
         <translation>選択したボーンの位置を初期状態に戻します</translation>
     </message>
     <message>
@@ -1520,31 +1520,31 @@
         <translation>すべて初期化(&amp;E)</translation>
     </message>
     <message>
-        <source>Turn and put the selected bones as at rest</source>
+        <source>Reset rotation and position of the selected bones</source>
         <translation>選択したボーンの位置と回転を初期状態に戻します</translation>
     </message>
     <message>
-        <source>Discard Pose of &amp;Selected Bones</source>
-        <translation>選択したボーンのポーズを破棄(&amp;S)</translation>
+        <source>Release &amp;Selected Bones</source>
+        <translation>選択したボーンを解除(&amp;S)</translation>
     </message>
     <message>
-        <source>Let the motion lead the selected bones again</source>
-        <translation>選択したボーンを再びモーションに従わせます</translation>
+        <source>Release the selected bones so that they follow the motion again</source>
+        <translation>選択したボーンのポーズを破棄し、再びモーションに従わせます</translation>
     </message>
     <message>
         <source>&amp;Discard Pose</source>
         <translation>ポーズを破棄(&amp;D)</translation>
     </message>
     <message>
-        <source>Drop all that is posed and not registered; Undo brings it back</source>
-        <translation>未登録のポーズをすべて破棄します。「元に戻す」で戻せます</translation>
+        <source>Discard the unregistered pose (can be undone)</source>
+        <translation>未登録のポーズを破棄します（元に戻せます）</translation>
     </message>
     <message>
-        <source>&amp;Next Axes</source>
-        <translation>次の軸(&amp;N)</translation>
+        <source>C&amp;ycle Axes</source>
+        <translation>軸を切り替え(&amp;Y)</translation>
     </message>
     <message>
-        <source>Go from local to global, parent and view axes</source>
+        <source>Cycle through local, global, parent and view axes</source>
         <translation>ローカル、グローバル、親、視点の軸を順に切り替えます</translation>
     </message>
     <message>
@@ -1552,8 +1552,8 @@
         <translation>ハンドルをスナップ(&amp;N)</translation>
     </message>
     <message>
-        <source>Move by whole units and turn by 15 degrees; with Ctrl by 0.1 units and 5 degrees</source>
-        <translation>1単位ずつ移動し、15度ずつ回転します。Ctrlを押すと0.1単位、5度ずつになります</translation>
+        <source>Snap movement to 1 unit and rotation to 15 degrees (hold Ctrl for 0.1 units and 5 degrees)</source>
+        <translation>移動を 1 単位、回転を 15 度ずつにします（Ctrl を押すと 0.1 単位、5 度ずつ）</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1576,7 +1576,7 @@
         <translation>回転(&amp;R)</translation>
     </message>
     <message>
-        <source>Show handles that turn the selected bones</source>
+        <source>Show handles that rotate the selected bones</source>
         <translation>選択したボーンを回転するハンドルを表示します</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>移動と回転(&amp;A)</translation>
     </message>
     <message>
-        <source>Show handles that move and turn the selected bones</source>
+        <source>Show handles that move and rotate the selected bones</source>
         <translation>選択したボーンを移動・回転するハンドルを表示します</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>ローカル軸(&amp;L)</translation>
     </message>
     <message>
-        <source>Move and turn bones along their own axes</source>
+        <source>Move and rotate bones along their own axes</source>
         <translation>ボーン自身の軸に沿って移動・回転します</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>グローバル軸(&amp;G)</translation>
     </message>
     <message>
-        <source>Move and turn bones along the axes of the model</source>
+        <source>Move and rotate bones along the axes of the model</source>
         <translation>モデルの軸に沿って移動・回転します</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
         <translation>親の軸(&amp;P)</translation>
     </message>
     <message>
-        <source>Move and turn bones along the axes of their parents</source>
+        <source>Move and rotate bones along the axes of their parents</source>
         <translation>親ボーンの軸に沿って移動・回転します</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>視点の軸(&amp;V)</translation>
     </message>
     <message>
-        <source>Move and turn bones along the axes of the view</source>
+        <source>Move and rotate bones along the axes of the view</source>
         <translation>視点の軸に沿って移動・回転します</translation>
     </message>
     <message>
@@ -1624,24 +1624,24 @@
         <translation>確認する(&amp;A)</translation>
     </message>
     <message>
-        <source>When the playhead leaves a pose that is not registered, ask what becomes of it</source>
-        <translation>未登録のポーズから再生位置が離れるとき、どうするかを確認します</translation>
+        <source>Ask what to do with an unregistered pose when the playhead moves</source>
+        <translation>未登録のポーズがあるときに再生位置が動いたら、どうするかを確認します</translation>
     </message>
     <message>
         <source>&amp;Keep the Pose</source>
         <translation>ポーズを保つ(&amp;K)</translation>
     </message>
     <message>
-        <source>A pose that is not registered goes along with the playhead</source>
-        <translation>未登録のポーズを再生位置と一緒に持ち運びます</translation>
+        <source>Keep an unregistered pose when the playhead moves</source>
+        <translation>再生位置が動いても未登録のポーズを保ちます</translation>
     </message>
     <message>
         <source>&amp;Register the Pose</source>
         <translation>ポーズを登録(&amp;R)</translation>
     </message>
     <message>
-        <source>Register a pose where it was made when the playhead leaves it</source>
-        <translation>再生位置が離れるとき、ポーズを付けたフレームに登録します</translation>
+        <source>Register an unregistered pose at the frame where it was posed when the playhead moves</source>
+        <translation>再生位置が動いたら、未登録のポーズをポーズを付けたフレームに登録します</translation>
     </message>
     <message>
         <source>P&amp;ose</source>
@@ -1661,15 +1661,15 @@
     </message>
     <message>
         <source>&amp;Copy and Paste</source>
-        <translation>コピーと貼り付け(&amp;C)</translation>
+        <translation>コピーとペースト(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Library</source>
+        <source>Pose &amp;Library</source>
         <translation>ポーズ集(&amp;L)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>システムに合わせる(&amp;S)</translation>
+        <source>&amp;System Language</source>
+        <translation>システムの言語(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;English</source>
@@ -1688,15 +1688,15 @@
         <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
-        <source>Read and search how everything is done</source>
-        <translation>使い方を読み、検索します</translation>
+        <source>Read and search the manual</source>
+        <translation>マニュアルを読み、検索します</translation>
     </message>
     <message>
-        <source>&amp;What Is This</source>
+        <source>&amp;What's This?</source>
         <translation>これは何?(&amp;W)</translation>
     </message>
     <message>
-        <source>Click a control next, and it tells what it does</source>
+        <source>Click a control to see what it does</source>
         <translation>次にクリックした部品の説明を表示します</translation>
     </message>
     <message>
@@ -1705,19 +1705,19 @@
     </message>
     <message>
         <source>Fly to Previous &amp;Camera Key</source>
-        <translation>前のカメラキーへ飛ぶ(&amp;C)</translation>
+        <translation>前のカメラキーまで飛ぶ(&amp;C)</translation>
     </message>
     <message>
-        <source>Look through the camera of the motion and play backwards to its key before the playhead; once more goes there at once</source>
-        <translation>モーションのカメラから見て、再生位置より前のカメラキーまで逆向きに再生します。もう一度選ぶとすぐにそこへ移ります</translation>
+        <source>Look through the motion camera and play backward to its previous key; repeat to jump there at once</source>
+        <translation>モーションのカメラから見て、前のカメラキーまで逆向きに再生します。もう一度実行するとすぐに移動します</translation>
     </message>
     <message>
         <source>Fly to Ne&amp;xt Camera Key</source>
-        <translation>次のカメラキーへ飛ぶ(&amp;X)</translation>
+        <translation>次のカメラキーまで飛ぶ(&amp;X)</translation>
     </message>
     <message>
-        <source>Look through the camera of the motion and play to its key behind the playhead; once more goes there at once</source>
-        <translation>モーションのカメラから見て、再生位置より後のカメラキーまで再生します。もう一度選ぶとすぐにそこへ移ります</translation>
+        <source>Look through the motion camera and play to its next key; repeat to jump there at once</source>
+        <translation>モーションのカメラから見て、次のカメラキーまで再生します。もう一度実行するとすぐに移動します</translation>
     </message>
     <message>
         <source>Motion &amp;Trails</source>
@@ -1728,23 +1728,23 @@
         <translation>オニオンスキン(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the active model also before and behind the playhead, as its motion has it; not while it plays</source>
-        <translation>操作中のモデルを再生位置の前後の姿でも薄く表示します (モーションの通り。再生中は表示しない)</translation>
+        <source>Draw the active model also at frames before and after the playhead, except during playback</source>
+        <translation>操作中のモデルを、再生位置の前後のフレームでもゴーストとして半透明で表示します。再生中は表示しません</translation>
     </message>
     <message>
-        <source>&amp;Reach of Self Shadow</source>
-        <translation>セルフ影の届く範囲(&amp;R)</translation>
+        <source>Self Shadow &amp;Range</source>
+        <translation>セルフ影の範囲(&amp;R)</translation>
     </message>
     <message>
-        <source>Draw how far self shadow reaches from where the camera looks, on the ground</source>
-        <translation>カメラの見ている所からセルフ影がどこまで届くかを地面に描きます</translation>
+        <source>Draw the range of the self shadow around the camera target on the ground</source>
+        <translation>注視点からセルフ影が届く範囲を地面に描画します</translation>
     </message>
     <message>
         <source>&amp;10 Frames</source>
         <translation>10フレーム(&amp;1)</translation>
     </message>
     <message>
-        <source>Draw motion trails over 10 frames before and behind the playhead</source>
+        <source>Draw motion trails over 10 frames before and after the playhead</source>
         <translation>再生位置の前後10フレームの軌跡を描きます</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
         <translation>30フレーム(&amp;3)</translation>
     </message>
     <message>
-        <source>Draw motion trails over 30 frames before and behind the playhead</source>
+        <source>Draw motion trails over 30 frames before and after the playhead</source>
         <translation>再生位置の前後30フレームの軌跡を描きます</translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@
         <translation>60フレーム(&amp;6)</translation>
     </message>
     <message>
-        <source>Draw motion trails over 60 frames before and behind the playhead</source>
+        <source>Draw motion trails over 60 frames before and after the playhead</source>
         <translation>再生位置の前後60フレームの軌跡を描きます</translation>
     </message>
     <message>
@@ -1768,16 +1768,16 @@
         <translation>150フレーム(&amp;5)</translation>
     </message>
     <message>
-        <source>Draw motion trails over 150 frames before and behind the playhead</source>
+        <source>Draw motion trails over 150 frames before and after the playhead</source>
         <translation>再生位置の前後150フレームの軌跡を描きます</translation>
     </message>
     <message>
-        <source>How many moments the onion skin shows before the playhead, and as many behind it</source>
-        <translation>オニオンスキンが再生位置の前と後にそれぞれいくつの姿を示すかを選びます</translation>
+        <source>Set the number of ghosts before and after the playhead</source>
+        <translation>再生位置の前と後に表示するゴーストの数を設定します</translation>
     </message>
     <message>
-        <source>How many frames lie between two moments that the onion skin shows</source>
-        <translation>オニオンスキンの姿と姿の間のフレーム数を選びます</translation>
+        <source>Set the number of frames between two ghosts</source>
+        <translation>ゴーストの間隔をフレーム数で設定します</translation>
     </message>
     <message>
         <source>&amp;1 on Each Side</source>
@@ -1800,7 +1800,7 @@
         <translation>前後5つずつ(&amp;5)</translation>
     </message>
     <message>
-        <source>&amp;Each Frame</source>
+        <source>&amp;Every Frame</source>
         <translation>1フレームごと(&amp;E)</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
         <translation>10フレームごと(&amp;R)</translation>
     </message>
     <message>
-        <source>Length of T&amp;rails</source>
+        <source>T&amp;rail Length</source>
         <translation>軌跡の長さ(&amp;R)</translation>
     </message>
     <message>
@@ -1828,55 +1828,55 @@
         <translation>トラックをロック(&amp;L)</translation>
     </message>
     <message>
-        <source>Keep the keys of the selected tracks, or of the current row, from being selected and changed until they are unlocked</source>
-        <translation>選択したキーのあるトラック、なければ現在の行のキーを、ロックを解除するまで選択も変更もできないようにします</translation>
+        <source>Lock the keys of the selected tracks, or of the current row, against selection and changes</source>
+        <translation>選択したキーのあるトラック、なければ現在の行のキーを、選択も変更もできないようにロックします</translation>
     </message>
     <message>
         <source>&amp;Unlock All Tracks</source>
         <translation>すべてのロックを解除(&amp;U)</translation>
     </message>
     <message>
-        <source>Let the keys of all tracks be selected and changed again</source>
-        <translation>すべてのトラックのキーをまた選択・変更できるようにします</translation>
+        <source>Unlock the keys of all tracks</source>
+        <translation>すべてのトラックのキーのロックを解除します</translation>
     </message>
     <message>
         <source>&amp;Summary Row</source>
         <translation>まとめ行(&amp;S)</translation>
     </message>
     <message>
-        <source>Show a first row with the keys of all tracks that are shown; what is done to its keys is done to all of them</source>
+        <source>Show a row at the top that combines the keys of all visible tracks; an edit there applies to all of them</source>
         <translation>表示中の全トラックのキーをまとめた行を先頭に表示します。その行のキーへの操作は全トラックのキーに及びます</translation>
     </message>
     <message>
-        <source>&amp;Choose Row Set…</source>
-        <translation>行セットを選ぶ(&amp;C)…</translation>
+        <source>Sho&amp;w Row Set…</source>
+        <translation>行セットを表示(&amp;W)…</translation>
     </message>
     <message>
-        <source>Show only the rows of a set, in any motion</source>
-        <translation>セットの行だけを表示します。どのモーションでも使えます</translation>
+        <source>Show only the rows of a saved row set</source>
+        <translation>保存した行セットの行だけを表示します</translation>
     </message>
     <message>
-        <source>&amp;All Rows</source>
-        <translation>すべての行(&amp;A)</translation>
+        <source>Show &amp;All Rows</source>
+        <translation>すべての行を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the rows of all tracks again</source>
-        <translation>すべてのトラックの行をまた表示します</translation>
+        <source>Show the rows of all tracks</source>
+        <translation>すべてのトラックの行を表示します</translation>
     </message>
     <message>
         <source>&amp;Save Rows as Set…</source>
         <translation>行をセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Give a name to the rows with selected keys, or to those that are shown, to show only them later</source>
-        <translation>選択したキーのある行、なければ表示中の行に名前を付け、後でその行だけを表示できるようにします</translation>
+        <source>Save the rows with selected keys, or the visible rows, as a named set</source>
+        <translation>選択したキーのある行、なければ表示中の行を、名前を付けてセットとして保存します</translation>
     </message>
     <message>
         <source>&amp;Delete Row Set…</source>
         <translation>行セットを削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Forget a set of rows; the motion stays as it is</source>
+        <source>Delete a row set; the motion does not change</source>
         <translation>行セットを削除します。モーションは変わりません</translation>
     </message>
     <message>
@@ -1892,71 +1892,71 @@
         <translation>別のモーションと比較(&amp;C)…</translation>
     </message>
     <message>
-        <source>Show the active model also as another motion has it, and how far each bone is from there</source>
-        <translation>操作中のモデルを別のモーションでも表示し、各ボーンの差を線で示す</translation>
+        <source>Draw the active model also with another motion, and a line for the difference of each bone</source>
+        <translation>操作中のモデルを別のモーションでも表示し、各ボーンの差を線で示します</translation>
     </message>
     <message>
         <source>&amp;Stop Comparing</source>
         <translation>比較を終了(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the motion of the active model alone again</source>
-        <translation>操作中のモデルのモーションだけの表示に戻す</translation>
+        <source>Stop comparing and show only the motion of the active model</source>
+        <translation>比較を終了し、操作中のモデルのモーションだけの表示に戻します</translation>
     </message>
     <message>
         <source>&amp;Previous Difference</source>
         <translation>前の差(&amp;P)</translation>
     </message>
     <message>
-        <source>Go back to where the selected bones, or any, differ most before they agree again</source>
-        <translation>選択中のボーン（なければすべて）の差が山になる、前のフレームに移動</translation>
+        <source>Go to the previous maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>選択したボーン（なければすべてのボーンとモーフ）の差が最大になる前のフレームへ移動します</translation>
     </message>
     <message>
         <source>&amp;Next Difference</source>
         <translation>次の差(&amp;N)</translation>
     </message>
     <message>
-        <source>Go on to where the selected bones, or any, differ most before they agree again</source>
-        <translation>選択中のボーン（なければすべて）の差が山になる、次のフレームに移動</translation>
+        <source>Go to the next maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>選択したボーン（なければすべてのボーンとモーフ）の差が最大になる次のフレームへ移動します</translation>
     </message>
     <message>
         <source>Comp&amp;arison</source>
         <translation>比較(&amp;A)</translation>
     </message>
     <message>
-        <source>Show or hide where another motion differs</source>
-        <translation>別のモーションとの差のパネルの表示を切り替える</translation>
+        <source>Show or hide the differences from another motion</source>
+        <translation>別のモーションとの差の表示を切り替えます</translation>
     </message>
     <message>
         <source>Co&amp;mpare Motions</source>
         <translation>モーションの比較(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Bake Following Camera…</source>
+        <source>&amp;Bake Follow Camera…</source>
         <translation>追従カメラを焼き込み(&amp;B)…</translation>
     </message>
     <message>
-        <source>Make camera keys that go along with a bone, from what is seen now</source>
-        <translation>いまの見え方のまま、ボーンを追うカメラキーを作ります</translation>
+        <source>Create camera keys that follow a bone, starting from the current view</source>
+        <translation>現在の視点から、ボーンに追従するカメラキーを作ります</translation>
     </message>
     <message>
-        <source>Draw the way of the selected bones around the playhead; its keys can be dragged, a click on one goes there</source>
-        <translation>選択したボーンの軌跡を現在フレームの前後に表示します。キーはドラッグで動かせ、クリックするとそのフレームに移動します</translation>
+        <source>Draw the paths of the selected bones around the playhead; drag a key to move it, click it to go to its frame</source>
+        <translation>選択したボーンの軌跡を再生位置の前後に表示します。キーはドラッグで動かせ、クリックするとそのフレームに移動します</translation>
     </message>
     <message>
-        <source>Speak the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>システムの言語で表示します</translation>
     </message>
     <message>
-        <source>Speak English</source>
+        <source>Use English</source>
         <translation>英語で表示します</translation>
     </message>
     <message>
-        <source>Speak Japanese</source>
+        <source>Use Japanese</source>
         <translation>日本語で表示します</translation>
     </message>
     <message>
-        <source>Speak Chinese as far as it goes, and English beyond</source>
+        <source>Use Chinese where a translation exists, and English elsewhere</source>
         <translation>訳のある部分を中国語、残りを英語で表示します</translation>
     </message>
     <message>
@@ -1964,20 +1964,27 @@
         <translation>ツアー(&amp;T)</translation>
     </message>
     <message>
-        <source>Be led through the window in a few steps</source>
+        <source>Take a short tour of the window</source>
         <translation>ウィンドウの使い方を順に案内します</translation>
     </message>
     <message>
-        <source>Copy the pose at the playhead: of what is selected, or of all</source>
-        <translation>現在フレームのポーズをコピーします (選択があれば選択したものだけ)</translation>
+        <source>Copy the pose at the playhead: of the selected tracks, or of all tracks</source>
+        <translation>再生位置のポーズをコピーします（選択したトラック、なければすべてのトラック）</translation>
     </message>
     <message>
-        <source>Select or Release Ke&amp;y</source>
-        <translation>キーを選択・解除(&amp;Y)</translation>
+        <source>Toggle Ke&amp;y Selection</source>
+        <translation>キーの選択を切り替え(&amp;Y)</translation>
     </message>
     <message>
-        <source>Take the key of the current row at the playhead to the selected ones, or out of them</source>
-        <translation>現在の行の再生位置にあるキーを選択に加えるか、選択から外します</translation>
+        <source>Add the key of the current row at the playhead to the selection, or remove it</source>
+        <translation>現在の行の再生位置にあるキーを、選択に追加するか選択から外します</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::ActionUpdater</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2018,7 @@
         <translation>クォータニオン</translation>
     </message>
     <message>
-        <source>Show the rotation as it stands in the file</source>
+        <source>Show the rotation as stored in the file</source>
         <translation>ファイルにある回転の値を表示します</translation>
     </message>
     <message>
@@ -2069,6 +2076,43 @@
     </message>
 </context>
 <context>
+    <name>FileFilters</name>
+    <message>
+        <source>Motions and poses (%1)</source>
+        <translation>モーションとポーズ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::CurveCommands</name>
+    <message>
+        <source>Change curves</source>
+        <translation>補間曲線の変更</translation>
+    </message>
+    <message>
+        <source>the selected keys have no such curve</source>
+        <translation>選択したキーにその補間曲線を持つものがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileExchangeCommands</name>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 の挿入</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part was inserted: %2</source>
+        <translation>%1 は壊れています。読めた部分を挿入しました: %2</translation>
+    </message>
+    <message>
+        <source>Insert Motion at Playhead</source>
+        <translation>再生位置にモーションを挿入</translation>
+    </message>
+    <message>
+        <source>Export Selected Keys</source>
+        <translation>選択したキーを書き出し</translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
         <source>%1: %2</source>
@@ -2080,13 +2124,142 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::FindingsCommands</name>
+    <message>
+        <source>no repair is available for &apos;%1&apos;</source>
+        <translation>「%1」を直す方法はありません</translation>
+    </message>
+    <message>
+        <source>the motion has no track &apos;%1&apos;</source>
+        <translation>モーションにトラック「%1」はありません</translation>
+    </message>
+    <message>
+        <source>this repair finds nothing to fix</source>
+        <translation>この修復で直せるものがありません</translation>
+    </message>
+    <message>
+        <source>Model Name</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>モーションの対象となるモデルの名前</translation>
+    </message>
+    <message>
+        <source>no finding can be repaired automatically</source>
+        <translation>自動で修復できるものがありません</translation>
+    </message>
+    <message>
+        <source>Repair findings</source>
+        <translation>検査結果の修復</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::HelpTourCommands</name>
+    <message>
+        <source>Open a motion and a model</source>
+        <translation>モーションとモデルを開く</translation>
+    </message>
+    <message>
+        <source>Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.</source>
+        <translation>ここから開くか、ファイルをこのウィンドウにドロップします。モーションはそれぞれ別のタブに開きます。</translation>
+    </message>
+    <message>
+        <source>The panels of this tour appear when the first file is open.</source>
+        <translation>このツアーで案内するパネルは、最初のファイルを開くと現れます。</translation>
+    </message>
+    <message>
+        <source>Open the Sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>Find everything</source>
+        <translation>操作と説明を探す</translation>
+    </message>
+    <message>
+        <source>%1 finds any action by name. %2 opens the manual. After %3, a click on any control explains it. This tour is also in the Help menu.</source>
+        <translation>%1 では名前を入力してすべての操作を探せます。%2 で説明書を開き、%3 のあとで部品をクリックするとその説明が出ます。このツアーは「ヘルプ」メニューにあります。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: tracks are rows, frames are columns. Click keys or drag a box to select them, drag them to move them, drag the ruler to move the playhead.</source>
+        <translation>モーションのキーです。行がトラック、列がフレームです。キーはクリックか囲んで選択し、ドラッグで移動します。目盛りをドラッグすると再生位置が動きます。</translation>
+    </message>
+    <message>
+        <source>Viewport and posing</source>
+        <translation>ビューポートとポーズ付け</translation>
+    </message>
+    <message>
+        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to turn the view and with the middle button to move it; zoom with the wheel.</source>
+        <translation>ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。%1 でポーズをキーとして登録します。右ドラッグで視点を回し、中ドラッグで動かし、ホイールで拡大・縮小します。</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>How the motion moves from the previous key to each selected key. Drag the two handles or choose a preset; many keys can be changed at once.</source>
+        <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、プリセットを選びます。多くのキーをまとめて変えられます。</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
+        <translation>選んだトラックの値の時間変化です。キーを上下にドラッグして値を変え、ハンドルで曲線を曲げます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::KeyCommands</name>
+    <message>
+        <source>the track %1 is locked; unlock it first</source>
+        <translation>トラック %1 はロックされています。先にロックを解除してください</translation>
+    </message>
+    <message>
+        <source>choose a track first</source>
+        <translation>先にトラックを選んでください</translation>
+    </message>
+    <message>
+        <source>Add keys</source>
+        <translation>キーの登録</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Frames (negative: earlier)</source>
+        <translation>フレーム数（負: 前へ）</translation>
+    </message>
+    <message>
+        <source>Duplicate keys</source>
+        <translation>キーの複製</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>the selected keys have none of these values</source>
+        <translation>選択したキーにその値を持つものがありません</translation>
+    </message>
+    <message>
+        <source>Change values</source>
+        <translation>値の変更</translation>
+    </message>
+</context>
+<context>
     <name>LightSection</name>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>色</translation>
     </message>
     <message>
-        <source>Pick the colour</source>
+        <source>Pick the color</source>
         <translation>色を選ぶ</translation>
     </message>
     <message>
@@ -2125,15 +2298,15 @@
         <translation>方向 %1</translation>
     </message>
     <message>
-        <source>Light colour</source>
+        <source>Light color</source>
         <translation>照明の色</translation>
     </message>
 </context>
 <context>
     <name>Manual</name>
     <message>
-        <source>What it does</source>
-        <translation>内容</translation>
+        <source>Description</source>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Shortcut</source>
@@ -2179,8 +2352,8 @@
         <translation>マーカーの名前変更</translation>
     </message>
     <message>
-        <source>Colour of marker</source>
-        <translation>マーカーの色</translation>
+        <source>Change marker color</source>
+        <translation>マーカーの色を変更</translation>
     </message>
     <message>
         <source>Delete marker</source>
@@ -2199,7 +2372,7 @@
         <translation>名前を変更…</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>色</translation>
     </message>
     <message>
@@ -2212,6 +2385,13 @@
     <message>
         <source>Models and props (%1)</source>
         <translation>モデルとアクセサリ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MorphCommands</name>
+    <message>
+        <source>Pose morph</source>
+        <translation>モーフのポーズ</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2468,7 @@
         <translation>パースペクティブ</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>色</translation>
     </message>
     <message>
@@ -2337,6 +2517,25 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::PoseFileCommands</name>
+    <message>
+        <source>Open Pose as Motion</source>
+        <translation>ポーズをモーションとして開く</translation>
+    </message>
+    <message>
+        <source>Import Pose at Playhead</source>
+        <translation>再生位置にポーズを読み込み</translation>
+    </message>
+    <message>
+        <source>Export Pose</source>
+        <translation>ポーズを書き出し</translation>
+    </message>
+    <message>
+        <source>the pose would be empty: no bones or morphs are chosen</source>
+        <translation>ボーンもモーフも選ばれていないため、ポーズが空になります</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Cancel</source>
@@ -2357,8 +2556,8 @@
         </translation>
     </message>
     <message>
-        <source>Without saving they are lost.</source>
-        <translation>保存しないと失われます。</translation>
+        <source>Unsaved changes will be lost if you do not save them.</source>
+        <translation>保存しないと、未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2369,19 +2568,19 @@
         <translation>保存しない</translation>
     </message>
     <message>
-        <source>What This File Cannot Hold</source>
+        <source>Data That Cannot Be Saved</source>
         <translation>このファイルに保存できないもの</translation>
     </message>
     <message>
-        <source>The motion can be saved, but this would be lost:</source>
-        <translation>保存できますが、次のものが失われます:</translation>
+        <source>The file format cannot store the following data. It will be lost:</source>
+        <translation>次のデータはこのファイル形式では保存できず、失われます:</translation>
     </message>
     <message>
         <source>Save Anyway</source>
         <translation>それでも保存</translation>
     </message>
     <message>
-        <source>Losses</source>
+        <source>Data that will be lost</source>
         <translation>失われるもの</translation>
     </message>
     <message>
@@ -2389,7 +2588,7 @@
         <translation>ポーズを書き出し</translation>
     </message>
     <message>
-        <source>Which bones go into the pose?</source>
+        <source>Which bones should the pose contain?</source>
         <translation>どのボーンをポーズに含めますか?</translation>
     </message>
     <message>
@@ -2401,11 +2600,11 @@
         <translation>モーションのすべてのボーン</translation>
     </message>
     <message>
-        <source>Bones that differ from rest</source>
+        <source>Bones that are not in the rest pose</source>
         <translation>初期値と異なるボーン</translation>
     </message>
     <message>
-        <source>With morphs (as MikuMikuMoving writes them)</source>
+        <source>Include morphs (MikuMikuMoving format)</source>
         <translation>モーフを含める（MikuMikuMoving 形式）</translation>
     </message>
     <message>
@@ -2413,28 +2612,28 @@
         <translation>選択したキーを書き出し</translation>
     </message>
     <message>
-        <source>The first selected key stands at frame %1.</source>
+        <source>The first selected key is at frame %1.</source>
         <translation>選択した最初のキーはフレーム %1 にあります。</translation>
     </message>
     <message>
-        <source>Move it to frame 0, as MMD does</source>
-        <translation>MMD と同様にフレーム 0 へ移す</translation>
+        <source>Shift the keys to start at frame 0, as MMD does</source>
+        <translation>MMD と同様に、フレーム 0 から始まるように移動する</translation>
     </message>
     <message>
-        <source>Keep the frames as they are</source>
-        <translation>フレームをそのままにする</translation>
+        <source>Keep the frame numbers</source>
+        <translation>フレーム番号を変えない</translation>
     </message>
     <message>
-        <source>Pose Not Registered</source>
+        <source>Unregistered Pose</source>
         <translation>未登録のポーズ</translation>
     </message>
     <message>
-        <source>%1 has a pose that is not registered: %2.</source>
+        <source>%1 has an unregistered pose: %2.</source>
         <translation>%1 に未登録のポーズがあります: %2。</translation>
     </message>
     <message>
-        <source>Only what is registered is saved.</source>
-        <translation>保存されるのは登録したものだけです。</translation>
+        <source>Only registered keys are saved.</source>
+        <translation>保存されるのは登録したキーだけです。</translation>
     </message>
     <message>
         <source>Register at Frame %1</source>
@@ -2445,51 +2644,51 @@
         <translation>登録せずに保存</translation>
     </message>
     <message>
-        <source>Goes on with what is chosen here.</source>
-        <translation>ここでの選択で続けます。</translation>
+        <source>Continues with these settings.</source>
+        <translation>この設定で続けます。</translation>
     </message>
     <message>
-        <source>Saves first, and asks for a name where there is none yet.</source>
-        <translation>先に保存します。名前がまだなければ尋ねます。</translation>
+        <source>Saves the changes first. Asks for a file name if the motion has none.</source>
+        <translation>先に変更を保存します。ファイル名がまだなければ尋ねます。</translation>
     </message>
     <message>
-        <source>Goes on without saving: the changes are lost.</source>
+        <source>Continues without saving. The changes are lost.</source>
         <translation>保存せずに続けます。変更は失われます。</translation>
     </message>
     <message>
-        <source>Makes keys of the pose, so that it is saved with the motion.</source>
+        <source>Registers the pose as keys and saves them with the motion.</source>
         <translation>ポーズをキーとして登録し、モーションと一緒に保存します。</translation>
     </message>
     <message>
-        <source>Saves the motion as its keys have it; the pose stays in the window.</source>
-        <translation>登録済みのキーのとおりに保存します。ポーズはウィンドウに残ります。</translation>
+        <source>Saves the registered keys only. The pose stays unregistered in the window.</source>
+        <translation>登録済みのキーだけを保存します。ポーズは未登録のままウィンドウに残ります。</translation>
     </message>
     <message>
-        <source>Does what was asked.</source>
+        <source>Confirms the action.</source>
         <translation>確認した内容を実行します。</translation>
     </message>
     <message>
-        <source>What the format of the file has no place for, by track.</source>
+        <source>Lists the data that the file format cannot store, by track.</source>
         <translation>このファイル形式では保存できない内容を、トラックごとに示します。</translation>
     </message>
     <message>
-        <source>Every bone of the motion, also those at rest.</source>
-        <translation>初期状態のボーンも含め、モーションの全ボーンです。</translation>
+        <source>Exports all bones of the motion, including those in the rest pose.</source>
+        <translation>初期状態のボーンも含め、モーションの全ボーンを書き出します。</translation>
     </message>
     <message>
-        <source>Only bones that are moved or turned at the playhead.</source>
-        <translation>再生位置で移動または回転しているボーンだけです。</translation>
+        <source>Exports only the bones that are moved or rotated at the playhead.</source>
+        <translation>再生位置で移動または回転しているボーンだけを書き出します。</translation>
     </message>
     <message>
-        <source>Writes the weights of the morphs too. MikuMikuDance passes over them.</source>
+        <source>Also writes the morph weights. MikuMikuDance ignores them.</source>
         <translation>モーフの値も書き出します。MikuMikuDance では無視されます。</translation>
     </message>
     <message>
-        <source>The first key comes to frame 0 and the others follow it.</source>
+        <source>Moves the first key to frame 0 and all other keys by the same amount.</source>
         <translation>最初のキーをフレーム 0 に移し、ほかのキーも同じだけ移します。</translation>
     </message>
     <message>
-        <source>Every key keeps its frame.</source>
+        <source>Leaves all keys at their frames.</source>
         <translation>どのキーもフレームを変えません。</translation>
     </message>
     <message>
@@ -2501,8 +2700,8 @@
         <translation>選択したボーン</translation>
     </message>
     <message>
-        <source>Only the bones that are selected in the viewport or of which keys are selected.</source>
-        <translation>ビューポートで選択したボーンと、キーを選択したボーンだけです。</translation>
+        <source>Exports only the bones that are selected in the viewport or have selected keys.</source>
+        <translation>ビューポートで選択したボーンと、選択したキーのあるボーンだけを書き出します。</translation>
     </message>
 </context>
 <context>
@@ -2619,18 +2818,18 @@
         <translation>混在</translation>
     </message>
     <message>
-        <source>How models throw shadows onto each other from the selected keys on</source>
+        <source>How models cast shadows on each other, from the selected keys on</source>
         <translation>選択したキーからの、モデル同士の影の落とし方</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::AboutDialog</name>
+    <name>furitsuke::dialogs::AboutDialog</name>
     <message>
         <source>About Furitsuke</source>
         <translation>Furitsuke について</translation>
     </message>
     <message>
-        <source>Views and edits motion of MikuMikuDance.</source>
+        <source>A viewer and editor for MikuMikuDance motions.</source>
         <translation>MikuMikuDance のモーションを表示・編集します。</translation>
     </message>
     <message>
@@ -2644,7 +2843,7 @@ Qt %1 を使用しています。</translation>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Languages: English, Japanese, and Chinese in part, which no native speaker has checked yet.</source>
+        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
         <translation>言語: 英語、日本語、一部中国語（母語話者による確認前）。</translation>
     </message>
     <message>
@@ -2653,7 +2852,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::BonePage</name>
+    <name>furitsuke::panels::BonePage</name>
     <message>
         <source>IK</source>
         <translation>IK</translation>
@@ -2703,12 +2902,12 @@ Qt %1 を使用しています。</translation>
         <translation>表示枠なし</translation>
     </message>
     <message>
-        <source>The bones of the model by its groups; a click selects them in the viewport too</source>
+        <source>The bones of the model by display frame; click a bone to select it in the viewport too</source>
         <translation>モデルのボーンを表示枠ごとに示します。クリックするとビューポートでも選択されます</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CameraBakeCommands</name>
+    <name>furitsuke::commands::CameraBakeCommands</name>
     <message>
         <source>the model has no bone &apos;%1&apos;</source>
         <translation>モデルにボーン「%1」がありません</translation>
@@ -2718,11 +2917,11 @@ Qt %1 を使用しています。</translation>
         <translation>先にボーンを選択してください</translation>
     </message>
     <message>
-        <source>the camera was changed meanwhile</source>
+        <source>the camera was changed in the meantime</source>
         <translation>その間にカメラが変更されました</translation>
     </message>
     <message>
-        <source>Bake following camera</source>
+        <source>Bake follow camera</source>
         <translation>追従カメラを焼き込み</translation>
     </message>
     <message>
@@ -2730,19 +2929,19 @@ Qt %1 を使用しています。</translation>
         <translation>カメラを焼き込んでいます…</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>キャンセルしました</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CameraBakeDialog</name>
+    <name>furitsuke::dialogs::CameraBakeDialog</name>
     <message>
-        <source>Bake Following Camera</source>
+        <source>Bake Follow Camera</source>
         <translation>追従カメラを焼き込み</translation>
     </message>
     <message>
-        <source>Camera keys make the camera go where the bone goes, from where it looks now. They take the place of all camera keys between the first and the last frame.</source>
-        <translation>いまの見え方のまま、ボーンの動きを追うカメラキーを作ります。範囲内にあるカメラキーはすべて置き換えられます。</translation>
+        <source>Creates camera keys that follow a bone, starting from the current view. They replace all camera keys between the first and the last frame.</source>
+        <translation>現在の視点から、ボーンに追従するカメラキーを作ります。範囲内にあるカメラキーはすべて置き換えられます。</translation>
     </message>
     <message>
         <source>Bake</source>
@@ -2761,39 +2960,39 @@ Qt %1 を使用しています。</translation>
         <translation>最後のフレーム</translation>
     </message>
     <message>
-        <source>Frames from key to key</source>
+        <source>Key interval (frames)</source>
         <translation>キーの間隔（フレーム）</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>追うもの</translation>
+        <source>Follow with</source>
+        <translation>追従するもの</translation>
     </message>
     <message>
-        <source>The target alone</source>
-        <translation>注視点だけ</translation>
+        <source>Target only</source>
+        <translation>注視点のみ</translation>
     </message>
     <message>
-        <source>Target and angle, as if fixed to the bone</source>
+        <source>Target and angle, as if attached to the bone</source>
         <translation>注視点と角度（ボーンに固定したように）</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>元にする見え方</translation>
+        <source>Start from</source>
+        <translation>元にする視点</translation>
     </message>
     <message>
-        <source>What the viewport shows now</source>
-        <translation>いまのビューの見え方</translation>
+        <source>Current view of the viewport</source>
+        <translation>ビューポートの現在の視点</translation>
     </message>
     <message>
-        <source>The camera of the motion now</source>
-        <translation>いまのモーションのカメラ</translation>
+        <source>Current motion camera</source>
+        <translation>モーションのカメラの現在の視点</translation>
     </message>
     <message>
-        <source>Leave out keys within</source>
+        <source>Reduce keys within</source>
         <translation>許容誤差内のキーを間引く</translation>
     </message>
     <message>
-        <source>Fewer keys with curves, from which the target strays no further than this</source>
+        <source>Use fewer keys with curves, as long as the target deviates by no more than this</source>
         <translation>注視点のずれがこの範囲に収まるように、補間曲線を使ってキーを減らします</translation>
     </message>
     <message>
@@ -2819,60 +3018,60 @@ Qt %1 を使用しています。</translation>
         <translation>最大%1</translation>
     </message>
     <message>
-        <source>Between keys on neighbouring frames a camera stands still: at more than 30 pictures a second it moves in steps. A key every 2 frames makes it smooth.</source>
+        <source>The camera is not interpolated between keys at adjacent frames: at more than 30 images per second it moves in steps. An interval of 2 frames makes the movement smooth.</source>
         <translation>隣り合うフレームのキーの間ではカメラは補間されないため、毎秒30枚を超える表示では動きが段階的になります。間隔を2フレームにすると滑らかになります。</translation>
     </message>
     <message>
-        <source>The last frame comes before the first.</source>
+        <source>The last frame is before the first frame.</source>
         <translation>最後のフレームが最初のフレームより前にあります。</translation>
     </message>
     <message>
-        <source>Working out the poses…</source>
+        <source>Calculating the poses…</source>
         <translation>ポーズを計算しています…</translation>
     </message>
     <message>
-        <source>Makes the keys as one step that can be undone.</source>
+        <source>Creates the keys as one undo step.</source>
         <translation>キーを作ります。1 回の操作として元に戻せます。</translation>
     </message>
     <message>
-        <source>The bone that the camera goes along with.</source>
-        <translation>カメラが追うボーンです。</translation>
+        <source>The bone that the camera follows.</source>
+        <translation>カメラが追従するボーンです。</translation>
     </message>
     <message>
-        <source>The first frame that gets a key.</source>
+        <source>The frame of the first key.</source>
         <translation>キーを作る最初のフレームです。</translation>
     </message>
     <message>
-        <source>The last frame; it always gets a key.</source>
-        <translation>最後のフレームです。ここには必ずキーを作ります。</translation>
+        <source>The frame of the last key.</source>
+        <translation>最後のキーを作るフレームです。</translation>
     </message>
     <message>
-        <source>MMD takes camera keys on neighbouring frames for cuts: at 2 the camera moves smoothly in between.</source>
-        <translation>MMD は隣り合うフレームのカメラキーをカットとして扱います。2 にすると間もなめらかに動きます。</translation>
+        <source>MMD treats camera keys at adjacent frames as cuts. With an interval of 2 or more, the camera moves smoothly between them.</source>
+        <translation>MMD は隣り合うフレームのカメラキーをカットとして扱います。2 以上にすると間もなめらかに動きます。</translation>
     </message>
     <message>
-        <source>Whether only the point looked at goes with the bone, or the camera turns with it too.</source>
-        <translation>注視点だけがボーンを追うか、カメラもボーンと一緒に回るかを選びます。</translation>
+        <source>Selects whether only the camera target follows the bone, or the camera also rotates with it.</source>
+        <translation>注視点だけがボーンに追従するか、カメラもボーンと一緒に回転するかを選びます。</translation>
     </message>
     <message>
-        <source>Where the camera stands at the playhead; from there it goes along.</source>
-        <translation>再生位置でのカメラの位置です。そこからボーンを追います。</translation>
+        <source>The view at the playhead that the camera starts from.</source>
+        <translation>追従を始める、再生位置での視点です。</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>step must be 1 frame or more</source>
-        <translation>step は 1 フレーム以上にしてください</translation>
+        <source>Key interval must be 1 frame or more</source>
+        <translation>キーの間隔は 1 フレーム以上にしてください</translation>
     </message>
     <message>
-        <source>%L1 keys are too many: choose fewer frames, or more from key to key, for at most %L2.</source>
+        <source>%L1 keys are too many. Choose fewer frames or a larger key interval to create at most %L2 keys.</source>
         <translation>%L1 個のキーは多すぎます。%L2 個以下になるように、フレームの範囲を狭くするか、キーの間隔を広くしてください。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CameraCommands</name>
+    <name>furitsuke::commands::CameraCommands</name>
     <message>
         <source>New camera</source>
         <translation>新規カメラ</translation>
@@ -2886,15 +3085,15 @@ Qt %1 を使用しています。</translation>
         <translation>照明を移動</translation>
     </message>
     <message>
-        <source>Colour of the Light</source>
+        <source>Light Color</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <source>Change colour of the light</source>
+        <source>Change light color</source>
         <translation>照明の色を変更</translation>
     </message>
     <message>
-        <source>the camera has no key behind the playhead</source>
+        <source>the camera has no key after the playhead</source>
         <translation>再生位置より後にカメラのキーがありません</translation>
     </message>
     <message>
@@ -2903,44 +3102,44 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ChannelBar</name>
+    <name>furitsuke::panels::ChannelBar</name>
     <message>
         <source>All</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Show and change all channels at once</source>
+        <source>Show and edit all channels</source>
         <translation>すべてのチャンネルをまとめて表示・変更します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ChannelButton</name>
+    <name>furitsuke::panels::ChannelButton</name>
     <message>
         <source>%1 channel</source>
         <translation>%1 チャンネル</translation>
     </message>
     <message>
-        <source>Show and change the curve of: %1. Double-click: this one alone.</source>
+        <source>Show and edit the curve of: %1. Double-click to show only this one.</source>
         <translation>%1 の補間曲線を表示・変更します。ダブルクリックでこれだけにします。</translation>
     </message>
     <message>
-        <source>The value stays the same here, so the curve cannot be seen in the motion.</source>
+        <source>The value does not change here, so the curve has no visible effect.</source>
         <translation>ここでは値が変わらないため、曲線は動きに現れません。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ChannelList</name>
+    <name>furitsuke::panels::ChannelList</name>
     <message>
         <source>Channels</source>
         <translation>チャンネル</translation>
     </message>
     <message>
-        <source>Which values the graph shows. Space checks and unchecks a channel.</source>
-        <translation>グラフに表示する値です。Space キーでチャンネルのオンとオフを切り替えます。</translation>
+        <source>The channels that the graph shows. Press Space to check or uncheck a channel.</source>
+        <translation>グラフに表示するチャンネルです。Space キーでオンとオフを切り替えます。</translation>
     </message>
     <message>
-        <source>Show the curve. Double-click: this one alone.</source>
-        <translation>曲線を表示します。ダブルクリックでこれだけを表示します。</translation>
+        <source>Show or hide the curve. Double-click to show only this one.</source>
+        <translation>曲線の表示を切り替えます。ダブルクリックでこれだけを表示します。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more track(s)</source>
@@ -2950,95 +3149,36 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CommandPalette</name>
+    <name>furitsuke::dialogs::CommandPalette</name>
     <message>
-        <source>No action is called so.</source>
-        <translation>その名前の操作はありません。</translation>
+        <source>No matching action</source>
+        <translation>一致する操作はありません</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>したいことを入力してください</translation>
+        <source>Search for an action</source>
+        <translation>操作を検索</translation>
     </message>
     <message>
         <source>Actions</source>
         <translation>操作</translation>
     </message>
     <message>
-        <source>A part of the name of an action, or the first letters of its words, in the language of the window or in English. Enter does the one that is marked.</source>
-        <translation>操作の名前の一部か、単語の頭文字を、表示中の言語か英語で入力します。Enter で印の付いた操作を実行します。</translation>
+        <source>Searches for a part of an action's name, or the first letters of its words, in the language of the window or in English. Enter runs the selected action.</source>
+        <translation>操作の名前の一部か単語の頭文字で、表示中の言語か英語で検索します。Enter で選択中の操作を実行します。</translation>
     </message>
     <message>
-        <source>The actions that answer what was typed, with their shortcuts. Those that are not possible now are grey.</source>
-        <translation>入力に合う操作とショートカットです。いま実行できないものは灰色です。</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::ComparisonCommands</name>
-    <message>
-        <source>is a motion of the camera and moves no model; choose one that moves bones</source>
-        <translation>カメラモーションで、モデルを動かしません。ボーンを動かすモーションを選んでください</translation>
-    </message>
-    <message>
-        <source>moves no bone and no morph of %1</source>
-        <translation>%1 のボーンもモーフも動かしません</translation>
-    </message>
-    <message>
-        <source>%1 (tab %L2)</source>
-        <translation>%1（タブ %L2）</translation>
-    </message>
-    <message>
-        <source>%1 as it was saved</source>
-        <translation>%1（保存時の状態）</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>別のファイル…</translation>
-    </message>
-    <message>
-        <source>Compare With Another Motion</source>
-        <translation>別のモーションと比較</translation>
-    </message>
-    <message>
-        <source>Compare %1 with:</source>
-        <translation>%1 と比較するモーション:</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込んでいます</translation>
-    </message>
-    <message>
-        <source>there is no motion to compare it with</source>
-        <translation>比較するモーションがありません</translation>
-    </message>
-    <message>
-        <source>Comparing motions</source>
-        <translation>モーションを比較しています</translation>
-    </message>
-    <message>
-        <source>The motions cannot be compared: %1</source>
-        <translation>モーションを比較できません: %1</translation>
-    </message>
-    <message>
-        <source>the motions are still being compared</source>
-        <translation>モーションはまだ比較中です</translation>
-    </message>
-    <message>
-        <source>There is no further difference in this direction.</source>
-        <translation>この方向にはもう差がありません。</translation>
-    </message>
-    <message>
-        <source>The selected bones differ no further in this direction.</source>
-        <translation>選択中のボーンには、この方向にもう差がありません。</translation>
+        <source>Lists the matching actions with their shortcuts. Actions that are not available now are gray.</source>
+        <translation>一致する操作とショートカットの一覧です。いま実行できないものは灰色です。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ComparisonPanel</name>
+    <name>furitsuke::panels::ComparisonPanel</name>
     <message>
-        <source>The two motions move this model alike.</source>
+        <source>Both motions move this model in the same way.</source>
         <translation>2 つのモーションはこのモデルを同じように動かします。</translation>
     </message>
     <message>
@@ -3046,7 +3186,7 @@ Qt %1 を使用しています。</translation>
         <translation>差</translation>
     </message>
     <message>
-        <source>The bones and the morphs that differ, those with the largest difference first.</source>
+        <source>Bones and morphs that differ, largest differences first.</source>
         <translation>差のあるボーンとモーフ。差の大きい順に並びます。</translation>
     </message>
     <message>
@@ -3054,7 +3194,7 @@ Qt %1 を使用しています。</translation>
         <translation>差のあるボーン</translation>
     </message>
     <message>
-        <source>How far the two motions put each bone apart; double-click one to go where it differs most</source>
+        <source>Distance of each bone between the two motions; double-click a row to go to its largest difference</source>
         <translation>2 つのモーションでの各ボーンの差。ダブルクリックで差が最大のフレームに移動</translation>
     </message>
     <message>
@@ -3062,7 +3202,7 @@ Qt %1 を使用しています。</translation>
         <translation>差のあるモーフ</translation>
     </message>
     <message>
-        <source>How far the weights of each morph are apart; double-click one to go where it differs most</source>
+        <source>Difference of the weights of each morph; double-click a row to go to its largest difference</source>
         <translation>各モーフのウェイトの差。ダブルクリックで差が最大のフレームに移動</translation>
     </message>
     <message>
@@ -3094,15 +3234,15 @@ Qt %1 を使用しています。</translation>
         <translation>差を検索</translation>
     </message>
     <message>
-        <source>Show only the bones and morphs whose names hold this text</source>
+        <source>Show only bones and morphs whose names contain this text</source>
         <translation>名前にこの文字を含むボーンとモーフだけを表示</translation>
     </message>
     <message>
-        <source>Open a model and a motion for it, to compare that with another motion.</source>
+        <source>Open a model and a motion for it to compare the motion with another one.</source>
         <translation>モデルとそのモーションを開くと、別のモーションと比較できます。</translation>
     </message>
     <message>
-        <source>The active model has no motion; give it one to compare that with another.</source>
+        <source>The active model has no motion. Assign a motion to compare it with another one.</source>
         <translation>操作中のモデルにはモーションがありません。割り当てると別のモーションと比較できます。</translation>
     </message>
     <message>
@@ -3114,7 +3254,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1 と %2</translation>
     </message>
     <message>
-        <source>%1 moves the model; %2 is shown as a ghost of this colour</source>
+        <source>%1 moves the model; %2 is shown as a ghost of this color</source>
         <translation>%1 がモデルを動かし、%2 はこの色の半透明で表示されます</translation>
     </message>
     <message>
@@ -3126,25 +3266,25 @@ Qt %1 を使用しています。</translation>
         <translation>モーフ (%L1)</translation>
     </message>
     <message>
-        <source>Behind frame %L1 only frames with keys, those beside them and a few in between were compared.</source>
+        <source>After frame %L1 only frames with keys, their neighbors and a few frames in between were compared.</source>
         <translation>フレーム %L1 より後は、キーのあるフレームとその前後、および一部のフレームだけを比較しました。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveByteField</name>
+    <name>furitsuke::panels::CurveByteField</name>
     <message>
         <source>mixed</source>
         <translation>混在</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveCanvas</name>
+    <name>furitsuke::panels::CurveCanvas</name>
     <message>
         <source>Curve</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <source>Two handles shape the curve. Tab goes from one to the other, arrow keys move it.</source>
+        <source>Two handles define the curve. Tab switches between them, arrow keys move the current one.</source>
         <translation>2 つのハンドルで曲線を編集します。Tab で切り替え、矢印キーで動かします。</translation>
     </message>
     <message>
@@ -3173,7 +3313,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveHeader</name>
+    <name>furitsuke::panels::CurveHeader</name>
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
@@ -3183,7 +3323,7 @@ Qt %1 を使用しています。</translation>
         <translation>（名前なし）</translation>
     </message>
     <message>
-        <source>nothing lies between</source>
+        <source>no frames in between</source>
         <translation>間に何もありません</translation>
     </message>
     <message>
@@ -3228,17 +3368,17 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurvePanel</name>
+    <name>furitsuke::panels::CurvePanel</name>
     <message>
         <source>Change curve</source>
         <translation>補間曲線の変更</translation>
     </message>
     <message>
-        <source>The clipboard holds no curve</source>
+        <source>The clipboard contains no curve</source>
         <translation>クリップボードに曲線がありません</translation>
     </message>
     <message>
-        <source>The copied curves are of other channels than the checked ones</source>
+        <source>None of the copied curves belongs to a checked channel</source>
         <translation>コピーした曲線は選択中のチャンネルのものではありません</translation>
     </message>
     <message>
@@ -3274,11 +3414,11 @@ Qt %1 を使用しています。</translation>
         <translation>リセット</translation>
     </message>
     <message>
-        <source>Straight lines in every channel of the selected keys</source>
+        <source>Reset every channel of the selected keys to linear interpolation</source>
         <translation>選択したキーの全チャンネルを直線にします</translation>
     </message>
     <message>
-        <source>Select a bone or camera key to shape the curve that leads to it.</source>
+        <source>Select a bone or camera key to edit its interpolation curve.</source>
         <translation>ボーンまたはカメラのキーを選ぶと、そこへ至る補間曲線を編集できます。</translation>
     </message>
     <message>
@@ -3286,7 +3426,7 @@ Qt %1 を使用しています。</translation>
         <translation>再生位置のキーを選択</translation>
     </message>
     <message>
-        <source>No key with a curve lies at the playhead</source>
+        <source>There is no key with a curve at the playhead</source>
         <translation>再生位置に曲線を持つキーがありません</translation>
     </message>
     <message>
@@ -3295,7 +3435,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveTexts</name>
+    <name>furitsuke::panels::CurveTexts</name>
     <message>
         <source>X</source>
         <translation>X</translation>
@@ -3377,20 +3517,20 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DialogTexts</name>
+    <name>furitsuke::widgets::DialogTexts</name>
     <message>
-        <source>Closes this window and leaves everything as it was.</source>
+        <source>Closes this window without changing anything.</source>
         <translation>何も変えずにこのウィンドウを閉じます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DifferenceModel</name>
+    <name>furitsuke::panels::DifferenceModel</name>
     <message>
-        <source>Most at frame %1: weight %2</source>
+        <source>Largest difference at frame %1: weight %2</source>
         <translation>最大はフレーム %1: ウェイト %2</translation>
     </message>
     <message>
-        <source>Furthest at frame %1: %2 units; turned most at frame %3: %4</source>
+        <source>Largest distance at frame %1: %2 units; largest rotation at frame %3: %4</source>
         <translation>距離の最大はフレーム %1: %2、回転の最大はフレーム %3: %4</translation>
     </message>
     <message>
@@ -3406,7 +3546,7 @@ Qt %1 を使用しています。</translation>
         <translation>モーション全体でのウェイトの差</translation>
     </message>
     <message>
-        <source>The difference over the whole motion: filled the distance, the line the turn, each as high as its largest value</source>
+        <source>The difference over the whole motion: distance as a filled area, rotation as a line, each scaled to its maximum</source>
         <translation>モーション全体での差。塗りが距離、線が回転で、それぞれ最大値を高さとします</translation>
     </message>
     <message>
@@ -3414,15 +3554,15 @@ Qt %1 を使用しています。</translation>
         <translation>ウェイトの最大の差</translation>
     </message>
     <message>
-        <source>The largest distance between the two places of the bone in the model, in model units</source>
+        <source>The largest distance between the two positions of the bone, in model units</source>
         <translation>モデル内でのボーンの 2 つの位置の最大の距離（モデル単位）</translation>
     </message>
     <message>
-        <source>The largest turn from one stance of the bone to the other, in degrees</source>
+        <source>The largest angle between the two orientations of the bone, in degrees</source>
         <translation>ボーンの 2 つの向きの間の最大の回転（度）</translation>
     </message>
     <message>
-        <source>The frame at which this is largest</source>
+        <source>The frame of the largest difference</source>
         <translation>差が最大になるフレーム</translation>
     </message>
     <message>
@@ -3455,7 +3595,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DockArea</name>
+    <name>Panels</name>
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
@@ -3497,43 +3637,43 @@ Qt %1 を使用しています。</translation>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>The models at the playhead. Click bones and drag their handles to pose; drag with the right button to turn the view, with the middle button to move it, and zoom with the wheel.</source>
+        <source>Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse button to turn the view, with the middle button to move it, and turn the wheel to zoom.</source>
         <translation>再生位置のモデルです。ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。右ボタンのドラッグで視点を回し、中ボタンで動かし、ホイールで拡大・縮小します。</translation>
     </message>
     <message>
-        <source>The models of the scene. Choose which one you work on, which motion moves it, and which motion gives camera, light and shadow.</source>
+        <source>Lists the models of the scene. Choose the active model, the motion of each model, and the motion that provides camera, light and shadow.</source>
         <translation>シーンのモデルです。操作するモデル、モデルを動かすモーション、カメラ・照明・影に使うモーションを選びます。</translation>
     </message>
     <message>
-        <source>The keys of the motion: tracks from top to bottom, frames from left to right. Click or box keys to select them, drag them to move them, double-click to make one.</source>
+        <source>Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a box around them to select them, drag keys to move them, double-click to register one.</source>
         <translation>モーションのキーです。縦にトラック、横にフレームが並びます。クリックするか囲んで選択し、ドラッグで移動し、ダブルクリックで登録します。</translation>
     </message>
     <message>
-        <source>The values of the chosen tracks over time. Drag keys in time and value, and handles to bend the curves.</source>
+        <source>Shows the values of the selected tracks over time. Drag keys to change their frames and values, and handles to change the curves.</source>
         <translation>選んだトラックの値の時間変化です。キーをドラッグするとフレームと値が、ハンドルをドラッグすると曲線の形が変わります。</translation>
     </message>
     <message>
-        <source>How the motion goes from the key before to the selected keys: drag the two handles, or take a preset.</source>
+        <source>Shows the interpolation from the previous key to the selected keys. Drag the two handles, or choose a preset.</source>
         <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、用意された曲線を使います。</translation>
     </message>
     <message>
-        <source>The values of the selected keys as numbers. Drag on a label or type.</source>
+        <source>Shows the values of the selected keys. Drag a label or type a number to change a value.</source>
         <translation>選択したキーの値です。名前の上をドラッグするか、数値を入力します。</translation>
     </message>
     <message>
-        <source>The parts of the active model: morphs as sliders, bones by groups, materials, and what its maker wrote.</source>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display frame, materials, and the comments of its author.</source>
         <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、作者のコメントがあります。</translation>
     </message>
     <message>
-        <source>What is odd about the file, with the place. A click leads there; some of it can be repaired.</source>
-        <translation>ファイルの気になる点とその場所です。クリックするとその場所へ移動します。修復できるものもあります。</translation>
+        <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
+        <translation>ファイルの通常と異なる点や壊れている点の一覧です。クリックするとそのキーへ移動します。修復できるものもあります。</translation>
     </message>
     <message>
-        <source>A folder of poses, shown on the active model. Double-click one to register it at the playhead.</source>
+        <source>Shows a folder of poses on the active model. Double-click a pose to register it at the playhead.</source>
         <translation>フォルダーのポーズを操作中のモデルで表示します。ダブルクリックすると再生位置に登録します。</translation>
     </message>
     <message>
-        <source>What the program has done and what went wrong, for reports of errors.</source>
+        <source>Shows messages and errors of the program, for bug reports.</source>
         <translation>プログラムの動作と問題の記録です。不具合の報告に使えます。</translation>
     </message>
     <message>
@@ -3541,15 +3681,15 @@ Qt %1 を使用しています。</translation>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Where another motion moves the active model differently: bones and morphs, those with the largest differences first. Double-click one to go where it differs most.</source>
-        <translation>別のモーションが操作中のモデルを違うように動かすところ。ボーンとモーフが差の大きい順に並びます。ダブルクリックすると差が最大のフレームに移動します。</translation>
+        <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
+        <translation>別のモーションでは動きが異なる、操作中のモデルのボーンとモーフを、差の大きい順に並べます。ダブルクリックすると差が最大のフレームに移動します。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DocumentStatus</name>
+    <name>furitsuke::window::DocumentStatus</name>
     <message>
-        <source>Show what is odd about the file</source>
-        <translation>ファイルの気になる点を表示します</translation>
+        <source>Show the findings</source>
+        <translation>検査結果を表示します</translation>
     </message>
     <message>
         <source>frame %1 / %2</source>
@@ -3606,12 +3746,12 @@ Qt %1 を使用しています。</translation>
         <translation>未登録: %1</translation>
     </message>
     <message>
-        <source>What is posed and not yet a key</source>
-        <translation>ポーズを付けて、まだキーになっていないもの</translation>
+        <source>The unregistered pose</source>
+        <translation>未登録のポーズ</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DocumentTabs</name>
+    <name>furitsuke::window::DocumentTabs</name>
     <message>
         <source>Open motions</source>
         <translation>開いているモーション</translation>
@@ -3625,7 +3765,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1: 未保存の変更あり</translation>
     </message>
     <message>
-        <source>The motions that are open; click one to work on it, drag it to another place</source>
+        <source>The open motions; click a tab to edit its motion, drag it to reorder the tabs</source>
         <translation>開いているモーションです。クリックで切り替え、ドラッグで並べ替えます</translation>
     </message>
     <message>
@@ -3634,7 +3774,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DopeSheet</name>
+    <name>furitsuke::panels::DopeSheet</name>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
@@ -3652,16 +3792,16 @@ Qt %1 を使用しています。</translation>
         <translation>×%1  →  フレーム%2～%3</translation>
     </message>
     <message>
-        <source>%1  →  frame %2, with all that follows</source>
+        <source>%1  →  frame %2, with all later keys</source>
         <translation>%1 → フレーム %2（以降のキーも移動）</translation>
     </message>
     <message>
-        <source>%1  →  frame %2  (Shift: with all that follows)</source>
+        <source>%1  →  frame %2  (Shift: with all later keys)</source>
         <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::DraftTexts</name>
+    <name>furitsuke::session::DraftTexts</name>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
         <translation>
@@ -3680,7 +3820,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::EditCommands</name>
+    <name>furitsuke::commands::EditCommands</name>
     <message>
         <source>Delete keys</source>
         <translation>キーの削除</translation>
@@ -3690,7 +3830,7 @@ Qt %1 を使用しています。</translation>
         <translation>キーの切り取り</translation>
     </message>
     <message>
-        <source>what was copied are no keys that can be read</source>
+        <source>the clipboard contains no readable keys</source>
         <translation>コピーされた内容はキーとして読めません</translation>
     </message>
     <message>
@@ -3698,68 +3838,12 @@ Qt %1 を使用しています。</translation>
         <translation>キーのペースト</translation>
     </message>
     <message>
-        <source>choose a track first: a key needs one</source>
-        <translation>先にトラックを選んでください</translation>
-    </message>
-    <message>
-        <source>Add keys</source>
-        <translation>キーの登録</translation>
-    </message>
-    <message>
-        <source>Move Keys</source>
-        <translation>キーの移動</translation>
-    </message>
-    <message>
-        <source>Frames (negative: earlier)</source>
-        <translation>フレーム数（負: 前へ）</translation>
-    </message>
-    <message>
-        <source>Duplicate keys</source>
-        <translation>キーの複製</translation>
-    </message>
-    <message>
-        <source>Move keys</source>
-        <translation>キーの移動</translation>
-    </message>
-    <message>
-        <source>Change values</source>
-        <translation>値の変更</translation>
-    </message>
-    <message>
-        <source>Change curves</source>
-        <translation>補間曲線の変更</translation>
-    </message>
-    <message>
-        <source>Model Name</source>
-        <translation>モデル名</translation>
-    </message>
-    <message>
-        <source>Name of the model that the motion was made for</source>
-        <translation>モーションの対象となるモデルの名前</translation>
-    </message>
-    <message>
-        <source>Add Track</source>
-        <translation>トラックを追加</translation>
-    </message>
-    <message>
-        <source>Name of a bone, or morph: and the name of a morph</source>
-        <translation>ボーン名、または morph: に続けてモーフ名</translation>
-    </message>
-    <message>
-        <source>none of the selected keys has such a value</source>
-        <translation>選択したキーにその値を持つものがありません</translation>
-    </message>
-    <message>
-        <source>none of the selected keys has such a curve</source>
-        <translation>選択したキーにその補間曲線を持つものがありません</translation>
-    </message>
-    <message>
-        <source>the track %1 is locked; unlock it first</source>
-        <translation>トラック %1 はロックされています。先にロックを解除してください</translation>
+        <source>the current row has no selectable key at the playhead</source>
+        <translation>現在の行の再生位置に、選択できるキーがありません</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::EmptyPage</name>
+    <name>furitsuke::panels::EmptyPage</name>
     <message>
         <source>Select keys at the playhead</source>
         <translation>再生位置のキーを選択</translation>
@@ -3774,42 +3858,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ExchangeCommands</name>
-    <message>
-        <source>Insert Motion at Playhead</source>
-        <translation>再生位置にモーションを挿入</translation>
-    </message>
-    <message>
-        <source>Import Pose at Playhead</source>
-        <translation>再生位置にポーズを読み込み</translation>
-    </message>
-    <message>
-        <source>Insert %1</source>
-        <translation>%1 の挿入</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; what could be read of it was inserted: %2</source>
-        <translation>%1 は壊れています。読めた部分を挿入しました: %2</translation>
-    </message>
-    <message>
-        <source>Export Selected Keys</source>
-        <translation>選択したキーを書き出し</translation>
-    </message>
-    <message>
-        <source>Export Pose</source>
-        <translation>ポーズを書き出し</translation>
-    </message>
-    <message>
-        <source>the pose would be empty: nothing of the motion is chosen</source>
-        <translation>モーションから何も選ばれていないため、ポーズが空になります</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::FileCommands</name>
-    <message>
-        <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
-        <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
-    </message>
+    <name>furitsuke::commands::FileCommands</name>
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
@@ -3831,10 +3880,6 @@ Qt %1 を使用しています。</translation>
         <translation>新規モーション %1</translation>
     </message>
     <message>
-        <source>Open Pose as Motion</source>
-        <translation>ポーズをモーションとして開く</translation>
-    </message>
-    <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
@@ -3847,7 +3892,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1 を保存しています…</translation>
     </message>
     <message>
-        <source>was edited meanwhile and is left as it is</source>
+        <source>was edited in the meantime and was not reloaded</source>
         <translation>読み込み中に編集されたため、そのままにしました</translation>
     </message>
     <message>
@@ -3867,11 +3912,11 @@ Qt %1 を使用しています。</translation>
         <translation>%1 は開いたとき壊れていました。</translation>
     </message>
     <message>
-        <source>What could not be read is lost when you save over it. The damaged file is kept beside it as %1.bak.</source>
-        <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは %1.bak として残ります。</translation>
+        <source>Saving over it loses what could not be read. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
     </message>
     <message>
-        <source>Save Over It</source>
+        <source>Overwrite</source>
         <translation>上書き保存</translation>
     </message>
     <message>
@@ -3879,7 +3924,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1 はほかのプログラムで変更されました。</translation>
     </message>
     <message>
-        <source>Saving replaces what the other program wrote.</source>
+        <source>Saving replaces the changes of the other program.</source>
         <translation>保存すると、ほかのプログラムが書いた内容が置き換わります。</translation>
     </message>
     <message>
@@ -3891,15 +3936,15 @@ Qt %1 を使用しています。</translation>
         <translation>名前を付けて保存</translation>
     </message>
     <message>
-        <source>Drop all unsaved changes of %1?</source>
+        <source>Discard all unsaved changes of %1?</source>
         <translation>%1 の未保存の変更をすべて捨てますか?</translation>
     </message>
     <message>
-        <source>The file is read again; this cannot be undone.</source>
+        <source>The file is reloaded; this cannot be undone.</source>
         <translation>ファイルを読み直します。元に戻せません。</translation>
     </message>
     <message>
-        <source>Drop Changes</source>
+        <source>Discard Changes</source>
         <translation>変更を捨てる</translation>
     </message>
     <message>
@@ -3907,15 +3952,15 @@ Qt %1 を使用しています。</translation>
         <translation>%1 を保存できませんでした: %2</translation>
     </message>
     <message>
-        <source>%1 is damaged. What could be read of it is open as a repaired, unsaved motion; see the findings.</source>
+        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
         <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
     </message>
     <message>
-        <source>Reading it again drops your unsaved changes.</source>
+        <source>Reloading discards your unsaved changes.</source>
         <translation>読み直すと未保存の変更は失われます。</translation>
     </message>
     <message>
-        <source>%1 was moved or deleted by another program. Saving writes it anew.</source>
+        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
         <translation>%1 はほかのプログラムで移動または削除されました。保存すると新しく書き込まれます。</translation>
     </message>
     <message>
@@ -3923,11 +3968,11 @@ Qt %1 を使用しています。</translation>
         <translation>%1 はほかのプログラムで変更されました。%2</translation>
     </message>
     <message>
-        <source>Read It Again</source>
+        <source>Reload</source>
         <translation>読み直す</translation>
     </message>
     <message>
-        <source>Keep Mine</source>
+        <source>Keep My Version</source>
         <translation>このまま続ける</translation>
     </message>
     <message>
@@ -3935,21 +3980,21 @@ Qt %1 を使用しています。</translation>
         <translation>モーション・ポーズ・モデル・アクセサリ (%1)</translation>
     </message>
     <message>
-        <source>%1 is damaged; what could be read of it is shown: %2</source>
+        <source>%1 is damaged; only its readable part is shown: %2</source>
         <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln picture(s) of %1 cannot be shown; the findings say why.</source>
+        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
         <translation>
-            <numerusform>%1 の画像 %Ln 個を表示できません。詳しくは検査結果をご覧ください。</numerusform>
+            <numerusform>%1 のテクスチャ %Ln 個を表示できません。詳しくは検査結果をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The markers beside %1 cannot be read: %2. The motion is whole; before other markers are saved, a copy of the file is kept.</source>
-        <translation>%1 のマーカーが読めません: %2。モーションは無事です。別のマーカーを保存する前に、このファイルの写しを残します。</translation>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
+        <translation>%1 のマーカーが読めません: %2。モーションは無事です。新しいマーカーを保存する前に、マーカーのファイルをコピーします。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln marker(s) that lay beside %1 already came to those of this motion; Undo takes them out again.</source>
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
         <translation>
             <numerusform>%1 にすでにあった %Ln 個のマーカーを、このモーションのマーカーに加えました。「元に戻す」で外せます。</numerusform>
         </translation>
@@ -3958,9 +4003,13 @@ Qt %1 を使用しています。</translation>
         <source>%1 (with a pose that is not registered)</source>
         <translation>%1(未登録のポーズあり)</translation>
     </message>
+    <message>
+        <source>No files yet</source>
+        <translation>まだファイルがありません</translation>
+    </message>
 </context>
 <context>
-    <name>furitsuke::FileField</name>
+    <name>furitsuke::panels::FileField</name>
     <message>
         <source>none</source>
         <translation>なし</translation>
@@ -3978,24 +4027,20 @@ Qt %1 を使用しています。</translation>
         <translation>2 列の表 (*.csv)</translation>
     </message>
     <message>
-        <source>Motions and poses (*.vmd *.vpd *.bvmd *.json *.csv)</source>
-        <translation>モーションとポーズ (*.vmd *.vpd *.bvmd *.json *.csv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Chooses the file.</source>
+        <source>Choose the file.</source>
         <translation>ファイルを選びます。</translation>
     </message>
     <message>
-        <source>Chooses one of the motions that are open, or a file.</source>
+        <source>Choose one of the open motions, or a file.</source>
         <translation>開いているモーションかファイルを選びます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::FindingsPanel</name>
+    <name>furitsuke::panels::FindingsPanel</name>
     <message>
         <source>Finding</source>
         <translation>内容</translation>
@@ -4037,11 +4082,11 @@ Qt %1 を使用しています。</translation>
         <translation>… ほか %L1 件</translation>
     </message>
     <message>
-        <source>What is odd about a file is listed here when one is open.</source>
+        <source>Open a motion to see the findings about its file here.</source>
         <translation>ファイルを開くと、気になる点がここに表示されます。</translation>
     </message>
     <message>
-        <source>No findings: the file is as it should be.</source>
+        <source>No findings in this file.</source>
         <translation>気になる点はありません。</translation>
     </message>
     <message>
@@ -4053,20 +4098,20 @@ Qt %1 を使用しています。</translation>
         <translation>すべて修復</translation>
     </message>
     <message>
-        <source>Make the same repair on every track with such a finding</source>
+        <source>Repair findings of this kind on all tracks</source>
         <translation>同じ項目のあるすべてのトラックで同じ修復をします</translation>
     </message>
     <message>
-        <source>Make every repair by which nothing is lost and MMD plays the motion as before</source>
+        <source>Apply all repairs that lose no data and do not change playback in MMD</source>
         <translation>何も失われず、MMD での再生も変わらない修復をすべて行います</translation>
     </message>
     <message>
-        <source>What is odd about the file; a click goes to the place</source>
+        <source>Findings about the file; click one to go to its key</source>
         <translation>ファイルの気になる点です。クリックするとその場所へ移動します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::FrameRow</name>
+    <name>furitsuke::panels::FrameRow</name>
     <message>
         <source>Frame</source>
         <translation>フレーム</translation>
@@ -4089,7 +4134,7 @@ Qt %1 を使用しています。</translation>
         <translation>選択したキーのフレーム</translation>
     </message>
     <message>
-        <source>Moves the selected keys by so many frames, back when negative</source>
+        <source>Move the selected keys by this number of frames (negative: backward)</source>
         <translation>選択したキーをこのフレーム数だけ移動します（負で前へ）</translation>
     </message>
     <message>
@@ -4098,14 +4143,14 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphCommands</name>
+    <name>furitsuke::commands::GraphCommands</name>
     <message>
-        <source>no selected key has the channel that the graph shows</source>
+        <source>no selected key has the channel shown in the graph</source>
         <translation>グラフに表示しているチャンネルを持つキーが選択されていません</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphPanel</name>
+    <name>furitsuke::panels::GraphPanel</name>
     <message>
         <source>Graph</source>
         <translation>グラフ</translation>
@@ -4120,7 +4165,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphPlot</name>
+    <name>furitsuke::panels::GraphPlot</name>
     <message>
         <source>Graph</source>
         <translation>グラフ</translation>
@@ -4135,7 +4180,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphTexts</name>
+    <name>furitsuke::panels::GraphTexts</name>
     <message>
         <source>Translation X</source>
         <translation>移動 X</translation>
@@ -4234,7 +4279,7 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphTool</name>
+    <name>furitsuke::panels::GraphTool</name>
     <message>
         <source>Change curve</source>
         <translation>補間曲線の変更</translation>
@@ -4253,9 +4298,9 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::IkTable</name>
+    <name>furitsuke::panels::IkTable</name>
     <message>
-        <source>These keys switch no IK.</source>
+        <source>The selected keys contain no IK switches.</source>
         <translation>これらのキーには IK の切り替えがありません。</translation>
     </message>
     <message>
@@ -4319,28 +4364,28 @@ Qt %1 を使用しています。</translation>
         <translation>IK ボーンの名前を入力してください</translation>
     </message>
     <message>
-        <source>Motions store names in CP932, which has no “%1”</source>
+        <source>Motions store names in CP932, which does not contain “%1”</source>
         <translation>名前は CP932 で保存され、「%1」は使えません</translation>
     </message>
     <message>
-        <source>Too long: %1 bytes, a motion holds %2</source>
+        <source>Too long: %1 bytes (a motion stores at most %2)</source>
         <translation>長すぎます: %1 バイト（最大 %2）</translation>
     </message>
     <message>
-        <source>“%1” is in the table already</source>
+        <source>“%1” is already in the table</source>
         <translation>「%1」は既に表にあります</translation>
     </message>
     <message>
-        <source>Which IK bones the selected keys switch on and off</source>
+        <source>IK bones that the selected keys switch on or off</source>
         <translation>選択したキーでオン・オフを切り替える IK ボーン</translation>
     </message>
     <message>
-        <source>The IK bone that the selected keys shall switch</source>
+        <source>The IK bone to add to the selected keys</source>
         <translation>選択したキーで切り替える IK ボーン</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::InformationPage</name>
+    <name>furitsuke::panels::InformationPage</name>
     <message>
         <source>Information about the model</source>
         <translation>モデルの情報</translation>
@@ -4354,7 +4399,7 @@ Qt %1 を使用しています。</translation>
         <translation>コメント（英語）</translation>
     </message>
     <message>
-        <source>Nothing odd was found in the file.</source>
+        <source>No findings in the file.</source>
         <translation>ファイルに問題は見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -4392,7 +4437,7 @@ Qt %1 を使用しています。</translation>
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>Morphs that no list shows</source>
+        <source>Morphs not in any list</source>
         <translation>表示されないモーフ</translation>
     </message>
     <message>
@@ -4416,16 +4461,16 @@ Qt %1 を使用しています。</translation>
         <translation>形式</translation>
     </message>
     <message>
-        <source>What the maker of the model wrote, and how much it holds</source>
+        <source>Comments by the author of the model, and the number of its parts</source>
         <translation>モデルの作者のコメントと、モデルの規模です</translation>
     </message>
     <message>
-        <source>What the file of the model says. The text can be selected and copied.</source>
+        <source>Information from the model file. The text can be selected and copied.</source>
         <translation>モデルのファイルに書かれている内容です。文字列は選択してコピーできます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyDescription</name>
+    <name>furitsuke::panels::KeyDescription</name>
     <message>
         <source>Translation  %1</source>
         <translation>移動  %1</translation>
@@ -4463,7 +4508,7 @@ Qt %1 を使用しています。</translation>
         <translation>パースペクティブ オフ</translation>
     </message>
     <message>
-        <source>Colour  %1, %2, %3</source>
+        <source>Color  %1, %2, %3</source>
         <translation>色  %1, %2, %3</translation>
     </message>
     <message>
@@ -4503,15 +4548,15 @@ Qt %1 を使用しています。</translation>
         <translation>%2 トラック中 %1 トラックにキー</translation>
     </message>
     <message>
-        <source>Held: the value does not move towards this key</source>
-        <translation>固定: このキーまで値は動きません</translation>
+        <source>Held: the value does not change before this key</source>
+        <translation>固定: このキーまで値は変化しません</translation>
     </message>
     <message>
-        <source>Linear towards this key</source>
+        <source>Linear toward this key</source>
         <translation>このキーまで線形</translation>
     </message>
     <message>
-        <source>Eased towards this key</source>
+        <source>Eased toward this key</source>
         <translation>このキーまで緩急</translation>
     </message>
     <message>
@@ -4544,14 +4589,14 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyLegend</name>
+    <name>furitsuke::panels::KeyLegend</name>
     <message>
-        <source>Diamond: eased towards this key. Square: linear. Circle: held, the value does not move. Hollow: physics off. Bars: keys too close to show their shape.</source>
+        <source>Diamond: eased toward this key. Square: linear. Circle: held, the value does not move. Hollow: physics off. Bars: keys too close to show their shape.</source>
         <translation>菱形: このキーへ緩急をつけて変化。四角: 線形。丸: 値は変化しません。白抜き: 物理演算オフ。縦線: 間隔が狭く形を表示できません。</translation>
     </message>
     <message>
-        <source>Legend of the marks</source>
-        <translation>印の説明</translation>
+        <source>Key legend</source>
+        <translation>キーの印の凡例</translation>
     </message>
     <message>
         <source>eased</source>
@@ -4571,29 +4616,29 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeySection</name>
+    <name>furitsuke::panels::KeySection</name>
     <message>
         <source>Change %1</source>
         <translation>%1 の変更</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::LightBall</name>
+    <name>furitsuke::panels::LightBall</name>
     <message>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <source>The direction of the light; arrow keys move it, Space chooses its colour</source>
+        <source>Direction of the light; arrow keys change it, Space chooses its color</source>
         <translation>照明の方向です。矢印キーで動かし、スペースキーで色を選びます</translation>
     </message>
     <message>
-        <source>Drag the spot to move the light; past the rim it goes behind the models. The field beside it is the colour.</source>
+        <source>Drag the dot to change the direction of the light; beyond the rim it comes from behind the models. The field next to it sets the color.</source>
         <translation>点をドラッグすると照明が動きます。縁を越えるとモデルの後ろに回ります。横の四角は照明の色です。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::LogPanel</name>
+    <name>furitsuke::panels::LogPanel</name>
     <message>
         <source>Show</source>
         <translation>表示</translation>
@@ -4627,7 +4672,7 @@ Qt %1 を使用しています。</translation>
         <translation>表示中のメッセージをすべてコピーします</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
+        <source>There are no messages yet.</source>
         <translation>まだ何もありません。</translation>
     </message>
     <message>
@@ -4635,39 +4680,27 @@ Qt %1 を使用しています。</translation>
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Show only messages that matter as much as this</source>
+        <source>Show only messages of this level and above</source>
         <translation>この重要度以上のメッセージだけを表示します</translation>
     </message>
     <message>
-        <source>What the program has done, the latest at the end</source>
+        <source>Messages of the program, newest last</source>
         <translation>プログラムの動作の記録です。最後が最新です</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MainWindow</name>
+    <name>furitsuke::window::MainWindow</name>
     <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>まだファイルがありません</translation>
-    </message>
-    <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
     </message>
-    <message>
-        <source>%1 did nothing, because it is the shortcut of several actions: %2.</source>
-        <translation>%1 は複数の操作のショートカットになっているため、何も実行されませんでした: %2</translation>
-    </message>
 </context>
 <context>
-    <name>furitsuke::ManualWindow</name>
+    <name>furitsuke::help::ManualWindow</name>
     <message>
         <source>Manual</source>
         <translation>マニュアル</translation>
@@ -4677,7 +4710,7 @@ Qt %1 を使用しています。</translation>
         <translation>マニュアルを検索</translation>
     </message>
     <message>
-        <source>Enter goes to the next place that holds the text, Shift+Enter to the one before</source>
+        <source>Press Enter to go to the next match, Shift+Enter to go to the previous one</source>
         <translation>Enter で次の一致箇所、Shift+Enter で前の一致箇所へ移動します</translation>
     </message>
     <message>
@@ -4697,45 +4730,37 @@ Qt %1 を使用しています。</translation>
         <translation>%2 中 %1</translation>
     </message>
     <message>
-        <source>A click goes to the chapter.</source>
+        <source>Click a chapter to go to it.</source>
         <translation>クリックでその章へ移動します。</translation>
     </message>
     <message>
-        <source>How everything is done, with the menus and shortcuts as they are now. Links can be clicked, the text can be copied.</source>
-        <translation>すべての操作の説明です。メニューとショートカットはいまのものを示します。リンクはクリックでき、文字列はコピーできます。</translation>
+        <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
+        <translation>現在のメニューとショートカットでマニュアルを表示します。リンクはクリックでき、文字列はコピーできます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MarkerCommands</name>
+    <name>furitsuke::commands::MarkerCommands</name>
     <message>
-        <source>there is no marker on frame %1</source>
+        <source>no marker at frame %1</source>
         <translation>フレーム %1 にマーカーはありません</translation>
     </message>
     <message>
-        <source>there is no marker before the playhead</source>
+        <source>no marker before the playhead</source>
         <translation>再生位置の前にマーカーはありません</translation>
-    </message>
-    <message>
-        <source>Remove beats</source>
-        <translation>拍の消去</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>テンポ</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MarkerLane</name>
+    <name>furitsuke::panels::MarkerLane</name>
     <message>
         <source>Markers</source>
         <translation>マーカー</translation>
     </message>
     <message>
-        <source>Name of the marker</source>
+        <source>Marker name</source>
         <translation>マーカーの名前</translation>
     </message>
     <message>
-        <source>Double-click adds a marker.</source>
+        <source>Double-click to add a marker.</source>
         <translation>ダブルクリックでマーカーを追加します。</translation>
     </message>
     <message>
@@ -4755,12 +4780,12 @@ Drag to move, double-click to rename.</source>
         <translation>モーションのマーカーと小節です。ダブルクリックで追加や名前の変更、ドラッグで移動をします</translation>
     </message>
     <message>
-        <source>Enter takes the name, Esc leaves the old one</source>
+        <source>Press Enter to rename the marker, Esc to cancel</source>
         <translation>Enter で名前を決め、Esc で元の名前に戻します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MaterialPage</name>
+    <name>furitsuke::panels::MaterialPage</name>
     <message>
         <source>edge</source>
         <translation>エッジ</translation>
@@ -4861,10 +4886,10 @@ Drag to move, double-click to rename.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::MessageBar</name>
+    <name>furitsuke::widgets::MessageBar</name>
     <message>
-        <source>Earlier messages, which come back when this one is closed</source>
-        <translation>前のメッセージです。このメッセージを閉じると戻ります</translation>
+        <source>Number of earlier messages; they are shown again when this one is closed</source>
+        <translation>前のメッセージの数です。このメッセージを閉じると再び表示します</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -4875,19 +4900,27 @@ Drag to move, double-click to rename.</source>
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>What the program has to say. Its text can be selected and copied.</source>
+        <source>Shows messages of the program. The text can be selected and copied.</source>
         <translation>プログラムからのお知らせ。文字は選択してコピーできます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelCommands</name>
+    <name>furitsuke::commands::ModelCommands</name>
     <message>
-        <source>Pose morph</source>
-        <translation>モーフのポーズ</translation>
+        <source>Add Model</source>
+        <translation>モデルを追加</translation>
+    </message>
+    <message>
+        <source>Model Name</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>モーションの対象となるモデルの名前</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelPanel</name>
+    <name>furitsuke::panels::ModelPanel</name>
     <message>
         <source>Open a model to see its parts here.</source>
         <translation>モデルを開くと、モーフ、ボーン、材質がここに表示されます。</translation>
@@ -4917,12 +4950,12 @@ Drag to move, double-click to rename.</source>
         <translation>モデルの内容</translation>
     </message>
     <message>
-        <source>Morphs, bones, materials and what is known about the model</source>
+        <source>Morphs, bones, materials and information about the model</source>
         <translation>モーフ、ボーン、材質とモデルの情報</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MorphModel</name>
+    <name>furitsuke::panels::MorphModel</name>
     <message>
         <source>Brow</source>
         <translation>まゆ</translation>
@@ -4945,24 +4978,24 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>%1
-Posed and not registered; click the pin or press Delete to let the motion lead again</source>
+Posed but not registered; click the pin or press Delete to release it</source>
         <translation>%1
 ポーズ中で未登録です。ピンをクリックするか Delete を押すと、再びモーションに従います</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MorphPage</name>
+    <name>furitsuke::panels::MorphPage</name>
     <message>
         <source>Search morphs</source>
         <translation>モーフを検索</translation>
     </message>
     <message>
-        <source>Release all posed morphs: the motion leads again</source>
+        <source>Release all posed morphs; they follow the motion again</source>
         <translation>ポーズ中のモーフをすべて解除し、再びモーションに従わせます</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MorphView</name>
+    <name>furitsuke::panels::MorphView</name>
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
@@ -4989,18 +5022,21 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::MotionDocument</name>
+    <name>furitsuke::edit::DocumentFile</name>
     <message>
         <source>Join markers</source>
         <translation>マーカーの統合</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::edit::EditHistory</name>
     <message>
         <source>Rename model</source>
         <translation>モデル名の変更</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::NumberField</name>
+    <name>furitsuke::widgets::NumberField</name>
     <message>
         <source>mixed</source>
         <translation>混在</translation>
@@ -5023,9 +5059,9 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::OperationCommands</name>
+    <name>furitsuke::commands::OperationCommands</name>
     <message>
-        <source>%1: nothing had to be changed.</source>
+        <source>%1: nothing to change.</source>
         <translation>%1: 変更の必要はありませんでした。</translation>
     </message>
     <message>
@@ -5034,7 +5070,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::OperationDialog</name>
+    <name>furitsuke::panels::OperationDialog</name>
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
@@ -5078,38 +5114,38 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>最大の誤差: %1</translation>
     </message>
     <message>
-        <source>Shows in every panel what the operation would do, before it is done.</source>
+        <source>Show the result of the operation in all panels before it is applied.</source>
         <translation>実行する前に、結果をすべてのパネルに表示します。</translation>
     </message>
     <message>
-        <source>What is worth knowing about the tracks on which the operation would work.</source>
+        <source>Notes about the tracks that the operation changes.</source>
         <translation>対象のトラックについて知っておくとよいことです。</translation>
     </message>
     <message>
-        <source>Does it, as one step that can be undone.</source>
+        <source>Apply the operation as one undo step.</source>
         <translation>実行します。一回の操作として元に戻せます。</translation>
     </message>
     <message>
-        <source>Gives every field the value that it has at first.</source>
+        <source>Reset all fields to their default values.</source>
         <translation>すべての欄を初期値に戻します。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PartPage</name>
+    <name>furitsuke::panels::PartPage</name>
     <message>
-        <source>Show only what has this text in its name, Japanese or English</source>
+        <source>Show only parts whose Japanese or English name contains this text</source>
         <translation>日本語名か英語名にこの文字を含むものだけを表示します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PlaybackCommands</name>
+    <name>furitsuke::commands::PlaybackCommands</name>
     <message>
-        <source>select the keys first between which to repeat</source>
+        <source>select the keys to loop between first</source>
         <translation>くり返す範囲を示すキーを先に選択してください</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PointFields</name>
+    <name>furitsuke::panels::PointFields</name>
     <message>
         <source>x1</source>
         <translation>x1</translation>
@@ -5144,13 +5180,13 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseClipboardCommands</name>
+    <name>furitsuke::commands::PoseClipboardCommands</name>
     <message>
-        <source>there are no keys of bones or morphs to take a pose from</source>
+        <source>there are no bone or morph keys to take a pose from</source>
         <translation>ポーズを取れるボーンやモーフのキーがありません</translation>
     </message>
     <message>
-        <source>what was copied is no pose that can be read</source>
+        <source>the clipboard contains no readable pose</source>
         <translation>コピーされたものは、読み込めるポーズではありません</translation>
     </message>
     <message>
@@ -5162,12 +5198,12 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ポーズを貼り付け</translation>
     </message>
     <message>
-        <source>Paste part of pose</source>
+        <source>Paste pose blended</source>
         <translation>ポーズを割合で貼り付け</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseCommands</name>
+    <name>furitsuke::commands::PoseCommands</name>
     <message>
         <source>Motion of %1</source>
         <translation>%1 のモーション</translation>
@@ -5182,7 +5218,42 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseLeaving</name>
+    <name>furitsuke::window::ShortcutFilter</name>
+    <message>
+        <source>%1 did nothing, because it is the shortcut of several actions: %2.</source>
+        <translation>%1 は複数の操作のショートカットになっているため、何も実行されませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TempoCommands</name>
+    <message>
+        <source>Remove tempo</source>
+        <translation>拍の消去</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TimelineCommands</name>
+    <message>
+        <source>choose a track or select keys first</source>
+        <translation>先にトラックを選ぶか、キーを選択してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked track(s) were not changed: %1.</source>
+        <translation>
+            <numerusform>ロック中の %Ln トラックは変更されませんでした：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>ロックを解除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::UnregisteredPosePolicy</name>
     <message>
         <source>The pose of frame %1 is not registered: %2.</source>
         <translation>フレーム %1 のポーズが未登録です: %2。</translation>
@@ -5205,21 +5276,21 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseLibraryCommands</name>
+    <name>furitsuke::commands::PoseLibraryCommands</name>
     <message>
-        <source>Folder of Poses</source>
+        <source>Pose Folder</source>
         <translation>ポーズのフォルダー</translation>
     </message>
     <message>
-        <source>is no folder</source>
+        <source>is not a folder</source>
         <translation>フォルダーではありません</translation>
     </message>
     <message>
-        <source>is no VPD pose</source>
+        <source>is not a VPD pose</source>
         <translation>VPDポーズではありません</translation>
     </message>
     <message>
-        <source>has none of the bones and morphs that are wanted</source>
+        <source>contains none of the requested bones and morphs</source>
         <translation>対象のボーンやモーフがありません</translation>
     </message>
     <message>
@@ -5235,7 +5306,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ポーズ「%1」をブレンド</translation>
     </message>
     <message>
-        <source>Save Pose into Library</source>
+        <source>Save Pose to Library</source>
         <translation>ポーズ集に保存</translation>
     </message>
     <message>
@@ -5247,11 +5318,11 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>There is a pose of this name already.</source>
+        <source>A pose of this name already exists.</source>
         <translation>同じ名前のポーズがすでにあります。</translation>
     </message>
     <message>
-        <source>The file is replaced.</source>
+        <source>The file will be replaced.</source>
         <translation>ファイルは置き換えられます。</translation>
     </message>
     <message>
@@ -5259,28 +5330,28 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>置き換え</translation>
     </message>
     <message>
-        <source>is no name for a pose</source>
+        <source>is not a valid pose name</source>
         <translation>ポーズの名前に使えません</translation>
     </message>
     <message>
-        <source>is there already</source>
+        <source>already exists</source>
         <translation>すでにあります</translation>
     </message>
     <message>
-        <source>its folder cannot be made</source>
+        <source>its folder cannot be created</source>
         <translation>フォルダーを作成できません</translation>
     </message>
     <message>
-        <source>Not copied, because there is a pose of that name or it cannot be read: %1</source>
+        <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
         <translation>同じ名前のポーズがあるか読み込めないため、コピーしませんでした：%1</translation>
     </message>
     <message>
-        <source>there are no keys of bones or morphs to take a pose from</source>
+        <source>there are no bone or morph keys to take a pose from</source>
         <translation>ポーズを取り出せるボーンやモーフのキーがありません</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseLibraryPanel</name>
+    <name>furitsuke::panels::PosesPanel</name>
     <message>
         <source>Choose a folder of VPD poses to apply them from here.</source>
         <translation>VPDポーズのフォルダーを選ぶと、ここから適用できます。</translation>
@@ -5298,11 +5369,11 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ポーズを検索</translation>
     </message>
     <message>
-        <source>Sub-folder</source>
+        <source>Subfolder</source>
         <translation>サブフォルダー</translation>
     </message>
     <message>
-        <source>What is applied</source>
+        <source>Parts to apply</source>
         <translation>適用する対象</translation>
     </message>
     <message>
@@ -5330,15 +5401,15 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Apply poses with left and right exchanged</source>
+        <source>Apply poses with left and right swapped</source>
         <translation>ポーズを左右反転して適用します</translation>
     </message>
     <message>
-        <source>Part of the pose</source>
+        <source>Blend amount</source>
         <translation>ポーズの割合</translation>
     </message>
     <message>
-        <source>Drag to blend the chosen pose in; a key is registered when you let go</source>
+        <source>Drag to blend in the selected pose; keys are registered on release</source>
         <translation>ドラッグすると選んだポーズをブレンドし、離すとキーを登録します</translation>
     </message>
     <message>
@@ -5346,7 +5417,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>適用</translation>
     </message>
     <message>
-        <source>Register the chosen pose at the playhead</source>
+        <source>Register the selected pose at the playhead</source>
         <translation>選んだポーズを現在フレームに登録します</translation>
     </message>
     <message>
@@ -5362,7 +5433,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1にVPDポーズがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln pose(s) are shown: this folder holds too many.</source>
+        <source>Only the first %Ln pose(s) are shown: this folder contains too many.</source>
         <translation>
             <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
         </translation>
@@ -5372,27 +5443,27 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>フォルダーのポーズを操作中のモデルで表示します。ダブルクリックで登録します</translation>
     </message>
     <message>
-        <source>Show only the poses whose names hold this text</source>
+        <source>Show only poses whose names contain this text</source>
         <translation>名前にこの文字を含むポーズだけを表示します</translation>
     </message>
     <message>
-        <source>Show only the poses of this sub-folder</source>
+        <source>Show only poses of this subfolder</source>
         <translation>このサブフォルダーのポーズだけを表示します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseShareDialog</name>
+    <name>furitsuke::dialogs::PoseShareDialog</name>
     <message>
-        <source>Paste Part of Pose</source>
-        <translation>ポーズを割合で貼り付け</translation>
+        <source>Paste Pose Blended</source>
+        <translation>ポーズをブレンドしてペースト</translation>
     </message>
     <message>
-        <source>How far from the pose that is there to the one that was copied?</source>
-        <translation>現在のポーズからコピーしたポーズへ、どこまで近づけますか？</translation>
+        <source>Blend the pose at the playhead with the copied pose:</source>
+        <translation>再生位置のポーズにコピーしたポーズをブレンドします:</translation>
     </message>
     <message>
-        <source>Part of the pose</source>
-        <translation>ポーズの割合</translation>
+        <source>Share of the copied pose</source>
+        <translation>コピーしたポーズの割合</translation>
     </message>
     <message>
         <source> %</source>
@@ -5400,23 +5471,23 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
     <message>
         <source>Paste</source>
-        <translation>貼り付け</translation>
+        <translation>ペースト</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>0 % leaves the pose as it is, 100 % takes all of the copied one. It is shown while you choose.</source>
-        <translation>0 % で元のポーズのまま、100 % でコピーしたポーズになります。選んでいる間も表示に反映します。</translation>
+        <source>0 % keeps the current pose, 100 % is the copied pose. The viewport shows a preview.</source>
+        <translation>0 % で元のポーズのまま、100 % でコピーしたポーズになります。結果はビューポートに表示されます。</translation>
     </message>
     <message>
-        <source>Registers what is shown at the playhead.</source>
+        <source>Registers the displayed pose at the playhead.</source>
         <translation>表示中のポーズを再生位置に登録します。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseTool</name>
+    <name>furitsuke::panels::PoseTool</name>
     <message>
         <source>Rotate bones</source>
         <translation>ボーンを回転</translation>
@@ -5427,7 +5498,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseValuesDialog</name>
+    <name>furitsuke::dialogs::PoseValuesDialog</name>
     <message>
         <source>Position and Rotation</source>
         <translation>位置と回転</translation>
@@ -5464,7 +5535,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::Posing</name>
+    <name>furitsuke::session::Posing</name>
     <message>
         <source>Reset bones</source>
         <translation>ボーンを初期化</translation>
@@ -5478,8 +5549,8 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>モーフを解除</translation>
     </message>
     <message>
-        <source>Discard pose of bones</source>
-        <translation>ボーンのポーズを破棄</translation>
+        <source>Release bones</source>
+        <translation>ボーンを解除</translation>
     </message>
     <message>
         <source>Discard pose</source>
@@ -5491,34 +5562,30 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::PresetButton</name>
+    <name>furitsuke::panels::PresetButton</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PropertyPanel</name>
+    <name>furitsuke::panels::PropertyPanel</name>
     <message>
         <source>Properties</source>
         <translation>プロパティ</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PropertyRow</name>
+    <name>furitsuke::panels::PropertyRow</name>
     <message>
         <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
         <translation>%1: ドラッグで変更（Shift で粗く、Ctrl で細かく）</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::RecoveryCommands</name>
+    <name>furitsuke::commands::RecoveryCommands</name>
     <message>
-        <source>Motion without a name</source>
-        <translation>名前のないモーション</translation>
-    </message>
-    <message>
-        <source>Your steps cannot be kept for a crash: %1. Save often until this is mended.</source>
+        <source>Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.</source>
         <translation>異常終了に備えた操作の記録ができません: %1。解消するまでこまめに保存してください。</translation>
     </message>
     <message>
@@ -5532,8 +5599,8 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         </translation>
     </message>
     <message>
-        <source>They cannot be recovered afterwards. The files stay as they are.</source>
-        <translation>削除すると復元できません。ファイルはそのまま残ります。</translation>
+        <source>They cannot be recovered afterward. The motion files are not changed.</source>
+        <translation>削除すると復元できません。モーションのファイルは変更されません。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5544,7 +5611,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1 を復元できませんでした: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is recovered with %Ln unsaved step(s).</source>
+        <source>%1 was recovered with %Ln unsaved step(s).</source>
         <translation>
             <numerusform>%1 を未保存の操作 %Ln 個とともに復元しました。</numerusform>
         </translation>
@@ -5554,7 +5621,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1 はプログラムの終了前に保存されていました。</translation>
     </message>
     <message>
-        <source>What followed is lost: %1.</source>
+        <source>Later steps are lost: %1.</source>
         <translation>その後の操作は失われました: %1。</translation>
     </message>
     <message>
@@ -5563,7 +5630,11 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::RecoveryDialog</name>
+    <name>furitsuke::dialogs::RecoveryDialog</name>
+    <message>
+        <source>Untitled motion</source>
+        <translation>名前のないモーション</translation>
+    </message>
     <message>
         <source>Recover</source>
         <translation>復元</translation>
@@ -5577,7 +5648,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>未保存のモーションの復元</translation>
     </message>
     <message>
-        <source>The program ended before these motions were saved. Recovered motions open with their unsaved steps; the files on the disk are not touched until you save.</source>
+        <source>The program ended before these motions were saved. Recovered motions open with their unsaved steps. The files on disk do not change until you save.</source>
         <translation>これらのモーションを保存する前にプログラムが終了しました。復元したモーションは未保存の操作とともに開きます。保存するまでディスク上のファイルは変わりません。</translation>
     </message>
     <message>
@@ -5617,7 +5688,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>末尾が破損</translation>
     </message>
     <message>
-        <source>whole</source>
+        <source>complete</source>
         <translation>完全</translation>
     </message>
     <message>
@@ -5625,57 +5696,26 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>まだ保存されていません</translation>
     </message>
     <message>
-        <source>The motions that were open when the program ended, the latest first. The boxes say which ones are meant.</source>
-        <translation>終了時に開いていたモーションを新しい順に並べています。チェックで対象を選びます。</translation>
+        <source>Lists the motions that were open when the program ended, latest first. Check the motions to recover or delete.</source>
+        <translation>プログラムの終了時に開いていたモーションを新しい順に並べています。復元または削除するものにチェックを付けます。</translation>
     </message>
     <message>
         <source>Opens the checked motions with their unsaved steps.</source>
         <translation>チェックしたモーションを、未保存の操作とともに開きます。</translation>
     </message>
     <message>
-        <source>Throws the unsaved steps of the checked motions away, after a question. Files stay.</source>
-        <translation>チェックしたモーションの未保存の操作を、確認のうえで破棄します。ファイルは残ります。</translation>
+        <source>Deletes the unsaved steps of the checked motions after a confirmation. Saved files are kept.</source>
+        <translation>チェックしたモーションの未保存の操作を、確認のうえで削除します。保存済みのファイルは残ります。</translation>
     </message>
     <message>
-        <source>Keeps everything; you are asked again at the next start.</source>
+        <source>Keeps everything and asks again at the next start.</source>
         <translation>すべて残します。次回の起動時にまた尋ねます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::RepairCommands</name>
+    <name>furitsuke::commands::RowSetCommands</name>
     <message>
-        <source>Model Name</source>
-        <translation>モデル名</translation>
-    </message>
-    <message>
-        <source>Name of the model that the motion was made for</source>
-        <translation>このモーションの対象モデルの名前</translation>
-    </message>
-    <message>
-        <source>there is no repair for &apos;%1&apos;</source>
-        <translation>「%1」を直す方法はありません</translation>
-    </message>
-    <message>
-        <source>the motion has no track &apos;%1&apos;</source>
-        <translation>モーションにトラック「%1」はありません</translation>
-    </message>
-    <message>
-        <source>there is nothing that this repair could put right</source>
-        <translation>この修復で直せるものがありません</translation>
-    </message>
-    <message>
-        <source>there is nothing that could be repaired without a decision of yours</source>
-        <translation>判断なしに直せるものはありません</translation>
-    </message>
-    <message>
-        <source>Repair findings</source>
-        <translation>検査結果の修復</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::RowSetCommands</name>
-    <message>
-        <source>there are no rows to remember</source>
+        <source>there are no rows to save</source>
         <translation>保存する行がありません</translation>
     </message>
     <message>
@@ -5687,7 +5727,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>セットの名前</translation>
     </message>
     <message>
-        <source>a set of rows needs a name</source>
+        <source>a row set needs a name</source>
         <translation>行セットには名前が必要です</translation>
     </message>
     <message>
@@ -5703,11 +5743,11 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>行セット</translation>
     </message>
     <message>
-        <source>there is no row set “%1”</source>
+        <source>no row set is named “%1”</source>
         <translation>行セット「%1」はありません</translation>
     </message>
     <message>
-        <source>Choose Row Set</source>
+        <source>Show Row Set</source>
         <translation>行セットを選ぶ</translation>
     </message>
     <message>
@@ -5724,14 +5764,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::SceneCommands</name>
-    <message>
-        <source>Add Model</source>
-        <translation>モデルを追加</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::ScenePanel</name>
+    <name>furitsuke::panels::ModelsPanel</name>
     <message>
         <source>Model</source>
         <translation>モデル</translation>
@@ -5765,11 +5798,11 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>カメラ・照明・影</translation>
     </message>
     <message>
-        <source>Click a model to work on it; its box shows and hides it, the field beside it chooses its motion</source>
+        <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
         <translation>モデルをクリックすると操作対象になります。チェックで表示を切り替え、横の欄でモーションを選びます</translation>
     </message>
     <message>
-        <source>The motion that gives camera, light and shadow</source>
+        <source>The motion that provides camera, light and shadow</source>
         <translation>カメラ・照明・影に使うモーション</translation>
     </message>
     <message>
@@ -5778,9 +5811,9 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::ScopePicker</name>
+    <name>furitsuke::panels::ScopePicker</name>
     <message>
-        <source>Keys that change</source>
+        <source>Keys to change</source>
         <translation>対象のキー</translation>
     </message>
     <message>
@@ -5788,7 +5821,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>トラック</translation>
     </message>
     <message>
-        <source>all; names with commas between, * for any text</source>
+        <source>all; names separated by commas, * for any text</source>
         <translation>すべて。名前をカンマで区切る。* は任意の文字列</translation>
     </message>
     <message>
@@ -5836,27 +5869,27 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         </translation>
     </message>
     <message>
-        <source>Which keys the operation works on: those that are selected, those in the repeated frames, those of tracks and frames that you name, or all.</source>
+        <source>Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
         <translation>処理の対象にするキーです。選択中のキー、くり返し範囲のキー、指定したトラックとフレームのキー、またはすべてから選びます。</translation>
     </message>
     <message>
-        <source>The tracks by their names, with commas between. * stands for any text: *腕 for both arms. bones, morphs, camera, light and shadow stand for all of their kind.</source>
+        <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
         <translation>トラックの名前をコンマで区切って並べます。* は任意の文字列を表し、*腕 で両腕になります。bones、morphs、camera、light、shadow はその種類のすべてを表します。</translation>
     </message>
     <message>
-        <source>A frame, or the first and the last of several: 10-20. Without the last all that follow.</source>
+        <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
         <translation>フレーム番号か、10-20 のような最初と最後の番号です。最後を省くと、それより後のすべてになります。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::SectionHeader</name>
+    <name>furitsuke::panels::SectionHeader</name>
     <message>
-        <source>The selected keys of one kind. A click folds their values away and back.</source>
+        <source>The selected keys of one kind. Click to fold or unfold their values.</source>
         <translation>選択中のキーのうち同じ種類のものです。クリックで値を折りたたみ、もう一度で開きます。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::SequenceDialog</name>
+    <name>furitsuke::dialogs::SequenceDialog</name>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
@@ -5866,36 +5899,36 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Save Pictures of Frames</source>
-        <translation>フレームの画像を保存</translation>
+        <source>Save Image Sequence</source>
+        <translation>連番画像ファイルに出力</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>書き出し</translation>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>サイズ指定</translation>
     </message>
     <message>
-        <source>Transparent where nothing stands</source>
+        <source>Transparent background</source>
         <translation>背景を透明にする</translation>
     </message>
     <message>
-        <source>Replace pictures that are there</source>
+        <source>Replace existing images</source>
         <translation>既にある画像を置き換える</translation>
     </message>
     <message>
-        <source>%05d stands for the number of the frame</source>
-        <translation>%05d はフレーム番号になります</translation>
+        <source>Use %05d in place of the frame number</source>
+        <translation>フレーム番号の位置に %05d と書きます</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
+        <source>Choose folder</source>
         <translation>フォルダーを選択</translation>
     </message>
     <message>
-        <source>Folder of the Pictures</source>
-        <translation>画像のフォルダー</translation>
+        <source>Choose Image Folder</source>
+        <translation>画像のフォルダーを選択</translation>
     </message>
     <message>
         <source>Frames</source>
@@ -5910,39 +5943,39 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>the last frame comes before the first</source>
-        <translation>最後のフレームが最初のフレームより前です</translation>
+        <source>The last frame is before the first frame.</source>
+        <translation>最後のフレームが最初のフレームより前にあります。</translation>
     </message>
     <message>
-        <source>the name needs %05d, or all pictures would be one file</source>
-        <translation>名前に %05d が必要です。ないとすべての画像が一つのファイルになります</translation>
+        <source>The file name must contain %05d to save more than one image.</source>
+        <translation>複数の画像を保存するには、ファイル名に %05d が必要です。</translation>
     </message>
     <message>
-        <source>Cancelled. The pictures that were written stay.</source>
-        <translation>キャンセルしました。書き出し済みの画像は残ります。</translation>
+        <source>Canceled. Images that were already saved are kept.</source>
+        <translation>キャンセルしました。保存済みの画像は残ります。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完了しました。</translation>
     </message>
     <message>
-        <source>Save Picture</source>
-        <translation>画像を保存</translation>
+        <source>Save Image</source>
+        <translation>画像ファイルに出力</translation>
     </message>
     <message>
-        <source>Draws the pictures, without sound or window, and writes them as PNG.</source>
-        <translation>ウィンドウとは別に画像を描き、PNG で書き出します。</translation>
+        <source>Renders the images in the background and saves them as PNG files.</source>
+        <translation>バックグラウンドで画像を描き、PNG ファイルとして保存します。</translation>
     </message>
     <message>
-        <source>Stops the writing, or closes the window. Pictures that were written stay.</source>
-        <translation>書き出しを中止するか、ウィンドウを閉じます。書き出し済みの画像は残ります。</translation>
+        <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
+        <translation>保存を中止するか、ウィンドウを閉じます。保存済みの画像は残ります。</translation>
     </message>
     <message>
         <source>First frame</source>
         <translation>最初のフレーム</translation>
     </message>
     <message>
-        <source>The frame of the first picture.</source>
+        <source>The frame of the first image.</source>
         <translation>最初の画像のフレームです。</translation>
     </message>
     <message>
@@ -5950,15 +5983,15 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>最後のフレーム</translation>
     </message>
     <message>
-        <source>The frame of the last picture, which is written as well.</source>
-        <translation>最後の画像のフレームです。このフレームも書き出します。</translation>
+        <source>The frame of the last image. It is included.</source>
+        <translation>最後の画像のフレームです。このフレームも含みます。</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>幅</translation>
     </message>
     <message>
-        <source>How wide the pictures are, in pixels.</source>
+        <source>Width of the images in pixels.</source>
         <translation>画像の幅（ピクセル）です。</translation>
     </message>
     <message>
@@ -5966,24 +5999,24 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>高さ</translation>
     </message>
     <message>
-        <source>How high the pictures are, in pixels.</source>
+        <source>Height of the images in pixels.</source>
         <translation>画像の高さ（ピクセル）です。</translation>
     </message>
     <message>
-        <source>A usual size, or one of your own in the fields beside.</source>
-        <translation>よく使う大きさを選ぶか、隣の欄で決めます。</translation>
+        <source>Selects a common size, or a custom size from the fields beside it.</source>
+        <translation>よく使う大きさを選びます。隣の欄で任意の大きさにもできます。</translation>
     </message>
     <message>
-        <source>Leaves the ground out, so that the pictures can be laid over others.</source>
-        <translation>背景を描きません。ほかの映像に重ねられます。</translation>
+        <source>Omits the background so that the images can be composited over others.</source>
+        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
     </message>
     <message>
-        <source>Otherwise nothing is written when there is a picture of one of these names already.</source>
-        <translation>オフのとき、同じ名前の画像が一つでもあれば何も書き出しません。</translation>
+        <source>If this is off and one of the images already exists, nothing is saved.</source>
+        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::SheetAnnouncer</name>
+    <name>furitsuke::panels::SheetAnnouncer</name>
     <message>
         <source>no key</source>
         <translation>キーなし</translation>
@@ -5998,7 +6031,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::SheetTool</name>
+    <name>furitsuke::panels::SheetTool</name>
     <message>
         <source>Add key</source>
         <translation>キーの登録</translation>
@@ -6017,7 +6050,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::ShortcutsDialog</name>
+    <name>furitsuke::dialogs::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
@@ -6027,20 +6060,20 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>操作とキーを検索</translation>
     </message>
     <message>
-        <source>As on the desktop</source>
+        <source>Desktop standard</source>
         <translation>一般的な割り当て</translation>
     </message>
     <message>
-        <source>As in MikuMikuDance</source>
+        <source>MikuMikuDance</source>
         <translation>MikuMikuDance と同じ</translation>
     </message>
     <message>
-        <source>As in Blender</source>
+        <source>Blender</source>
         <translation>Blender と同じ</translation>
     </message>
     <message>
-        <source>Preset of shortcuts</source>
-        <translation>ショートカットの種類</translation>
+        <source>Shortcut preset</source>
+        <translation>ショートカットのプリセット</translation>
     </message>
     <message>
         <source>Action</source>
@@ -6059,8 +6092,8 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>割り当てなし</translation>
     </message>
     <message>
-        <source>As in Preset</source>
-        <translation>既定に戻す</translation>
+        <source>Reset to Preset</source>
+        <translation>プリセットに戻す</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -6071,54 +6104,54 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Shortcut of the chosen action</source>
-        <translation>選んだ操作のショートカット</translation>
+        <source>Shortcut of the selected action</source>
+        <translation>選択した操作のショートカット</translation>
     </message>
     <message>
-        <source>Also the shortcut of: %1</source>
+        <source>Shortcut also used by: %1</source>
         <translation>次の操作と重なっています: %1</translation>
     </message>
     <message>
-        <source>Shows only the actions whose name or shortcut holds this text.</source>
+        <source>Shows only the actions whose name or shortcut contains this text.</source>
         <translation>名前かショートカットにこの文字列を含む操作だけを表示します。</translation>
     </message>
     <message>
-        <source>The shortcuts to begin with. What you changed yourself stays changed.</source>
-        <translation>もとになる割り当てです。自分で変えたものはそのまま残ります。</translation>
+        <source>Selects the default shortcuts. Shortcuts that you changed yourself are kept.</source>
+        <translation>既定のショートカットを選びます。自分で変えたものはそのまま残ります。</translation>
     </message>
     <message>
-        <source>Everything that can be done, with its shortcuts. Choose an action to change them below.</source>
-        <translation>すべての操作とショートカットです。操作を選ぶと、下で変更できます。</translation>
+        <source>Lists all actions with their shortcuts. Select an action to change its shortcuts below.</source>
+        <translation>すべての操作とショートカットの一覧です。操作を選択すると、下で変更できます。</translation>
     </message>
     <message>
-        <source>Press the keys that shall do the action. If another has them, it is said below.</source>
+        <source>Press the new shortcut of the action. A conflict with another action is shown below.</source>
         <translation>この操作に割り当てるキーを押します。ほかの操作と重なるときは下に表示します。</translation>
     </message>
     <message>
-        <source>Leaves the chosen action without a shortcut.</source>
-        <translation>選んだ操作のショートカットをなくします。</translation>
+        <source>Removes the shortcuts of the selected action.</source>
+        <translation>選択した操作のショートカットを削除します。</translation>
     </message>
     <message>
-        <source>Gives the chosen action the shortcuts of the preset again.</source>
-        <translation>選んだ操作をプリセットの割り当てに戻します。</translation>
+        <source>Resets the selected action to the shortcuts of the preset.</source>
+        <translation>選択した操作をプリセットの割り当てに戻します。</translation>
     </message>
     <message>
-        <source>Puts these shortcuts in force and remembers them.</source>
+        <source>Applies and saves these shortcuts.</source>
         <translation>この割り当てを有効にし、保存します。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::TempoDialog</name>
+    <name>furitsuke::dialogs::TempoDialog</name>
     <message>
         <source>Tempo</source>
         <translation>テンポ</translation>
     </message>
     <message>
-        <source>&amp;Tap in time with the music</source>
+        <source>&amp;Tap to the music</source>
         <translation>曲に合わせて叩く(&amp;T)</translation>
     </message>
     <message>
-        <source>Tap four times or more, with the mouse or the space bar. While the motion plays, the taps also say where the first beat is.</source>
+        <source>Tap four times or more with the mouse or the space bar. During playback, tapping also sets the frame of the first beat.</source>
         <translation>マウスかスペースキーで 4 回以上叩きます。再生中に叩くと、最初の拍の位置も決まります。</translation>
     </message>
     <message>
@@ -6126,23 +6159,23 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>1 分あたりの拍数 (BPM)</translation>
     </message>
     <message>
-        <source>First beat on frame</source>
+        <source>Frame of first beat</source>
         <translation>最初の拍のフレーム</translation>
     </message>
     <message>
-        <source>&amp;Here</source>
-        <translation>ここ(&amp;H)</translation>
+        <source>&amp;At Playhead</source>
+        <translation>再生位置(&amp;A)</translation>
     </message>
     <message>
-        <source>Let the first bar begin at the playhead</source>
+        <source>Start the first bar at the playhead</source>
         <translation>最初の小節を再生位置から始めます</translation>
     </message>
     <message>
-        <source>Beats to the bar</source>
+        <source>Beats per bar</source>
         <translation>1 小節の拍数</translation>
     </message>
     <message>
-        <source>Go on tapping…</source>
+        <source>Keep tapping…</source>
         <translation>続けて叩いてください…</translation>
     </message>
     <message numerus="yes">
@@ -6152,24 +6185,24 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         </translation>
     </message>
     <message>
-        <source>Press it on every beat that you hear: the tempo is measured from the taps.</source>
+        <source>Press on every beat of the music to measure the tempo.</source>
         <translation>曲を聞きながら拍ごとに押すと、その間隔からテンポを求めます。</translation>
     </message>
     <message>
-        <source>Keeps the tempo with the motion.</source>
+        <source>Stores the tempo with the motion.</source>
         <translation>テンポをモーションに付けて保存します。</translation>
     </message>
     <message>
-        <source>How fast the music is. The lines of the beats follow while you type.</source>
+        <source>The tempo of the music. The beat lines update while you type.</source>
         <translation>曲の速さです。入力中も拍の線が追従します。</translation>
     </message>
     <message>
-        <source>On which frame the first bar begins. It may lie between frames, and before the first.</source>
-        <translation>最初の小節が始まるフレームです。フレームの間や、最初のフレームより前でもかまいません。</translation>
+        <source>The frame where the first bar starts. It can be fractional or negative.</source>
+        <translation>最初の小節が始まるフレームです。小数や負の値でもかまいません。</translation>
     </message>
     <message>
-        <source>After how many beats a new bar begins, which is drawn stronger.</source>
-        <translation>何拍で次の小節になるかです。小節の始まりは濃い線で示します。</translation>
+        <source>The number of beats in a bar. Bar lines are drawn stronger.</source>
+        <translation>1 小節の拍の数です。小節の線は濃く表示します。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -6181,18 +6214,18 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::TimeRuler</name>
+    <name>furitsuke::panels::TimeRuler</name>
     <message>
         <source>Time ruler</source>
         <translation>時間目盛り</translation>
     </message>
     <message>
-        <source>Drag to move the playhead. Alt+click or double-click selects all keys on a frame. Shift+drag marks the frames that playing repeats. Ctrl lets go of beats and markers.</source>
+        <source>Drag to move the playhead. Alt+click or double-click to select all keys on a frame. Shift+drag to mark the frames that playback repeats. Hold Ctrl to disable snapping.</source>
         <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグで再生をくり返すフレームを指定します。Ctrl で拍とマーカーへの吸着を解除します。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::TimelinePanel</name>
+    <name>furitsuke::panels::TimelinePanel</name>
     <message numerus="yes">
         <source>%Ln track(s) shown · Show all</source>
         <translation>
@@ -6200,8 +6233,8 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         </translation>
     </message>
     <message>
-        <source>Show all tracks again</source>
-        <translation>すべてのトラックをまた表示します</translation>
+        <source>Show all tracks</source>
+        <translation>すべてのトラックを表示します</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -6248,18 +6281,18 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>マーカー</translation>
     </message>
     <message numerus="yes">
-        <source>%1 BPM, %Ln beat(s) to the bar</source>
+        <source>%1 BPM, %Ln beat(s) per bar</source>
         <translation>
             <numerusform>%1 BPM、%Ln 拍子</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show only the tracks whose names hold this text</source>
+        <source>Show only tracks whose names contain this text</source>
         <translation>名前にこの文字を含むトラックだけを表示します</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::Tour</name>
+    <name>furitsuke::help::Tour</name>
     <message>
         <source>Tour</source>
         <translation>ツアー</translation>
@@ -6273,7 +6306,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>End the tour; Help › Tour begins it again</source>
+        <source>End the tour (restart it with Help › Tour)</source>
         <translation>ツアーを終わります。「ヘルプ › ツアー」でまた始められます</translation>
     </message>
     <message>
@@ -6281,8 +6314,8 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The step before</source>
-        <translation>前の案内</translation>
+        <source>Go to the previous step</source>
+        <translation>前の案内に戻ります</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6297,88 +6330,23 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>ツアーを終わります</translation>
     </message>
     <message>
-        <source>The next step</source>
-        <translation>次の案内</translation>
+        <source>Go to the next step</source>
+        <translation>次の案内に進みます</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::TourCommands</name>
+    <name>furitsuke::commands::TrackCommands</name>
     <message>
-        <source>Open a motion and a model</source>
-        <translation>モーションとモデルを開く</translation>
+        <source>Add Track</source>
+        <translation>トラックを追加</translation>
     </message>
     <message>
-        <source>Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.</source>
-        <translation>ここから開くか、ファイルをこのウィンドウにドロップします。モーションはそれぞれ別のタブに開きます。</translation>
-    </message>
-    <message>
-        <source>The panels that this tour tells of come up with the first file.</source>
-        <translation>このツアーで案内するパネルは、最初のファイルを開くと現れます。</translation>
-    </message>
-    <message>
-        <source>Open the Sample</source>
-        <translation>サンプルを開く</translation>
-    </message>
-    <message>
-        <source>Find everything</source>
-        <translation>操作と説明を探す</translation>
-    </message>
-    <message>
-        <source>%1 finds every action by typing its name. %2 opens the manual, and after %3 a click on any control tells what it does. This tour stands in the Help menu.</source>
-        <translation>%1 では名前を入力してすべての操作を探せます。%2 で説明書を開き、%3 のあとで部品をクリックするとその説明が出ます。このツアーは「ヘルプ」メニューにあります。</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>The keys of the motion: tracks are rows, frames are columns. Click or box keys to select them, drag them to move them, drag the ruler to move the playhead.</source>
-        <translation>モーションのキーです。行がトラック、列がフレームです。キーはクリックか囲んで選択し、ドラッグで移動します。目盛りをドラッグすると再生位置が動きます。</translation>
-    </message>
-    <message>
-        <source>Viewport and posing</source>
-        <translation>ビューポートとポーズ付け</translation>
-    </message>
-    <message>
-        <source>Click a bone and drag its handles to pose. %1 makes keys of the pose. Drag with the right button to turn the view and with the middle button to move it; zoom with the wheel.</source>
-        <translation>ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。%1 でポーズをキーとして登録します。右ドラッグで視点を回し、中ドラッグで動かし、ホイールで拡大・縮小します。</translation>
-    </message>
-    <message>
-        <source>Curves</source>
-        <translation>補間曲線</translation>
-    </message>
-    <message>
-        <source>How the motion goes from the key before to the selected keys. Drag the two handles or take a preset; it works on many keys at once.</source>
-        <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、プリセットを選びます。多くのキーをまとめて変えられます。</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
-        <translation>選んだトラックの値の時間変化です。キーを上下にドラッグして値を変え、ハンドルで曲線を曲げます。</translation>
+        <source>Name of a bone, or morph: and the name of a morph</source>
+        <translation>ボーン名、または morph: に続けてモーフ名</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::TrackCommands</name>
-    <message>
-        <source>choose a track first, or select keys of some</source>
-        <translation>先にトラックを選ぶか、キーを選択してください</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked track(s) stayed as they were: %1.</source>
-        <translation>
-            <numerusform>ロック中の %Ln トラックは変更されませんでした：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>ロックを解除</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::TrackLabels</name>
+    <name>furitsuke::panels::TrackLabels</name>
     <message>
         <source>Tracks</source>
         <translation>トラック</translation>
@@ -6389,23 +6357,23 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>of so many keys of a track so many are selected</extracomment>
+        <extracomment>number of selected keys, number of keys of a track</extracomment>
         <translation>%2 中 %1</translation>
     </message>
     <message>
-        <source>The model has nothing of these names. Their keys are kept, but they move nothing.</source>
-        <translation>モデルに同じ名前のものがありません。キーは保持されますが、何も動かしません。</translation>
+        <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
+        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、モデルは動きません。</translation>
     </message>
     <message>
-        <source>The model has nothing of this name. Its keys are kept, but they move nothing.</source>
-        <translation>モデルに同じ名前のものがありません。キーは保持されますが、何も動かしません。</translation>
+        <source>The model has no bone or morph of this name. Its keys are kept but have no effect.</source>
+        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、モデルは動きません。</translation>
     </message>
     <message>
-        <source>No keys yet. Double-click in the row to make the first.</source>
+        <source>No keys yet. Double-click in the row to add the first.</source>
         <translation>キーはまだありません。行をダブルクリックすると最初のキーを作ります。</translation>
     </message>
     <message>
-        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. A click selects a track, a double click all of its keys.</source>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
         <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
     </message>
     <message>
@@ -6418,7 +6386,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::TrackRows</name>
+    <name>furitsuke::panels::TrackRows</name>
     <message>
         <source>Bones</source>
         <translation>ボーン</translation>
@@ -6452,7 +6420,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>モデルにないもの</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>名前なし</translation>
     </message>
     <message>
@@ -6461,9 +6429,9 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::TrailTool</name>
+    <name>furitsuke::panels::TrailTool</name>
     <message>
-        <source>Turn %1 or drag the keys of %2 instead.</source>
+        <source>Rotate %1 or drag the keys of %2 instead.</source>
         <translation>代わりに%1を回転するか、%2のキーをドラッグしてください。</translation>
     </message>
     <message>
@@ -6471,7 +6439,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>代わりに%1のキーをドラッグしてください。</translation>
     </message>
     <message>
-        <source>Turn %1 instead.</source>
+        <source>Rotate %1 instead.</source>
         <translation>代わりに%1を回転してください。</translation>
     </message>
     <message>
@@ -6479,15 +6447,15 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1のトラックはロックされています。</translation>
     </message>
     <message>
-        <source>The model does not let a hand move %1.</source>
+        <source>The model does not allow %1 to be moved.</source>
         <translation>このモデルでは%1を手で動かせません。</translation>
     </message>
     <message>
-        <source>%1 is led by IK. Drag the keys of %2 instead.</source>
+        <source>%1 is controlled by IK. Drag the keys of %2 instead.</source>
         <translation>%1はIKで動いています。代わりに%2のキーをドラッグしてください。</translation>
     </message>
     <message>
-        <source>%1 only turns, so its own keys do not move it. %2</source>
+        <source>%1 only rotates, so its own keys do not move it. %2</source>
         <translation>%1は回転だけのボーンなので、自分のキーでは移動しません。%2</translation>
     </message>
     <message>
@@ -6496,7 +6464,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
 </context>
 <context>
-    <name>furitsuke::TransportBar</name>
+    <name>furitsuke::panels::TransportBar</name>
     <message>
         <source>Frame</source>
         <translation>フレーム</translation>
@@ -6511,7 +6479,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
     </message>
     <message>
         <source>max fps</source>
-        <extracomment>pictures a second, on a narrow button</extracomment>
+        <extracomment>frame rate, on a narrow button</extracomment>
         <translation>最大 fps</translation>
     </message>
     <message>
@@ -6519,30 +6487,89 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1 fps</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>再生速度</translation>
     </message>
     <message>
-        <source>Speed of playing, from %1 to %2; other numbers can be typed</source>
+        <source>Playback speed, from %1 to %2; type a number for other values</source>
         <translation>再生速度（%1～%2）。ほかの数値も入力できます</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
+        <source>Frame rate</source>
         <translation>1 秒あたりの描画数</translation>
     </message>
     <message>
-        <source>How many pictures a second are drawn while playing</source>
+        <source>Frame rate of playback: pictures drawn per second</source>
         <translation>再生中に 1 秒あたり何枚描くか</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ViewportOverlay</name>
+    <name>furitsuke::commands::ViewportComparisonCommands</name>
+    <message>
+        <source>is a camera motion; choose a motion that moves bones</source>
+        <translation>カメラモーションで、モデルを動かしません。ボーンを動かすモーションを選んでください</translation>
+    </message>
+    <message>
+        <source>moves no bone and no morph of %1</source>
+        <translation>%1 のボーンもモーフも動かしません</translation>
+    </message>
+    <message>
+        <source>%1 (tab %L2)</source>
+        <translation>%1（タブ %L2）</translation>
+    </message>
+    <message>
+        <source>%1 (saved version)</source>
+        <translation>%1（保存時の状態）</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+    <message>
+        <source>Compare With Another Motion</source>
+        <translation>別のモーションと比較</translation>
+    </message>
+    <message>
+        <source>Compare %1 with:</source>
+        <translation>%1 と比較するモーション:</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>no motion to compare it with</source>
+        <translation>比較するモーションがありません</translation>
+    </message>
+    <message>
+        <source>Comparing motions</source>
+        <translation>モーションを比較しています</translation>
+    </message>
+    <message>
+        <source>The motions cannot be compared: %1</source>
+        <translation>モーションを比較できません: %1</translation>
+    </message>
+    <message>
+        <source>the motions are still being compared</source>
+        <translation>モーションはまだ比較中です</translation>
+    </message>
+    <message>
+        <source>There are no more differences in this direction.</source>
+        <translation>この方向にはもう差がありません。</translation>
+    </message>
+    <message>
+        <source>The selected bones have no more differences in this direction.</source>
+        <translation>選択中のボーンには、この方向にもう差がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ViewportOverlay</name>
     <message>
         <source>Viewport</source>
         <translation>ビューポート</translation>
     </message>
     <message>
-        <source>The models at the playhead; bones are picked with the mouse</source>
+        <source>The models at the playhead; click a bone to select it</source>
         <translation>再生位置のモデル。ボーンはマウスで選択できます</translation>
     </message>
     <message>
@@ -6578,7 +6605,7 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation> · セルフ影 %L1 (%L2 単位まで届く)</translation>
     </message>
     <message>
-        <source>%1: key at frame %L2; a click goes there</source>
+        <source>%1: key at frame %L2; click to go to the frame</source>
         <translation>%1: フレーム%L2のキー。クリックするとそこへ移ります</translation>
     </message>
     <message>
@@ -6590,41 +6617,30 @@ Posed and not registered; click the pin or press Delete to let the motion lead a
         <translation>%1 · フレーム %L2</translation>
     </message>
     <message>
-        <source>%1: key at frame %L2; drag it to move it, a click goes there</source>
+        <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
         <translation>%1: フレーム%L2のキー。ドラッグで移動、クリックでそのフレームへ</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ViewportPanel</name>
+    <name>furitsuke::panels::ViewportPanel</name>
     <message>
         <source>Drop a model here, or open one, to see the motion on it.</source>
         <translation>ここにモデルをドロップするか開くと、モーションを表示できます。</translation>
     </message>
     <message>
-        <source>%1 pictures/s</source>
+        <source>%1 fps</source>
         <translation>%1 枚/秒</translation>
     </message>
     <message>
-        <source>There is no picture of the models here: %1.</source>
+        <source>The viewport cannot show the models: %1.</source>
         <translation>ここではモデルを表示できません: %1。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::WeightDelegate</name>
+    <name>furitsuke::panels::WeightDelegate</name>
     <message>
         <source>Weight of %1</source>
         <translation>%1 の値</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::WindowCommands</name>
-    <message>
-        <source>Change curves</source>
-        <translation>補間曲線の変更</translation>
-    </message>
-    <message>
-        <source>the current row has no key at the playhead that can be selected</source>
-        <translation>現在の行の再生位置に、選択できるキーがありません</translation>
     </message>
 </context>
 </TS>

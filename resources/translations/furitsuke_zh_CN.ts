@@ -244,8 +244,8 @@
         <translation>上一个模型(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Camera of the Motion</source>
-        <translation>动作的摄像机(&amp;C)</translation>
+        <source>Motion &amp;Camera</source>
+        <translation>动作摄像机(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Front</source>
@@ -304,8 +304,8 @@
         <translation>摄像机(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>绘制(&amp;D)</translation>
+        <source>Viewport &amp;Display</source>
+        <translation>视口显示(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -400,7 +400,7 @@
         <translation>复制和粘贴(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Library</source>
+        <source>Pose &amp;Library</source>
         <translation>姿势库(&amp;L)</translation>
     </message>
     <message>
@@ -542,49 +542,49 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::AboutDialog</name>
+    <name>furitsuke::dialogs::AboutDialog</name>
     <message>
-        <source>Languages: English, Japanese, and Chinese in part, which no native speaker has checked yet.</source>
+        <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
         <translation>语言：英语、日语，以及部分中文（尚未经母语者检查）。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::BonePage</name>
+    <name>furitsuke::panels::BonePage</name>
     <message>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CameraCommands</name>
+    <name>furitsuke::commands::CameraCommands</name>
     <message>
         <source>Register camera</source>
         <translation>注册摄像机</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ChannelBar</name>
+    <name>furitsuke::panels::ChannelBar</name>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveCanvas</name>
+    <name>furitsuke::panels::CurveCanvas</name>
     <message>
         <source>Curve</source>
         <translation>补间曲线</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveHeader</name>
+    <name>furitsuke::panels::CurveHeader</name>
     <message>
         <source>Camera</source>
         <translation>摄像机</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::CurvePanel</name>
+    <name>furitsuke::panels::CurvePanel</name>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
@@ -595,7 +595,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::CurveTexts</name>
+    <name>furitsuke::panels::CurveTexts</name>
     <message>
         <source>Rotation</source>
         <translation>旋转</translation>
@@ -618,7 +618,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::DockArea</name>
+    <name>Panels</name>
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
@@ -661,7 +661,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::EditCommands</name>
+    <name>furitsuke::commands::EditCommands</name>
     <message>
         <source>Delete keys</source>
         <translation>删除关键帧</translation>
@@ -676,35 +676,35 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::FindingsPanel</name>
+    <name>furitsuke::panels::FindingsPanel</name>
     <message>
         <source>Findings</source>
         <translation>检查结果</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::FrameRow</name>
+    <name>furitsuke::panels::FrameRow</name>
     <message>
         <source>Frame</source>
         <translation>帧</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphPanel</name>
+    <name>furitsuke::panels::GraphPanel</name>
     <message>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphPlot</name>
+    <name>furitsuke::panels::GraphPlot</name>
     <message>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::GraphTexts</name>
+    <name>furitsuke::panels::GraphTexts</name>
     <message>
         <source>Translation X</source>
         <translation>移动 X</translation>
@@ -779,7 +779,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::InformationPage</name>
+    <name>furitsuke::panels::InformationPage</name>
     <message>
         <source>Bones</source>
         <translation>骨骼</translation>
@@ -802,7 +802,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyDescription</name>
+    <name>furitsuke::panels::KeyDescription</name>
     <message>
         <source>Rotation</source>
         <translation>旋转</translation>
@@ -817,28 +817,28 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::LightBall</name>
+    <name>furitsuke::panels::LightBall</name>
     <message>
         <source>Light</source>
         <translation>照明</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::LogPanel</name>
+    <name>furitsuke::panels::LogPanel</name>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::MarkerLane</name>
+    <name>furitsuke::panels::MarkerLane</name>
     <message>
         <source>Markers</source>
         <translation>标记</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelPanel</name>
+    <name>furitsuke::panels::ModelPanel</name>
     <message>
         <source>Model</source>
         <translation>模型</translation>
@@ -853,7 +853,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::MorphModel</name>
+    <name>furitsuke::panels::MorphModel</name>
     <message>
         <source>Brow</source>
         <translation>眉</translation>
@@ -872,14 +872,14 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::MorphView</name>
+    <name>furitsuke::panels::MorphView</name>
     <message>
         <source>Morphs</source>
         <translation>变形</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseLibraryPanel</name>
+    <name>furitsuke::panels::PosesPanel</name>
     <message>
         <source>Poses</source>
         <translation>姿势库</translation>
@@ -890,42 +890,42 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseShareDialog</name>
+    <name>furitsuke::dialogs::PoseShareDialog</name>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PoseValuesDialog</name>
+    <name>furitsuke::dialogs::PoseValuesDialog</name>
     <message>
         <source>Rotation</source>
         <translation>旋转</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::Posing</name>
+    <name>furitsuke::session::Posing</name>
     <message>
         <source>Register pose</source>
         <translation>注册姿势</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::PropertyPanel</name>
+    <name>furitsuke::panels::PropertyPanel</name>
     <message>
         <source>Properties</source>
         <translation>属性</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::RecoveryDialog</name>
+    <name>furitsuke::dialogs::RecoveryDialog</name>
     <message>
         <source>Motion</source>
         <translation>动作</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ScenePanel</name>
+    <name>furitsuke::panels::ModelsPanel</name>
     <message>
         <source>Model</source>
         <translation>模型</translation>
@@ -936,7 +936,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::ScopePicker</name>
+    <name>furitsuke::panels::ScopePicker</name>
     <message>
         <source>Frames</source>
         <translation>帧</translation>
@@ -947,21 +947,21 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::SequenceDialog</name>
+    <name>furitsuke::dialogs::SequenceDialog</name>
     <message>
         <source>Frames</source>
         <translation>帧</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::SheetTool</name>
+    <name>furitsuke::panels::SheetTool</name>
     <message>
         <source>Copy keys</source>
         <translation>复制关键帧</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::TimelinePanel</name>
+    <name>furitsuke::panels::TimelinePanel</name>
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
@@ -972,7 +972,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::TrackRows</name>
+    <name>furitsuke::panels::TrackRows</name>
     <message>
         <source>Bones</source>
         <translation>骨骼</translation>
@@ -999,14 +999,14 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::TransportBar</name>
+    <name>furitsuke::panels::TransportBar</name>
     <message>
         <source>Frame</source>
         <translation>帧</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ViewportOverlay</name>
+    <name>furitsuke::panels::ViewportOverlay</name>
     <message>
         <source>Viewport</source>
         <translation>视口</translation>

@@ -48,7 +48,7 @@
         <translation>フレーム</translation>
     </message>
     <message>
-        <source>as MMD shows it</source>
+        <source>as displayed by MMD</source>
         <translation>MMD の表示</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>Keys Between</source>
+        <source>Resample</source>
         <translation>キーの間引きと補い</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>空フレーム挿入</translation>
     </message>
     <message>
-        <source>Moves keys at a frame and behind it to the right, so that empty frames come before them.</source>
+        <source>Insert empty frames. Keys at the frame and after it move to the right.</source>
         <translation>フレームとその後ろのキーを後ろへずらし、前に空のフレームを作ります。</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>フレーム</translation>
     </message>
     <message>
-        <source>The first frame that moves</source>
+        <source>First frame to move</source>
         <translation>ここから後ろが動きます</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>フレーム数</translation>
     </message>
     <message>
-        <source>How many frames</source>
+        <source>Number of frames</source>
         <translation>フレームの数</translation>
     </message>
     <message>
@@ -100,11 +100,11 @@
         <translation>フレーム削除</translation>
     </message>
     <message>
-        <source>Moves keys behind a frame to the left, as MMD deletes frames. Of the keys that come to lie on the frame the last one counts; the key there stays when none does.</source>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one stays; if none arrives, the key at the frame stays.</source>
         <translation>MMD の列フレーム削除のように、フレームより後ろのキーを前へ詰めます。同じフレームに重なるキーは最後のものが残り、重ならなければ元のキーが残ります。</translation>
     </message>
     <message>
-        <source>The frame that the keys behind it move up to</source>
+        <source>The frame that later keys move to</source>
         <translation>後ろのキーがこのフレームまで詰められます</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>移動</translation>
     </message>
     <message>
-        <source>Moves keys in time. Keys in the way are overwritten. The move is limited so that no key gets before frame 0.</source>
+        <source>Move keys in time. Moved keys overwrite other keys on the same frames. No key moves before frame 0.</source>
         <translation>キーを時間方向に動かします。移動先のキーは上書きされます。フレーム 0 より前には動きません。</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>移動量</translation>
     </message>
     <message>
-        <source>How far; below 0 to the left</source>
+        <source>Number of frames; negative values move to the left</source>
         <translation>動かすフレーム数。負の値で前へ</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>先頭を残す</translation>
     </message>
     <message>
-        <source>Leave a copy of the key at frame 0 there, as MMD does</source>
+        <source>Leave a copy of the key at frame 0, as MMD does</source>
         <translation>MMD のように、フレーム 0 のキーの写しを残します</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>拡大縮小</translation>
     </message>
     <message>
-        <source>Stretches or shortens keys in time about a frame. Of two keys that come to lie on one frame the later one counts.</source>
+        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one stays.</source>
         <translation>あるフレームを基準にキーの間隔を伸ばすか縮めます。同じフレームに重なる二つのキーは後のものが残ります。</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>倍率</translation>
     </message>
     <message>
-        <source>2 makes the motion twice as long, 0.5 half as long</source>
+        <source>2 doubles the length of the motion, 0.5 halves it</source>
         <translation>2 で長さが 2 倍、0.5 で半分になります</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>基準</translation>
     </message>
     <message>
-        <source>The frame that stays</source>
+        <source>The frame that does not move</source>
         <translation>動かないフレーム</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>丸め</translation>
     </message>
     <message>
-        <source>To which frame a key goes that would lie between two; MMD rounds down</source>
+        <source>How to round positions between two frames; MMD rounds down</source>
         <translation>フレームの間に来るキーの行き先。MMD は切り捨てます</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>カットを保つ</translation>
     </message>
     <message>
-        <source>Keep two camera keys on neighbouring frames neighbours</source>
+        <source>Keep two camera keys on adjacent frames adjacent</source>
         <translation>隣り合う二つのカメラキーを隣り合ったままにします</translation>
     </message>
     <message>
@@ -184,15 +184,15 @@
         <translation>後続</translation>
     </message>
     <message>
-        <source>Whether what follows moves by as much as the end does: not at all, on the same tracks, or on all tracks and the markers</source>
+        <source>Whether later keys move with the last scaled key: none, those on the same tracks, or those on all tracks and the markers</source>
         <translation>終わりが動いた分だけ後続も動かすかどうか。動かさない、同じトラックだけ、全トラックとマーカー</translation>
     </message>
     <message>
-        <source>Whether all that follows moves along and no gap is left: not at all, on the same tracks, or on all tracks and the markers</source>
+        <source>Whether later keys move too, so that no gap is left: none, those on the same tracks, or those on all tracks and the markers</source>
         <translation>すき間ができないように後続も動かすかどうか。動かさない、同じトラックだけ、全トラックとマーカー</translation>
     </message>
     <message>
-        <source>Whether keys that are not chosen go along: none, all that follow on the same tracks, or on all tracks and the markers</source>
+        <source>Whether later keys that are not selected move too: none, those on the same tracks, or those on all tracks and the markers</source>
         <translation>対象でないキーも一緒に動かすかどうか。動かさない、同じトラックの後続すべて、全トラックとマーカーの後続すべて</translation>
     </message>
     <message>
@@ -212,7 +212,7 @@
         <translation>逆再生</translation>
     </message>
     <message>
-        <source>Plays keys backwards between the first and the last of them. Curves are turned round and go to the other end of their span.</source>
+        <source>Reverse keys in time between the first and the last of them. Each curve is reversed and moves to the key at the other end of its span.</source>
         <translation>最初のキーから最後のキーまでを逆に再生します。補間曲線は逆向きになり、区間の反対側のキーへ移ります。</translation>
     </message>
     <message>
@@ -220,7 +220,7 @@
         <translation>切り出し</translation>
     </message>
     <message>
-        <source>Keeps what lies between two frames, on the tracks with chosen keys.</source>
+        <source>Keep only the keys between two frames, on tracks with selected keys.</source>
         <translation>対象のキーがあるトラックで、二つのフレームの間だけを残します。</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>最初</translation>
     </message>
     <message>
-        <source>The first frame to keep</source>
+        <source>First frame to keep</source>
         <translation>残す最初のフレーム</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>最後</translation>
     </message>
     <message>
-        <source>The last frame to keep</source>
+        <source>Last frame to keep</source>
         <translation>残す最後のフレーム</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>両端を保つ</translation>
     </message>
     <message>
-        <source>Put keys at the two frames where the motion goes on, so that its shape stays</source>
+        <source>Insert keys at the two frames where the motion continues beyond them, to keep its shape</source>
         <translation>動きが続いている両端にキーを打ち、動きの形を保ちます</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>先頭を 0 に</translation>
     </message>
     <message>
-        <source>Make the first frame frame 0</source>
+        <source>Move the first frame to frame 0</source>
         <translation>最初のフレームをフレーム 0 にします</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>キーの焼き込み</translation>
     </message>
     <message>
-        <source>Makes keys at every Nth frame between the first and the last chosen key of each track, with the values that the motion has there and straight curves.</source>
+        <source>Insert keys at every Nth frame between the first and the last selected key of each track. The keys have the value of the motion at their frame and linear curves.</source>
         <translation>各トラックの最初から最後の対象キーまで、N フレームごとにその時点の値で線形補間のキーを打ちます。</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>間隔</translation>
     </message>
     <message>
-        <source>The distance of the keys</source>
+        <source>Distance between keys</source>
         <translation>キーの間隔</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>間隔のキーだけ</translation>
     </message>
     <message>
-        <source>Remove the keys between, but for cuts and for what steps</source>
+        <source>Remove other keys in between, except at camera cuts and where physics, perspective or the shadow mode changes</source>
         <translation>間のキーを消します。カットと段階的に変わる値のキーは残します</translation>
     </message>
     <message>
@@ -284,11 +284,11 @@
         <translation>フレームで区間を分割</translation>
     </message>
     <message>
-        <source>Puts a key on every track with chosen keys that leaves the motion as it is: the curves are divided between the two halves. What the whole numbers of the curves cannot hold is told.</source>
+        <source>Insert a key on every track with selected keys without changing the motion. The curves are divided between the two halves; the error from rounding the curves is reported.</source>
         <translation>対象のキーがあるトラックに、動きを変えないキーを打ちます。補間曲線は前後に分けられ、整数で表せない誤差は知らせます。</translation>
     </message>
     <message>
-        <source>The frame of the new keys</source>
+        <source>Frame of the new keys</source>
         <translation>新しいキーのフレーム</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
         <translation>間引き</translation>
     </message>
     <message>
-        <source>Leaves out keys of bones, morphs and the camera and fits the curves of the others, so that the motion stays within bounds at every frame. With a model the bounds of bones are for every bone as it stands in the world, with all that moves it: parents, IK, append and bone morphs; without one for each bone in its parent. Ends, turns and stretches without a move stay, and so do cuts of the camera and changes of the physics switch. The largest errors are told.</source>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes stay. The largest errors are reported.</source>
         <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、折り返し、静止区間、カメラのカット、物理の切り替えは残ります。最大の誤差を知らせます。</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>How far a bone may stray</source>
+        <source>Largest position error of bones</source>
         <translation>ボーンの位置の許容誤差</translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
         <translation>角度</translation>
     </message>
     <message>
-        <source>How far a bone may turn from where it was</source>
+        <source>Largest rotation error of bones</source>
         <translation>ボーンの角度の許容誤差</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>ウェイト</translation>
     </message>
     <message>
-        <source>How far the weight of a morph may stray</source>
+        <source>Largest weight error of morphs</source>
         <translation>モーフのウェイトの許容誤差</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>カメラ位置</translation>
     </message>
     <message>
-        <source>How far the camera&apos;s target may stray</source>
+        <source>Largest position error of the camera target</source>
         <translation>カメラの注視点の許容誤差</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>カメラ角度</translation>
     </message>
     <message>
-        <source>How far each angle of the camera may stray</source>
+        <source>Largest error of each camera angle</source>
         <translation>カメラの各角度の許容誤差</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>カメラ距離</translation>
     </message>
     <message>
-        <source>How far the distance of the camera may stray</source>
+        <source>Largest error of the camera distance</source>
         <translation>カメラの距離の許容誤差</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>視野角</translation>
     </message>
     <message>
-        <source>How far the view angle may stray</source>
+        <source>Largest error of the view angle</source>
         <translation>視野角の許容誤差</translation>
     </message>
     <message>
@@ -368,15 +368,15 @@
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Gives the keys of each side to the other, mirrored: position (-x, y, z), rotation (x, -y, -z, w). Curves and the physics switch stay. Names are paired by 左 and 右 anywhere, by the words left and right, by L and R set apart, and by a table. With a model, what it lacks is left alone and told.</source>
+        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag stay. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
         <translation>左右のキーを反転して入れ替えます。位置は (-x, y, z)、回転は (x, -y, -z, w) になります。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
     </message>
     <message>
-        <source>Centre</source>
+        <source>Center</source>
         <translation>中央も</translation>
     </message>
     <message>
-        <source>Mirror tracks of neither side in place, the camera and the light too</source>
+        <source>Mirror tracks of neither side in place, including the camera and the light</source>
         <translation>左右のないトラックもその場で反転します。カメラと照明も含みます</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>Whether the keys leave their own side</source>
+        <source>Whether to exchange the keys of both sides or to copy them to the other side</source>
         <translation>キーを元の側からなくすかどうか</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>名前の組</translation>
     </message>
     <message>
-        <source>Pairs of names that are not told by 左/右, left/right or L/R; a row is LEFT,RIGHT</source>
+        <source>Pairs of names that do not contain 左/右, left/right or L/R; a row is LEFT,RIGHT</source>
         <translation>左/右、left/right、L/R で分からない名前の組。一行に 左,右</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>補間曲線を反対側へコピー</translation>
     </message>
     <message>
-        <source>Gives the curves of bone keys to the keys of the other side on the same frames.</source>
+        <source>Copy the curves of bone keys to the keys of the other side on the same frames.</source>
         <translation>ボーンのキーの補間曲線を、同じフレームの反対側のキーへ写します。</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>位置角度補正</translation>
     </message>
     <message>
-        <source>Multiplies the values of keys and adds to them, axis by axis: positions of bones and of the camera&apos;s target, angles of bones (in MMD&apos;s order YXZ) and of the camera, weights of morphs, distances of the camera and the self shadow as MMD shows them.</source>
+        <source>Multiply the values of keys and add to them, per axis. Changes positions of bones and of the camera target, angles of bones (in MMD&apos;s order YXZ) and of the camera, weights of morphs, and distances of the camera and the self shadow as displayed by MMD.</source>
         <translation>キーの値に軸ごとに掛けて足します。ボーンとカメラ注視点の位置、ボーン（MMD の順序 YXZ）とカメラの角度、モーフのウェイト、MMD の表示でのカメラとセルフ影の距離が対象です。</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>位置の倍率</translation>
     </message>
     <message>
-        <source>Positions times this</source>
+        <source>Factor for positions</source>
         <translation>位置に掛けます</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>位置に加算</translation>
     </message>
     <message>
-        <source>Then this is added</source>
+        <source>Added after the multiplication</source>
         <translation>そのあと足します</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>角度の倍率</translation>
     </message>
     <message>
-        <source>Angles times this</source>
+        <source>Factor for angles</source>
         <translation>角度に掛けます</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>ウェイトの倍率</translation>
     </message>
     <message>
-        <source>Morph weights times this</source>
+        <source>Factor for morph weights</source>
         <translation>モーフのウェイトに掛けます</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>距離の倍率</translation>
     </message>
     <message>
-        <source>Distances times this</source>
+        <source>Factor for distances</source>
         <translation>距離に掛けます</translation>
     </message>
     <message>
@@ -472,19 +472,19 @@
         <translation>距離に加算</translation>
     </message>
     <message>
-        <source>Remove Keys That Change Nothing</source>
+        <source>Remove Unneeded Keys</source>
         <translation>不要フレーム削除</translation>
     </message>
     <message>
-        <source>Removes keys with the value of the keys before and behind them. The first and the last key of each track stay.</source>
+        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track stay.</source>
         <translation>前後のキーと同じ値のキーを消します。各トラックの最初と最後のキーは残ります。</translation>
     </message>
     <message>
-        <source>Normalise Rotations</source>
+        <source>Normalize Rotations</source>
         <translation>回転の正規化</translation>
     </message>
     <message>
-        <source>Gives the rotations of bones unit length. Those that have it already are not touched.</source>
+        <source>Normalize the rotations of bones to unit length. Rotations of unit length do not change.</source>
         <translation>ボーンの回転を長さ 1 の四元数にします。すでに 1 のものは変えません。</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>回転の符号をそろえる</translation>
     </message>
     <message>
-        <source>Turns the signs of the rotations of bones so that each lies on the side of the one before it. The motion stays the same.</source>
+        <source>Give the rotation of each bone key the sign that is closest to the previous key. The motion does not change.</source>
         <translation>ボーンの回転の符号を、一つ前のキーと同じ側になるようにそろえます。動きは変わりません。</translation>
     </message>
     <message>
@@ -500,11 +500,11 @@
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>Offset by a Pose</source>
+        <source>Offset by Pose</source>
         <translation>ポーズの上乗せ</translation>
     </message>
     <message>
-        <source>Lays a pose under the keys of bones, or takes it out of them: positions are added, rotations multiplied. The pose is a file or a frame of this motion, which becomes the rest pose when it is taken out. What lies between the keys keeps its shape.</source>
+        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys stays.</source>
         <translation>ボーンのキーにポーズを上乗せするか、キーから取り除きます。位置は足し、回転は掛けます。ポーズはファイルか、このモーションのフレームです。取り除くとそのフレームが初期ポーズになります。キーの間の形は変わりません。</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>A pose (VPD) or another motion; without one a frame of this motion is the pose</source>
+        <source>Pose (VPD) or another motion; if empty, a frame of this motion</source>
         <translation>ポーズ (VPD) または別のモーション。なければこのモーションのフレームがポーズになります</translation>
     </message>
     <message>
@@ -520,12 +520,12 @@
         <translation>フレーム</translation>
     </message>
     <message>
-        <source>The frame of the motion that holds the pose</source>
+        <source>Frame of the motion to use as the pose</source>
         <translation>ポーズとして使うフレーム</translation>
     </message>
     <message>
-        <source>Whether keys of rest come to the pose, or keys of the pose to rest</source>
-        <translation>初期ポーズのキーをこのポーズにするか、このポーズのキーを初期ポーズにするか</translation>
+        <source>Whether to add the pose to the keys or to remove it from them</source>
+        <translation>キーにポーズを足すか、キーからポーズを取り除くか</translation>
     </message>
     <message>
         <source>Add</source>
@@ -540,8 +540,8 @@
         <translation>掛ける側</translation>
     </message>
     <message>
-        <source>Whether the pose turns the moved bone in its parent, or the bone before it moves</source>
-        <translation>ポーズで、動いた後のボーンを親の中で回すか、動く前のボーンを回すか</translation>
+        <source>Whether the pose rotates bones in the space of the parent or in their own space</source>
+        <translation>ポーズの回転を親の座標で掛けるか、ボーン自身の座標で掛けるか</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -556,15 +556,15 @@
         <translation>ないボーンも</translation>
     </message>
     <message>
-        <source>Give bones of the pose that have no keys one at the first chosen frame</source>
+        <source>Add a key at the first selected frame to bones of the pose without keys</source>
         <translation>キーのないポーズのボーンにも、最初の対象フレームでキーを打ちます</translation>
     </message>
     <message>
-        <source>Centre Position Bias</source>
+        <source>Center Position Bias</source>
         <translation>センター位置バイアス付加</translation>
     </message>
     <message>
-        <source>Moves a whole dance and turns it about an upright axis: the keys of the bones that carry all others, and of the camera. With a model these are its topmost bones with keys, without one 全ての親 or else センター and the IK of the feet, which can only be moved then.</source>
+        <source>Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all others, and of the camera. With a model these are its topmost bones with keys; without a model 全ての親, or else センター and the foot IK bones, which can then only be moved.</source>
         <translation>踊り全体を動かし、縦の軸で回します。すべてを支えるボーンとカメラのキーが対象です。モデルがあればキーのある一番上のボーン、なければ 全ての親、それもなければ センター と足の IK で、そのときは移動だけができます。</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>移動</translation>
     </message>
     <message>
-        <source>How far it moves, after the turn</source>
+        <source>Offset, added after the rotation</source>
         <translation>回したあとの移動量</translation>
     </message>
     <message>
@@ -580,19 +580,19 @@
         <translation>回転</translation>
     </message>
     <message>
-        <source>How far it turns, as MMD shows y of bones</source>
+        <source>Rotation angle, with the sign of the y angle of bones in MMD</source>
         <translation>回す角度。MMD のボーンの Y と同じ向き</translation>
     </message>
     <message>
-        <source>A point on the axis</source>
+        <source>Point on the axis</source>
         <translation>軸が通る点</translation>
     </message>
     <message>
-        <source>Merge Another Motion</source>
+        <source>Merge Motion</source>
         <translation>モーションの合成</translation>
     </message>
     <message>
-        <source>Puts keys of another motion into this one, moved in time. Tracks that are missing are added.</source>
+        <source>Add keys of another motion to this one, moved in time. Missing tracks are added.</source>
         <translation>別のモーションのキーを、時間をずらして入れます。ないトラックは追加されます。</translation>
     </message>
     <message>
@@ -600,15 +600,15 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>The other motion</source>
+        <source>Motion to merge</source>
         <translation>入れるモーション</translation>
     </message>
     <message>
-        <source>How far its keys move</source>
+        <source>Number of frames to move its keys</source>
         <translation>キーをずらすフレーム数</translation>
     </message>
     <message>
-        <source>Keys of this motion: replaced over the whole span of the other&apos;s, overwritten on the same frames, or kept there</source>
+        <source>Keys of this motion: replaced in the whole range of the other motion, overwritten on the same frames, or kept</source>
         <translation>このモーションのキーの扱い。相手の範囲全体を置き換える、同じフレームだけ上書きする、残す</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>相手のトラック</translation>
     </message>
     <message>
-        <source>Its tracks, as tracks=</source>
+        <source>Tracks of the other motion, written as for tracks=</source>
         <translation>相手のトラック。書き方は対象のトラックと同じ</translation>
     </message>
     <message>
@@ -632,19 +632,19 @@
         <translation>相手のフレーム</translation>
     </message>
     <message>
-        <source>Its frames, as frames=</source>
+        <source>Frames of the other motion, written as for frames=</source>
         <translation>相手のフレーム。書き方は対象のフレームと同じ</translation>
     </message>
     <message>
-        <source>Keep Only These Keys</source>
+        <source>Keep Only Selected Keys</source>
         <translation>このキーだけを残す</translation>
     </message>
     <message>
-        <source>Keeps the chosen keys and removes all others, of all tracks.</source>
+        <source>Remove all keys except the selected ones, on all tracks.</source>
         <translation>対象のキーだけを残し、ほかのすべてのキーを全トラックから消します。</translation>
     </message>
     <message>
-        <source>Make the first kept frame frame 0, as MMD saves chosen keys</source>
+        <source>Move the first kept frame to frame 0, as MMD does when saving selected keys</source>
         <translation>MMD で選択キーを保存したときのように、残した最初のフレームをフレーム 0 にします</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>ボーンとモーフの名前変更</translation>
     </message>
     <message>
-        <source>Gives tracks new names by a table of two columns, old and new; morphs are written morph:NAME. A name that another track has is not given, which is told.</source>
+        <source>Rename tracks with a table of two columns, old and new name; morphs are written morph:NAME. Names that another track has are skipped and noted.</source>
         <translation>旧名と新名の 2 列の表でトラックの名前を変えます。モーフは morph:名前 と書きます。ほかのトラックにある名前は付けず、知らせます。</translation>
     </message>
     <message>
@@ -660,15 +660,15 @@
         <translation>表</translation>
     </message>
     <message>
-        <source>The table; a row is OLD,NEW</source>
+        <source>Table of names; a row is OLD,NEW</source>
         <translation>表。一行に 旧名,新名</translation>
     </message>
     <message>
-        <source>Chance</source>
+        <source>Randomize</source>
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Smooths the values of keys of bones, morphs and the camera: by the mean of the motion around each, weighted by a Gaussian, or by a Butterworth low-pass, which takes away what trembles faster than a frequency and moves nothing in time. Cuts of the camera stay.</source>
+        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts stay.</source>
         <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを取り除き時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>The filter</source>
+        <source>Filter to use</source>
         <translation>フィルタの種類</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>バターワース</translation>
     </message>
     <message>
-        <source>Of the Gaussian, the standard deviation; wider is smoother</source>
+        <source>Standard deviation of the Gaussian; larger values are smoother</source>
         <translation>ガウスの標準偏差。広いほど滑らかになります</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
         <translation>遮断周波数</translation>
     </message>
     <message>
-        <source>Of the low-pass, the frequency from which on waves go; one of N frames has 30 / N</source>
+        <source>Cutoff frequency of the low-pass; a wave of N frames has 30 / N Hz</source>
         <translation>これより速い波を取り除きます。N フレームの波は 30 / N です</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>次数</translation>
     </message>
     <message>
-        <source>Of the low-pass, how sharply it tells slow from fast</source>
+        <source>Order of the low-pass; larger values separate slow and fast movement more sharply</source>
         <translation>速い波と遅い波を分ける鋭さ</translation>
     </message>
     <message>
@@ -720,19 +720,19 @@
         <translation>乱数の種</translation>
     </message>
     <message>
-        <source>Another number gives another result, the same one the same again</source>
-        <translation>数を変えると結果が変わり、同じ数なら同じ結果になります</translation>
+        <source>Random seed; the same number gives the same result</source>
+        <translation>乱数の種。同じ数なら同じ結果になります</translation>
     </message>
     <message>
         <source>Frequency</source>
         <translation>周波数</translation>
     </message>
     <message>
-        <source>About how often a second the values waver</source>
+        <source>Approximate number of oscillations per second</source>
         <translation>1 秒におよそ何回揺れるか</translation>
     </message>
     <message>
-        <source>New keys come between the present ones, this far apart or up to twice as far</source>
+        <source>Distance between keys after new ones are inserted; up to twice as large</source>
         <translation>今のキーの間に、この間隔から 2 倍までの間隔でキーを打ちます</translation>
     </message>
     <message>
@@ -740,19 +740,19 @@
         <translation>ノイズを加える</translation>
     </message>
     <message>
-        <source>Lets bones and morphs waver about their motion between the first and the last chosen frame. Each track wavers in its own way. New keys come between the present ones; curves become straight.</source>
+        <source>Add random noise to bones and morphs between the first and the last selected frame. The noise differs from track to track. New keys are inserted between the existing ones, and curves become linear.</source>
         <translation>最初から最後の対象フレームまで、ボーンとモーフを動きのまわりで揺らします。トラックごとに違う揺れ方をします。今のキーの間にキーを打ち、補間は線形になります。</translation>
     </message>
     <message>
-        <source>How far positions stray at most, axis by axis</source>
+        <source>Largest offset of positions, per axis</source>
         <translation>軸ごとの位置の揺れの最大</translation>
     </message>
     <message>
-        <source>How far bones turn at most about their own axes</source>
+        <source>Largest rotation about the axes of the bone</source>
         <translation>ボーンが自分の軸のまわりに揺れる最大の角度</translation>
     </message>
     <message>
-        <source>How far weights of morphs stray at most; they stay within 0 and 1</source>
+        <source>Largest change of morph weights; they stay within 0 and 1</source>
         <translation>モーフのウェイトの揺れの最大。0 から 1 を出ません</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>立ち上がり</translation>
     </message>
     <message>
-        <source>How long the noise takes to rise</source>
+        <source>Time over which the noise fades in</source>
         <translation>揺れが大きくなるまでの長さ</translation>
     </message>
     <message>
@@ -768,23 +768,23 @@
         <translation>収まり</translation>
     </message>
     <message>
-        <source>How long it takes to fall</source>
+        <source>Time over which the noise fades out</source>
         <translation>収まるまでの長さ</translation>
     </message>
     <message>
-        <source>Shake the Camera</source>
+        <source>Shake Camera</source>
         <translation>カメラの手ぶれ</translation>
     </message>
     <message>
-        <source>Lets the camera waver as if held by hand, between the first and the last chosen frame. Cuts stay cuts. New keys come between the present ones; curves become straight.</source>
+        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts stay. New keys are inserted between the existing ones, and curves become linear.</source>
         <translation>最初から最後の対象フレームまで、手持ちのようにカメラを揺らします。カットは残ります。今のキーの間にキーを打ち、補間は線形になります。</translation>
     </message>
     <message>
-        <source>How far the target strays at most, axis by axis</source>
+        <source>Largest offset of the target, per axis</source>
         <translation>軸ごとの注視点の揺れの最大</translation>
     </message>
     <message>
-        <source>How far the angles stray at most</source>
+        <source>Largest change of the angles</source>
         <translation>角度の揺れの最大</translation>
     </message>
     <message>
@@ -792,19 +792,15 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>How far the distance strays at most</source>
+        <source>Largest change of the distance</source>
         <translation>距離の揺れの最大</translation>
-    </message>
-    <message>
-        <source>How long the shaking takes to rise</source>
-        <translation>手ぶれが大きくなるまでの長さ</translation>
     </message>
     <message>
         <source>Random Blinking</source>
         <translation>まばたき登録</translation>
     </message>
     <message>
-        <source>Closes the eyes now and then between the first and the last chosen frame, whatever the tracks of these are. There is no blink where the eyes move already.</source>
+        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are left out where the eyes move already.</source>
         <translation>最初から最後の対象フレームまで、ときどき目を閉じます。対象のトラックは問いません。すでに目が動いているところではまばたきしません。</translation>
     </message>
     <message>
@@ -812,7 +808,7 @@
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>The morph that closes the eyes</source>
+        <source>Morph that closes the eyes</source>
         <translation>目を閉じるモーフ</translation>
     </message>
     <message>
@@ -820,7 +816,7 @@
         <translation>間隔</translation>
     </message>
     <message>
-        <source>The mean time from one blink to the next</source>
+        <source>Mean time from one blink to the next</source>
         <translation>まばたきの平均間隔</translation>
     </message>
     <message>
@@ -828,7 +824,7 @@
         <translation>ばらつき</translation>
     </message>
     <message>
-        <source>How much the times vary: 0 not at all, 1 from none to twice the mean</source>
+        <source>Variation of the interval: 0 for none, 1 for 0 to twice the mean</source>
         <translation>間隔のばらつき。0 で一定、1 で 0 から平均の 2 倍まで</translation>
     </message>
     <message>
@@ -836,7 +832,7 @@
         <translation>閉じる時間</translation>
     </message>
     <message>
-        <source>How long the eyes take to close</source>
+        <source>Time to close the eyes</source>
         <translation>目を閉じるまでの長さ</translation>
     </message>
     <message>
@@ -844,7 +840,7 @@
         <translation>閉じている時間</translation>
     </message>
     <message>
-        <source>How long they stay closed</source>
+        <source>Time that the eyes stay closed</source>
         <translation>目を閉じている長さ</translation>
     </message>
     <message>
@@ -852,11 +848,11 @@
         <translation>開く時間</translation>
     </message>
     <message>
-        <source>How long they take to open</source>
+        <source>Time to open the eyes</source>
         <translation>目を開くまでの長さ</translation>
     </message>
     <message>
-        <source>The weight of the morph when they are closed</source>
+        <source>Weight of the morph when the eyes are closed</source>
         <translation>閉じたときのモーフのウェイト</translation>
     </message>
     <message>
@@ -864,7 +860,7 @@
         <translation>避けるモーフ</translation>
     </message>
     <message>
-        <source>No blink while one of these morphs, with commas between, is not 0</source>
+        <source>Do not blink while one of these morphs, separated by commas, is not 0</source>
         <translation>これらのモーフ（カンマ区切り）が 0 でない間はまばたきしません</translation>
     </message>
     <message>
@@ -872,15 +868,15 @@
         <translation>上書き</translation>
     </message>
     <message>
-        <source>Blink where the morph itself is not 0 too, and replace its keys there</source>
+        <source>Also blink where the morph itself is not 0, and replace its keys there</source>
         <translation>そのモーフが 0 でないところでもまばたきし、キーを置き換えます</translation>
     </message>
     <message>
-        <source>Make a Loop</source>
+        <source>Make Loop</source>
         <translation>ループにする</translation>
     </message>
     <message>
-        <source>Makes the last chosen frame the same as the first, so that the motion can go round: bones, morphs, camera, light and self shadow. The difference is spread over some frames and laid over what moves there. A camera may end whole turns from where it began, and its blend does not reach over a cut.</source>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
         <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。</translation>
     </message>
     <message>
@@ -888,11 +884,11 @@
         <translation>なじませ</translation>
     </message>
     <message>
-        <source>Over how many frames the difference is spread</source>
+        <source>Number of frames over which the difference is blended</source>
         <translation>差を分けるフレーム数</translation>
     </message>
     <message>
-        <source>What changes: the end, the beginning, or both, each half way</source>
+        <source>What changes: the end, the start, or each of them by half</source>
         <translation>変わる側。終わり、始まり、両方を半分ずつ</translation>
     </message>
     <message>
@@ -916,7 +912,7 @@
         <translation>準標準ボーンをたたむ</translation>
     </message>
     <message>
-        <source>Gives what semi-standard bones do to the standard ones that hang on them and takes their keys away, for models without them. Curves stay where they can; spans that no curve fits get a key at every frame. With a model it is known where bones rest. What no standard bone can do is left alone and told.</source>
+        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make stays and is noted.</source>
         <translation>準標準ボーンの動きを、つながる標準ボーンに移してキーを消します。準標準ボーンのないモデル向けです。補間曲線は保てるところで保ち、合う曲線のない区間には毎フレームのキーを打ちます。モデルがあればボーンの初期位置がわかります。標準ボーンでできない動きは残して知らせます。</translation>
     </message>
     <message>
@@ -924,7 +920,7 @@
         <translation>全ての親</translation>
     </message>
     <message>
-        <source>全ての親 into センター and the IK of the feet</source>
+        <source>全ての親 into センター and the foot IK bones</source>
         <translation>全ての親をセンターと足のIKへ</translation>
     </message>
     <message>
@@ -940,7 +936,7 @@
         <translation>腰</translation>
     </message>
     <message>
-        <source>腰 into 上半身 and 下半身, its moves into what carries it</source>
+        <source>腰 into 上半身 and 下半身, its translation into its parent</source>
         <translation>腰を上半身と下半身へ、移動はその親へ</translation>
     </message>
     <message>
@@ -988,7 +984,7 @@
         <translation>足D</translation>
     </message>
     <message>
-        <source>足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off all the time</source>
+        <source>足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off in the whole motion</source>
         <translation>IKがずっと切れているところで、足D、ひざD、足首Dを足、ひざ、足首へ</translation>
     </message>
     <message>
@@ -996,7 +992,7 @@
         <translation>位置の誤差の上限</translation>
     </message>
     <message>
-        <source>How far a bone may stray between keys before it gets one at every frame</source>
+        <source>Largest position error between keys; spans above it get a key at every frame</source>
         <translation>キーの間でこれより離れると毎フレームにキーを打つ距離</translation>
     </message>
     <message>
@@ -1004,7 +1000,7 @@
         <translation>角度の誤差の上限</translation>
     </message>
     <message>
-        <source>How far its turn may stray</source>
+        <source>Largest rotation error between keys</source>
         <translation>回転がずれてよい角度</translation>
     </message>
     <message>
@@ -1012,23 +1008,23 @@
         <translation>準標準ボーンに分ける</translation>
     </message>
     <message>
-        <source>Hands parts of what standard bones do over to semi-standard ones: the height of センター to グルーブ, the turn of the arms about themselves to 腕捩 and 手捩. The arms need the model, for their axes.</source>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
         <translation>標準ボーンの動きの一部を準標準ボーンに渡します。センターの高さをグルーブへ、腕のひねりを腕捩と手捩へ移します。腕には軸を知るためにモデルが要ります。</translation>
     </message>
     <message>
-        <source>The height of センター to グルーブ</source>
+        <source>Height of センター to グルーブ</source>
         <translation>センターの高さをグルーブへ</translation>
     </message>
     <message>
-        <source>The turn of 腕 about itself to 腕捩</source>
+        <source>Twist of 腕 to 腕捩</source>
         <translation>腕のひねりを腕捩へ</translation>
     </message>
     <message>
-        <source>The turn of 手首 about the forearm to 手捩</source>
+        <source>Twist of 手首 about the forearm to 手捩</source>
         <translation>手首の前腕まわりの回転を手捩へ</translation>
     </message>
     <message>
-        <source>This share of the turn of 上半身 to 上半身2, which moves the neck a little</source>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
         <translation>上半身の回転のうち上半身2へ渡す割合。首が少し動きます</translation>
     </message>
 </context>

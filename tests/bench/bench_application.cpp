@@ -8,7 +8,7 @@ QApplication& application() {
   static char name[] = "furitsuke-bench";
   static char* argv[] = {name, nullptr};
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  // Never destroyed: Qt's own statics are gone when the program's statics go.
+  // Never destroyed, because Qt's statics are destroyed before those of the program.
   static auto* const app = new QApplication(argc, argv);
   return *app;
 }

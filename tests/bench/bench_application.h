@@ -5,7 +5,7 @@
 
 namespace furitsuke::bench {
 
-/// The one QApplication of the program, made when the first benchmark asks; offscreen unless QT_QPA_PLATFORM says else.
+/// The QApplication of the program, created by the first benchmark; offscreen unless QT_QPA_PLATFORM is set.
 QApplication& application();
 
 }  // namespace furitsuke::bench

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/graphs/graph_panel.h"
-#include "app/graphs/graph_plot.h"
-#include "app/graphs/graph_view.h"
+#include "app/panels/graphs/graph_panel.h"
+#include "app/panels/graphs/graph_plot.h"
+#include "app/panels/graphs/graph_view.h"
 #include "app/theme/theme.h"
 #include "tests/bench/bench_application.h"
 
@@ -21,47 +21,48 @@ namespace {
 
 constexpr int kGraphKeys = 100'000;
 
-Motion denseMotion() {
+motion::Motion denseMotion() {
   std::mt19937 random(20260301);
-  Keys<BoneKey> keys;
+  motion::Keys<motion::BoneKey> keys;
   Frame frame = 0;
   const auto number = [&](int range) { return static_cast<float>(random() % (2 * range)) - static_cast<float>(range); };
   for (int i = 0; i < kGraphKeys; ++i) {
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     key.translation = {number(10), number(20), number(5)};
-    key.rotation = rotationFromEuler({number(60), number(60), number(60)});
-    for (Curve& curve : key.curves) curve = random() % 2 == 0 ? kLinearCurve : Curve{64, 0, 64, 127};
+    key.rotation = motion::rotationFromEuler({number(60), number(60), number(60)});
+    for (motion::Curve& curve : key.curves)
+      curve = random() % 2 == 0 ? motion::kLinearCurve : motion::Curve{64, 0, 64, 127};
     keys.append(frame, key);
     frame += 1 + static_cast<Frame>(random() % 12);
   }
-  Motion motion;
-  motion.bones.push_back({Name::fromText("右腕").value(), Track<BoneKey>(std::move(keys))});
+  motion::Motion motion;
+  motion.bones.push_back({Name::fromText("右腕").value(), motion::Track<motion::BoneKey>(std::move(keys))});
   return motion;
 }
 
-constexpr TrackId kDenseTrack{TrackKind::Bone, 0};
+constexpr motion::TrackId kDenseTrack{motion::TrackKind::Bone, 0};
 
-/// One panel for all benchmarks of this file; made when first asked for.
+/// One panel for all benchmarks of this file, created on first use.
 struct GraphStage {
   GraphStage() : document(denseMotion()) {
-    applyTheme(application(), "dark");
-    document.setCurrentTrack(kDenseTrack);
+    theme::applyTheme(application(), "dark");
+    document.state().setCurrentTrack(kDenseTrack);
     panel.resize(1600, 500);
     panel.setDocument(&document);
     panel.show();
     QApplication::processEvents();
-    plot = panel.findChild<GraphPlot*>();
+    plot = panel.findChild<panels::GraphPlot*>();
   }
-  /// All keys in sight, or so many frames about the middle.
+  /// Shows all keys, or that many frames around the middle.
   void show(Frame frames) {
-    document.setSelection({});
+    document.state().setSelection({});
     panel.fitAll();
     if (frames > 0) {
       const auto keys = document.motion().frames(kDenseTrack);
       const Frame middle = keys[kGraphKeys / 2];
-      document.setSelection(selectKeys(document.motion(), kDenseTrack, {middle, middle + frames}));
+      document.state().setSelection(motion::selectKeys(document.motion(), kDenseTrack, {middle, middle + frames}));
       panel.fitSelection();
-      document.setSelection({});
+      document.state().setSelection({});
     }
     QApplication::processEvents();
   }
@@ -71,19 +72,19 @@ struct GraphStage {
                       type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(plot->viewport(), &event);
   }
-  MotionDocument document;
-  GraphPanel panel;
-  GraphPlot* plot = nullptr;
+  edit::MotionDocument document;
+  panels::GraphPanel panel;
+  panels::GraphPlot* plot = nullptr;
 };
 
 GraphStage& graphStage() {
   application();
-  // Left to the end of the process: widgets must not outlive the application.
+  // Destroyed at the end of the process: widgets must not outlive the application.
   static auto* const kStage = new GraphStage;
   return *kStage;
 }
 
-/// Runs `work` once per iteration and reports the median beside Google Benchmark's mean.
+/// Runs `work` once per iteration and reports the median in addition to Google Benchmark's mean.
 template <class Work>
 void measureGraphMedian(benchmark::State& state, Work&& work) {
   std::vector<double> times;
@@ -96,10 +97,10 @@ void measureGraphMedian(benchmark::State& state, Work&& work) {
   state.counters["median_ms"] = times[times.size() / 2];
 }
 
-/// Zoom or position changed a little: everything in sight is worked out and painted again. frames 0: all of them.
+/// A small change of zoom or position: everything visible is recomputed and repainted. frames 0: all of them.
 void graphRepaint(benchmark::State& state) {
   graphStage().show(static_cast<Frame>(state.range(0)));
-  auto& view = const_cast<GraphView&>(graphStage().panel.view());
+  auto& view = const_cast<panels::GraphView&>(graphStage().panel.view());
   int way = 1;
   measureGraphMedian(state, [&] {
     view.scroll({0, 1.0 * (way = -way)});
@@ -108,13 +109,13 @@ void graphRepaint(benchmark::State& state) {
 }
 BENCHMARK(graphRepaint)->ArgName("frames")->Arg(0)->Arg(10'000)->Arg(1'000)->Arg(200)->Unit(benchmark::kMillisecond);
 
-/// From a move of the mouse that holds a key until the graph shows it.
+/// From a mouse move that drags a key until the graph shows it.
 void graphKeyDrag(benchmark::State& state) {
   graphStage().show(static_cast<Frame>(state.range(0)));
-  const GraphView& view = graphStage().panel.view();
+  const panels::GraphView& view = graphStage().panel.view();
   const auto keys = graphStage().document.motion().frames(kDenseTrack);
   const std::size_t middle = kGraphKeys / 2 + 3;
-  const GraphCurve& curve = view.curves().front();
+  const panels::GraphCurve& curve = view.curves().front();
   const QPointF place =
       graphStage().plot->plotRect().topLeft() + view.pointOf(curve, keys[middle], view.curveOf(curve).keyValue(middle));
   graphStage().send(QEvent::MouseButtonPress, place);
@@ -126,7 +127,7 @@ void graphKeyDrag(benchmark::State& state) {
     QApplication::processEvents();
   });
   graphStage().send(QEvent::MouseButtonRelease, place);
-  graphStage().document.undoStack()->undo();
+  graphStage().document.history().undoStack()->undo();
 }
 BENCHMARK(graphKeyDrag)->ArgName("frames")->Arg(0)->Arg(1'000)->Arg(200)->Unit(benchmark::kMillisecond);
 
@@ -134,13 +135,13 @@ void graphPlayheadMoves(benchmark::State& state) {
   graphStage().show(0);
   Frame frame = 9000;
   measureGraphMedian(state, [&] {
-    graphStage().document.setCurrentFrame(frame = frame == 9000 ? 15'000 : 9000);
+    graphStage().document.state().setCurrentFrame(frame = frame == 9000 ? 15'000 : 9000);
     QApplication::processEvents();
   });
 }
 BENCHMARK(graphPlayheadMoves)->Unit(benchmark::kMillisecond);
 
-/// Another track comes into the graph: its angles are unrolled and everything is looked at.
+/// Another track is shown: its angles are unrolled and everything is recomputed.
 void graphTakesTrack(benchmark::State& state) {
   graphStage().show(0);
   measureGraphMedian(state, [] {

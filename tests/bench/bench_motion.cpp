@@ -16,9 +16,9 @@ namespace {
 
 using Place = std::pair<std::uint32_t, std::uint32_t>;  // bone, key
 
-/// Half of the keys have the straight curves, as in real dances.
+/// Half of the keys have linear curves, as in real dances.
 void writeRecord(std::byte* at, const Place& place, std::mt19937& random) {
-  using Record = vmd::BoneRecord;
+  using Record = format::vmd::BoneRecord;
   const auto [bone, key] = place;
   const std::string name = "\x8D\xB6\x91\xAB\x82\x68\x82\x6A" + std::to_string(bone);
   std::memset(at, 0xFD, Record::kNameBytes);
@@ -29,13 +29,13 @@ void writeRecord(std::byte* at, const Place& place, std::mt19937& random) {
   const double angle = static_cast<double>(random() % 6283) / 1000.0;
   storeLe(at + Record::kRotationAt,
           Quat{static_cast<float>(std::sin(angle)), 0.0F, -0.0F, static_cast<float>(std::cos(angle))});
-  std::array<vmd::CurveBytes, 4> curves;
+  std::array<format::vmd::CurveBytes, 4> curves;
   const bool straight = random() % 2 == 0;
-  for (vmd::CurveBytes& curve : curves) {
+  for (format::vmd::CurveBytes& curve : curves) {
     for (std::uint8_t& part : curve) part = static_cast<std::uint8_t>(random() % 128);
     if (straight) curve = {20, 20, 107, 107};
   }
-  vmd::encodeBlock(curves, true, at + Record::kBlockAt);
+  format::vmd::encodeBlock(curves, true, at + Record::kBlockAt);
 }
 
 std::vector<Place> placesInOrder(RecordOrder order, const MotionSize& size, std::mt19937& random) {
@@ -63,14 +63,14 @@ std::vector<Place> placesInOrder(RecordOrder order, const MotionSize& size, std:
 Bytes makeVmd(RecordOrder order, const MotionSize& size) {
   std::mt19937 random(20260101);
   const std::vector<Place> places = placesInOrder(order, size, random);
-  constexpr std::size_t kHeader = vmd::kSignatureBytes + vmd::kModelNameBytesV2;
-  Bytes bytes(kHeader + 6 * 4 + vmd::BoneRecord::kSize * places.size(), std::byte{0});
+  constexpr std::size_t kHeader = format::vmd::kSignatureBytes + format::vmd::kModelNameBytesV2;
+  Bytes bytes(kHeader + 6 * 4 + format::vmd::BoneRecord::kSize * places.size(), std::byte{0});
   std::memcpy(bytes.data(), "Vocaloid Motion Data 0002", 25);
   storeLe(bytes.data() + kHeader, static_cast<std::uint32_t>(places.size()));
   std::byte* at = bytes.data() + kHeader + 4;
   for (const Place& place : places) {
     writeRecord(at, place, random);
-    at += vmd::BoneRecord::kSize;
+    at += format::vmd::BoneRecord::kSize;
   }
   return bytes;
 }

@@ -9,9 +9,9 @@ namespace furitsuke::bench {
 
 /// The order of the bone records in a generated file.
 enum class RecordOrder {
-  ByBone,    ///< bone after bone, frames ascending: what other programs write
+  ByBone,    ///< bone after bone, frames ascending: as other programs write it
   ByFrame,   ///< all bones of a frame, then the next frame
-  Shuffled,  ///< as MMD: first all keys of frame 0, then the order in which they were registered
+  Shuffled,  ///< like MMD: first all keys of frame 0, then the order in which they were registered
 };
 
 struct MotionSize {
@@ -19,7 +19,7 @@ struct MotionSize {
   std::uint32_t keysPerBone = 5000;
 };
 
-/// A VMD of that many bone keys with Japanese names, varied values and curves; the same bytes on every run.
+/// A VMD of that many bone keys with Japanese names, varied values and curves; identical in every run.
 [[nodiscard]] Bytes makeVmd(RecordOrder order, const MotionSize& size = {});
 
 }  // namespace furitsuke::bench

@@ -8,22 +8,22 @@
 #include <string>
 #include <vector>
 
-#include "core/convert/model/model_file.h"
 #include "core/eval/rig/evaluate_pose.h"
-#include "tests/eval/reference_pair.h"
+#include "core/io/model/model_file.h"
+#include "tests/core/eval/reference_pair.h"
 #include "tests/support/corpus.h"
 
-// What a pose costs, whole and by its steps, for the models and motions of which the reference numbers tell how long
-// other programs take. One thread where nothing else is said, physics off.
+// The cost of a pose, as a whole and by step, for the models and motions for which the reference numbers contain the
+// times of other programs. One thread unless noted, physics off.
 namespace furitsuke::bench {
 namespace {
 
 using test::ReferencePair;
 
-/// Frames as a player asks for them, or far apart.
+/// Frames in playback order, or far apart.
 class FrameWalk {
  public:
-  FrameWalk(const Motion& motion, bool isForward)
+  FrameWalk(const motion::Motion& motion, bool isForward)
       : last_(std::max(1.0, static_cast<double>(motion.frameRange().last))),
         step_(isForward ? 0.5 : last_ * 0.618034) {}
   double next() {
@@ -39,31 +39,31 @@ class FrameWalk {
 enum class Order { Forward, Jumping };
 
 void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) {
-  RigPose pose(pair.rig);
+  eval::RigPose pose(pair.rig);
   FrameWalk frames(pair.motion, order == Order::Forward);
   for (auto _ : state) {
-    evaluatePose(pair.rig, pair.bound, frames.next(), pose);
+    eval::evaluatePose(pair.rig, pair.bound, frames.next(), pose);
     benchmark::DoNotOptimize(pose.stances.data());
     benchmark::ClobberMemory();
   }
 }
 
 void poseWithoutIk(benchmark::State& state, const ReferencePair& pair) {
-  RigPose pose(pair.rig);
+  eval::RigPose pose(pair.rig);
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     pair.bound.sample(frames.next(), pose);
-    applyMorphs(pair.rig, pose);
+    eval::applyMorphs(pair.rig, pose);
     std::ranges::fill(pose.ikEnabled, std::uint8_t{0});
-    poseBonesBeforePhysics(pair.rig, pose);
-    poseBonesAfterPhysics(pair.rig, pose);
+    eval::poseBonesBeforePhysics(pair.rig, pose);
+    eval::poseBonesAfterPhysics(pair.rig, pose);
     benchmark::DoNotOptimize(pose.stances.data());
     benchmark::ClobberMemory();
   }
 }
 
 void poseKeys(benchmark::State& state, const ReferencePair& pair) {
-  RigPose pose(pair.rig);
+  eval::RigPose pose(pair.rig);
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     pair.bound.sample(frames.next(), pose);
@@ -73,28 +73,28 @@ void poseKeys(benchmark::State& state, const ReferencePair& pair) {
 }
 
 void poseMorphs(benchmark::State& state, const ReferencePair& pair) {
-  RigPose pose(pair.rig);
+  eval::RigPose pose(pair.rig);
   pair.bound.sample(pair.motion.frameRange().last / 2.0, pose);
   for (auto _ : state) {
-    applyMorphs(pair.rig, pose);
+    eval::applyMorphs(pair.rig, pose);
     benchmark::DoNotOptimize(pose.weights.data());
     benchmark::ClobberMemory();
   }
 }
 
 void bindingMotion(benchmark::State& state, const ReferencePair& pair) {
-  for (auto _ : state) benchmark::DoNotOptimize(BoundMotion(pair.motion, pair.model, pair.rig));
+  for (auto _ : state) benchmark::DoNotOptimize(eval::BoundMotion(pair.motion, pair.model, pair.rig));
 }
 
-/// Eight dancers on a stage; each of the threads poses its share of them.
+/// Eight dancers; each thread poses some of them.
 void posesOfEightModels(benchmark::State& state, const ReferencePair& pair) {
   constexpr int kModels = 8;
-  std::vector<RigPose> poses(static_cast<std::size_t>(kModels / state.threads()), RigPose(pair.rig));
+  std::vector<eval::RigPose> poses(static_cast<std::size_t>(kModels / state.threads()), eval::RigPose(pair.rig));
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     const double frame = frames.next();
-    for (RigPose& pose : poses) {
-      evaluatePose(pair.rig, pair.bound, frame, pose);
+    for (eval::RigPose& pose : poses) {
+      eval::evaluatePose(pair.rig, pair.bound, frame, pose);
       benchmark::DoNotOptimize(pose.stances.data());
     }
     benchmark::ClobberMemory();
@@ -102,13 +102,13 @@ void posesOfEightModels(benchmark::State& state, const ReferencePair& pair) {
 }
 
 void openingModel(benchmark::State& state, const std::filesystem::path& path) {
-  for (auto _ : state) benchmark::DoNotOptimize(loadModel(path));
+  for (auto _ : state) benchmark::DoNotOptimize(io::loadModel(path));
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) *
                           static_cast<std::int64_t>(std::filesystem::file_size(path)));
 }
 
 void makingRig(benchmark::State& state, const ReferencePair& pair) {
-  for (auto _ : state) benchmark::DoNotOptimize(makeRig(pair.model));
+  for (auto _ : state) benchmark::DoNotOptimize(eval::makeRig(pair.model));
 }
 
 const std::vector<ReferencePair>& pairs() {
@@ -119,7 +119,7 @@ const std::vector<ReferencePair>& pairs() {
   return all;
 }
 
-/// Registered when the program starts, because the pairs are known only then; loaded when one of them runs.
+/// Registered when the program starts, because the pairs are only known then; loaded when one of them runs.
 void registerPair(const std::string& name) {
   const auto add = [&name](const std::string& what, auto run) {
     return benchmark::RegisterBenchmark(("pose" + what + "/" + name).c_str(), [name, run](benchmark::State& state) {

@@ -11,49 +11,51 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/commands/settings.h"
-#include "app/commands/workspace.h"
-#include "app/shell/dock_area.h"
-#include "app/shell/main_window.h"
-#include "app/stage/stage.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/pose_tool.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/theme/theme.h"
-#include "app/viewport/pose_tool.h"
-#include "app/viewport/viewport_overlay.h"
-#include "app/viewport/viewport_panel.h"
+#include "app/window/main_window.h"
 #include "tests/bench/bench_application.h"
 #include "tests/support/corpus.h"
 
-// What the hand waits for in the real window. A handle is dragged: from the move of the mouse until all panels are
-// painted, the picture of the model included. Where a processor draws, the size of the viewport decides.
+// Latency of posing in the real window: from a mouse move that drags a handle until all panels are painted, including
+// the viewport. In software rendering the size of the viewport dominates.
 namespace furitsuke::bench {
 namespace {
 
 struct PosedWindow {
   PosedWindow() : settings(folder.filePath("profile")) {
-    applyTheme(application(), "dark");
-    window = std::make_unique<MainWindow>(settings);
+    theme::applyTheme(application(), "dark");
+    window = std::make_unique<window::MainWindow>(settings);
     window->resize(1600, 1000);
     window->show();
     QApplication::processEvents();
   }
-  [[nodiscard]] ViewportOverlay& overlay() const { return window->docks().viewport()->overlay(); }
+  [[nodiscard]] panels::ViewportOverlay& overlay() const {
+    return window->docks().panel<panels::ViewportPanel>()->overlay();
+  }
   bool open(const std::filesystem::path& corpus) const {
     for (const char* file : {"models/miku_v2/miku_v2.pmd", "motions/dance_galaxias_v2.vmd"}) {
-      if (!window->files().open(fromPath(corpus / file))) return false;
+      if (!window->files().open(session::fromPath(corpus / file))) return false;
     }
-    window->workspace().current()->setCurrentFrame(300);
+    window->workspace().current()->state().setCurrentFrame(300);
     for (const char* id : {"viewport.home", "viewport.frameAll"}) (void)window->actions().runScripted(id, {});
     QApplication::processEvents();
     return true;
   }
-  /// Nothing when the model has no such bone, or there is no handle of it.
+  /// Nothing if the model has no such bone, or the bone has no handle.
   [[nodiscard]] std::optional<QPointF> handleOf(const char* bone) const {
-    ActionArguments names;
+    actions::ActionArguments names;
     names.set("bones", QString::fromUtf8(bone));
     if (!window->actions().runScripted("pose.pick", names)) return {};
     QApplication::processEvents();
-    for (const HandleShape& shape : overlay().placedPoseTool().shapes()) {
-      if (shape.handle == PoseHandle{HandleKind::MoveView, 0}) return shape.area.boundingRect().center();
+    for (const panels::HandleShape& shape : overlay().placedPoseTool().shapes()) {
+      if (shape.handle == eval::PoseHandle{eval::HandleKind::MoveView, 0}) return shape.area.boundingRect().center();
     }
     return {};
   }
@@ -64,8 +66,8 @@ struct PosedWindow {
   }
 
   QTemporaryDir folder;
-  Settings settings;
-  std::unique_ptr<MainWindow> window;
+  session::Settings settings;
+  std::unique_ptr<window::MainWindow> window;
 };
 
 void poseDrag(benchmark::State& state) {
@@ -93,22 +95,22 @@ void poseDrag(benchmark::State& state) {
 }
 BENCHMARK(poseDrag)->UseRealTime()->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 
-/// One frame on, until all is painted: alone, with the trails of eight bones over 30 frames to each side, with two
-/// ghosts on each side.
+/// One frame forward until everything is painted: alone, with the trails of eight bones over 30 frames in both
+/// directions, with two ghosts in both directions.
 void stepWithTimeAids(benchmark::State& state, const char* aid) {
   const auto corpus = test::corpusFolder();
   if (!corpus) return state.SkipWithError("FURITSUKE_CORPUS is not set");
   const PosedWindow posed;
   if (!posed.open(*corpus)) return state.SkipWithError("the files cannot be opened");
-  ActionArguments names;
+  actions::ActionArguments names;
   names.set("bones", QString::fromUtf8("右腕,左腕,右ひじ,左ひじ,右手首,左手首,右足ＩＫ,左足ＩＫ"));
   if (!posed.window->actions().runScripted("pose.pick", names)) return state.SkipWithError("a bone is missing");
   if (*aid != 0 && !posed.window->actions().runScripted(aid, {})) return state.SkipWithError("no such action");
   QApplication::processEvents();
-  MotionDocument& document = *posed.window->workspace().current();
-  Frame frame = document.currentFrame();
+  edit::MotionDocument& document = *posed.window->workspace().current();
+  Frame frame = document.state().currentFrame();
   for (auto _ : state) {
-    document.setCurrentFrame(++frame);
+    document.state().setCurrentFrame(++frame);
     QApplication::processEvents();
   }
   const QSize size = posed.overlay().size();

@@ -8,13 +8,13 @@
 #include <string>
 #include <utility>
 
-#include "core/convert/model/model_file.h"
-#include "core/convert/motion_file.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_file.h"
 #include "core/render/offscreen_renderer.h"
 #include "tests/support/corpus.h"
 
-// Pictures of 1280 by 720 of dancers that fill most of their height, read back as for a file. What a stage costs is the
-// difference of two rows: "still" draws without a new pose, so that nothing is uploaded.
+// Pictures of 1280 by 720 of dancers that fill most of their height, read back as for a file. The cost of a stage is
+// the difference of two rows: "still" draws without a new pose, so that nothing is uploaded.
 namespace furitsuke::bench {
 namespace {
 
@@ -45,21 +45,21 @@ constexpr std::array<RenderCase, 8> kCases = {{
     {"all, 4 samples", true, true, true, true, true, 4},
 }};
 
-std::unique_ptr<Actor> loadDancer(const RenderDancer& dancer) {
+std::unique_ptr<scene::Actor> loadDancer(const RenderDancer& dancer) {
   const auto corpus = test::corpusFolder();
   if (!corpus) return nullptr;
   const auto path = *corpus / "models" / dancer.model;
-  Result<LoadedModel> model = loadModel(path);
-  const Result<LoadedMotion> motion = loadMotion(*corpus / "motions" / dancer.motion);
+  Result<io::LoadedModel> model = io::loadModel(path);
+  const Result<io::LoadedMotion> motion = io::loadMotion(*corpus / "motions" / dancer.motion);
   if (!model || !motion) return nullptr;
-  auto shared = std::make_shared<const Model>(std::move(model->model));
-  auto actor =
-      std::make_unique<Actor>(shared, std::make_shared<const ModelImages>(loadModelImages(*shared, path).images));
+  auto shared = std::make_shared<const model::Model>(std::move(model->model));
+  auto actor = std::make_unique<scene::Actor>(
+      shared, std::make_shared<const image::ModelImages>(image::loadModelImages(*shared, path).images));
   actor->setMotion(motion->motion);
   return actor;
 }
 
-// Of this process, MiB; 0 where the system does not say it this way.
+// Resident memory of this process, MiB; 0 if the system does not report it here.
 double residentMemory() {
   std::ifstream statm("/proc/self/statm");
   double total = 0;
@@ -70,23 +70,23 @@ double residentMemory() {
 
 void renderPicture(benchmark::State& state) {
   const RenderCase& what = kCases[static_cast<std::size_t>(state.range(1))];
-  auto renderer = OffscreenRenderer::create();
+  auto renderer = render::OffscreenRenderer::create();
   if (!renderer) return state.SkipWithError("there is no OpenGL");
-  Scene scene;
+  scene::Scene scene;
   auto actor = loadDancer(kDancers[static_cast<std::size_t>(state.range(0))]);
   if (!actor) return state.SkipWithError("FURITSUKE_CORPUS is not set");
   const std::string name = actor->title;
   const auto vertices = static_cast<double>(actor->model().mesh.size());
   scene.actors.push_back(std::move(actor));
   scene.evaluate(0);
-  RenderOptions options;
+  render::RenderOptions options;
   options.edges = what.edges;
   options.groundShadow = what.groundShadow;
   options.selfShadow = what.selfShadow;
   options.grid = what.grid;
   options.samples = what.samples;
-  const CameraView view = viewOf(scene.camera(), 1280.0 / 720);
-  // The driver compiles what it needs at the first picture.
+  const eval::CameraView view = eval::viewOf(scene.camera(), 1280.0 / 720);
+  // The driver compiles shaders at the first picture.
   (void)(*renderer)->draw(scene, view, options, 1280, 720);
   double frame = 0;
   for (auto _ : state) {
@@ -115,17 +115,17 @@ void renderEvaluate(benchmark::State& state) {
 }
 BENCHMARK(renderEvaluate)->ArgName("model")->DenseRange(0, kDancers.size() - 1)->Unit(benchmark::kMillisecond);
 
-/// From nothing to the first picture of a model that is read already: context, programs, textures, meshes.
+/// From the start to the first picture of an already loaded model: context, programs, textures, meshes.
 void renderFirstPicture(benchmark::State& state) {
   auto actor = loadDancer(kDancers[static_cast<std::size_t>(state.range(0))]);
   if (!actor) return state.SkipWithError("FURITSUKE_CORPUS is not set");
   state.SetLabel(actor->title);
-  Scene scene;
+  scene::Scene scene;
   scene.actors.push_back(std::move(actor));
   scene.evaluate(0);
-  const CameraView view = viewOf(scene.camera(), 1280.0 / 720);
+  const eval::CameraView view = eval::viewOf(scene.camera(), 1280.0 / 720);
   for (auto _ : state) {
-    auto renderer = OffscreenRenderer::create();
+    auto renderer = render::OffscreenRenderer::create();
     if (!renderer) return state.SkipWithError("there is no OpenGL");
     benchmark::DoNotOptimize((*renderer)->draw(scene, view, {}, 1280, 720));
   }

@@ -6,29 +6,29 @@
 #include <optional>
 #include <vector>
 
-#include "core/convert/motion_file.h"
 #include "core/eval/curve.h"
 #include "core/eval/sample.h"
 #include "core/eval/sample_pose.h"
+#include "core/io/motion_file.h"
 #include "tests/bench/bench_motion.h"
 #include "tests/support/corpus.h"
 
-// What one moment of a motion costs, without model: curves, single bones, whole local poses.
+// The cost of sampling a motion at one frame, without a model: curves, single bones, whole local poses.
 namespace furitsuke::bench {
 namespace {
 
-/// 140 bones as a common model has them, with a key every 25 frames or so.
-const Motion& madeDance() {
-  static const Motion motion = motionFromBytes(makeVmd(RecordOrder::ByBone, {140, 100}))->motion;
+/// 140 bones as in a common model, with a key about every 25 frames.
+const motion::Motion& madeDance() {
+  static const motion::Motion motion = io::motionFromBytes(makeVmd(RecordOrder::ByBone, {140, 100}))->motion;
   return motion;
 }
 
-/// A dance by people, whose keys are thick where something happens; nothing without the corpus.
-const Motion* realDance() {
-  static const std::optional<Motion> motion = []() -> std::optional<Motion> {
+/// A dance made by people, whose keys are dense where the action is; nothing without the corpus.
+const motion::Motion* realDance() {
+  static const std::optional<motion::Motion> motion = []() -> std::optional<motion::Motion> {
     const auto corpus = test::corpusFolder();
     if (!corpus) return {};
-    Result<LoadedMotion> loaded = loadMotion(*corpus / "motions" / "dance_galaxias_v2.vmd");
+    Result<io::LoadedMotion> loaded = io::loadMotion(*corpus / "motions" / "dance_galaxias_v2.vmd");
     if (!loaded) return {};
     return std::move(loaded->motion);
   }();
@@ -36,39 +36,39 @@ const Motion* realDance() {
 }
 
 void samplingCurve(benchmark::State& state) {
-  const std::vector<Curve> curves{{10, 60, 70, 120}, {0, 127, 127, 0}, {64, 0, 64, 127}, {30, 0, 90, 127}};
+  const std::vector<motion::Curve> curves{{10, 60, 70, 120}, {0, 127, 127, 0}, {64, 0, 64, 127}, {30, 0, 90, 127}};
   double t = 0;
   std::size_t i = 0;
   for (auto _ : state) {
     t = t < 0.98 ? t + 0.013 : 0.001;
-    benchmark::DoNotOptimize(evaluateCurve(curves[++i % curves.size()], t));
+    benchmark::DoNotOptimize(eval::evaluateCurve(curves[++i % curves.size()], t));
   }
 }
 BENCHMARK(samplingCurve);
 
-/// Single bones in playing order (with a cursor) or jumping about (without).
+/// Single bones in playback order (with a cursor) or in random order (without).
 void samplingBone(benchmark::State& state) {
   const bool isForward = state.range(0) != 0;
-  const Track<BoneKey>& track = madeDance().bones[1].keys;
+  const motion::Track<motion::BoneKey>& track = madeDance().bones[1].keys;
   const double last = track.frameRange().last;
-  SampleCursor cursor;
+  eval::SampleCursor cursor;
   double frame = 0;
   for (auto _ : state) {
     frame = std::fmod(frame + (isForward ? 0.5 : last * 0.618), last);
-    benchmark::DoNotOptimize(sampleBone(track, frame, isForward ? &cursor : nullptr));
+    benchmark::DoNotOptimize(eval::sampleBone(track, frame, isForward ? &cursor : nullptr));
   }
 }
 BENCHMARK(samplingBone)->ArgName("forward")->Arg(0)->Arg(1);
 
-/// Every bone of the motion at half frames, one after the other, as a player asks for them.
-void samplePoses(benchmark::State& state, const Motion& motion) {
-  std::vector<SampleCursor> cursors(motion.bones.size());
-  std::vector<BoneSample> pose(motion.bones.size());
+/// Every bone of the motion at half frames in sequence, as in playback.
+void samplePoses(benchmark::State& state, const motion::Motion& motion) {
+  std::vector<eval::SampleCursor> cursors(motion.bones.size());
+  std::vector<eval::BoneSample> pose(motion.bones.size());
   const double last = motion.frameRange().last;
   double frame = 0;
   for (auto _ : state) {
     frame = std::fmod(frame + 0.5, last);
-    for (std::size_t i = 0; i < pose.size(); ++i) pose[i] = sampleBone(motion.bones[i].keys, frame, &cursors[i]);
+    for (std::size_t i = 0; i < pose.size(); ++i) pose[i] = eval::sampleBone(motion.bones[i].keys, frame, &cursors[i]);
     benchmark::DoNotOptimize(pose.data());
     benchmark::ClobberMemory();
   }
@@ -79,19 +79,19 @@ void samplingLocalPose(benchmark::State& state) { samplePoses(state, madeDance()
 BENCHMARK(samplingLocalPose)->Unit(benchmark::kMicrosecond);
 
 void samplingLocalPoseOfRealDance(benchmark::State& state) {
-  const Motion* motion = realDance();
+  const motion::Motion* motion = realDance();
   if (motion == nullptr) return state.SkipWithError("FURITSUKE_CORPUS is not set");
   samplePoses(state, *motion);
 }
 BENCHMARK(samplingLocalPoseOfRealDance)->Unit(benchmark::kMicrosecond);
 
-/// With names and without cursors: what exporting a pose takes.
+/// With names and without cursors: as for exporting a pose.
 void samplingNamedPose(benchmark::State& state) {
   double frame = 0;
   const double last = madeDance().frameRange().last;
   for (auto _ : state) {
     frame = std::fmod(frame + 0.5, last);
-    benchmark::DoNotOptimize(samplePose(madeDance(), frame));
+    benchmark::DoNotOptimize(eval::samplePose(madeDance(), frame));
   }
 }
 BENCHMARK(samplingNamedPose)->Unit(benchmark::kMicrosecond);

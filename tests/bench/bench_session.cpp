@@ -13,20 +13,20 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/commands/settings.h"
-#include "app/commands/workspace.h"
-#include "app/shell/dock_area.h"
-#include "app/shell/main_window.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/timeline/dope_sheet.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/session/settings.h"
+#include "app/session/workspace.h"
 #include "app/theme/theme.h"
-#include "app/timeline/dope_sheet.h"
-#include "app/timeline/timeline_panel.h"
+#include "app/window/main_window.h"
 #include "core/base/file.h"
 #include "tests/bench/bench_application.h"
 #include "tests/bench/bench_motion.h"
 
-// A person works on 1,000,000 keys in the real window. Each step tells the longest time for which the window did not
-// come back to its event loop (stall_ms), what of it was work of its own thread and not waiting for a processor
-// (stall_cpu_ms, the longest of that), and how long it took until all was done and painted.
+// A user works on 1,000,000 keys in the real window. Each step reports the longest time for which the event loop was
+// blocked (stall_ms), how much of it was CPU time of its own thread (stall_cpu_ms, the longest of that), and the time
+// until everything was done and painted.
 namespace furitsuke::bench {
 namespace {
 
@@ -36,7 +36,7 @@ double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// Processor time of this thread; where the system does not tell, that of the process.
+/// CPU time of this thread; if the system does not report it, that of the process.
 double threadMilliseconds() {
 #ifdef CLOCK_THREAD_CPUTIME_ID
   timespec now{};
@@ -47,11 +47,11 @@ double threadMilliseconds() {
 #endif
 }
 
-/// The longest time away from the event loop.
+/// The longest time for which the event loop was blocked.
 struct Stall {
   double wall = 0;
   double cpu = 0;
-  /// Does it and returns how long it took.
+  /// Runs the step and returns its duration.
   double time(const std::function<void()>& work) {
     const double cpuBefore = threadMilliseconds();
     const Clock::time_point start = Clock::now();
@@ -64,19 +64,21 @@ struct Stall {
 };
 
 struct Session {
-  Session() : settings(folder.filePath("profile"), Settings::Mode::Safe) {
-    applyTheme(application(), "dark");
-    window = std::make_unique<MainWindow>(settings);
+  Session() : settings(folder.filePath("profile"), session::Settings::Mode::Safe) {
+    theme::applyTheme(application(), "dark");
+    window = std::make_unique<window::MainWindow>(settings);
     window->resize(1600, 900);
     window->show();
     path = folder.filePath("million.vmd");
-    if (!writeFileAtomically(toPath(path), makeVmd(RecordOrder::ByFrame))) std::abort();
+    if (!writeFileAtomically(session::toPath(path), makeVmd(RecordOrder::ByFrame))) std::abort();
     settle();
   }
-  [[nodiscard]] MotionDocument& document() const { return *window->workspace().current(); }
-  [[nodiscard]] DopeSheet* sheet() const { return window->docks().timeline()->findChild<DopeSheet*>(); }
+  [[nodiscard]] edit::MotionDocument& document() const { return *window->workspace().current(); }
+  [[nodiscard]] panels::DopeSheet* sheet() const {
+    return window->docks().panel<panels::TimelinePanel>()->findChild<panels::DopeSheet*>();
+  }
   void trigger(const char* id) const {
-    window->actions().updateEnabled();
+    window->actions().updateStates();
     window->actions().action(id)->trigger();
   }
   void mouse(QEvent::Type type, QPointF at) const {
@@ -84,8 +86,8 @@ struct Session {
     QMouseEvent event(type, at, sheet()->mapToGlobal(at), button, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(sheet(), &event);
   }
-  /// Lets the window work until nothing is left to do, panels that wait for a large selection to rest included; the
-  /// longest time it was away from its event loop.
+  /// Processes events until nothing is left to do, including delayed updates of panels after a large selection; returns
+  /// the longest time for which the event loop was blocked.
   Stall settle(
       const std::function<bool()>& isDone = [] { return true; }, Stall longest = {}) const {
     const auto turn = [&longest] { return longest.time([] { QApplication::processEvents(); }); };
@@ -94,7 +96,7 @@ struct Session {
       if (!isDone()) QThread::msleep(1);
     }
     const Clock::time_point idleSince = Clock::now();
-    while (millisecondsSince(idleSince) < 2.0 * kLargeSelectionRest.count()) {
+    while (millisecondsSince(idleSince) < 2.0 * edit::kLargeSelectionRest.count()) {
       turn();
       QThread::msleep(1);
     }
@@ -102,23 +104,25 @@ struct Session {
   }
 
   QTemporaryDir folder;
-  Settings settings;
-  std::unique_ptr<MainWindow> window;
+  session::Settings settings;
+  std::unique_ptr<window::MainWindow> window;
   QString path;
 };
 
 Session& session() {
   application();
-  // Left to the end of the process: widgets must not outlive the application.
+  // Destroyed at the end of the process: widgets must not outlive the application.
   static auto* const kSession = new Session;
   return *kSession;
 }
 
-TimelineView& timelineView() { return *session().window->docks().timeline()->findChild<TimelineView*>(); }
+panels::TimelineView& timelineView() {
+  return *session().window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>();
+}
 
 using Step = std::function<void()>;
 
-/// The steps one after the other, each as an event of its own.
+/// The steps in sequence, each as a separate event.
 void measure(benchmark::State& state, const std::vector<Step>& steps, const std::function<bool()>& isDone) {
   Stall longest;
   for (auto _ : state) {
@@ -134,28 +138,28 @@ void measure(benchmark::State& state, const std::vector<Step>& steps, const std:
 bool always() { return true; }
 
 void sessionOpen(benchmark::State& state) {
-  session();  // the window and the file are there before a person opens it
+  session();  // window and file exist before the steps start
   measure(state, {[] { session().window->files().openSoon({session().path}); }},
           [] { return session().window->workspace().current() != nullptr; });
 }
 
 void sessionScroll(benchmark::State& state) {
-  TimelineView& view = timelineView();
+  panels::TimelineView& view = timelineView();
   std::vector<Step> steps;
   steps.insert(steps.end(), 20, [&view] { view.zoomAboutPlayhead(1.3); });
   steps.insert(steps.end(), 20, [&view] { view.scrollTime(150); });
   steps.insert(steps.end(), 20, [&view] { view.setScrollY(view.scrollY() + 90); });
   steps.emplace_back([&view] {
     view.setScrollY(0);
-    view.zoomToFit();
+    view.fitAll();
   });
   measure(state, steps, always);
 }
 
-/// From the empty space below the last row up over all of them, as they are in sight when the window is high enough.
+/// From the empty space below the last row up over all rows, which are visible if the window is high enough.
 void sessionBoxSelectAll(benchmark::State& state) {
-  DopeSheet* const sheet = session().sheet();
-  TimelineView& view = timelineView();
+  panels::DopeSheet* const sheet = session().sheet();
+  panels::TimelineView& view = timelineView();
   const QPointF corner(1, 1);
   const QPointF end(sheet->width() - 2, sheet->height() - 2);
   std::vector<Step> steps{[corner] { session().mouse(QEvent::MouseButtonPress, corner); }};
@@ -169,46 +173,46 @@ void sessionBoxSelectAll(benchmark::State& state) {
   });
   steps.emplace_back([end] { session().mouse(QEvent::MouseButtonRelease, end); });
   measure(state, steps, always);
-  state.counters["keys"] = static_cast<double>(session().document().selection().keyCount());
+  state.counters["keys"] = static_cast<double>(session().document().state().selection().keyCount());
 }
 
 void sessionSelectAll(benchmark::State& state) {
   measure(state, {[] { session().trigger("edit.selectAll"); }}, always);
 }
 
-/// Ten frames to the right by the mouse, in steps of one frame.
+/// Ten frames to the right by mouse, in steps of one frame.
 void sessionDragByTen(benchmark::State& state) {
-  TimelineView& view = timelineView();
+  panels::TimelineView& view = timelineView();
   view.setScrollY(0);
   view.setOrigin(0);
   view.zoomAbout(0, 12 / view.scale().pixelsPerFrame());
   session().settle();
-  const double y = TimelineView::kRowHeight * 4.5;
+  const double y = panels::TimelineView::kRowHeight * 4.5;
   const auto at = [&view, y](double frame) { return QPointF(view.scale().xOf(frame), y); };
   std::vector<Step> steps{[=] { session().mouse(QEvent::MouseButtonPress, at(20)); }};
   for (int i = 1; i <= 10; ++i) {
     steps.emplace_back([=] { session().mouse(QEvent::MouseMove, at(20.0 + i)); });
   }
   steps.emplace_back([=] { session().mouse(QEvent::MouseButtonRelease, at(30)); });
-  const int before = session().document().undoStack()->count();
+  const int before = session().document().history().undoStack()->count();
   measure(state, steps, always);
-  if (session().document().undoStack()->count() != before + 1) state.SkipWithError("nothing was moved");
-  view.zoomToFit();
+  if (session().document().history().undoStack()->count() != before + 1) state.SkipWithError("nothing was moved");
+  view.fitAll();
 }
 
 void sessionMoveByAction(benchmark::State& state) {
   const Step move = [] {
-    ActionArguments arguments;
+    actions::ActionArguments arguments;
     arguments.set("by", std::int64_t{10});
     if (!session().window->actions().runScripted("key.move", arguments)) std::abort();
   };
   measure(state, {move}, always);
 }
 
-/// A curve of every key, by the action.
+/// Sets a curve of every key, by the action.
 void sessionSetCurves(benchmark::State& state) {
   const Step change = [] {
-    ActionArguments arguments;
+    actions::ActionArguments arguments;
     arguments.set("points", std::vector<double>{20, 20, 100, 100});
     if (!session().window->actions().runScripted("curve.set", arguments)) std::abort();
   };
@@ -233,7 +237,7 @@ void sessionCopy(benchmark::State& state) {
 }
 
 void sessionPaste(benchmark::State& state) {
-  session().document().setCurrentFrame(15'001);
+  session().document().state().setCurrentFrame(15'001);
   session().settle();
   measure(state, {[] { session().trigger("edit.paste"); }}, always);
 }
@@ -242,7 +246,7 @@ void sessionDelete(benchmark::State& state) {
   measure(state, {[] { session().trigger("edit.delete"); }}, always);
 }
 
-// In this order: each goes on where the one before ended.
+// In this order: each continues from the result of the previous one.
 #define FURITSUKE_SESSION(step) BENCHMARK(step)->Iterations(1)->Unit(benchmark::kMillisecond)
 FURITSUKE_SESSION(sessionOpen);
 FURITSUKE_SESSION(sessionScroll);

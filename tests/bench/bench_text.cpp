@@ -39,8 +39,8 @@ void encodeNames(benchmark::State& state) {
 BENCHMARK(encodeNames);
 
 /// A pose of 200 bones and 40 morphs, about 30 kB.
-vpd::File samplePose() {
-  vpd::File file;
+format::vpd::File samplePose() {
+  format::vpd::File file;
   file.modelName = *Name::fromText("初音ミク");
   const auto nameAt = [](int i) { return *Name::fromText(std::string(kSampleNames[i % 8]) + std::to_string(i)); };
   for (int i = 0; i < 200; ++i) {
@@ -52,16 +52,16 @@ vpd::File samplePose() {
 }
 
 void vpdWrite(benchmark::State& state) {
-  const vpd::File file = samplePose();
+  const format::vpd::File file = samplePose();
   std::size_t size = 0;
-  for (auto _ : state) size = vpd::write(file)->size();
+  for (auto _ : state) size = format::vpd::write(file)->size();
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * size));
 }
 BENCHMARK(vpdWrite)->Unit(benchmark::kMicrosecond);
 
 void vpdRead(benchmark::State& state) {
-  const Bytes bytes = *vpd::write(samplePose());
-  for (auto _ : state) benchmark::DoNotOptimize(vpd::read(bytes)->bones.data());
+  const Bytes bytes = *format::vpd::write(samplePose());
+  for (auto _ : state) benchmark::DoNotOptimize(format::vpd::read(bytes)->bones.data());
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes.size()));
 }
 BENCHMARK(vpdRead)->Unit(benchmark::kMicrosecond);

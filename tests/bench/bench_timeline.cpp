@@ -9,89 +9,89 @@
 #include <string>
 #include <vector>
 
+#include "app/panels/timeline/dope_sheet.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/track_labels.h"
 #include "app/theme/theme.h"
-#include "app/timeline/dope_sheet.h"
-#include "app/timeline/timeline_panel.h"
-#include "app/timeline/track_labels.h"
-#include "core/motion/operations.h"
+#include "core/motion/key_edits.h"
 #include "tests/bench/bench_application.h"
 
-// Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, as the budget names them.
+// Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, as in the performance budget.
 namespace furitsuke::bench {
 namespace {
 
 constexpr int kTracks = 300;
 constexpr int kTimelineKeysPerTrack = 3334;
 
-/// Keys 1 to 12 frames apart; curves, values and the physics flag vary, so that every look occurs.
-Motion bigMotion() {
+/// Keys 1 to 12 frames apart; curves, values and the physics flag vary, so that every key style occurs.
+motion::Motion bigMotion() {
   std::mt19937 random(20260101);
-  Motion motion;
+  motion::Motion motion;
   for (int t = 0; t < kTracks; ++t) {
-    Keys<BoneKey> keys;
+    motion::Keys<motion::BoneKey> keys;
     Frame frame = 0;
-    BoneKey key = restBoneKey();
+    motion::BoneKey key = motion::restBoneKey();
     for (int k = 0; k < kTimelineKeysPerTrack; ++k) {
       if (random() % 3 != 0) key.translation.x = static_cast<float>(random() % 100);
-      key.curves[0] = random() % 2 == 0 ? kLinearCurve : Curve{64, 0, 64, 127};
+      key.curves[0] = random() % 2 == 0 ? motion::kLinearCurve : motion::Curve{64, 0, 64, 127};
       key.physics = random() % 8 != 0;
       keys.append(frame, key);
       frame += 1 + static_cast<Frame>(random() % 12);
     }
     const Name name = Name::fromText("左腕捩" + std::to_string(t)).value();
-    motion.bones.push_back({name, Track<BoneKey>(std::move(keys))});
+    motion.bones.push_back({name, motion::Track<motion::BoneKey>(std::move(keys))});
   }
   return motion;
 }
 
-/// A model of those bones in display groups of ten, last bones first, and as many that have no keys.
-std::shared_ptr<const Model> groupedModel(const Motion& motion) {
-  auto model = std::make_shared<Model>();
+/// A model of those bones in display groups of ten, last bones first, and as many bones without keys.
+std::shared_ptr<const model::Model> groupedModel(const motion::Motion& motion) {
+  auto model = std::make_shared<model::Model>();
   for (auto track = motion.bones.rbegin(); track != motion.bones.rend(); ++track) {
     for (const char* suffix : {"", "+"}) {
       if (model->bones.size() % 20 == 0) {
         model->displayGroups.push_back(
-            {ModelName::fromText("枠" + std::to_string(model->bones.size()), ""), false, {}});
+            {model::ModelName::fromText("枠" + std::to_string(model->bones.size()), ""), false, {}});
       }
-      model->displayGroups.back().items.push_back({false, static_cast<BoneIndex>(model->bones.size())});
-      model->bones.emplace_back().name = ModelName::fromText(track->name.text + suffix, "");
+      model->displayGroups.back().items.push_back({false, static_cast<model::BoneIndex>(model->bones.size())});
+      model->bones.emplace_back().name = model::ModelName::fromText(track->name.text + suffix, "");
     }
   }
   return model;
 }
 
-/// One panel for all benchmarks of this file; made when first asked for.
+/// One panel for all benchmarks of this file, created on first use.
 struct Stage {
   Stage() : document(bigMotion()) {
-    applyTheme(application(), "dark");
+    theme::applyTheme(application(), "dark");
     panel.resize(1600, 900);
     panel.setDocument(&document);
     panel.show();
     QApplication::processEvents();
-    sheet = panel.findChild<DopeSheet*>();
-    labels = panel.findChild<TrackLabels*>();
+    sheet = panel.findChild<panels::DopeSheet*>();
+    labels = panel.findChild<panels::TrackLabels*>();
   }
   void zoomTo(double pixelsPerFrame) {
-    document.setSelection({});
-    document.setCurrentFrame(9000);
+    document.state().setSelection({});
+    document.state().setCurrentFrame(9000);
     panel.zoomFit();
     while (pixelsPerFrame > 0 && panel.view().scale().pixelsPerFrame() < pixelsPerFrame) panel.zoomIn();
     QApplication::processEvents();
   }
-  MotionDocument document;
-  TimelinePanel panel;
-  DopeSheet* sheet = nullptr;
-  TrackLabels* labels = nullptr;
+  edit::MotionDocument document;
+  panels::TimelinePanel panel;
+  panels::DopeSheet* sheet = nullptr;
+  panels::TrackLabels* labels = nullptr;
 };
 
 Stage& stage() {
   application();
-  // Left to the end of the process: widgets must not outlive the application.
+  // Destroyed at the end of the process: widgets must not outlive the application.
   static auto* const kStage = new Stage;
   return *kStage;
 }
 
-/// Runs `work` once per iteration and reports the median beside Google Benchmark's mean.
+/// Runs `work` once per iteration and reports the median in addition to Google Benchmark's mean.
 template <class Work>
 void measureMedian(benchmark::State& state, Work&& work) {
   std::vector<double> times;
@@ -126,26 +126,26 @@ void timelinePlayheadMoves(benchmark::State& state) {
   stage().zoomTo(1.0);
   Frame frame = 9000;
   measureMedian(state, [&] {
-    stage().document.setCurrentFrame(frame = frame == 9000 ? 9001 : 9000);
+    stage().document.state().setCurrentFrame(frame = frame == 9000 ? 9001 : 9000);
     QApplication::processEvents();
   });
 }
 BENCHMARK(timelinePlayheadMoves)->Unit(benchmark::kMillisecond);
 
-/// One key moved back and forth, all panels of the timeline told and painted.
+/// One key moved back and forth, with all panels of the timeline updated and painted.
 void timelineOneKeyEdit(benchmark::State& state) {
   stage().zoomTo(1.0);
-  const TrackId track{TrackKind::Bone, 5};
+  const motion::TrackId track{motion::TrackKind::Bone, 5};
   const Frame frame = stage().document.motion().frames(track)[1400];
-  EditBuilder builder(stage().document.motion());
-  BoneKey key = *stage().document.motion().bones[5].keys.find(frame);
+  motion::EditBuilder builder(stage().document.motion());
+  motion::BoneKey key = *stage().document.motion().bones[5].keys.find(frame);
   key.translation.y += 1;
   builder.set(track, frame, key);
-  stage().document.push("edit", builder.build());
+  stage().document.history().push("edit", builder.build());
   bool undone = false;
   measureMedian(state, [&] {
     undone = !undone;
-    undone ? stage().document.undoStack()->undo() : stage().document.undoStack()->redo();
+    undone ? stage().document.history().undoStack()->undo() : stage().document.history().undoStack()->redo();
     QApplication::processEvents();
   });
 }
@@ -156,7 +156,7 @@ void timelineSelectAll(benchmark::State& state) {
   measureMedian(state, [] {
     stage().panel.selectAll();
     QApplication::processEvents();
-    stage().document.setSelection({});
+    stage().document.state().setSelection({});
     QApplication::processEvents();
   });
 }
@@ -179,7 +179,7 @@ BENCHMARK(timelineRepaintGrouped)
     ->Arg(800)
     ->Unit(benchmark::kMillisecond);
 
-/// Another model comes to the front.
+/// Another model becomes active.
 void timelineTakesModel(benchmark::State& state) {
   stage().zoomTo(1.0);
   const auto model = groupedModel(stage().document.motion());

@@ -6,12 +6,12 @@
 #include <fstream>
 #include <memory>
 
-#include "core/convert/vmd_motion.h"
+#include "core/io/vmd/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/bench/bench_motion.h"
 
-// 1,000,000 bone keys of 200 bones, 111 MB. Every figure stands beside a memcpy of the same bytes in the same run,
-// and is of the time that passes: two threads work on the larger ones.
+// 1,000,000 bone keys of 200 bones, 111 MB. Every figure is accompanied by a memcpy of the same bytes in the same run
+// and is wall time: two threads process the larger ones.
 namespace furitsuke::bench {
 namespace {
 
@@ -29,13 +29,13 @@ Bytes copyOf(const Bytes& bytes) {
   return copy;
 }
 
-ImportedMotion load(Bytes bytes) { return motionFromVmd(std::move(*vmd::read(std::move(bytes)))); }
+io::ImportedMotion load(Bytes bytes) { return io::motionFromVmd(std::move(*format::vmd::read(std::move(bytes)))); }
 
 void setBytes(benchmark::State& state, std::size_t size) {
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(size));
 }
 
-/// Pages of 4 KiB that the process holds, where the system tells so in this file; 0 elsewhere.
+/// Pages of 4 KiB that the process uses, if the system reports them in this file; otherwise 0.
 double residentBytes() {
   std::ifstream statm("/proc/self/statm");
   double total = 0;
@@ -44,14 +44,14 @@ double residentBytes() {
   return statm ? resident * 4096 : 0;
 }
 
-/// What a loaded motion holds, its file included, as a multiple of the file. Comes first: memory that earlier
-/// benchmarks gave back would be used again unseen.
+/// The memory of a loaded motion, including its file, as a multiple of the file size. Runs first: memory freed by
+/// earlier benchmarks would be reused unnoticed.
 void vmdMemoryAfterLoad(benchmark::State& state) {
   const Bytes& bytes = sample(RecordOrder::Shuffled);
   double multiple = 0;
   for (auto _ : state) {
     const double before = residentBytes();
-    const ImportedMotion imported = load(copyOf(bytes));
+    const io::ImportedMotion imported = load(copyOf(bytes));
     multiple = (residentBytes() - before) / static_cast<double>(bytes.size());
   }
   if (multiple <= 0) state.SkipWithError("the system does not tell");
@@ -66,15 +66,14 @@ void memcpyOfTheFile(benchmark::State& state) {
 }
 BENCHMARK(memcpyOfTheFile)->UseRealTime()->Unit(benchmark::kMillisecond);
 
-/// From bytes in memory to a motion; the copy that the reader takes over is made, and the motion dropped, outside
-/// the measured time.
+/// From bytes in memory to a motion; copying the bytes for the reader and destroying the motion are not measured.
 void vmdLoad(benchmark::State& state) {
   const Bytes& bytes = sample(static_cast<RecordOrder>(state.range(0)));
   for (auto _ : state) {
     state.PauseTiming();
     Bytes copy = copyOf(bytes);
     state.ResumeTiming();
-    auto imported = std::make_unique<ImportedMotion>(load(std::move(copy)));
+    auto imported = std::make_unique<io::ImportedMotion>(load(std::move(copy)));
     benchmark::DoNotOptimize(imported->motion.bones.data());
     state.PauseTiming();
     imported.reset();
@@ -90,10 +89,10 @@ BENCHMARK(vmdLoad)
     ->Arg(static_cast<int>(RecordOrder::Shuffled))
     ->Unit(benchmark::kMillisecond);
 
-void save(benchmark::State& state, const Motion& motion, const VmdSource* source) {
+void save(benchmark::State& state, const motion::Motion& motion, const io::VmdSource* source) {
   std::size_t size = 0;
   for (auto _ : state) {
-    Bytes bytes = vmdFromMotion(motion, source);
+    Bytes bytes = io::vmdFromMotion(motion, source);
     benchmark::DoNotOptimize(bytes.data());
     size = bytes.size();
     state.PauseTiming();
@@ -103,34 +102,34 @@ void save(benchmark::State& state, const Motion& motion, const VmdSource* source
   setBytes(state, size);
 }
 
-KeyEdits oneKeyEdit(const Motion& motion) {
-  const TrackId id{TrackKind::Bone, 100};
+motion::KeyEdits oneKeyEdit(const motion::Motion& motion) {
+  const motion::TrackId id{motion::TrackKind::Bone, 100};
   const Frame frame = motion.frames(id)[motion.keyCount(id) / 2];
-  BoneKey key = *motion.bones[id.index].keys.find(frame);
+  motion::BoneKey key = *motion.bones[id.index].keys.find(frame);
   key.translation.x += 1;
-  EditBuilder builder(motion);
+  motion::EditBuilder builder(motion);
   builder.set(id, frame, key);
   return builder.build();
 }
 
 void vmdSaveUnedited(benchmark::State& state) {
-  const ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
+  const io::ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
   save(state, imported.motion, imported.source.get());
 }
 BENCHMARK(vmdSaveUnedited)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void vmdSaveOneKeyEdited(benchmark::State& state) {
-  ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
-  applyEdits(imported.motion, oneKeyEdit(imported.motion), EditSide::After);
+  io::ImportedMotion imported = load(copyOf(sample(RecordOrder::Shuffled)));
+  motion::applyEdits(imported.motion, oneKeyEdit(imported.motion), motion::EditSide::After);
   save(state, imported.motion, imported.source.get());
 }
 BENCHMARK(vmdSaveOneKeyEdited)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void vmdSaveEveryKeyEdited(benchmark::State& state) {
-  ImportedMotion imported = load(copyOf(sample(static_cast<RecordOrder>(state.range(0)))));
-  for (NamedTrack<BoneKey>& track : imported.motion.bones) {
-    Keys<BoneKey> keys = track.keys.keys();
-    for (BoneKey& key : keys.values.edit()) key.translation.y += 1;
+  io::ImportedMotion imported = load(copyOf(sample(static_cast<RecordOrder>(state.range(0)))));
+  for (motion::NamedTrack<motion::BoneKey>& track : imported.motion.bones) {
+    motion::Keys<motion::BoneKey> keys = track.keys.keys();
+    for (motion::BoneKey& key : keys.values.edit()) key.translation.y += 1;
     track.keys.replace(kAllFrames, keys);
   }
   save(state, imported.motion, imported.source.get());
@@ -144,18 +143,18 @@ BENCHMARK(vmdSaveEveryKeyEdited)
     ->Unit(benchmark::kMillisecond);
 
 void vmdSaveWithoutSource(benchmark::State& state) {
-  const ImportedMotion imported = load(copyOf(sample(RecordOrder::ByBone)));
+  const io::ImportedMotion imported = load(copyOf(sample(RecordOrder::ByBone)));
   save(state, imported.motion, nullptr);
 }
 BENCHMARK(vmdSaveWithoutSource)->UseRealTime()->Unit(benchmark::kMillisecond);
 
-/// An edit of one key of a million, built and applied, and undone.
+/// An edit of one key of a million: built, applied and undone.
 void motionEditOneKey(benchmark::State& state) {
-  ImportedMotion imported = load(copyOf(sample(RecordOrder::ByBone)));
+  io::ImportedMotion imported = load(copyOf(sample(RecordOrder::ByBone)));
   for (auto _ : state) {
-    const KeyEdits edits = oneKeyEdit(imported.motion);
-    applyEdits(imported.motion, edits, EditSide::After);
-    applyEdits(imported.motion, edits, EditSide::Before);
+    const motion::KeyEdits edits = oneKeyEdit(imported.motion);
+    motion::applyEdits(imported.motion, edits, motion::EditSide::After);
+    motion::applyEdits(imported.motion, edits, motion::EditSide::Before);
   }
 }
 BENCHMARK(motionEditOneKey)->Unit(benchmark::kMicrosecond);

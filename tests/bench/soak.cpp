@@ -12,25 +12,25 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/commands/settings.h"
-#include "app/commands/workspace.h"
-#include "app/playback/playback.h"
-#include "app/shell/dock_area.h"
-#include "app/shell/main_window.h"
-#include "app/stage/stage.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/theme/theme.h"
-#include "app/viewport/viewport_panel.h"
+#include "app/window/main_window.h"
 #include "tests/bench/bench_application.h"
 
 // furitsuke-soak MINUTES MODELS... -- MOTIONS...: plays in the real window and changes the model every few seconds.
-// After each round of the models, when the same ones are open as a round ago, it tells the memory of the process, what
-// of it is allocated, and the pictures a second; allocated memory that grows after the first rounds is a leak.
+// After each round of the models, when the same ones are open as one round before, it prints the memory of the process,
+// the allocated part of it, and the frame rate; allocated memory that grows after the first rounds is a leak.
 namespace furitsuke::bench {
 namespace {
 
 constexpr int kSwitchMilliseconds = 5000;
 
-/// Resident megabytes; 0 where the system does not tell.
+/// Resident megabytes; 0 if the system does not report it.
 double residentMegabytes() {
   std::ifstream status("/proc/self/status");
   std::string word;
@@ -41,7 +41,7 @@ double residentMegabytes() {
   return 0;
 }
 
-/// Megabytes that are allocated and not freed; 0 where the system does not tell.
+/// Megabytes allocated and not freed; 0 if the system does not report it.
 double allocatedMegabytes() {
 #ifdef __GLIBC__
   const struct mallinfo2 heap = mallinfo2();
@@ -53,7 +53,7 @@ double allocatedMegabytes() {
 
 class Soak : public QObject {
  public:
-  Soak(MainWindow& window, QStringList models) : window_(window), models_(std::move(models)) {
+  Soak(window::MainWindow& window, QStringList models) : window_(window), models_(std::move(models)) {
     connect(&switch_, &QTimer::timeout, this, [this] { changeModel(); });
     switch_.start(kSwitchMilliseconds);
     clock_.start();
@@ -63,8 +63,8 @@ class Soak : public QObject {
  private:
   void changeModel() {
     if (next_ > 0 && next_ % models_.size() == 0) tell();
-    Stage& stage = window_.stage();
-    // Two models at a time, so that some come and go while others stay.
+    session::Stage& stage = window_.stage();
+    // Two models at a time, so that some are loaded and closed while others remain.
     if (stage.actors().size() > 1) stage.removeActor(stage.actors().front()->id());
     window_.files().openAll({models_.at(next_ % models_.size())});
     ++next_;
@@ -79,11 +79,11 @@ class Soak : public QObject {
   void tell() {
     std::printf("%6.1f min  %7.1f MB resident  %7.1f MB allocated  %3d pictures/s  %d switches\n",
                 static_cast<double>(clock_.elapsed()) / 60'000, residentMegabytes(), allocatedMegabytes(),
-                window_.docks().viewport()->picturesPerSecond(), next_);
+                window_.docks().panel<panels::ViewportPanel>()->picturesPerSecond(), next_);
     std::fflush(stdout);
   }
 
-  MainWindow& window_;
+  window::MainWindow& window_;
   QStringList models_;
   QTimer switch_;
   QElapsedTimer clock_;
@@ -97,10 +97,10 @@ int soak(const QStringList& arguments) {
     std::fputs("usage: furitsuke-soak MINUTES MODELS... -- MOTIONS...\n", stderr);
     return 2;
   }
-  applyTheme(application(), "dark");
+  theme::applyTheme(application(), "dark");
   const QTemporaryDir folder;
-  Settings settings(folder.filePath("profile"), Settings::Mode::Safe);
-  MainWindow window(settings);
+  session::Settings settings(folder.filePath("profile"), session::Settings::Mode::Safe);
+  window::MainWindow window(settings);
   window.resize(1280, 800);
   window.show();
   if (const auto failure = window.files().openAll(arguments.mid(split + 1))) {

@@ -15,7 +15,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// Takes everything and keeps nothing.
+/// Discards all output.
 class NullBuffer : public std::streambuf {
  protected:
   int_type overflow(int_type c) override { return traits_type::not_eof(c); }
@@ -36,7 +36,7 @@ class Silence {
   std::streambuf* before_;
 };
 
-// IN is the file, OTHER a copy with one byte changed, OUT.* what the command writes.
+// IN is the file, OTHER a copy with one byte changed, OUT.* the output of the command.
 using Command = std::vector<std::string>;
 const std::vector<Command>& commands() {
   static const std::vector<Command> kCommands = {
@@ -82,7 +82,7 @@ std::string shown(const Command& command) {
   return text;
 }
 
-/// Runs the command on the files in the folder. `writes` is set to the file that it was told to write.
+/// Runs the command on the files in the folder. Sets `writes` to its output file.
 cli::ExitStatus runIn(const std::filesystem::path& folder, Command command, std::filesystem::path& writes) {
   for (std::string& argument : command) {
     const bool isOutput = argument.starts_with("OUT.");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program for each check of round_trip.h: FURITSUKE_FAULT names it.
+// One program for each check of round_trip.h; FURITSUKE_FAULT is its name.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

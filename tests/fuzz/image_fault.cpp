@@ -10,16 +10,17 @@ namespace furitsuke::test {
 
 std::string imageFault(ByteView bytes) {
   constexpr std::uint64_t kSmall = 4096;
-  const Result<Image> image = decodeImage(bytes);
+  const Result<image::Image> image = image::decodeImage(bytes);
   if (!image) return image.error().reason.empty() ? "an error without a reason" : "";
   const std::uint64_t pixels = std::uint64_t{image->width} * image->height;
-  if (pixels == 0 || image->width > kMaxImageSide || image->height > kMaxImageSide || pixels > kMaxImagePixels) {
+  if (pixels == 0 || image->width > image::kMaxImageSide || image->height > image::kMaxImageSide ||
+      pixels > image::kMaxImagePixels) {
     return "a size beyond the limits";
   }
   if (image->pixels.size() != pixels * 4) return "another number of pixels than width and height say";
   if (pixels > kSmall) return {};
-  const std::vector<std::byte> png = encodePng(*image);
-  const Result<Image> again = decodeImage(png);
+  const std::vector<std::byte> png = image::encodePng(*image);
+  const Result<image::Image> again = image::decodeImage(png);
   if (!again) return "the PNG of it cannot be read: " + again.error().message();
   return *again == *image ? "" : "the PNG of it is another picture";
 }

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/convert/check/model_check.h"
-#include "core/convert/model/model_export.h"
-#include "core/convert/model/model_import.h"
-#include "core/convert/model/motion_binding.h"
+#include "core/check/model_check.h"
+#include "core/io/model/model_export.h"
+#include "core/io/model/model_import.h"
+#include "core/io/model/motion_binding.h"
 #include "tests/fuzz/round_trip.h"
 
 namespace furitsuke::test {
@@ -22,26 +22,28 @@ bool isElement(std::int64_t index, const Part& parts) {
 
 template <class Part>
 bool isElementOrNone(std::int32_t index, const Part& parts) {
-  return index == kNoIndex || isElement(index, parts);
+  return index == model::kNoIndex || isElement(index, parts);
 }
 
-bool areBonesSafe(const Model& model) {
-  for (const Bone& bone : model.bones) {
+bool areBonesSafe(const model::Model& model) {
+  for (const model::Bone& bone : model.bones) {
     if (!isElementOrNone(bone.parent, model.bones) || !isElementOrNone(bone.tailBone, model.bones)) return false;
     if (bone.append && !isElementOrNone(bone.append->source, model.bones)) return false;
     std::size_t steps = 0;
-    for (BoneIndex at = bone.parent; at != kNoIndex; at = model.bones[static_cast<std::size_t>(at)].parent) {
+    for (model::BoneIndex at = bone.parent; at != model::kNoIndex;
+         at = model.bones[static_cast<std::size_t>(at)].parent) {
       if (++steps > model.bones.size()) return false;
     }
   }
-  return std::ranges::all_of(model.ik, [&](const IkChain& chain) {
+  return std::ranges::all_of(model.ik, [&](const model::IkChain& chain) {
     return isElement(chain.goal, model.bones) && isElementOrNone(chain.target, model.bones) &&
-           std::ranges::all_of(chain.links, [&](const IkLink& link) { return isElement(link.bone, model.bones); });
+           std::ranges::all_of(chain.links,
+                               [&](const model::IkLink& link) { return isElement(link.bone, model.bones); });
   });
 }
 
-bool isMeshSafe(const Model& model) {
-  const Mesh& mesh = model.mesh;
+bool isMeshSafe(const model::Model& model) {
+  const model::Mesh& mesh = model.mesh;
   const std::size_t count = mesh.size();
   for (const std::size_t size : {mesh.normals.size(), mesh.uvs.size(), mesh.deforms.size(), mesh.bones.size(),
                                  mesh.weights.size(), mesh.edgeScales.size()}) {
@@ -51,106 +53,109 @@ bool isMeshSafe(const Model& model) {
     if (mesh.additionalUvs[i].size() != (i < mesh.additionalUvCount ? count : 0)) return false;
   }
   for (const auto& bones : mesh.bones) {
-    if (!std::ranges::all_of(bones, [&](BoneIndex bone) { return isElement(bone, model.bones); })) return false;
+    if (!std::ranges::all_of(bones, [&](model::BoneIndex bone) { return isElement(bone, model.bones); })) return false;
   }
-  const auto sdefs = std::ranges::count(mesh.deforms, DeformKind::Sdef);
+  const auto sdefs = std::ranges::count(mesh.deforms, model::DeformKind::Sdef);
   if (mesh.sdefVertices.size() != mesh.sdefPoints.size() || mesh.sdefPoints.size() != static_cast<std::size_t>(sdefs)) {
     return false;
   }
   if (mesh.indices.size() % 3 != 0) return false;
   if (!std::ranges::all_of(mesh.indices, [&](std::uint32_t index) { return index < count; })) return false;
   std::size_t end = 0;
-  for (const Material& material : model.materials) {
+  for (const model::Material& material : model.materials) {
     if (material.firstIndex != end || material.indexCount % 3 != 0) return false;
     end += material.indexCount;
     for (const std::int32_t texture : {material.texture, material.sphere, material.toonTexture}) {
       if (!isElementOrNone(texture, model.textures)) return false;
     }
-    if (material.sharedToon < kNoIndex || material.sharedToon >= kSharedToonCount) return false;
+    if (material.sharedToon < model::kNoIndex || material.sharedToon >= model::kSharedToonCount) return false;
   }
   return end <= mesh.indices.size();
 }
 
-bool areMorphsSafe(const Model& model) {
+bool areMorphsSafe(const model::Model& model) {
   const auto isSafe = [&](const auto& offset) {
     using Offset = std::decay_t<decltype(offset)>;
-    if constexpr (std::is_same_v<Offset, MorphShare>) return isElement(offset.morph, model.morphs);
-    if constexpr (std::is_same_v<Offset, BoneOffset>) return isElement(offset.bone, model.bones);
-    if constexpr (std::is_same_v<Offset, MaterialOffset>) return isElementOrNone(offset.material, model.materials);
-    if constexpr (std::is_same_v<Offset, Impulse>) return isElement(offset.body, model.bodies);
-    if constexpr (std::is_same_v<Offset, VertexOffset> || std::is_same_v<Offset, UvOffset>) {
+    if constexpr (std::is_same_v<Offset, model::MorphShare>) return isElement(offset.morph, model.morphs);
+    if constexpr (std::is_same_v<Offset, model::BoneOffset>) return isElement(offset.bone, model.bones);
+    if constexpr (std::is_same_v<Offset, model::MaterialOffset>)
+      return isElementOrNone(offset.material, model.materials);
+    if constexpr (std::is_same_v<Offset, model::Impulse>) return isElement(offset.body, model.bodies);
+    if constexpr (std::is_same_v<Offset, model::VertexOffset> || std::is_same_v<Offset, model::UvOffset>) {
       return offset.vertex < model.mesh.size();
     }
   };
-  for (const Morph& morph : model.morphs) {
+  for (const model::Morph& morph : model.morphs) {
     if (!std::visit([&](const auto& list) { return std::ranges::all_of(list, isSafe); }, morph.offsets)) return false;
   }
-  for (const DisplayGroup& group : model.displayGroups) {
-    for (const DisplayItem& item : group.items) {
+  for (const model::DisplayGroup& group : model.displayGroups) {
+    for (const model::DisplayItem& item : group.items) {
       if (!(item.isMorph ? isElement(item.index, model.morphs) : isElement(item.index, model.bones))) return false;
     }
   }
   return true;
 }
 
-bool isPhysicsSafe(const Model& model) {
-  return std::ranges::all_of(
-             model.bodies,
-             [&](const RigidBody& body) { return isElementOrNone(body.bone, model.bones) && body.group < 16; }) &&
+bool isPhysicsSafe(const model::Model& model) {
+  return std::ranges::all_of(model.bodies,
+                             [&](const model::RigidBody& body) {
+                               return isElementOrNone(body.bone, model.bones) && body.group < 16;
+                             }) &&
          std::ranges::all_of(model.joints,
-                             [&](const Joint& joint) {
+                             [&](const model::Joint& joint) {
                                return isElementOrNone(joint.bodyA, model.bodies) &&
                                       isElementOrNone(joint.bodyB, model.bodies);
                              }) &&
-         std::ranges::all_of(model.softBodies, [&](const SoftBody& body) {
+         std::ranges::all_of(model.softBodies, [&](const model::SoftBody& body) {
            return isElementOrNone(body.material, model.materials) &&
                   std::ranges::all_of(body.pins, [&](std::uint32_t pin) { return pin < model.mesh.size(); });
          });
 }
 
-/// What every model promises, and that it survives the way through a PMX.
-std::string modelFault(ImportedModel imported) {
-  const Model& model = imported.model;
+/// Checks the guarantees of every model, and that it stays the same when written as a PMX and read again.
+std::string modelFault(io::ImportedModel imported) {
+  const model::Model& model = imported.model;
   if (!areBonesSafe(model)) return "an index of the bones or IK chains is not safe";
   if (!isMeshSafe(model)) return "an index or a column of the mesh is not safe";
   if (!areMorphsSafe(model)) return "an index of the morphs or display groups is not safe";
   if (!isPhysicsSafe(model)) return "an index of the bodies is not safe";
-  if (bindMotion({}, model, {true}).boneTracks != 0) return "a motion without tracks is bound";
+  if (io::bindMotion({}, model, {true}).boneTracks != 0) return "a motion without tracks is bound";
 
-  const Bytes written = pmx::write(pmxFromModel(model));
-  Result<pmx::File> file = pmx::read(written);
+  const Bytes written = format::pmx::write(io::pmxFromModel(model));
+  Result<format::pmx::File> file = format::pmx::read(written);
   if (!file) return "the model written as PMX cannot be read: " + file.error().message();
   if (file->damage) return "the model written as PMX is damaged: " + file->damage->message();
-  if (pmx::write(pmxFromModel(modelFromPmx(std::move(*file)).model)) != written) return "the PMX is another model";
-  const LoadedModel loaded{std::move(imported.model), FileKind::Pmx, 2, std::move(imported.diagnostics), {}};
-  const Diagnostics findings = checkModel(loaded);
+  if (format::pmx::write(io::pmxFromModel(io::modelFromPmx(std::move(*file)).model)) != written)
+    return "the PMX is another model";
+  const io::LoadedModel loaded{std::move(imported.model), io::FileKind::Pmx, 2, std::move(imported.diagnostics), {}};
+  const Diagnostics findings = check::checkModel(loaded);
   return findings.size() >= loaded.diagnostics.size() ? "" : "the check forgets what the reader told";
 }
 
 }  // namespace
 
 std::string pmxRoundTripFault(ByteView bytes) {
-  Result<pmx::File> file = pmx::read(bytes);
+  Result<format::pmx::File> file = format::pmx::read(bytes);
   if (!file) return {};
-  const Bytes written = pmx::write(*file);
+  const Bytes written = format::pmx::write(*file);
   if (!file->damage && asChars(written) != asChars(bytes)) return "the records give other bytes";
   if (file->damage) {
-    const Result<pmx::File> again = pmx::read(written);
+    const Result<format::pmx::File> again = format::pmx::read(written);
     if (!again || again->damage) return "what was saved of a damaged file cannot be read";
-    if (pmx::write(*again) != written) return "what was saved of a damaged file changes";
+    if (format::pmx::write(*again) != written) return "what was saved of a damaged file changes";
   }
-  return modelFault(modelFromPmx(std::move(*file)));
+  return modelFault(io::modelFromPmx(std::move(*file)));
 }
 
 std::string pmdRoundTripFault(ByteView bytes) {
-  const Result<pmd::File> file = pmd::read(Bytes(bytes.begin(), bytes.end()));
+  const Result<format::pmd::File> file = format::pmd::read(Bytes(bytes.begin(), bytes.end()));
   if (!file) return {};
   if (file->trailingAt > bytes.size()) return "the sections end behind the file";
   if (!file->damage && file->trailingAt < bytes.size() &&
       std::ranges::none_of(file->diagnostics, [](const Diagnostic& d) { return d.code == "pmd.trailing"; })) {
-    return "bytes behind the last section are not told of";
+    return "bytes after the last section are not told of";
   }
-  return modelFault(modelFromPmd(*file));
+  return modelFault(io::modelFromPmd(*file));
 }
 
 }  // namespace furitsuke::test

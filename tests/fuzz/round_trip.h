@@ -5,8 +5,8 @@
 
 #include "core/base/bytes.h"
 
-// What must hold for any bytes whatever. The fuzz targets try it on millions of inputs; an ordinary test tries it on
-// the inputs that once failed. Each gives an empty text when all holds, otherwise what does not.
+// Properties that must hold for any bytes. The fuzz targets check them on millions of inputs; an ordinary test checks
+// them on the inputs that failed before. Each returns an empty text, or a description of the failure.
 namespace furitsuke::test {
 
 /// Reads the bytes as a VMD, writes it unedited (must give the bytes back), edits one key, writes, reads again (must be
@@ -17,8 +17,8 @@ namespace furitsuke::test {
 /// bytes).
 [[nodiscard]] std::string vpdRoundTripFault(ByteView bytes);
 
-/// Reads the bytes as a BVMD and writes the motion (must be readable and whole). Where no loss was announced it must
-/// be the same motion, which gives the same bytes again.
+/// Reads the bytes as a BVMD and writes the motion (must be readable and complete). If no loss was reported it must be
+/// the same motion, which gives the same bytes again.
 [[nodiscard]] std::string bvmdRoundTripFault(ByteView bytes);
 
 /// Reads the bytes as a motion JSON, writes the motion, reads that (must be the same motion, without a diagnostic) and
@@ -28,23 +28,23 @@ namespace furitsuke::test {
 /// The same for CSV.
 [[nodiscard]] std::string csvRoundTripFault(ByteView bytes);
 
-/// The same for the markers and beats beside a motion; members that nobody knows must come back too.
+/// The same for an annotation file; unknown members must be kept.
 [[nodiscard]] std::string annotationRoundTripFault(ByteView bytes);
 
-/// Gives the bytes as a file to one command of furitsuke-cli, chosen by the last two of them. The command must end with
-/// one of its three statuses; a file that it says it has written must be readable.
+/// Runs a command of furitsuke-cli, chosen by the last two bytes, on the bytes as a file. The command must end with one
+/// of its three statuses; a file that it reports as written must be readable.
 [[nodiscard]] std::string commandLineFault(ByteView bytes);
 
-/// Reads the bytes as a PMX, writes its records (must give the bytes back, or what was saved of a damaged file), and
-/// takes it through the model into a PMX again (must be the same model, all its indices in range).
+/// Reads the bytes as a PMX, writes its records (must give the same bytes, or the readable part of a damaged file),
+/// converts it to a model and writes that as a PMX (must be the same model, all its indices in range).
 [[nodiscard]] std::string pmxRoundTripFault(ByteView bytes);
 
-/// Reads the bytes as a PMD, looks at every record, and takes it through the model into a PMX and back (must be the
+/// Reads the bytes as a PMD and all its records, converts it to a model, writes that as a PMX and reads it (must be the
 /// same model, all its indices in range).
 [[nodiscard]] std::string pmdRoundTripFault(ByteView bytes);
 
-/// Reads the bytes as a picture of any kind. One that is read has as many pixels as it says, within the limits; a small
-/// one is written as PNG and read again (must be the same).
+/// Reads the bytes as a picture of any kind. It must have as many pixels as its size, within the limits; a small one is
+/// written as PNG and read again (must be the same).
 [[nodiscard]] std::string imageFault(ByteView bytes);
 
 }  // namespace furitsuke::test

@@ -28,10 +28,10 @@ constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundT
                                {".bvmd", bvmdRoundTripFault}, {".json", jsonRoundTripFault},
                                {".csv", csvRoundTripFault},   {".annotations", annotationRoundTripFault}};
 
-/// Inputs made by hand, and every input on which a fuzz target once failed.
+/// Handmade inputs, and every input on which a fuzz target failed before.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }
 
-/// Bytes changed, cut out, doubled; always the same way.
+/// Changes, removes or doubles bytes; always in the same way.
 Bytes mutated(Bytes bytes, std::mt19937& random) {
   const auto below = [&](std::size_t limit) {
     return static_cast<std::ptrdiff_t>(random() % std::max<std::size_t>(limit, 1));
@@ -60,7 +60,7 @@ TEST(RoundTrip, HoldsForEveryFixture) {
 }
 
 TEST(RoundTrip, HoldsForTheSmallFilesOfTheCorpus) {
-  constexpr std::uintmax_t kSmall = 400'000;  // larger ones have tests of their own, which are quicker
+  constexpr std::uintmax_t kSmall = 400'000;  // larger ones have their own, faster tests
   const auto folder = corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const Format& format : kFormats) {
@@ -78,7 +78,7 @@ TEST(Pictures, AreReadOrRefusedWhateverHappenedToThem) {
     EXPECT_FALSE(paths.empty()) << extension;
     for (const auto& path : paths) {
       const Bytes original = readFile(path).value();
-      EXPECT_NE(decodeImage(original).ok(), path.stem().string().starts_with("damaged")) << path;
+      EXPECT_NE(image::decodeImage(original).ok(), path.stem().string().starts_with("damaged")) << path;
       EXPECT_EQ(imageFault(original), "") << path;
       for (std::size_t size = 0; size < original.size(); ++size) {
         ASSERT_EQ(imageFault(ByteView(original).first(size)), "") << path << ", " << size << " bytes";
@@ -120,7 +120,7 @@ TEST(RoundTrip, HoldsForPrefixesOfTheFixtures) {
   for (const Format& format : kFormats) {
     for (const auto& path : filesIn(fixtures(), format.extension)) {
       const Bytes bytes = readFile(path).value();
-      // Small fixtures at every byte; models, which are larger and cost more, at every third or so.
+      // Small fixtures at every byte; models, which are larger and slower, at about every third.
       for (std::size_t size = 0; size < bytes.size(); size += 1 + bytes.size() / 1200) {
         ASSERT_EQ(format.faultOf(ByteView(bytes).first(size)), "") << path << ", " << size << " bytes";
       }

@@ -2,9 +2,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/convert/annotation_file.h"
-#include "core/convert/motion_csv.h"
-#include "core/convert/motion_json.h"
+#include "core/io/csv/motion_csv.h"
+#include "core/io/json/annotation_file.h"
+#include "core/io/json/motion_json.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"
 
@@ -12,16 +12,16 @@ namespace furitsuke::test {
 namespace {
 
 struct TextFormat {
-  Result<ParsedMotion> (*read)(std::string_view);
-  std::string (*write)(const Motion&);
+  Result<io::ParsedMotion> (*read)(std::string_view);
+  std::string (*write)(const motion::Motion&);
 };
-constexpr TextFormat kMotionJson = {motionFromJson, motionToJson};
-constexpr TextFormat kMotionCsv = {motionFromCsv, motionToCsv};
+constexpr TextFormat kMotionJson = {io::motionFromJson, io::motionToJson};
+constexpr TextFormat kMotionCsv = {io::motionFromCsv, io::motionToCsv};
 
-/// What is written and read again must be `motion`.
-std::string rewriteFault(const Motion& motion, const TextFormat& format) {
+/// Checks that the motion that is written and read again is `motion`.
+std::string rewriteFault(const motion::Motion& motion, const TextFormat& format) {
   const std::string written = format.write(motion);
-  const Result<ParsedMotion> again = format.read(written);
+  const Result<io::ParsedMotion> again = format.read(written);
   if (!again) return "what was written cannot be read: " + again.error().message();
   if (!again->diagnostics.empty()) return "what was written is odd: " + again->diagnostics.front().reason;
   if (!isSameMotion(motion, again->motion)) return "what was written is another motion";
@@ -30,7 +30,7 @@ std::string rewriteFault(const Motion& motion, const TextFormat& format) {
 }
 
 std::string textRoundTripFault(ByteView bytes, const TextFormat& format, const TextFormat& other) {
-  const Result<ParsedMotion> parsed = format.read(asChars(bytes));
+  const Result<io::ParsedMotion> parsed = format.read(asChars(bytes));
   if (!parsed) return {};
   if (std::string fault = rewriteFault(parsed->motion, format); !fault.empty()) return fault;
   std::string fault = rewriteFault(parsed->motion, other);
@@ -44,13 +44,13 @@ std::string jsonRoundTripFault(ByteView bytes) { return textRoundTripFault(bytes
 std::string csvRoundTripFault(ByteView bytes) { return textRoundTripFault(bytes, kMotionCsv, kMotionJson); }
 
 std::string annotationRoundTripFault(ByteView bytes) {
-  const Result<Annotations> read = annotationsFromJson(asChars(bytes));
+  const Result<motion::Annotations> read = io::annotationsFromJson(asChars(bytes));
   if (!read) return {};
-  const std::string written = annotationsToJson(*read);
-  const Result<Annotations> again = annotationsFromJson(written);
+  const std::string written = io::annotationsToJson(*read);
+  const Result<motion::Annotations> again = io::annotationsFromJson(written);
   if (!again) return "what was written cannot be read: " + again.error().message();
   if (*again != *read) return "what was written is something else";
-  return annotationsToJson(*again) == written ? std::string() : "the second writing gives another text";
+  return io::annotationsToJson(*again) == written ? std::string() : "the second writing gives another text";
 }
 
 }  // namespace furitsuke::test

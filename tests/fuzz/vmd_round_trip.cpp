@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/convert/vmd_motion.h"
+#include "core/io/vmd/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"
@@ -12,7 +12,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// A few numbers that depend on every byte of the input, so that a failing input fails again.
+/// A few numbers that depend on every byte of the input, so that a failure can be reproduced.
 class Choices {
  public:
   explicit Choices(ByteView bytes) {
@@ -27,21 +27,21 @@ class Choices {
   std::uint64_t state_ = 0xCBF29CE484222325U;
 };
 
-void nudge(BoneKey& key) { key.translation.x = key.translation.x == 1.0F ? 2.0F : 1.0F; }
-void nudge(MorphKey& key) { key.weight = key.weight == 1.0F ? 0.5F : 1.0F; }
-void nudge(CameraKey& key) { key.curves[1].x1 ^= 1; }
-void nudge(LightKey& key) { key.color.y = key.color.y == 1.0F ? 0.5F : 1.0F; }
-void nudge(SelfShadowKey& key) { key.mode ^= 1; }
-void nudge(PropertyKey& key) {
+void nudge(motion::BoneKey& key) { key.translation.x = key.translation.x == 1.0F ? 2.0F : 1.0F; }
+void nudge(motion::MorphKey& key) { key.weight = key.weight == 1.0F ? 0.5F : 1.0F; }
+void nudge(motion::CameraKey& key) { key.curves[1].x1 ^= 1; }
+void nudge(motion::LightKey& key) { key.color.y = key.color.y == 1.0F ? 0.5F : 1.0F; }
+void nudge(motion::SelfShadowKey& key) { key.mode ^= 1; }
+void nudge(motion::PropertyKey& key) {
   key.visible = !key.visible;
   key.ik.push_back({"new ik bone", true});
 }
 
 /// One edit of one track: a key is removed, changed, moved, or added.
-KeyEdits someEdit(const Motion& motion, Choices& choices) {
-  const std::vector<TrackId> tracks = motion.trackIds();
-  const TrackId id = tracks[choices.below(static_cast<std::uint32_t>(tracks.size()))];
-  EditBuilder builder(motion);
+motion::KeyEdits someEdit(const motion::Motion& motion, Choices& choices) {
+  const std::vector<motion::TrackId> tracks = motion.trackIds();
+  const motion::TrackId id = tracks[choices.below(static_cast<std::uint32_t>(tracks.size()))];
+  motion::EditBuilder builder(motion);
   motion.visit(id, [&](const auto& track) {
     using Value = typename std::decay_t<decltype(track)>::ValueType;
     const auto newFrame = static_cast<Frame>(choices.below(100));
@@ -57,20 +57,20 @@ KeyEdits someEdit(const Motion& motion, Choices& choices) {
       case 0: return builder.remove(id, frame);
       case 1: nudge(value); return builder.set(id, frame, std::move(value));
       case 2: builder.remove(id, frame); return builder.move(id, newFrame, std::move(value), track.sources()[at]);
-      default: return builder.move(id, newFrame, std::move(value), kNoSource);
+      default: return builder.move(id, newFrame, std::move(value), motion::kNoSource);
     }
   });
   return builder.build();
 }
 
-/// What is written and read again must be `motion`.
-std::string writeFault(const Motion& motion, const VmdSource& source, const VmdWriteOptions& options) {
-  Result<vmd::File> file = vmd::read(vmdFromMotion(motion, &source, options));
+/// Checks that the motion that is written and read again is `motion`.
+std::string writeFault(const motion::Motion& motion, const io::VmdSource& source, const io::VmdWriteOptions& options) {
+  Result<format::vmd::File> file = format::vmd::read(io::vmdFromMotion(motion, &source, options));
   if (!file) return "what was written cannot be read: " + file.error().message();
   if (file->damage) return "what was written is damaged: " + file->damage->message();
-  const ImportedMotion again = motionFromVmd(*std::move(file));
-  // Physics switches stand in bytes that older files use for curves; which kind a file is follows from all its keys, so
-  // an edit may change how the others are read.
+  const io::ImportedMotion again = io::motionFromVmd(*std::move(file));
+  // Physics switches are in bytes that older files use for curves. Which kind a file is depends on all its keys, so an
+  // edit may change how the others are read.
   const bool comparePhysics = again.source->physicsFlagged == source.physicsFlagged;
   return isSameMotion(motion, again.motion, comparePhysics) ? "" : "what was written is another motion";
 }
@@ -78,24 +78,24 @@ std::string writeFault(const Motion& motion, const VmdSource& source, const VmdW
 }  // namespace
 
 std::string vmdRoundTripFault(ByteView bytes) {
-  Result<vmd::File> file = vmd::read(Bytes(bytes.begin(), bytes.end()));
+  Result<format::vmd::File> file = format::vmd::read(Bytes(bytes.begin(), bytes.end()));
   if (!file) return {};
   const bool damaged = file->damage.has_value();
-  const VmdWriteOptions options{file->version};
-  ImportedMotion imported = motionFromVmd(*std::move(file));
-  const VmdSource& source = *imported.source;
-  const Motion unedited = imported.motion;
+  const io::VmdWriteOptions options{file->version};
+  io::ImportedMotion imported = io::motionFromVmd(*std::move(file));
+  const io::VmdSource& source = *imported.source;
+  const motion::Motion unedited = imported.motion;
 
-  const Bytes written = vmdFromMotion(unedited, &source, options);
+  const Bytes written = io::vmdFromMotion(unedited, &source, options);
   if (!damaged && asChars(written) != asChars(bytes)) return "unedited, but other bytes";
   if (std::string fault = writeFault(unedited, source, options); !fault.empty()) return "unedited: " + fault;
 
   Choices choices(bytes);
-  const KeyEdits edits = someEdit(unedited, choices);
-  applyEdits(imported.motion, edits, EditSide::After);
+  const motion::KeyEdits edits = someEdit(unedited, choices);
+  motion::applyEdits(imported.motion, edits, motion::EditSide::After);
   if (std::string fault = writeFault(imported.motion, source, options); !fault.empty()) return "edited: " + fault;
-  applyEdits(imported.motion, edits, EditSide::Before);
-  if (vmdFromMotion(imported.motion, &source, options) != written) return "undone, but other bytes";
+  motion::applyEdits(imported.motion, edits, motion::EditSide::Before);
+  if (io::vmdFromMotion(imported.motion, &source, options) != written) return "undone, but other bytes";
   return {};
 }
 

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/convert/vpd_motion.h"
 #include "core/format/vpd/vpd_file.h"
+#include "core/io/vpd/vpd_motion.h"
 #include "tests/fuzz/round_trip.h"
 
 namespace furitsuke::test {
@@ -16,13 +16,13 @@ bool isPrintedAs(float printed, float value) {
   return std::abs(static_cast<double>(printed) - static_cast<double>(value)) <= tolerance;
 }
 
-bool isPrintedAs(const vpd::Bone& printed, const vpd::Bone& bone) {
+bool isPrintedAs(const format::vpd::Bone& printed, const format::vpd::Bone& bone) {
   return printed.name == bone.name && isPrintedAs(printed.translation.x, bone.translation.x) &&
          isPrintedAs(printed.translation.y, bone.translation.y) &&
          isPrintedAs(printed.translation.z, bone.translation.z);
 }
 
-bool isPrintedAs(const vpd::File& printed, const vpd::File& file) {
+bool isPrintedAs(const format::vpd::File& printed, const format::vpd::File& file) {
   if (printed.modelName != file.modelName || printed.bones.size() != file.bones.size()) return false;
   if (printed.morphs.size() != file.morphs.size()) return false;
   for (std::size_t i = 0; i < file.bones.size(); ++i) {
@@ -38,23 +38,24 @@ bool isPrintedAs(const vpd::File& printed, const vpd::File& file) {
 }  // namespace
 
 std::string vpdRoundTripFault(ByteView bytes) {
-  const Result<vpd::File> file = vpd::read(bytes);
+  const Result<format::vpd::File> file = format::vpd::read(bytes);
   if (!file) return {};
-  const vpd::WriteOptions options{file->lineEnd, true};
-  const Result<Bytes> written = vpd::write(*file, options);
+  const format::vpd::WriteOptions options{file->lineEnd, true};
+  const Result<Bytes> written = format::vpd::write(*file, options);
   if (!written) return "what was read cannot be written: " + written.error().message();
-  const Result<vpd::File> again = vpd::read(*written);
+  const Result<format::vpd::File> again = format::vpd::read(*written);
   if (!again) return "what was written cannot be read: " + again.error().message();
   if (again->damage) return "what was written is damaged: " + again->damage->message();
   if (!isPrintedAs(*again, *file)) return "what was written is another pose";
-  const Result<Bytes> writtenAgain = vpd::write(*again, options);
+  const Result<Bytes> writtenAgain = format::vpd::write(*again, options);
   if (!writtenAgain || *writtenAgain != *written) return "the second writing gives other bytes";
 
   Diagnostics diagnostics;
-  const Pose pose = poseFromVpd(*file, diagnostics);
+  const motion::Pose pose = io::poseFromVpd(*file, diagnostics);
   Diagnostics none;
-  if (poseFromVpd(vpdFromPose(pose), none) != pose || !none.empty()) return "the pose changes on its way to the file";
-  if (motionFromPose(pose).keyCount() != pose.bones.size() + pose.morphs.size()) return "the motion has other keys";
+  if (io::poseFromVpd(io::vpdFromPose(pose), none) != pose || !none.empty())
+    return "the pose changes on its way to the file";
+  if (io::motionFromPose(pose).keyCount() != pose.bones.size() + pose.morphs.size()) return "the motion has other keys";
   return {};
 }
 

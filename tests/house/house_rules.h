@@ -22,29 +22,39 @@ struct Finding {
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// Splits at line feeds; a last line without one counts as a line.
+/// Splits at line feeds; the last line need not end with one.
 [[nodiscard]] SourceFile sourceFile(std::string path, std::string_view text);
+[[nodiscard]] bool isSource(const SourceFile& file);
 /// All sources, build files, scripts and documents under app, core, resources, tests and .ci, and those at the top.
 [[nodiscard]] std::vector<SourceFile> readTree(const std::filesystem::path& root);
 
-/// Includes that the table of layers does not allow (layers.cpp holds the table).
+/// Includes that the table of layers does not allow (the table is in layers.cpp).
 [[nodiscard]] std::vector<Finding> layerFindings(const SourceFile& file);
-/// A missing licence line, or the other licence's: MIT in core and app/cli, GPL-3.0-or-later elsewhere.
-[[nodiscard]] std::vector<Finding> licenceFindings(const SourceFile& file);
+/// A missing license line, or the wrong license: MIT in core, app/cli and resources/shaders, GPL-3.0-or-later
+/// elsewhere.
+[[nodiscard]] std::vector<Finding> licenseFindings(const SourceFile& file);
 /// Files over 600 lines, functions over 80.
 [[nodiscard]] std::vector<Finding> sizeFindings(const SourceFile& file);
-/// Left-over notes to self, paths of one machine, library features that one of our two compilers lacks, headers
-/// without `#pragma once`, and Q_OBJECT where CMake does not see it.
+/// Leftover notes to self, paths of one machine, library features that one of our two compilers lacks, headers without
+/// `#pragma once`, and Q_OBJECT where CMake does not find it.
 [[nodiscard]] std::vector<Finding> textFindings(const SourceFile& file);
-/// Constants and types of nameless namespaces that two sources of one library or test share: builds that join sources
-/// (the release and the one with sanitizers) take them for one.
+/// Constants and types of anonymous namespaces that have the same name in two sources of one library or test: in unity
+/// builds (release and sanitizers) they would conflict.
 [[nodiscard]] std::vector<Finding> localNameFindings(const std::vector<SourceFile>& files);
-/// Things at the top level that have no place there. Hidden files, the build folder and what git ignores may lie there.
+/// Namespaces that differ from the file's folder: furitsuke::LAYER, or furitsuke::LAYER::FOLDER below it. Blocks that
+/// only declare types of another folder are allowed.
+[[nodiscard]] std::vector<Finding> namespaceFindings(const SourceFile& file);
+/// Types of core and app, outside of anonymous namespaces and of core/format, whose name is defined in two files.
+[[nodiscard]] std::vector<Finding> typeNameFindings(const std::vector<SourceFile>& files);
+/// Limits of core and app: files with more than 25 includes, folders with more than 25 headers, classes with more than
+/// 40 public functions (signals and slots included; constructors, destructors and operators are not counted).
+[[nodiscard]] std::vector<Finding> limitFindings(const std::vector<SourceFile>& files);
+/// Unexpected files and folders at the top level. Hidden files, the build folder and files ignored by git are allowed.
 [[nodiscard]] std::vector<Finding> topLevelFindings(const std::filesystem::path& root);
 
-/// All of the above over a whole tree.
+/// Applies all rules to a whole tree.
 [[nodiscard]] std::vector<Finding> treeFindings(const std::filesystem::path& root);
-/// One `path:line: reason` a line.
+/// One `path:line: reason` per line.
 [[nodiscard]] std::string printed(const std::vector<Finding>& findings);
 
 }  // namespace furitsuke::house

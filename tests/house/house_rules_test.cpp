@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-TEST(House, TheTreeKeepsEveryRule) {
+TEST(House, TheTreeFollowsEveryRule) {
   const auto findings = treeFindings(FURITSUKE_SOURCE_DIR);
   EXPECT_TRUE(findings.empty()) << printed(findings);
   EXPECT_GT(readTree(FURITSUKE_SOURCE_DIR).size(), 100U) << "the tree was not found, so nothing was checked";
@@ -38,31 +38,38 @@ constexpr IncludeRow kIncludes[] = {
     {"sideways", "core/motion/a.cpp", "\"core/format/vmd/vmd_file.h\"", false},
     {"evalFromFormat", "core/format/vpd/a.cpp", "\"core/eval/curve.h\"", false},
     {"appFromCore", "core/edit/a.h", "\"app/theme/theme.h\"", false},
-    {"operateFromConvert", "core/convert/a.cpp", "\"core/operate/operation.h\"", false},
-    {"convertFromOperate", "core/operate/a.cpp", "\"core/convert/motion_file.h\"", false},
+    {"operationsFromIo", "core/io/a.cpp", "\"core/operations/operation.h\"", false},
+    {"ioFromOperations", "core/operations/a.cpp", "\"core/io/motion_file.h\"", false},
     {"ownFolder", "core/eval/a.cpp", "\"core/eval/curve.h\"", true},
     {"standard", "core/base/a.cpp", "<string_view>", true},
     {"glmInCore", "core/base/a.h", "<glm/vec3.hpp>", true},
-    {"jsonInConvert", "core/convert/a.cpp", "<nlohmann/json.hpp>", true},
+    {"jsonInIo", "core/io/a.cpp", "<nlohmann/json.hpp>", true},
     {"jsonInMotion", "core/motion/a.cpp", "<nlohmann/json.hpp>", false},
-    {"qtBelowEdit", "core/convert/a.cpp", "<QString>", false},
+    {"qtBelowEdit", "core/io/a.cpp", "<QString>", false},
     {"qtGuiInEdit", "core/edit/a.h", "<QUndoStack>", true},
     {"widgetInEdit", "core/edit/a.h", "<QMessageBox>", false},
     {"widgetModuleInEdit", "core/edit/a.h", "<QtWidgets/QSlider>", false},
-    {"widgetInApp", "app/timeline/a.h", "<QWidget>", true},
-    {"panelFromPanel", "app/timeline/a.cpp", "\"app/curves/curve_panel.h\"", false},
-    {"panelFromShell", "app/shell/a.cpp", "\"app/curves/curve_panel.h\"", true},
-    {"themeFromPanel", "app/properties/a.cpp", "\"app/theme/theme.h\"", true},
-    {"shellFromPanel", "app/properties/a.cpp", "\"app/shell/main_window.h\"", false},
-    {"coreInCli", "app/cli/a.cpp", "\"core/convert/vmd_motion.h\"", true},
-    {"editInCli", "app/cli/a.cpp", "\"core/edit/motion_document.h\"", false},
+    {"widgetInApp", "app/panels/timeline/a.h", "<QWidget>", true},
+    {"panelFromPanel", "app/panels/timeline/a.cpp", "\"app/panels/curves/curve_panel.h\"", false},
+    {"ownPanel", "app/panels/timeline/a.cpp", "\"app/panels/timeline/track_rows.h\"", true},
+    {"panelFromDocks", "app/panels/dock_area.cpp", "\"app/panels/curves/curve_panel.h\"", true},
+    {"sessionFromPanel", "app/panels/curves/a.cpp", "\"app/session/stage.h\"", true},
+    {"panelFromSession", "app/session/a.cpp", "\"app/panels/curves/curve_panel.h\"", false},
+    {"windowFromCommands", "app/commands/a.cpp", "\"app/window/main_window.h\"", false},
+    {"panelFromCommands", "app/commands/a.cpp", "\"app/panels/curves/curve_panel.h\"", true},
+    {"themeFromPanel", "app/panels/properties/a.cpp", "\"app/theme/theme.h\"", true},
+    {"windowFromPanel", "app/panels/properties/a.cpp", "\"app/window/main_window.h\"", false},
+    {"coreInCli", "app/cli/a.cpp", "\"core/io/vmd/vmd_motion.h\"", true},
+    {"editInCli", "app/cli/a.cpp", "\"core/edit/document/motion_document.h\"", false},
     {"qtInCli", "app/cli/a.cpp", "<QString>", false},
-    {"testsInApp", "app/shell/a.cpp", "\"tests/support/corpus.h\"", false},
+    {"testsInApp", "app/window/a.cpp", "\"tests/support/corpus.h\"", false},
+    {"installedInConsumer", "tests/consumer/a.cpp", "<furitsuke/core/base/result.h>", true},
+    {"treeInConsumer", "tests/consumer/a.cpp", "\"core/base/result.h\"", false},
     {"platformHeader", "core/base/file.cpp", "<unistd.h>", false},
     {"platformFile", "core/base/file_linux.cpp", "<unistd.h>", true},
     {"unknownLibrary", "core/base/a.cpp", "<boost/any.hpp>", false},
     {"withoutPath", "core/base/a.cpp", "\"result.h\"", false},
-    {"metaObject", "app/shell/a.cpp", "\"a.moc\"", true},
+    {"metaObject", "app/window/a.cpp", "\"a.moc\"", true},
     {"noLayer", "app.cpp", "<string>", false},
 };
 INSTANTIATE_TEST_SUITE_P(Includes, IncludeTest, testing::ValuesIn(kIncludes),
@@ -117,6 +124,99 @@ TEST(House, LocalNamesOfOneLibraryDiffer) {
   }
 }
 
+struct NamespaceRow {
+  const char* path;
+  const char* space;
+  bool allowed;
+};
+
+TEST(House, NamespacesFollowFolders) {
+  const NamespaceRow rows[] = {
+      {"core/motion/a.h", "furitsuke::motion", true},
+      {"core/motion/a.h", "furitsuke", false},
+      {"core/motion/a.h", "furitsuke::model", false},
+      {"core/base/a.h", "furitsuke::inline base", true},
+      {"core/base/utf8.h", "furitsuke::inline base::utf8", true},
+      {"core/format/vmd/a.cpp", "furitsuke::format::vmd", true},
+      {"core/format/vmd/a.cpp", "furitsuke::format", false},
+      {"core/edit/journal/a.h", "furitsuke::edit", true},
+      {"core/edit/journal/a.h", "furitsuke::edit::journal", true},
+      {"core/edit/document/a.h", "furitsuke::edit::journal", false},
+      {"app/panels/curves/a.h", "furitsuke::panels", true},
+      {"app/window/a.h", "furitsuke::shell", false},
+      {"tests/core/motion/a.cpp", "furitsuke::motion", true},
+      {"tests/core/motion/a.cpp", "furitsuke::test", true},
+      {"tests/bench/a.cpp", "furitsuke::bench", true},
+      {"tests/support/a.h", "furitsuke::motion", false},
+  };
+  for (const NamespaceRow& row : rows) {
+    std::string space = row.space;
+    const std::string inlined = "furitsuke::inline base";
+    if (space.starts_with(inlined)) {
+      const std::string inner = space.substr(inlined.size());
+      space = "furitsuke {\ninline namespace base" + (inner.empty() ? inner : " {\nnamespace " + inner.substr(2));
+    }
+    const auto findings = namespaceFindings(sourceFile(row.path, "namespace " + space + " {\n\nint a();\n\n}\n"));
+    EXPECT_EQ(findings.empty(), row.allowed) << row.path << ": " << space;
+    // Declaring the types of another folder is allowed everywhere.
+    const std::string declaring = "namespace " + space + " {\nclass A;\nenum class B : int;\n}\n";
+    EXPECT_TRUE(namespaceFindings(sourceFile(row.path, declaring)).empty()) << row.path << ": " << space;
+  }
+}
+
+TEST(House, ClassesFilesAndFoldersKeepTheirLimits) {
+  const auto repeat = [](int times, const std::string& line) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += line;
+    return text;
+  };
+  const auto classWith = [&](const std::string& body) {
+    return sourceFile("app/panels/a.h", "class A : public B {\n public:\n  A();\n  ~A();\n" + body + "};\n");
+  };
+  const std::string getter = "  [[nodiscard]] int a() const { return a_; }\n";
+  EXPECT_TRUE(limitFindings({classWith(repeat(40, getter))}).empty());
+  EXPECT_FALSE(limitFindings({classWith(repeat(41, getter))}).empty());
+  EXPECT_FALSE(limitFindings({classWith(repeat(40, getter) + "\n signals:\n  void changed();\n")}).empty());
+  EXPECT_TRUE(limitFindings({classWith(repeat(40, getter) + "\n private:\n  void change();\n")}).empty());
+  EXPECT_TRUE(limitFindings({classWith(repeat(41, "  int a_ = 0;\n"))}).empty());
+  const std::string include = "#include <a>\n";
+  EXPECT_TRUE(limitFindings({sourceFile("core/io/a.cpp", repeat(25, include))}).empty());
+  EXPECT_FALSE(limitFindings({sourceFile("core/io/a.cpp", repeat(26, include))}).empty());
+  EXPECT_TRUE(limitFindings({sourceFile("tests/core/a.cpp", repeat(26, include))}).empty());
+  std::vector<SourceFile> folder;
+  for (int i = 0; i < 25; ++i) folder.push_back(sourceFile("core/io/a" + std::to_string(i) + ".h", ""));
+  folder.push_back(sourceFile("core/io/vmd/a.h", ""));
+  EXPECT_TRUE(limitFindings(folder).empty());
+  folder.push_back(sourceFile("core/io/b.h", ""));
+  EXPECT_FALSE(limitFindings(folder).empty());
+}
+
+TEST(House, NoTypeNameIsDefinedTwice) {
+  struct Row {
+    const char* name;
+    const char* path;
+    const char* text;
+    bool clean;
+  };
+  const Row rows[] = {
+      {"again", "app/panels/b.h", "struct KeyPlace {", false},
+      {"on one line", "app/panels/b.h", "struct KeyPlace { int a; };", false},
+      {"of another kind", "core/io/b.cpp", "enum class KeyPlace : char {", false},
+      {"derived", "core/io/b.h", "class KeyPlace final : public A {", false},
+      {"declared", "core/io/b.h", "struct KeyPlace;", true},
+      {"member", "core/io/b.h", "  struct KeyPlace {", true},
+      {"local", "core/io/b.cpp", "namespace {\nstruct KeyPlace {", true},
+      {"other name", "core/io/b.cpp", "struct KeyPlaces {", true},
+      {"record of a format", "core/format/vmd/b.h", "struct KeyPlace {", true},
+      {"of a test", "tests/core/b.cpp", "struct KeyPlace {", true},
+  };
+  const auto first = sourceFile("core/motion/a.h", "struct KeyPlace {\n};\n");
+  for (const Row& row : rows) {
+    const auto findings = typeNameFindings({first, sourceFile(row.path, std::string(row.text) + "\n};\n")});
+    EXPECT_EQ(findings.empty(), row.clean) << row.name << "\n" << printed(findings);
+  }
+}
+
 struct TextRow {
   const char* name;
   const char* path;
@@ -126,9 +226,9 @@ struct TextRow {
 
 class TextTest : public testing::TestWithParam<TextRow> {};
 
-TEST_P(TextTest, FollowsTheRulesOfTheHouse) {
+TEST_P(TextTest, FollowsTheHouseRules) {
   const auto file = sourceFile(GetParam().path, GetParam().text);
-  auto findings = licenceFindings(file);
+  auto findings = licenseFindings(file);
   for (const auto& more : {sizeFindings(file), textFindings(file)})
     findings.insert(findings.end(), more.begin(), more.end());
   EXPECT_EQ(findings.empty(), GetParam().clean) << printed(findings);
@@ -147,9 +247,9 @@ INSTANTIATE_TEST_SUITE_P(
     Texts, TextTest,
     testing::Values(
         TextRow{"mitInCore", "core/base/a.cpp", kMit, true}, TextRow{"gplInCore", "core/base/a.cpp", kGpl, false},
-        TextRow{"mitInCli", "app/cli/main.cpp", kMit, true}, TextRow{"mitInApp", "app/shell/main.cpp", kMit, false},
-        TextRow{"noLicence", "app/shell/main.cpp", "int a;\n", false}, TextRow{"emptyFile", "app/a.cpp", "", false},
-        TextRow{"licenceOfScript", "app/run", "#!/bin/sh\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true},
+        TextRow{"mitInCli", "app/cli/main.cpp", kMit, true}, TextRow{"mitInApp", "app/startup/main.cpp", kMit, false},
+        TextRow{"noLicense", "app/startup/main.cpp", "int a;\n", false}, TextRow{"emptyFile", "app/a.cpp", "", false},
+        TextRow{"licenseOfScript", "app/run", "#!/bin/sh\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true},
         TextRow{"longestFile", "app/a.cpp", kGpl + repeated(599, "int a;\n"), true},
         TextRow{"fileTooLong", "app/a.cpp", kGpl + repeated(600, "int a;\n"), false},
         TextRow{"longestFunction", "app/a.cpp", kGpl + "void f() {\n" + repeated(78, "  g();\n") + "}\n", true},

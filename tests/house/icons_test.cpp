@@ -13,7 +13,7 @@ const QDir& iconFolder() {
   return folder;
 }
 
-/// Share of the pixels that an icon covers, drawn 24 pixels wide: 0..1.
+/// Fraction of the pixels that an icon covers, drawn 24 pixels wide: 0..1.
 double coverage(QSvgRenderer& icon) {
   QImage image(24, 24, QImage::Format_ARGB32);
   image.fill(Qt::transparent);
@@ -33,7 +33,7 @@ TEST(Icons, EveryOneIsDrawn) {
   for (const auto& name : names) {
     QSvgRenderer icon(iconFolder().filePath(name));
     ASSERT_TRUE(icon.isValid()) << qPrintable(name);
-    EXPECT_GT(coverage(icon), 0.02) << qPrintable(name) << " draws next to nothing";
+    EXPECT_GT(coverage(icon), 0.02) << qPrintable(name) << " is almost empty";
   }
 }
 
@@ -46,7 +46,7 @@ TEST(Icons, ActionsShareOneGridAndOneLineWeight) {
     EXPECT_TRUE(text.contains("viewBox=\"0 0 24 24\"")) << qPrintable(name);
     EXPECT_TRUE(text.contains("stroke-width=\"1.75\"")) << qPrintable(name);
     EXPECT_EQ(text.count("stroke-width"), 1) << qPrintable(name);
-    EXPECT_EQ(text.count("#"), 1) << qPrintable(name) << " has a second colour, which tinting would lose";
+    EXPECT_EQ(text.count("#"), 1) << qPrintable(name) << " has a second color, which tinting would remove";
   }
 }
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DBUILD=... -DVERSION=... -P install_test.cmake: installs into an empty folder and looks at what came.
+# cmake -DBUILD=... -DVERSION=... -P install_test.cmake: installs into an empty folder and checks the files there. consumer_test
+# checks the libraries and headers.
 set(prefix ${BUILD}/tests/installed)
 file(REMOVE_RECURSE ${prefix})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix}
@@ -25,7 +26,7 @@ set(expected
   share/zsh/site-functions/_furitsuke
   share/zsh/site-functions/_furitsuke-cli)
 file(GLOB_RECURSE found RELATIVE ${prefix} ${prefix}/*)
-list(FILTER found EXCLUDE REGEX "^share/furitsuke/")
+list(FILTER found EXCLUDE REGEX "^(share/furitsuke|include|lib[^/]*)/")
 list(SORT found)
 if(NOT found STREQUAL expected)
   message(FATAL_ERROR "installed:\n${found}\nexpected:\n${expected}")
@@ -33,7 +34,7 @@ endif()
 
 foreach(file sample.pmx sample.vmd sample_camera.vmd textures/face.png)
   if(NOT EXISTS ${prefix}/share/furitsuke/samples/${file})
-    message(FATAL_ERROR "the sample came without ${file}")
+    message(FATAL_ERROR "${file} of the sample is not installed")
   endif()
 endforeach()
 
@@ -41,7 +42,7 @@ foreach(program furitsuke furitsuke-cli)
   execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${prefix}/bin/${program} --version
     OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
   if(NOT version MATCHES "${VERSION}")
-    message(FATAL_ERROR "${program} --version says ${version}")
+    message(FATAL_ERROR "${program} --version prints ${version}")
   endif()
 endforeach()
 
@@ -61,5 +62,5 @@ execute_process(COMMAND ${UPDATE_MIME_DATABASE} ${share}/mime COMMAND_ERROR_IS_F
 file(STRINGS ${share}/mime/globs globs REGEX "mmd|babylon")
 list(LENGTH globs count)
 if(NOT count EQUAL 5)
-  message(FATAL_ERROR "the MIME database knows ${globs}")
+  message(FATAL_ERROR "the MIME database contains ${globs}")
 endif()

@@ -10,12 +10,12 @@ namespace furitsuke::house {
 namespace {
 
 struct LocalName {
-  std::string name;  ///< with the namespace around the nameless one: "furitsuke::vmd::kSignature"
+  std::string name;  ///< including the enclosing namespace: "furitsuke::vmd::kSignature"
   int line = 0;
 };
 
-/// Constants and types at the outermost level of nameless namespaces. Functions may be told apart by their parameters,
-/// and aliases may be repeated.
+/// Constants and types at the outermost level of anonymous namespaces. Functions may be overloaded and aliases may be
+/// repeated.
 std::vector<LocalName> localNames(const SourceFile& file) {
   static const std::regex outer(R"(^namespace ([\w:]+) \{)");
   static const std::regex constant(R"(^(?:inline )?(?:static )?(?:constexpr|const) [^=({]*?\b(k[A-Z]\w*)\b)");

@@ -14,8 +14,8 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 5> kFolders = {".ci", "app", "core", "resources", "tests"};
 constexpr std::array<std::string_view, 6> kTopLevelFiles = {
     "CMakeLists.txt", "CMakePresets.json", "LICENSE", "CMakeUserPresets.json", "README.md", "compile_commands.json"};
-constexpr std::array<std::string_view, 12> kTextExtensions = {".cmake", ".cpp", ".h",   ".in",  ".json", ".md",
-                                                              ".qrc",   ".qss", ".svg", ".txt", ".xml",  ".sh"};
+constexpr std::array<std::string_view, 13> kTextExtensions = {".cmake", ".cpp", ".glsl", ".h",   ".in",  ".json", ".md",
+                                                              ".qrc",   ".qss", ".svg",  ".txt", ".xml", ".sh"};
 
 template <typename Range>
 bool contains(const Range& range, std::string_view value) {
@@ -73,10 +73,12 @@ std::vector<Finding> topLevelFindings(const fs::path& root) {
 std::vector<Finding> treeFindings(const fs::path& root) {
   auto findings = topLevelFindings(root);
   const std::vector<SourceFile> files = readTree(root);
-  const auto shared = localNameFindings(files);
-  findings.insert(findings.end(), shared.begin(), shared.end());
+  for (const auto rule : {limitFindings, localNameFindings, typeNameFindings}) {
+    const auto more = rule(files);
+    findings.insert(findings.end(), more.begin(), more.end());
+  }
   for (const auto& file : files) {
-    for (const auto rule : {layerFindings, licenceFindings, sizeFindings, textFindings}) {
+    for (const auto rule : {layerFindings, licenseFindings, namespaceFindings, sizeFindings, textFindings}) {
       const auto more = rule(file);
       findings.insert(findings.end(), more.begin(), more.end());
     }

@@ -13,13 +13,14 @@ constexpr int kFileLines = 600;
 constexpr int kFunctionLines = 80;
 
 struct TextRule {
-  std::vector<std::string> words;  ///< one of them is in every line that breaks the rule; spares most lines the pattern
+  std::vector<std::string>
+      words;  ///< one of them is in every line that breaks the rule; avoids running the regex on most lines
   std::regex pattern;
   std::string reason;
-  bool inDocuments;  ///< also outside C++ sources
+  bool inDocuments;  ///< applies also outside C++ sources
 };
 
-// In pieces, so that this file does not find itself.
+// Split, so that this file does not match its own patterns.
 const std::vector<TextRule>& textRules() {
   static const std::vector<TextRule> rules = {
       {{"TO"
@@ -69,14 +70,12 @@ bool breaks(const std::string& line, const TextRule& rule) {
   return std::ranges::any_of(rule.words, isInLine) && std::regex_search(line, rule.pattern);
 }
 
-bool isSource(const SourceFile& file) { return file.path.ends_with(".h") || file.path.ends_with(".cpp"); }
-
-bool carriesLicence(const SourceFile& file) {
-  static const std::regex kinds(R"((\.(h|cpp|cmake|sh)|CMakeLists\.txt|(^|/)run)$)");
+bool carriesLicense(const SourceFile& file) {
+  static const std::regex kinds(R"((\.(h|cpp|glsl|cmake|sh)|CMakeLists\.txt|(^|/)run)$)");
   return std::regex_search(file.path, kinds);
 }
 
-// A definition of more lines than a function may have; types, namespaces and tables of values may be longer.
+// A definition with more lines than a function may have; types, namespaces and tables of values may be longer.
 std::optional<Finding> longFunction(const SourceFile& file, std::size_t first, std::size_t last) {
   static const std::regex function(R"(^\s*(?!(class|struct|union|enum)\b)[^=]*\()");
   const int lines = static_cast<int>(last - first) + 1;
@@ -87,7 +86,7 @@ std::optional<Finding> longFunction(const SourceFile& file, std::size_t first, s
   return Finding{file.path, static_cast<int>(first) + 1, "a function of " + std::to_string(lines) + " lines"};
 }
 
-// Reads blocks as clang-format lays them out: the brace that closes a definition is indented like its first line.
+// Relies on the layout of clang-format: the brace that closes a definition has the indentation of its first line.
 std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
   std::vector<Finding> findings;
   std::optional<std::size_t> first;
@@ -111,9 +110,12 @@ std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
 
 }  // namespace
 
-std::vector<Finding> licenceFindings(const SourceFile& file) {
-  if (!carriesLicence(file)) return {};
-  const bool mit = file.path.starts_with("core/") || file.path.starts_with("app/cli/");
+bool isSource(const SourceFile& file) { return file.path.ends_with(".h") || file.path.ends_with(".cpp"); }
+
+std::vector<Finding> licenseFindings(const SourceFile& file) {
+  if (!carriesLicense(file)) return {};
+  const bool mit = file.path.starts_with("core/") || file.path.starts_with("app/cli/") ||
+                   file.path.starts_with("resources/shaders/");
   const std::string expected = std::string("SPDX-License-Identifier: ") + (mit ? "MIT" : "GPL-3.0-or-later");
   const auto head = file.lines.begin() + std::min<std::ptrdiff_t>(3, static_cast<std::ptrdiff_t>(file.lines.size()));
   if (std::any_of(file.lines.begin(), head, [&](const auto& line) { return line.find(expected) != line.npos; }))
@@ -122,7 +124,7 @@ std::vector<Finding> licenceFindings(const SourceFile& file) {
 }
 
 std::vector<Finding> sizeFindings(const SourceFile& file) {
-  if (!carriesLicence(file)) return {};
+  if (!carriesLicense(file)) return {};
   std::vector<Finding> findings;
   if (file.lines.size() > kFileLines) {
     findings.push_back({file.path, 0, "has " + std::to_string(file.lines.size()) + " lines"});

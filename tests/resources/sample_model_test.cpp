@@ -7,63 +7,63 @@
 #include <string>
 
 #include "core/base/file.h"
-#include "core/convert/check/model_check.h"
-#include "core/convert/model/model_export.h"
-#include "core/convert/model/model_file.h"
+#include "core/check/model_check.h"
 #include "core/eval/mesh/posed_mesh.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/image/image_codec.h"
+#include "core/io/model/model_export.h"
+#include "core/io/model/model_file.h"
 #include "resources/samples/picture.h"
 #include "resources/samples/sample_model.h"
 
-namespace furitsuke {
+namespace furitsuke::resources {
 namespace {
 
 constexpr const char* kModelPath = SAMPLES_FOLDER "/sample.pmx";
 
-const Model& sampleModelOnce() {
-  static const Model model = sample::sampleModel();
+const model::Model& sampleModelOnce() {
+  static const model::Model model = samples::sampleModel();
   return model;
 }
 
 /// The mesh of the sample with one morph at full weight.
-PosedMesh meshWith(const Rig& rig, std::size_t morph) {
-  RigPose pose(rig);
-  BoundMotion().sample(0, pose);
+eval::PosedMesh meshWith(const eval::Rig& rig, std::size_t morph) {
+  eval::RigPose pose(rig);
+  eval::BoundMotion().sample(0, pose);
   if (morph < pose.keyedWeights.size()) pose.keyedWeights[morph] = 1;
-  applyMorphs(rig, pose);
-  poseBonesBeforePhysics(rig, pose);
-  poseBonesAfterPhysics(rig, pose);
-  PosedMesh mesh(sampleModelOnce());
-  poseMesh(sampleModelOnce(), rig, pose, mesh);
+  eval::applyMorphs(rig, pose);
+  eval::poseBonesBeforePhysics(rig, pose);
+  eval::poseBonesAfterPhysics(rig, pose);
+  eval::PosedMesh mesh(sampleModelOnce());
+  eval::poseMesh(sampleModelOnce(), rig, pose, mesh);
   return mesh;
 }
 
-TEST(SampleModel, IsWhatTheCodeMakes) {
+TEST(SampleModel, IsGeneratedByTheCode) {
   const Result<Bytes> file = readFile(kModelPath);
   ASSERT_TRUE(file.ok());
-  EXPECT_TRUE(*file == pmx::write(pmxFromModel(sampleModelOnce())))
+  EXPECT_TRUE(*file == format::pmx::write(io::pmxFromModel(sampleModelOnce())))
       << "build and run furitsuke-make-sample after a change of the model";
 }
 
-TEST(SampleModel, HasThePicturesThatTheCodePaints) {
-  const std::vector<sample::Picture> pictures = sample::samplePictures();
+TEST(SampleModel, HasThePicturesThatTheCodeGenerates) {
+  const std::vector<samples::Picture> pictures = samples::samplePictures();
   ASSERT_EQ(pictures.size(), sampleModelOnce().textures.size());
   for (std::size_t i = 0; i < pictures.size(); ++i) {
     EXPECT_EQ(pictures[i].path, sampleModelOnce().textures[i]);
     const Result<Bytes> file = readFile(std::string(SAMPLES_FOLDER "/") + pictures[i].path);
     ASSERT_TRUE(file.ok()) << pictures[i].path;
-    const Result<Image> image = decodeImage(*file);
+    const Result<image::Image> image = image::decodeImage(*file);
     ASSERT_TRUE(image.ok()) << pictures[i].path;
     EXPECT_TRUE(*image == pictures[i].image) << pictures[i].path;
   }
 }
 
-TEST(SampleModel, LoadsAndChecksWithNothingToSay) {
-  const Result<LoadedModel> loaded = loadModel(kModelPath);
+TEST(SampleModel, LoadsAndChecksWithoutFindings) {
+  const Result<io::LoadedModel> loaded = io::loadModel(kModelPath);
   ASSERT_TRUE(loaded.ok());
-  for (const Diagnostic& diagnostic : checkModel(*loaded)) {
+  for (const Diagnostic& diagnostic : check::checkModel(*loaded)) {
     ADD_FAILURE() << diagnostic.code << ": " << diagnostic.reason;
   }
   EXPECT_EQ(loaded->version, 2.0F);
@@ -71,7 +71,7 @@ TEST(SampleModel, LoadsAndChecksWithNothingToSay) {
 
 TEST(SampleModel, HasBonesThatDancesUse) {
   std::set<std::string> names;
-  for (const Bone& bone : sampleModelOnce().bones) {
+  for (const model::Bone& bone : sampleModelOnce().bones) {
     names.insert(bone.name.text);
     EXPECT_FALSE(bone.name.english.empty()) << bone.name.text;
   }
@@ -86,16 +86,16 @@ TEST(SampleModel, HasBonesThatDancesUse) {
 }
 
 TEST(SampleModel, HasWholeWeightsUnitNormalsAndNoTriangleWithoutArea) {
-  const Mesh& mesh = sampleModelOnce().mesh;
+  const model::Mesh& mesh = sampleModelOnce().mesh;
   EXPECT_GE(mesh.size(), 5000U);
-  std::set<DeformKind> kinds;
+  std::set<model::DeformKind> kinds;
   for (std::size_t i = 0; i < mesh.size(); ++i) {
     const auto& w = mesh.weights[i];
     ASSERT_NEAR(w[0] + w[1] + w[2] + w[3], 1, 1e-5) << i;
     ASSERT_NEAR(glm::length(toDouble(mesh.normals[i])), 1, 1e-3) << i;
     kinds.insert(mesh.deforms[i]);
   }
-  EXPECT_EQ(kinds.size(), 4U);  // all that PMX 2.0 has
+  EXPECT_EQ(kinds.size(), 4U);  // all of PMX 2.0
   for (std::size_t i = 0; i < mesh.indices.size(); i += 3) {
     const auto corner = [&](std::size_t k) { return toDouble(mesh.positions[mesh.indices[i + k]]); };
     ASSERT_GT(glm::length(glm::cross(corner(1) - corner(0), corner(2) - corner(0))), 1e-7) << i / 3;
@@ -103,12 +103,12 @@ TEST(SampleModel, HasWholeWeightsUnitNormalsAndNoTriangleWithoutArea) {
 }
 
 TEST(SampleModel, ChangesSomethingWithEveryMorphAndHasEveryKind) {
-  const Model& model = sampleModelOnce();
-  const Rig rig = makeRig(model);
-  const PosedMesh rest = meshWith(rig, model.morphs.size());
-  std::set<MorphKind> kinds;
+  const model::Model& model = sampleModelOnce();
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::PosedMesh rest = meshWith(rig, model.morphs.size());
+  std::set<model::MorphKind> kinds;
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
-    const PosedMesh mesh = meshWith(rig, i);
+    const eval::PosedMesh mesh = meshWith(rig, i);
     bool changed = mesh.positions != rest.positions || mesh.uvs != rest.uvs;
     for (std::size_t m = 0; m < model.materials.size(); ++m) {
       changed = changed || !(mesh.materials[m].add.diffuse == rest.materials[m].add.diffuse);
@@ -116,39 +116,40 @@ TEST(SampleModel, ChangesSomethingWithEveryMorphAndHasEveryKind) {
     EXPECT_TRUE(changed) << model.morphs[i].name.text;
     kinds.insert(model.morphs[i].kind);
   }
-  EXPECT_EQ(kinds, (std::set<MorphKind>{MorphKind::Group, MorphKind::Vertex, MorphKind::Bone, MorphKind::Uv,
-                                        MorphKind::Material}));
+  EXPECT_EQ(kinds,
+            (std::set<model::MorphKind>{model::MorphKind::Group, model::MorphKind::Vertex, model::MorphKind::Bone,
+                                        model::MorphKind::Uv, model::MorphKind::Material}));
 }
 
-TEST(SampleModel, ListsEveryBoneThatHandsCanMove) {
-  const Model& model = sampleModelOnce();
+TEST(SampleModel, ListsEveryBoneThatUsersCanMove) {
+  const model::Model& model = sampleModelOnce();
   std::multiset<std::int32_t> bones, morphs;
-  for (const DisplayGroup& group : model.displayGroups) {
-    for (const DisplayItem& item : group.items) (item.isMorph ? morphs : bones).insert(item.index);
+  for (const model::DisplayGroup& group : model.displayGroups) {
+    for (const model::DisplayItem& item : group.items) (item.isMorph ? morphs : bones).insert(item.index);
   }
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    const Bone& bone = model.bones[i];
+    const model::Bone& bone = model.bones[i];
     EXPECT_EQ(bones.count(static_cast<std::int32_t>(i)), bone.visible && bone.operable ? 1U : 0U) << bone.name.text;
   }
   EXPECT_EQ(morphs.size(), model.morphs.size());
 }
 
-TEST(SampleModel, HangsEveryJointOnTwoBodies) {
-  const Model& model = sampleModelOnce();
+TEST(SampleModel, ConnectsEveryJointToTwoBodies) {
+  const model::Model& model = sampleModelOnce();
   std::set<std::int32_t> hung;
-  for (const Joint& joint : model.joints) {
+  for (const model::Joint& joint : model.joints) {
     ASSERT_GE(joint.bodyA, 0) << joint.name.text;
     ASSERT_GE(joint.bodyB, 0) << joint.name.text;
     hung.insert(joint.bodyB);
   }
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
-    const RigidBody& body = model.bodies[i];
+    const model::RigidBody& body = model.bodies[i];
     EXPECT_GT(body.size.x, 0) << body.name.text;
-    // What swings is held by something.
-    EXPECT_EQ(body.mode == BodyMode::FollowsBone || hung.contains(static_cast<std::int32_t>(i)), true)
+    // Every dynamic body is connected to another.
+    EXPECT_EQ(body.mode == model::BodyMode::FollowsBone || hung.contains(static_cast<std::int32_t>(i)), true)
         << body.name.text;
   }
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::resources

@@ -7,79 +7,80 @@
 #include <set>
 
 #include "core/base/file.h"
-#include "core/convert/model/motion_binding.h"
-#include "core/convert/motion_file.h"
-#include "core/convert/vmd_motion.h"
 #include "core/eval/mesh/posed_mesh.h"
 #include "core/eval/rig/evaluate_pose.h"
+#include "core/io/model/motion_binding.h"
+#include "core/io/motion_file.h"
+#include "core/io/vmd/vmd_motion.h"
 #include "core/model/name_index.h"
 #include "resources/samples/choreography.h"
 #include "resources/samples/sample_model.h"
 #include "resources/samples/sample_motion.h"
 
-namespace furitsuke {
+namespace furitsuke::resources {
 namespace {
 
-const Model& dancer() {
-  static const Model model = sample::sampleModel();
+const model::Model& dancer() {
+  static const model::Model model = samples::sampleModel();
   return model;
 }
 
-const Motion& dance() {
-  static const Motion motion = sample::sampleMotion(dancer());
+const motion::Motion& dance() {
+  static const motion::Motion motion = samples::sampleMotion(dancer());
   return motion;
 }
 
-/// The dancer at any moment of the dance.
+/// The dancer at any frame of the dance.
 class Dancing {
  public:
-  Dancing() : rig_(makeRig(dancer())), bound_(dance(), dancer(), rig_), pose_(rig_) {}
+  Dancing() : rig_(eval::makeRig(dancer())), bound_(dance(), dancer(), rig_), pose_(rig_) {}
 
-  void go(double frame) { evaluatePose(rig_, bound_, frame, pose_); }
-  [[nodiscard]] const BoneStance& stance(const std::string& bone) const {
+  void go(double frame) { eval::evaluatePose(rig_, bound_, frame, pose_); }
+  [[nodiscard]] const eval::BoneStance& stance(const std::string& bone) const {
     return pose_.stances[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
   }
-  /// Where a point that hangs on the bone has come to.
+  /// The current position of a point that follows the bone.
   [[nodiscard]] glm::dvec3 carried(const std::string& bone, const glm::dvec3& rest) const {
-    const BoneStance& at = stance(bone);
+    const eval::BoneStance& at = stance(bone);
     const auto index = static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes));
     return at.position + at.rotation * (rest - toDouble(dancer().bones[index].position));
   }
   [[nodiscard]] double lowest() {
-    poseMesh(dancer(), rig_, pose_, mesh_);
+    eval::poseMesh(dancer(), rig_, pose_, mesh_);
     return std::ranges::min(mesh_.positions, {}, &Vec3::y).y;
   }
 
  private:
-  Rig rig_;
-  BoundMotion bound_;
-  RigPose pose_;
-  NameIndex names_{dancer()};
-  PosedMesh mesh_{dancer()};
+  eval::Rig rig_;
+  eval::BoundMotion bound_;
+  eval::RigPose pose_;
+  model::NameIndex names_{dancer()};
+  eval::PosedMesh mesh_{dancer()};
 };
 
-TEST(Sample, IsWhatTheCodeMakes) {
+TEST(Sample, IsGeneratedByTheCode) {
   for (const auto& [path, motion] : {std::pair{SAMPLES_FOLDER "/sample.vmd", dance()},
-                                     {SAMPLES_FOLDER "/sample_camera.vmd", sample::sampleCameraMotion()}}) {
+                                     {SAMPLES_FOLDER "/sample_camera.vmd", samples::sampleCameraMotion()}}) {
     const Result<Bytes> file = readFile(path);
     ASSERT_TRUE(file.ok());
-    EXPECT_TRUE(*file == vmdFromMotion(motion, nullptr))
+    EXPECT_TRUE(*file == io::vmdFromMotion(motion, nullptr))
         << path << ": build and run furitsuke-make-sample after a change of the dance";
   }
 }
 
-TEST(Sample, HasKeysOnEveryKindOfTrackAndNothingOdd) {
-  const Result<LoadedMotion> loaded = loadMotion(SAMPLES_FOLDER "/sample.vmd");
-  const Result<LoadedMotion> camera = loadMotion(SAMPLES_FOLDER "/sample_camera.vmd");
+TEST(Sample, HasKeysOnEveryKindOfTrackAndNoFindings) {
+  const Result<io::LoadedMotion> loaded = io::loadMotion(SAMPLES_FOLDER "/sample.vmd");
+  const Result<io::LoadedMotion> camera = io::loadMotion(SAMPLES_FOLDER "/sample_camera.vmd");
   ASSERT_TRUE(loaded.ok() && camera.ok());
   EXPECT_GE(loaded->motion.bones.size(), 60U);
   EXPECT_GE(loaded->motion.morphs.size(), 15U);
   EXPECT_GE(loaded->motion.frameRange().last, 20 * 30);
   EXPECT_EQ(camera->motion.frameRange().last, loaded->motion.frameRange().last);
-  for (const Motion* motion : {&loaded->motion, &camera->motion}) {
-    for (const TrackId id : motion->trackIds()) {
-      const bool isFilled = id.kind == TrackKind::Bone || id.kind == TrackKind::Morph || motion->keyCount(id) > 0;
-      EXPECT_TRUE(!isFilled || motion->keyCount(id) >= 3) << trackPath(*motion, id);
+  for (const motion::Motion* motion : {&loaded->motion, &camera->motion}) {
+    for (const motion::TrackId id : motion->trackIds()) {
+      const bool isFilled =
+          id.kind == motion::TrackKind::Bone || id.kind == motion::TrackKind::Morph || motion->keyCount(id) > 0;
+      EXPECT_TRUE(!isFilled || motion->keyCount(id) >= 3) << motion::trackPath(*motion, id);
     }
   }
   EXPECT_FALSE(loaded->motion.property.empty());
@@ -90,9 +91,9 @@ TEST(Sample, HasKeysOnEveryKindOfTrackAndNothingOdd) {
 }
 
 TEST(Sample, MovesNothingThatTheModelLacks) {
-  EXPECT_FALSE(motionUse(dance()).camera);
-  EXPECT_FALSE(motionUse(sample::sampleCameraMotion()).model);
-  const MotionBinding binding = bindMotion(dance(), dancer());
+  EXPECT_FALSE(io::motionUse(dance()).camera);
+  EXPECT_FALSE(io::motionUse(samples::sampleCameraMotion()).model);
+  const io::MotionBinding binding = io::bindMotion(dance(), dancer());
   EXPECT_EQ(binding.boundBones, binding.boneTracks);
   EXPECT_EQ(binding.boundMorphs, binding.morphTracks);
   EXPECT_TRUE(binding.sameModel);
@@ -102,13 +103,13 @@ TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
   std::set<std::array<int, 4>> curves;
   bool physicsOff = false, ikOff = false;
   for (const auto& bone : dance().bones) {
-    for (const BoneKey& key : bone.keys.values()) {
+    for (const motion::BoneKey& key : bone.keys.values()) {
       physicsOff = physicsOff || !key.physics;
-      for (const Curve& curve : key.curves) curves.insert({curve.x1, curve.y1, curve.x2, curve.y2});
+      for (const motion::Curve& curve : key.curves) curves.insert({curve.x1, curve.y1, curve.x2, curve.y2});
     }
   }
-  for (const PropertyKey& key : dance().property.values()) {
-    for (const IkState& state : key.ik) ikOff = ikOff || !state.enabled;
+  for (const motion::PropertyKey& key : dance().property.values()) {
+    for (const motion::IkState& state : key.ik) ikOff = ikOff || !state.enabled;
   }
   EXPECT_GE(curves.size(), 6U);
   EXPECT_TRUE(physicsOff);
@@ -116,19 +117,19 @@ TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
 }
 
 TEST(Sample, FilmsWithCutsAnglesAndBothProjections) {
-  const Motion camera = sample::sampleCameraMotion();
+  const motion::Motion camera = samples::sampleCameraMotion();
   std::set<std::uint32_t> angles;
   std::set<bool> projections;
   std::set<int> shadows;
   int cuts = 0;
   const auto& frames = camera.camera.frames();
   for (std::size_t i = 0; i < frames.size(); ++i) {
-    const CameraKey& key = camera.camera.values()[i];
+    const motion::CameraKey& key = camera.camera.values()[i];
     angles.insert(key.fov);
     projections.insert(key.perspective);
     cuts += i > 0 && frames[i] == frames[i - 1] + 1 ? 1 : 0;
   }
-  for (const SelfShadowKey& key : camera.selfShadow.values()) shadows.insert(key.mode);
+  for (const motion::SelfShadowKey& key : camera.selfShadow.values()) shadows.insert(key.mode);
   EXPECT_GE(cuts, 5);
   EXPECT_GE(angles.size(), 4U);
   EXPECT_EQ(projections.size(), 2U);
@@ -148,18 +149,18 @@ TEST(Sample, LetsNoFootSlide) {
   for (const char* ankle : {"左足首", "右足首"}) {
     dancing.go(0);
     glm::dvec3 before = dancing.stance(ankle).position;
-    const double floor = 0.95;  // of the ankle of a foot that stands flat
-    double travelled = 0;
+    const double floor = 0.95;  // height of the ankle of a foot that is flat on the floor
+    double traveled = 0;
     for (Frame frame = 1; frame <= dance().frameRange().last; ++frame) {
       dancing.go(frame);
       const glm::dvec3 now = dancing.stance(ankle).position;
       const bool stands = now.y < floor + 0.02 && before.y < floor + 0.02;
       const double slid = stands ? std::hypot(now.x - before.x, now.z - before.z) : 0;
       EXPECT_LT(slid, 0.06) << ankle << " at " << frame;
-      travelled += glm::length(now - before);
+      traveled += glm::length(now - before);
       before = now;
     }
-    EXPECT_GT(travelled, 5);  // it does dance
+    EXPECT_GT(traveled, 5);  // it does dance
   }
 }
 
@@ -175,4 +176,4 @@ TEST(Sample, KeepsHandsOutOfTheHead) {
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::resources

@@ -19,7 +19,7 @@ namespace {
 /// A message of a translation file.
 struct Translation {
   QString context, source;
-  QStringList texts;  ///< more than one with plural forms
+  QStringList texts;  ///< more than one for plural forms
   bool isFinished = true;
 };
 
@@ -60,7 +60,7 @@ QStringList placesIn(const QString& text) {
 
 QString nameOf(const Translation& message) { return message.context + ": " + message.source; }
 
-/// The Japanese file after the tool of Qt has looked through the sources for strings that it lacks.
+/// The Japanese file after lupdate has searched the sources for missing strings.
 class JapaneseTest : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -90,7 +90,7 @@ TEST_F(JapaneseTest, HasEveryStringOfTheProgram) {
 }
 
 TEST_F(JapaneseTest, IsJapaneseWhereTheEnglishHasWords) {
-  const QStringList same = {"IK chains", "%1 fps"};  // short words that Japanese users read as they are
+  const QStringList same = {"IK chains", "%1 fps"};  // short words that Japanese users know in this form
   static const QRegularExpression place("%L?[0-9n]+|&|\\([a-z*. ]*\\)");
   static const QRegularExpression word("[a-z]{3}");
   static const QRegularExpression japanese("[^\\x{0000}-\\x{007f}]");
@@ -102,7 +102,7 @@ TEST_F(JapaneseTest, IsJapaneseWhereTheEnglishHasWords) {
   }
 }
 
-TEST_F(JapaneseTest, KeepsThePlacesOfValues) {
+TEST_F(JapaneseTest, KeepsThePlaceholders) {
   for (const Translation& message : messages_) {
     for (const QString& text : message.texts) {
       if (text.isEmpty()) continue;
@@ -121,7 +121,7 @@ TEST_F(JapaneseTest, HasAMnemonicWhereTheEnglishMenuHasOne) {
   }
 }
 
-/// Kept by hand, with the terms of the field: each must still be a text of the program.
+/// Maintained by hand, with the terms of the field: each must still be a text of the program.
 TEST_F(JapaneseTest, TheChineseTermsAreTextsOfTheProgram) {
   std::map<QString, const Translation*> known;
   for (const Translation& message : messages_) known.emplace(nameOf(message), &message);
@@ -154,9 +154,9 @@ TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
               {"Actions", "&Redo", "重做"},
               {"Actions", "Select C&olumn", "纵向选择"},
               {"Actions", "&Ground Shadow", "地面阴影"},
-              {"furitsuke::DockArea", "Model", "模型"},
-              {"furitsuke::GraphTexts", "Self shadow", "自阴影"},
-              {"furitsuke::GraphTexts", "Camera", "摄像机"}};
+              {"Panels", "Model", "模型"},
+              {"furitsuke::panels::GraphTexts", "Self shadow", "自阴影"},
+              {"furitsuke::panels::GraphTexts", "Camera", "摄像机"}};
   for (const auto& row : rows) {
     const auto found = std::ranges::find_if(chinese, [&](const Translation& message) {
       return message.context == row.context && message.source == row.source;

@@ -8,12 +8,12 @@
 
 namespace furitsuke::test {
 
-/// The folder named by FURITSUKE_CORPUS, when it is set and exists; tests that need it call GTEST_SKIP() otherwise.
+/// The folder in FURITSUKE_CORPUS, if it is set and exists; otherwise tests that need it call GTEST_SKIP().
 [[nodiscard]] std::optional<std::filesystem::path> corpusFolder();
 /// Likewise FURITSUKE_REFERENCE: numbers from other implementations.
 [[nodiscard]] std::optional<std::filesystem::path> referenceFolder();
-/// All files below `folder` with that extension (".vmd"), sorted; under the sanitizers no motions of more than
-/// 1 MB.
+/// All files below `folder` with that extension (".vmd"), sorted; under the sanitizers without motions of more than 1
+/// MB.
 [[nodiscard]] std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
                                                          std::string_view extension);
 

@@ -7,8 +7,8 @@
 
 namespace furitsuke::test {
 
-BoneKey boneKeyAt(float x) {
-  BoneKey key = restBoneKey();
+motion::BoneKey boneKeyAt(float x) {
+  motion::BoneKey key = motion::restBoneKey();
   key.translation.x = x;
   return key;
 }
@@ -19,34 +19,36 @@ Name nameOf(std::string_view text) {
   return name.ok() ? *name : Name{};
 }
 
-TrackId addBone(Motion& motion, std::string_view name, std::initializer_list<Frame> frames, SourceRecord firstSource) {
-  const TrackId id = motion.ensureBone(nameOf(name));
-  Keys<BoneKey> keys;
+motion::TrackId addBone(motion::Motion& motion, std::string_view name, std::initializer_list<Frame> frames,
+                        motion::SourceRecord firstSource) {
+  const motion::TrackId id = motion.ensureBone(nameOf(name));
+  motion::Keys<motion::BoneKey> keys;
   for (const Frame frame : frames) {
-    const SourceRecord source =
-        firstSource == kNoSource ? kNoSource : firstSource + static_cast<SourceRecord>(keys.size());
+    const motion::SourceRecord source = firstSource == motion::kNoSource
+                                            ? motion::kNoSource
+                                            : firstSource + static_cast<motion::SourceRecord>(keys.size());
     keys.append(frame, boneKeyAt(static_cast<float>(frame)), source);
   }
-  motion.bones[id.index].keys = Track<BoneKey>(std::move(keys));
+  motion.bones[id.index].keys = motion::Track<motion::BoneKey>(std::move(keys));
   return id;
 }
 
-TrackId addMorph(Motion& motion, std::string_view name, std::initializer_list<Frame> frames) {
-  const TrackId id = motion.ensureMorph(nameOf(name));
-  Keys<MorphKey> keys;
-  for (const Frame frame : frames) keys.append(frame, MorphKey{static_cast<float>(frame) / 100});
-  motion.morphs[id.index].keys = Track<MorphKey>(std::move(keys));
+motion::TrackId addMorph(motion::Motion& motion, std::string_view name, std::initializer_list<Frame> frames) {
+  const motion::TrackId id = motion.ensureMorph(nameOf(name));
+  motion::Keys<motion::MorphKey> keys;
+  for (const Frame frame : frames) keys.append(frame, motion::MorphKey{static_cast<float>(frame) / 100});
+  motion.morphs[id.index].keys = motion::Track<motion::MorphKey>(std::move(keys));
   return id;
 }
 
-std::string framesOf(const Motion& motion, TrackId track) {
+std::string framesOf(const motion::Motion& motion, motion::TrackId track) {
   std::string text;
   for (const Frame frame : motion.frames(track)) text += (text.empty() ? "" : " ") + std::to_string(frame);
   return text;
 }
 
-std::string keysOf(const Motion& motion, TrackId bone) {
-  const Track<BoneKey>& track = motion.bones[bone.index].keys;
+std::string keysOf(const motion::Motion& motion, motion::TrackId bone) {
+  const motion::Track<motion::BoneKey>& track = motion.bones[bone.index].keys;
   std::string text;
   for (std::size_t i = 0; i < track.size(); ++i) {
     text += (text.empty() ? "" : " ") + std::to_string(track.frames()[i]) + ":" +

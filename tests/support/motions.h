@@ -9,20 +9,20 @@
 namespace furitsuke::test {
 
 /// A bone key that is moved along x and otherwise at rest.
-[[nodiscard]] BoneKey boneKeyAt(float x);
+[[nodiscard]] motion::BoneKey boneKeyAt(float x);
 
-/// Adds a bone track with keys at `frames`; each key's x is its frame, so that a moved key is recognised. Sources
-/// count up from `firstSource`, or are kNoSource when that is.
-TrackId addBone(Motion& motion, std::string_view name, std::initializer_list<Frame> frames,
-                SourceRecord firstSource = kNoSource);
-TrackId addMorph(Motion& motion, std::string_view name, std::initializer_list<Frame> frames);
+/// Adds a bone track with keys at `frames`; each key's x is its frame, so that moved keys can be recognized. Sources
+/// count up from `firstSource`, or are kNoSource if that is.
+motion::TrackId addBone(motion::Motion& motion, std::string_view name, std::initializer_list<Frame> frames,
+                        motion::SourceRecord firstSource = motion::kNoSource);
+motion::TrackId addMorph(motion::Motion& motion, std::string_view name, std::initializer_list<Frame> frames);
 
-/// A name from text that is known to encode.
+/// A name from a text that can be encoded.
 [[nodiscard]] Name nameOf(std::string_view text);
 
 /// The track's frames as "0 10 20", for tables of expectations.
-[[nodiscard]] std::string framesOf(const Motion& motion, TrackId track);
+[[nodiscard]] std::string framesOf(const motion::Motion& motion, motion::TrackId track);
 /// Frames with the x value of each key: "0:0 20:10".
-[[nodiscard]] std::string keysOf(const Motion& motion, TrackId bone);
+[[nodiscard]] std::string keysOf(const motion::Motion& motion, motion::TrackId bone);
 
 }  // namespace furitsuke::test

@@ -41,7 +41,7 @@ void makeSparse(const fs::path& path, std::string_view head) {
   fs::resize_file(path, kTwoGigabytes);
 }
 
-/// The capabilities of this thread, of which glibc knows nothing.
+/// The capabilities of this thread, for which glibc has no functions.
 struct Capabilities {
   __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
   __user_cap_data_struct data[_LINUX_CAPABILITY_U32S_3]{};
@@ -66,8 +66,8 @@ std::vector<OddPlace> unreadablePlaces(const fs::path& folder) {
           {folder / "pipe.vmd", "is a device or a pipe, not a file"},
           {folder / "socket.vmd", "is a device or a pipe, not a file"},
           {folder / "empty.vmd", "is empty"},
-          {folder / "huge.vmd", "is no motion or pose that this program knows"},
-          {folder / "film.vmd", "is no motion or pose that this program knows"},
+          {folder / "huge.vmd", "is not a known motion or pose"},
+          {folder / "film.vmd", "is not a known motion or pose"},
           {folder / "dangling.vmd", "does not exist"},
           {folder / "circle.vmd", "cannot be reached"},
           {folder / "gone" / "a.vmd", "does not exist"},
@@ -86,11 +86,11 @@ std::vector<OddPlace> unwritablePlaces(const fs::path& folder) {
           {folder / "line.vmd", "is a device or a pipe, not a file"},
           {folder / "flat" / "a.vmd", "Not a directory"},
           {folder / "gone" / "a.vmd", "does not exist"},
-          {folder / "round.vmd", "is a circle of symbolic links"},
+          {folder / "round.vmd", "is a symbolic link that leads back to itself"},
           {folder / (std::string(kLongName, 'n') + ".vmd"), "File name too long"},
           {"/dev/full", "is a device or a pipe, not a file"},
           {"/dev/null", "is a device or a pipe, not a file"},
-          {"/proc/a.vmd", "takes no new files"}};
+          {"/proc/a.vmd", "does not accept new files"}};
 }
 
 FullDisk::FullDisk(unsigned long bytes) {
@@ -98,7 +98,7 @@ FullDisk::FullDisk(unsigned long bytes) {
   EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &limit), 0);
   before_ = limit.rlim_cur;
   limit.rlim_cur = bytes;
-  // Without this the signal would end the program instead of making write() fail.
+  // Without this the signal would end the program before write() fails.
   handler_ = std::signal(SIGXFSZ, SIG_IGN);
   EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
@@ -117,7 +117,7 @@ ReadOnlyFolder::ReadOnlyFolder(fs::path folder) : folder_(std::move(folder)), se
   Capabilities capabilities;
   capabilities_ = capabilities.data[0].effective;
   if ((capabilities_ & kUnbinding) == 0) return;
-  // Without this a program that root starts has all capabilities again.
+  // Without this a program started by root gets all capabilities again.
   ::prctl(PR_SET_SECUREBITS, secureBits_ | SECBIT_NOROOT);
   capabilities.data[0].effective &= ~kUnbinding;
   EXPECT_TRUE(capabilities.set());

@@ -13,7 +13,7 @@ using Pixel = std::array<std::uint8_t, 4>;
 constexpr std::uint8_t kFromRight = 0x10;
 constexpr std::uint8_t kFromTop = 0x20;
 
-Pixel pixelOf(const Image& image, std::size_t i) {
+Pixel pixelOf(const image::Image& image, std::size_t i) {
   Pixel pixel;
   std::copy_n(image.pixels.begin() + static_cast<std::ptrdiff_t>(i * 4), 4, pixel.begin());
   return pixel;
@@ -21,7 +21,7 @@ Pixel pixelOf(const Image& image, std::size_t i) {
 
 std::uint8_t fiveBits(std::uint8_t value) { return static_cast<std::uint8_t>((value >> 3) * 255.0 / 31 + 0.5); }
 
-/// What a colour of that many bits keeps.
+/// The color after reduction to that many bits.
 Pixel kept(const Pixel& pixel, int bits, int alphaBits) {
   switch (bits) {
     case 32: return pixel;
@@ -47,7 +47,7 @@ void appendColor(const Pixel& pixel, int bits, Bytes& out) {
 
 /// The stored pixels in the order of the file.
 std::vector<Bytes> storedPixels(const TgaSpec& spec) {
-  const Image image = samplePicture();
+  const image::Image image = samplePicture();
   std::vector<Bytes> stored;
   for (std::uint32_t i = 0; i < image.width * image.height; ++i) {
     const std::uint32_t column = i % image.width;
@@ -73,7 +73,7 @@ std::vector<Bytes> storedPixels(const TgaSpec& spec) {
 
 void append(Bytes& out, const Bytes& more) { out.insert(out.end(), more.begin(), more.end()); }
 
-/// Equal neighbours as runs, others as they are, at most three to a packet.
+/// Equal neighbors as runs, others as literals, at most three per packet.
 Bytes runLengthCoded(const std::vector<Bytes>& pixels) {
   Bytes out;
   for (std::size_t i = 0; i < pixels.size();) {
@@ -96,8 +96,8 @@ Bytes runLengthCoded(const std::vector<Bytes>& pixels) {
 
 }  // namespace
 
-Image samplePicture() {
-  Image image{5, 3, {}};
+image::Image samplePicture() {
+  image::Image image{5, 3, {}};
   for (std::uint32_t i = 0; i < 15; ++i) {
     const bool isRun = i >= 3 && i < 7;
     const std::uint32_t n = isRun ? 3 : i;
@@ -109,7 +109,7 @@ Image samplePicture() {
 }
 
 Bytes tgaOf(const TgaSpec& spec) {
-  const Image image = samplePicture();
+  const image::Image image = samplePicture();
   ByteWriter out;
   out.write(static_cast<std::uint8_t>(spec.id.size()));
   out.write(static_cast<std::uint8_t>(spec.mapBits != 0 ? 1 : 0));
@@ -139,8 +139,8 @@ Bytes tgaOf(const TgaSpec& spec) {
   return std::move(out).take();
 }
 
-Image expectedOf(const TgaSpec& spec) {
-  Image image = samplePicture();
+image::Image expectedOf(const TgaSpec& spec) {
+  image::Image image = samplePicture();
   const int alphaBits = spec.description & 15;
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const Pixel pixel = pixelOf(image, i / 4);

@@ -8,14 +8,14 @@
 #include "core/base/bytes.h"
 #include "core/base/vector.h"
 
-// Small PMD files made byte by byte. Nothing here uses the codec.
+// Small PMD files built byte by byte, without the codec.
 namespace furitsuke::test {
 
-/// Collects the records of each section and puts the file together. Fields of text take CP932 bytes and are padded
-/// with FD behind a NUL, as MMD's own files are.
+/// Collects the records of each section and builds the file. Text fields take CP932 bytes and are padded with FD after
+/// a NUL, as in MMD's own files.
 class PmdBuilder {
  public:
-  /// How far the file goes: up to and including this part.
+  /// The last part of the file.
   enum class Part {
     GroupBones,
     EnglishFlag,
@@ -51,7 +51,7 @@ class PmdBuilder {
   PmdBuilder& body(std::string_view name, std::int16_t bone, Vec3 position = {0, 0, 0}, std::uint8_t mode = 0);
   PmdBuilder& joint(std::string_view name, std::uint32_t bodyA, std::uint32_t bodyB);
 
-  /// Ended behind `last`; English names are "e" and the number of the thing.
+  /// The file ends after `last`; English names are "e" and the number of the element.
   [[nodiscard]] Bytes bytes(Part last = Part::Joints, bool english = true) const;
 
  private:

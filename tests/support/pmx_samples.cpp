@@ -7,19 +7,21 @@ namespace furitsuke::test {
 
 namespace {
 
-using namespace pmx;
+using namespace format::pmx;
 
 /// Adds records to a file with texts in its encoding.
 class PmxMaker {
  public:
-  PmxMaker(Encoding encoding, IndexSizes sizes) {
+  PmxMaker(format::pmx::Encoding encoding, format::pmx::IndexSizes sizes) {
     file.header.encoding = encoding;
     file.header.sizes = sizes;
   }
-  [[nodiscard]] Text text(std::string_view utf8) const { return encodeText(utf8, file.header.encoding); }
+  [[nodiscard]] format::pmx::Text text(std::string_view utf8) const {
+    return format::pmx::encodeText(utf8, file.header.encoding);
+  }
 
-  void vertex(std::uint8_t deform, std::array<Index, 4> bones, std::array<float, 4> weights) {
-    Vertices& all = file.vertices;
+  void vertex(std::uint8_t deform, std::array<format::pmx::Index, 4> bones, std::array<float, 4> weights) {
+    format::pmx::Vertices& all = file.vertices;
     const auto x = static_cast<float>(all.size());
     all.positions.push_back({x, 10, -0.0F});
     all.normals.push_back({0, 1, 0});
@@ -28,12 +30,12 @@ class PmxMaker {
     all.deforms.push_back(deform);
     all.bones.push_back(bones);
     all.weights.push_back(weights);
-    if (deform == kSdef) all.sdefs.push_back({{x, 1, 2}, {3, 4, 5}, {6, 7, 8}});
+    if (deform == format::pmx::kSdef) all.sdefs.push_back({{x, 1, 2}, {3, 4, 5}, {6, 7, 8}});
     all.edgeScales.push_back(x + 0.5F);
   }
 
-  BoneRecord& bone(std::string_view name, Index parent, int flags) {
-    BoneRecord& bone = file.bones.emplace_back();
+  format::pmx::BoneRecord& bone(std::string_view name, format::pmx::Index parent, int flags) {
+    format::pmx::BoneRecord& bone = file.bones.emplace_back();
     bone.name = text(name);
     bone.english = text("bone");
     bone.position = {static_cast<float>(file.bones.size()), 2, 3};
@@ -43,8 +45,8 @@ class PmxMaker {
     return bone;
   }
 
-  MorphRecord& morph(std::string_view name, std::uint8_t kind) {
-    MorphRecord& morph = file.morphs.emplace_back();
+  format::pmx::MorphRecord& morph(std::string_view name, std::uint8_t kind) {
+    format::pmx::MorphRecord& morph = file.morphs.emplace_back();
     morph.name = text(name);
     morph.english = text("morph");
     morph.panel = 4;
@@ -52,33 +54,33 @@ class PmxMaker {
     return morph;
   }
 
-  File file;
+  format::pmx::File file;
 };
 
 void addMesh(PmxMaker& maker) {
-  maker.vertex(kBdef1, {1, 0, 0, 0}, {1, 0, 0, 0});
-  maker.vertex(kBdef2, {0, 1, 0, 0}, {0.25F, 0.75F, 0, 0});
-  maker.vertex(kBdef4, {0, 1, 2, 3}, {0.25F, 0.25F, 0.25F, 0.25F});
-  maker.vertex(kSdef, {1, 2, 0, 0}, {0.5F, 0.5F, 0, 0});
-  maker.vertex(kQdef, {3, 2, 1, 0}, {0.5F, 0.25F, 0.25F, 0});
+  maker.vertex(format::pmx::kBdef1, {1, 0, 0, 0}, {1, 0, 0, 0});
+  maker.vertex(format::pmx::kBdef2, {0, 1, 0, 0}, {0.25F, 0.75F, 0, 0});
+  maker.vertex(format::pmx::kBdef4, {0, 1, 2, 3}, {0.25F, 0.25F, 0.25F, 0.25F});
+  maker.vertex(format::pmx::kSdef, {1, 2, 0, 0}, {0.5F, 0.5F, 0, 0});
+  maker.vertex(format::pmx::kQdef, {3, 2, 1, 0}, {0.5F, 0.25F, 0.25F, 0});
   maker.file.indices = {0, 1, 2, 2, 3, 4};
   maker.file.textures = {maker.text("tex\\顔.png"), maker.text("tex/sphere.spa"), maker.text("toon.bmp")};
-  MaterialRecord material{maker.text("材質"),
-                          maker.text("material"),
-                          {1, 0.5F, 0.25F, 0.98F},
-                          {0, 0.5F, 1},
-                          5,
-                          {0.5F, 0.5F, 0.5F},
-                          0xFF,
-                          {0, 0, 0, 1},
-                          1.5F,
-                          0,
-                          1,
-                          2,
-                          1,
-                          9,
-                          maker.text("memo"),
-                          3};
+  format::pmx::MaterialRecord material{maker.text("材質"),
+                                       maker.text("material"),
+                                       {1, 0.5F, 0.25F, 0.98F},
+                                       {0, 0.5F, 1},
+                                       5,
+                                       {0.5F, 0.5F, 0.5F},
+                                       0xFF,
+                                       {0, 0, 0, 1},
+                                       1.5F,
+                                       0,
+                                       1,
+                                       2,
+                                       1,
+                                       9,
+                                       maker.text("memo"),
+                                       3};
   maker.file.materials.push_back(material);
   material.texture = -1;
   material.sphere = -1;
@@ -89,40 +91,45 @@ void addMesh(PmxMaker& maker) {
 }
 
 void addBones(PmxMaker& maker) {
-  constexpr int kPlain = kRotatable | kVisible | kOperable;
-  maker.bone("センター", -1, kPlain | kMovable | kTailIsBone).tailBone = 1;
-  BoneRecord& upper = maker.bone("上半身", 0, kPlain | kFixedAxis | kLocalAxes);
+  constexpr int kPlain = format::pmx::kRotatable | format::pmx::kVisible | format::pmx::kOperable;
+  maker.bone("センター", -1, kPlain | format::pmx::kMovable | format::pmx::kTailIsBone).tailBone = 1;
+  format::pmx::BoneRecord& upper = maker.bone("上半身", 0, kPlain | format::pmx::kFixedAxis | format::pmx::kLocalAxes);
   upper.tailOffset = {0, 1, 0};
   upper.fixedAxis = {0, 0, 1};
   upper.localX = {1, 0, 0};
   upper.localZ = {0, 0, 1};
-  BoneRecord& append = maker.bone("付与", 1, kPlain | kAppendRotation | kAppendTranslation | kAppendLocal);
+  format::pmx::BoneRecord& append = maker.bone(
+      "付与", 1, kPlain | format::pmx::kAppendRotation | format::pmx::kAppendTranslation | format::pmx::kAppendLocal);
   append.appendSource = 0;
   append.appendRatio = -0.5F;
   append.layer = 2;
-  BoneRecord& outside = maker.bone("外部親", 2, kPlain | kExternalParent | kAfterPhysics);
+  format::pmx::BoneRecord& outside =
+      maker.bone("外部親", 2, kPlain | format::pmx::kExternalParent | format::pmx::kAfterPhysics);
   outside.externalParent = 7;
   outside.layer = 3;
-  BoneRecord& ik = maker.bone("左足ＩＫ", -1, kPlain | kMovable | kHasIk);
+  format::pmx::BoneRecord& ik = maker.bone("左足ＩＫ", -1, kPlain | format::pmx::kMovable | format::pmx::kHasIk);
   ik.layer = 1;
   ik.ik = {3, 40, 2, {{2, 1, {-3, 0, 0}, {-0.01F, 0, 0}}, {1, 0, {}, {}}}};
 }
 
 void addMorphs(PmxMaker& maker) {
-  maker.morph("まばたき", kVertexMorph).elements = Column<VertexElement>{{0, {0, 1, 0}}, {4, {0, -1, 0}}};
-  maker.morph("群", kGroupMorph).elements = std::vector<GroupElement>{{0, 0.5F}, {2, 1}};
-  maker.morph("骨", kBoneMorph).elements = std::vector<BoneElement>{{1, {1, 2, 3}, {0, 0, 0, 1}}};
-  maker.morph("uv", kUvMorph).elements = Column<UvElement>{{1, {0.1F, 0.2F, 0, 0}}};
-  maker.morph("uv1", kUv1Morph).elements = Column<UvElement>{{2, {1, 2, 3, 4}}};
-  maker.morph("uv4", kUv4Morph).elements = Column<UvElement>{{3, {4, 3, 2, 1}}};
-  const MaterialElement all{-1,           1, {1, 1, 1, 1}, {0, 0, 0},    5,           {1, 1, 1},
-                            {0, 0, 0, 1}, 1, {1, 1, 1, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}};
-  MaterialElement one = all;
+  maker.morph("まばたき", format::pmx::kVertexMorph).elements =
+      Column<format::pmx::VertexElement>{{0, {0, 1, 0}}, {4, {0, -1, 0}}};
+  maker.morph("群", format::pmx::kGroupMorph).elements = std::vector<format::pmx::GroupElement>{{0, 0.5F}, {2, 1}};
+  maker.morph("骨", format::pmx::kBoneMorph).elements =
+      std::vector<format::pmx::BoneElement>{{1, {1, 2, 3}, {0, 0, 0, 1}}};
+  maker.morph("uv", format::pmx::kUvMorph).elements = Column<format::pmx::UvElement>{{1, {0.1F, 0.2F, 0, 0}}};
+  maker.morph("uv1", format::pmx::kUv1Morph).elements = Column<format::pmx::UvElement>{{2, {1, 2, 3, 4}}};
+  maker.morph("uv4", format::pmx::kUv4Morph).elements = Column<format::pmx::UvElement>{{3, {4, 3, 2, 1}}};
+  const format::pmx::MaterialElement all{-1,           1, {1, 1, 1, 1}, {0, 0, 0},    5,           {1, 1, 1},
+                                         {0, 0, 0, 1}, 1, {1, 1, 1, 1}, {0, 0, 0, 0}, {1, 0, 1, 0}};
+  format::pmx::MaterialElement one = all;
   one.material = 1;
   one.operation = 0;
-  maker.morph("材質", kMaterialMorph).elements = std::vector<MaterialElement>{all, one};
-  maker.morph("flip", kFlipMorph).elements = std::vector<GroupElement>{{0, 0.5F}};
-  maker.morph("impulse", kImpulseMorph).elements = std::vector<ImpulseElement>{{1, 1, {1, 2, 3}, {4, 5, 6}}};
+  maker.morph("材質", format::pmx::kMaterialMorph).elements = std::vector<format::pmx::MaterialElement>{all, one};
+  maker.morph("flip", format::pmx::kFlipMorph).elements = std::vector<format::pmx::GroupElement>{{0, 0.5F}};
+  maker.morph("impulse", format::pmx::kImpulseMorph).elements =
+      std::vector<format::pmx::ImpulseElement>{{1, 1, {1, 2, 3}, {4, 5, 6}}};
 }
 
 void addFrames(PmxMaker& maker) {
@@ -132,21 +139,21 @@ void addFrames(PmxMaker& maker) {
 }
 
 void addPhysics(PmxMaker& maker) {
-  BodyRecord body{maker.text("剛体"),
-                  maker.text("body"),
-                  1,
-                  3,
-                  0xFFF7,
-                  2,
-                  {1, 2, 0},
-                  {0, 10, 0},
-                  {0, 0.5F, 0},
-                  1.5F,
-                  0.5F,
-                  0.6F,
-                  0.25F,
-                  0.75F,
-                  1};
+  format::pmx::BodyRecord body{maker.text("剛体"),
+                               maker.text("body"),
+                               1,
+                               3,
+                               0xFFF7,
+                               2,
+                               {1, 2, 0},
+                               {0, 10, 0},
+                               {0, 0.5F, 0},
+                               1.5F,
+                               0.5F,
+                               0.6F,
+                               0.25F,
+                               0.75F,
+                               1};
   maker.file.bodies.push_back(body);
   body.bone = -1;
   maker.file.bodies.push_back(body);
@@ -163,7 +170,7 @@ void addPhysics(PmxMaker& maker) {
                                {2, 2, 2},
                                {6, 7, 8},
                                {9, 10, 11}});
-  SoftBodyRecord soft{};
+  format::pmx::SoftBodyRecord soft{};
   soft.name = maker.text("軟体");
   soft.english = maker.text("soft");
   soft.shape = 1;
@@ -184,9 +191,9 @@ void addPhysics(PmxMaker& maker) {
 
 }  // namespace
 
-pmx::File richPmx(pmx::Encoding encoding, pmx::IndexSizes sizes) {
+format::pmx::File richPmx(format::pmx::Encoding encoding, format::pmx::IndexSizes sizes) {
   PmxMaker maker(encoding, sizes);
-  Header& header = maker.file.header;
+  format::pmx::Header& header = maker.file.header;
   header.version = 2.1F;
   header.additionalUvs = 4;
   header.name = maker.text("テスト");
@@ -201,10 +208,11 @@ pmx::File richPmx(pmx::Encoding encoding, pmx::IndexSizes sizes) {
   return std::move(maker.file);
 }
 
-pmx::File bonesPmx(std::initializer_list<std::string_view> names) {
-  PmxMaker maker(Encoding::Utf8, {});
+format::pmx::File bonesPmx(std::initializer_list<std::string_view> names) {
+  PmxMaker maker(format::pmx::Encoding::Utf8, {});
   for (const std::string_view name : names) {
-    maker.bone(name, static_cast<Index>(maker.file.bones.size()) - 1, kRotatable | kVisible | kOperable);
+    maker.bone(name, static_cast<format::pmx::Index>(maker.file.bones.size()) - 1,
+               format::pmx::kRotatable | format::pmx::kVisible | format::pmx::kOperable);
   }
   return std::move(maker.file);
 }

@@ -5,10 +5,11 @@
 
 namespace furitsuke::test {
 
-/// A small model of version 2.1 with every kind of every record, all indices in range.
-[[nodiscard]] pmx::File richPmx(pmx::Encoding encoding = pmx::Encoding::Utf16Le, pmx::IndexSizes sizes = {});
+/// A small model of version 2.1 with every kind of every record, all indices valid.
+[[nodiscard]] format::pmx::File richPmx(format::pmx::Encoding encoding = format::pmx::Encoding::Utf16Le,
+                                        format::pmx::IndexSizes sizes = {});
 
-/// Bones with these names (UTF-8), one below the other, and nothing else.
-[[nodiscard]] pmx::File bonesPmx(std::initializer_list<std::string_view> names);
+/// A chain of bones with these names (UTF-8), and nothing else.
+[[nodiscard]] format::pmx::File bonesPmx(std::initializer_list<std::string_view> names);
 
 }  // namespace furitsuke::test

@@ -4,7 +4,21 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
-// A main for tests that need Qt: offscreen without a display, and settings that never touch the user's own.
+namespace {
+
+QtMessageHandler& defaultHandler() {
+  static QtMessageHandler handler = nullptr;
+  return handler;
+}
+
+/// Drops the line that the offscreen platform prints for every window that is shown.
+void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  if (text != QLatin1String("This plugin does not support propagateSizeHints()")) defaultHandler()(type, context, text);
+}
+
+}  // namespace
+
+// The main of all tests that need Qt: it runs them without a display and keeps the settings of the user untouched.
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -12,6 +26,7 @@ int main(int argc, char** argv) {
   qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
   qputenv("XDG_STATE_HOME", home.filePath("state").toUtf8());
   qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());
+  defaultHandler() = qInstallMessageHandler(printMessage);
   QApplication application(argc, argv);
   QApplication::setOrganizationName("furitsuke-tests");
   return RUN_ALL_TESTS();

@@ -5,7 +5,7 @@
 
 namespace furitsuke::test {
 
-/// A new empty folder that goes away, with all that is in it, when the object does.
+/// A new empty folder that is removed with its contents on destruction.
 class TempFolder {
  public:
   TempFolder();

@@ -10,7 +10,7 @@
 #include "core/base/bytes.h"
 #include "core/base/vector.h"
 
-// Small VMD files made byte by byte, for tests of the codec and of what stands on it. Nothing here uses the codec.
+// Small VMD files built byte by byte, without the codec, for tests of the codec and of everything that uses it.
 namespace furitsuke::test {
 
 /// Bytes from "14 00 63 0F": two hex digits each, white space between them.
@@ -26,11 +26,11 @@ class VmdBuilder {
   VmdBuilder& count(std::uint32_t count);
   VmdBuilder& raw(ByteView bytes);
   VmdBuilder& raw(std::string_view text) { return raw(asBytes(text)); }
-  /// With the block that MMD writes into a new key.
+  /// With the curve block that MMD writes into a new key.
   VmdBuilder& bone(std::string_view field, std::uint32_t frame, float x = 0.0F);
   VmdBuilder& bone(std::string_view field, std::uint32_t frame, Vec3 translation, Quat rotation, ByteView block);
   VmdBuilder& morph(std::string_view field, std::uint32_t frame, float weight);
-  /// A plausible key with the straight curves.
+  /// A plausible key with linear curves.
   VmdBuilder& camera(std::uint32_t frame, float distance = -45.0F);
   VmdBuilder& light(std::uint32_t frame, float red = 0.5F);
   VmdBuilder& selfShadow(std::uint32_t frame, std::uint8_t mode = 1, float distance = 0.01125F);
@@ -54,7 +54,7 @@ class VmdBuilder {
   Bytes bytes_;
 };
 
-/// The block of a new key: straight curves, physics on.
+/// The curve block of a new key: linear curves, physics on.
 [[nodiscard]] Bytes defaultBlock();
 
 /// The 336-byte file with one record in each section that the format description gives as an executable check.

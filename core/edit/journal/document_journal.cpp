@@ -5,28 +5,28 @@
 #include <system_error>
 #include <utility>
 
-#include "core/edit/edit_commands.h"
-#include "core/edit/motion_document.h"
+#include "core/edit/document/motion_document.h"
+#include "core/edit/document/motion_edit_command.h"
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
 namespace {
 
-/// After a failure (a full disk) the journal is tried again with a later step, but not with each of them.
+/// After a failure (such as a full disk) writing is retried with a later step, but not with every step.
 constexpr qint64 kRetryAfter = 10'000;  // ms
 
 std::int64_t now() { return QDateTime::currentMSecsSinceEpoch(); }
 
-std::shared_ptr<const MotionEdit> editOf(const QUndoCommand* command) {
+std::shared_ptr<const motion::Edit> editOf(const QUndoCommand* command) {
   const auto* step = dynamic_cast<const MotionEditCommand*>(command);
   return step == nullptr ? nullptr : step->edit();
 }
 
-journal::Tracks tracksOf(const Motion& motion, const std::vector<TrackId>& ids) {
+journal::Tracks tracksOf(const motion::Motion& motion, const std::vector<motion::TrackId>& ids) {
   journal::Tracks tracks;
-  for (const TrackId id : ids) {
-    if (id.kind == TrackKind::Bone) tracks.entries.push_back({id, motion.bones[id.index].name.bytes});
-    if (id.kind == TrackKind::Morph) tracks.entries.push_back({id, motion.morphs[id.index].name.bytes});
+  for (const motion::TrackId id : ids) {
+    if (id.kind == motion::TrackKind::Bone) tracks.entries.push_back({id, motion.bones[id.index].name.bytes});
+    if (id.kind == motion::TrackKind::Morph) tracks.entries.push_back({id, motion.morphs[id.index].name.bytes});
   }
   return tracks;
 }
@@ -42,8 +42,8 @@ DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writ
       id_(id),
       program_(std::move(program)),
       recoveredFrom_(std::move(recoveredFrom)) {
-  connect(document.undoStack(), &QUndoStack::indexChanged, this, &DocumentJournal::onIndexChanged);
-  connect(document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentJournal::noteFile);
+  connect(document.history().undoStack(), &QUndoStack::indexChanged, this, &DocumentJournal::onIndexChanged);
+  connect(document.history().undoStack(), &QUndoStack::cleanChanged, this, &DocumentJournal::noteFile);
   connect(&document, &MotionDocument::motionChanged, this, &DocumentJournal::onMotionChanged);
   connect(&document, &MotionDocument::modifiedChanged, this, &DocumentJournal::noteFile);
   connect(&document, &MotionDocument::fileChanged, this, &DocumentJournal::noteFile);
@@ -65,20 +65,20 @@ void DocumentJournal::release() {
 
 void DocumentJournal::setFailed() { failed_ = true; }
 
-journal::Filed DocumentJournal::filed() const {
-  DocumentFile file = document_.file();
+journal::FileState DocumentJournal::fileState() const {
+  FileRecord file = document_.file().state();
   std::error_code ignored;
-  // The next start may have another working directory.
+  // The program may be started in another working directory next time.
   if (!file.path.empty()) file.path = std::filesystem::absolute(file.path, ignored);
-  // A draft that was left out of a save is still to be recovered.
-  const bool isWhole = document_.hasUnsavedSteps() || document_.draft().isEmpty();
-  return {std::move(file), isWhole ? document_.undoStack()->cleanIndex() : -1};
+  // A draft that was not included in a save must be recovered, too.
+  const bool isWhole = document_.file().hasUnsavedSteps() || document_.history().draft().isEmpty();
+  return {std::move(file), isWhole ? document_.history().undoStack()->cleanIndex() : -1};
 }
 
 void DocumentJournal::onIndexChanged(int index) {
-  const QUndoStack& stack = *document_.undoStack();
+  const QUndoStack& stack = *document_.history().undoStack();
   if (stack.count() == 0) {
-    discard();  // the steps were dropped on purpose, as by reading the file again
+    discard();  // the steps were dropped on purpose, for example by reloading the file
     return;
   }
   const auto count = static_cast<std::size_t>(index);
@@ -96,7 +96,7 @@ void DocumentJournal::onIndexChanged(int index) {
 void DocumentJournal::noteCommand(const QUndoCommand* command) {
   noteTracks();
   commands_.push_back(command);
-  std::shared_ptr<const MotionEdit> edit = editOf(command);
+  std::shared_ptr<const motion::Edit> edit = editOf(command);
   Q_ASSERT(edit);
   writer_.append(id_, [time = now(), text = command->text().toStdString(), edit = std::move(edit)] {
     return journal::encodeStep(time, text, *edit);
@@ -105,33 +105,35 @@ void DocumentJournal::noteCommand(const QUndoCommand* command) {
 
 void DocumentJournal::onMotionChanged(const MotionChange& change) {
   if (change.kind == MotionChange::Kind::Reloaded) discard();
-  // Those of a preview may go again; when it is taken they are noted with the step.
-  if (change.kind == MotionChange::Kind::Tracks && begun_ && !document_.isPreviewing()) noteTracks();
+  // Tracks added by a preview may be removed again; they are recorded with the step when it is applied.
+  if (change.kind == MotionChange::Kind::Tracks && begun_ && !document_.history().isPreviewing()) noteTracks();
 }
 
 void DocumentJournal::noteTracks() {
-  const Motion& motion = document_.motion();
-  std::vector<TrackId> added;
-  while (bones_ < motion.bones.size()) added.push_back({TrackKind::Bone, static_cast<std::uint32_t>(bones_++)});
-  while (morphs_ < motion.morphs.size()) added.push_back({TrackKind::Morph, static_cast<std::uint32_t>(morphs_++)});
+  const motion::Motion& motion = document_.motion();
+  std::vector<motion::TrackId> added;
+  while (bones_ < motion.bones.size()) added.push_back({motion::TrackKind::Bone, static_cast<std::uint32_t>(bones_++)});
+  while (morphs_ < motion.morphs.size())
+    added.push_back({motion::TrackKind::Morph, static_cast<std::uint32_t>(morphs_++)});
   if (added.empty()) return;
   writer_.append(id_, [time = now(), tracks = tracksOf(motion, added)] { return journal::encodeTracks(time, tracks); });
 }
 
 void DocumentJournal::noteFile() {
   if (!begun_) return;
-  journal::Filed filed = this->filed();
-  if (filed == filed_) return;
-  filed_ = filed;
-  writer_.append(id_, [time = now(), filed = std::move(filed)] { return journal::encodeFiled(time, filed); });
+  journal::FileState fileState = this->fileState();
+  if (fileState == fileState_) return;
+  fileState_ = fileState;
+  writer_.append(
+      id_, [time = now(), fileState = std::move(fileState)] { return journal::encodeFileState(time, fileState); });
 }
 
 void DocumentJournal::begin() {
-  const QUndoStack& stack = *document_.undoStack();
+  const QUndoStack& stack = *document_.history().undoStack();
   journal::Start start;
   start.time = now();
   start.program = program_;
-  start.source = document_.sharedSource();
+  start.source = document_.file().sharedSource();
   if (!start.source) start.motion = document_.motion();
   start.annotations = document_.motion().annotations;
   start.tracks = tracksOf(document_.motion(), document_.motion().trackIds()).entries;
@@ -143,7 +145,7 @@ void DocumentJournal::begin() {
     start.steps.push_back({stack.command(i)->text().toStdString(), editOf(stack.command(i))});
   }
   start.index = stack.index();
-  start.filed = filed_ = filed();
+  start.fileState = fileState_ = fileState();
   start.replaced = recoveredFrom_;
   begun_ = true;
   failed_ = false;
@@ -151,4 +153,4 @@ void DocumentJournal::begin() {
   writer_.begin(id_, std::move(start));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

@@ -11,26 +11,26 @@
 
 class QUndoCommand;
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
 class MotionDocument;
 struct MotionChange;
 
-/// Follows one document and hands each of its steps to the writer. It begins with the first step: a document that was
-/// only looked at has no journal. What it does on the thread of the document costs no more than noting the step.
+/// Observes one document and passes each of its steps to the writer. The journal starts with the first step: a document
+/// that was only viewed has none. On the thread of the document, recording a step only queues it.
 class DocumentJournal : public QObject {
   Q_OBJECT
 
  public:
-  /// `recoveredFrom`: the journal that the document was made from; then a new one is begun at once in its place.
+  /// `recoveredFrom`: the journal that the document was recovered from; a new journal then replaces it immediately.
   DocumentJournal(MotionDocument& document, journal::Writer& writer, journal::Writer::Id id, std::string program,
                   std::shared_ptr<journal::OwnedFolder> recoveredFrom, QObject* parent);
 
-  /// The document is closed for good: nothing is to be recovered.
+  /// The document was closed: nothing needs to be recovered.
   void discard();
-  /// The program ends, and the journal stays to be recovered at the next start.
+  /// Keeps the journal for recovery at the next start.
   void release();
-  /// Later steps go nowhere until the journal can be begun anew.
+  /// Writing failed: later steps are not recorded until a new journal can be started.
   void setFailed();
 
  private:
@@ -39,9 +39,9 @@ class DocumentJournal : public QObject {
   void noteFile();
   void begin();
   void noteCommand(const QUndoCommand* command);
-  /// Those that have come since the last note.
+  /// Records the tracks that were added since the last call.
   void noteTracks();
-  [[nodiscard]] journal::Filed filed() const;
+  [[nodiscard]] journal::FileState fileState() const;
 
   MotionDocument& document_;
   journal::Writer& writer_;
@@ -51,10 +51,10 @@ class DocumentJournal : public QObject {
   bool begun_ = false;
   bool failed_ = false;
   QElapsedTimer sinceBegin_;
-  std::vector<const QUndoCommand*> commands_;  ///< those that the journal holds, to tell a new one from a redone one
-  std::size_t bones_ = 0;                      ///< so many tracks of bones and morphs the journal knows
+  std::vector<const QUndoCommand*> commands_;  ///< the steps in the journal, to distinguish new steps from redone ones
+  std::size_t bones_ = 0;                      ///< number of bone and morph tracks in the journal
   std::size_t morphs_ = 0;
-  journal::Filed filed_;  ///< as the journal has it
+  journal::FileState fileState_;  ///< as in the journal
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

@@ -7,7 +7,7 @@
 
 #include "core/base/log.h"
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
 Journal::Journal(std::filesystem::path root, std::string program, QObject* parent)
     : QObject(parent),
@@ -21,7 +21,7 @@ Journal::Journal(std::filesystem::path root, std::string program, QObject* paren
 Journal::~Journal() = default;
 
 void Journal::later(const std::function<void()>& work) {
-  // From the writing thread to that of the documents.
+  // From the writer thread to the thread of the documents.
   QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
 }
 
@@ -42,7 +42,7 @@ void Journal::discard(const MotionDocument& document) {
 void Journal::release(const MotionDocument& document) {
   const auto id = ids_.find(&document);
   if (id == ids_.end()) return;
-  writer_.waitUntilIdle();  // the journal that it was recovered from goes only when its own is complete
+  writer_.waitUntilIdle();  // the journal that it was recovered from is only removed when its own is complete
   journals_.at(id->second)->release();
   journals_.erase(id->second);
   ids_.erase(id);
@@ -57,4 +57,4 @@ void Journal::onFailure(journal::Writer::Id id, const Error& error) {
   emit failed(error);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

@@ -11,31 +11,31 @@
 
 #include "core/edit/journal/document_journal.h"
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
-/// Keeps a journal of every open document below one folder, so that a crash costs no more than the last second. A
-/// failure to write is told and disturbs nothing else.
+/// Keeps a journal of every open document in a folder, so that a crash loses at most the last second of work. Write
+/// failures are reported and have no other effect.
 class Journal : public QObject {
   Q_OBJECT
 
  public:
-  /// `program`: name and version, for the head of the journals.
+  /// `program`: name and version, stored in the journals.
   Journal(std::filesystem::path root, std::string program, QObject* parent = nullptr);
   ~Journal() override;
 
   [[nodiscard]] const std::filesystem::path& root() const noexcept { return root_; }
-  /// From now on every step of the document is kept. `recoveredFrom`: what recoverDocument() gave with it.
+  /// Records every step of the document from now on. `recoveredFrom`: the folder that recoverDocument() returned with
+  /// it.
   void watch(MotionDocument& document, std::shared_ptr<journal::OwnedFolder> recoveredFrom = {});
-  /// The document is closed on purpose: it leaves no journal.
+  /// Removes the journal of a document that the user closed.
   void discard(const MotionDocument& document);
-  /// The document goes without an answer to what shall become of its changes: its journal stays to be recovered.
+  /// Keeps the journal of a document that is destroyed without a decision about its changes.
   void release(const MotionDocument& document);
-  /// Until all steps are on the disk.
+  /// Blocks until all steps are on the disk.
   void waitUntilWritten();
 
  signals:
-  /// Steps of a document are no longer kept; the reason. Told once, and once more for each time that they were kept
-  /// again in between.
+  /// Steps of a document cannot be recorded. Emitted once, and again only if recording succeeded in between.
   void failed(const furitsuke::Error& error);
 
  private:
@@ -47,8 +47,8 @@ class Journal : public QObject {
   journal::Writer::Id nextId_ = 0;
   std::map<const MotionDocument*, journal::Writer::Id> ids_;
   std::map<journal::Writer::Id, std::unique_ptr<DocumentJournal>> journals_;
-  std::set<journal::Writer::Id> failing_;  ///< told already
-  journal::Writer writer_;                 ///< last, so that it ends first
+  std::set<journal::Writer::Id> failing_;  ///< already reported
+  journal::Writer writer_;                 ///< last, so that it is destroyed first
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

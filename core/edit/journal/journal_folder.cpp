@@ -8,13 +8,13 @@
 
 #include "core/base/file.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-/// Held while a folder comes into being, so that nobody takes the half-made folder for one that was left behind.
+/// Held while a folder is created, so that no other process treats the incomplete folder as abandoned.
 Result<OpenFile> lockRoot(const fs::path& root) { return OpenFile::lock(root / ".lock", OpenFile::Wait::UntilFree); }
 
 fs::path lockPath(const fs::path& folder) { return folder / "lock"; }
@@ -33,11 +33,11 @@ bool isJournal(const fs::path& folder) {
   return fs::exists(logPath(folder), ignored);
 }
 
-/// Journals hold work that nobody has saved yet: it is the owner's alone.
+/// Journals contain unsaved work: only their owner may read them.
 Status makeRoot(const fs::path& root) {
   std::error_code error;
   const bool made = fs::create_directories(root, error);
-  if (error) return Error{{}, displayPath(root), "cannot be made: " + error.message()};
+  if (error) return Error::in(displayPath(root), "cannot be created: " + error.message());
   if (made) fs::permissions(root, fs::perms::owner_all, error);
   return Done{};
 }
@@ -65,7 +65,7 @@ Result<OwnedFolder> OwnedFolder::create(const fs::path& root) {
     const fs::path folder = root / randomName();
     std::error_code error;
     if (fs::create_directory(folder, error)) return take(folder);
-    if (error) return Error{{}, displayPath(folder), "cannot be made: " + error.message()};
+    if (error) return Error::in(displayPath(folder), "cannot be created: " + error.message());
   }
 }
 
@@ -82,7 +82,7 @@ void OwnedFolder::remove() {
   fs::remove(baseLinkPath(path_), ignored);
   fs::remove(lockPath(path_), ignored);
   lock_.close();
-  // Some systems do not let go of the name of a file that is open.
+  // Some systems cannot remove the name of an open file.
   fs::remove(lockPath(path_), ignored);
   fs::remove(path_, ignored);
 }
@@ -101,4 +101,4 @@ std::vector<fs::path> journalFolders(const fs::path& root) {
   return journals;
 }
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

@@ -7,29 +7,29 @@
 
 #include "core/base/open_file.h"
 
-// The folder of one journal, below the folder of all journals:
-//   lock   held as long as its owner lives
-//   log    the records; without it the folder holds nothing that counts
-//   base   the bytes of the file that the motion was read from, where it was read from one
-//   base-link  another name of that file, until the copy is whole
-namespace furitsuke::journal {
+// The folder of one journal, in the folder of all journals:
+//   lock   locked as long as its owner exists
+//   log    the records; without it the folder is empty
+//   base   a copy of the file that the motion was read from, if any
+//   base-link  a hard link to that file, until the copy is complete
+namespace furitsuke::edit::journal {
 
 [[nodiscard]] std::filesystem::path logPath(const std::filesystem::path& folder);
 [[nodiscard]] std::filesystem::path basePath(const std::filesystem::path& folder);
 [[nodiscard]] std::filesystem::path baseLinkPath(const std::filesystem::path& folder);
 
-/// A journal folder that belongs to this object: no other owner, in whatever process, has it meanwhile.
+/// A journal folder that this object owns exclusively among all processes.
 class OwnedFolder {
  public:
   OwnedFolder() = default;
 
-  /// A new folder below `root`, which is made when missing.
+  /// Creates a folder in `root`, which is created if necessary.
   static Result<OwnedFolder> create(const std::filesystem::path& root);
-  /// A folder that is there; an Error while its owner lives.
+  /// Takes over an existing folder; an Error while it has another owner.
   static Result<OwnedFolder> take(const std::filesystem::path& folder);
 
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
-  /// Removes the folder. The log goes first: from then on nothing is left to recover, whatever happens next.
+  /// Removes the folder. The log is removed first: if that is interrupted, nothing is left to recover.
   void remove();
 
  private:
@@ -39,8 +39,8 @@ class OwnedFolder {
   OpenFile lock_;
 };
 
-/// The folders below `root` that have a log, whoever owns them; sorted by name. Folders that were being made or removed
-/// when their owner died are cleared away.
+/// The folders in `root` that have a log, whoever owns them; sorted by name. Folders whose owner died while creating or
+/// removing them are deleted.
 [[nodiscard]] std::vector<std::filesystem::path> journalFolders(const std::filesystem::path& root);
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/convert/annotation_file.h"
+#include "core/io/json/annotation_file.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
 namespace {
 
@@ -17,30 +17,30 @@ namespace {
 template <class Value>
 constexpr std::size_t kSmallest = 0;
 template <>
-constexpr std::size_t kSmallest<BoneKey> = 12 + 16 + 16 + 1;
+constexpr std::size_t kSmallest<motion::BoneKey> = 12 + 16 + 16 + 1;
 template <>
-constexpr std::size_t kSmallest<MorphKey> = 4;
+constexpr std::size_t kSmallest<motion::MorphKey> = 4;
 template <>
-constexpr std::size_t kSmallest<CameraKey> = 4 + 12 + 12 + 4 + 24 + 1;
+constexpr std::size_t kSmallest<motion::CameraKey> = 4 + 12 + 12 + 4 + 24 + 1;
 template <>
-constexpr std::size_t kSmallest<LightKey> = 12 + 12;
+constexpr std::size_t kSmallest<motion::LightKey> = 12 + 12;
 template <>
-constexpr std::size_t kSmallest<SelfShadowKey> = 1 + 4;
+constexpr std::size_t kSmallest<motion::SelfShadowKey> = 1 + 4;
 template <>
-constexpr std::size_t kSmallest<PropertyKey> = 1 + 4;
+constexpr std::size_t kSmallest<motion::PropertyKey> = 1 + 4;
 
-void writeValue(ByteWriter& out, const BoneKey& key) {
-  // By far the most frequent kind: one growth of the buffer for all of it.
-  std::byte* at = out.grow(kSmallest<BoneKey>);
+void writeValue(ByteWriter& out, const motion::BoneKey& key) {
+  // By far the most frequent kind: the buffer grows only once.
+  std::byte* at = out.grow(kSmallest<motion::BoneKey>);
   storeLe(at, key.translation);
   storeLe(at + 12, key.rotation);
   storeLe(at + 28, key.curves);
   storeLe(at + 44, static_cast<std::uint8_t>(key.physics));
 }
 
-void writeValue(ByteWriter& out, const MorphKey& key) { out.write(key.weight); }
+void writeValue(ByteWriter& out, const motion::MorphKey& key) { out.write(key.weight); }
 
-void writeValue(ByteWriter& out, const CameraKey& key) {
+void writeValue(ByteWriter& out, const motion::CameraKey& key) {
   out.write(key.distance);
   out.write(key.target);
   out.write(key.rotation);
@@ -49,35 +49,35 @@ void writeValue(ByteWriter& out, const CameraKey& key) {
   out.write(static_cast<std::uint8_t>(key.perspective));
 }
 
-void writeValue(ByteWriter& out, const LightKey& key) {
+void writeValue(ByteWriter& out, const motion::LightKey& key) {
   out.write(key.color);
   out.write(key.direction);
 }
 
-void writeValue(ByteWriter& out, const SelfShadowKey& key) {
+void writeValue(ByteWriter& out, const motion::SelfShadowKey& key) {
   out.write(key.mode);
   out.write(key.distance);
 }
 
-void writeValue(ByteWriter& out, const PropertyKey& key) {
+void writeValue(ByteWriter& out, const motion::PropertyKey& key) {
   out.write(static_cast<std::uint8_t>(key.visible));
   out.write(static_cast<std::uint32_t>(key.ik.size()));
-  for (const IkState& state : key.ik) {
+  for (const motion::IkState& state : key.ik) {
     out.write(static_cast<std::uint8_t>(state.enabled));
     writeText(out, state.name);
   }
 }
 
-void readValue(ByteReader& in, BoneKey& key) {
+void readValue(ByteReader& in, motion::BoneKey& key) {
   key.translation = in.read<Vec3>();
   key.rotation = in.read<Quat>();
   key.curves = in.read<decltype(key.curves)>();
   key.physics = in.read<std::uint8_t>() != 0;
 }
 
-void readValue(ByteReader& in, MorphKey& key) { key.weight = in.read<float>(); }
+void readValue(ByteReader& in, motion::MorphKey& key) { key.weight = in.read<float>(); }
 
-void readValue(ByteReader& in, CameraKey& key) {
+void readValue(ByteReader& in, motion::CameraKey& key) {
   key.distance = in.read<float>();
   key.target = in.read<Vec3>();
   key.rotation = in.read<Vec3>();
@@ -86,17 +86,17 @@ void readValue(ByteReader& in, CameraKey& key) {
   key.perspective = in.read<std::uint8_t>() != 0;
 }
 
-void readValue(ByteReader& in, LightKey& key) {
+void readValue(ByteReader& in, motion::LightKey& key) {
   key.color = in.read<Vec3>();
   key.direction = in.read<Vec3>();
 }
 
-void readValue(ByteReader& in, SelfShadowKey& key) {
+void readValue(ByteReader& in, motion::SelfShadowKey& key) {
   key.mode = in.read<std::uint8_t>();
   key.distance = in.read<float>();
 }
 
-void readValue(ByteReader& in, PropertyKey& key) {
+void readValue(ByteReader& in, motion::PropertyKey& key) {
   key.visible = in.read<std::uint8_t>() != 0;
   constexpr std::size_t kSmallestState = 1 + 4;
   const auto count = in.read<std::uint32_t>();
@@ -111,12 +111,12 @@ void readValue(ByteReader& in, PropertyKey& key) {
 }
 
 template <class T>
-void writeColumn(ByteWriter& out, const SharedColumn<T>& column) {
+void writeColumn(ByteWriter& out, const motion::SharedColumn<T>& column) {
   out.write(asBytes({reinterpret_cast<const char*>(column.data()), column.size() * sizeof(column[0])}));
 }
 
 template <class T>
-void readColumn(ByteReader& in, SharedColumn<T>& column, std::size_t count) {
+void readColumn(ByteReader& in, motion::SharedColumn<T>& column, std::size_t count) {
   const ByteView bytes = in.take(count * sizeof(T));
   if (!in.ok() || bytes.empty()) return;
   std::vector<T> items(count);
@@ -125,8 +125,8 @@ void readColumn(ByteReader& in, SharedColumn<T>& column, std::size_t count) {
 }
 
 template <class Value>
-bool readKeys(ByteReader& in, const FrameRange& range, Keys<Value>& keys) {
-  constexpr std::size_t kSmallestKey = sizeof(Frame) + sizeof(SourceRecord) + kSmallest<Value>;
+bool readKeys(ByteReader& in, const FrameRange& range, motion::Keys<Value>& keys) {
+  constexpr std::size_t kSmallestKey = sizeof(Frame) + sizeof(motion::SourceRecord) + kSmallest<Value>;
   const auto count = in.read<std::uint32_t>();
   if (!in.ok() || count > in.remaining() / kSmallestKey) return false;
   readColumn(in, keys.frames, count);
@@ -140,19 +140,19 @@ bool readKeys(ByteReader& in, const FrameRange& range, Keys<Value>& keys) {
   return ascending && range.contains(keys.frames.front()) && range.contains(keys.frames.back());
 }
 
-KeySpan emptySpan(TrackKind kind) {
+motion::KeySpan emptySpan(motion::TrackKind kind) {
   switch (kind) {
-    case TrackKind::Bone: return Keys<BoneKey>();
-    case TrackKind::Morph: return Keys<MorphKey>();
-    case TrackKind::Camera: return Keys<CameraKey>();
-    case TrackKind::Light: return Keys<LightKey>();
-    case TrackKind::SelfShadow: return Keys<SelfShadowKey>();
-    case TrackKind::Property: break;
+    case motion::TrackKind::Bone: return motion::Keys<motion::BoneKey>();
+    case motion::TrackKind::Morph: return motion::Keys<motion::MorphKey>();
+    case motion::TrackKind::Camera: return motion::Keys<motion::CameraKey>();
+    case motion::TrackKind::Light: return motion::Keys<motion::LightKey>();
+    case motion::TrackKind::SelfShadow: return motion::Keys<motion::SelfShadowKey>();
+    case motion::TrackKind::Property: break;
   }
-  return Keys<PropertyKey>();
+  return motion::Keys<motion::PropertyKey>();
 }
 
-bool readKeyEdit(ByteReader& in, KeyEdit& edit) {
+bool readKeyEdit(ByteReader& in, motion::KeyEdit& edit) {
   if (!readTrack(in, edit.track)) return false;
   edit.range.first = in.read<Frame>();
   edit.range.last = in.read<Frame>();
@@ -162,41 +162,41 @@ bool readKeyEdit(ByteReader& in, KeyEdit& edit) {
   return std::visit([&](auto& keys) { return readKeys(in, edit.range, keys); }, edit.after);
 }
 
-/// As applyEdits() wants them: in order, and no range of a track upon another.
-bool followsOn(const KeyEdit& next, const KeyEdit& last) {
+/// The order that applyEdits() requires: sorted, and no overlapping ranges of a track.
+bool followsOn(const motion::KeyEdit& next, const motion::KeyEdit& last) {
   if (next.track != last.track) return last.track < next.track;
   return last.range.last < next.range.first;
 }
 
-void writeDraft(ByteWriter& out, const PoseDraft& draft) {
+void writeDraft(ByteWriter& out, const motion::PoseDraft& draft) {
   out.write(static_cast<std::uint32_t>(draft.bones().size()));
-  for (const BonePose& bone : draft.bones()) {
+  for (const motion::BonePose& bone : draft.bones()) {
     writeText(out, bone.name.bytes);
     out.write(bone.translation);
     out.write(bone.rotation);
   }
   out.write(static_cast<std::uint32_t>(draft.morphs().size()));
-  for (const MorphPose& morph : draft.morphs()) {
+  for (const motion::MorphPose& morph : draft.morphs()) {
     writeText(out, morph.name.bytes);
     out.write(morph.weight);
   }
 }
 
-bool readDraft(ByteReader& in, PoseDraft& draft) {
+bool readDraft(ByteReader& in, motion::PoseDraft& draft) {
   constexpr std::size_t kSmallestBone = 4 + sizeof(Vec3) + sizeof(Quat);
   const auto bones = in.read<std::uint32_t>();
   if (!in.ok() || bones > in.remaining() / kSmallestBone) return false;
   for (std::uint32_t i = 0; i < bones; ++i) {
     Name name = Name::fromBytes(readText(in));
     const auto translation = in.read<Vec3>();
-    draft.set(BonePose{std::move(name), translation, in.read<Quat>()});
+    draft.set(motion::BonePose{std::move(name), translation, in.read<Quat>()});
   }
   constexpr std::size_t kSmallestMorph = 4 + sizeof(float);
   const auto morphs = in.read<std::uint32_t>();
   if (!in.ok() || morphs > in.remaining() / kSmallestMorph) return false;
   for (std::uint32_t i = 0; i < morphs; ++i) {
     Name name = Name::fromBytes(readText(in));
-    draft.set(MorphPose{std::move(name), in.read<float>()});
+    draft.set(motion::MorphPose{std::move(name), in.read<float>()});
   }
   return in.ok();
 }
@@ -213,26 +213,26 @@ std::string readText(ByteReader& in) {
   return std::string(asChars(in.take(size)));
 }
 
-void writeTrack(ByteWriter& out, TrackId track) {
+void writeTrack(ByteWriter& out, motion::TrackId track) {
   out.write(static_cast<std::uint8_t>(track.kind));
   out.write(track.index);
 }
 
-bool readTrack(ByteReader& in, TrackId& track) {
+bool readTrack(ByteReader& in, motion::TrackId& track) {
   const auto kind = in.read<std::uint8_t>();
-  track = {static_cast<TrackKind>(kind), in.read<std::uint32_t>()};
-  return in.ok() && kind < kTrackKindCount;
+  track = {static_cast<motion::TrackKind>(kind), in.read<std::uint32_t>()};
+  return in.ok() && kind < motion::kTrackKindCount;
 }
 
-void writeEdit(ByteWriter& out, const MotionEdit& edit) {
+void writeEdit(ByteWriter& out, const motion::Edit& edit) {
   out.write(static_cast<std::uint32_t>(edit.names.size()));
-  for (const NameEdit& name : edit.names) {
+  for (const motion::NameEdit& name : edit.names) {
     out.write(static_cast<std::uint8_t>(name.track.has_value()));
     if (name.track) writeTrack(out, *name.track);
     writeText(out, name.after.bytes);
   }
   out.write(static_cast<std::uint32_t>(edit.keys.size()));
-  for (const KeyEdit& keys : edit.keys) {
+  for (const motion::KeyEdit& keys : edit.keys) {
     writeTrack(out, keys.track);
     out.write(keys.range.first);
     out.write(keys.range.last);
@@ -246,16 +246,16 @@ void writeEdit(ByteWriter& out, const MotionEdit& edit) {
         keys.after);
   }
   if (!edit.annotations && !edit.draft) return;
-  writeText(out, edit.annotations ? annotationsToJson(edit.annotations->after) : std::string());
+  writeText(out, edit.annotations ? io::annotationsToJson(edit.annotations->after) : std::string());
   if (edit.draft) writeDraft(out, edit.draft->after);
 }
 
-bool readEdit(ByteReader& in, MotionEdit& edit) {
+bool readEdit(ByteReader& in, motion::Edit& edit) {
   constexpr std::size_t kSmallestName = 1 + 4;
   const auto names = in.read<std::uint32_t>();
   if (!in.ok() || names > in.remaining() / kSmallestName) return false;
   for (std::uint32_t i = 0; i < names; ++i) {
-    NameEdit name;
+    motion::NameEdit name;
     if (in.read<std::uint8_t>() != 0 && !readTrack(in, name.track.emplace())) return false;
     name.after = Name::fromBytes(readText(in));
     if (!in.ok()) return false;
@@ -265,19 +265,19 @@ bool readEdit(ByteReader& in, MotionEdit& edit) {
   const auto edits = in.read<std::uint32_t>();
   if (!in.ok() || edits > in.remaining() / kSmallestEdit) return false;
   for (std::uint32_t i = 0; i < edits; ++i) {
-    KeyEdit keys;
+    motion::KeyEdit keys;
     if (!readKeyEdit(in, keys)) return false;
     if (!edit.keys.empty() && !followsOn(keys, edit.keys.back())) return false;
     edit.keys.push_back(std::move(keys));
   }
   if (in.remaining() == 0) return true;
   if (const std::string text = readText(in); !text.empty()) {
-    Result<Annotations> annotations = annotationsFromJson(text);
+    Result<motion::Annotations> annotations = io::annotationsFromJson(text);
     if (!annotations) return false;
-    edit.annotations = AnnotationEdit{{}, std::move(*annotations)};
+    edit.annotations = motion::AnnotationEdit{{}, std::move(*annotations)};
   }
   if (!in.ok() || in.remaining() == 0) return in.ok();
   return readDraft(in, edit.draft.emplace().after);
 }
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

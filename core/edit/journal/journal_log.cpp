@@ -7,44 +7,44 @@
 
 #include "core/base/file_platform.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
 namespace {
 
-/// The steps in force, taken back from the last to the first.
+/// The applied steps, undone from the last to the first.
 template <class F>
 void eachStepBack(const Start& start, F&& f) {
   for (auto i = static_cast<std::size_t>(start.index); i > 0; --i) f(*start.steps[i - 1].edit);
 }
 
-/// All keys and the name of the model, as one change of a motion that has its tracks and nothing in them.
-MotionEdit wholeMotion(Motion motion) {
-  MotionEdit edit;
+/// All keys and the model name, as a change of a motion that has the same tracks without keys.
+motion::Edit wholeMotion(motion::Motion motion) {
+  motion::Edit edit;
   edit.names.push_back({{}, {}, motion.modelName});
-  for (const TrackId id : motion.trackIds()) {
+  for (const motion::TrackId id : motion.trackIds()) {
     motion.visit(id, [&](const auto& track) {
       using Value = typename std::decay_t<decltype(track)>::ValueType;
-      if (!track.empty()) edit.keys.push_back({id, kAllFrames, Keys<Value>(), track.keys()});
+      if (!track.empty()) edit.keys.push_back({id, kAllFrames, motion::Keys<Value>(), track.keys()});
     });
   }
-  if (!motion.annotations.isEmpty()) edit.annotations = AnnotationEdit{{}, motion.annotations};
+  if (!motion.annotations.isEmpty()) edit.annotations = motion::AnnotationEdit{{}, motion.annotations};
   return edit;
 }
 
-/// The annotations from before the steps.
-Annotations firstAnnotations(const Start& start) {
-  Annotations annotations = start.annotations;
-  eachStepBack(start, [&](const MotionEdit& edit) {
+/// The annotations before the steps.
+motion::Annotations firstAnnotations(const Start& start) {
+  motion::Annotations annotations = start.annotations;
+  eachStepBack(start, [&](const motion::Edit& edit) {
     if (edit.annotations) annotations = edit.annotations->before;
   });
   return annotations;
 }
 
-/// The tracks with the names that they had before the steps.
+/// The tracks with their names before the steps.
 Tracks firstTracks(const Start& start) {
   Tracks tracks{start.tracks};
-  eachStepBack(start, [&](const MotionEdit& edit) {
-    for (const NameEdit& name : edit.names) {
+  eachStepBack(start, [&](const motion::Edit& edit) {
+    for (const motion::NameEdit& name : edit.names) {
       const auto at = std::ranges::find_if(tracks.entries, [&](const auto& entry) { return entry.id == name.track; });
       if (at != tracks.entries.end()) at->name = name.before.bytes;
     }
@@ -62,7 +62,7 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
   log.source_ = start.source;
   Status written = Done{};
   if (log.needsBase()) {
-    log.linkBase(start.filed.file.path);
+    log.linkBase(start.fileState.file.path);
     const bool isSmall = start.source->file.bytes.size() <= start.largestBaseAtOnce;
     while (written && isSmall && log.needsBase()) written = log.copyPieceOfBase();
   }
@@ -72,8 +72,8 @@ Result<Log> Log::begin(const std::filesystem::path& root, const Start& start) {
     log.remove();
     return written.error();
   }
-  platform::flushFolder(log.folder_->path());
-  platform::flushFolder(root);
+  flushFolder(log.folder_->path());
+  flushFolder(root);
   if (start.replaced) log.replaced_.push_back(start.replaced);
   if (!log.needsBase()) log.removeReplaced();
   return log;
@@ -83,27 +83,27 @@ Status Log::writeStart(const Start& start) {
   Result<OpenFile> file = OpenFile::create(logPath(folder_->path()));
   if (!file) return file.error();
   file_ = std::move(*file);
-  Head head{kFormat, start.program, {}, start.filed.file};
+  Head head{kFormat, start.program, {}, start.fileState.file};
   if (start.source) head.base = BaseFile{start.source->file.bytes.size(), checksumOf(start.source->file.bytes)};
   Status status = append(encodeHead(start.time, head));
   if (status) status = append(encodeTracks(start.time, firstTracks(start)));
   if (status && start.motion) {
-    Motion motion = *start.motion;
-    eachStepBack(start, [&](const MotionEdit& edit) { applyEdit(motion, edit, EditSide::Before); });
+    motion::Motion motion = *start.motion;
+    eachStepBack(start, [&](const motion::Edit& edit) { motion::applyEdit(motion, edit, motion::EditSide::Before); });
     status = append(encodeSnapshot(start.time, wholeMotion(std::move(motion))));
-  } else if (const Annotations annotations = firstAnnotations(start); status && !annotations.isEmpty()) {
-    status = append(encodeSnapshot(start.time, {{}, {}, AnnotationEdit{{}, annotations}}));
+  } else if (const motion::Annotations annotations = firstAnnotations(start); status && !annotations.isEmpty()) {
+    status = append(encodeSnapshot(start.time, {{}, {}, motion::AnnotationEdit{{}, annotations}}));
   }
   for (std::size_t i = 0; status && i < start.steps.size(); ++i) {
     status = append(encodeStep(start.time, start.steps[i].text, *start.steps[i].edit));
   }
   if (status) status = append(encodePosition(start.time, start.index));
-  if (status) status = append(encodeFiled(start.time, start.filed));
+  if (status) status = append(encodeFileState(start.time, start.fileState));
   return status;
 }
 
 Status Log::append(ByteView payload) {
-  // The frame apart: a step may be large, and is not copied for the sake of 16 bytes.
+  // The frame header is written separately, so that a large step is not copied to prepend 16 bytes.
   if (Status status = file_.append(frameOf(records_, payload)); !status) return status;
   ++records_;
   dirty_ = true;
@@ -130,13 +130,13 @@ Status Log::copyPieceOfBase() {
   base_.close();
   std::error_code ignored;
   std::filesystem::remove(baseLinkPath(folder_->path()), ignored);
-  platform::flushFolder(folder_->path());
+  flushFolder(folder_->path());
   removeReplaced();
   return Done{};
 }
 
 void Log::linkBase(const std::filesystem::path& file) {
-  // Where the file system has no second names, or the file lies on another one, the file itself must do.
+  // If the file system does not support hard links, or the file is on another one, the file itself is used.
   std::error_code error;
   const std::filesystem::path target = std::filesystem::canonical(file, error);
   if (!error) std::filesystem::create_hard_link(target, baseLinkPath(folder_->path()), error);
@@ -160,4 +160,4 @@ void Log::remove() {
   removeReplaced();
 }
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

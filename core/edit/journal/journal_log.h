@@ -6,49 +6,49 @@
 #include <string>
 #include <vector>
 
-#include "core/convert/vmd_motion.h"
 #include "core/edit/journal/journal_folder.h"
 #include "core/edit/journal/journal_record.h"
+#include "core/io/vmd/vmd_motion.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
-/// A document at the moment when its journal begins. Taking it costs the number of its steps and tracks; the motion
-/// itself is copied only where no VMD holds it.
+/// The state of a document when its journal starts. Creating it costs the number of its steps and tracks; the motion is
+/// only copied if no VMD contains it.
 struct Start {
   struct MadeStep {
     std::string text;
-    std::shared_ptr<const MotionEdit> edit;
+    std::shared_ptr<const motion::Edit> edit;
   };
   std::int64_t time = 0;  ///< ms since 1970
   std::string program;
-  std::shared_ptr<const VmdSource> source;
-  std::optional<Motion> motion;       ///< as it is now; set when `source` is not
-  Annotations annotations;            ///< as they are now; with `source`, which does not hold them
-  std::vector<Tracks::Entry> tracks;  ///< all, with the names of now
-  std::vector<MadeStep> steps;        ///< all of the undo stack
-  std::int32_t index = 0;             ///< so many of them are in force now
-  Filed filed;
-  /// A base up to this size is copied before the first record is written; a larger one later, piece by piece.
+  std::shared_ptr<const io::VmdSource> source;
+  std::optional<motion::Motion> motion;  ///< current; set if `source` is not
+  motion::Annotations annotations;       ///< current; also with `source`, which does not contain them
+  std::vector<Tracks::Entry> tracks;     ///< all, with their current names
+  std::vector<MadeStep> steps;           ///< all of the undo stack
+  std::int32_t index = 0;                ///< the number of applied steps
+  FileState fileState;
+  /// A base up to this size is copied before the first record is written; a larger one later, in pieces.
   std::size_t largestBaseAtOnce = std::size_t{32} << 20;
-  /// A journal that this one stands for and that goes once this one is complete.
+  /// A journal that this one replaces and that is removed when this one is complete.
   std::shared_ptr<OwnedFolder> replaced;
 };
 
-/// Writes one journal. Everything here waits for the disk; only the writing thread calls it.
+/// Writes one journal. All functions wait for the disk; only the writer thread calls them.
 class Log {
  public:
-  /// A new folder below `root` with all of `start`, a large base apart.
+  /// Creates a folder in `root` with the contents of `start`, except a large base.
   static Result<Log> begin(const std::filesystem::path& root, const Start& start);
 
   Status append(ByteView payload);
-  /// What was appended is on the disk from here on.
+  /// Flushes everything appended so far to the disk.
   Status flush();
 
-  /// A large base is copied piece by piece, so that steps need not wait for it. Until it is whole the file that the
-  /// document was read from serves, and a second name for it, which outlives a save.
+  /// A large base is copied in pieces, so that steps need not wait for it. Until the copy is complete, recovery uses
+  /// the file that the document was read from, through a hard link that survives a save.
   [[nodiscard]] bool needsBase() const noexcept { return source_ != nullptr; }
   Status copyPieceOfBase();
-  /// The journal that this one replaces goes once this one is complete.
+  /// Removes that journal as soon as this one is complete.
   void addReplaced(std::shared_ptr<OwnedFolder> folder);
   [[nodiscard]] std::shared_ptr<OwnedFolder> folder() const noexcept { return folder_; }
   void remove();
@@ -63,10 +63,10 @@ class Log {
   OpenFile file_;
   std::uint64_t records_ = 0;
   bool dirty_ = false;
-  std::shared_ptr<const VmdSource> source_;  ///< null once its bytes are copied
+  std::shared_ptr<const io::VmdSource> source_;  ///< null when its bytes are copied
   OpenFile base_;
   std::size_t copied_ = 0;
   std::vector<std::shared_ptr<OwnedFolder>> replaced_;
 };
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

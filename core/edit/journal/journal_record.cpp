@@ -7,11 +7,11 @@
 
 #include "core/edit/journal/journal_keys.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
 namespace {
 
-enum class Kind : std::uint8_t { Head = 1, Tracks, Snapshot, Step, Position, Filed };
+enum class Kind : std::uint8_t { Head = 1, Tracks, Snapshot, Step, Position, FileState };
 
 QByteArrayView asView(ByteView bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
@@ -38,7 +38,7 @@ ByteWriter begin(Kind kind, std::int64_t time) {
   return out;
 }
 
-void writeFile(ByteWriter& out, const DocumentFile& file) {
+void writeFile(ByteWriter& out, const FileRecord& file) {
   const std::u8string path = file.path.u8string();
   writeText(out, {reinterpret_cast<const char*>(path.data()), path.size()});
   writeText(out, file.title);
@@ -50,8 +50,8 @@ void writeFile(ByteWriter& out, const DocumentFile& file) {
   out.write(static_cast<std::uint64_t>(file.stamp ? file.stamp->size : 0));
 }
 
-DocumentFile readFile(ByteReader& in) {
-  DocumentFile file;
+FileRecord readFile(ByteReader& in) {
+  FileRecord file;
   const std::string path = readText(in);
   file.path = std::filesystem::path(std::u8string(path.begin(), path.end()));
   file.title = readText(in);
@@ -68,7 +68,7 @@ DocumentFile readFile(ByteReader& in) {
 
 bool readBody(ByteReader& in, Head& head) {
   head.format = in.read<std::uint32_t>();
-  // What follows may have another layout.
+  // The rest may have a different layout.
   if (head.format > kFormat) return in.ok();
   head.program = readText(in);
   const bool hasBase = in.read<std::uint8_t>() != 0;
@@ -99,13 +99,13 @@ bool readBody(ByteReader& in, Position& position) {
   return in.ok();
 }
 
-bool readBody(ByteReader& in, Filed& filed) {
-  filed.file = readFile(in);
-  filed.cleanIndex = in.read<std::int32_t>();
+bool readBody(ByteReader& in, FileState& fileState) {
+  fileState.file = readFile(in);
+  fileState.cleanIndex = in.read<std::int32_t>();
   return in.ok();
 }
 
-/// A record of that type, when its body reads well and nothing is left behind it.
+/// A record of that type if its body is valid and has no extra bytes.
 template <class Body>
 bool readWhole(ByteReader& in, Record& record) {
   return readBody(in, record.body.emplace<Body>()) && in.remaining() == 0;
@@ -139,7 +139,7 @@ std::optional<Record> decode(ByteView payload, bool withKeys) {
     case Kind::Snapshot: ok = readSnapshot(in, record, withKeys); break;
     case Kind::Step: ok = readStep(in, record, withKeys); break;
     case Kind::Position: ok = readWhole<Position>(in, record); break;
-    case Kind::Filed: ok = readWhole<Filed>(in, record); break;
+    case Kind::FileState: ok = readWhole<FileState>(in, record); break;
   }
   return ok ? std::optional(std::move(record)) : std::nullopt;
 }
@@ -174,13 +174,13 @@ Bytes encodeTracks(std::int64_t time, const Tracks& tracks) {
   return std::move(out).take();
 }
 
-Bytes encodeSnapshot(std::int64_t time, const MotionEdit& edit) {
+Bytes encodeSnapshot(std::int64_t time, const motion::Edit& edit) {
   ByteWriter out = begin(Kind::Snapshot, time);
   writeEdit(out, edit);
   return std::move(out).take();
 }
 
-Bytes encodeStep(std::int64_t time, std::string_view text, const MotionEdit& edit) {
+Bytes encodeStep(std::int64_t time, std::string_view text, const motion::Edit& edit) {
   ByteWriter out = begin(Kind::Step, time);
   writeText(out, text);
   writeEdit(out, edit);
@@ -193,10 +193,10 @@ Bytes encodePosition(std::int64_t time, std::int32_t index) {
   return std::move(out).take();
 }
 
-Bytes encodeFiled(std::int64_t time, const Filed& filed) {
-  ByteWriter out = begin(Kind::Filed, time);
-  writeFile(out, filed.file);
-  out.write(filed.cleanIndex);
+Bytes encodeFileState(std::int64_t time, const FileState& fileState) {
+  ByteWriter out = begin(Kind::FileState, time);
+  writeFile(out, fileState.file);
+  out.write(fileState.cleanIndex);
   return std::move(out).take();
 }
 
@@ -214,17 +214,17 @@ std::optional<Record> LogReader::next(bool withKeys) {
   const auto size = in.read<std::uint64_t>();
   const auto checksum = in.read<std::uint64_t>();
   if (!in.ok() || size > in.remaining()) {
-    refuse("the last step was not written to its end");
+    reject("the last step is incomplete");
     return {};
   }
   const ByteView payload = in.take(static_cast<std::size_t>(size));
   if (checksumOfRecord(number_, payload) != checksum) {
-    refuse("the checksum does not fit");
+    reject("the checksum does not match");
     return {};
   }
   std::optional<Record> record = decode(payload, withKeys);
   if (!record) {
-    refuse("the record makes no sense");
+    reject("the record is invalid");
     return {};
   }
   ++number_;
@@ -232,6 +232,6 @@ std::optional<Record> LogReader::next(bool withKeys) {
   return record;
 }
 
-void LogReader::refuse(std::string reason) { damage_ = Error{recordAt_, "journal", std::move(reason)}; }
+void LogReader::reject(std::string reason) { damage_ = Error::at(recordAt_, "journal", std::move(reason)); }
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

@@ -10,17 +10,17 @@
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
-#include "core/edit/document_file.h"
+#include "core/edit/document/file_record.h"
 #include "core/motion/edit.h"
 
-// The log of a journal: records one behind the other, each of them
+// The log of a journal is a sequence of records, each of them
 //   u64 size of the payload, u64 checksum of number and payload, payload: u8 kind, i64 time in ms since 1970, body
-// all little-endian. The number of a record is its place in the log, so that a block of the disk that turns up twice
-// or at another's place is noticed. Strings are a u32 length and their bytes.
-namespace furitsuke::journal {
+// all little-endian. The number of a record is its index in the log, so that a disk block that appears twice or in the
+// wrong position is detected. Strings are a u32 length and their bytes.
+namespace furitsuke::edit::journal {
 
-/// Raised when the meaning of a record changes; a log of a higher format is not read, one of a lower format is. Since 2
-/// edits may hold annotations, since 3 the draft of a pose.
+/// Incremented when the meaning of a record changes; logs of a higher format are rejected. Since 2 edits may contain
+/// annotations, since 3 pose drafts.
 inline constexpr std::uint32_t kFormat = 3;
 
 /// First 8 bytes of the SHA-1 of the bytes.
@@ -36,73 +36,73 @@ struct BaseFile {
 /// The first record of every log.
 struct Head {
   std::uint32_t format = kFormat;
-  std::string program;           ///< name and version of the program that writes
-  std::optional<BaseFile> base;  ///< nothing: a Snapshot stands for it
-  DocumentFile file;
+  std::string program;           ///< name and version of the writing program
+  std::optional<BaseFile> base;  ///< nothing: a Snapshot replaces it
+  FileRecord file;
 };
 
-/// Tracks as they stand at their index before any step that follows; they are there or are added at the end.
+/// The names of tracks at their index before the following steps; missing tracks are appended.
 struct Tracks {
   struct Entry {
-    TrackId id;
+    motion::TrackId id;
     std::string name;  ///< bytes of a bone or morph name
   };
   std::vector<Entry> entries;
 };
 
-/// Names, keys and annotations that the motion begins with where the base does not hold them.
+/// Names, keys and annotations of the initial motion that the base does not contain.
 struct Snapshot {
-  MotionEdit edit;
+  motion::Edit edit;
 };
 
-/// A step that was pushed on the undo stack. Only the after sides are kept: what was there before is known when the
-/// step is made again.
+/// A step that was pushed on the undo stack. Only the after sides are stored: replaying the steps gives the before
+/// sides.
 struct Step {
   std::string text;  ///< UTF-8
-  MotionEdit edit;
+  motion::Edit edit;
 };
 
-/// Undo and redo: so many steps are in force now.
+/// Undo and redo: the number of applied steps.
 struct Position {
   std::int32_t index = 0;
 };
 
-/// The document was saved or belongs to another file now.
-struct Filed {
-  DocumentFile file;
-  std::int32_t cleanIndex = -1;  ///< so many steps are in the file; -1: no state that undo leads to
-  friend bool operator==(const Filed&, const Filed&) = default;
+/// The document was saved or has a new file.
+struct FileState {
+  FileRecord file;
+  std::int32_t cleanIndex = -1;  ///< the number of steps in the file; -1: no state on the undo stack
+  friend bool operator==(const FileState&, const FileState&) = default;
 };
 
 struct Record {
   std::int64_t time = 0;  ///< ms since 1970
-  std::variant<Head, Tracks, Snapshot, Step, Position, Filed> body;
+  std::variant<Head, Tracks, Snapshot, Step, Position, FileState> body;
 };
 
-/// A payload, to be framed.
+/// Encodes a payload, to be framed.
 [[nodiscard]] Bytes encodeHead(std::int64_t time, const Head& head);
 [[nodiscard]] Bytes encodeTracks(std::int64_t time, const Tracks& tracks);
-[[nodiscard]] Bytes encodeSnapshot(std::int64_t time, const MotionEdit& edit);
-[[nodiscard]] Bytes encodeStep(std::int64_t time, std::string_view text, const MotionEdit& edit);
+[[nodiscard]] Bytes encodeSnapshot(std::int64_t time, const motion::Edit& edit);
+[[nodiscard]] Bytes encodeStep(std::int64_t time, std::string_view text, const motion::Edit& edit);
 [[nodiscard]] Bytes encodePosition(std::int64_t time, std::int32_t index);
-[[nodiscard]] Bytes encodeFiled(std::int64_t time, const Filed& filed);
+[[nodiscard]] Bytes encodeFileState(std::int64_t time, const FileState& fileState);
 
 inline constexpr std::size_t kFrameBytes = 16;
-/// Size and checksum, which stand before the payload of record `number`.
+/// Size and checksum, written before the payload of record `number`.
 [[nodiscard]] Bytes frameOf(std::uint64_t number, ByteView payload);
 
-/// Goes through a log. It may be any bytes: what is behind the first record that is not whole is not looked at.
+/// Reads a log, which may contain any bytes: everything after the first incomplete record is ignored.
 class LogReader {
  public:
   explicit LogReader(ByteView log) : log_(log) {}
 
-  /// The next record; nothing at the end of the log or at the damage. Nothing is allocated that the size of the log
-  /// does not justify. `withKeys` false: steps come without their keys and names.
+  /// The next record; nothing at the end of the log or at damage. Never allocates more than the size of the log
+  /// justifies. With `withKeys` false, steps have no keys and names.
   [[nodiscard]] std::optional<Record> next(bool withKeys = true);
-  /// Why the log could not be read to its end.
+  /// Why the log could not be read completely.
   [[nodiscard]] const std::optional<Error>& damage() const noexcept { return damage_; }
-  /// Makes a record that makes no sense to who reads it the damage.
-  void refuse(std::string reason);
+  /// Reports a record that the caller cannot use as damage.
+  void reject(std::string reason);
 
  private:
   ByteView log_;
@@ -112,4 +112,4 @@ class LogReader {
   std::optional<Error> damage_;
 };
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

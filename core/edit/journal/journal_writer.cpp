@@ -5,12 +5,12 @@
 #include <exception>
 #include <utility>
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
 namespace {
 
-/// Steps in a quick row (a key held down, a wheel that turns) are flushed together. Far below the second within which
-/// a step is to be on the disk.
+/// Steps in quick succession (a key held down, a turning wheel) are flushed together. Well below the second within
+/// which a step must be on the disk.
 constexpr std::chrono::milliseconds kDelay(200);
 
 }  // namespace
@@ -78,7 +78,7 @@ void Writer::run() {
       std::deque<std::function<void()>> jobs = std::exchange(jobs_, {});
       lock.unlock();
       work(jobs);
-      jobs.clear();  // what they hold may be large; nobody should wait for the lock meanwhile
+      jobs.clear();  // frees possibly large data before the lock is taken
       lock.lock();
       continue;
     }
@@ -98,7 +98,7 @@ void Writer::work(const std::deque<std::function<void()>>& jobs) {
     if (!target.log || target.failed) continue;
     if (const Status status = target.log->flush(); !status) fail(id, status.error());
   }
-  // However many steps come: a base must not wait for ever.
+  // In every round, so that a base does not wait forever while steps arrive.
   copyPiece();
 }
 
@@ -140,4 +140,4 @@ bool Writer::copyPiece() {
   return false;
 }
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

@@ -10,34 +10,34 @@
 
 #include "core/edit/journal/journal_log.h"
 
-namespace furitsuke::journal {
+namespace furitsuke::edit::journal {
 
-/// The thread that writes all journals of a program. Its functions return at once; what they ask for is on the disk
-/// within kDelay and the time that the disk takes.
+/// The thread that writes all journals of a program. Its functions return immediately; their data is on the disk within
+/// kDelay plus the time of the write.
 class Writer {
  public:
   using Id = int;
-  /// Called from the writing thread, once for each journal that cannot be written; what is asked of it afterwards, but
-  /// for begin() and remove(), is passed over.
+  /// Called on the writer thread, once for each journal that cannot be written; later calls for it except begin() and
+  /// remove() are ignored.
   using OnFailure = std::function<void(Id, const Error&)>;
-  /// Called from the writing thread when a journal was begun, or begun anew after a failure.
+  /// Called on the writer thread when a journal was started, or restarted after a failure.
   using OnBegun = std::function<void(Id)>;
 
   Writer(std::filesystem::path root, OnFailure onFailure, OnBegun onBegun);
-  /// Does what was asked for so far, large bases apart.
+  /// Completes the queued work, except large bases.
   ~Writer();
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  /// Begins the journal, or begins it anew, with the old one kept until the new one is complete.
+  /// Starts or restarts the journal; an old one is kept until the new one is complete.
   void begin(Id id, Start start);
-  /// Appends what `encode` gives, which is asked on the writing thread.
+  /// Appends the result of `encode`, which is called on the writer thread.
   void append(Id id, std::function<Bytes()> encode);
-  /// The document was closed: nothing is to be recovered, from `replaced` neither.
+  /// The document was closed: removes its journal and `replaced`.
   void remove(Id id, std::shared_ptr<OwnedFolder> replaced);
-  /// Lets go of the journal, which stays to be recovered.
+  /// Closes the journal and keeps it for recovery.
   void release(Id id);
-  /// Until everything that was asked for is on the disk.
+  /// Blocks until everything queued is on the disk.
   void waitUntilIdle();
 
  private:
@@ -47,7 +47,7 @@ class Writer {
   void beginNow(Id id, const Start& start);
   void appendNow(Id id, const std::function<Bytes()>& encode);
   void fail(Id id, const Error& error);
-  /// Copies a piece of the first base that is not whole; false when all are.
+  /// Copies a piece of the first incomplete base; false if all are complete.
   bool copyPiece();
 
   const std::filesystem::path root_;
@@ -57,7 +57,7 @@ class Writer {
     std::optional<Log> log;
     bool failed = false;
   };
-  std::map<Id, Target> targets_;  ///< of the writing thread alone
+  std::map<Id, Target> targets_;  ///< used only by the writer thread
 
   std::mutex mutex_;
   std::condition_variable wake_;
@@ -66,7 +66,7 @@ class Writer {
   bool stopping_ = false;
   bool hurried_ = false;
   bool isIdle_ = true;
-  std::thread thread_;  ///< last: it uses all of the above
+  std::thread thread_;  ///< last: it uses all members above
 };
 
-}  // namespace furitsuke::journal
+}  // namespace furitsuke::edit::journal

@@ -10,13 +10,13 @@
 #include "core/edit/journal/journal_record.h"
 #include "core/edit/journal/journal_replay.h"
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-/// What a log comes to, without its keys.
+/// The state that a log leads to, without its keys.
 class Summary {
  public:
   explicit Summary(ByteView log) : reader_(log) {
@@ -27,7 +27,7 @@ class Summary {
 
   [[nodiscard]] JournalInfo info(const fs::path& folder) const {
     JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), hasHead_};
-    if (!hasHead_ && !info.damage) info.damage = Error{{}, "journal", "is empty"};
+    if (!hasHead_ && !info.damage) info.damage = Error::in("journal", "is empty");
     return info;
   }
 
@@ -39,23 +39,23 @@ class Summary {
   void takeBody(const journal::Head& head) {
     file_ = head.file;
     hasHead_ = head.format <= journal::kFormat;
-    if (!hasHead_) reader_.refuse("a newer version of the program wrote it");
+    if (!hasHead_) reader_.reject("it was written by a newer version of the program");
   }
   void takeBody(const journal::Tracks& /*tracks*/) {}
   void takeBody(const journal::Snapshot& /*snapshot*/) {}
   void takeBody(const journal::Step& /*step*/) {
-    if (clean_ > index_) clean_ = -1;  // what was saved can no longer be reached by redo
+    if (clean_ > index_) clean_ = -1;  // the saved state can no longer be reached by redo
     ++index_;
   }
   void takeBody(const journal::Position& position) { index_ = position.index; }
-  void takeBody(const journal::Filed& filed) {
-    file_ = filed.file;
-    clean_ = filed.cleanIndex;
+  void takeBody(const journal::FileState& fileState) {
+    file_ = fileState.file;
+    clean_ = fileState.cleanIndex;
   }
   [[nodiscard]] int steps() const { return clean_ < 0 ? index_ : std::abs(index_ - clean_); }
 
   journal::LogReader reader_;
-  DocumentFile file_;
+  FileRecord file_;
   std::int64_t time_ = 0;
   int index_ = 0;
   int clean_ = 0;
@@ -70,7 +70,7 @@ Result<JournalInfo> unreadable(const fs::path& folder, const Error& error) {
   return info;
 }
 
-/// An Error when the journal is none to be offered.
+/// An Error if the journal cannot or need not be recovered.
 Result<JournalInfo> look(const fs::path& folder) {
   Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
   if (!owned) return owned.error();
@@ -79,7 +79,7 @@ Result<JournalInfo> look(const fs::path& folder) {
   const Summary summary(*log);
   if (!summary.isFinished()) return summary.info(folder);
   owned->remove();
-  return Error{{}, displayPath(folder), "holds nothing that is not saved"};
+  return Error::in(displayPath(folder), "contains no unsaved changes");
 }
 
 }  // namespace
@@ -105,11 +105,11 @@ Result<RecoveredDocument> recoverDocument(const fs::path& folder) {
     if (Status status = replay.run(); !status) return status.error();
     recovered.damage = replay.damage();
     recovered.document = replay.takeDocument();
-    recovered.steps = recovered.document->undoStack()->count();
+    recovered.steps = recovered.document->history().undoStack()->count();
     recovered.folder = std::make_shared<journal::OwnedFolder>(std::move(*owned));
     return recovered;
   } catch (const std::exception& exception) {
-    return Error{{}, displayPath(folder), exception.what()};
+    return Error::in(displayPath(folder), exception.what());
   }
 }
 
@@ -120,4 +120,4 @@ Status deleteJournal(const fs::path& folder) {
   return Done{};
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

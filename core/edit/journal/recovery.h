@@ -9,41 +9,41 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/edit/document/motion_document.h"
 #include "core/edit/journal/journal_folder.h"
-#include "core/edit/motion_document.h"
 
-namespace furitsuke {
+namespace furitsuke::edit {
 
-/// A journal whose owner died with work in it that stands in no file.
+/// A journal with unsaved work whose owner died.
 struct JournalInfo {
   std::filesystem::path folder;
-  std::filesystem::path file;   ///< where the document was saved; empty for one that had no file
+  std::filesystem::path file;   ///< where the document was saved; empty if it had no file
   std::string title;            ///< UTF-8
   std::int64_t lastEdit = 0;    ///< ms since 1970
-  int steps = 0;                ///< between the last save and the end
+  int steps = 0;                ///< after the last save
   std::optional<Error> damage;  ///< why a part of it cannot be read
   bool readable = true;         ///< false: nothing can be recovered
 };
 
-/// The journals below `root` that wait for their recovery, the newest first. Those of programs that run are passed
-/// over; those that hold nothing that is not saved are removed.
+/// The recoverable journals in `root`, newest first. Skips those of running programs and removes those without unsaved
+/// changes.
 [[nodiscard]] std::vector<JournalInfo> findJournals(const std::filesystem::path& root);
 
 struct RecoveredDocument {
   std::unique_ptr<MotionDocument> document;
-  /// Goes to Journal::watch(), which removes it as soon as the document has a journal of its own.
+  /// To be passed to Journal::watch(), which removes it when the document has its own journal.
   std::shared_ptr<journal::OwnedFolder> folder;
-  int steps = 0;                ///< of the undo history that came back
-  std::optional<Error> damage;  ///< what came behind it is lost
+  int steps = 0;                ///< restored steps of the undo history
+  std::optional<Error> damage;  ///< everything after it is lost
 };
 
-/// Makes the document of a journal anew: its motion, undo history and file, up to the end or to the damage. It may be
-/// any bytes. The document stands on the bytes that it was opened from; a file that has become another since counts as
-/// changed by another program. An Error when the journal is in use or nothing can be read of it; then it stays as it
-/// is.
+/// Restores the document of a journal: its motion, undo history and file, up to the end or to the damage. The folder
+/// may contain any bytes. The document is based on the bytes that it was opened from; if its file has changed since,
+/// that counts as a change by another program. An Error if the journal is in use or unreadable; it is then left
+/// unchanged.
 [[nodiscard]] Result<RecoveredDocument> recoverDocument(const std::filesystem::path& folder);
 
-/// For good. An Error when it is in use.
+/// Permanently. An Error if it is in use.
 Status deleteJournal(const std::filesystem::path& folder);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::edit

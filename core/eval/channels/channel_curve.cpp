@@ -11,7 +11,7 @@
 #include "core/eval/sample.h"
 #include "core/motion/units.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
@@ -19,11 +19,11 @@ constexpr double kLightLevels = 256;
 constexpr double kShadowOffset = 10'000;
 constexpr double kShadowScale = 100'000;
 
-// MMD's numbers without their rounding, so that what lies between two of them lies between the stored ones.
-double shownDegrees(float radians) { return degreesFromRadians(usable(radians)); }
+// MMD's shown numbers without their rounding, so that the order of values is kept.
+double shownDegrees(float radians) { return motion::degreesFromRadians(usable(radians)); }
 double shownLevel(float stored) { return usable(stored) * kLightLevels; }
 
-double cameraValue(const CameraKey& key, ValueChannel channel) {
+double cameraValue(const motion::CameraKey& key, ValueChannel channel) {
   switch (channel) {
     case ValueChannel::Distance: return 0.0 - usable(key.distance);
     case ValueChannel::TargetX: return usable(key.target.x);
@@ -37,7 +37,7 @@ double cameraValue(const CameraKey& key, ValueChannel channel) {
   }
 }
 
-double lightValue(const LightKey& key, ValueChannel channel) {
+double lightValue(const motion::LightKey& key, ValueChannel channel) {
   switch (channel) {
     case ValueChannel::Red: return shownLevel(key.color.x);
     case ValueChannel::Green: return shownLevel(key.color.y);
@@ -48,24 +48,25 @@ double lightValue(const LightKey& key, ValueChannel channel) {
   }
 }
 
-/// Degrees of the shorter arc between two rotations, exact for small ones too.
-double degreesBetween(const Quat& from, const Quat& to) {
+/// Degrees of the shorter arc between two rotations, also accurate for small ones.
+double degreesOfStep(const Quat& from, const Quat& to) {
   const glm::dquat turn = glm::conjugate(usable(from)) * usable(to);
-  return degreesFromRadians(2 * std::atan2(std::hypot(turn.x, turn.y, turn.z), std::abs(turn.w)));
+  return motion::degreesFromRadians(2 * std::atan2(std::hypot(turn.x, turn.y, turn.z), std::abs(turn.w)));
 }
 
 }  // namespace
 
-ChannelCurve::ChannelCurve(const Motion& motion, TrackId track, ValueChannel channel, UnrolledRotations rotations)
+ChannelCurve::ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
+                           UnrolledRotations rotations)
     : info_(&channelInfo(channel)), rotations_(std::move(rotations)) {
   motion.visit(track, [this](const auto& keys) {
     using Value = typename std::decay_t<decltype(keys)>::ValueType;
     frames_ = keys.frames();
-    if constexpr (std::is_same_v<Value, BoneKey>) bones_ = keys.values();
-    if constexpr (std::is_same_v<Value, MorphKey>) morphs_ = keys.values();
-    if constexpr (std::is_same_v<Value, CameraKey>) cameras_ = keys.values();
-    if constexpr (std::is_same_v<Value, LightKey>) lights_ = keys.values();
-    if constexpr (std::is_same_v<Value, SelfShadowKey>) shadows_ = keys.values();
+    if constexpr (std::is_same_v<Value, motion::BoneKey>) bones_ = keys.values();
+    if constexpr (std::is_same_v<Value, motion::MorphKey>) morphs_ = keys.values();
+    if constexpr (std::is_same_v<Value, motion::CameraKey>) cameras_ = keys.values();
+    if constexpr (std::is_same_v<Value, motion::LightKey>) lights_ = keys.values();
+    if constexpr (std::is_same_v<Value, motion::SelfShadowKey>) shadows_ = keys.values();
   });
 }
 
@@ -79,13 +80,14 @@ double ChannelCurve::keyValue(std::size_t key) const {
     case ValueChannel::RotationY:
     case ValueChannel::RotationZ: return angleOf(rotations_.at(key), channel);
     case ValueChannel::RotationAngle:
-      return key == 0 ? 0 : degreesBetween(bones_[key - 1].rotation, bones_[key].rotation);
+      return key == 0 ? 0 : degreesOfStep(bones_[key - 1].rotation, bones_[key].rotation);
     case ValueChannel::Weight: return usable(morphs_[key].weight);
     case ValueChannel::ShadowMode: return std::min<std::uint8_t>(shadows_[key].mode, 2);
     case ValueChannel::ShadowDistance: return kShadowOffset - usable(shadows_[key].distance) * kShadowScale;
     default: break;
   }
-  return info_->kind == TrackKind::Camera ? cameraValue(cameras_[key], channel) : lightValue(lights_[key], channel);
+  return info_->kind == motion::TrackKind::Camera ? cameraValue(cameras_[key], channel)
+                                                  : lightValue(lights_[key], channel);
 }
 
 double ChannelCurve::spanStart(std::size_t later) const {
@@ -95,18 +97,18 @@ double ChannelCurve::spanStart(std::size_t later) const {
 double ChannelCurve::spanEnd(std::size_t later) const { return isHeld(later) ? spanStart(later) : keyValue(later); }
 
 bool ChannelCurve::isHeld(std::size_t later) const {
-  return info_->steps || (info_->kind == TrackKind::Camera && frames_[later] - frames_[later - 1] == 1);
+  return info_->steps || (info_->kind == motion::TrackKind::Camera && frames_[later] - frames_[later - 1] == 1);
 }
 
-Curve ChannelCurve::curve(std::size_t later) const {
-  if (!info_->curve) return kLinearCurve;
+motion::Curve ChannelCurve::curve(std::size_t later) const {
+  if (!info_->curve) return motion::kLinearCurve;
   const auto at = static_cast<std::size_t>(*info_->curve);
-  return info_->kind == TrackKind::Bone ? bones_[later].curves[at] : cameras_[later].curves[at];
+  return info_->kind == motion::TrackKind::Bone ? bones_[later].curves[at] : cameras_[later].curves[at];
 }
 
 bool ChannelCurve::isStraight(std::size_t later) const {
   if (isHeld(later)) return true;
-  // Euler angles bend on their way even along a straight curve.
+  // Euler angles do not change linearly even if the curve is straight.
   if (isEulerChannel(info_->channel)) return bones_[later - 1].rotation == bones_[later].rotation;
   return isStraightCurve(curve(later)) || spanStart(later) == keyValue(later);
 }
@@ -116,7 +118,7 @@ double ChannelCurve::inSpan(std::size_t later, double t) const {
   if (isHeld(later)) return start;
   const double height = evaluateCurve(curve(later), t);
   if (isEulerChannel(info_->channel)) {
-    const EulerDegrees angles =
+    const motion::EulerDegrees angles =
         eulerAlong(rotations_.at(later - 1), bones_[later - 1].rotation, bones_[later].rotation, height);
     return angleOf(angles, info_->channel);
   }
@@ -147,4 +149,4 @@ bool isMoving(const ChannelCurve& curve) {
   return false;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -8,9 +8,9 @@
 #include "core/eval/channels/value_channel.h"
 #include "core/eval/sample_span.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// Values from lowest to highest; empty when highest < lowest.
+/// Values from lowest to highest; empty if highest < lowest.
 struct ValueRange {
   double lowest = std::numeric_limits<double>::infinity();
   double highest = -std::numeric_limits<double>::infinity();
@@ -28,52 +28,53 @@ struct ValueRange {
   friend bool operator==(const ValueRange&, const ValueRange&) = default;
 };
 
-/// One channel of one track as a function of time, by the same rules as core/eval/sample.h. A view that is made at no
-/// cost; the motion must neither go nor change while it lives.
+/// One channel of one track as a function of time, by the rules of core/eval/sample.h. A cheap view; the motion must
+/// outlive it and not change.
 class ChannelCurve {
  public:
-  /// The channel must be of the track's kind. `rotations` are those of the track; only an Euler channel looks at them.
-  ChannelCurve(const Motion& motion, TrackId track, ValueChannel channel, UnrolledRotations rotations = {});
+  /// The channel must belong to the track's kind. `rotations` are those of the track; only Euler channels use them.
+  ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
+               UnrolledRotations rotations = {});
 
   [[nodiscard]] const ValueChannelInfo& info() const noexcept { return *info_; }
   [[nodiscard]] std::span<const Frame> frames() const noexcept { return frames_; }
   [[nodiscard]] std::size_t size() const noexcept { return frames_.size(); }
 
-  /// At the key's own frame.
+  /// At the key's frame.
   [[nodiscard]] double keyValue(std::size_t key) const;
-  /// At any moment. The track must have a key.
+  /// At a whole or fractional frame. The track must have a key.
   [[nodiscard]] double at(double frame, SampleCursor* cursor = nullptr) const;
 
   // --- the span that ends at the key `later`, which is not the first ------------------------------------------------
 
-  /// Where it starts: the value of the key before, but for RotationAngle, which starts at 0 in every span.
+  /// Its start value: that of the previous key, except for RotationAngle, which starts at 0 in every span.
   [[nodiscard]] double spanStart(std::size_t later) const;
-  /// What it runs to before its end: its start where it is held, else the value of its key.
+  /// Its end value: the start value if the span is held, otherwise that of its key.
   [[nodiscard]] double spanEnd(std::size_t later) const;
-  /// It keeps its start until the next key: the channel steps, or the camera is cut.
+  /// Keeps its start value until the next key: the channel steps, or the camera is cut.
   [[nodiscard]] bool isHeld(std::size_t later) const;
-  /// A straight line from start to end tells all of it.
+  /// Whether the span is a straight line from start to end.
   [[nodiscard]] bool isStraight(std::size_t later) const;
-  /// t from 0 to 1, both ends by their limit from within.
+  /// t from 0 to 1; the ends are limits from inside the span.
   [[nodiscard]] double inSpan(std::size_t later, double t) const;
-  /// The curve that shapes it; kLinearCurve for channels without one.
-  [[nodiscard]] Curve curve(std::size_t later) const;
+  /// Its curve; kLinearCurve for channels without one.
+  [[nodiscard]] motion::Curve curve(std::size_t later) const;
 
  private:
   const ValueChannelInfo* info_;
   std::span<const Frame> frames_;
   UnrolledRotations rotations_;
-  // The values of the track; one of them.
-  std::span<const BoneKey> bones_;
-  std::span<const MorphKey> morphs_;
-  std::span<const CameraKey> cameras_;
-  std::span<const LightKey> lights_;
-  std::span<const SelfShadowKey> shadows_;
+  // The values of the track; only the span of its kind is set.
+  std::span<const motion::BoneKey> bones_;
+  std::span<const motion::MorphKey> morphs_;
+  std::span<const motion::CameraKey> cameras_;
+  std::span<const motion::LightKey> lights_;
+  std::span<const motion::SelfShadowKey> shadows_;
 };
 
-/// Of the keys within the frames. Nothing between two keys lies outside of theirs but Euler angles on their way.
+/// Of the keys within the frames. Only Euler angles can leave this range between two keys.
 [[nodiscard]] ValueRange valueRange(const ChannelCurve& curve, FrameRange frames = kAllFrames);
-/// Some key has another value than the first one.
+/// Whether any key has a different value from the first one.
 [[nodiscard]] bool isMoving(const ChannelCurve& curve);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

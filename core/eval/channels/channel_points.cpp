@@ -6,14 +6,14 @@
 #include <limits>
 #include <utility>
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Points of a column from which on only its lowest and its highest show: the way between them is a vertical line.
+/// From this number of points per column only the lowest and highest are kept: they are drawn as a vertical line.
 constexpr int kCrowded = 5;
 
-/// Takes points in the order of time and leaves of each column those that show.
+/// Takes points in ascending time and keeps the visible ones of each column.
 class ColumnReducer {
  public:
   explicit ColumnReducer(const PlotColumns& columns) : columns_(columns) {}
@@ -58,9 +58,9 @@ class ColumnReducer {
   PlotColumns columns_;
   std::vector<ChannelPoint> points_;
   ChannelPoint first_, lowest_, highest_, last_;
-  double end_ = -std::numeric_limits<double>::infinity();  ///< of the column at hand
-  int count_ = 0;                                          ///< of points that it was given
-  bool isFresh_ = true;                                    ///< nothing is in it yet
+  double end_ = -std::numeric_limits<double>::infinity();  ///< of the current column
+  int count_ = 0;                                          ///< points added to the column
+  bool isFresh_ = true;                                    ///< the column is empty
 };
 
 }  // namespace
@@ -72,7 +72,7 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
   const double right = columns.first + columns.count * columns.framesPerColumn;
   ColumnReducer reducer(columns);
   reducer.add(left, curve.at(left));
-  // The first key behind the left edge ends the first span in sight.
+  // The first key after the left edge ends the first visible span.
   const auto begin = std::ranges::upper_bound(frames, left, {}, [](Frame frame) { return static_cast<double>(frame); });
   for (auto key = static_cast<std::size_t>(begin - frames.begin()); key < frames.size(); ++key) {
     const double frame = frames[key];
@@ -80,7 +80,7 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
       const double start = frames[key - 1];
       const double seen = std::max(start, left);
       const double length = std::min(frame, right) - seen;
-      // Elsewhere a span starts where the one before it has ended.
+      // In other channels a span starts with the end value of the previous one.
       if (start >= left && curve.info().channel == ValueChannel::RotationAngle) reducer.add(start, 0);
       if (length > columns.framesPerColumn && !curve.isStraight(key)) {
         const double until = std::min(frame, right);
@@ -104,4 +104,4 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
   return reducer.take();
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -7,23 +7,23 @@
 
 #include "core/motion/units.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Far beyond any stage; a float still tells hundredths there.
-constexpr double kFar = 100'000;
-/// A hundred turns.
-constexpr double kManyTurns = 36'000;
+/// Larger than any stage; a float still resolves hundredths there.
+constexpr double kMaxCoordinate = 100'000;
+/// A hundred turns, in degrees.
+constexpr double kMaxDegrees = 36'000;
 constexpr double kHighestFov = 180;
 
-constexpr ValueChannelInfo free(ValueChannel channel, TrackKind kind, std::string_view id,
-                                std::optional<CurveChannel> curve, double reach, double nudge) {
+constexpr ValueChannelInfo free(ValueChannel channel, motion::TrackKind kind, std::string_view id,
+                                std::optional<motion::CurveChannel> curve, double reach, double nudge) {
   return {
       .channel = channel, .kind = kind, .id = id, .curve = curve, .lowest = -reach, .highest = reach, .nudge = nudge};
 }
 
-constexpr ValueChannelInfo whole(ValueChannel channel, TrackKind kind, std::string_view id, double highest,
+constexpr ValueChannelInfo whole(ValueChannel channel, motion::TrackKind kind, std::string_view id, double highest,
                                  bool steps) {
   return {.channel = channel,
           .kind = kind,
@@ -37,37 +37,37 @@ constexpr ValueChannelInfo whole(ValueChannel channel, TrackKind kind, std::stri
 
 constexpr std::array<ValueChannelInfo, kValueChannelCount> kChannels = [] {
   using C = ValueChannel;
-  using K = TrackKind;
+  using K = motion::TrackKind;
   std::array<ValueChannelInfo, kValueChannelCount> rows{
-      free(C::TranslationX, K::Bone, "translation.x", CurveChannel::X, kFar, 0.1),
-      free(C::TranslationY, K::Bone, "translation.y", CurveChannel::Y, kFar, 0.1),
-      free(C::TranslationZ, K::Bone, "translation.z", CurveChannel::Z, kFar, 0.1),
-      free(C::RotationX, K::Bone, "rotation.x", CurveChannel::Rotation, kManyTurns, 1),
-      free(C::RotationY, K::Bone, "rotation.y", CurveChannel::Rotation, kManyTurns, 1),
-      free(C::RotationZ, K::Bone, "rotation.z", CurveChannel::Rotation, kManyTurns, 1),
-      free(C::RotationAngle, K::Bone, "rotation.angle", CurveChannel::Rotation, 180, 1),
-      free(C::Weight, K::Morph, "weight", {}, kFar, 0.01),
-      free(C::Distance, K::Camera, "distance", CurveChannel::Distance, kFar, 0.5),
-      free(C::TargetX, K::Camera, "target.x", CurveChannel::X, kFar, 0.1),
-      free(C::TargetY, K::Camera, "target.y", CurveChannel::Y, kFar, 0.1),
-      free(C::TargetZ, K::Camera, "target.z", CurveChannel::Z, kFar, 0.1),
-      free(C::CameraX, K::Camera, "camera.x", CurveChannel::Rotation, kManyTurns, 1),
-      free(C::CameraY, K::Camera, "camera.y", CurveChannel::Rotation, kManyTurns, 1),
-      free(C::CameraZ, K::Camera, "camera.z", CurveChannel::Rotation, kManyTurns, 1),
+      free(C::TranslationX, K::Bone, "translation.x", motion::CurveChannel::X, kMaxCoordinate, 0.1),
+      free(C::TranslationY, K::Bone, "translation.y", motion::CurveChannel::Y, kMaxCoordinate, 0.1),
+      free(C::TranslationZ, K::Bone, "translation.z", motion::CurveChannel::Z, kMaxCoordinate, 0.1),
+      free(C::RotationX, K::Bone, "rotation.x", motion::CurveChannel::Rotation, kMaxDegrees, 1),
+      free(C::RotationY, K::Bone, "rotation.y", motion::CurveChannel::Rotation, kMaxDegrees, 1),
+      free(C::RotationZ, K::Bone, "rotation.z", motion::CurveChannel::Rotation, kMaxDegrees, 1),
+      free(C::RotationAngle, K::Bone, "rotation.angle", motion::CurveChannel::Rotation, 180, 1),
+      free(C::Weight, K::Morph, "weight", {}, kMaxCoordinate, 0.01),
+      free(C::Distance, K::Camera, "distance", motion::CurveChannel::Distance, kMaxCoordinate, 0.5),
+      free(C::TargetX, K::Camera, "target.x", motion::CurveChannel::X, kMaxCoordinate, 0.1),
+      free(C::TargetY, K::Camera, "target.y", motion::CurveChannel::Y, kMaxCoordinate, 0.1),
+      free(C::TargetZ, K::Camera, "target.z", motion::CurveChannel::Z, kMaxCoordinate, 0.1),
+      free(C::CameraX, K::Camera, "camera.x", motion::CurveChannel::Rotation, kMaxDegrees, 1),
+      free(C::CameraY, K::Camera, "camera.y", motion::CurveChannel::Rotation, kMaxDegrees, 1),
+      free(C::CameraZ, K::Camera, "camera.z", motion::CurveChannel::Rotation, kMaxDegrees, 1),
       whole(C::Fov, K::Camera, "fov", kHighestFov, false),
       whole(C::Perspective, K::Camera, "perspective", 1, true),
-      whole(C::Red, K::Light, "color.r", kMaxLightLevel, false),
-      whole(C::Green, K::Light, "color.g", kMaxLightLevel, false),
-      whole(C::Blue, K::Light, "color.b", kMaxLightLevel, false),
-      free(C::DirectionX, K::Light, "direction.x", {}, kFar, 0.05),
-      free(C::DirectionY, K::Light, "direction.y", {}, kFar, 0.05),
-      free(C::DirectionZ, K::Light, "direction.z", {}, kFar, 0.05),
+      whole(C::Red, K::Light, "color.r", motion::kMaxLightLevel, false),
+      whole(C::Green, K::Light, "color.g", motion::kMaxLightLevel, false),
+      whole(C::Blue, K::Light, "color.b", motion::kMaxLightLevel, false),
+      free(C::DirectionX, K::Light, "direction.x", {}, kMaxCoordinate, 0.05),
+      free(C::DirectionY, K::Light, "direction.y", {}, kMaxCoordinate, 0.05),
+      free(C::DirectionZ, K::Light, "direction.z", {}, kMaxCoordinate, 0.05),
       whole(C::ShadowMode, K::SelfShadow, "shadow.mode", 2, true),
       free(C::ShadowDistance, K::SelfShadow, "shadow.distance", {}, 0, 100),
   };
   rows[static_cast<std::size_t>(C::RotationAngle)].lowest = 0;
-  rows[static_cast<std::size_t>(C::Fov)].curve = CurveChannel::Fov;
-  rows[static_cast<std::size_t>(C::ShadowDistance)].highest = kMaxShadowDistance;
+  rows[static_cast<std::size_t>(C::Fov)].curve = motion::CurveChannel::Fov;
+  rows[static_cast<std::size_t>(C::ShadowDistance)].highest = motion::kMaxShadowDistance;
   return rows;
 }();
 
@@ -81,21 +81,21 @@ double withinLimits(ValueChannel channel, double value) {
 
 const ValueChannelInfo& channelInfo(ValueChannel channel) { return kChannels[static_cast<std::size_t>(channel)]; }
 
-std::span<const ValueChannelInfo> channelsOf(TrackKind kind) {
+std::span<const ValueChannelInfo> channelsOf(motion::TrackKind kind) {
   const auto* const first = std::ranges::find(kChannels, kind, &ValueChannelInfo::kind);
   const auto* const last =
       std::find_if(first, kChannels.end(), [kind](const ValueChannelInfo& info) { return info.kind != kind; });
   return {first, last};
 }
 
-double angleOf(const EulerDegrees& angles, ValueChannel channel) noexcept {
+double angleOf(const motion::EulerDegrees& angles, ValueChannel channel) noexcept {
   if (channel == ValueChannel::RotationX) return angles.x;
   return channel == ValueChannel::RotationY ? angles.y : angles.z;
 }
 
-void setChannelValue(BoneKey& key, ValueChannel channel, double value, const EulerDegrees& angles) {
+void setChannelValue(motion::BoneKey& key, ValueChannel channel, double value, const motion::EulerDegrees& angles) {
   const double within = withinLimits(channel, value);
-  EulerDegrees turned = angles;
+  motion::EulerDegrees turned = angles;
   switch (channel) {
     case ValueChannel::TranslationX: key.translation.x = static_cast<float>(within); return;
     case ValueChannel::TranslationY: key.translation.y = static_cast<float>(within); return;
@@ -105,35 +105,35 @@ void setChannelValue(BoneKey& key, ValueChannel channel, double value, const Eul
     case ValueChannel::RotationZ: turned.z = within; break;
     default: return;
   }
-  key.rotation = rotationFromEuler(turned, key.rotation);
+  key.rotation = motion::rotationFromEuler(turned, key.rotation);
 }
 
-void setChannelValue(MorphKey& key, ValueChannel channel, double value) {
+void setChannelValue(motion::MorphKey& key, ValueChannel channel, double value) {
   if (channel == ValueChannel::Weight) key.weight = static_cast<float>(withinLimits(channel, value));
 }
 
-void setChannelValue(CameraKey& key, ValueChannel channel, double value) {
+void setChannelValue(motion::CameraKey& key, ValueChannel channel, double value) {
   const double within = withinLimits(channel, value);
   switch (channel) {
-    case ValueChannel::Distance: key.distance = storedCameraDistance(within); break;
+    case ValueChannel::Distance: key.distance = motion::storedCameraDistance(within); break;
     case ValueChannel::TargetX: key.target.x = static_cast<float>(within); break;
     case ValueChannel::TargetY: key.target.y = static_cast<float>(within); break;
     case ValueChannel::TargetZ: key.target.z = static_cast<float>(within); break;
-    case ValueChannel::CameraX: key.rotation.x = storedCameraAngle(Axis::X, within); break;
-    case ValueChannel::CameraY: key.rotation.y = storedCameraAngle(Axis::Y, within); break;
-    case ValueChannel::CameraZ: key.rotation.z = storedCameraAngle(Axis::Z, within); break;
+    case ValueChannel::CameraX: key.rotation.x = motion::storedCameraAngle(motion::Axis::X, within); break;
+    case ValueChannel::CameraY: key.rotation.y = motion::storedCameraAngle(motion::Axis::Y, within); break;
+    case ValueChannel::CameraZ: key.rotation.z = motion::storedCameraAngle(motion::Axis::Z, within); break;
     case ValueChannel::Fov: key.fov = static_cast<std::uint32_t>(within); break;
     case ValueChannel::Perspective: key.perspective = within != 0; break;
     default: break;
   }
 }
 
-void setChannelValue(LightKey& key, ValueChannel channel, double value) {
+void setChannelValue(motion::LightKey& key, ValueChannel channel, double value) {
   const double within = withinLimits(channel, value);
   switch (channel) {
-    case ValueChannel::Red: key.color.x = storedLightLevel(static_cast<int>(within)); break;
-    case ValueChannel::Green: key.color.y = storedLightLevel(static_cast<int>(within)); break;
-    case ValueChannel::Blue: key.color.z = storedLightLevel(static_cast<int>(within)); break;
+    case ValueChannel::Red: key.color.x = motion::storedLightLevel(static_cast<int>(within)); break;
+    case ValueChannel::Green: key.color.y = motion::storedLightLevel(static_cast<int>(within)); break;
+    case ValueChannel::Blue: key.color.z = motion::storedLightLevel(static_cast<int>(within)); break;
     case ValueChannel::DirectionX: key.direction.x = static_cast<float>(within); break;
     case ValueChannel::DirectionY: key.direction.y = static_cast<float>(within); break;
     case ValueChannel::DirectionZ: key.direction.z = static_cast<float>(within); break;
@@ -141,10 +141,10 @@ void setChannelValue(LightKey& key, ValueChannel channel, double value) {
   }
 }
 
-void setChannelValue(SelfShadowKey& key, ValueChannel channel, double value) {
+void setChannelValue(motion::SelfShadowKey& key, ValueChannel channel, double value) {
   const double within = withinLimits(channel, value);
   if (channel == ValueChannel::ShadowMode) key.mode = static_cast<std::uint8_t>(within);
-  if (channel == ValueChannel::ShadowDistance) key.distance = storedShadowDistance(within);
+  if (channel == ValueChannel::ShadowDistance) key.distance = motion::storedShadowDistance(within);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -6,33 +6,34 @@
 
 #include "core/model/model.h"
 
-// What morphs make of a mesh and its materials. `weights` are those that act, one for each morph of the model
-// (RigPose::weights, with groups and flips spread); any number is taken as it is. Each function writes its whole
-// output, allocates nothing and may run beside the others. Impulse morphs only push bodies: what they hold is in the
-// model, how strongly they push is their weight.
-namespace furitsuke {
+// The effect of morphs on a mesh and its materials. `weights` are the effective ones, one for each morph of the model
+// (RigPose::weights, with groups and flips applied); any number is allowed. Each function writes its whole output,
+// allocates nothing and is thread-safe. Impulse morphs only affect rigid bodies: their data is in the model, their
+// strength is their weight.
+namespace furitsuke::eval {
 
 /// Positions in the rest pose with all vertex morphs, model units. As many as the mesh has vertices.
-void morphPositions(const Model& model, std::span<const double> weights, std::span<Vec3> positions);
+void morphPositions(const model::Model& model, std::span<const double> weights, std::span<Vec3> positions);
 
-/// Texture coordinates with all uv morphs.
-void morphUvs(const Model& model, std::span<const double> weights, std::span<Vec2> uvs);
+/// Texture coordinates with all UV morphs.
+void morphUvs(const model::Model& model, std::span<const double> weights, std::span<Vec2> uvs);
 
 /// The same for one of Mesh::additionalUvs, `set` below Mesh::additionalUvCount.
-void morphAdditionalUvs(const Model& model, std::span<const double> weights, std::size_t set, std::span<Vec4> uvs);
+void morphAdditionalUvs(const model::Model& model, std::span<const double> weights, std::size_t set,
+                        std::span<Vec4> uvs);
 
-/// A value v of a material becomes v * multiply + add.
+/// Material values change to v * multiply + add.
 struct MaterialFactors {
-  MaterialValues multiply;  ///< 1 without morphs
-  MaterialValues add;       ///< 0 without morphs
+  model::MaterialValues multiply;  ///< 1 without morphs
+  model::MaterialValues add;       ///< 0 without morphs
 };
 
-/// The product of all morphs that multiply and the sum of all that add, for each material. So the specification of PMX
-/// defines them; babylon-mmd and nanoem apply each in its turn, which differs only where a material has both kinds.
-void morphMaterials(const Model& model, std::span<const double> weights, std::span<MaterialFactors> factors);
+/// The product of all multiplying morphs and the sum of all adding ones, for each material, as the PMX specification
+/// defines it. babylon-mmd and nanoem apply them one after another, which differs only if a material has both kinds.
+void morphMaterials(const model::Model& model, std::span<const double> weights, std::span<MaterialFactors> factors);
 
-/// The material with its factors: what it is drawn with. The texture, sphere and toon values are those of a white
-/// picture; a shader needs the factors themselves.
-[[nodiscard]] MaterialValues morphedMaterial(const Material& material, const MaterialFactors& factors);
+/// The material with its factors, as it is drawn. Its texture, sphere and toon values are those of a white texture; a
+/// shader needs the factors themselves.
+[[nodiscard]] model::MaterialValues morphedMaterial(const model::Material& material, const MaterialFactors& factors);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

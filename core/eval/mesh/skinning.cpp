@@ -11,11 +11,11 @@
 
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// Four numbers side by side, so that compilers take one instruction for all.
+/// Four floats that compilers process with one SIMD instruction.
 using Lane = std::array<float, 4>;
 using Columns = std::array<Lane, 4>;
 
@@ -43,14 +43,15 @@ Vec3 normalThrough(const Columns& m, const Vec3& n) {
   return unit(turned[0], turned[1], turned[2]);
 }
 
-/// Works on one range of vertices.
+/// Skins one range of vertices.
 class Skinner {
  public:
-  Skinner(const Mesh& mesh, std::span<const SkinBone> bones, std::span<const Vec3> positions, const SkinnedMesh& out)
+  Skinner(const model::Mesh& mesh, std::span<const SkinBone> bones, std::span<const Vec3> positions,
+          const SkinnedMesh& out)
       : mesh_(mesh), bones_(bones), positions_(positions), out_(out) {}
 
   void linear(std::size_t vertex, std::size_t boneCount) const;
-  void spherical(std::size_t vertex, const SdefPoints& points) const;
+  void spherical(std::size_t vertex, const model::SdefPoints& points) const;
   void dualQuaternion(std::size_t vertex) const;
   void rigid(std::size_t vertex) const { put(vertex, boneOf(vertex, 0).columns); }
 
@@ -63,7 +64,7 @@ class Skinner {
     out_.normals[vertex] = normalThrough(matrix, mesh_.normals[vertex]);
   }
 
-  const Mesh& mesh_;
+  const model::Mesh& mesh_;
   std::span<const SkinBone> bones_;
   std::span<const Vec3> positions_;
   const SkinnedMesh& out_;
@@ -81,7 +82,7 @@ void Skinner::linear(std::size_t vertex, std::size_t boneCount) const {
   put(vertex, blended);
 }
 
-void Skinner::spherical(std::size_t vertex, const SdefPoints& points) const {
+void Skinner::spherical(std::size_t vertex, const model::SdefPoints& points) const {
   const SkinBone& first = boneOf(vertex, 0);
   const SkinBone& second = boneOf(vertex, 1);
   const float w0 = mesh_.weights[vertex][0];
@@ -90,12 +91,12 @@ void Skinner::spherical(std::size_t vertex, const SdefPoints& points) const {
   const glm::vec3 r0 = vec(points.r0);
   const glm::vec3 r1 = vec(points.r1);
   const glm::vec3 middle = r0 * w0 + r1 * w1;
-  const glm::vec3 centre0 = (2.0F * c + r0 - middle) * 0.5F;
-  const glm::vec3 centre1 = (2.0F * c + r1 - middle) * 0.5F;
+  const glm::vec3 center0 = (2.0F * c + r0 - middle) * 0.5F;
+  const glm::vec3 center1 = (2.0F * c + r1 - middle) * 0.5F;
   const glm::quat turn = glm::slerp(rotationOf(first), rotationOf(second), w1);
   out_.positions[vertex] =
-      stored(turn * (vec(positions_[vertex]) - c) + vec(pointThrough(first.columns, stored(centre0))) * w0 +
-             vec(pointThrough(second.columns, stored(centre1))) * w1);
+      stored(turn * (vec(positions_[vertex]) - c) + vec(pointThrough(first.columns, stored(center0))) * w0 +
+             vec(pointThrough(second.columns, stored(center1))) * w1);
   const glm::vec3 normal = turn * vec(mesh_.normals[vertex]);
   out_.normals[vertex] = unit(normal.x, normal.y, normal.z);
 }
@@ -107,7 +108,7 @@ void Skinner::dualQuaternion(std::size_t vertex) const {
   for (std::size_t slot = 0; slot < 4; ++slot) {
     const SkinBone& bone = boneOf(vertex, slot);
     const glm::quat rotation = rotationOf(bone);
-    // Of q and -q, which turn alike, those on one side.
+    // Of q and -q, the one in the same hemisphere as the first.
     const float side = glm::dot(first, rotation) < 0 ? -1.0F : 1.0F;
     const float weight = mesh_.weights[vertex][slot] * side;
     const Lane& origin = bone.columns[3];
@@ -130,7 +131,7 @@ void makeSkinBones(const Rig& rig, std::span<const BoneStance> stances, std::spa
   assert(stances.size() == rig.bones.size() && bones.size() == rig.bones.size());
   for (std::size_t i = 0; i < bones.size(); ++i) {
     const glm::dquat& q = stances[i].rotation;
-    // The origin goes through double precision: far from it the difference of two large numbers would be lost.
+    // In double precision: far from the origin the difference of two large numbers would lose digits.
     const glm::dvec3 origin = stances[i].position - rotated(q, rig.bones[i].rest);
     Columns& columns = bones[i].columns;
     const auto setColumn = [&columns](std::size_t column, const glm::dvec3& v, float last) {
@@ -145,21 +146,21 @@ void makeSkinBones(const Rig& rig, std::span<const BoneStance> stances, std::spa
   }
 }
 
-void skinVertices(const Mesh& mesh, std::span<const SkinBone> bones, std::span<const Vec3> positions, VertexRange range,
-                  const SkinnedMesh& out) {
+void skinVertices(const model::Mesh& mesh, std::span<const SkinBone> bones, std::span<const Vec3> positions,
+                  VertexRange range, const SkinnedMesh& out) {
   assert(range.first <= range.end && range.end <= mesh.size());
   const Skinner skinner(mesh, bones, positions, out);
   auto sdef = static_cast<std::size_t>(
       std::ranges::lower_bound(mesh.sdefVertices, static_cast<std::uint32_t>(range.first)) - mesh.sdefVertices.begin());
   for (std::size_t i = range.first; i < range.end; ++i) {
     switch (mesh.deforms[i]) {
-      case DeformKind::Bdef1: skinner.rigid(i); break;
-      case DeformKind::Bdef2: skinner.linear(i, 2); break;
-      case DeformKind::Bdef4: skinner.linear(i, 4); break;
-      case DeformKind::Sdef: skinner.spherical(i, mesh.sdefPoints[sdef++]); break;
-      case DeformKind::Qdef: skinner.dualQuaternion(i); break;
+      case model::DeformKind::Bdef1: skinner.rigid(i); break;
+      case model::DeformKind::Bdef2: skinner.linear(i, 2); break;
+      case model::DeformKind::Bdef4: skinner.linear(i, 4); break;
+      case model::DeformKind::Sdef: skinner.spherical(i, mesh.sdefPoints[sdef++]); break;
+      case model::DeformKind::Qdef: skinner.dualQuaternion(i); break;
     }
   }
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

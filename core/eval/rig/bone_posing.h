@@ -5,17 +5,17 @@
 
 #include "core/eval/rig/rig_pose.h"
 
-// Used inside core/eval/rig only.
-namespace furitsuke {
+// Internal to core/eval/rig.
+namespace furitsuke::eval {
 
-/// The move of a bone in its parent, with what it takes from others and without what IK turns it by. Stores what other
-/// bones may take from this one.
+/// The move of a bone relative to its parent with its append transform, without its IK rotation. Stores what other
+/// bones may inherit from this one.
 [[nodiscard]] BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone);
 
-/// Puts a bone where its parent and its move put it.
+/// Computes a bone's stance from its parent's stance and its move.
 void poseBone(const Rig& rig, RigPose& pose, std::size_t bone);
 
-/// Turns the links of a chain towards its goal, and moves what hangs on them along.
+/// Rotates the links of a chain toward its goal and updates their descendants.
 void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

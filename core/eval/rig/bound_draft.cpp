@@ -6,15 +6,15 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-BoundDraft boundDraft(const PoseDraft& draft, const NameIndex& names) {
+BoundDraft boundDraft(const motion::PoseDraft& draft, const model::NameIndex& names) {
   BoundDraft bound;
-  for (const BonePose& bone : draft.bones()) {
+  for (const motion::BonePose& bone : draft.bones()) {
     const auto index = names.findBone(bone.name.bytes);
     if (index) bound.bones[*index] = {usable(bone.translation), usable(bone.rotation)};
   }
-  for (const MorphPose& morph : draft.morphs()) {
+  for (const motion::MorphPose& morph : draft.morphs()) {
     if (const auto index = names.findMorph(morph.name.bytes)) bound.weights[*index] = usable(morph.weight);
   }
   return bound;
@@ -30,4 +30,4 @@ void applyDraft(const Rig& rig, const BoundDraft& draft, RigPose& pose) {
   for (const auto& [morph, weight] : draft.weights) pose.keyedWeights[static_cast<std::size_t>(morph)] = weight;
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

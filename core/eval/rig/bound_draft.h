@@ -8,20 +8,20 @@
 #include "core/model/name_index.h"
 #include "core/motion/pose_draft.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// A draft laid onto a model.
+/// A pose draft bound to the bones and morphs of a model.
 struct BoundDraft {
-  std::map<BoneIndex, BoneMove> bones;
-  std::map<MorphIndex, double> weights;
+  std::map<model::BoneIndex, BoneMove> bones;
+  std::map<model::MorphIndex, double> weights;
   [[nodiscard]] bool isEmpty() const noexcept { return bones.empty() && weights.empty(); }
 };
 
-/// What the model lacks is left out; names are compared as those of tracks are.
-[[nodiscard]] BoundDraft boundDraft(const PoseDraft& draft, const NameIndex& names);
+/// Names that the model lacks are dropped; names are compared like those of tracks.
+[[nodiscard]] BoundDraft boundDraft(const motion::PoseDraft& draft, const model::NameIndex& names);
 
-/// Puts the draft in the place of what the motion says: behind BoundMotion::sample(), before applyMorphs(), so that
-/// append and IK see it. Bones with a fixed axis are put onto it, as their keys are.
+/// Replaces values of the motion by those of the draft: call after BoundMotion::sample() and before applyMorphs(), so
+/// that append and IK see them. Rotations of bones with a fixed axis are reduced to it, as those of keys are.
 void applyDraft(const Rig& rig, const BoundDraft& draft, RigPose& pose);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -7,19 +7,20 @@
 #include "core/base/name.h"
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-std::string_view ikNameOf(std::string_view name) { return withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
+std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
 
 }  // namespace
 
-BoundMotion::BoundMotion(const Motion& motion, const Model& model, const Rig& rig, NameMatching matching)
+BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
+                         model::NameMatching matching)
     : property_(motion.property) {
-  const NameIndex names(model, matching);
+  const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
-  for (const NamedTrack<BoneKey>& track : motion.bones) {
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
     const auto bone = names.findBone(track.name.bytes);
     if (!bone || track.keys.empty() || isMoved[static_cast<std::size_t>(*bone)]) continue;
     const auto index = static_cast<std::size_t>(*bone);
@@ -27,7 +28,7 @@ BoundMotion::BoundMotion(const Motion& motion, const Model& model, const Rig& ri
     bones_.push_back({index, rig.fixedAxes[index], track.keys});
   }
   std::vector<bool> isSet(model.morphs.size(), false);
-  for (const NamedTrack<MorphKey>& track : motion.morphs) {
+  for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
     const auto morph = names.findMorph(track.name.bytes);
     if (!morph || track.keys.empty() || isSet[static_cast<std::size_t>(*morph)]) continue;
     isSet[static_cast<std::size_t>(*morph)] = true;
@@ -36,14 +37,14 @@ BoundMotion::BoundMotion(const Motion& motion, const Model& model, const Rig& ri
   bindIk(model);
 }
 
-void BoundMotion::bindIk(const Model& model) {
+void BoundMotion::bindIk(const model::Model& model) {
   for (std::size_t i = 0; i < model.ik.size(); ++i) {
     const std::string_view goal = ikNameOf(model.bones[static_cast<std::size_t>(model.ik[i].goal)].name.bytes);
     if (goal.empty()) continue;
     IkTrack track{i, {}, {}};
     for (std::size_t key = 0; key < property_.size(); ++key) {
-      // The last of two entries of one name counts, as it does for keys.
-      for (const IkState& state : property_.values()[key].ik) {
+      // Of two entries with the same name the last one counts.
+      for (const motion::IkState& state : property_.values()[key].ik) {
         if (ikNameOf(state.name) != goal) continue;
         if (track.frames.empty() || track.frames.back() != property_.frames()[key]) {
           track.frames.push_back(property_.frames()[key]);
@@ -72,4 +73,4 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
   pose.visible = isVisible(property_, frame);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -3,7 +3,7 @@
 
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 void applyMorphs(const Rig& rig, RigPose& pose) {
   spreadMorphWeights(rig.morphs, pose.keyedWeights, pose.weights);
@@ -23,4 +23,4 @@ void evaluatePose(const Rig& rig, const BoundMotion& motion, double frame, RigPo
   poseBonesAfterPhysics(rig, pose);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -5,16 +5,16 @@
 #include "core/eval/rig/pose_bones.h"
 #include "core/eval/rig/rig_pose.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// The pose of a model at a moment, in whole or fractional frames, without physics: keys, morphs of weights and bones,
-/// append, IK. Depends on its inputs alone, allocates nothing, and any frame costs the same after any other. `motion`
-/// must be bound to the model of `rig`, `pose` made for it.
+/// The pose of a model at a whole or fractional frame, without physics: keys, morphs, append, IK. Deterministic,
+/// allocates nothing, and the cost does not depend on the previous frame. `motion` must be bound to the model of `rig`,
+/// `pose` made for it.
 void evaluatePose(const Rig& rig, const BoundMotion& motion, double frame, RigPose& pose);
 
-/// The second of its steps, for those who take them one by one: sample(), this, poseBonesBeforePhysics(),
-/// poseBonesAfterPhysics(). Spreads the keyed weights over groups and flips and adds bone morphs to the moves; the turn
-/// of a morph comes in front of the keyed one. Weights are taken as they are, below 0 and above 1 too.
+/// The second step of evaluatePose(), for callers that run them separately: sample(), this, poseBonesBeforePhysics(),
+/// poseBonesAfterPhysics(). Applies groups and flips to the keyed weights and adds bone morphs to the moves; a morph's
+/// rotation is applied before the keyed one. Weights below 0 and above 1 are allowed.
 void applyMorphs(const Rig& rig, RigPose& pose);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -10,32 +10,32 @@
 
 #include "core/model/skeleton.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// The order in which the three angles of a limited link are taken apart; for column vectors YXZ is Ry * Rx * Rz.
+/// The order in which the angles of a limited link are decomposed; for column vectors YXZ is Ry * Rx * Rz.
 enum class EulerOrder : std::uint8_t { Yxz, Zyx, Xzy };
 
-/// How far a link may turn, in its parent, and how it gets there.
+/// The rotation limits of an IK link relative to its parent.
 class LinkLimits {
  public:
-  /// Radians about x, y and z; the smaller of two bounds is the lower one, whichever the file calls so.
+  /// Radians about x, y and z; the smaller of two bounds is the lower one, whatever the file calls it.
   LinkLimits(const Vec3& first, const Vec3& second);
 
-  /// All six are 0: the link keeps what its keys give it.
+  /// Whether all six bounds are 0: the link keeps the rotation of its keys.
   [[nodiscard]] bool areClosed() const noexcept { return closed_; }
-  /// 0, 1 or 2 for the only axis about which the link turns, else kNoIndex.
+  /// 0, 1 or 2 if the link rotates about only that axis, otherwise kNoIndex.
   [[nodiscard]] std::int32_t onlyAxis() const noexcept { return onlyAxis_; }
   [[nodiscard]] EulerOrder order() const noexcept { return order_; }
 
-  /// Brings a rotation within the limits. An angle beyond a bound is put on the bound or, with `reflect`, as far on the
-  /// other side of it as it was beyond, where that is still within.
+  /// Limits a rotation. An angle beyond a bound is set to the bound or, with `reflect`, mirrored at the bound if the
+  /// result is within the limits.
   void apply(glm::dquat& turn, bool reflect) const noexcept;
 
  private:
-  /// A bound of a hinge about x, for comparing without arcus functions (ik_limits.cpp).
+  /// A bound of a hinge about x, for comparison without inverse trigonometric functions (ik_limits.cpp).
   struct HingeBound {
-    double rank = 0;         ///< of the bound
-    double reflectRank = 0;  ///< of the furthest angle whose reflection is still within
+    double rank = 0;         ///< see angleRank()
+    double reflectRank = 0;  ///< of the furthest angle whose reflection is within the limits
     double cosTwice = 1, sinTwice = 0;
     glm::dquat turn{1, 0, 0, 0};  ///< the rotation at the bound
   };
@@ -46,32 +46,32 @@ class LinkLimits {
 
   glm::dvec3 lower_{}, upper_{};
   EulerOrder order_ = EulerOrder::Yxz;
-  std::int32_t onlyAxis_ = kNoIndex;
+  std::int32_t onlyAxis_ = model::kNoIndex;
   bool closed_ = false;
-  bool hinge_ = false;  ///< about x alone, in the order ZYX: every ordinary knee
+  bool hinge_ = false;  ///< about x only, in the order ZYX: every ordinary knee
   HingeBound low_, high_;
 };
 
-/// One link of a chain in the order in which they turn, from the end towards the root.
+/// One link of a chain, in the order of processing from the end toward the root.
 struct RigIkLink {
   std::size_t joint;    ///< into RigIkChain::path
   std::size_t turn;     ///< into RigPose::ikTurns
   std::int32_t limits;  ///< into RigIkChain::limits, or kNoIndex
-  /// The most that it turns in one step: cosine, and sine and cosine of half of it. A cosine below -1 never binds.
+  /// The maximum rotation in one step: its cosine, and sine and cosine of its half. A cosine below -1 means unlimited.
   double capCos, capHalfSin, capHalfCos;
 };
 
-/// An IK chain with all that can be known before there is a pose.
+/// An IK chain with everything that can be computed without a pose.
 struct RigIkChain {
-  BoneIndex goal = kNoIndex;
-  BoneIndex base = kNoIndex;    ///< the parent of the topmost link
-  std::vector<BoneIndex> path;  ///< from the topmost link down to the end bone; bones between links belong to it
+  model::BoneIndex goal = model::kNoIndex;
+  model::BoneIndex base = model::kNoIndex;  ///< the parent of the topmost link
+  std::vector<model::BoneIndex> path;       ///< from the topmost link to the end bone, including bones between links
   std::vector<RigIkLink> links;
   std::vector<LinkLimits> limits;
   int iterations = 0;
   bool sharesLinks = false;  ///< with another chain
-  /// What hangs on the links and had its turn before the chain, the links too, parents first.
-  std::vector<BoneIndex> followers;
+  /// Descendants of the links, and the links, that are evaluated before the chain, parents first.
+  std::vector<model::BoneIndex> followers;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

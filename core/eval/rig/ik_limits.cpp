@@ -7,18 +7,18 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 
-// Limits as in the D3DX routines that tool authors were handed for MMD's IK and as in babylon-mmd, which agree: the
-// order of the angles goes by the limits, the middle angle stays within 88 degrees, and in the first half of the
-// iterations an angle beyond a bound is reflected. Knees find their fold by that: without it they end up to 4 units
-// off.
-namespace furitsuke {
+// Limits as in the D3DX routines that tool authors received for MMD's IK and as in babylon-mmd, which agree: the order
+// of the angles depends on the limits, the middle angle is limited to 88 degrees, and in the first half of the
+// iterations an angle beyond a bound is reflected. That makes knees bend the right way: without it the error is up to 4
+// units.
+namespace furitsuke::eval {
 
 namespace {
 
 constexpr double kPi = std::numbers::pi;
 constexpr double kMaxMiddleAngle = 88 * kPi / 180;
 
-/// Grows with the angle of a cosine and sine, from -2 behind -pi to 2 at pi.
+/// Monotone in the angle with this cosine and sine, from -2 just above -pi to 2 at pi.
 double angleRank(double cosine, double sine) { return sine >= 0 ? 1 - cosine : cosine - 1; }
 
 double angleRank(double angle) {
@@ -45,7 +45,7 @@ double middleAngle(double sine) {
   return std::clamp(std::asin(std::clamp(sine, -1.0, 1.0)), -kMaxMiddleAngle, kMaxMiddleAngle);
 }
 
-/// The angles about x, y and z of R, of which R[row][column] is written r<row><column>.
+/// The angles about x, y and z of R, whose elements R[row][column] are named r<row><column>.
 glm::dvec3 anglesOf(const glm::dquat& q, EulerOrder order) {
   const double r01 = 2 * (q.x * q.y - q.w * q.z);
   const double r02 = 2 * (q.x * q.z + q.w * q.y);
@@ -76,7 +76,7 @@ glm::dquat turnOf(const glm::dvec3& angles, EulerOrder order) {
   return x * z * y;
 }
 
-/// About x by the angle of a cosine and sine.
+/// About x by the angle with this cosine and sine.
 glm::dquat turnAboutX(double cosine, double sine) {
   if (cosine > 0) {
     const double half = std::sqrt((1 + cosine) / 2);
@@ -102,8 +102,8 @@ LinkLimits::LinkLimits(const Vec3& first, const Vec3& second) {
     onlyAxis_ = axis;
   }
   closed_ = open == 0;
-  if (open != 1) onlyAxis_ = kNoIndex;
-  // -180 degrees are written as a float, which lies a little beyond.
+  if (open != 1) onlyAxis_ = model::kNoIndex;
+  // -180 degrees stored as a float is slightly beyond -pi.
   constexpr double kHalfTurn = kPi + 1e-6;
   hinge_ = onlyAxis_ == 0 && order_ == EulerOrder::Zyx && lower_.x >= -kHalfTurn && upper_.x <= kHalfTurn;
   if (!hinge_) return;
@@ -115,7 +115,7 @@ LinkLimits::HingeBound LinkLimits::hingeBound(double bound, double other, bool i
   HingeBound result;
   result.rank = angleRank(bound);
   result.reflectRank = angleRank(2 * bound - other);
-  // At the seam every angle counts as within, the seam itself too.
+  // If the limits include 180 degrees, every angle is within them, including 180 itself.
   constexpr double kBeyondAll = 4;
   if (isLower && bound <= -kPi) result.rank = -kBeyondAll;
   if (!isLower && bound >= kPi) result.rank = kBeyondAll;
@@ -135,8 +135,8 @@ void LinkLimits::apply(glm::dquat& turn, bool reflect) const noexcept {
   }
 }
 
-/// The same as applyEuler() for one axis: the other two angles end on 0, so only x = atan2(r21, r22) counts, and its
-/// cosine and sine say all that is needed of it. IK spends most of its steps here.
+/// The same as applyEuler() for one axis: the other two angles become 0, so only x = atan2(r21, r22) matters, and its
+/// cosine and sine are sufficient. IK spends most of its time here.
 void LinkLimits::applyHinge(glm::dquat& turn, bool reflect) const noexcept {
   double sine = 2 * (turn.y * turn.z + turn.w * turn.x);
   double cosine = 1 - 2 * (turn.x * turn.x + turn.y * turn.y);
@@ -169,4 +169,4 @@ void LinkLimits::applyEuler(glm::dquat& turn, bool reflect) const noexcept {
   turn = turnOf(angles, order_);
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

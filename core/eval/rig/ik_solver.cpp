@@ -6,20 +6,20 @@
 #include "core/eval/rig/bone_posing.h"
 #include "core/eval/rig/rotation_math.h"
 
-// Cyclic coordinate descent by the rules of the Direct3D routine that is taken for MMD's own, of babylon-mmd and of a
-// C# runtime, which agree on them: the cap grows along the chain, links with one axis turn about it in the first half
-// of the iterations, limits reflect there (ik_limits.cpp), the start is the keyed pose. saba and mmd-anim, which share
-// their origin, turn by the plain unit angle and decompose angles in another order; what they leave of the distance to
-// the goal is larger on nearly all models. All of it in double precision: acos near 1 resolves only 3.5e-4 rad in
-// single, more than the producers differ by.
-namespace furitsuke {
+// Cyclic coordinate descent by the rules of the Direct3D routine that is believed to be MMD's own, of babylon-mmd and
+// of a C# runtime, which agree: the step limit grows along the chain, links with one axis rotate about it in the first
+// half of the iterations and limits reflect there (ik_limits.cpp), and the start is the keyed pose. saba and mmd-anim,
+// which have a common origin, use the plain unit angle and another decomposition order; their remaining distance to the
+// goal is larger on nearly all models. In double precision: acos near 1 resolves only 3.5e-4 rad in single, more than
+// the differences between producers.
+namespace furitsuke::eval {
 
 namespace {
 
 constexpr double kReached = 1e-8;  ///< squared distance, model units
-constexpr double kAligned = 1e-8;  ///< squared sine between the end and the goal, seen from a link
+constexpr double kAligned = 1e-8;  ///< squared sine of the angle between the end and the goal, seen from a link
 
-/// One chain while it is being solved.
+/// The state of one chain while it is solved.
 class ChainSolver {
  public:
   ChainSolver(const Rig& rig, const RigIkChain& chain, RigPose& pose)
@@ -30,11 +30,11 @@ class ChainSolver {
       const BoneMove move = moveWithAppend(rig, pose, bone);
       joints_[i].keyed = joints_[i].turn = move.rotation;
       joints_[i].offset = rig.bones[bone].offset + move.translation;
-      // Another chain may have turned a bone between the links, which is none of this one.
+      // Another chain may have rotated a bone between the links, which does not affect this one.
       const std::int32_t turn = rig.bones[bone].turn;
-      if (turn != kNoIndex) joints_[i].turn = pose.ikTurns[static_cast<std::size_t>(turn)] * move.rotation;
+      if (turn != model::kNoIndex) joints_[i].turn = pose.ikTurns[static_cast<std::size_t>(turn)] * move.rotation;
     }
-    if (chain.base == kNoIndex) {
+    if (chain.base == model::kNoIndex) {
       base_ = {kNoRotation, {0, 0, 0}};
     } else {
       base_ = pose.stances[static_cast<std::size_t>(chain.base)];
@@ -43,7 +43,7 @@ class ChainSolver {
     moveFrom(0);
   }
 
-  /// Whether anything turned.
+  /// Whether any link was rotated.
   bool solve();
   void storeTurns(RigPose& pose) const {
     for (const RigIkLink& link : chain_.links) {
@@ -54,7 +54,7 @@ class ChainSolver {
   }
 
  private:
-  [[nodiscard]] static glm::dvec3 stanceOf(const RigPose& pose, BoneIndex bone) {
+  [[nodiscard]] static glm::dvec3 stanceOf(const RigPose& pose, model::BoneIndex bone) {
     return pose.stances[static_cast<std::size_t>(bone)].position;
   }
   [[nodiscard]] glm::dvec3 end() const { return joints_.back().stance.position; }
@@ -62,7 +62,8 @@ class ChainSolver {
     const glm::dvec3 rest = end() - goal_;
     return glm::dot(rest, rest) < kReached;
   }
-  /// After the joint turned: its own rotation and all below it. Its place stays. Nobody asks how the end is turned.
+  /// Updates the joint after a rotation, and all joints below it. Its position does not change. The rotation of the end
+  /// is not needed.
   void moveFrom(std::size_t first) {
     BoneStance above = first == 0 ? base_ : joints_[first - 1].stance;
     above.position = joints_[first].stance.position;
@@ -94,10 +95,11 @@ bool ChainSolver::turnLink(const RigIkLink& link, bool isFirstHalf) {
   const double lengths = std::sqrt(square);
   const glm::dquat& parent = link.joint == 0 ? base_.rotation : joints_[link.joint - 1].stance.rotation;
   const glm::dvec3 axis = rotatedBack(parent, across);
-  const LinkLimits* limits = link.limits == kNoIndex ? nullptr : &chain_.limits[static_cast<std::size_t>(link.limits)];
+  const LinkLimits* limits =
+      link.limits == model::kNoIndex ? nullptr : &chain_.limits[static_cast<std::size_t>(link.limits)];
 
-  // The shortest turn from one direction to another is (|a||b| + a.b, a x b) made unit: no angle, and small ones stay
-  // exact. Only near half a turn the sum of the first part loses its digits.
+  // The shortest rotation from a to b is the normalized (|a||b| + a.b, a x b): it needs no angle and is exact for small
+  // angles. Only near 180 degrees the first part loses digits.
   constexpr double kNearHalfTurn = -0.9;
   double halfCosine = link.capHalfCos;
   double scale = 0;  // of the axis
@@ -112,7 +114,7 @@ bool ChainSolver::turnLink(const RigIkLink& link, bool isFirstHalf) {
     halfCosine = std::sqrt(acrossSquare) / (2 * lengths * halfSine);
   }
   glm::dvec3 turned = axis * scale;
-  if (limits != nullptr && limits->onlyAxis() != kNoIndex && isFirstHalf) {
+  if (limits != nullptr && limits->onlyAxis() != model::kNoIndex && isFirstHalf) {
     const double halfSine = std::sqrt(acrossSquare) * scale;
     const double side = axis[limits->onlyAxis()] >= 0 ? halfSine : -halfSine;
     turned = {0, 0, 0};
@@ -134,7 +136,7 @@ bool ChainSolver::solve() {
       if (turnLink(link, i < chain_.iterations / 2)) turnedNow = true;
     }
     turned = turned || turnedNow;
-    // Where no link turned none will: all that they look at stayed the same.
+    // If no link rotated in this iteration, none will in the next: their inputs are unchanged.
     if (!turnedNow || isReached()) break;
   }
   return turned;
@@ -147,9 +149,10 @@ void solveChain(const Rig& rig, const RigIkChain& chain, RigPose& pose) {
   ChainSolver solver(rig, chain, pose);
   const bool turned = solver.solve();
   if (turned) solver.storeTurns(pose);
-  // A chain that shares links puts them back to their keys even where it does not turn them: the later one counts.
+  // A chain that shares links resets them to their keys even if it does not rotate them: the later chain takes
+  // precedence.
   if (!turned && !chain.sharesLinks) return;
-  for (const BoneIndex bone : chain.followers) poseBone(rig, pose, static_cast<std::size_t>(bone));
+  for (const model::BoneIndex bone : chain.followers) poseBone(rig, pose, static_cast<std::size_t>(bone));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

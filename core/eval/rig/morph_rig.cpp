@@ -5,20 +5,20 @@
 
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-RigMorphList sharesOf(const Model& model, std::size_t morph) {
-  RigMorphList list{static_cast<MorphIndex>(morph), {}};
-  for (const MorphShare& share : std::get<std::vector<MorphShare>>(model.morphs[morph].offsets)) {
+RigMorphList sharesOf(const model::Model& model, std::size_t morph) {
+  RigMorphList list{static_cast<model::MorphIndex>(morph), {}};
+  for (const model::MorphShare& share : std::get<std::vector<model::MorphShare>>(model.morphs[morph].offsets)) {
     list.shares.push_back({share.morph, usable(share.weight)});
   }
   return list;
 }
 
-/// The child that a flip morph picks, or kNoIndex.
-std::ptrdiff_t pickedChild(std::size_t count, double weight) {
+/// The index of the child that a flip morph selects, or kNoIndex.
+std::ptrdiff_t selectedChild(std::size_t count, double weight) {
   const auto last = static_cast<double>(count) - 1;
   const double picked = std::clamp(static_cast<double>(count + 1) * weight, 0.0, last + 1);
   return static_cast<std::ptrdiff_t>(picked) - 1;
@@ -26,24 +26,24 @@ std::ptrdiff_t pickedChild(std::size_t count, double weight) {
 
 }  // namespace
 
-MorphRig makeMorphRig(const Model& model) {
+MorphRig makeMorphRig(const model::Model& model) {
   MorphRig rig;
   rig.count = model.morphs.size();
   const auto isGroup = [&model](const RigMorphShare& share) {
-    return model.morphs[static_cast<std::size_t>(share.morph)].kind == MorphKind::Group;
+    return model.morphs[static_cast<std::size_t>(share.morph)].kind == model::MorphKind::Group;
   };
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
-    const Morph& morph = model.morphs[i];
-    if (morph.kind == MorphKind::Group) {
+    const model::Morph& morph = model.morphs[i];
+    if (morph.kind == model::MorphKind::Group) {
       RigMorphList list = sharesOf(model, i);
       std::erase_if(list.shares, isGroup);
       rig.groups.push_back(std::move(list));
-    } else if (morph.kind == MorphKind::Flip) {
+    } else if (morph.kind == model::MorphKind::Flip) {
       rig.flips.push_back(sharesOf(model, i));
-    } else if (morph.kind == MorphKind::Bone) {
-      for (const BoneOffset& offset : std::get<std::vector<BoneOffset>>(morph.offsets)) {
+    } else if (morph.kind == model::MorphKind::Bone) {
+      for (const model::BoneOffset& offset : std::get<std::vector<model::BoneOffset>>(morph.offsets)) {
         rig.boneOffsets.push_back(
-            {static_cast<MorphIndex>(i), offset.bone, usable(offset.translation), usable(offset.rotation)});
+            {static_cast<model::MorphIndex>(i), offset.bone, usable(offset.translation), usable(offset.rotation)});
       }
     }
   }
@@ -52,8 +52,8 @@ MorphRig makeMorphRig(const Model& model) {
 
 void spreadMorphWeights(const MorphRig& rig, std::span<const double> weights, std::span<double> effective) {
   std::ranges::copy(weights, effective.begin());
-  const auto weightOf = [&](MorphIndex morph) -> double& { return effective[static_cast<std::size_t>(morph)]; };
-  // Groups reach flips before any of them picks.
+  const auto weightOf = [&](model::MorphIndex morph) -> double& { return effective[static_cast<std::size_t>(morph)]; };
+  // Groups apply to flips before any flip selects its child.
   if (!rig.flips.empty()) {
     for (const RigMorphList& group : rig.groups) {
       const double weight = weightOf(group.morph);
@@ -64,7 +64,7 @@ void spreadMorphWeights(const MorphRig& rig, std::span<const double> weights, st
       }
     }
     for (const RigMorphList& flip : rig.flips) {
-      const std::ptrdiff_t child = pickedChild(flip.shares.size(), weightOf(flip.morph));
+      const std::ptrdiff_t child = selectedChild(flip.shares.size(), weightOf(flip.morph));
       if (child < 0) continue;
       const RigMorphShare& picked = flip.shares[static_cast<std::size_t>(child)];
       weightOf(picked.morph) = picked.ratio;
@@ -77,4 +77,4 @@ void spreadMorphWeights(const MorphRig& rig, std::span<const double> weights, st
   }
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -7,38 +7,39 @@
 #include "core/eval/rig/bone_posing.h"
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// What a bone takes of the rotation of its source. Chains pass on what a bone turned by itself *and* what it took:
-/// the specification of PMX defines the append rotation so, without IK because that may still change; saba and mmd-anim
-/// pass on the taken part alone. The local flag takes the source as it stands in the model (same source, babylon-mmd)
-/// and comes before the chain; saba and mmd-anim ignore it.
-glm::dquat takenRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+/// The rotation that a bone inherits from its source. In a chain it includes the source's own rotation *and* the
+/// inherited one: so the PMX specification defines the append rotation, without IK because that may still change; saba
+/// and mmd-anim use only the inherited part. The local flag uses the source's stance in the model (same specification,
+/// babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
+glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
   if (append.local) return scaledRotation(pose.stances[source].rotation, append.ratio);
-  glm::dquat rotation = append.rotationChain == kNoIndex
+  glm::dquat rotation = append.rotationChain == model::kNoIndex
                             ? pose.moves[source].rotation
                             : pose.appended[static_cast<std::size_t>(append.rotationChain)].rotation;
   const std::int32_t turn = rig.bones[source].turn;
-  if (turn != kNoIndex) rotation = pose.ikTurns[static_cast<std::size_t>(turn)] * rotation;
+  if (turn != model::kNoIndex) rotation = pose.ikTurns[static_cast<std::size_t>(turn)] * rotation;
   return scaledRotation(rotation, append.ratio);
 }
 
 glm::dvec3 takenTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
   if (append.local) return append.ratio * (pose.stances[source].position - rig.bones[source].rest);
-  if (append.translationChain == kNoIndex) return append.ratio * pose.moves[source].translation;
+  if (append.translationChain == model::kNoIndex) return append.ratio * pose.moves[source].translation;
   return append.ratio * pose.appended[static_cast<std::size_t>(append.translationChain)].translation;
 }
 
 void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& move) {
   const RigBone& placed = rig.bones[bone];
-  const glm::dquat rotation =
-      placed.turn == kNoIndex ? move.rotation : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
+  const glm::dquat rotation = placed.turn == model::kNoIndex
+                                  ? move.rotation
+                                  : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
   const glm::dvec3 offset = placed.offset + move.translation;
-  if (placed.parent == kNoIndex) {
+  if (placed.parent == model::kNoIndex) {
     pose.stances[bone] = {rotation, offset};
     return;
   }
@@ -64,16 +65,16 @@ void takeSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
 BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
   BoneMove move = pose.moves[bone];
   const std::int32_t place = rig.bones[bone].append;
-  if (place == kNoIndex) return move;
+  if (place == model::kNoIndex) return move;
   const RigAppend& append = rig.appends[static_cast<std::size_t>(place)];
-  if (append.rotation) move.rotation = move.rotation * takenRotation(rig, pose, append);
+  if (append.rotation) move.rotation = move.rotation * inheritedRotation(rig, pose, append);
   if (append.translation) move.translation += takenTranslation(rig, pose, append);
   pose.appended[static_cast<std::size_t>(place)] = move;
   return move;
 }
 
 void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
-  if (rig.bones[bone].append == kNoIndex) {
+  if (rig.bones[bone].append == model::kNoIndex) {
     placeBone(rig, pose, bone, pose.moves[bone]);
   } else {
     placeBone(rig, pose, bone, moveWithAppend(rig, pose, bone));
@@ -81,7 +82,7 @@ void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
 }
 
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
-  // Some bones are read before their turn; then they must be at rest and not where an earlier pose left them.
+  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
   for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};
   takeSteps(rig, rig.beforePhysics, pose);
@@ -89,9 +90,8 @@ void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
   takeSteps(rig, rig.afterPhysics, pose);
-  // MMD shows such a bone where its parent was one frame before; this is where it comes to stand when time stands
-  // still.
-  for (const BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
+  // MMD shows such a bone relative to its parent one frame earlier; this is where it is when time stops.
+  for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -3,11 +3,11 @@
 
 #include "core/eval/rig/rig_pose.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// From the moves of the bones to how they stand in the model: append, IK, hierarchy. The two halves stand apart for
-/// physics, which moves bones between them; without it they follow each other. A function of `moves` and `ikEnabled`.
+/// Computes the stances of bones in the model from their moves: append, IK, hierarchy. Two halves, because physics
+/// moves bones between them; without physics call both. Depends only on `moves` and `ikEnabled`.
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose);
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose);
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -10,22 +10,22 @@
 
 #include "core/eval/sample.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
 namespace {
 
-/// The editor of PMX allows no more, and neither does babylon-mmd.
+/// The maximum in PMX Editor and babylon-mmd.
 constexpr int kMaxIterations = 256;
-/// Bones that all chains of a model may lead through or carry, taken together. No model comes near; without a bound one
-/// of a few megabytes could name enough to fill any memory. Chains beyond it rest.
+/// The maximum number of bones in and below all chains of a model. No real model comes near it; without a limit a file
+/// of a few megabytes could fill the memory. Further chains are ignored.
 constexpr std::size_t kMaxChainBones = std::size_t{1} << 22;
 
-std::size_t at(BoneIndex bone) { return static_cast<std::size_t>(bone); }
+std::size_t at(model::BoneIndex bone) { return static_cast<std::size_t>(bone); }
 
-/// Fills a rig part by part; each part stands on those before it.
+/// Builds a rig part by part; each part depends on the previous ones.
 class RigBuilder {
  public:
-  explicit RigBuilder(const Model& model) : model_(model) {}
+  explicit RigBuilder(const model::Model& model) : model_(model) {}
 
   Rig build();
 
@@ -42,34 +42,35 @@ class RigBuilder {
 
   void addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics = false);
   void addFollowers(RigIkChain& chain, std::size_t chainTurn) const;
-  [[nodiscard]] RigIkChain chainOf(const IkChain& source, std::size_t chain);
-  [[nodiscard]] bool takesPart(const Bone& bone) const;
+  [[nodiscard]] RigIkChain chainOf(const model::IkChain& source, std::size_t chain);
+  [[nodiscard]] bool takesPart(const model::Bone& bone) const;
 
-  const Model& model_;
+  const model::Model& model_;
   Rig rig_;
-  std::vector<std::vector<BoneIndex>> children_;
-  std::vector<BoneIndex> parentsFirst_;             ///< all bones
-  std::vector<std::size_t> ranks_;                  ///< of each bone in it
+  std::vector<std::vector<model::BoneIndex>> children_;
+  std::vector<model::BoneIndex> parentsFirst_;      ///< all bones
+  std::vector<std::size_t> ranks_;                  ///< index of each bone in parentsFirst_
   std::vector<std::vector<std::size_t>> chainsOf_;  ///< of each goal
   std::vector<std::size_t> boneTurns_;              ///< the first turn of each bone
   std::vector<std::size_t> chainTurns_;             ///< the turn of each chain
-  std::size_t chainBones_ = 0;                      ///< that all chains so far lead through or carry
+  std::size_t chainBones_ = 0;                      ///< bones in and below all chains so far
 };
 
-bool RigBuilder::takesPart(const Bone& bone) const {
+bool RigBuilder::takesPart(const model::Bone& bone) const {
   const auto& append = bone.append;
-  return append && append->source != kNoIndex && usable(append->ratio) != 0 &&
+  return append && append->source != model::kNoIndex && usable(append->ratio) != 0 &&
          (append->rotation || append->translation);
 }
 
 void RigBuilder::placeBones() {
   rig_.bones.resize(model_.bones.size());
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    const Bone& bone = model_.bones[i];
+    const model::Bone& bone = model_.bones[i];
     RigBone& placed = rig_.bones[i];
     placed.rest = usable(bone.position);
     placed.parent = bone.parent;
-    const glm::dvec3 above = bone.parent == kNoIndex ? glm::dvec3{} : usable(model_.bones[at(bone.parent)].position);
+    const glm::dvec3 above =
+        bone.parent == model::kNoIndex ? glm::dvec3{} : usable(model_.bones[at(bone.parent)].position);
     placed.offset = placed.rest - above;
     rig_.fixedAxes.push_back(bone.fixedAxis ? std::optional(usable(*bone.fixedAxis)) : std::nullopt);
   }
@@ -79,11 +80,11 @@ void RigBuilder::findFamilies() {
   children_.resize(model_.bones.size());
   chainsOf_.resize(model_.bones.size());
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    const BoneIndex parent = model_.bones[i].parent;
-    if (parent == kNoIndex) {
-      parentsFirst_.push_back(static_cast<BoneIndex>(i));
+    const model::BoneIndex parent = model_.bones[i].parent;
+    if (parent == model::kNoIndex) {
+      parentsFirst_.push_back(static_cast<model::BoneIndex>(i));
     } else {
-      children_[at(parent)].push_back(static_cast<BoneIndex>(i));
+      children_[at(parent)].push_back(static_cast<model::BoneIndex>(i));
     }
   }
   for (std::size_t i = 0; i < parentsFirst_.size(); ++i) {
@@ -113,13 +114,13 @@ void RigBuilder::makeSteps() {
 
 void RigBuilder::makePmdSteps() {
   std::vector<bool> follows(model_.bones.size(), false);
-  for (const BoneIndex bone : parentsFirst_) {
-    const BoneIndex parent = model_.bones[at(bone)].parent;
-    follows[at(bone)] = takesPart(model_.bones[at(bone)]) || (parent != kNoIndex && follows[at(parent)]);
+  for (const model::BoneIndex bone : parentsFirst_) {
+    const model::BoneIndex parent = model_.bones[at(bone)].parent;
+    follows[at(bone)] = takesPart(model_.bones[at(bone)]) || (parent != model::kNoIndex && follows[at(parent)]);
     addStep(RigStep::Kind::BoneWithoutAppend, at(bone));
   }
   for (std::size_t i = 0; i < model_.ik.size(); ++i) addStep(RigStep::Kind::Chain, i);
-  for (const BoneIndex bone : parentsFirst_) {
+  for (const model::BoneIndex bone : parentsFirst_) {
     if (follows[at(bone)]) addStep(RigStep::Kind::Bone, at(bone));
   }
 }
@@ -140,35 +141,36 @@ void RigBuilder::numberTurns() {
 void RigBuilder::makeAppends() {
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
     if (!takesPart(model_.bones[i])) continue;
-    const AppendTransform& append = *model_.bones[i].append;
+    const model::AppendTransform& append = *model_.bones[i].append;
     rig_.bones[i].append = static_cast<std::int32_t>(rig_.appends.size());
-    rig_.appends.push_back(
-        {append.source, usable(append.ratio), append.rotation, append.translation, append.local, kNoIndex, kNoIndex});
+    rig_.appends.push_back({append.source, usable(append.ratio), append.rotation, append.translation, append.local,
+                            model::kNoIndex, model::kNoIndex});
   }
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    if (rig_.bones[i].append == kNoIndex) continue;
+    if (rig_.bones[i].append == model::kNoIndex) continue;
     RigAppend& append = rig_.appends[at(rig_.bones[i].append)];
     const std::int32_t above = rig_.bones[at(append.source)].append;
-    // A source that has its turn later has stored nothing yet; its own keys are known all the same.
-    if (above == kNoIndex || boneTurns_[at(append.source)] >= boneTurns_[i]) continue;
+    // A source that is evaluated later has stored nothing yet; its own keys are used.
+    if (above == model::kNoIndex || boneTurns_[at(append.source)] >= boneTurns_[i]) continue;
     if (rig_.appends[at(above)].rotation) append.rotationChain = above;
     if (rig_.appends[at(above)].translation) append.translationChain = above;
   }
 }
 
-RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
+RigIkChain RigBuilder::chainOf(const model::IkChain& source, std::size_t chain) {
   RigIkChain result;
   result.goal = source.goal;
   result.iterations = std::clamp(source.iterations, 0, kMaxIterations);
-  if (source.target == kNoIndex || chainBones_ > kMaxChainBones) return result;
-  std::vector<BoneIndex> ancestors;  // of the end bone, itself first
-  for (BoneIndex up = source.target; up != kNoIndex; up = model_.bones[at(up)].parent) ancestors.push_back(up);
+  if (source.target == model::kNoIndex || chainBones_ > kMaxChainBones) return result;
+  std::vector<model::BoneIndex> ancestors;  // of the end bone, starting with itself
+  for (model::BoneIndex up = source.target; up != model::kNoIndex; up = model_.bones[at(up)].parent)
+    ancestors.push_back(up);
   chainBones_ += ancestors.size();
-  const auto heightOf = [&ancestors](BoneIndex bone) {
+  const auto heightOf = [&ancestors](model::BoneIndex bone) {
     return static_cast<std::size_t>(std::ranges::find(ancestors, bone) - ancestors.begin());
   };
   std::size_t top = 0;
-  for (const IkLink& link : source.links) {
+  for (const model::IkLink& link : source.links) {
     const std::size_t height = heightOf(link.bone);
     if (height < ancestors.size()) top = std::max(top, height);
   }
@@ -177,22 +179,22 @@ RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
   for (std::size_t i = top + 1; i > 0; --i) result.path.push_back(ancestors[i - 1]);
   const double unit = usable(source.unitAngle);
   double cap = 0;
-  for (const IkLink& link : source.links) {
-    // What a link may turn in one step grows with its place in the list of the file.
+  for (const model::IkLink& link : source.links) {
+    // The step limit of a link grows with its position in the file's list.
     cap += unit;
     const std::size_t height = heightOf(link.bone);
     if (height == 0 || height == ancestors.size()) continue;
-    std::int32_t limits = kNoIndex;
+    std::int32_t limits = model::kNoIndex;
     if (link.limited) {
       const LinkLimits own(link.lower, link.upper);
-      // The Direct3D routine would put such a link to rest; babylon-mmd and a C# runtime leave it as it is keyed.
+      // The Direct3D routine would reset such a link to rest; babylon-mmd and a C# runtime leave it as keyed.
       if (own.areClosed()) continue;
       limits = static_cast<std::int32_t>(result.limits.size());
       result.limits.push_back(own);
     }
     std::int32_t& turn = rig_.bones[at(link.bone)].turn;
-    if (turn == kNoIndex) turn = static_cast<std::int32_t>(rig_.turnCount++);
-    // Nothing turns by more than half a turn in one step, and an angle below 0 is always less than what is asked for.
+    if (turn == model::kNoIndex) turn = static_cast<std::int32_t>(rig_.turnCount++);
+    // No step exceeds half a turn; a limit below 0 is smaller than any angle.
     const double capCos = cap < 0 ? 2 : cap >= std::numbers::pi ? -2 : std::cos(cap);
     result.links.push_back({top - height, at(turn), limits, capCos, std::sin(cap / 2), std::cos(cap / 2)});
   }
@@ -203,16 +205,16 @@ RigIkChain RigBuilder::chainOf(const IkChain& source, std::size_t chain) {
 
 void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainTurn) const {
   std::vector<bool> isFound(model_.bones.size(), false);
-  std::vector<BoneIndex> found;
-  const auto find = [&](BoneIndex bone) {
+  std::vector<model::BoneIndex> found;
+  const auto find = [&](model::BoneIndex bone) {
     if (!isFound[at(bone)]) found.push_back(bone);
     isFound[at(bone)] = true;
   };
   for (const RigIkLink& link : chain.links) find(chain.path[link.joint]);
   for (std::size_t i = 0; i < found.size(); ++i) std::ranges::for_each(children_[at(found[i])], find);
-  // Those that have their turn after the chain need no second one.
-  std::erase_if(found, [&](BoneIndex bone) { return boneTurns_[at(bone)] > chainTurn; });
-  std::ranges::sort(found, {}, [this](BoneIndex bone) { return ranks_[at(bone)]; });
+  // Bones that are evaluated after the chain need no second evaluation.
+  std::erase_if(found, [&](model::BoneIndex bone) { return boneTurns_[at(bone)] > chainTurn; });
+  std::ranges::sort(found, {}, [this](model::BoneIndex bone) { return ranks_[at(bone)]; });
   chain.followers = std::move(found);
 }
 
@@ -233,9 +235,9 @@ void RigBuilder::findSharedLinks() {
 
 void RigBuilder::findLateBones() {
   std::vector<bool> isLate(model_.bones.size(), false);
-  for (const BoneIndex bone : parentsFirst_) {
-    const BoneIndex parent = model_.bones[at(bone)].parent;
-    if (parent == kNoIndex) continue;
+  for (const model::BoneIndex bone : parentsFirst_) {
+    const model::BoneIndex parent = model_.bones[at(bone)].parent;
+    if (parent == model::kNoIndex) continue;
     isLate[at(bone)] = isLate[at(parent)] || boneTurns_[at(parent)] > boneTurns_[at(bone)];
     if (isLate[at(bone)]) rig_.lateBones.push_back(bone);
   }
@@ -244,7 +246,7 @@ void RigBuilder::findLateBones() {
 Rig RigBuilder::build() {
   placeBones();
   findFamilies();
-  if (model_.format == ModelFormat::Pmd) {
+  if (model_.format == model::ModelFormat::Pmd) {
     makePmdSteps();
   } else {
     makeSteps();
@@ -260,6 +262,6 @@ Rig RigBuilder::build() {
 
 }  // namespace
 
-Rig makeRig(const Model& model) { return RigBuilder(model).build(); }
+Rig makeRig(const model::Model& model) { return RigBuilder(model).build(); }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -10,30 +10,30 @@
 
 #include "core/eval/rig/rig.h"
 
-namespace furitsuke {
+namespace furitsuke::eval {
 
-/// What moves one bone: an offset from where it rests in its parent, and a turn.
+/// The movement of one bone: an offset from its rest position relative to its parent, and a rotation.
 struct BoneMove {
   glm::dvec3 translation{0, 0, 0};  ///< model units
-  glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
+  glm::dquat rotation{1, 0, 0, 0};  ///< unit length
 };
 
-/// How a bone stands in the model.
+/// The position and rotation of a bone in model space.
 struct BoneStance {
-  glm::dquat rotation{1, 0, 0, 0};  ///< relative to the rest pose, of unit length
+  glm::dquat rotation{1, 0, 0, 0};  ///< relative to the rest pose, unit length
   glm::dvec3 position{0, 0, 0};     ///< model units
 };
 
 /// A joint of the chain that is being solved.
 struct IkJoint {
-  glm::dquat keyed{1, 0, 0, 0};  ///< in its parent, before the chain turns it
-  glm::dquat turn{1, 0, 0, 0};   ///< in its parent, now
+  glm::dquat keyed{1, 0, 0, 0};  ///< relative to its parent, before the chain rotates it
+  glm::dquat turn{1, 0, 0, 0};   ///< relative to its parent, current
   glm::dvec3 offset{0, 0, 0};    ///< from its parent
   BoneStance stance;
 };
 
-/// The pose of a model at one moment, and the memory that it takes to find it. Made once for a rig and used again for
-/// every frame, one for each thread; evaluation allocates nothing and nothing of an earlier pose survives in a later.
+/// The pose of a model at one time, and the working memory. Created once per rig and thread and reused for every frame;
+/// evaluation allocates nothing, and the result does not depend on earlier poses.
 struct RigPose {
   explicit RigPose(const Rig& rig)
       : moves(rig.bones.size()),
@@ -48,20 +48,20 @@ struct RigPose {
     joints.resize(longest);
   }
 
-  // What the motion says; in a program that poses by hand, also what the hand says.
-  std::vector<BoneMove> moves;          ///< of each bone: keys, after applyMorphs() bone morphs too
+  // The input: values of the motion and of the pose draft.
+  std::vector<BoneMove> moves;          ///< of each bone: keys; with bone morphs after applyMorphs()
   std::vector<double> keyedWeights;     ///< of each morph, as keyed
-  std::vector<double> weights;          ///< of each morph, groups and flips spread (after applyMorphs())
+  std::vector<double> weights;          ///< of each morph, effective (after applyMorphs())
   std::vector<std::uint8_t> ikEnabled;  ///< of each chain
   bool visible = true;
 
-  // What comes out.
+  // The result.
   std::vector<BoneStance> stances;  ///< of each bone
 
-  // Only for evaluation.
-  std::vector<glm::dquat> ikTurns;  ///< what IK turns each link by, in front of all else
-  std::vector<BoneMove> appended;   ///< of each bone with an append: its own move and what it took
+  // Internal to the evaluation.
+  std::vector<glm::dquat> ikTurns;  ///< the IK rotation of each link, applied before all others
+  std::vector<BoneMove> appended;   ///< of each bone with an append: its own move and the inherited one
   std::vector<IkJoint> joints;
 };
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

@@ -7,35 +7,35 @@
 #include <glm/vec3.hpp>
 #include <numbers>
 
-// Rotations as evaluation needs them. All quaternions are of unit length, q and -q mean the same.
-namespace furitsuke {
+// Rotation functions for evaluation. All quaternions have unit length; q and -q are the same rotation.
+namespace furitsuke::eval {
 
 inline const glm::dquat kNoRotation{1, 0, 0, 0};
 
 [[nodiscard]] inline glm::dvec3 vectorPart(const glm::dquat& q) noexcept { return {q.x, q.y, q.z}; }
 
-/// `v` turned by `q`.
+/// Rotates `v` by `q`.
 [[nodiscard]] inline glm::dvec3 rotated(const glm::dquat& q, const glm::dvec3& v) noexcept {
   const glm::dvec3 axis = vectorPart(q);
   const glm::dvec3 across = 2.0 * glm::cross(axis, v);
   return v + q.w * across + glm::cross(axis, across);
 }
 
-/// `v` turned back by `q`.
+/// Rotates `v` by the inverse of `q`.
 [[nodiscard]] inline glm::dvec3 rotatedBack(const glm::dquat& q, const glm::dvec3& v) noexcept {
   return rotated(glm::conjugate(q), v);
 }
 
-/// The angle of the turn from one to the other, 0..180.
+/// The angle of the rotation between both, 0..180.
 [[nodiscard]] inline double degreesBetween(const glm::dquat& a, const glm::dquat& b) noexcept {
-  // The sine of half the angle and not the cosine, which is too flat near 1.
+  // The sine of the half angle instead of the cosine, which is too flat near 1.
   const glm::dquat between = glm::conjugate(a) * b;
   const double sine = std::sqrt(between.x * between.x + between.y * between.y + between.z * between.z);
   return 2 * std::asin(std::min(1.0, sine)) * (180 / std::numbers::pi);
 }
 
-/// The rotation about the same axis by `ratio` times the angle, which is taken within 0..pi. Any ratio: negative ones
-/// turn back, above 1 further.
+/// The rotation about the same axis by `ratio` times the angle, which is in 0..pi. Any ratio: negative ones reverse,
+/// above 1 exceed.
 [[nodiscard]] inline glm::dquat scaledRotation(const glm::dquat& q, double ratio) noexcept {
   const glm::dquat near = q.w < 0 ? -q : q;
   if (ratio == 1) return near;
@@ -48,9 +48,9 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
   return {std::cos(half), scaled.x, scaled.y, scaled.z};
 }
 
-/// The angle of `q` about `axis`, which is not necessarily of unit length, in the sense in which q turns about it; 0
-/// counts as along. Without an axis nothing turns. What MMD makes of the rotation of a bone with a fixed axis when a
-/// key is registered or loaded.
+/// Reduces `q` to a rotation about `axis`, which may have any length: by the angle of q, with the sign given by the
+/// side of the axis that q's own axis is on; 0 counts as positive. The identity for an axis of zero length. This is
+/// MMD's treatment of a bone with a fixed axis when a key is registered or loaded.
 [[nodiscard]] inline glm::dquat aboutFixedAxis(const glm::dquat& q, const glm::dvec3& axis) noexcept {
   const double length = std::sqrt(glm::dot(axis, axis));
   if (!(length > 0)) return kNoRotation;
@@ -61,4 +61,4 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
   return onAxis / std::sqrt(glm::dot(onAxis, onAxis));
 }
 
-}  // namespace furitsuke
+}  // namespace furitsuke::eval

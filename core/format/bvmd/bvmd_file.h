@@ -15,7 +15,7 @@
 
 // BVMD, the binary motion of babylon-mmd: columns of keys, track by track. Byte tables with their sources:
 // core/format/README.md.
-namespace furitsuke::bvmd {
+namespace furitsuke::format::bvmd {
 
 struct Version {
   int majorNumber = 3, minorNumber = 0, patchNumber = 0;
@@ -25,15 +25,15 @@ struct Version {
 /// The bytes of a curve in the order of the file: x1 x2 y1 y2.
 using CurveBytes = std::array<std::uint8_t, 4>;
 
-// In every track all columns have the length of `frames`, unless something else is said.
+// All columns of a track have the length of `frames` unless noted otherwise.
 
 struct BoneTrack {
-  std::string name;  ///< UTF-8 as it stands in the file, possibly damaged
+  std::string name;  ///< UTF-8 as in the file, possibly damaged
   std::vector<std::uint32_t> frames;
   std::vector<Quat> rotations;
   std::vector<CurveBytes> rotationCurves;
   std::vector<std::uint8_t> physics;  ///< 1 on, 0 off; empty before version 2.1, where all are on
-  // Of tracks that move, empty in those that only rotate:
+  // Of tracks with positions; empty in those that only rotate:
   std::vector<Vec3> positions;
   std::vector<std::array<CurveBytes, 3>> positionCurves;  ///< x y z
 };
@@ -74,18 +74,18 @@ struct File {
   std::vector<MorphTrack> morphs;
   PropertyTrack property;
   CameraTrack camera;
-  std::size_t trailingBytes = 0;  ///< behind the last section
-  /// Set when something does not fit into the file: all tracks that are whole are listed.
+  std::size_t trailingBytes = 0;  ///< after the last section
+  /// Set when something does not fit in the file; all complete tracks are listed.
   std::optional<Error> damage;
 };
 
-/// Takes a BVMD of version 1.0 to 3.0 apart. Fails only when it is none, of another version, or ends inside the header;
-/// a damaged one gives what can be saved and File::damage. Allocates nothing that the size of the file does not
-/// justify.
+/// Reads a BVMD of version 1.0 to 3.0. Fails only when it is not a BVMD, has another version, or ends inside the
+/// header; for a damaged file, returns the readable part and sets File::damage. Allocates no more than the size of the
+/// file justifies.
 [[nodiscard]] Result<File> read(ByteView bytes);
 
-/// The bytes of version 3.0.0, whatever `file.version` is. Columns must have their lengths; an empty column of physics
-/// stands for all on.
+/// The bytes of version 3.0.0, whatever `file.version` is. Columns must have their lengths; an empty physics column
+/// means that all are on.
 [[nodiscard]] Bytes write(const File& file);
 
-}  // namespace furitsuke::bvmd
+}  // namespace furitsuke::format::bvmd

@@ -6,8 +6,8 @@
 
 #include "core/format/bvmd/bvmd_file.h"
 
-// Sizes and places that the reader and the writer share.
-namespace furitsuke::bvmd {
+// Sizes and offsets shared by the reader and the writer.
+namespace furitsuke::format::bvmd {
 
 inline constexpr std::string_view kSignature = "BVMD";
 inline constexpr std::size_t kHeaderBytes = 7;  ///< signature and three bytes of version
@@ -15,11 +15,11 @@ inline constexpr std::size_t kTableAt = 8;      ///< in version 3: size of the t
 /// Rotating bones, moving bones, morphs, properties, camera.
 inline constexpr std::size_t kSectionCount = 5;
 
-/// Numbers of four bytes stand on multiples of four from this version on.
+/// Four-byte numbers are aligned from this version on.
 inline constexpr Version kAlignedVersion{2, 0, 0};
 /// Bone keys have the physics switch from this version on.
 inline constexpr Version kPhysicsVersion{2, 1, 0};
-/// Sections are found by a table, and texts are padded, from this version on.
+/// From this version on, a table has the offsets of the sections, and texts are padded.
 inline constexpr Version kTableVersion{3, 0, 0};
 inline constexpr std::size_t kAlignment = 4;
 
@@ -27,7 +27,7 @@ inline constexpr std::size_t kAlignment = 4;
   return (offset + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-// The fewest bytes that one piece takes in any version; what a count is measured by.
+// The minimum size of each element in any version, by which counts are checked.
 inline constexpr std::size_t kLeastTrackBytes = 8;        ///< length of the name, number of keys
 inline constexpr std::size_t kLeastBoneKeyBytes = 24;     ///< frame, rotation, curve
 inline constexpr std::size_t kMorphKeyBytes = 8;          ///< frame, weight
@@ -35,4 +35,4 @@ inline constexpr std::size_t kLeastPropertyKeyBytes = 5;  ///< frame, visibility
 inline constexpr std::size_t kLeastIkBytes = 4;           ///< length of the name
 inline constexpr std::size_t kCameraKeyBytes = 4 + 12 + 12 + 12 + 4 + 4 + 4 + 4 + 4;
 
-}  // namespace furitsuke::bvmd
+}  // namespace furitsuke::format::bvmd

@@ -7,13 +7,14 @@
 #include "core/format/bvmd/bvmd_file.h"
 #include "core/format/bvmd/bvmd_layout.h"
 
-namespace furitsuke::bvmd {
+namespace furitsuke::format::bvmd {
 namespace {
 
-/// States of all IK bones in all keys; a key names each of them, which costs more than the byte in the file.
+/// Limit for the states of all IK bones in all keys: every key has a state for each bone, which takes more memory than
+/// the byte in the file.
 constexpr std::size_t kMaxIkNameBytes = std::size_t{256} << 20;
 
-/// Reads the pieces of the format front to back. The first failure stays and makes every later call do nothing.
+/// Reads the elements of the format in file order. After the first failure all calls do nothing.
 class PieceReader {
  public:
   PieceReader(ByteView bytes, Version version) : bytes_(bytes), version_(version) {}
@@ -32,14 +33,14 @@ class PieceReader {
     return value;
   }
 
-  /// A number of things that take `least` bytes each.
+  /// A count of elements that take at least `least` bytes each.
   std::uint32_t count(std::string_view what, std::size_t least) {
     const std::size_t at = offset_;
     const std::uint32_t value = number(what);
     if (!ok() || value <= (bytes_.size() - offset_) / least) return value;
     offset_ = at;
-    fail("a " + std::string(what) + " of " + std::to_string(value) + " does not fit into the " +
-         std::to_string(bytes_.size() - at) + " bytes that are left");
+    fail("a " + std::string(what) + " of " + std::to_string(value) + " does not fit in the " +
+         std::to_string(bytes_.size() - at) + " remaining bytes");
     return 0;
   }
 
@@ -63,17 +64,17 @@ class PieceReader {
     offset_ += count * sizeof(T);
   }
 
-  /// In version 3 numbers behind texts and bytes are aligned.
+  /// In version 3 numbers after texts and bytes are aligned.
   void padText() {
     if (version_ >= kTableVersion) pad();
   }
 
   void fail(std::string reason) {
-    if (!error_) error_ = Error{offset_, section_, std::move(reason)};
+    if (!error_) error_ = Error::at(offset_, section_, std::move(reason));
   }
 
  private:
-  /// The padding at the end of a file may be cut off.
+  /// The padding at the end of the file may be missing.
   void pad() { offset_ = std::min(padded(offset_), std::max(offset_, bytes_.size())); }
 
   bool fits(std::size_t size, std::size_t count, std::string_view what) {
@@ -133,7 +134,7 @@ void readIk(PieceReader& in, PropertyTrack& track, std::uint32_t ikCount) {
     in.column(column.states, track.frames.size(), "IK states");
     in.padText();
     nameBytes += column.name.size() * track.frames.size();
-    if (nameBytes > kMaxIkNameBytes) in.fail("the names of the IK bones are too long for so many keys");
+    if (nameBytes > kMaxIkNameBytes) in.fail("the IK bone names and keys need too much memory");
     if (in.ok()) track.ik.push_back(std::move(column));
   }
 }
@@ -179,14 +180,14 @@ void readSection(PieceReader& in, std::size_t section, File& file) {
   }
 }
 
-/// Versions before 3: one section after the other, so that nothing behind a failure can be found.
+/// Versions before 3: one section after the other, so that nothing after a failure can be read.
 void readInOrder(PieceReader& in, ByteView bytes, File& file) {
   for (std::size_t section = 0; section < kSectionCount && in.ok(); ++section) readSection(in, section, file);
   file.damage = in.takeError();
   if (!file.damage) file.trailingBytes = bytes.size() - in.offset();
 }
 
-/// Version 3: each section where the table says.
+/// Version 3: the table has the offset of each section.
 Status readByTable(PieceReader& in, ByteView bytes, File& file) {
   in.setSection("table of sections");
   in.jump(kTableAt);
@@ -216,15 +217,15 @@ bool isKnown(Version version) {
 }  // namespace
 
 Result<File> read(ByteView bytes) {
-  if (!asChars(bytes).starts_with(kSignature)) return Error{0, "header", "is no BVMD"};
-  if (bytes.size() < kHeaderBytes) return Error{bytes.size(), "header", "the file ends inside the header"};
+  if (!asChars(bytes).starts_with(kSignature)) return Error::at(0, "header", "is not a BVMD");
+  if (bytes.size() < kHeaderBytes) return Error::at(bytes.size(), "header", "the file ends inside the header");
   const auto number = [&](std::size_t at) { return static_cast<int>(loadLe<std::int8_t>(bytes.data() + at)); };
   File file;
   file.version = {number(4), number(5), number(6)};
   if (!isKnown(file.version)) {
-    return Error{4, "header",
-                 "version " + std::to_string(number(4)) + "." + std::to_string(number(5)) + "." +
-                     std::to_string(number(6)) + " is not known; 1.0 to 3.0 are"};
+    return Error::at(4, "header",
+                     "version " + std::to_string(number(4)) + "." + std::to_string(number(5)) + "." +
+                         std::to_string(number(6)) + " is not supported; 1.0 to 3.0 are");
   }
   PieceReader in(bytes, file.version);
   if (file.version < kTableVersion) {
@@ -235,4 +236,4 @@ Result<File> read(ByteView bytes) {
   return file;
 }
 
-}  // namespace furitsuke::bvmd
+}  // namespace furitsuke::format::bvmd

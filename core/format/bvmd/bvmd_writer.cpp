@@ -9,10 +9,10 @@
 #include "core/format/bvmd/bvmd_file.h"
 #include "core/format/bvmd/bvmd_layout.h"
 
-namespace furitsuke::bvmd {
+namespace furitsuke::format::bvmd {
 namespace {
 
-/// Appends the pieces of version 3, every one ending on a multiple of four.
+/// Appends the elements of version 3, each of which ends at a multiple of four.
 class PieceWriter {
  public:
   void number(std::size_t value) { out_.write(static_cast<std::uint32_t>(value)); }
@@ -118,4 +118,4 @@ Bytes write(const File& file) {
   return bytes;
 }
 
-}  // namespace furitsuke::bvmd
+}  // namespace furitsuke::format::bvmd

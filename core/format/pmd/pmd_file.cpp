@@ -4,16 +4,16 @@
 #include <string>
 #include <utility>
 
-#include "core/format/pmd/pmd_diagnostics.h"
+#include "core/format/pmd/pmd_findings.h"
 
-namespace furitsuke::pmd {
+namespace furitsuke::format::pmd {
 
 namespace {
 
 constexpr std::string_view kSignature = "Pmd";
 constexpr std::size_t kEnglishHeaderBytes = kNameBytes + kCommentBytes;
 
-/// Takes section after section apart. The first failure stays.
+/// Reads one section after another. The first failure is kept.
 class SectionReader {
  public:
   explicit SectionReader(File& file) : file_(file), at_(kHeaderBytes) {}
@@ -23,7 +23,7 @@ class SectionReader {
   [[nodiscard]] bool ok() const { return !error_; }
   [[nodiscard]] std::optional<Error> takeError() { return std::exchange(error_, std::nullopt); }
 
-  /// A count of type Count and as many records of `size` bytes.
+  /// A count of type Count and that many records of `size` bytes.
   template <class Count>
   void counted(SectionKind kind, std::size_t size) {
     const std::size_t countAt = at_;
@@ -32,12 +32,12 @@ class SectionReader {
     place(kind, claimed, size, countAt, "count " + std::to_string(claimed));
   }
 
-  /// Records whose number other sections tell.
+  /// Records whose number is known from other sections.
   void given(SectionKind kind, std::size_t count, std::size_t size) {
     if (ok()) place(kind, static_cast<std::uint32_t>(count), size, at_, std::to_string(count) + " records");
   }
 
-  /// A count of type Count and as many records of at least `fixedSize` bytes; `sizeOf(at)` tells the size of one.
+  /// A count of type Count and that many records of at least `fixedSize` bytes; `sizeOf(at)` returns the size of one.
   template <class Count, class SizeOf>
   void variable(SectionKind kind, std::size_t fixedSize, std::vector<std::size_t>& offsets, SizeOf sizeOf) {
     const auto claimed = count<Count>(kind);
@@ -63,7 +63,7 @@ class SectionReader {
   std::uint32_t count(SectionKind kind) {
     if (!ok()) return 0;
     if (remaining() < sizeof(Count)) {
-      fail(kind, at_, "the file ends where the count would stand");
+      fail(kind, at_, "the file ends before the count");
       return 0;
     }
     const auto claimed = loadLe<Count>(file_.bytes.data() + at_);
@@ -86,7 +86,7 @@ class SectionReader {
   }
 
   void fail(SectionKind kind, std::size_t at, std::string reason) {
-    error_ = Error{at, std::string(sectionName(kind)), std::move(reason)};
+    error_ = Error::at(at, std::string(sectionName(kind)), std::move(reason));
   }
 
   File& file_;
@@ -94,7 +94,7 @@ class SectionReader {
   std::optional<Error> error_;
 };
 
-/// What no model can do without.
+/// The sections without which there is no model.
 void readSkeleton(SectionReader& in) {
   in.counted<std::uint32_t>(SectionKind::Vertices, VertexRecord::kSize);
   in.counted<std::uint32_t>(SectionKind::Indices, IndexRecord::kSize);
@@ -184,10 +184,10 @@ std::string_view sectionName(SectionKind kind) {
 }
 
 Result<File> read(Bytes bytes) {
-  if (!asChars(bytes).starts_with(kSignature)) return Error{0, "header", "not a PMD: \"Pmd\" is expected"};
+  if (!asChars(bytes).starts_with(kSignature)) return Error::at(0, "header", "not a PMD: \"Pmd\" is expected");
   if (bytes.size() < kHeaderBytes) {
-    return Error{bytes.size(), "header",
-                 "the file ends inside the header: 283 bytes are needed, it has " + std::to_string(bytes.size())};
+    return Error::at(bytes.size(), "header",
+                     "the file ends inside the header: 283 bytes are needed, it has " + std::to_string(bytes.size()));
   }
   File file;
   file.bytes = std::move(bytes);
@@ -200,4 +200,4 @@ Result<File> read(Bytes bytes) {
   return file;
 }
 
-}  // namespace furitsuke::pmd
+}  // namespace furitsuke::format::pmd

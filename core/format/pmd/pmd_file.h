@@ -13,9 +13,9 @@
 #include "core/base/result.h"
 #include "core/format/pmd/pmd_records.h"
 
-namespace furitsuke::pmd {
+namespace furitsuke::format::pmd {
 
-/// The sections in file order. Those from EnglishFlag on are extensions, before each of which a file may end.
+/// The sections in file order. Those from EnglishFlag on are extensions; a file may end before each of them.
 enum class SectionKind : std::uint8_t {
   Vertices,
   Indices,
@@ -40,24 +40,24 @@ inline constexpr std::size_t kSectionCount = static_cast<std::size_t>(SectionKin
 /// "vertices", "IK", ...; for messages.
 [[nodiscard]] std::string_view sectionName(SectionKind kind);
 
-/// Where the complete records of one section lie.
+/// The position of the complete records of a section.
 struct Section {
   bool present = false;
   std::size_t offset = 0;  ///< of the first record
   std::uint32_t count = 0;
 };
 
-/// A PMD taken apart, with every byte accounted for. Owns the bytes of the file; records are views of them.
+/// The sections of a PMD, with every byte accounted for. Owns the bytes of the file; records are views of them.
 struct File {
   Bytes bytes;
   std::array<Section, kSectionCount> sections;
   /// IK chains and morphs have no fixed size: the offset of each.
   std::vector<std::size_t> ikOffsets;
   std::vector<std::size_t> morphOffsets;
-  std::size_t trailingAt = 0;  ///< bytes behind the last section
-  /// Set when something behind the bones does not fit into the file: the records listed are all that could be saved.
+  std::size_t trailingAt = 0;  ///< bytes after the last section
+  /// Set when something after the bones does not fit in the file: the listed records are the readable ones.
   std::optional<Error> damage;
-  /// What is odd about the layout.
+  /// Findings about the layout.
   Diagnostics diagnostics;
 
   [[nodiscard]] float version() const { return loadLe<float>(bytes.data() + 3); }
@@ -83,9 +83,8 @@ struct File {
   }
 };
 
-/// Takes a PMD apart. Fails when it is none or does not hold whole bones, without which there is nothing to move;
-/// damage further back gives what can be saved and File::damage. Allocates nothing that the size of the file does not
-/// justify.
+/// Reads a PMD. Fails when it is not a PMD or does not have complete bones, without which nothing can move; for later
+/// damage, returns the readable part and sets File::damage. Allocates no more than the size of the file justifies.
 [[nodiscard]] Result<File> read(Bytes bytes);
 
-}  // namespace furitsuke::pmd
+}  // namespace furitsuke::format::pmd

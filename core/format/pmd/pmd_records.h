@@ -9,9 +9,9 @@
 #include "core/base/bytes.h"
 #include "core/base/vector.h"
 
-// The records of a PMD as they lie in the file: packed, little endian. A record is a view of the file's bytes; reading
-// a field copies it. Byte tables with their sources: core/format/README.md.
-namespace furitsuke::pmd {
+// The records of a PMD as stored in the file: packed, little endian. A record is a view of the file's bytes; reading a
+// field copies it. Byte tables with their sources: core/format/README.md.
+namespace furitsuke::format::pmd {
 
 inline constexpr std::size_t kNameBytes = 20;
 inline constexpr std::size_t kCommentBytes = 256;
@@ -68,7 +68,7 @@ struct MaterialRecord {
   [[nodiscard]] std::string_view textureField() const { return fieldAt(at + 50, kNameBytes); }
 };
 
-// The byte that tells what a bone does.
+// The types of bones.
 inline constexpr std::uint8_t kRotate = 0;
 inline constexpr std::uint8_t kRotateAndMove = 1;
 inline constexpr std::uint8_t kIk = 2;
@@ -77,7 +77,7 @@ inline constexpr std::uint8_t kUnderIk = 4;
 inline constexpr std::uint8_t kUnderRotation = 5;  ///< takes the rotation of the bone in `extra`
 inline constexpr std::uint8_t kIkTarget = 6;
 inline constexpr std::uint8_t kInvisible = 7;
-inline constexpr std::uint8_t kTwist = 8;           ///< turns about the axis towards its tail
+inline constexpr std::uint8_t kTwist = 8;           ///< turns about the axis toward its tail
 inline constexpr std::uint8_t kFollowRotation = 9;  ///< takes `extra` percent of the rotation of the bone in `tail`
 inline constexpr std::uint8_t kBoneTypeCount = kFollowRotation + 1;
 
@@ -97,7 +97,7 @@ struct BoneRecord {
 };
 
 /// One IK chain, 11 + 2k bytes: IK bone i16, target i16, k u8, iterations u16, angle f32, then k bones i16 from the
-/// target towards the root.
+/// target toward the root.
 struct IkRecord {
   static constexpr std::size_t kFixedSize = 11;
   const std::byte* at;
@@ -146,7 +146,7 @@ struct TextRecord {
   [[nodiscard]] std::string_view field() const { return fieldAt(at, Width); }
 };
 
-/// One bone of a group, 3 bytes: bone i16, group u8 (0 the centre, 1 the first named group).
+/// One bone of a group, 3 bytes: bone i16, group u8 (0 the center, 1 the first named group).
 struct GroupBoneRecord {
   static constexpr std::size_t kSize = 3;
   const std::byte* at;
@@ -189,4 +189,4 @@ struct JointRecord {
   [[nodiscard]] std::array<Vec3, 8> vectors() const { return loadLe<std::array<Vec3, 8>>(at + 28); }
 };
 
-}  // namespace furitsuke::pmd
+}  // namespace furitsuke::format::pmd

@@ -11,9 +11,9 @@
 #include "core/base/result.h"
 #include "core/format/pmx/pmx_records.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
-/// A PMX taken apart, with every byte accounted for.
+/// The sections of a PMX, with every byte accounted for.
 struct File {
   Header header;
   Vertices vertices;
@@ -25,34 +25,34 @@ struct File {
   std::vector<FrameRecord> frames;
   std::vector<BodyRecord> bodies;
   std::vector<JointRecord> joints;
-  /// Whether the count of soft bodies stands in the file. Some files of version 2.0 have it too.
+  /// Whether the file has a soft body count. Some files of version 2.0 have it too.
   bool hasSoftBodies = false;
   std::vector<SoftBodyRecord> softBodies;
-  Bytes trailing;  ///< behind the last section
-  /// Set when something behind the bones does not fit into the file: the records listed are all that could be saved.
+  Bytes trailing;  ///< after the last section
+  /// Set when something after the bones does not fit in the file: the listed records are the readable ones.
   std::optional<Error> damage;
-  /// What is odd about the layout.
+  /// Findings about the layout.
   Diagnostics diagnostics;
 
   [[nodiscard]] bool isVersion21() const noexcept { return header.version > 2.05F; }
 };
 
-/// Takes a PMX of version 2.0 or 2.1 apart. Fails when it is none, of another version, or does not hold whole bones,
-/// without which there is nothing to move; damage further back gives what can be saved and File::damage. Allocates
-/// nothing that the size of the file does not justify.
+/// Reads a PMX of version 2.0 or 2.1. Fails when it is not a PMX, has another version, or does not have complete bones,
+/// without which nothing can move; for later damage, returns the readable part and sets File::damage. Allocates no more
+/// than the size of the file justifies.
 [[nodiscard]] Result<File> read(ByteView bytes);
 
-/// The bytes of the file. What was read whole gives the same bytes again. All indices must fit the sizes of the header
-/// (fitIndexSizes), texts must be in its encoding.
+/// The bytes of the file. A file that was read completely is written with the same bytes. All indices must fit the
+/// sizes in the header (fitIndexSizes), and texts must be in its encoding.
 [[nodiscard]] Bytes write(const File& file);
 
-/// Gives every kind of index the smallest size that its section needs, as editors do.
+/// Sets the size of every kind of index to the smallest that its section needs, as editors do.
 void fitIndexSizes(File& file);
 
-/// UTF-8; what does not decode becomes U+FFFD.
+/// UTF-8; invalid parts become U+FFFD.
 [[nodiscard]] std::string decodeText(std::string_view text, Encoding encoding);
-/// Whether decodeText would lose nothing.
+/// Whether decodeText loses nothing.
 [[nodiscard]] bool isValidText(std::string_view text, Encoding encoding);
 [[nodiscard]] Text encodeText(std::string_view utf8, Encoding encoding);
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

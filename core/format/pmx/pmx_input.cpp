@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/pmx/pmx_input.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 void Input::setRecord(std::size_t index, std::size_t count) {
   record_ = index;
@@ -64,7 +64,7 @@ void Input::fail(std::string reason, std::optional<std::size_t> offset) {
   if (recordCount_ > 0) {
     reason = "record " + std::to_string(record_ + 1) + " of " + std::to_string(recordCount_) + ": " + reason;
   }
-  error_ = Error{offset.value_or(offset_), std::string(section_), std::move(reason)};
+  error_ = Error::at(offset.value_or(offset_), std::string(section_), std::move(reason));
 }
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

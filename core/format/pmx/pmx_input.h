@@ -12,7 +12,7 @@
 #include "core/base/result.h"
 #include "core/format/pmx/pmx_records.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 /// An index of `size` bytes at `at`, signed.
 [[nodiscard]] inline Index loadIndex(const std::byte* at, std::uint8_t size) noexcept {
@@ -20,13 +20,13 @@ namespace furitsuke::pmx {
   return size == 2 ? loadLe<std::int16_t>(at) : loadLe<std::int32_t>(at);
 }
 
-/// Of a vertex: unsigned.
+/// An index of a vertex: unsigned.
 [[nodiscard]] inline std::uint32_t loadVertexIndex(const std::byte* at, std::uint8_t size) noexcept {
   if (size == 1) return loadLe<std::uint8_t>(at);
   return size == 2 ? loadLe<std::uint16_t>(at) : loadLe<std::uint32_t>(at);
 }
 
-/// Reads the pieces of a PMX front to back. The first failure stays and makes every later call give zeros.
+/// Reads the elements of a PMX in file order. After the first failure all calls return zeros.
 class Input {
  public:
   explicit Input(ByteView bytes) : bytes_(bytes) {}
@@ -36,7 +36,7 @@ class Input {
   [[nodiscard]] bool ok() const noexcept { return !error_; }
   [[nodiscard]] std::optional<Error> takeError() { return std::exchange(error_, std::nullopt); }
   void setSection(std::string_view section) { section_ = section; }
-  /// For messages about what follows: record `index` of `count`.
+  /// Sets the record for messages about what follows: record `index` of `count`.
   void setRecord(std::size_t index, std::size_t count);
 
   template <class T>
@@ -50,10 +50,10 @@ class Input {
   std::uint32_t vertexIndex(std::uint8_t size);
   Text text();
   ByteView take(std::size_t size);
-  /// The number of things that follow and take `least` bytes each.
+  /// The number of following elements, which take at least `least` bytes each.
   std::size_t count(std::string_view what, std::size_t least);
 
-  /// The failure: at `offset`, or where the reading has come to.
+  /// Records a failure at `offset`, or at the current offset.
   void fail(std::string reason, std::optional<std::size_t> offset = {});
 
  private:
@@ -67,7 +67,7 @@ class Input {
   std::optional<Error> error_;
 };
 
-/// The section of vertices.
+/// Reads the vertex section.
 void readVertices(Input& in, const Header& header, Vertices& vertices);
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

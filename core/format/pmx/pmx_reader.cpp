@@ -3,11 +3,11 @@
 #include <cmath>
 #include <utility>
 
-#include "core/format/pmx/pmx_diagnostics.h"
 #include "core/format/pmx/pmx_file.h"
+#include "core/format/pmx/pmx_findings.h"
 #include "core/format/pmx/pmx_input.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 namespace {
 
@@ -16,7 +16,7 @@ constexpr std::string_view kOldSignature = "Pmx ";
 constexpr std::size_t kKnownGlobals = 8;
 constexpr std::size_t kTextBytes = 4;  ///< an empty text
 
-// The fewest bytes that one record takes; what a count is measured by. Indices count as one byte.
+// The minimum size of each record, by which counts are checked. Indices count as one byte.
 constexpr std::size_t kLeastMaterialBytes = 2 * kTextBytes + 16 + 16 + 12 + 1 + 20 + 2 + 2 + 1 + kTextBytes + 4;
 constexpr std::size_t kLeastBoneBytes = 2 * kTextBytes + 12 + 1 + 4 + 2 + 1;
 constexpr std::size_t kLeastLinkBytes = 2;
@@ -27,7 +27,7 @@ constexpr std::size_t kLeastBodyBytes = 2 * kTextBytes + 1 + 1 + 2 + 1 + 36 + 20
 constexpr std::size_t kLeastJointBytes = 2 * kTextBytes + 1 + 2 + 96;
 constexpr std::size_t kLeastSoftBodyBytes = 2 * kTextBytes + 1 + 1 + 1 + 2 + 1 + 8 + 8 + 4 + 48 + 24 + 16 + 12 + 8;
 
-/// A section of records, read one by one with `readOne(in)`; stops before the first that does not fit.
+/// A section of records, each read with `readOne(in)`; stops before the first that does not fit.
 template <class Records, class ReadOne>
 void readRecords(Input& in, std::string_view section, std::size_t least, Records& records, ReadOne readOne) {
   in.setSection(section);
@@ -52,8 +52,7 @@ void readSizes(Input& in, Header& header) {
   }
   const auto encoding = in.number<std::uint8_t>();
   if (in.ok() && encoding > 1) {
-    return in.fail("text encoding " + std::to_string(encoding) + " is not known; 0 is UTF-16, 1 is UTF-8",
-                   globalsAt + 1);
+    return in.fail("text encoding " + std::to_string(encoding) + " is unknown; 0 is UTF-16, 1 is UTF-8", globalsAt + 1);
   }
   header.encoding = static_cast<Encoding>(encoding);
   header.additionalUvs = in.number<std::uint8_t>();
@@ -77,7 +76,7 @@ void readHeader(Input& in, Header& header) {
   if (!in.ok()) return;
   constexpr float kTolerance = 0.01F;
   if (std::abs(header.version - 2.0F) >= kTolerance && std::abs(header.version - 2.1F) >= kTolerance) {
-    return in.fail("version " + std::to_string(header.version) + " is not known; 2.0 and 2.1 are", 4);
+    return in.fail("version " + std::to_string(header.version) + " is not supported; 2.0 and 2.1 are", 4);
   }
   readSizes(in, header);
   for (Text* text : {&header.name, &header.english, &header.comment, &header.commentEnglish}) *text = in.text();
@@ -241,8 +240,8 @@ MorphRecord readMorph(Input& in, const IndexSizes& sizes) {
   morph.panel = in.number<std::uint8_t>();
   morph.kind = in.number<std::uint8_t>();
   if (morph.kind >= kMorphKindCount) {
-    // Without its kind the size of its elements is not known.
-    in.fail("morph kind " + std::to_string(morph.kind) + " is not known", in.offset() - 1);
+    // The size of the elements of an unknown kind is unknown.
+    in.fail("morph kind " + std::to_string(morph.kind) + " is unknown", in.offset() - 1);
     return morph;
   }
   readMorphElements(in, sizes, morph);
@@ -259,7 +258,7 @@ FrameRecord readFrame(Input& in, const IndexSizes& sizes) {
   const std::size_t count = in.count("element count", kLeastFrameElementBytes);
   for (std::size_t i = 0; i < count && in.ok(); ++i) {
     const auto kind = in.number<std::uint8_t>();
-    if (kind > 1) in.fail("element kind " + std::to_string(kind) + " is not known", in.offset() - 1);
+    if (kind > 1) in.fail("element kind " + std::to_string(kind) + " is unknown", in.offset() - 1);
     frame.elements.push_back({kind, in.index(kind == 0 ? sizes.bone : sizes.morph)});
   }
   return frame;
@@ -322,7 +321,7 @@ SoftBodyRecord readSoftBody(Input& in, const IndexSizes& sizes) {
   return body;
 }
 
-/// The count of soft bodies stands in some files of version 2.0 too, as 0. Anything else there is unknown.
+/// Some files of version 2.0 also have a soft body count of 0. Other bytes there are unknown.
 void readSoftBodies(Input& in, File& file, ByteView bytes) {
   if (in.remaining() < sizeof(std::int32_t)) return;
   const std::size_t at = in.offset();
@@ -335,13 +334,13 @@ void readSoftBodies(Input& in, File& file, ByteView bytes) {
   if (loadLe<std::int32_t>(bytes.data() + at) != 0) {
     file.diagnostics.push_back(makeDiagnostic(
         Finding::SoftBodiesUnknown,
-        std::to_string(in.remaining()) + " bytes where soft bodies would stand in a file of version 2.0", at));
+        std::to_string(in.remaining()) + " bytes in place of soft bodies, which version 2.0 does not have", at));
     return;
   }
   file.hasSoftBodies = true;
   static_cast<void>(in.number<std::int32_t>());
   file.diagnostics.push_back(
-      makeDiagnostic(Finding::SoftBodyCount, "a count of soft bodies, 0, in a file of version 2.0", at));
+      makeDiagnostic(Finding::SoftBodyCount, "a soft body count of 0 in a file of version 2.0", at));
 }
 
 /// All sections without which there is no model.
@@ -377,12 +376,12 @@ void readRest(Input& in, File& file, ByteView bytes) {
 
 void reportLayout(Input& in, File& file) {
   if (file.header.signature.back() != ' ') {
-    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureVariant, "the signature ends with another byte", 3));
+    file.diagnostics.push_back(makeDiagnostic(Finding::SignatureVariant, "the signature does not end with a space", 3));
   }
   if (!file.header.moreGlobals.empty()) {
-    file.diagnostics.push_back(
-        makeDiagnostic(Finding::GlobalsMore,
-                       std::to_string(file.header.moreGlobals.size()) + " settings more than the eight known", 8));
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::GlobalsMore,
+        std::to_string(file.header.moreGlobals.size()) + " settings in addition to the eight known ones", 8));
   }
   file.damage = in.takeError();
   if (file.damage) {
@@ -404,8 +403,9 @@ void reportLayout(Input& in, File& file) {
 
 Result<File> read(ByteView bytes) {
   const std::string_view text = asChars(bytes);
-  if (text.starts_with(kOldSignature)) return Error{0, "header", "a PMX from before version 2.0, which is not known"};
-  if (!text.starts_with(kSignatureStart)) return Error{0, "header", "not a PMX: \"PMX \" is expected"};
+  if (text.starts_with(kOldSignature))
+    return Error::at(0, "header", "a PMX older than version 2.0, which is not supported");
+  if (!text.starts_with(kSignatureStart)) return Error::at(0, "header", "not a PMX: \"PMX \" is expected");
   File file;
   Input in(bytes);
   readHeader(in, file.header);
@@ -416,4 +416,4 @@ Result<File> read(ByteView bytes) {
   return file;
 }
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

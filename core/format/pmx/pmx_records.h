@@ -10,9 +10,9 @@
 #include "core/base/bytes.h"
 #include "core/base/vector.h"
 
-// The records of a PMX, field by field in the order of the file and with the values of the file, whether they make
-// sense or not. Byte tables with their sources: core/format/README.md.
-namespace furitsuke::pmx {
+// The records of a PMX, field by field in file order and with the values of the file, valid or not. Byte tables with
+// their sources: core/format/README.md.
+namespace furitsuke::format::pmx {
 
 /// The bytes of a text in the encoding of its file; see decodeText.
 using Text = std::string;
@@ -39,13 +39,13 @@ struct Header {
   Encoding encoding = Encoding::Utf16Le;
   std::uint8_t additionalUvs = 0;  ///< 0..4
   IndexSizes sizes;
-  std::vector<std::uint8_t> moreGlobals;  ///< behind the eight known ones
+  std::vector<std::uint8_t> moreGlobals;  ///< after the eight known ones
   Text name, english, comment, commentEnglish;
 };
 
 inline constexpr std::size_t kMaxAdditionalUvs = 4;
 
-// The byte that tells how a vertex follows its bones.
+// The types of vertex deforms.
 inline constexpr std::uint8_t kBdef1 = 0;
 inline constexpr std::uint8_t kBdef2 = 1;
 inline constexpr std::uint8_t kBdef4 = 2;
@@ -56,12 +56,12 @@ struct SdefRecord {
   Vec3 c, r0, r1;
 };
 
-/// Columns of equal length, but for `sdefs` and unused additional uvs.
+/// Columns of equal length, except `sdefs` and unused additional uvs.
 struct Vertices {
   Column<Vec3> positions;
   Column<Vec3> normals;
   Column<Vec2> uvs;
-  std::array<Column<Vec4>, kMaxAdditionalUvs> additionalUvs;  ///< as many filled as the header says
+  std::array<Column<Vec4>, kMaxAdditionalUvs> additionalUvs;  ///< the header has the number of those that are used
   Column<std::uint8_t> deforms;                               ///< kBdef1 to kQdef
   Column<std::array<Index, 4>> bones;                         ///< 0 where the deform has no further bone
   Column<std::array<float, 4>> weights;                       ///< BDEF1: 1; BDEF2, SDEF: the second is 1 - the first
@@ -115,7 +115,7 @@ struct IkRecord {
   std::vector<IkLinkRecord> links;
 };
 
-/// What stands behind `flags` stands in the file only where a flag says so.
+/// The fields after `flags` are in the file only if their flag is set.
 struct BoneRecord {
   Text name, english;
   Vec3 position;
@@ -241,4 +241,4 @@ struct SoftBodyRecord {
   std::vector<std::uint32_t> pins;  ///< vertices
 };
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

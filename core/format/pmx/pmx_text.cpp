@@ -3,7 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/format/pmx/pmx_file.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 std::string decodeText(std::string_view text, Encoding encoding) {
   return encoding == Encoding::Utf8 ? utf8::sanitized(text) : utf16::toUtf8(text, utf16::ByteOrder::Little);
@@ -17,4 +17,4 @@ Text encodeText(std::string_view utf8, Encoding encoding) {
   return encoding == Encoding::Utf8 ? utf8::sanitized(utf8) : utf16::fromUtf8(utf8);
 }
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

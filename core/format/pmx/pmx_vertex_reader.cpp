@@ -4,7 +4,7 @@
 
 #include "core/format/pmx/pmx_input.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 namespace {
 
@@ -12,7 +12,7 @@ constexpr std::size_t kPlaceBytes = 32;  ///< position, normal, uv
 constexpr std::size_t kEdgeBytes = 4;
 constexpr std::size_t kDeformCount = 5;
 
-/// Bytes of the bones and weights behind each kind of deform.
+/// Size of the bones and weights of each type of deform.
 std::array<std::size_t, kDeformCount> deformSizes(std::uint8_t boneSize) {
   const std::size_t two = 2 * std::size_t{boneSize} + 4;
   const std::size_t four = 4 * (std::size_t{boneSize} + 4);
@@ -30,7 +30,7 @@ void resizeTo(Vertices& vertices, std::size_t count, std::size_t additionalUvs) 
   vertices.edgeScales.resize(count);
 }
 
-/// Bones and weights of vertex `i`, which lie at `at`.
+/// Reads the bones and weights of vertex `i`, which start at `at`.
 void readDeform(Vertices& vertices, std::size_t i, const std::byte* at, std::uint8_t boneSize) {
   const std::uint8_t kind = vertices.deforms[i];
   auto& bones = vertices.bones[i];
@@ -64,12 +64,12 @@ void readVertices(Input& in, const Header& header, Vertices& vertices) {
   resizeTo(vertices, count, uvCount);
   for (std::size_t i = 0; i < count; ++i) {
     in.setRecord(i, count);
-    // Two looks at the bytes that are left serve for all fields of a vertex.
+    // Two checks of the remaining bytes are enough for all fields of a vertex.
     const std::byte* at = in.take(kindAt + 1).data();
     if (at == nullptr) return;
     const auto kind = loadLe<std::uint8_t>(at + kindAt);
     if (kind >= kDeformCount) {
-      return in.fail("deform kind " + std::to_string(kind) + " is not known", in.offset() - 1);
+      return in.fail("deform kind " + std::to_string(kind) + " is unknown", in.offset() - 1);
     }
     const std::byte* deform = in.take(sizes[kind] + kEdgeBytes).data();
     if (deform == nullptr) return;
@@ -86,4 +86,4 @@ void readVertices(Input& in, const Header& header, Vertices& vertices) {
   in.setRecord(0, 0);
 }
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

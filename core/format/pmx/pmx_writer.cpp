@@ -4,7 +4,7 @@
 
 #include "core/format/pmx/pmx_file.h"
 
-namespace furitsuke::pmx {
+namespace furitsuke::format::pmx {
 
 namespace {
 
@@ -134,7 +134,7 @@ void writeBone(Output& out, const BoneRecord& bone) {
   if ((bone.flags & kHasIk) != 0) writeIk(out, bone.ik);
 }
 
-/// One element of a morph, whatever its kind.
+/// Writes an element of a morph of any kind.
 struct ElementWriter {
   Output& out;
 
@@ -285,4 +285,4 @@ void fitIndexSizes(File& file) {
                        signedSize(file.morphs.size()),     signedSize(file.bodies.size())};
 }
 
-}  // namespace furitsuke::pmx
+}  // namespace furitsuke::format::pmx

@@ -3,12 +3,12 @@
 
 #include "core/base/bytes.h"
 
-namespace furitsuke::vmd {
+namespace furitsuke::format::vmd {
 
 namespace {
 
 constexpr std::size_t kRowBytes = 16;
-/// Row 0 and the two physics bytes in it; the copies of the latter in row 1 are curve bytes in every generation.
+/// Row 0 and its two physics bytes; their copies in row 1 are curve bytes in every generation.
 constexpr std::size_t kPhysicsAt = 2;
 constexpr std::size_t kPhysicsCopyAt = 17;
 /// 63 0F, read as a little-endian number.
@@ -49,7 +49,7 @@ bool isRegularBlock(const std::byte* block) {
 }
 
 void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byte* block) {
-  // The run of row 0 (x1 of all channels, then y1, x2, y2) and the three filler bytes behind it.
+  // The run of row 0 (x1 of all channels, then y1, x2, y2) and the three filler bytes after it.
   std::array<std::uint8_t, kRowBytes + 3> run{};
   for (std::size_t channel = 0; channel < 4; ++channel) {
     for (std::size_t part = 0; part < 4; ++part) run[4 * part + channel] = curves[channel][part];
@@ -75,4 +75,4 @@ void encodeCameraCurves(const std::array<CurveBytes, 6>& curves, std::byte* byte
   }
 }
 
-}  // namespace furitsuke::vmd
+}  // namespace furitsuke::format::vmd

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/format/vmd/vmd_block.h"
-#include "core/format/vmd/vmd_diagnostics.h"
+#include "core/format/vmd/vmd_findings.h"
 
-namespace furitsuke::vmd {
+namespace furitsuke::format::vmd {
 
 namespace {
 
@@ -21,16 +21,15 @@ constexpr std::array<std::size_t, kSectionCount> kRecordSizes{BoneRecord::kSize,
                                                               CameraRecord::kSize,     LightRecord::kSize,
                                                               SelfShadowRecord::kSize, PropertyRecord::kFixedSize};
 
-/// Takes sections apart from an offset on. Used for the straight reading and for each attempt to find uncounted
-/// camera records.
+/// Reads sections from an offset on. Used for normal reading and for each attempt to find uncounted camera records.
 class SectionReader {
  public:
   SectionReader(ByteView bytes, std::size_t at) : bytes_(bytes), at_(at) {}
 
-  /// How the reading of one section went.
+  /// The result of reading a section.
   enum class Outcome { Read, Absent, DoesNotFit };
 
-  /// Reads one section of fixed-size records, or the property section, whose record offsets go to `offsets`.
+  /// Reads a section of fixed-size records, or the property section, whose record offsets are added to `offsets`.
   Outcome read(SectionKind kind, Section& section, std::vector<std::size_t>& offsets) {
     section = {};
     if (remaining() < kCountBytes) return Outcome::Absent;
@@ -44,7 +43,7 @@ class SectionReader {
 
   [[nodiscard]] std::size_t offset() const { return at_; }
   [[nodiscard]] std::size_t remaining() const { return bytes_.size() - at_; }
-  /// Of the count read last.
+  /// The offset of the count that was read last.
   [[nodiscard]] std::size_t countOffset() const { return countAt_; }
   [[nodiscard]] std::uint32_t claimedCount() const { return claimed_; }
 
@@ -89,8 +88,8 @@ bool isPlausibleCamera(CameraRecord record) {
   return record.fov() >= 1 && record.fov() <= 180 && record.perspectiveByte() <= 1;
 }
 
-/// Whether light, self-shadow and property sections lie between `at` and the end with nothing left. Counts the
-/// property records that it walks in `steps` and gives up above `limit`.
+/// Whether exactly the light, self-shadow and property sections are between `at` and the end. Adds the property records
+/// that it passes to `steps` and gives up above `limit`.
 bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::size_t limit) {
   ByteReader reader(bytes.subspan(at));
   for (const std::size_t size : {LightRecord::kSize, SelfShadowRecord::kSize}) {
@@ -111,9 +110,9 @@ bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::si
   return reader.remaining() == 0;
 }
 
-/// The number of camera records at `at` that a camera count of 0 does not tell of; 0 when no number explains the file.
-/// Every record is judged once and the walks through property records are limited by the size of the file, so that
-/// the search is linear.
+/// The number of camera records at `at` that are not in the camera count of 0; 0 when no number explains the file.
+/// Every record is checked once and the passes over property records are limited by the size of the file, so that the
+/// search is linear.
 std::uint32_t countUncountedCameras(ByteView bytes, std::size_t at) {
   std::size_t steps = 0;
   for (std::uint32_t count = 1; bytes.size() - at >= CameraRecord::kSize; ++count) {
@@ -133,8 +132,8 @@ Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) 
   if (kind == SectionKind::Property) {
     error.offset = reader.offset();
     error.reason = "count " + std::to_string(reader.claimedCount()) + ", but record " +
-                   std::to_string(section.count + 1) + " does not fit into the " + std::to_string(reader.remaining()) +
-                   " bytes that are left";
+                   std::to_string(section.count + 1) + " does not fit in the " + std::to_string(reader.remaining()) +
+                   " remaining bytes";
   } else {
     error.offset = reader.countOffset();
     error.reason = "count " + std::to_string(reader.claimedCount()) + " needs " +
@@ -142,13 +141,13 @@ Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) 
                    std::to_string(file.bytes.size() - section.offset) + " are left";
   }
   if (file.version == 1 && kind >= SectionKind::Camera) {
-    error.reason += "; this may be a variant of version 1 with other camera records, which is not known";
+    error.reason += "; this may be an unsupported variant of version 1 with different camera records";
   }
   return error;
 }
 
-/// Reads all sections from `reader` on; `from` is the first. At the first that does not fit, tries to explain the
-/// file by uncounted cameras, else records the damage.
+/// Reads all sections with `reader`, starting with `from`. At the first that does not fit, tries to explain the file by
+/// uncounted cameras, otherwise records the damage.
 void readSections(File& file, SectionReader reader, SectionKind from) {
   for (auto k = static_cast<std::size_t>(from); k < kSectionCount; ++k) {
     const auto kind = static_cast<SectionKind>(k);
@@ -173,7 +172,7 @@ void readSections(File& file, SectionReader reader, SectionKind from) {
   file.trailingAt = reader.offset();
 }
 
-/// The first bytes as far as they can be shown, to name what the file is instead.
+/// The printable first bytes of the file, for the message that it is something else.
 std::string printableStart(std::string_view text) {
   std::string shown;
   for (const char c : text.substr(0, 25)) {
@@ -188,7 +187,7 @@ std::optional<Error> readHeader(File& file) {
   if (!text.starts_with(kSignatureCommon)) {
     const std::string start = printableStart(text);
     const std::string found = start.empty() ? std::string() : ", the file begins with \"" + start + "\"";
-    return Error{0, "signature", "not a VMD: \"" + std::string(kSignatureCommon) + "\" is expected" + found};
+    return Error::at(0, "signature", "not a VMD: \"" + std::string(kSignatureCommon) + "\" is expected" + found);
   }
   if (text.starts_with(kSignatureVersion1)) {
     file.version = 1;
@@ -198,9 +197,9 @@ std::optional<Error> readHeader(File& file) {
         makeDiagnostic(Finding::SignatureUnknown, "the signature has no version number; read as version 2", 0));
   }
   if (text.size() < file.modelNameAt + file.modelNameBytes) {
-    return Error{text.size(), "header",
-                 "the file ends inside the header: " + std::to_string(file.modelNameAt + file.modelNameBytes) +
-                     " bytes are needed, it has " + std::to_string(text.size())};
+    return Error::at(text.size(), "header",
+                     "the file ends inside the header: " + std::to_string(file.modelNameAt + file.modelNameBytes) +
+                         " bytes are needed, it has " + std::to_string(text.size()));
   }
   return {};
 }
@@ -213,8 +212,8 @@ void reportLayout(File& file) {
   if (file.uncountedCameras != 0) {
     file.diagnostics.push_back(
         makeDiagnostic(Finding::CamerasUncounted,
-                       plural(file.uncountedCameras, "camera record stands", "camera records stand") +
-                           " behind a camera count of 0; kept in the file, not shown as keys",
+                       plural(file.uncountedCameras, "camera record follows", "camera records follow") +
+                           " a camera count of 0; kept in the file, not used as keys",
                        file.uncountedCameraAt));
   }
   if (file.damage) {
@@ -260,4 +259,4 @@ Result<File> read(Bytes bytes) {
   return file;
 }
 
-}  // namespace furitsuke::vmd
+}  // namespace furitsuke::format::vmd

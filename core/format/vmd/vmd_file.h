@@ -12,18 +12,18 @@
 #include "core/base/result.h"
 #include "core/format/vmd/vmd_records.h"
 
-namespace furitsuke::vmd {
+namespace furitsuke::format::vmd {
 
-/// One section: where its counted, complete records lie.
+/// A section: the position of its counted, complete records.
 struct Section {
-  bool present = false;     ///< its count stands in the file
+  bool present = false;     ///< its count is in the file
   std::size_t offset = 0;   ///< of the first record
   std::size_t size = 0;     ///< bytes of all records
-  std::uint32_t count = 0;  ///< records that are there; less than the file says only when the file is damaged
+  std::uint32_t count = 0;  ///< complete records; less than the count in the file only if it is damaged
 };
 
-/// A VMD taken apart, with every byte accounted for: header, sections, uncounted camera records, trailing bytes.
-/// Owns the bytes of the file; records are views of them.
+/// The parts of a VMD, with every byte accounted for: header, sections, uncounted camera records, trailing bytes. Owns
+/// the bytes of the file; records are views of them.
 struct File {
   Bytes bytes;
   int version = 2;  ///< 1 or 2
@@ -32,15 +32,15 @@ struct File {
   std::array<Section, kSectionCount> sections;
   /// Property records have no fixed size: the offset of each.
   std::vector<std::size_t> propertyOffsets;
-  /// Camera records behind a camera count of 0 (old MMD): kept, never keys.
+  /// Camera records after a camera count of 0 (old MMD): kept, never keys.
   std::size_t uncountedCameraAt = 0;
   std::uint32_t uncountedCameras = 0;
-  /// Bytes behind the last section.
+  /// Bytes after the last section.
   std::size_t trailingAt = 0;
-  /// Set when a counted section does not fit and no known reading explains it: the records listed are all that
-  /// could be saved. Such a file is never written back as it was.
+  /// Set when a counted section does not fit and no known layout explains it: the listed records are the readable ones.
+  /// Such a file is never written back unchanged.
   std::optional<Error> damage;
-  /// What is odd about the layout (not about the values of keys).
+  /// Findings about the layout, not about the values of keys.
   Diagnostics diagnostics;
 
   [[nodiscard]] std::string_view modelNameField() const {
@@ -57,8 +57,8 @@ struct File {
   }
 };
 
-/// Takes a VMD apart. Fails only when it is no VMD or ends inside the header; a damaged one gives what can be saved
-/// and File::damage. Allocates nothing that the size of the file does not justify.
+/// Reads a VMD. Fails only when it is not a VMD or ends inside the header; for a damaged file, returns the readable
+/// part and sets File::damage. Allocates no more than the size of the file justifies.
 [[nodiscard]] Result<File> read(Bytes bytes);
 
-}  // namespace furitsuke::vmd
+}  // namespace furitsuke::format::vmd

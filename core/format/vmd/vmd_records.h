@@ -9,9 +9,9 @@
 #include "core/base/bytes.h"
 #include "core/base/vector.h"
 
-// The records of a VMD as they lie in the file: packed, little endian. A record is a view of the file's bytes; reading
-// a field copies it. Byte tables with their sources: core/format/README.md.
-namespace furitsuke::vmd {
+// The records of a VMD as stored in the file: packed, little endian. A record is a view of the file's bytes; reading a
+// field copies it. Byte tables with their sources: core/format/README.md.
+namespace furitsuke::format::vmd {
 
 inline constexpr std::size_t kSignatureBytes = 30;
 inline constexpr std::size_t kModelNameBytesV1 = 10;
@@ -85,7 +85,7 @@ struct CameraRecord {
   [[nodiscard]] std::uint8_t perspectiveByte() const { return loadLe<std::uint8_t>(at + kPerspectiveAt); }
 };
 
-/// One light key, 28 bytes: frame u32, colour r g b f32, direction x y z f32.
+/// One light key, 28 bytes: frame u32, color r g b f32, direction x y z f32.
 struct LightRecord {
   static constexpr std::size_t kSize = 28;
   static constexpr std::size_t kColorAt = 4;
@@ -130,4 +130,4 @@ struct PropertyRecord {
   }
 };
 
-}  // namespace furitsuke::vmd
+}  // namespace furitsuke::format::vmd

@@ -5,12 +5,13 @@
 #include <cmath>
 #include <system_error>
 
-namespace furitsuke::vpd {
+namespace furitsuke::format::vpd {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\v\f";
 
-/// How C libraries print what is not finite: "nan", "-nan(ind)", "inf", and Microsoft's older "1.#QNAN0", "-1.#IND00".
+/// The forms in which C libraries print values that are not finite: "nan", "-nan(ind)", "inf", and the older
+/// "1.#QNAN0", "-1.#IND00" of Microsoft.
 bool isNotFiniteWord(std::string_view text) {
   if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
   const auto startsWith = [&](std::string_view word) {
@@ -24,7 +25,7 @@ bool isNotFiniteWord(std::string_view text) {
   return startsWith("nan") || startsWith("inf") || startsWith("1.#");
 }
 
-/// What is too small for a float is zero, what is too large not finite.
+/// Numbers too small for a float become zero; numbers too large are not finite.
 std::optional<float> outOfRange(std::string_view text) {
   double wide = 0;
   if (std::from_chars(text.data(), text.data() + text.size(), wide).ec == std::errc{}) {
@@ -75,11 +76,11 @@ std::optional<Numbers> parseNumbers(std::string_view text) {
 }
 
 void appendFixed(std::string& text, float value) {
-  // 39 digits before the point are the most a float has.
+  // A float has at most 39 digits before the point.
   std::array<char, 64> buffer;
   const auto [end, error] =
       std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, 6);
   if (error == std::errc{}) text.append(buffer.data(), end);
 }
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

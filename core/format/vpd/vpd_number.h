@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-// Numbers of a VPD, whatever decimal point the user's country has.
-namespace furitsuke::vpd {
+// Numbers of a VPD, independent of the decimal point of the locale.
+namespace furitsuke::format::vpd {
 
 /// The numbers of one statement, "x,y,z" or "x,y,z,w" or a weight.
 struct Numbers {
@@ -17,14 +17,14 @@ struct Numbers {
   bool finite = true;  ///< false: at least one was "nan", "inf", "1.#QNAN" or too large, and its value is 0
 };
 
-/// Decimal numbers with or without sign, point and exponent, with commas between; blanks around them are ignored.
-/// Nothing when the text is anything else or holds more than four.
+/// Parses decimal numbers, with optional sign, point and exponent, separated by commas; spaces around them are ignored.
+/// Nothing when the text is anything else or has more than four numbers.
 [[nodiscard]] std::optional<Numbers> parseNumbers(std::string_view text);
 
 /// Appends the value as C prints "%.6f": -0.0 is "-0.000000". `value` must be finite.
 void appendFixed(std::string& text, float value);
 
-/// Without blanks, tabs and the like at either end.
+/// The text without spaces, tabs and other white space at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

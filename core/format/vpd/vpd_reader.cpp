@@ -9,17 +9,17 @@
 
 #include "core/base/cp932.h"
 #include "core/base/utf8.h"
-#include "core/format/vpd/vpd_diagnostics.h"
 #include "core/format/vpd/vpd_file.h"
+#include "core/format/vpd/vpd_findings.h"
 #include "core/format/vpd/vpd_number.h"
 #include "core/format/vpd/vpd_text.h"
 
-namespace furitsuke::vpd {
+namespace furitsuke::format::vpd {
 namespace {
 
 constexpr std::string_view kSignature = "Vocaloid Pose Data file";
 constexpr std::string_view kModelSuffix = ".osm";
-/// A file full of nonsense must not grow a report larger than itself.
+/// Limits the findings, so that a file full of garbage does not give a report larger than itself.
 constexpr std::size_t kMostDiagnostics = 200;
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
@@ -28,7 +28,7 @@ std::string_view withoutBlanksBehind(std::string_view text) {
   return text.substr(0, text.find_last_not_of(" \t\v\f") + 1);
 }
 
-/// A comment behind a name needs a blank before it, because a name may hold "//".
+/// A comment after a name needs a space before it, because a name may contain "//".
 std::string_view nameOnLine(std::string_view rest) {
   for (std::size_t at = rest.find("//"); at != std::string_view::npos; at = rest.find("//", at + 2)) {
     if (at > 0 && (rest[at - 1] == ' ' || rest[at - 1] == '\t')) {
@@ -70,12 +70,12 @@ std::optional<Header> parseHeader(std::string_view line) {
   return header;
 }
 
-/// The values of a block as its statements give them.
+/// The values of a block from its statements.
 struct Body {
   std::optional<Numbers> one;
   std::optional<Numbers> three;
   std::optional<Numbers> four;
-  std::optional<Line> badLine;  ///< the first that could not be understood
+  std::optional<Line> badLine;  ///< the first that is not understood
 };
 
 class PoseReader {
@@ -85,7 +85,8 @@ class PoseReader {
   Result<File> run() {
     const std::optional<Line> first = firstLine();
     if (!first || !trimmed(first->text).starts_with(kSignature)) {
-      return Error{0, "signature", "is no pose file: it does not begin with \"" + std::string(kSignature) + "\""};
+      return Error::at(0, "signature",
+                       "is not a pose file: it does not begin with \"" + std::string(kSignature) + "\"");
     }
     file_.lineEnd = text_.firstLineEnd();
     if (text_.encoding() != Encoding::Cp932) {
@@ -115,11 +116,11 @@ class PoseReader {
     } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
       readStatement(line, text);
     } else if (!text.starts_with('}')) {
-      report(Finding::TextUnknown, line, "is not understood and skipped");
+      report(Finding::TextUnknown, line, "is not understood; skipped");
     }
   }
 
-  /// The model name or the count of bones.
+  /// Reads the model name or the number of bones.
   void readStatement(const Line& line, std::string_view text) {
     const std::size_t suffix = text.find(std::string(kModelSuffix) + ";");
     const std::string_view value = trimmed(text.substr(0, suffix == std::string_view::npos ? text.find(';') : suffix));
@@ -136,7 +137,7 @@ class PoseReader {
         report(Finding::ModelSuffix, line, "the model name does not end in \".osm\"");
       }
     } else {
-      report(Finding::TextUnknown, line, "is not understood and skipped");
+      report(Finding::TextUnknown, line, "is not understood; skipped");
     }
   }
 
@@ -151,7 +152,7 @@ class PoseReader {
     report(Finding::BlockUnknown, line, "a \"" + std::string(header.word) + "\" block is skipped");
   }
 
-  /// Reads up to the closing brace, or to where the next block begins when the brace is missing.
+  /// Reads up to the closing brace, or to the start of the next block if the brace is missing.
   Body readBody(const Line& headerLine, const Header& header) {
     Body body;
     std::string statement;
@@ -171,7 +172,7 @@ class PoseReader {
     return body;
   }
 
-  /// A statement ends at its semicolon; at the end of a line too, unless a comma says that it goes on.
+  /// A statement ends at its semicolon, or at the end of a line that does not end in a comma.
   static void addStatements(Body& body, std::string& statement, std::string_view text, const Line& line) {
     for (std::size_t end = text.find(';'); end != std::string_view::npos; end = text.find(';')) {
       statement += text.substr(0, end);
@@ -179,7 +180,7 @@ class PoseReader {
       text.remove_prefix(end + 1);
     }
     statement += text;
-    // Only its end is looked at: a statement may go on over many lines.
+    // Only the end is checked, because a statement may span many lines.
     if (!withoutBlanksBehind(statement).ends_with(',')) finishStatement(body, statement, line);
   }
 
@@ -199,7 +200,7 @@ class PoseReader {
       if (place != nullptr && !*place) {
         *place = numbers;
       } else if (!body.badLine) {
-        body.badLine = line;  // a second translation is more likely a rotation that was cut
+        body.badLine = line;  // a second translation is more likely a truncated rotation
       }
     }
     statement.clear();
@@ -215,7 +216,8 @@ class PoseReader {
     const std::string& track = bone.name.text;
     if (!body.three || !body.four) {
       report(Finding::BoneIncomplete, line,
-             std::string("the ") + (body.three ? "rotation" : "translation") + " is missing and taken as none", track);
+             std::string("the ") + (body.three ? "rotation" : "translation") + " is missing; the rest value is used",
+             track);
     }
     if (body.three && isFinite(*body.three, line, track)) {
       bone.translation = {body.three->values[0], body.three->values[1], body.three->values[2]};
@@ -223,7 +225,7 @@ class PoseReader {
     if (body.four && isFinite(*body.four, line, track)) {
       const std::array<float, 4>& values = body.four->values;
       if (std::ranges::all_of(values, [](float value) { return value == 0.0F; })) {
-        report(Finding::RotationZero, line, "the rotation is all zeros and taken as none", track);
+        report(Finding::RotationZero, line, "the rotation is all zeros; read as no rotation", track);
       } else {
         bone.rotation = {values[0], values[1], values[2], values[3]};
       }
@@ -243,27 +245,27 @@ class PoseReader {
 
   bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {
     if (numbers.finite) return true;
-    report(Finding::ValueNotFinite, line, "a value is no finite number; the rest value is taken", track);
+    report(Finding::ValueNotFinite, line, "a value is not finite; the rest value is used", track);
     return false;
   }
 
   void damaged(const Line& line, const char* what, const char* need) {
     const std::string reason = std::string("a ") + what + " block cannot be read: it " + need;
     if (!file_.damage)
-      file_.damage = Error{text_.fileOffset(line.offset), "line " + std::to_string(line.number), reason};
+      file_.damage = Error::at(text_.fileOffset(line.offset), "line " + std::to_string(line.number), reason);
     report(Finding::BlockDamaged, line, reason);
   }
 
   void checkIndex(const Line& line, const Header& header, std::size_t expected) {
     if (header.digits == std::to_string(expected) || indexReported_) return;
     indexReported_ = true;
-    report(Finding::BlockIndex, line, "the blocks are not numbered from 0 on; their order counts");
+    report(Finding::BlockIndex, line, "the blocks are not numbered from 0; their order is used");
   }
 
   void checkCounts() {
-    if (!modelLine_) report(Finding::ModelMissing, {}, "there is no line with the model name");
+    if (!modelLine_) report(Finding::ModelMissing, {}, "the line with the model name is missing");
     if (!declaredBones_) {
-      report(Finding::CountMissing, {}, "there is no line with the number of bones, which MMD needs");
+      report(Finding::CountMissing, {}, "the line with the number of bones, which MMD needs, is missing");
     } else if (*declaredBones_ != boneBlocks_) {
       std::string reason =
           "the file says " + std::to_string(*declaredBones_) + " bones and has " + std::to_string(boneBlocks_);
@@ -272,17 +274,17 @@ class PoseReader {
     }
     if (morphBlocks_ > 0) {
       report(Finding::MorphExtension, {},
-             std::to_string(morphBlocks_) + " morphs as MikuMikuMoving writes them; MMD ignores them");
+             std::to_string(morphBlocks_) + " morphs in the form that MikuMikuMoving writes; MMD ignores them");
     }
   }
 
-  /// Names are CP932 bytes whatever the encoding of the file; what CP932 does not have becomes "?", as MMD does it.
+  /// Names are CP932 bytes in any encoding of the file; characters that CP932 lacks become "?", as in MMD.
   Name nameOf(std::string_view piece, const Line& line, std::string_view trackPrefix) {
     piece = withoutBlanksBehind(piece.substr(0, piece.find('\0')));
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {
-        report(Finding::NameUndecodable, line, "the name is not wholly CP932", std::string(trackPrefix) + name.text);
+        report(Finding::NameUndecodable, line, "the name is not valid CP932", std::string(trackPrefix) + name.text);
       }
       return name;
     }
@@ -296,7 +298,7 @@ class PoseReader {
     }
     Name name = Name::fromBytes(bytes);
     report(Finding::NameUnencodable, line,
-           "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot hold",
+           "the name \"" + std::string(piece) + "\" has characters that MMD's files cannot store",
            std::string(trackPrefix) + name.text);
     return name;
   }
@@ -332,4 +334,4 @@ class PoseReader {
 
 Result<File> read(ByteView bytes) { return PoseReader(bytes).run(); }
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

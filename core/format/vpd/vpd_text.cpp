@@ -8,7 +8,7 @@
 #include "core/base/utf16.h"
 #include "core/base/utf8.h"
 
-namespace furitsuke::vpd {
+namespace furitsuke::format::vpd {
 namespace {
 
 struct Detected {
@@ -16,8 +16,8 @@ struct Detected {
   std::size_t markBytes = 0;
 };
 
-/// Japanese text in UTF-8 consists of sequences of three bytes. Sequences of two alone are more likely half-width
-/// katakana of CP932, whose bytes happen to pair up.
+/// Japanese text in UTF-8 consists of three-byte sequences. If there are only two-byte sequences, they are more likely
+/// half-width katakana in CP932, whose bytes happen to form pairs.
 bool looksLikeUtf8(std::string_view text) {
   bool longSequence = false;
   bool shortSequence = false;
@@ -92,4 +92,4 @@ std::optional<Line> LineCursor::next() {
   return Line{text_.substr(begin, end - begin), begin, ++number_};
 }
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

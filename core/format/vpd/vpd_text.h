@@ -9,18 +9,18 @@
 #include "core/base/bytes.h"
 #include "core/format/vpd/vpd_file.h"
 
-namespace furitsuke::vpd {
+namespace furitsuke::format::vpd {
 
 enum class Encoding { Cp932, Utf8, Utf16Le, Utf16Be };
 
 /// "CP932", "UTF-8", ...; for messages.
 [[nodiscard]] std::string_view encodingName(Encoding encoding);
 
-/// The characters of a pose file: CP932 and UTF-8 as they are in the file, without a byte order mark, UTF-16 turned
-/// into UTF-8. The marks that part a VPD (; , / CR LF) never occur inside a character of any of these.
+/// The characters of a pose file: CP932 and UTF-8 as in the file, without a byte order mark; UTF-16 converted to UTF-8.
+/// The delimiters of a VPD (; , / CR LF) never occur inside a character of any of these encodings.
 class Text {
  public:
-  /// `bytes` must live as long as the object.
+  /// `bytes` must outlive the object.
   explicit Text(ByteView bytes);
   Text(const Text&) = delete;
   Text& operator=(const Text&) = delete;
@@ -28,23 +28,23 @@ class Text {
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
   [[nodiscard]] std::string_view view() const noexcept { return view_; }
   [[nodiscard]] LineEnd firstLineEnd() const noexcept;
-  /// Byte offset in the file of the character at `at` in view(). Costs a walk through the text when that is UTF-16.
+  /// Byte offset in the file of the character at `at` in view(). For UTF-16, walks through the text.
   [[nodiscard]] std::size_t fileOffset(std::size_t at) const;
 
  private:
   Encoding encoding_ = Encoding::Cp932;
   std::size_t markBytes_ = 0;
-  std::string converted_;  ///< of UTF-16
+  std::string converted_;  ///< from UTF-16
   std::string_view view_;
 };
 
 struct Line {
-  std::string_view text;   ///< without its end
+  std::string_view text;   ///< without its line end
   std::size_t offset = 0;  ///< in Text::view()
   int number = 0;          ///< from 1
 };
 
-/// Goes through the lines of a text; CR LF, LF and CR end a line.
+/// Iterates over the lines of a text; CR LF, LF and CR end a line.
 class LineCursor {
  public:
   explicit LineCursor(std::string_view text) : text_(text) {}
@@ -57,4 +57,4 @@ class LineCursor {
   int number_ = 0;
 };
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

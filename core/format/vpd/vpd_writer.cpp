@@ -10,7 +10,7 @@
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_number.h"
 
-namespace furitsuke::vpd {
+namespace furitsuke::format::vpd {
 namespace {
 
 using namespace std::string_view_literals;
@@ -53,7 +53,7 @@ class PoseWriter {
   [[nodiscard]] Bytes bytes() const { return toBytes(text_); }
 
  private:
-  /// A rotation that is not finite, or that six decimals turn into zeros, would be none to its reader.
+  /// A rotation that is not finite, or that becomes all zeros with six decimals, would be read as no rotation.
   static Quat writableRotation(const Quat& rotation) {
     constexpr float kSmallestPrinted = 0.0000006F;
     const std::array<float, 4> values{rotation.x, rotation.y, rotation.z, rotation.w};
@@ -81,8 +81,8 @@ class PoseWriter {
 
 std::optional<Error> whyNotWritable(const Name& name, const char* what) {
   if (name.bytes.find_first_of("\r\n\0"sv) == std::string::npos) return {};
-  return Error{
-      {}, std::string(what) + " \"" + name.text + "\"", "the name holds a line break, which a pose file cannot keep"};
+  return Error::in(std::string(what) + " \"" + name.text + "\"",
+                   "the name contains a line break, which a pose file cannot store");
 }
 
 }  // namespace
@@ -105,4 +105,4 @@ Result<Bytes> write(const File& file, const WriteOptions& options) {
   return writer.bytes();
 }
 
-}  // namespace furitsuke::vpd
+}  // namespace furitsuke::format::vpd

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace furitsuke {
+namespace furitsuke::actions {
 namespace {
 
 const ActionInfo kSample{.id = "sample",
@@ -32,7 +32,7 @@ TEST(ActionArguments, ReadsEveryKind) {
   EXPECT_EQ(arguments->flag("on"), true);
 }
 
-TEST(ActionArguments, WhatWasNotGivenIsNotThere) {
+TEST(ActionArguments, OmittedArgumentsAreEmpty) {
   const auto arguments = parseActionArguments(kSample, {"text="});
   ASSERT_TRUE(arguments);
   EXPECT_EQ(arguments->text("text"), QString(""));
@@ -47,7 +47,7 @@ TEST(ActionArguments, OneFrameIsARange) {
   EXPECT_EQ(arguments->range("frames"), (FrameRange{5, 5}));
 }
 
-TEST(ActionArguments, RefusesWhatDoesNotFit) {
+TEST(ActionArguments, RejectsInvalidValues) {
   struct Row {
     const char* word;
     const char* inMessage;
@@ -68,9 +68,9 @@ TEST(ActionArguments, RefusesWhatDoesNotFit) {
   }
 }
 
-TEST(ActionArguments, RefusesANameGivenTwice) { EXPECT_FALSE(parseActionArguments(kSample, {"by=1", "by=2"})); }
+TEST(ActionArguments, RejectsDuplicateNames) { EXPECT_FALSE(parseActionArguments(kSample, {"by=1", "by=2"})); }
 
-TEST(ActionArguments, AsksForWhatIsRequired) {
+TEST(ActionArguments, ReportsMissingRequiredArguments) {
   const ActionInfo action{.id = "needy",
                           .text = "Needy",
                           .tooltip = "Needs a number",
@@ -81,4 +81,4 @@ TEST(ActionArguments, AsksForWhatIsRequired) {
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

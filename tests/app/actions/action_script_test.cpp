@@ -7,7 +7,7 @@
 
 #include "app/actions/action_set.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 namespace {
 
 struct SplitRow {
@@ -51,7 +51,7 @@ class ActionScript : public ::testing::Test {
     });
     set.bind("file.open", [this](const ActionArguments&) -> Status {
       EXPECT_TRUE(set.isScripted());
-      return Error{{}, "x.vmd", "no such file"};
+      return Error::in("x.vmd", "no such file");
     });
   }
   QMainWindow window;
@@ -59,13 +59,13 @@ class ActionScript : public ::testing::Test {
   QStringList ran;
 };
 
-TEST_F(ActionScript, RunsLineAfterLine) {
+TEST_F(ActionScript, RunsAllLinesInOrder) {
   EXPECT_TRUE(runActionScript(set, "# first\r\nedit.undo\r\n\nframe.goto frame=12\n"));
   EXPECT_EQ(ran, (QStringList{"undo", "goto 12"}));
   EXPECT_FALSE(set.isScripted());
 }
 
-TEST_F(ActionScript, StopsAtTheFirstLineThatCannotRunAndNamesIt) {
+TEST_F(ActionScript, StopsAtTheFirstFailingLineAndReportsIt) {
   struct Row {
     const char* script;
     const char* line;
@@ -87,11 +87,11 @@ TEST_F(ActionScript, StopsAtTheFirstLineThatCannotRunAndNamesIt) {
   }
 }
 
-TEST_F(ActionScript, AMissingFileIsNamed) {
+TEST_F(ActionScript, ReportsTheNameOfAMissingFile) {
   const Status status = runActionScriptFile(set, "/nowhere/script.txt");
   ASSERT_FALSE(status);
   EXPECT_NE(status.error().message().find("/nowhere/script.txt"), std::string::npos);
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -17,10 +17,10 @@
 #include "app/actions/action_listing.h"
 #include "app/actions/action_set.h"
 
-namespace furitsuke {
+namespace furitsuke::actions {
 namespace {
 
-TEST(ActionTable, EveryIdIsWellFormedAndStandsOnce) {
+TEST(ActionTable, EveryIdIsWellFormedAndUnique) {
   const QRegularExpression form("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9-]*)?$");
   QSet<QString> seen;
   for (const ActionInfo& action : actionTable()) {
@@ -54,7 +54,7 @@ TEST(ActionTable, EveryParameterHasANameAndHelp) {
   }
 }
 
-TEST(ActionTable, EveryMenuAndIconThatIsNamedExists) {
+TEST(ActionTable, EveryReferencedMenuAndIconExists) {
   QSet<QString> menus;
   for (const MenuInfo& menu : menuTable()) menus.insert(menu.path);
   for (const ActionInfo& action : actionTable()) {
@@ -80,7 +80,7 @@ TEST(ActionTable, ShortcutsAreValidAndDoNotClashInAnyPreset) {
   }
 }
 
-TEST(ActionTable, MmdUsersFindTheirKeys) {
+TEST(ActionTable, MmdPresetHasTheShortcutsOfMmd) {
   const QList<std::pair<const char*, const char*>> known = {
       {"P", "playback.toggle"}, {"Return", "pose.register"},      {"Left", "frame.previous"},
       {"Right", "frame.next"},  {"Ctrl+Up", "frame.previousKey"}, {"Ctrl+Down", "frame.nextKey"},
@@ -94,7 +94,7 @@ TEST(ActionTable, MmdUsersFindTheirKeys) {
   EXPECT_TRUE(shortcutsOf(*findAction("edit.cut"), KeyPreset::Furitsuke).contains(QKeySequence("Ctrl+X")));
 }
 
-TEST(ActionTable, BlenderUsersFindTheirKeys) {
+TEST(ActionTable, BlenderPresetHasTheShortcutsOfBlender) {
   const QList<std::pair<const char*, const char*>> known = {{"Space", "playback.toggle"},
                                                             {"I", "key.add"},
                                                             {"X", "edit.delete"},
@@ -114,12 +114,12 @@ TEST(ActionTable, BlenderUsersFindTheirKeys) {
   }
 }
 
-TEST(ActionTable, PresetsAreKeptByTheirNames) {
+TEST(ActionTable, PresetsAreStoredById) {
   for (const KeyPreset preset : kKeyPresets) EXPECT_EQ(keyPresetFromId(keyPresetId(preset)), preset);
   EXPECT_EQ(keyPresetFromId("maya"), KeyPreset::Furitsuke);
 }
 
-TEST(ActionListing, JsonTellsWhatTheTableTells) {
+TEST(ActionListing, JsonContainsTheWholeTable) {
   const QJsonArray list = QJsonDocument::fromJson(actionListJson(KeyPreset::Furitsuke)).array();
   ASSERT_EQ(static_cast<std::size_t>(list.size()), actionTable().size());
   for (const auto& value : list) {
@@ -134,7 +134,7 @@ TEST(ActionListing, JsonTellsWhatTheTableTells) {
   for (const ActionInfo& action : actionTable()) EXPECT_TRUE(text.contains(action.id)) << action.id;
 }
 
-TEST(ActionSet, MenusHoldEveryActionThatNamesOne) {
+TEST(ActionSet, MenusContainTheirActions) {
   QMainWindow window;
   ActionSet set(&window);
   set.fillMenuBar(window.menuBar());
@@ -142,14 +142,14 @@ TEST(ActionSet, MenusHoldEveryActionThatNamesOne) {
     if (*action.menu == '\0') continue;
     EXPECT_TRUE(set.menu(action.menu)->actions().contains(set.action(action.id))) << action.id;
   }
-  // Submenus stand behind the actions of their group, not at the end.
+  // Submenus follow the actions of their group instead of coming at the end.
   const QList<QAction*> view = set.menu("view")->actions();
   const auto at = [&](QAction* action) { return view.indexOf(action); };
   EXPECT_LT(at(set.menu("view/theme")->menuAction()), at(set.action("view.nextTab")));
   EXPECT_GT(at(set.menu("view/theme")->menuAction()), at(set.action("view.log")));
 }
 
-TEST(ActionSet, PresetAndOwnShortcutsDecideAboutKeys) {
+TEST(ActionSet, ChangedShortcutsOverrideThePreset) {
   QMainWindow window;
   ActionSet set(&window);
   EXPECT_EQ(set.action("edit.cut")->shortcut(), QKeySequence("Ctrl+X"));
@@ -172,16 +172,36 @@ TEST(ActionSet, ADisabledActionDoesNotRun) {
         return Done{};
       },
       [&] { return allowed; });
-  set.updateEnabled();
+  set.updateStates();
   set.action("edit.undo")->trigger();
   EXPECT_FALSE(set.runScripted("edit.undo", {}));
   EXPECT_EQ(runs, 0);
   allowed = true;
   EXPECT_TRUE(set.runScripted("edit.undo", {}));
-  set.updateEnabled();
+  set.updateStates();
   set.action("edit.undo")->trigger();
   EXPECT_EQ(runs, 2);
 }
 
+TEST(ActionSet, CheckedStatesFollowTheirConditions) {
+  QMainWindow window;
+  ActionSet set(&window);
+  QString theme = "dark";
+  for (const char* id : {"dark", "light"}) {
+    set.bind(QString("theme.") + id,
+             {.run = [&theme, id] { theme = id; }, .checked = [&theme, id] { return theme == id; }});
+  }
+  set.updateStates();
+  EXPECT_TRUE(set.action("theme.dark")->isChecked());
+  set.action("theme.light")->trigger();
+  EXPECT_TRUE(set.action("theme.light")->isChecked());
+  EXPECT_FALSE(set.action("theme.dark")->isChecked()) << "a run updates the other actions";
+  set.action("theme.light")->trigger();
+  EXPECT_TRUE(set.action("theme.light")->isChecked()) << "a second click does not uncheck a choice";
+  theme = "dark";
+  set.updateState("theme.light");
+  EXPECT_FALSE(set.action("theme.light")->isChecked());
+}
+
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::actions

@@ -16,7 +16,7 @@
 #include "app/help/manual_text.h"
 #include "app/help/manual_window.h"
 #include "app/theme/theme.h"
-#include "core/operate/operation.h"
+#include "core/operations/operation.h"
 
 namespace furitsuke::test {
 namespace {
@@ -42,30 +42,30 @@ QStringList chaptersOf(const QString& source) {
   return chapters;
 }
 
-TEST(Manual, NamesOnlyActionsThatThereAre) {
+TEST(Manual, RefersOnlyToExistingActions) {
   for (const QString& language : manualLanguages()) {
-    const QStringList names = namedActions(manualSource(language));
+    const QStringList names = namedActions(help::manualSource(language));
     ASSERT_GT(names.size(), 50) << language.toStdString();
     for (const QString& name : names) {
-      EXPECT_TRUE(findAction(name) != nullptr || name == "operations" || name == "shortcuts")
+      EXPECT_TRUE(actions::findAction(name) != nullptr || name == "operations" || name == "shortcuts")
           << language.toStdString() << ": " << name.toStdString();
     }
   }
 }
 
-TEST(Manual, SaysTheSameInEveryLanguage) {
-  const QString english = manualSource("en");
+TEST(Manual, HasTheSameChaptersAndActionsInEveryLanguage) {
+  const QString english = help::manualSource("en");
   for (const QString& language : manualLanguages()) {
-    const QString other = manualSource(language);
+    const QString other = help::manualSource(language);
     EXPECT_EQ(other == english, language == "en");
     EXPECT_EQ(chaptersOf(other).size(), chaptersOf(english).size()) << language.toStdString();
     EXPECT_EQ(namedActions(other), namedActions(english)) << language.toStdString();
   }
-  EXPECT_EQ(manualSource("xx"), english);
+  EXPECT_EQ(help::manualSource("xx"), english);
 }
 
-TEST(Manual, LeadsToEveryPanel) {
-  const QString all = manualSource("en");
+TEST(Manual, MentionsEveryPanel) {
+  const QString all = help::manualSource("en");
   for (const char* id : {"view.graph", "view.model", "view.poses", "view.findings"}) {
     EXPECT_TRUE(namedActions(all).contains(id)) << id;
   }
@@ -75,31 +75,31 @@ TEST(Manual, LeadsToEveryPanel) {
   }
 }
 
-TEST(Manual, ShowsThePlaceOfAnActionInTheMenus) {
-  EXPECT_EQ(findAction("theme.dark")->place(), QString::fromUtf8("View › Theme › Dark"));
-  EXPECT_EQ(findAction("file.open")->place(), QString::fromUtf8("File › Open"));
-  EXPECT_EQ(findAction("curve.set")->place(), "Set Curve") << "in no menu";
+TEST(Manual, ShowsTheMenuPathOfAnAction) {
+  EXPECT_EQ(actions::findAction("theme.dark")->place(), QString::fromUtf8("View › Theme › Dark"));
+  EXPECT_EQ(actions::findAction("file.open")->place(), QString::fromUtf8("File › Open"));
+  EXPECT_EQ(actions::findAction("curve.set")->place(), "Set Curve") << "in no menu";
 }
 
-TEST(Manual, ShowsTheShortcutsThatAreInForce) {
+TEST(Manual, ShowsTheCurrentShortcuts) {
   QWidget window;
-  ActionSet actions(&window);
+  actions::ActionSet actions(&window);
   const QString source = "Use {marker.add}, {file.saveAs} or {no.action}.";
-  EXPECT_EQ(manualText(source, actions),
+  EXPECT_EQ(help::manualText(source, actions),
             QString::fromUtf8("Use **Markers › Add Marker** (M), **File › Save As** (Ctrl+Shift+S) or {no.action}."));
-  actions.setShortcuts(KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+[")}}, {"file.saveAs", {}}});
-  EXPECT_EQ(manualText(source, actions),
+  actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+[")}}, {"file.saveAs", {}}});
+  EXPECT_EQ(help::manualText(source, actions),
             QString::fromUtf8("Use **Markers › Add Marker** (Ctrl+\\[), **File › Save As** or {no.action}."));
-  const QString table = manualText("{shortcuts}", actions);
+  const QString table = help::manualText("{shortcuts}", actions);
   EXPECT_TRUE(table.contains("| Add Marker | Ctrl+\\[ |")) << table.toStdString();
   EXPECT_FALSE(table.contains("| Save As |"));
 }
 
 TEST(Manual, ListsEveryOperation) {
   QWidget window;
-  const ActionSet actions(&window);
-  const QString text = manualText(manualSource("en"), actions);
-  for (const Operation& operation : operations()) {
+  const actions::ActionSet actions(&window);
+  const QString text = help::manualText(help::manualSource("en"), actions);
+  for (const operations::Operation& operation : operations::operations()) {
     const QString row = QString("| %1 | ").arg(QString::fromUtf8(operation.text));
     EXPECT_TRUE(text.contains(row)) << row.toStdString();
   }
@@ -108,8 +108,8 @@ TEST(Manual, ListsEveryOperation) {
 class ManualWindowTest : public ::testing::Test {
  protected:
   ManualWindowTest() : actions(&window) {
-    applyTheme(*qApp, "dark");
-    manual = std::make_unique<ManualWindow>(actions);
+    theme::applyTheme(*qApp, "dark");
+    manual = std::make_unique<help::ManualWindow>(actions);
     manual->show();
     QApplication::processEvents();
   }
@@ -119,12 +119,12 @@ class ManualWindowTest : public ::testing::Test {
   [[nodiscard]] QString found() const { return manual->findChild<QLabel*>()->text(); }
 
   QWidget window;
-  ActionSet actions;
-  std::unique_ptr<ManualWindow> manual;
+  actions::ActionSet actions;
+  std::unique_ptr<help::ManualWindow> manual;
 };
 
-TEST_F(ManualWindowTest, GoesToTheChapterThatIsClicked) {
-  ASSERT_EQ(chapters()->topLevelItemCount(), chaptersOf(manualSource("en")).size() + 1) << "and the title";
+TEST_F(ManualWindowTest, ScrollsToAClickedChapter) {
+  ASSERT_EQ(chapters()->topLevelItemCount(), chaptersOf(help::manualSource("en")).size() + 1) << "and the title";
   QTreeWidgetItem* item = chapters()->findItems("Posing", Qt::MatchExactly).value(0);
   ASSERT_NE(item, nullptr);
   QTest::mouseClick(chapters()->viewport(), Qt::LeftButton, {}, chapters()->visualItemRect(item).center());
@@ -133,14 +133,14 @@ TEST_F(ManualWindowTest, GoesToTheChapterThatIsClicked) {
   EXPECT_EQ(chapters()->currentItem(), item);
 }
 
-TEST_F(ManualWindowTest, MarksTheChapterThatIsScrolledTo) {
+TEST_F(ManualWindowTest, SelectsTheVisibleChapter) {
   EXPECT_EQ(chapters()->currentItem(), chapters()->topLevelItem(0));
   text()->verticalScrollBar()->setValue(text()->verticalScrollBar()->maximum());
   ASSERT_NE(chapters()->currentItem(), nullptr);
   EXPECT_EQ(chapters()->currentItem()->text(0), "Shortcuts");
 }
 
-TEST_F(ManualWindowTest, FindsWhatIsTypedAndGoesFromPlaceToPlace) {
+TEST_F(ManualWindowTest, FindsTextAndGoesFromMatchToMatch) {
   QTest::keyClicks(field(), "VPD poses");
   const auto marks = text()->extraSelections();
   ASSERT_GT(marks.size(), 0);
@@ -155,16 +155,16 @@ TEST_F(ManualWindowTest, FindsWhatIsTypedAndGoesFromPlaceToPlace) {
   EXPECT_EQ(found(), QString("2 of %1").arg(count));
   QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
   QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
-  EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "round";
+  EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "wraps around";
 }
 
-TEST_F(ManualWindowTest, FollowsTheShortcuts) {
+TEST_F(ManualWindowTest, UpdatesTheShortcuts) {
   ASSERT_TRUE(text()->toPlainText().contains("Add Marker (M)"));
-  actions.setShortcuts(KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
+  actions.setShortcuts(actions::KeyPreset::Furitsuke, {{"marker.add", {QKeySequence("Ctrl+Alt+Z")}}});
   EXPECT_TRUE(text()->toPlainText().contains("Add Marker (Ctrl+Alt+Z)"));
 }
 
-TEST_F(ManualWindowTest, ShowsItsPictureAsWideAsTheText) {
+TEST_F(ManualWindowTest, ScalesImagesToTheWidthOfTheText) {
   const QImage picture = text()->loadResource(QTextDocument::ImageResource, QUrl("screenshot.png")).value<QImage>();
   ASSERT_FALSE(picture.isNull());
   EXPECT_LT(picture.width() / picture.devicePixelRatio(), text()->viewport()->width());

@@ -9,12 +9,12 @@
 #include <algorithm>
 #include <cmath>
 
-namespace furitsuke {
+namespace furitsuke::theme {
 namespace {
 
 double linearChannel(double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); }
 
-/// Relative luminance and contrast as WCAG 2 defines them.
+/// Relative luminance and contrast ratio of WCAG 2.
 double luminance(const QColor& c) {
   return 0.2126 * linearChannel(c.redF()) + 0.7152 * linearChannel(c.greenF()) + 0.0722 * linearChannel(c.blueF());
 }
@@ -54,7 +54,7 @@ std::vector<Pair> pairsOf(const Theme& t) {
   return pairs;
 }
 
-TEST(Contrast, KnowsBlackOnWhite) { EXPECT_NEAR(contrast(Qt::black, Qt::white), 21.0, 1e-9); }
+TEST(Contrast, OfBlackOnWhiteIs21) { EXPECT_NEAR(contrast(Qt::black, Qt::white), 21.0, 1e-9); }
 
 TEST(Theme, TextIsReadableInEveryTheme) {
   for (const QString& id : themeIds()) {
@@ -66,7 +66,7 @@ TEST(Theme, TextIsReadableInEveryTheme) {
   }
 }
 
-TEST(Theme, EveryTokenIsGivenInEveryTable) {
+TEST(Theme, EveryTableHasEveryToken) {
   for (const QString& id : themeIds()) {
     for (const Pair& pair : pairsOf(loadTheme(id))) {
       EXPECT_TRUE(pair.front.isValid() && pair.back.isValid()) << id.toStdString() << ": " << pair.name;
@@ -74,7 +74,7 @@ TEST(Theme, EveryTokenIsGivenInEveryTable) {
   }
 }
 
-TEST(Theme, StyleSheetHasNoTokenLeftOver) {
+TEST(Theme, TheStyleSheetHasNoUnreplacedToken) {
   for (const QString& id : themeIds()) {
     applyTheme(*qApp, id);
     EXPECT_EQ(theme().id, id);
@@ -84,11 +84,11 @@ TEST(Theme, StyleSheetHasNoTokenLeftOver) {
   }
 }
 
-TEST(Theme, CharactersHaveTheFormsOfTheLanguage) {
+TEST(Theme, FontsMatchTheLanguage) {
   const QStringList installed = {"Arial", "Noto Sans CJK SC", "Noto Sans CJK JP", "Meiryo"};
   const QStringList japanese = {"Noto Sans CJK JP", "Meiryo", "Noto Sans CJK SC"};
   EXPECT_EQ(ideographFamilies(QLocale::Japanese, installed), japanese);
-  EXPECT_EQ(ideographFamilies(QLocale::English, installed), japanese) << "names of bones are Japanese";
+  EXPECT_EQ(ideographFamilies(QLocale::English, installed), japanese) << "bone names are Japanese";
   EXPECT_EQ(ideographFamilies(QLocale::Chinese, installed),
             (QStringList{"Noto Sans CJK SC", "Noto Sans CJK JP", "Meiryo"}));
   EXPECT_EQ(ideographFamilies(QLocale::Chinese, {"Arial"}), QStringList());
@@ -96,7 +96,7 @@ TEST(Theme, CharactersHaveTheFormsOfTheLanguage) {
 
 TEST(Theme, UnknownIdGivesTheDefault) { EXPECT_EQ(loadTheme("neon").id, "dark"); }
 
-TEST(Theme, IconFollowsTheThemeWithoutBeingSetAgain) {
+TEST(Theme, IconsFollowAChangeOfTheme) {
   applyTheme(*qApp, "dark");
   const QIcon icon = themedIcon("open");
   const auto strongest = [&] {
@@ -114,7 +114,7 @@ TEST(Theme, IconFollowsTheThemeWithoutBeingSetAgain) {
   EXPECT_EQ(strongest(), theme().text);
 }
 
-TEST(Theme, NumbersHaveFiguresOfOneWidth) {
+TEST(Theme, TheNumberFontHasTabularDigits) {
   applyTheme(*qApp, "dark");
   const QFontMetricsF metrics(numberFont());
   for (char digit = '0'; digit <= '9'; ++digit) {
@@ -123,4 +123,4 @@ TEST(Theme, NumbersHaveFiguresOfOneWidth) {
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::theme

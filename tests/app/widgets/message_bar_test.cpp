@@ -9,14 +9,14 @@
 
 #include "app/theme/theme.h"
 
-namespace furitsuke {
+namespace furitsuke::widgets {
 namespace {
 
 class MessageBarTest : public ::testing::Test {
  protected:
-  MessageBarTest() { applyTheme(*qApp, "dark"); }
+  MessageBarTest() { theme::applyTheme(*qApp, "dark"); }
 
-  /// Closes one after the other and tells what was seen.
+  /// Closes all messages and returns their texts in order.
   QStringList closeAll() {
     QStringList seen;
     while (!bar.isHidden() && seen.size() < 20) {
@@ -36,7 +36,7 @@ class MessageBarTest : public ::testing::Test {
   MessageBar bar;
 };
 
-TEST_F(MessageBarTest, WarningsAndErrorsComeBackWhenLaterMessagesGo) {
+TEST_F(MessageBarTest, WarningsAndErrorsAreShownAgainWhenLaterMessagesClose) {
   const struct {
     const char* what;
     std::vector<std::pair<Severity, const char*>> shown;
@@ -50,7 +50,7 @@ TEST_F(MessageBarTest, WarningsAndErrorsComeBackWhenLaterMessagesGo) {
       {"the same again comes to the front",
        {{Severity::Error, "a"}, {Severity::Error, "b"}, {Severity::Error, "a"}},
        {"a", "b"}},
-      {"no more than anybody reads",
+      {"at most four wait",
        {{Severity::Error, "a"},
         {Severity::Error, "b"},
         {Severity::Error, "c"},
@@ -68,7 +68,7 @@ TEST_F(MessageBarTest, WarningsAndErrorsComeBackWhenLaterMessagesGo) {
   }
 }
 
-TEST_F(MessageBarTest, ChoicesComeBackWithTheirMessage) {
+TEST_F(MessageBarTest, ChoicesAreRestoredWithTheirMessage) {
   QStringList taken;
   bar.showMessage(Severity::Warning, "first", {{"Repair", [&] { taken.append("repair"); }}});
   bar.showMessage(Severity::Error, "second", {{"Again", [&] { taken.append("again"); }}});
@@ -90,4 +90,4 @@ TEST_F(MessageBarTest, AChoiceMayShowAnotherMessage) {
 }
 
 }  // namespace
-}  // namespace furitsuke
+}  // namespace furitsuke::widgets

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QMainWindow;
+class QObject;
+class QToolBar;
+
+namespace furitsuke::panels {
+class DockArea;
+class TransportBar;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+struct CommandContext;
+class FileCommands;
+class HelpTourCommands;
+
+/// The widgets of a window that commands use. All of them outlive the commands.
+struct CommandParts {
+  QMainWindow& window;
+  QToolBar& toolbar;
+  panels::DockArea& docks;
+  panels::TransportBar& transport;
+};
+
+// The commands of each subfolder, for CommandSet.
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
+void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
+void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
+[[nodiscard]] HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts,
+                                                   FileCommands& files, QObject* parent);
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/command_set.h"
+
+#include "app/commands/curve_commands.h"
+#include "app/commands/edit_commands.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/file_exchange_commands.h"
+#include "app/commands/findings_commands.h"
+#include "app/commands/frame_commands.h"
+#include "app/commands/graph_commands.h"
+#include "app/commands/key_commands.h"
+#include "app/commands/material_commands.h"
+#include "app/commands/model_commands.h"
+#include "app/commands/operation_commands.h"
+#include "app/commands/playback_commands.h"
+#include "app/commands/recovery_commands.h"
+#include "app/commands/scene_commands.h"
+#include "app/commands/select_commands.h"
+#include "app/commands/track_commands.h"
+#include "app/panels/dock_area.h"
+
+namespace furitsuke::commands {
+
+CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts, QObject* parent)
+    : QObject(parent),
+      files_(new FileCommands(context, this)),
+      recovery_(new RecoveryCommands(context, this)),
+      tour_(makeWindowCommands(context, parts, *files_, this)) {
+  new FileExchangeCommands(context, this);
+  new FindingsCommands(context, parts.docks, this);
+  new EditCommands(context, parts.docks, this);
+  new SelectCommands(context, this);
+  auto* keys = new KeyCommands(context, *parts.docks.panel<panels::TimelinePanel>(), this);
+  new TrackCommands(context, *keys, this);
+  new CurveCommands(context, *parts.docks.panel<panels::CurvePanel>(), this);
+  new GraphCommands(context, parts.docks, this);
+  new FrameCommands(context, parts.transport, this);
+  new PlaybackCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
+  new ModelCommands(context, {parts.docks, *files_}, this);
+  new MaterialCommands(context, this);
+  new SceneCommands(context, this);
+  makeTimelineCommands(context, parts, this);
+  makePoseCommands(context, parts, *files_, this);
+  makeViewportCommands(context, parts, this);
+  new OperationCommands(context, {parts.docks, context.playback}, this);
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/commands/command_context.h"
+#include "app/commands/command_parts.h"
+
+namespace furitsuke::commands {
+
+class RecoveryCommands;
+
+/// All commands of a window. After construction every action of the table is bound. The menus must exist before.
+class CommandSet : public QObject {
+  Q_OBJECT
+
+ public:
+  CommandSet(const CommandContext& context, const CommandParts& parts, QObject* parent = nullptr);
+
+  [[nodiscard]] FileCommands& files() const noexcept { return *files_; }
+  [[nodiscard]] RecoveryCommands& recovery() const noexcept { return *recovery_; }
+  [[nodiscard]] HelpTourCommands& tour() const noexcept { return *tour_; }
+
+ private:
+  FileCommands* files_;
+  RecoveryCommands* recovery_;
+  HelpTourCommands* tour_;
+};
+
+}  // namespace furitsuke::commands

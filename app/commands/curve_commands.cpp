@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/curve_commands.h"
+
+#include <algorithm>
+
+#include "app/commands/command_conditions.h"
+#include "app/panels/curves/curve_panel.h"
+#include "app/session/workspace.h"
+#include "core/motion/curve_text.h"
+
+namespace furitsuke::commands {
+
+CurveCommands::CurveCommands(const CommandContext& context, panels::CurvePanel& curves, QObject* parent)
+    : QObject(parent), context_(context), curves_(curves) {
+  actions::ActionSet& actions = context_.actions;
+  const auto hasCurves = [&workspace = context_.workspace] {
+    edit::MotionDocument* document = workspace.current();
+    return document != nullptr && std::ranges::any_of(document->state().selection().tracks(), [](const auto& track) {
+             return !motion::curveChannelsOf(track.first.kind).isEmpty();
+           });
+  };
+  constexpr std::pair<const char*, const char*> kPresets[] = {{"curve.linear", "linear"},
+                                                              {"curve.easeIn", "ease-in"},
+                                                              {"curve.easeOut", "ease-out"},
+                                                              {"curve.easeInOut", "ease-in-out"},
+                                                              {"curve.auto", "auto"}};
+  for (const auto& [id, preset] : kPresets) {
+    actions.bind(
+        id,
+        {.run = [this, preset = preset](const actions::ActionArguments& given) { return applyPreset(preset, given); },
+         .enabled = hasCurves});
+  }
+  actions.bind("curve.copy", {.run = [this] { curves_.copyCurve(); }, .enabled = hasCurves});
+  actions.bind("curve.paste", {.run = [this] { curves_.pasteCurve(); }, .enabled = hasCurves});
+  actions.bind("curve.set", {.run = [this](const actions::ActionArguments& given) { return setCurves(given); },
+                             .enabled = CommandConditions(context_).hasSelection()});
+}
+
+Status CurveCommands::applyPreset(const QString& preset, const actions::ActionArguments& arguments) {
+  if (!context_.actions.isScripted()) {
+    curves_.applyPreset(preset);
+    return Done{};
+  }
+  // A script must not depend on which channels are checked in the panel.
+  const auto channels = motion::curveChannelsFromName(arguments.text("channel").value_or("all").toStdString());
+  if (!channels) return channels.error();
+  edit::MotionDocument& document = context_.document();
+  const auto curve = motion::findCurvePreset(preset.toStdString());
+  document.history().push(tr("Change curves"),
+                          motion::setCurve(document.motion(), document.state().selection(), *channels, *curve));
+  return Done{};
+}
+
+Status CurveCommands::setCurves(const actions::ActionArguments& arguments) {
+  const auto channels = motion::curveChannelsFromName(arguments.text("channel").value_or("all").toStdString());
+  if (!channels) return channels.error();
+  const auto points = arguments.numbers("points").value_or(std::vector<double>());
+  motion::Curve curve = motion::kLinearCurve;
+  std::uint8_t* const bytes[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const double point = points[i];
+    if (point < 0 || point > motion::kCurveMax || point != static_cast<int>(point)) {
+      return Error::because("points: expected whole numbers from 0 to 127");
+    }
+    *bytes[i] = static_cast<std::uint8_t>(point);
+  }
+  edit::MotionDocument& document = context_.document();
+  const bool applies = std::ranges::any_of(document.state().selection().tracks(), [&channels](const auto& track) {
+    return !(motion::curveChannelsOf(track.first.kind) & *channels).isEmpty();
+  });
+  if (!applies) return Error::because(tr("the selected keys have no such curve").toStdString());
+  document.history().push(tr("Change curves"),
+                          motion::setCurve(document.motion(), document.state().selection(), *channels, curve));
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

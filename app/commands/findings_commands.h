@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+/// Stepping through the findings and fixing them: findings.* Each repair is one undo step.
+class FindingsCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  FindingsCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent = nullptr);
+
+ private:
+  void connectPanel();
+  Status repair(const actions::ActionArguments& arguments);
+  Status repairAll();
+  /// The model name that a repair sets, from the argument "name" or a dialog. An Error without a reason: the user
+  /// canceled.
+  [[nodiscard]] Result<Name> modelNameFrom(const actions::ActionArguments& arguments) const;
+
+  CommandContext context_;
+  panels::DockArea& docks_;
+};
+
+}  // namespace furitsuke::commands

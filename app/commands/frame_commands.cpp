@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/frame_commands.h"
+
+#include <algorithm>
+
+#include "app/commands/command_conditions.h"
+#include "app/panels/transport_bar.h"
+#include "core/edit/document/key_changes.h"
+
+namespace furitsuke::commands {
+
+FrameCommands::FrameCommands(const CommandContext& context, panels::TransportBar& transport, QObject* parent)
+    : QObject(parent), context_(context), transport_(transport) {
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  const auto bindFrame = [&](const char* id, auto frameOf) {
+    const auto run = [this, frameOf] { context_.document().state().setCurrentFrame(frameOf(context_.document())); };
+    context_.actions.bind(id, {.run = run, .enabled = hasDocument});
+  };
+  bindFrame("frame.first", [](const edit::MotionDocument&) { return std::int64_t{0}; });
+  bindFrame("frame.previous",
+            [](const edit::MotionDocument& motion) { return std::int64_t{motion.state().currentFrame()} - 1; });
+  bindFrame("frame.next",
+            [](const edit::MotionDocument& motion) { return std::int64_t{motion.state().currentFrame()} + 1; });
+  bindFrame("frame.last", [](const edit::MotionDocument& motion) {
+    return std::max<std::int64_t>(motion.motion().frameRange().last, 0);
+  });
+  const auto bindKey = [&](const char* id, auto search, auto tracksOf) {
+    bindFrame(id, [search, tracksOf](const edit::MotionDocument& document) -> std::int64_t {
+      const Frame now = document.state().currentFrame();
+      return search(document.motion(), tracksOf(document), now).value_or(now);
+    });
+  };
+  const auto chosen = [](const edit::MotionDocument& document) { return edit::targetTracks(document); };
+  const auto all = [](const edit::MotionDocument& document) { return document.motion().trackIds(); };
+  bindKey("frame.previousKey", edit::keyBefore, chosen);
+  bindKey("frame.nextKey", edit::keyAfter, chosen);
+  bindKey("frame.previousKeyOfAny", edit::keyBefore, all);
+  bindKey("frame.nextKeyOfAny", edit::keyAfter, all);
+  context_.actions.bind(
+      "frame.goto", {.run = [this](const actions::ActionArguments& given) { goTo(given); }, .enabled = hasDocument});
+}
+
+void FrameCommands::goTo(const actions::ActionArguments& arguments) {
+  if (const auto frame = arguments.whole("frame")) {
+    context_.document().state().setCurrentFrame(*frame);
+  } else {
+    transport_.focusFrame();
+  }
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/key_commands.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/key_arguments.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "core/edit/document/key_changes.h"
+
+namespace furitsuke::commands {
+
+KeyCommands::KeyCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
+    : QObject(parent), context_(context), timeline_(timeline) {
+  actions::ActionSet& actions = context_.actions;
+  const CommandConditions when(context_);
+  const auto moveBy = [this](std::int64_t frames) {
+    return [this, frames] {
+      actions::ActionArguments arguments;
+      arguments.set("by", frames);
+      return moveKeys(arguments);
+    };
+  };
+  actions.bind("key.add", {.run = [this](const actions::ActionArguments& given) { return addKeys(given); },
+                           .enabled = when.hasDocument()});
+  actions.bind("key.move", {.run = [this](const actions::ActionArguments& given) { return moveKeys(given); },
+                            .enabled = when.hasSelection()});
+  actions.bind("key.moveEarlier", {.run = moveBy(-1), .enabled = when.hasSelection()});
+  actions.bind("key.moveLater", {.run = moveBy(1), .enabled = when.hasSelection()});
+  actions.bind("key.set", {.run = [this](const actions::ActionArguments& given) { return setKeys(given); },
+                           .enabled = when.hasSelection()});
+}
+
+Error KeyCommands::lockedError(const edit::MotionDocument& document, motion::TrackId track) {
+  const QString path = QString::fromStdString(motion::trackPath(document.motion(), track));
+  return Error::because(tr("the track %1 is locked; unlock it first").arg(path).toStdString());
+}
+
+Result<std::vector<motion::TrackId>> KeyCommands::targetTracks(const actions::ActionArguments& arguments) {
+  edit::MotionDocument& document = context_.document();
+  if (const auto path = arguments.text("track")) {
+    if (const auto known = motion::findTrack(document.motion(), path->toStdString())) return std::vector{*known};
+    const auto name = trackNameFromPath(*path);
+    if (!name) return name.error();
+    return std::vector{document.history().ensureTrack(name->kind, name->name)};
+  }
+  std::vector<motion::TrackId> tracks = edit::targetTracks(document);
+  if (!tracks.empty()) return tracks;
+  if (const auto track = timeline_.ensureTrackOfCursor()) {
+    document.state().setCurrentTrack(track);
+    return std::vector{*track};
+  }
+  return Error::because(tr("choose a track first").toStdString());
+}
+
+Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
+  edit::MotionDocument& document = context_.document();
+  const auto tracks = targetTracks(arguments);
+  if (!tracks) return tracks.error();
+  const auto isLocked = [&document](motion::TrackId id) { return document.state().isLocked(id); };
+  if (std::ranges::all_of(*tracks, isLocked)) return lockedError(document, tracks->front());
+  document.history().push(tr("Add keys"), edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments)));
+  return Done{};
+}
+
+Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
+  std::optional<std::int64_t> by = arguments.whole("by");
+  if (!by) {
+    const auto asked = dialogs::askWhole(context_.window, tr("Move Keys"), tr("Frames (negative: earlier)"), 1,
+                                         std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    if (!asked) return Done{};
+    by = *asked;
+  }
+  edit::MotionDocument& document = context_.document();
+  const motion::KeySelection& selection = document.state().selection();
+  if (arguments.flag("copy").value_or(false)) {
+    document.history().push(tr("Duplicate keys"), motion::duplicateKeys(document.motion(), selection, *by));
+  } else {
+    document.history().push(tr("Move keys"),
+                            motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule()));
+  }
+  return Done{};
+}
+
+Status KeyCommands::setKeys(const actions::ActionArguments& arguments) {
+  const auto values = keyValuesFrom(arguments);
+  if (!values) return values.error();
+  edit::MotionDocument& document = context_.document();
+  const bool applies = std::ranges::any_of(document.state().selection().tracks(), [&values](const auto& track) {
+    return edit::haveKeysOf(track.first.kind, *values);
+  });
+  if (!applies) return Error::because(tr("the selected keys have none of these values").toStdString());
+  document.history().push(tr("Change values"),
+                          edit::setKeyValues(document.motion(), document.state().selection(), *values));
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/material_commands.h"
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/named_part.h"
+#include "app/session/stage.h"
+
+namespace furitsuke::commands {
+
+MaterialCommands::MaterialCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context) {
+  context_.actions.bind("material.show", {.run = [this](const actions::ActionArguments& given) { return show(given); },
+                                          .enabled = CommandConditions(context_).hasActiveModel()});
+  const auto hasHidden = [&stage = context_.stage] {
+    return stage.active() != nullptr && !stage.active()->hiddenMaterials().empty();
+  };
+  context_.actions.bind("material.showAll", {.run = [this] { showAll(); }, .enabled = hasHidden});
+}
+
+Status MaterialCommands::show(const actions::ActionArguments& arguments) {
+  scene::Actor& actor = *context_.stage.active();
+  const auto material = indexOfNamedPart(actor.model().materials, arguments.text("name").value_or(QString()));
+  if (!material) return material.error();
+  actor.setMaterialShown(*material, arguments.flag("on").value_or(!actor.isMaterialShown(*material)));
+  context_.stage.touch();
+  return Done{};
+}
+
+void MaterialCommands::showAll() {
+  context_.stage.active()->showAllMaterials();
+  context_.stage.touch();
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/model_commands.h"
+
+#include <algorithm>
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/model/model_panel.h"
+#include "app/panels/models/models_panel.h"
+#include "app/session/model_files.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+
+namespace furitsuke::commands {
+
+ModelCommands::ModelCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
+  bindModels();
+  bindOrder();
+  connectPanels();
+  for (const auto changed : {&session::Stage::castChanged, &session::Stage::activeChanged}) {
+    connect(&context_.stage, changed, &context_.actions, &actions::ActionSet::updateStates);
+  }
+}
+
+void ModelCommands::bindModels() {
+  const CommandConditions when(context_);
+  const auto isActiveShown = [&stage = context_.stage] { return stage.active() != nullptr && stage.active()->shown; };
+  const auto call = [this](Run run) {
+    return [this, run](const actions::ActionArguments& given) { return (this->*run)(given); };
+  };
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("model.add", call(&ModelCommands::addModel));
+  actions.bind("model.remove", {.run = call(&ModelCommands::remove), .enabled = when.hasActiveModel()});
+  actions.bind("model.show",
+               {.run = call(&ModelCommands::show), .enabled = when.hasActiveModel(), .checked = isActiveShown});
+  actions.bind("model.activate", call(&ModelCommands::activate));
+  actions.bind("model.setMotion", call(&ModelCommands::setMotion));
+  actions.bind("model.rename", {.run = call(&ModelCommands::rename), .enabled = when.hasDocument()});
+}
+
+void ModelCommands::bindOrder() {
+  const auto hasSeveral = CommandConditions(context_).hasSeveralModels();
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("model.next", {.run = [this] { step(1); }, .enabled = hasSeveral});
+  actions.bind("model.previous", {.run = [this] { step(-1); }, .enabled = hasSeveral});
+  actions.bind("model.drawEarlier", {.run = [this] { move(-1); }, .enabled = hasSeveral});
+  actions.bind("model.drawLater", {.run = [this] { move(1); }, .enabled = hasSeveral});
+}
+
+void ModelCommands::connectPanels() {
+  panels::ModelsPanel* panel = parts_.docks.panel<panels::ModelsPanel>();
+  session::Stage& stage = context_.stage;
+  connect(panel, &panels::ModelsPanel::motionChosen, &stage, &session::Stage::assignMotion);
+  connect(panel, &panels::ModelsPanel::cameraMotionChosen, &stage, &session::Stage::setCameraMotion);
+  QList<QAction*> tools;
+  for (const char* id :
+       {"model.add", "model.remove", "", "model.drawEarlier", "model.drawLater", "", "viewport.frameSelection"}) {
+    tools.append(*id == '\0' ? nullptr : context_.actions.action(id));
+  }
+  panel->setToolActions(tools);
+  panel->setEmptyAction(context_.actions.action("model.add"));
+  parts_.docks.panel<panels::ModelPanel>()->setEmptyAction(context_.actions.action("model.add"));
+}
+
+Status ModelCommands::addModel(const actions::ActionArguments& arguments) {
+  if (const auto path = arguments.text("path")) return session::namingFile(parts_.files.open(*path), *path);
+  parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"), session::modelFileFilter(),
+                                                context_.settings.lastFolder(), true));
+  return Done{};
+}
+
+Status ModelCommands::remove(const actions::ActionArguments& arguments) {
+  const auto actor = modelFrom(arguments);
+  if (!actor) return actor.error();
+  context_.stage.removeActor((*actor)->id());
+  return Done{};
+}
+
+Status ModelCommands::show(const actions::ActionArguments& arguments) {
+  const auto actor = modelFrom(arguments);
+  if (!actor) return actor.error();
+  context_.stage.setShown((*actor)->id(), arguments.flag("on").value_or(!(*actor)->shown));
+  return Done{};
+}
+
+Status ModelCommands::activate(const actions::ActionArguments& arguments) {
+  const auto actor = modelFrom(arguments);
+  if (!actor) return actor.error();
+  context_.stage.setActive((*actor)->id());
+  return Done{};
+}
+
+Status ModelCommands::setMotion(const actions::ActionArguments& arguments) {
+  const auto actor = modelFrom(arguments);
+  if (!actor) return actor.error();
+  const auto motion = motionFrom(context_, arguments);
+  if (!motion) return motion.error();
+  context_.stage.assignMotion((*actor)->id(), *motion);
+  return Done{};
+}
+
+Status ModelCommands::rename(const actions::ActionArguments& arguments) {
+  edit::MotionDocument& document = context_.document();
+  std::optional<QString> text = arguments.text("name");
+  if (!text) {
+    text = dialogs::askText(context_.window, tr("Model Name"), tr("Name of the model that the motion was made for"),
+                            QString::fromStdString(document.motion().modelName.text));
+  }
+  if (!text) return Done{};
+  const auto name = Name::fromText(text->toStdString());
+  if (!name) return name.error();
+  document.history().setModelName(*name);
+  return Done{};
+}
+
+Result<scene::Actor*> ModelCommands::modelFrom(const actions::ActionArguments& arguments) const {
+  const auto name = arguments.text("name");
+  if (!name) {
+    if (context_.stage.active() == nullptr) return Error::because("no model is loaded");
+    return context_.stage.active();
+  }
+  for (const auto& actor : context_.stage.actors()) {
+    if (actor->title == name->toStdString()) return actor.get();
+  }
+  return Error::because("no model is named '" + name->toStdString() + "'");
+}
+
+Result<edit::MotionDocument*> ModelCommands::motionFrom(const CommandContext& context,
+                                                        const actions::ActionArguments& arguments) {
+  const auto title = arguments.text("motion");
+  if (!title) return static_cast<edit::MotionDocument*>(nullptr);
+  for (int i = 0; i < context.workspace.count(); ++i) {
+    if (context.workspace.document(i)->file().title() == *title) return context.workspace.document(i);
+  }
+  return Error::because("no open motion is named '" + title->toStdString() + "'");
+}
+
+void ModelCommands::step(int by) {
+  const auto& actors = context_.stage.actors();
+  const auto found =
+      std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
+  const int count = static_cast<int>(actors.size());
+  const int place = static_cast<int>(found - actors.begin());
+  context_.stage.setActive(actors[static_cast<std::size_t>((place + by + count) % count)]->id());
+}
+
+void ModelCommands::move(int by) {
+  const auto& actors = context_.stage.actors();
+  const auto found =
+      std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
+  const auto place = found - actors.begin() + by;
+  if (place < 0 || place >= static_cast<std::ptrdiff_t>(actors.size())) return;
+  context_.stage.moveActor((*found)->id(), static_cast<std::size_t>(place));
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/operation_commands.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QSettings>
+#include <algorithm>
+
+#include "app/actions/action_set.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/operations/operation_dialog.h"
+#include "app/panels/timeline/time_ruler.h"
+#include "app/session/operation_preview.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/operation_text.h"
+#include "core/base/file.h"
+#include "core/base/log.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+QString actionOf(const operations::Operation& operation) {
+  return "operation." + QString::fromUtf8(operation.id.data(), static_cast<qsizetype>(operation.id.size()));
+}
+
+/// The key of an operation in the settings.
+QString idOf(const operations::Operation& operation) {
+  return QString::fromUtf8(operation.id.data(), static_cast<qsizetype>(operation.id.size()));
+}
+
+/// A value of a script, as OperationArguments::read() expects it.
+std::optional<std::string> givenText(const actions::ActionArguments& given, const QString& name) {
+  if (const auto flag = given.flag(name)) return *flag ? "true" : "false";
+  if (const auto whole = given.whole(name)) return std::to_string(*whole);
+  if (const auto text = given.text(name)) return text->toStdString();
+  const auto numbers = given.numbers(name);
+  if (!numbers) return {};
+  std::string text;
+  for (const double number : *numbers) text += (text.empty() ? "" : ",") + operations::argumentText(number);
+  return text;
+}
+
+/// Whether the action does not change the motion, so that a preview can stay.
+bool isReadOnly(const QString& action) {
+  static const QStringList kReadOnly = {"frame.",    "playback.", "view.", "viewport.",  "timeline.", "theme.",
+                                        "material.", "help.",     "keys.", "model.show", "language."};
+  return std::ranges::any_of(kReadOnly, [&](const QString& prefix) { return action.startsWith(prefix); });
+}
+
+}  // namespace
+
+OperationCommands::OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts), preview_(new session::OperationPreview(this)) {
+  bindOperations();
+  connect(&context_.actions, &actions::ActionSet::aboutToRun, this, [this](const QString& id) {
+    if (!isReadOnly(id)) preview_->suspend();
+  });
+  connect(&context_.workspace, &session::Workspace::currentChanged, this, &OperationCommands::followDocument);
+  connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::showOffer);
+  connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
+  connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
+  connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
+}
+
+OperationCommands::~OperationCommands() { qApp->removeEventFilter(this); }
+
+edit::MotionDocument& OperationCommands::document() const { return *context_.workspace.current(); }
+
+void OperationCommands::bindOperations() {
+  for (const operations::Operation& operation : operations::operations()) {
+    context_.actions.bind(
+        actionOf(operation),
+        [this, &operation](const actions::ActionArguments& given) -> Status {
+          if (context_.actions.isScripted() || !given.isEmpty()) return runNow(operation, given);
+          ask(operation);
+          return Done{};
+        },
+        [this] { return context_.workspace.current() != nullptr; });
+  }
+}
+
+// --- from a script ---------------------------------------------------------------------------------------------------
+
+session::OperationTask OperationCommands::taskFor(const operations::Operation& operation) const {
+  session::OperationTask task;
+  task.operation = &operation;
+  task.motion = document().history().settledMotion();
+  if (const scene::Actor* actor = context_.stage.actorOf(document())) task.model = actor->sharedModel();
+  for (int i = 0; i < context_.workspace.count(); ++i) {
+    const edit::MotionDocument* other = context_.workspace.document(i);
+    if (other == &document()) continue;
+    const auto motion = std::make_shared<const motion::Motion>(other->history().settledMotion());
+    task.open.emplace(other->file().title().toStdString(), motion);
+    if (!other->file().path().empty()) task.open.insert_or_assign(displayPath(other->file().path()), motion);
+  }
+  return task;
+}
+
+Status OperationCommands::runNow(const operations::Operation& operation, const actions::ActionArguments& given) {
+  session::OperationTask task = taskFor(operation);
+  for (const operations::OperationParameter& parameter : operation.parameters) {
+    const std::string id(parameter.id);
+    if (auto text = givenText(given, QString::fromStdString(id))) task.arguments.emplace_back(id, *std::move(text));
+  }
+  task.scope.tracks = given.text("tracks").value_or(QString()).toStdString();
+  task.scope.frames = given.text("frames").value_or(QString()).toStdString();
+  if (given.flag("selected").value_or(false)) {
+    if (!task.scope.tracks.empty() || !task.scope.frames.empty()) {
+      return Error::in("selected", "cannot be combined with tracks and frames");
+    }
+    task.scope.keys = document().history().settledSelection();
+  }
+  Result<operations::OperationOutcome> outcome = session::runTask(task);
+  if (!outcome.ok()) return outcome.error();
+  if (outcome->figures.isChange) {
+    document().history().showPreview(widgets::operationText(operation),
+                                     {std::move(outcome->motion), std::move(outcome->edit)});
+    document().history().takePreview();
+  }
+  for (const Diagnostic& note : outcome->figures.notes) {
+    log(LogLevel::Warning, std::string(operation.id) + ": " + note.track + ": " + note.reason);
+  }
+  return Done{};
+}
+
+// --- in a dialog -----------------------------------------------------------------------------------------------------
+
+std::vector<panels::OpenMotion> OperationCommands::otherMotions() const {
+  std::vector<panels::OpenMotion> others;
+  for (int i = 0; i < context_.workspace.count(); ++i) {
+    const edit::MotionDocument* other = context_.workspace.document(i);
+    if (other == &document()) continue;
+    const QString path = QString::fromStdString(displayPath(other->file().path()));
+    others.push_back({other->file().title(), path.isEmpty() ? other->file().title() : path});
+  }
+  return others;
+}
+
+void OperationCommands::ask(const operations::Operation& operation) {
+  closeDialog();
+  dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
+  dialog_->setAttribute(Qt::WA_DeleteOnClose);
+  recall();
+  followDocument();
+  panels::ScopePicker& scope = dialog_->scope();
+  scope.setKind(panels::ScopeKind::Whole);
+  scope.setKind(panels::ScopeKind::Marked);
+  scope.setKind(panels::ScopeKind::Selected);
+  connectDialog();
+  qApp->installEventFilter(this);
+  dialog_->show();
+}
+
+void OperationCommands::connectDialog() {
+  panels::OperationDialog* dialog = dialog_;
+  connect(dialog, &panels::OperationDialog::changed, preview_, [this, dialog] {
+    dialog->setOutdated();
+    preview_->refreshSoon();
+  });
+  connect(dialog, &panels::OperationDialog::previewToggled, preview_, [this, dialog](bool on) {
+    context_.settings.operations().preview.set(on);
+    dialog->setOutdated();
+    preview_->setShown(on);
+  });
+  connect(dialog, &panels::OperationDialog::applyRequested, preview_, &session::OperationPreview::apply);
+  connect(dialog, &QDialog::finished, this, &OperationCommands::closeDialog);
+  connect(preview_, &session::OperationPreview::worked, dialog, &panels::OperationDialog::showFigures);
+  connect(preview_, &session::OperationPreview::failed, dialog, &panels::OperationDialog::showError);
+  connect(preview_, &session::OperationPreview::slowChanged, dialog, &panels::OperationDialog::setBusy);
+}
+
+void OperationCommands::followDocument() {
+  if (!dialog_) return;
+  edit::MotionDocument* current = context_.workspace.current();
+  if (current == nullptr) return closeDialog();
+  preview_->setShown(dialog_->isPreviewOn());
+  preview_->start(current, [this] { return askedTask(); });
+  connect(current, &edit::MotionDocument::selectionChanged, dialog_, [this, current] {
+    // A preview changes the selection; the offer is about the selection of the user.
+    if (context_.workspace.current() == current && !current->history().isPreviewing()) showOffer();
+  });
+  showOffer();
+}
+
+void OperationCommands::showOffer() {
+  if (!dialog_ || context_.workspace.current() == nullptr) return;
+  const motion::KeySelection& selection = document().history().settledSelection();
+  dialog_->scope().setOffer({selection.keyCount(), selection.trackCount(), parts_.playback.loopRange()});
+  preview_->refreshSoon();
+}
+
+std::optional<session::OperationTask> OperationCommands::askedTask() const {
+  if (!dialog_ || context_.workspace.current() == nullptr) return {};
+  session::OperationTask task = taskFor(dialog_->operation());
+  task.arguments = dialog_->arguments();
+  const panels::ScopePicker& scope = dialog_->scope();
+  switch (scope.kind()) {
+    case panels::ScopeKind::Selected: task.scope.keys = document().history().settledSelection(); break;
+    case panels::ScopeKind::Marked: {
+      const FrameRange range = parts_.playback.loopRange();
+      task.scope.frames = std::to_string(range.first) + "-" + std::to_string(range.last);
+      break;
+    }
+    case panels::ScopeKind::Tracks:
+      task.scope.tracks = scope.tracks().toStdString();
+      task.scope.frames = scope.frames().toStdString();
+      break;
+    case panels::ScopeKind::Whole: break;
+  }
+  return task;
+}
+
+void OperationCommands::onApplied(const operations::OperationFigures& figures) {
+  if (!dialog_) return;
+  remember();
+  const QString text = widgets::operationText(dialog_->operation());
+  closeDialog();
+  if (!figures.isChange) {
+    context_.messages.showMessage(Severity::Info, tr("%1: nothing to change.").arg(text));
+  } else if (!figures.notes.empty()) {
+    const Diagnostic& note = figures.notes.front();
+    const QString reason = QString::fromStdString(note.track.empty() ? note.reason : note.track + ": " + note.reason);
+    context_.messages.showMessage(Severity::Warning, tr("%1: %2").arg(text, reason));
+  }
+}
+
+void OperationCommands::closeDialog() {
+  qApp->removeEventFilter(this);
+  preview_->stop();
+  if (!dialog_) return;
+  panels::OperationDialog* closing = dialog_;
+  dialog_ = nullptr;
+  preview_->disconnect(closing);
+  closing->close();
+}
+
+void OperationCommands::reopenDialog() {
+  if (!dialog_) return;
+  const operations::Operation& operation = dialog_->operation();
+  const operations::OperationArguments::Texts arguments = dialog_->arguments();
+  const QRect place = dialog_->geometry();
+  const panels::ScopeKind kind = dialog_->scope().kind();
+  const QString tracks = dialog_->scope().tracks();
+  const QString frames = dialog_->scope().frames();
+  ask(operation);
+  dialog_->setGeometry(place);
+  dialog_->setArguments(arguments);
+  dialog_->scope().setTracks(tracks);
+  dialog_->scope().setFrames(frames);
+  dialog_->scope().setKind(kind);
+}
+
+// --- the values that were used last ----------------------------------------------------------------------------------
+
+void OperationCommands::remember() const {
+  session::OperationSettings settings = context_.settings.operations();
+  const auto& parameters = dialog_->operation().parameters;
+  for (const auto& [id, text] : dialog_->arguments()) {
+    const auto parameter = std::ranges::find(parameters, std::string_view(id), &operations::OperationParameter::id);
+    if (panels::isPlace(*parameter)) continue;
+    settings.setArgument(idOf(dialog_->operation()), QString::fromStdString(id), QString::fromStdString(text));
+  }
+}
+
+void OperationCommands::recall() {
+  const session::OperationSettings settings = context_.settings.operations();
+  operations::OperationArguments::Texts texts;
+  for (const operations::OperationParameter& parameter : dialog_->operation().parameters) {
+    const std::string id(parameter.id);
+    if (const auto text = settings.argument(idOf(dialog_->operation()), QString::fromStdString(id))) {
+      texts.emplace_back(id, text->toStdString());
+    }
+  }
+  dialog_->setArguments(texts);
+  dialog_->setPreviewOn(settings.preview.value());
+}
+
+// --- edits of the motion during a preview ----------------------------------------------------------------------------
+
+bool OperationCommands::isDirectEdit(QObject* watched, const QEvent& event) const {
+  const QEvent::Type type = event.type();
+  const bool isPress = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
+  if (!isPress && type != QEvent::KeyPress && type != QEvent::Wheel) return false;
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  if (widget == nullptr || qobject_cast<const QScrollBar*>(widget) != nullptr) return false;
+  if (qobject_cast<const panels::TimeRuler*>(widget) != nullptr) return false;
+  const auto isIn = [&](const char* dock) { return parts_.docks.dock(dock)->isAncestorOf(widget); };
+  // The other buttons and the wheel move the view camera.
+  if (isIn("viewport")) return isPress && static_cast<const QMouseEvent&>(event).button() == Qt::LeftButton;
+  if (isIn("timeline")) return type != QEvent::Wheel;
+  return isIn("properties") || isIn("curves");
+}
+
+bool OperationCommands::eventFilter(QObject* watched, QEvent* event) {
+  // Panels compute a change from what they show. Hide the preview before they receive the press, so that they change
+  // the motion itself.
+  if (isDirectEdit(watched, *event)) preview_->suspend();
+  return QObject::eventFilter(watched, event);
+}
+
+}  // namespace furitsuke::commands

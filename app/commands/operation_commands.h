@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+#include "app/session/operation_task.h"
+
+namespace furitsuke::panels {
+class DockArea;
+class OperationDialog;
+struct OpenMotion;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class OperationPreview;
+class Playback;
+}  // namespace furitsuke::session
+
+namespace furitsuke::commands {
+
+/// Runs the operations of the table on the current motion: from a script immediately, otherwise in a dialog with a
+/// preview.
+class OperationCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    panels::DockArea& docks;
+    session::Playback& playback;
+  };
+
+  OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
+  ~OperationCommands() override;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void bindOperations();
+  Status runNow(const operations::Operation& operation, const actions::ActionArguments& given);
+  void ask(const operations::Operation& operation);
+  void connectDialog();
+  void onApplied(const operations::OperationFigures& figures);
+  void closeDialog();
+  /// With the same values, in the current language.
+  void reopenDialog();
+  /// Starts the preview for the current motion.
+  void followDocument();
+  void showOffer();
+  /// The operation, motion, model and other open motions, without keys and arguments.
+  [[nodiscard]] session::OperationTask taskFor(const operations::Operation& operation) const;
+  [[nodiscard]] std::optional<session::OperationTask> askedTask() const;
+  [[nodiscard]] std::vector<panels::OpenMotion> otherMotions() const;
+  void remember() const;
+  void recall();
+  [[nodiscard]] edit::MotionDocument& document() const;
+  /// Whether the event is the start of an edit of the motion in a panel.
+  [[nodiscard]] bool isDirectEdit(QObject* watched, const QEvent& event) const;
+
+  CommandContext context_;
+  Parts parts_;
+  session::OperationPreview* preview_;
+  QPointer<panels::OperationDialog> dialog_;
+};
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/playback_commands.h"
+
+#include <QAction>
+#include <algorithm>
+
+#include "app/commands/command_conditions.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/transport_bar.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr session::PictureRate kPictureRates[] = {session::PictureRate::Thirty, session::PictureRate::Sixty,
+                                                  session::PictureRate::Unlimited};
+
+QString rateActionId(session::PictureRate rate) {
+  QString id = session::pictureRateId(rate);
+  id[0] = id[0].toUpper();
+  return "playback.rate" + id;
+}
+
+}  // namespace
+
+PlaybackCommands::PlaybackCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
+  bindTransport();
+  bindLoop();
+  bindSpeed();
+  bindRate();
+  parts_.transport.setPlayback(context_.playback);
+  parts_.transport.setRateMenu(context_.actions.menu("play/rate"));
+}
+
+void PlaybackCommands::bindTransport() {
+  actions::ActionSet& actions = context_.actions;
+  session::Playback& playback = context_.playback;
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  actions.bind("playback.toggle", {.run = [&playback] { playback.isPlaying() ? playback.pause() : playback.play(); },
+                                   .enabled = hasDocument,
+                                   .checked = [&playback] { return playback.isPlaying(); }});
+  actions.bind("playback.stop", {.run = [&playback] { playback.stop(); }, .enabled = hasDocument});
+  connect(&playback, &session::Playback::playingChanged, this, [&actions](bool playing) {
+    actions.updateState("playback.toggle");
+    actions.action("playback.toggle")->setIcon(theme::themedIcon(playing ? "pause" : "play"));
+  });
+}
+
+// --- loop ------------------------------------------------------------------------------------------------------------
+
+void PlaybackCommands::bindLoop() {
+  actions::ActionSet& actions = context_.actions;
+  session::Playback& playback = context_.playback;
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  playback.setLooping(context_.settings.playback().loop.value());
+  const auto toggle = [&playback](const actions::ActionArguments& given) {
+    playback.setLooping(given.flag("on").value_or(!playback.isLooping()));
+  };
+  actions.bind("playback.loop", {.run = toggle, .checked = [&playback] { return playback.isLooping(); }});
+  actions.bind("playback.loopFrom",
+               {.run = [this](const actions::ActionArguments& given) { return setLoopEnd(given, true); },
+                .enabled = hasDocument});
+  actions.bind("playback.loopTo",
+               {.run = [this](const actions::ActionArguments& given) { return setLoopEnd(given, false); },
+                .enabled = hasDocument});
+  actions.bind(
+      "playback.loopSelection",
+      {.run = [this](const actions::ActionArguments& given) { return loopSelection(given); }, .enabled = hasDocument});
+  actions.bind("playback.loopAll", {.run = [&playback] { playback.setLoopRange({}); },
+                                    .enabled = [&playback] { return !playback.loopRange().isEmpty(); }});
+  connect(&playback, &session::Playback::loopingChanged, this, [this](bool on) {
+    context_.settings.playback().loop.set(on);
+    showLoop();
+  });
+  connect(&playback, &session::Playback::loopRangeChanged, this, &PlaybackCommands::showLoop);
+  connect(&parts_.timeline, &panels::TimelinePanel::loopRangeRequested, this, &PlaybackCommands::setLoop);
+  showLoop();
+}
+
+void PlaybackCommands::showLoop() {
+  const session::Playback& playback = context_.playback;
+  context_.actions.updateState("playback.loop");
+  context_.actions.updateState("playback.loopAll");
+  parts_.timeline.setLoopRange(playback.loopRange(), playback.isLooping());
+}
+
+void PlaybackCommands::setLoop(FrameRange range) {
+  context_.playback.setLoopRange(range);
+  // Setting a range also turns looping on.
+  if (!range.isEmpty()) context_.playback.setLooping(true);
+}
+
+Status PlaybackCommands::setLoopEnd(const actions::ActionArguments& arguments, bool isFirst) {
+  const session::Playback& playback = context_.playback;
+  const Frame frame = context_.frameFrom(arguments);
+  FrameRange range = playback.loopRange();
+  if (range.isEmpty()) range = {0, playback.lastFrame()};
+  // An end on the wrong side of the other one replaces it: the loop then runs from or to the end of the motion.
+  if (isFirst) {
+    range = {frame, frame < range.last ? range.last : std::max(frame, playback.lastFrame())};
+  } else {
+    range = {frame > range.first ? range.first : 0, frame};
+  }
+  setLoop(range);
+  return Done{};
+}
+
+Status PlaybackCommands::loopSelection(const actions::ActionArguments& arguments) {
+  const motion::KeySelection& selection = context_.document().state().selection();
+  const FrameRange range = arguments.range("frames").value_or(selection.frameRange());
+  if (range.isEmpty()) return Error::because(tr("select the keys to loop between first").toStdString());
+  setLoop(range);
+  return Done{};
+}
+
+// --- speed and frame rate --------------------------------------------------------------------------------------------
+
+void PlaybackCommands::bindSpeed() {
+  actions::ActionSet& actions = context_.actions;
+  session::Playback& playback = context_.playback;
+  actions.bind("playback.slower", [&playback] { playback.setSpeed(playback.speed() / 2); });
+  actions.bind("playback.faster", [&playback] { playback.setSpeed(playback.speed() * 2); });
+  actions.bind("playback.realTime", [&playback] { playback.setSpeed(1.0); });
+  actions.bind("playback.speed", [this](const actions::ActionArguments& given) { return setSpeed(given); });
+}
+
+Status PlaybackCommands::setSpeed(const actions::ActionArguments& arguments) {
+  const auto times = arguments.numbers("times");
+  if (!times) {
+    parts_.transport.focusSpeed();
+    return Done{};
+  }
+  // False for NaN too.
+  const bool isValid = times->front() >= session::Playback::kMinSpeed && times->front() <= session::Playback::kMaxSpeed;
+  if (!isValid) return Error::because("times: expected a number from 0.1 to 4");
+  context_.playback.setSpeed(times->front());
+  return Done{};
+}
+
+void PlaybackCommands::bindRate() {
+  actions::ActionSet& actions = context_.actions;
+  session::Playback& playback = context_.playback;
+  playback.setRate(session::pictureRateFromId(context_.settings.playback().rate.value()));
+  for (const session::PictureRate rate : kPictureRates) {
+    actions.bind(rateActionId(rate), {.run = [&playback, rate] { playback.setRate(rate); },
+                                      .checked = [&playback, rate] { return playback.rate() == rate; }});
+  }
+  connect(&playback, &session::Playback::rateChanged, this, [this] {
+    context_.settings.playback().rate.set(session::pictureRateId(context_.playback.rate()));
+    for (const session::PictureRate rate : kPictureRates) context_.actions.updateState(rateActionId(rate));
+  });
+}
+
+}  // namespace furitsuke::commands

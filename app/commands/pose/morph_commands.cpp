@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/morph_commands.h"
+
+#include <cmath>
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/named_part.h"
+#include "app/panels/model/morph_page.h"
+#include "app/session/bone_posing.h"
+#include "app/session/stage.h"
+
+namespace furitsuke::commands {
+
+MorphCommands::MorphCommands(const CommandContext& context, const panels::MorphPage& sliders, QObject* parent)
+    : QObject(parent), context_(context) {
+  context_.actions.bind("morph.hold", {.run = [this](const actions::ActionArguments& given) { return hold(given); },
+                                       .enabled = CommandConditions(context_).hasActiveModel()});
+  const auto hasPosedMorphs = [&posing = context_.stage.posing()] {
+    return posing.hasDraft() && !posing.document()->history().draft().morphs().empty();
+  };
+  context_.actions.bind(
+      "morph.release",
+      {.run = [this](const actions::ActionArguments& given) { return release(given); }, .enabled = hasPosedMorphs});
+  connectSliders(sliders);
+}
+
+void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
+  session::Posing& posing = context_.stage.posing();
+  const auto begin = [&posing] { posing.begin(tr("Pose morph")); };
+  connect(&sliders, &panels::MorphPage::dragBegan, &posing, begin);
+  connect(&sliders, &panels::MorphPage::dragEnded, &posing, &session::Posing::end);
+  connect(&sliders, &panels::MorphPage::takeBackAsked, &posing, &session::Posing::takeBack);
+  connect(&sliders, &panels::MorphPage::weightAsked, &posing, [&posing, begin](int morph, double weight) {
+    const bool isAlone = !posing.isPosing();  // a key press or a typed number, not a drag
+    if (isAlone) begin();
+    posing.poseMorph(morph, weight);
+    if (isAlone) posing.end();
+  });
+  connect(&sliders, &panels::MorphPage::releaseAsked, &posing, &session::Posing::releaseMorph);
+  connect(&sliders, &panels::MorphPage::releaseAllAsked, &posing, &session::Posing::releaseMorphs);
+}
+
+Status MorphCommands::hold(const actions::ActionArguments& arguments) {
+  session::Posing& posing = context_.stage.posing();
+  const auto& morphs = context_.stage.active()->model().morphs;
+  const auto morph = indexOfNamedPart(morphs, arguments.text("name").value_or(QString()));
+  if (!morph) return morph.error();
+  const auto weight = arguments.numbers("weight");
+  if (!weight || !std::isfinite(weight->front())) return Error::because("weight: expected a number");
+  if (!posing.begin(tr("Pose morph"))) return Error::because("the active model is hidden");
+  posing.poseMorph(static_cast<model::MorphIndex>(*morph), weight->front());
+  posing.end();
+  return Done{};
+}
+
+Status MorphCommands::release(const actions::ActionArguments& arguments) {
+  session::Posing& posing = context_.stage.posing();
+  const auto name = arguments.text("name");
+  if (!name) {
+    posing.releaseMorphs();
+    return Done{};
+  }
+  const auto morph = indexOfNamedPart(context_.stage.active()->model().morphs, *name);
+  if (!morph) return morph.error();
+  posing.releaseMorph(static_cast<model::MorphIndex>(*morph));
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/pose_clipboard_commands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+
+#include "app/commands/command_conditions.h"
+#include "app/dialogs/pose_share_dialog.h"
+#include "app/session/bone_posing.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/edit/document/pose_choice.h"
+#include "core/edit/document/pose_pasting.h"
+#include "core/io/vpd/vpd_motion.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr int kHalf = 50;  // percent
+
+}  // namespace
+
+PoseClipboardCommands::PoseClipboardCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context) {
+  actions::ActionSet& actions = context_.actions;
+  const CommandConditions when(context_);
+  const auto canPaste = [hasTarget = when.hasPoseTarget()] {
+    return hasTarget() && edit::mayHavePose(QApplication::clipboard()->mimeData());
+  };
+  actions.bind("pose.copy", {.run = [this](const actions::ActionArguments& given) { return copy(given); },
+                             .enabled = when.hasDocument()});
+  actions.bind("pose.paste", {.run = [this](const actions::ActionArguments& given) { return paste(given, false); },
+                              .enabled = canPaste});
+  actions.bind(
+      "pose.pasteMirrored",
+      {.run = [this](const actions::ActionArguments& given) { return paste(given, true); }, .enabled = canPaste});
+  actions.bind("pose.pastePart", {.run = [this](const actions::ActionArguments& given) { return pastePart(given); },
+                                  .enabled = canPaste});
+}
+
+Frame PoseClipboardCommands::frameOf(const actions::ActionArguments& arguments, const edit::MotionDocument& motion) {
+  const auto frame = arguments.whole("frame");
+  return frame ? static_cast<Frame>(*frame) : motion.state().currentFrame();
+}
+
+Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
+  const edit::MotionDocument& document = context_.document();
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
+  const bool isPart = !document.state().selection().isEmpty() || !bones.empty();
+  const motion::Pose pose = edit::shownPose(document, frameOf(arguments, document),
+                                            isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
+  if (pose.bones.empty() && pose.morphs.empty()) {
+    return Error::because(tr("there are no bone or morph keys to take a pose from").toStdString());
+  }
+  QApplication::clipboard()->setMimeData(edit::mimeFromPose(pose).release());
+  return Done{};
+}
+
+Result<motion::Pose> PoseClipboardCommands::copiedPose() const {
+  auto pose = edit::poseFromMime(QApplication::clipboard()->mimeData());
+  if (!pose) return Error::because(tr("the clipboard contains no readable pose").toStdString());
+  return *std::move(pose);
+}
+
+Status PoseClipboardCommands::paste(const actions::ActionArguments& arguments, bool mirrored) {
+  const Result<motion::Pose> copied = copiedPose();
+  if (!copied) return copied.error();
+  const motion::Pose pose = mirrored ? edit::mirroredPose(*copied) : *copied;
+  edit::MotionDocument* target = context_.stage.posing().motionForPose(context_.workspace.current());
+  edit::pushPose(*target, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), pose, frameOf(arguments, *target));
+  return Done{};
+}
+
+Status PoseClipboardCommands::pastePart(const actions::ActionArguments& arguments) {
+  const Result<motion::Pose> copied = copiedPose();
+  if (!copied) return copied.error();
+  edit::MotionDocument& target = *context_.stage.posing().motionForPose(context_.workspace.current());
+  const Frame frame = frameOf(arguments, target);
+  target.history().ensureTracks(io::motionFromPose(*copied));
+  const auto propose = [frame, pose = *copied](int percent) {
+    return [=](const motion::Motion& motion) { return edit::pastePose(motion, pose, frame, percent / 100.0); };
+  };
+  const QString text = tr("Paste pose blended");
+  if (const auto given = arguments.whole("percent")) {
+    edit::pushPose(target, text, *copied, frame, static_cast<double>(*given) / 100);
+    return Done{};
+  }
+  dialogs::PoseShareDialog dialog(kHalf, context_.window);
+  target.history().beginGesture(text);
+  target.history().updateGestureDraft(edit::draftBeside(target.history().draft(), *copied));
+  target.history().updateGesture(propose(dialog.percent()));
+  connect(&dialog, &dialogs::PoseShareDialog::percentChanged, &target,
+          [&](int percent) { target.history().updateGesture(propose(percent)); });
+  dialog.exec() == QDialog::Accepted ? target.history().endGesture() : target.history().cancelGesture();
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

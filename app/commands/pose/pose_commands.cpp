@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/pose_commands.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/pose/unregistered_pose_policy.h"
+#include "app/dialogs/pose_values_dialog.h"
+#include "app/panels/curves/curve_panel.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/trail_tool.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/bone_posing.h"
+#include "app/session/bone_selection.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/motion/rotation.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr const char* kToolIds[] = {"pose.toolSelect", "pose.toolMove", "pose.toolRotate", "pose.toolBoth"};
+constexpr const char* kSpaceIds[] = {"pose.spaceLocal", "pose.spaceGlobal", "pose.spaceParent", "pose.spaceView"};
+constexpr const char* kLeaveIds[] = {"pose.leaveAsk", "pose.leaveKeep", "pose.leaveRegister"};
+/// The index of a stored id; `otherwise` for an unknown one.
+template <std::size_t N>
+int indexOf(const char* const (&ids)[N], const QString& stored, int otherwise) {
+  const auto* found = std::ranges::find_if(ids, [&](const char* id) { return stored == id; });
+  return found == std::end(ids) ? otherwise : static_cast<int>(found - std::begin(ids));
+}
+
+}  // namespace
+
+PoseCommands::PoseCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
+    : QObject(parent),
+      context_(context),
+      docks_(docks),
+      posing_(context.stage.posing()),
+      tool_(docks.panel<panels::ViewportPanel>()->overlay().poseTool()),
+      leaving_(new UnregisteredPosePolicy(context, this)) {
+  connectPosing();
+  bindRegistering();
+  bindChanges();
+  bindHandles();
+  bindLeaving();
+  connect(&context.actions, &actions::ActionSet::textsChanged, this, &PoseCommands::reopenValues);
+}
+
+void PoseCommands::connectPosing() {
+  session::Playback& playback = context_.playback;
+  posing_.setMotionMaker([this](const scene::Actor& actor) { addMotionFor(actor); });
+  posing_.setCurveSource([this] { return docks_.panel<panels::CurvePanel>()->shownBoneCurves(); });
+  connect(&posing_, &session::Posing::aboutToPose, &playback, &session::Playback::pause);
+  connect(&posing_, &session::Posing::activationRequested, &context_.workspace, &session::Workspace::setCurrent);
+  connect(&docks_.panel<panels::ViewportPanel>()->overlay().trailTool(), &panels::TrailTool::aboutToDrag, &playback,
+          &session::Playback::pause);
+  connect(&playback, &session::Playback::playingChanged, &context_.stage,
+          [this](bool playing) { context_.stage.setDraftsShown(!playing); });
+}
+
+void PoseCommands::addMotionFor(const scene::Actor& actor) {
+  motion::Motion motion;
+  motion.modelName = Name::fromBytes(actor.model().name.bytes);
+  auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
+  document->file().setTitle(tr("Motion of %1").arg(QString::fromStdString(actor.title)));
+  document->state().setCurrentFrame(static_cast<std::int64_t>(context_.stage.position()));
+  const std::uint64_t id = actor.id();
+  edit::MotionDocument* added = context_.workspace.add(std::move(document));
+  context_.stage.assignMotion(id, added);
+}
+
+// --- registering -----------------------------------------------------------------------------------------------------
+
+void PoseCommands::bindRegistering() {
+  actions::ActionSet& actions = context_.actions;
+  const auto canRegister = [&workspace = context_.workspace, &stage = context_.stage] {
+    return workspace.current() != nullptr || !stage.selectedBones().empty();
+  };
+  actions.bind("pose.register", {.run = [this] { return registerPose(); }, .enabled = canRegister});
+  actions.bind("pose.registerAll",
+               {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
+  const auto toggleAutoKey = [this](const actions::ActionArguments& given) {
+    posing_.setAutoKey(given.flag("on").value_or(!posing_.isAutoKey()));
+    context_.settings.pose().autoKey.set(posing_.isAutoKey());
+  };
+  actions.bind("pose.autoKey", {.run = toggleAutoKey, .checked = [this] { return posing_.isAutoKey(); }});
+  posing_.setAutoKey(context_.settings.pose().autoKey.value());
+}
+
+void PoseCommands::registerAll() {
+  // The current motion may be another one, at another frame.
+  context_.workspace.setCurrent(posing_.document());
+  posing_.registerAll(*posing_.document(), posing_.document()->state().currentFrame());
+}
+
+/// Registers the pose when there is one or bones are selected, otherwise adds keys to the selected tracks.
+Status PoseCommands::registerPose() {
+  const edit::MotionDocument* document = context_.workspace.current();
+  const auto isOther = [](const auto& track) { return track.first.kind != motion::TrackKind::Bone; };
+  const bool hasOtherKeys = document != nullptr && std::ranges::any_of(document->state().selection().tracks(), isOther);
+  const bool hasBones = posing_.document() == document && !hasOtherKeys && !context_.stage.selectedBones().empty();
+  if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) return Done{};
+  if (document == nullptr) return Error::because(tr("there is nothing to register").toStdString());
+  if (context_.actions.isScripted()) return context_.actions.runScripted("key.add", {});
+  context_.actions.call("key.add");
+  return Done{};
+}
+
+// --- changing the pose -----------------------------------------------------------------------------------------------
+
+void PoseCommands::bindChanges() {
+  actions::ActionSet& actions = context_.actions;
+  const CommandConditions when(context_);
+  const auto hasBones = [this] { return posing_.isPossible() && !context_.stage.selectedBones().empty(); };
+  actions.bind("pose.pick", {.run = [this](const actions::ActionArguments& given) { return pick(given); },
+                             .enabled = when.hasActiveModel()});
+  actions.bind("pose.values", {.run = [this](const actions::ActionArguments& given) { return setValues(given); },
+                               .enabled = hasBones});
+  using Reset = session::Posing::Reset;
+  for (const auto& [id, reset] :
+       {std::pair("pose.resetRotation", Reset::Rotation), std::pair("pose.resetTranslation", Reset::Translation),
+        std::pair("pose.resetAll", Reset::All)}) {
+    actions.bind(id, {.run = [this, reset = reset] { posing_.reset(reset); }, .enabled = hasBones});
+  }
+  actions.bind("pose.discardSelected",
+               {.run = [this] { posing_.releaseSelectedBones(); }, .enabled = when.hasUnregisteredPose()});
+  actions.bind("pose.discard", {.run = [this] { posing_.discard(); }, .enabled = when.hasUnregisteredPose()});
+}
+
+Status PoseCommands::pick(const actions::ActionArguments& arguments) {
+  const model::Model& model = context_.stage.active()->model();
+  const QStringList words = arguments.text("bones").value_or(QString()).split(',', Qt::SkipEmptyParts);
+  std::vector<model::BoneIndex> bones;
+  bones.reserve(static_cast<std::size_t>(words.size()));
+  for (const QString& word : words) {
+    const auto bone = session::boneCalled(model, word.trimmed());
+    if (!bone) return Error::because("the active model has no bone '" + word.trimmed().toStdString() + "'");
+    bones.push_back(*bone);
+  }
+  if (!bones.empty()) tool_.setLead(bones.back());
+  context_.stage.selectBones(std::move(bones));
+  return Done{};
+}
+
+void PoseCommands::showValues() {
+  if (values_ == nullptr) values_ = new dialogs::PoseValuesDialog(context_.stage, context_.window);
+  values_->show();
+  values_->raise();
+  values_->activateWindow();
+}
+
+/// Creates the dialog again, in the current language.
+void PoseCommands::reopenValues() {
+  if (values_ == nullptr) return;
+  const QRect place = values_->geometry();
+  const bool isShown = values_->isVisible();
+  delete values_;
+  if (!isShown) return;
+  showValues();
+  values_->setGeometry(place);
+}
+
+Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
+  if (arguments.isEmpty()) {
+    if (context_.actions.isScripted()) return Error::because("give translation, rotation or quaternion");
+    showValues();
+    return Done{};
+  }
+  const auto translation = arguments.numbers("translation");
+  const auto angles = arguments.numbers("rotation");
+  const auto quaternion = arguments.numbers("quaternion");
+  for (const auto& numbers : {translation, angles, quaternion}) {
+    const auto isFiniteNumber = [](double number) { return std::isfinite(number); };
+    if (numbers && !std::ranges::all_of(*numbers, isFiniteNumber)) return Error::because("expected finite numbers");
+  }
+  context_.stage.evaluated();
+  session::Posing::BoneMoves moves;
+  moves.reserve(context_.stage.selectedBones().size());
+  for (const model::BoneIndex bone : context_.stage.selectedBones()) {
+    eval::BoneMove move = context_.stage.active()->ownMoves()[static_cast<std::size_t>(bone)];
+    if (translation) move.translation = {(*translation)[0], (*translation)[1], (*translation)[2]};
+    if (angles) {
+      move.rotation = motion::unitRotation(
+          motion::rotationFromEuler({(*angles)[0], (*angles)[1], (*angles)[2]}, toStored(move.rotation)));
+    }
+    if (quaternion) {
+      const auto& q = *quaternion;
+      move.rotation = motion::unitRotation(toStored(glm::dquat(q[3], q[0], q[1], q[2])));
+    }
+    moves.emplace_back(bone, move);
+  }
+  if (!posing_.begin(tr("Pose bones"))) return Error::because("the active model is hidden");
+  posing_.poseBones(moves);
+  posing_.end();
+  return Done{};
+}
+
+// --- handles ---------------------------------------------------------------------------------------------------------
+
+void PoseCommands::bindChoice(std::span<const char* const> ids, const std::function<void(int)>& choose,
+                              const std::function<int()>& chosen) {
+  for (int i = 0; i < static_cast<int>(ids.size()); ++i) {
+    context_.actions.bind(ids[static_cast<std::size_t>(i)],
+                          {.run = [choose, i] { choose(i); }, .checked = [chosen, i] { return chosen() == i; }});
+  }
+}
+
+void PoseCommands::bindHandles() {
+  const auto chooseTool = [this](int index) {
+    panels::PoseToolLook look = tool_.look();
+    look.tool = panels::PoseToolKind(index);
+    setLook(look);
+  };
+  bindChoice(kToolIds, chooseTool, [this] { return static_cast<int>(tool_.look().tool); });
+  const auto chooseSpace = [this](int index) {
+    panels::PoseToolLook look = tool_.look();
+    look.space = eval::AxisSpace(index);
+    setLook(look);
+  };
+  const auto space = [this] { return static_cast<int>(tool_.look().space); };
+  bindChoice(kSpaceIds, chooseSpace, space);
+  constexpr int kSpaces = static_cast<int>(std::size(kSpaceIds));
+  context_.actions.bind("pose.nextSpace", [chooseSpace, space] { chooseSpace((space() + 1) % kSpaces); });
+  const auto toggleSnap = [this](const actions::ActionArguments& given) {
+    panels::PoseToolLook look = tool_.look();
+    look.snaps = given.flag("on").value_or(!look.snaps);
+    setLook(look);
+  };
+  context_.actions.bind("pose.snap", {.run = toggleSnap, .checked = [this] { return tool_.look().snaps; }});
+  restoreLook();
+}
+
+void PoseCommands::setLook(const panels::PoseToolLook& look) {
+  tool_.setLook(look);
+  const session::PoseSettings settings = context_.settings.pose();
+  settings.tool.set(kToolIds[static_cast<int>(look.tool)]);
+  settings.space.set(kSpaceIds[static_cast<int>(look.space)]);
+  settings.snap.set(look.snaps);
+}
+
+void PoseCommands::restoreLook() {
+  const session::PoseSettings settings = context_.settings.pose();
+  panels::PoseToolLook look;
+  look.tool = panels::PoseToolKind(indexOf(kToolIds, settings.tool.value(), static_cast<int>(look.tool)));
+  look.space = eval::AxisSpace(indexOf(kSpaceIds, settings.space.value(), static_cast<int>(look.space)));
+  look.snaps = settings.snap.value();
+  tool_.setLook(look);
+}
+
+void PoseCommands::bindLeaving() {
+  const auto choose = [this](int index) {
+    leaving_->setRule(UnregisteredPosePolicy::Rule(index));
+    context_.settings.pose().leave.set(kLeaveIds[index]);
+  };
+  bindChoice(kLeaveIds, choose, [this] { return static_cast<int>(leaving_->rule()); });
+  leaving_->setRule(UnregisteredPosePolicy::Rule(indexOf(kLeaveIds, context_.settings.pose().leave.value(), 0)));
+}
+
+}  // namespace furitsuke::commands

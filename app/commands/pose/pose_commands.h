@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <span>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+#include "app/panels/viewport/pose_tool.h"
+
+class QDialog;
+
+namespace furitsuke::panels {
+class DockArea;
+class PoseTool;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class Posing;
+}  // namespace furitsuke::session
+
+namespace furitsuke::commands {
+
+class UnregisteredPosePolicy;
+
+/// Posing the active model with handles and numbers, and registering the pose: pose.*, except files and clipboard,
+/// which have classes of their own.
+class PoseCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  PoseCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent = nullptr);
+
+ private:
+  void connectPosing();
+  void bindRegistering();
+  void bindChanges();
+  void bindHandles();
+  void bindLeaving();
+  /// One of several actions: `choose` gets its index among the ids, and `chosen` returns the index of the checked one.
+  void bindChoice(std::span<const char* const> ids, const std::function<void(int)>& choose,
+                  const std::function<int()>& chosen);
+  Status registerPose();
+  void registerAll();
+  void showValues();
+  void reopenValues();
+  Status setValues(const actions::ActionArguments& arguments);
+  Status pick(const actions::ActionArguments& arguments);
+  void setLook(const panels::PoseToolLook& look);
+  void restoreLook();
+  void addMotionFor(const scene::Actor& actor);
+
+  CommandContext context_;
+  panels::DockArea& docks_;
+  session::Posing& posing_;
+  panels::PoseTool& tool_;
+  UnregisteredPosePolicy* leaving_;
+  QPointer<QDialog> values_;
+};
+
+}  // namespace furitsuke::commands

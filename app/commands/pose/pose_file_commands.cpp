@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/pose_file_commands.h"
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/file_commands.h"
+#include "app/commands/file_exchange_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/bone_posing.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "core/io/vpd/vpd_motion.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+edit::PoseTracks poseTracksFrom(const QString& which) {
+  if (which == "selected") return edit::PoseTracks::Selected;
+  return which == "nonRest" ? edit::PoseTracks::NonRest : edit::PoseTracks::All;
+}
+
+}  // namespace
+
+PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+    : QObject(parent), context_(context), files_(files) {
+  actions::ActionSet& actions = context_.actions;
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  actions.bind("pose.open", [this](const actions::ActionArguments& given) { return openPose(given); });
+  actions.bind("pose.import", {.run = [this](const actions::ActionArguments& given) { return importPose(given); },
+                               .enabled = hasDocument});
+  actions.bind("pose.export", {.run = [this](const actions::ActionArguments& given) { return exportPose(given); },
+                               .enabled = hasDocument});
+}
+
+Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
+  if (const auto path = arguments.text("path")) return session::namingFile(files_.open(*path), *path);
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(),
+                                          context_.settings.lastFolder(), true));
+  return Done{};
+}
+
+Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
+  QString path = arguments.text("path").value_or(QString());
+  if (path.isEmpty()) {
+    path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"), vpdFileFilter());
+  }
+  if (path.isEmpty()) return Done{};
+  const auto loaded = io::loadMotion(session::toPath(path));
+  if (!loaded) return session::namingFile(loaded.error(), path);
+  if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), "is not a VPD pose");
+  FileExchangeCommands::insert(context_, *loaded, path, arguments);
+  return Done{};
+}
+
+Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
+  QString path = arguments.text("path").value_or(QString());
+  edit::PoseTracks tracks = poseTracksFrom(arguments.text("which").value_or(QString()));
+  bool morphs = arguments.flag("morphs").value_or(true);
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(context_.document());
+  if (path.isEmpty()) {
+    const auto choice =
+        dialogs::askPoseChoice(context_.window, !context_.document().state().selection().isEmpty() || !bones.empty());
+    if (!choice) return Done{};
+    tracks = choice->tracks;
+    morphs = choice->morphs;
+    path = FileExchangeCommands::askTarget(context_, tr("Export Pose"), vpdFileFilter(), "vpd");
+    if (path.isEmpty()) return Done{};
+  }
+  const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);
+  // NonRest may be empty: then no bone and no morph differs from the rest pose.
+  if (tracks != edit::PoseTracks::NonRest && pose.bones.empty() && (pose.morphs.empty() || !morphs)) {
+    return Error::in(path.toStdString(), tr("the pose would be empty: no bones or morphs are chosen").toStdString());
+  }
+  const auto text = format::vpd::write(io::vpdFromPose(pose), {.morphs = morphs});
+  if (!text) return text.error();
+  return FileExchangeCommands::write(path, *text);
+}
+
+}  // namespace furitsuke::commands

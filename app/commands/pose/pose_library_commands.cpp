@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/pose_library_commands.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <utility>
+
+#include "app/commands/command_conditions.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/poses/poses_panel.h"
+#include "app/session/bone_posing.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/file.h"
+#include "core/edit/document/pose_pasting.h"
+#include "core/eval/sample_pose.h"
+#include "core/io/motion_file.h"
+#include "core/io/vpd/vpd_motion.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+edit::PosePart partFrom(const QString& which) {
+  if (which == "bones") return edit::PosePart::Bones;
+  if (which == "morphs") return edit::PosePart::Morphs;
+  return which == "selected" ? edit::PosePart::Selected : edit::PosePart::All;
+}
+
+}  // namespace
+
+PoseLibraryCommands::PoseLibraryCommands(const CommandContext& context, panels::PosesPanel& panel, QObject* parent)
+    : QObject(parent), context_(context), panel_(panel) {
+  panel_.thumbnails().setCacheFolder(context_.settings.cacheFolder() + "/poses");
+  bindActions();
+  connectPanel();
+  panel_.folder().setPath(context_.settings.pose().libraryFolder.value());
+}
+
+void PoseLibraryCommands::bindActions() {
+  actions::ActionSet& actions = context_.actions;
+  const CommandConditions when(context_);
+  actions.bind("poses.folder", [this](const actions::ActionArguments& given) { return chooseFolder(given); });
+  actions.bind("poses.apply", {.run = [this](const actions::ActionArguments& given) { return apply(given); },
+                               .enabled = when.hasPoseTarget()});
+  const auto canSave = [this, hasDocument = when.hasDocument()] {
+    return hasDocument() && !panel_.folder().path().isEmpty();
+  };
+  actions.bind("poses.save",
+               {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = canSave});
+  panel_.setActions(actions.action("poses.folder"), actions.action("poses.save"));
+}
+
+void PoseLibraryCommands::connectPanel() {
+  connect(&context_.workspace, &session::Workspace::currentChanged, this, [this] { panel_.setCanApply(canApply()); });
+  connect(&context_.stage, &session::Stage::activeChanged, this, &PoseLibraryCommands::showModel);
+  connect(&panel_, &panels::PosesPanel::applyRequested, this, [this](const QString& path, int percent) {
+    actions::ActionArguments arguments;
+    arguments.set("path", path);
+    arguments.set("percent", std::int64_t{percent});
+    if (const Status applied = apply(arguments); !applied) report(applied.error());
+  });
+  connect(&panel_, &panels::PosesPanel::blendBegan, this, &PoseLibraryCommands::beginBlend);
+  connect(&panel_, &panels::PosesPanel::blendEnded, this, &PoseLibraryCommands::endBlend);
+  connect(&panel_, &panels::PosesPanel::filesDropped, this, &PoseLibraryCommands::copyIntoLibrary);
+}
+
+void PoseLibraryCommands::report(const Error& error) {
+  context_.messages.showMessage(Severity::Error, QString::fromStdString(error.message()));
+}
+
+bool PoseLibraryCommands::canApply() const { return CommandConditions(context_).hasPoseTarget()(); }
+
+void PoseLibraryCommands::showModel() {
+  panel_.setCanApply(canApply());
+  const scene::Actor* actor = context_.stage.active();
+  panels::ThumbnailModel model;
+  if (actor != nullptr) {
+    const QFileInfo file(session::fromPath(context_.stage.infoOf(actor->id()).path));
+    model = {actor->sharedModel(), actor->images(),
+             QString("%1\n%2\n%3").arg(file.filePath()).arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size())};
+  }
+  panel_.setModel(model);
+}
+
+Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& arguments) {
+  QString path = arguments.text("path").value_or(QString());
+  if (path.isEmpty()) {
+    const QString now = panel_.folder().path();
+    path = QFileDialog::getExistingDirectory(context_.window, tr("Pose Folder"),
+                                             now.isEmpty() ? context_.settings.lastFolder() : now);
+    if (path.isEmpty()) return Done{};
+  }
+  if (!QFileInfo(path).isDir()) return Error::in(path.toStdString(), tr("is not a folder").toStdString());
+  panel_.folder().setPath(path);
+  context_.settings.pose().libraryFolder.set(panel_.folder().path());
+  return Done{};
+}
+
+Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString& path, const Application& how) {
+  const auto loaded = io::loadMotion(session::toPath(path));
+  if (!loaded) return session::namingFile(loaded.error(), path).error();
+  if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), tr("is not a VPD pose").toStdString());
+  if (loaded->damage) return session::namingFile(*loaded->damage, path).error();
+  motion::Pose pose = eval::samplePose(loaded->motion, 0);
+  if (how.mirrored) pose = edit::mirroredPose(pose);
+  session::Posing& posing = context_.stage.posing();
+  edit::MotionDocument* motion = posing.motionForPose(context_.workspace.current());
+  pose = edit::partOfPose(pose, how.part, motion->motion(), motion->state().selection(), posing.selectedNames(*motion));
+  if (pose.bones.empty() && pose.morphs.empty()) {
+    return Error::in(path.toStdString(), tr("contains none of the requested bones and morphs").toStdString());
+  }
+  motion->history().ensureTracks(io::motionFromPose(pose));
+  return Target{std::move(pose), motion};
+}
+
+Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
+  const QString path = arguments.text("path").value_or(panel_.currentPath());
+  if (path.isEmpty()) return Error::because(tr("choose a pose in the library first").toStdString());
+  Application how{panel_.part(), panel_.isMirrored()};
+  if (const auto part = arguments.text("part")) how.part = partFrom(*part);
+  if (const auto mirrored = arguments.flag("mirrored")) how.mirrored = *mirrored;
+  const Result<Target> found = targetOf(path, how);
+  if (!found) return found.error();
+  edit::MotionDocument& document = *found->motion;
+  const auto frame = arguments.whole("frame");
+  const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
+  edit::pushPose(document, tr("Pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
+                 frame ? static_cast<Frame>(*frame) : document.state().currentFrame(), share);
+  return Done{};
+}
+
+void PoseLibraryCommands::beginBlend(const QString& path) {
+  const Result<Target> found = targetOf(path, {panel_.part(), panel_.isMirrored()});
+  if (!found) return report(found.error());
+  const motion::Pose& pose = found->pose;
+  blended_ = found->motion;
+  blended_->history().beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
+  blended_->history().updateGestureDraft(edit::draftBeside(blended_->history().draft(), pose));
+  connect(&panel_, &panels::PosesPanel::blended, blended_,
+          [this, pose, frame = blended_->state().currentFrame()](int percent) {
+            if (blended_ == nullptr) return;
+            blended_->history().updateGesture(
+                [=](const motion::Motion& motion) { return edit::pastePose(motion, pose, frame, percent / 100.0); });
+          });
+}
+
+void PoseLibraryCommands::endBlend(bool accepted) {
+  if (blended_ == nullptr) return;
+  disconnect(&panel_, &panels::PosesPanel::blended, blended_, nullptr);
+  accepted ? blended_->history().endGesture() : blended_->history().cancelGesture();
+  blended_ = nullptr;
+}
+
+Status PoseLibraryCommands::save(const actions::ActionArguments& arguments) {
+  if (const auto name = arguments.text("name")) return saveAs(*name, arguments.flag("overwrite").value_or(false));
+  const auto name = dialogs::askText(context_.window, tr("Save Pose to Library"), tr("Name of the pose:"), tr("pose"));
+  if (!name) return Done{};
+  const bool isThere = QFileInfo::exists(panel_.folder().path() + "/" + *name + ".vpd");
+  const bool overwrite = isThere && dialogs::askConfirm(context_.window, tr("A pose of this name already exists."),
+                                                        tr("The file will be replaced."), tr("Replace"));
+  return isThere && !overwrite ? Status(Done{}) : saveAs(*name, overwrite);
+}
+
+Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
+  const QString trimmed = name.trimmed();
+  // "hands/open" is a file in a subfolder; paths out of the library are refused.
+  const bool isInside = !trimmed.isEmpty() && !QDir::isAbsolutePath(trimmed) && !trimmed.split('/').contains("..");
+  if (!isInside) return Error::in(name.toStdString(), tr("is not a valid pose name").toStdString());
+  const QString path = panel_.folder().path() + "/" + trimmed + ".vpd";
+  if (!overwrite && QFileInfo::exists(path)) {
+    return Error::in(path.toStdString(), tr("already exists").toStdString());
+  }
+  const edit::MotionDocument& document = *context_.workspace.current();
+  const std::vector<Name> bones = context_.stage.posing().selectedNames(document);
+  const bool isPart = !document.state().selection().isEmpty() || !bones.empty();
+  const motion::Pose pose = edit::shownPose(document, document.state().currentFrame(),
+                                            isPart ? edit::PoseTracks::Selected : edit::PoseTracks::All, bones);
+  if (pose.bones.empty() && pose.morphs.empty()) {
+    return Error::because(tr("there are no bone or morph keys to take a pose from").toStdString());
+  }
+  const auto text = format::vpd::write(io::vpdFromPose(pose), {});
+  if (!text) return text.error();
+  if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
+    return Error::in(path.toStdString(), tr("its folder cannot be created").toStdString());
+  }
+  if (const Status written = writeFileAtomically(session::toPath(path), *text); !written) return written;
+  panel_.folder().rescan();
+  panel_.setCurrentPath(QFileInfo(path).absoluteFilePath());
+  return Done{};
+}
+
+void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
+  QStringList refused;
+  for (const QString& file : files) {
+    // copy() does not replace an existing pose.
+    if (!QFile::copy(file, panel_.folder().path() + "/" + QFileInfo(file).fileName())) refused.append(file);
+  }
+  panel_.folder().rescan();
+  if (!refused.isEmpty()) {
+    context_.messages.showMessage(
+        Severity::Warning,
+        tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(refused.join(", ")));
+  }
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/pose/unregistered_pose_policy.h"
+
+#include <QPointer>
+#include <utility>
+
+#include "app/session/bone_posing.h"
+#include "app/session/draft_text.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke::commands {
+
+UnregisteredPosePolicy::UnregisteredPosePolicy(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context) {
+  session::Workspace& workspace = context_.workspace;
+  connect(&workspace, &session::Workspace::documentAdded, this,
+          [this](int index) { follow(*context_.workspace.document(index)); });
+  connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
+    document->disconnect(this);
+    homes_.erase(document);
+    removeQuestion();
+  });
+  connect(&context_.playback, &session::Playback::playingChanged, this, [this](bool playing) {
+    if (!playing && context_.playback.document() != nullptr) onPlayhead(*context_.playback.document());
+  });
+}
+
+void UnregisteredPosePolicy::follow(edit::MotionDocument& document) {
+  connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(document); });
+  connect(&document, &edit::MotionDocument::currentFrameChanged, this, [this, &document] { onPlayhead(document); });
+}
+
+void UnregisteredPosePolicy::onDraftChanged(const edit::MotionDocument& document) {
+  homes_[&document] = {document.state().currentFrame(), false};
+  removeQuestion();
+}
+
+void UnregisteredPosePolicy::onPlayhead(edit::MotionDocument& document) {
+  if (document.history().draft().isEmpty() || context_.playback.isPlaying()) return;
+  const Home home = homes_[&document];
+  if (home.frame == document.state().currentFrame()) return removeQuestion();
+  switch (rule_) {
+    case Rule::Keep: break;
+    case Rule::Register: context_.stage.posing().registerAll(document, home.frame); break;
+    case Rule::Ask:
+      if (!home.kept) ask(document, home.frame);
+      break;
+  }
+}
+
+void UnregisteredPosePolicy::ask(edit::MotionDocument& document, Frame frame) {
+  if (!question_.isEmpty() && context_.messages.text() == question_) return;
+  question_ =
+      tr("The pose of frame %1 is not registered: %2.").arg(frame).arg(session::draftText(document.history().draft()));
+  // The document may be closed before the question is answered.
+  const QPointer<edit::MotionDocument> asked(&document);
+  const auto answer = [this, asked](auto&& run) {
+    return [this, asked, run] {
+      question_.clear();
+      if (asked != nullptr) run(*asked);
+    };
+  };
+  context_.messages.showMessage(
+      Severity::Warning, question_,
+      {{tr("Register at Frame %1").arg(frame),
+        answer([this, frame](edit::MotionDocument& motion) { context_.stage.posing().registerAll(motion, frame); })},
+       {tr("Keep"), answer([this](edit::MotionDocument& motion) { homes_[&motion].kept = true; })},
+       {tr("Discard"),
+        answer([](edit::MotionDocument& motion) { motion.history().setDraft(tr("Discard pose"), {}); })}});
+}
+
+void UnregisteredPosePolicy::removeQuestion() {
+  if (question_.isEmpty()) return;
+  if (context_.messages.text() == question_) context_.messages.clear();
+  question_.clear();
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/command_parts.h"
+#include "app/commands/timeline/marker_commands.h"
+#include "app/commands/timeline/row_set_commands.h"
+#include "app/commands/timeline/snap_commands.h"
+#include "app/commands/timeline/tempo_commands.h"
+#include "app/commands/timeline/timeline_commands.h"
+#include "app/panels/dock_area.h"
+
+namespace furitsuke::commands {
+
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, QObject* parent) {
+  panels::TimelinePanel& timeline = *parts.docks.panel<panels::TimelinePanel>();
+  new TimelineCommands(context, parts.docks, parent);
+  new RowSetCommands(context, timeline, parent);
+  new MarkerCommands(context, timeline, parent);
+  new TempoCommands(context, timeline, parent);
+  new SnapCommands(context, parts.docks, parent);
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/timeline/row_set_commands.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include "app/commands/command_conditions.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/session/settings.h"
+
+namespace furitsuke::commands {
+
+RowSetCommands::RowSetCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
+    : QObject(parent), context_(context), timeline_(timeline) {
+  actions::ActionSet& actions = context_.actions;
+  const auto hasSets = [&settings = context_.settings] { return !settings.rowSets().isEmpty(); };
+  const auto hasDocument = CommandConditions(context_).hasDocument();
+  actions.bind("rowSet.show", {.run = [this](const actions::ActionArguments& given) { return show(given); },
+                               .enabled = [hasSets, hasDocument] { return hasDocument() && hasSets(); }});
+  actions.bind("rowSet.all",
+               {.run = [this] { timeline_.showAllTracks(); }, .enabled = [this] { return timeline_.isRestricted(); }});
+  actions.bind("rowSet.save",
+               {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = hasDocument});
+  actions.bind("rowSet.delete",
+               {.run = [this](const actions::ActionArguments& given) { return remove(given); }, .enabled = hasSets});
+  connect(&timeline_, &panels::TimelinePanel::restrictionChanged, &actions, &actions::ActionSet::updateStates);
+  QMenu* menu = actions.menu("view/rowSets");
+  connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
+}
+
+Status RowSetCommands::save(const actions::ActionArguments& arguments) {
+  const QSet<QByteArray> rows = timeline_.rowsToRemember();
+  if (rows.isEmpty()) return Error::because(tr("there are no rows to save").toStdString());
+  std::optional<QString> name = arguments.text("name");
+  if (!name) name = dialogs::askText(context_.window, tr("Save Rows as Set"), tr("Name of the set"), {});
+  if (!name) return Done{};
+  const QString trimmed = name->trimmed();
+  if (trimmed.isEmpty()) return Error::because(tr("a row set needs a name").toStdString());
+  auto sets = context_.settings.rowSets();
+  const bool isAsked = !arguments.has("name") && sets.contains(trimmed);
+  if (isAsked &&
+      !dialogs::askConfirm(context_.window, tr("Replace the row set “%1”?").arg(trimmed), {}, tr("Replace"))) {
+    return Done{};
+  }
+  sets.insert(trimmed, rows);
+  context_.settings.setRowSets(sets);
+  return Done{};
+}
+
+Result<QString> RowSetCommands::setNamed(const actions::ActionArguments& arguments, const QString& title) const {
+  const auto sets = context_.settings.rowSets();
+  std::optional<QString> name = arguments.text("name");
+  if (!name) name = dialogs::askChoice(context_.window, title, tr("Row set"), sets.keys());
+  if (!name) return Error{};
+  if (!sets.contains(*name)) return Error::because(tr("no row set is named “%1”").arg(*name).toStdString());
+  return *name;
+}
+
+Status RowSetCommands::show(const actions::ActionArguments& arguments) {
+  const auto name = setNamed(arguments, tr("Show Row Set"));
+  if (!name) return name.error();
+  if (timeline_.showOnly(context_.settings.rowSets().value(*name))) return Done{};
+  return Error::because(tr("this motion has none of the tracks of the row set “%1”").arg(*name).toStdString());
+}
+
+Status RowSetCommands::remove(const actions::ActionArguments& arguments) {
+  const auto name = setNamed(arguments, tr("Delete Row Set"));
+  if (!name) return name.error();
+  auto sets = context_.settings.rowSets();
+  sets.remove(*name);
+  context_.settings.setRowSets(sets);
+  return Done{};
+}
+
+void RowSetCommands::fillMenu(QMenu& menu) {
+  menu.clear();
+  const QStringList names = context_.settings.rowSets().keys();
+  for (const QString& name : names) {
+    QAction* entry = menu.addAction(QString(name).replace('&', "&&"));
+    entry->setEnabled(timeline_.document() != nullptr);
+    connect(entry, &QAction::triggered, this, [this, name] {
+      actions::ActionArguments arguments;
+      arguments.set("name", name);
+      context_.actions.call("rowSet.show", arguments);
+    });
+  }
+  if (names.isEmpty()) menu.addAction(tr("No sets yet"))->setEnabled(false);
+  menu.addSeparator();
+  for (const char* id : {"rowSet.show", "rowSet.all", "rowSet.save", "rowSet.delete"}) {
+    menu.addAction(context_.actions.action(id));
+  }
+}
+
+}  // namespace furitsuke::commands

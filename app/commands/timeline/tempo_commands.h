@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+namespace furitsuke::dialogs {
+class TempoDialog;
+}  // namespace furitsuke::dialogs
+
+namespace furitsuke::panels {
+class TimelinePanel;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+/// The beats of the music: tempo.*
+class TempoCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  TempoCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent = nullptr);
+
+ private:
+  Status setTempo(const actions::ActionArguments& arguments);
+  void askTempo();
+  void removeTempo();
+
+  CommandContext context_;
+  panels::TimelinePanel& timeline_;
+  QPointer<dialogs::TempoDialog> dialog_;
+};
+
+}  // namespace furitsuke::commands

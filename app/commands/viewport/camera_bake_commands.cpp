@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/viewport/camera_bake_commands.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/actions/action_set.h"
+#include "app/commands/viewport/camera_commands.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/bone_selection.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "core/edit/document/camera_baking.h"
+#include "core/scene/following_camera.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+Error bakeError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+
+/// The input and the result of the background work.
+struct BakeJob {
+  scene::Scene scene;
+  scene::FollowingCamera camera;
+  std::vector<Frame> frames;
+  std::optional<double> tolerance;
+  motion::Motion film;
+  std::atomic<bool> stopped{false};
+  Result<motion::Edit> proposal = Error::because("canceled");
+
+  void run() {
+    try {
+      work();
+    } catch (const std::exception& error) {  // running out of memory must not end the program
+      proposal = bakeError(QString::fromUtf8(error.what()));
+    }
+  }
+
+  void work() {
+    const std::vector<eval::CameraSample> samples = scene::samplesOf(camera, scene, frames, &stopped);
+    if (samples.size() != frames.size()) return;
+    std::vector<edit::FramedView> views;
+    views.reserve(samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i) views.push_back({frames[i], samples[i]});
+    proposal = edit::bakedCamera(film, views, tolerance);
+  }
+};
+
+}  // namespace
+
+CameraBakeCommands::CameraBakeCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
+  context_.actions.bind("camera.bakeFollow",
+                        {.run = [this](const actions::ActionArguments& given) { return bakeFollow(given); },
+                         .enabled = [this] { return subject() != nullptr; }});
+}
+
+CameraBakeCommands::~CameraBakeCommands() {
+  if (stop_) stop_();
+}
+
+const scene::Actor* CameraBakeCommands::subject() const {
+  const auto followed = parts_.viewport.camera().followed();
+  const scene::Actor* actor = followed ? context_.stage.scene().find(followed->actor) : nullptr;
+  return actor != nullptr ? actor : context_.stage.active();
+}
+
+dialogs::CameraBake CameraBakeCommands::suggested() const {
+  dialogs::CameraBake bake;
+  const auto followed = parts_.viewport.camera().followed();
+  const std::vector<model::BoneIndex>& selected = context_.stage.selectedBones();
+  if (followed) {
+    bake.bone = followed->bone;
+  } else if (!selected.empty()) {
+    bake.bone = selected.front();
+  }
+  bake.frames = context_.playback.loopRange();
+  if (bake.frames.isEmpty()) bake.frames = {0, context_.stage.lastFrame()};
+  bake.fromMotion = false;
+  return bake;
+}
+
+Status CameraBakeCommands::bakeFollow(const actions::ActionArguments& arguments) {
+  if (arguments.isEmpty() && !context_.actions.isScripted()) {
+    ask();
+    return Done{};
+  }
+  dialogs::CameraBake wanted = suggested();
+  if (const auto name = arguments.text("bone")) {
+    const auto bone = session::boneCalled(subject()->model(), *name);
+    if (!bone) return bakeError(tr("the model has no bone '%1'").arg(*name));
+    wanted.bone = *bone;
+  }
+  if (wanted.bone == model::kNoIndex) return bakeError(tr("choose a bone first"));
+  if (const auto frames = arguments.range("frames")) wanted.frames = *frames;
+  wanted.step = static_cast<Frame>(std::clamp<std::int64_t>(arguments.whole("step").value_or(1), 0, kMaxFrame));
+  wanted.turns = arguments.text("follow") == QString("angle");
+  wanted.fromMotion = arguments.text("view") == QString("motion");
+  if (const auto tolerance = arguments.numbers("tolerance")) wanted.tolerance = tolerance->front();
+  Status status = Done{};
+  bake(wanted, [&status](const Status& ended) { status = ended; });
+  work_.finish();
+  return status;
+}
+
+void CameraBakeCommands::ask() {
+  dialogs::CameraBake first = suggested();
+  if (first.bone == model::kNoIndex) first.bone = 0;
+  auto* dialog = new dialogs::CameraBakeDialog(subject()->model(), first, context_.stage.cameraMotion() != nullptr,
+                                               context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &dialogs::CameraBakeDialog::bakeAsked, this, [this, dialog] {
+    dialog->showProblem({});
+    dialog->showRunning(true);
+    // The dialog may have been closed by then and another one opened.
+    bake(dialog->chosen(), [dialog = QPointer(dialog)](const Status& ended) {
+      if (dialog == nullptr) return;
+      dialog->showRunning(false);
+      if (ended) return dialog->accept();
+      dialog->showProblem(QString::fromStdString(ended.error().message()));
+    });
+  });
+  connect(dialog, &QDialog::rejected, this, [this] {
+    if (stop_) stop_();
+  });
+  dialog->open();
+}
+
+void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<void(const Status&)> done) {
+  const scene::Actor* actor = subject();
+  auto job = std::make_shared<BakeJob>();
+  if (const QString problem = dialogs::problemOf(bake); !problem.isEmpty()) return done(bakeError(problem));
+  job->frames = dialogs::framesOf(bake);
+  job->tolerance = bake.tolerance;
+  const scene::Scene& scene = context_.stage.evaluated();
+  panels::ViewportCamera& seen = parts_.viewport.camera();
+  seen.keepUp();
+  job->camera = {actor->id(), bake.bone, bake.fromMotion ? scene.camera() : seen.sample(), context_.stage.position(),
+                 bake.turns};
+  job->scene = scene.snapshot();
+  QPointer<edit::MotionDocument> film = context_.stage.cameraMotion();
+  if (film != nullptr) {
+    film->history().endGesture();
+    film->history().cancelPreview();
+    job->film.camera = film->motion().camera;
+  }
+  const std::uint64_t revision = film == nullptr ? 0 : film->history().revision();
+  stop_ = [job] { job->stopped = true; };
+  const auto end = [this, job, film, revision, isNew = film == nullptr, done = std::move(done)] {
+    if (job->stopped) return done(bakeError(tr("canceled")));
+    if (!job->proposal) return done(job->proposal.error());
+    // The result replaces keys, which must not have changed.
+    if (context_.stage.cameraMotion() != film || (!isNew && film->history().revision() != revision)) {
+      return done(bakeError(tr("the camera was changed in the meantime")));
+    }
+    parts_.camera.activateCameraMotion().history().push(tr("Bake follow camera"), std::move(*job->proposal));
+    done(Done{});
+  };
+  work_.run(
+      tr("Baking the camera…"), [job] { job->run(); }, end);
+}
+
+}  // namespace furitsuke::commands

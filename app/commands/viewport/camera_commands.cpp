@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/viewport/camera_commands.h"
+
+#include <QAction>
+#include <QColorDialog>
+#include <algorithm>
+#include <glm/geometric.hpp>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/panels/viewport/light_ball.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/edit/document/view_registration.h"
+#include "core/io/vmd/vmd_key_codec.h"
+#include "core/motion/units.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+QColor shownColor(const glm::dvec3& color) {
+  const auto level = [](double value) { return motion::shownLightLevel(static_cast<float>(value)); };
+  return {level(color.x), level(color.y), level(color.z)};
+}
+
+glm::dvec3 lightColor(const QColor& shown) {
+  return {motion::storedLightLevel(shown.red()), motion::storedLightLevel(shown.green()),
+          motion::storedLightLevel(shown.blue())};
+}
+
+}  // namespace
+
+CameraCommands::CameraCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent)
+    : QObject(parent), context_(context), viewport_(viewport) {
+  bindCamera();
+  connectLight();
+}
+
+void CameraCommands::bindCamera() {
+  session::Stage& stage = context_.stage;
+  context_.actions.bind("camera.register",
+                        {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
+                         .enabled = [&stage] { return !stage.actors().empty() || stage.cameraMotion() != nullptr; }});
+  const auto hasCameraKeys = [&stage] {
+    return stage.cameraMotion() != nullptr && !stage.cameraMotion()->motion().camera.empty();
+  };
+  context_.actions.bind("camera.nextKey", {.run = [this] { return flyToKey(true); }, .enabled = hasCameraKeys});
+  context_.actions.bind("camera.previousKey", {.run = [this] { return flyToKey(false); }, .enabled = hasCameraKeys});
+}
+
+Status CameraCommands::flyToKey(bool isNext) {
+  const motion::Track<motion::CameraKey>& track = context_.stage.cameraMotion()->motion().camera;
+  const auto frames = track.frames();
+  const double at = context_.playback.position();
+  const auto key = isNext ? std::ranges::upper_bound(frames, at) : std::ranges::lower_bound(frames, at);
+  if (key == (isNext ? frames.end() : frames.begin())) {
+    const QString reason = isNext ? tr("the camera has no key after the playhead")  //
+                                  : tr("the camera has no key before the playhead");
+    return Error::because(reason.toStdString());
+  }
+  const Frame goal = isNext ? *key : *std::prev(key);
+  viewport_.camera().setThroughMotion(true);
+  // A second call during the flight jumps to the key.
+  if (context_.playback.goal() == goal) {
+    context_.playback.document()->state().setCurrentFrame(goal);
+  } else {
+    context_.playback.flyTo(goal);
+  }
+  return Done{};
+}
+
+edit::MotionDocument& CameraCommands::activateCameraMotion() {
+  edit::MotionDocument* document = context_.stage.cameraMotion();
+  if (document == nullptr) {
+    motion::Motion motion;
+    motion.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
+    auto created = std::make_unique<edit::MotionDocument>(std::move(motion));
+    created->file().setTitle(tr("New camera"));
+    document = context_.workspace.add(std::move(created));
+  }
+  context_.workspace.setCurrent(document);
+  return *document;
+}
+
+Frame CameraCommands::frame() const { return static_cast<Frame>(context_.stage.position()); }
+
+Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
+  const auto given = arguments.whole("frame");
+  const Frame at = given ? static_cast<Frame>(*given) : frame();
+  // Sampled first, because a new camera motion may change the view.
+  const eval::CameraSample view = viewport_.camera().sample();
+  edit::MotionDocument& document = activateCameraMotion();
+  document.history().push(tr("Register camera"), edit::registerCamera(document.motion(), at, view));
+  return Done{};
+}
+
+void CameraCommands::connectLight() {
+  const panels::LightBall* ball = &viewport_.lightBall();
+  connect(ball, &panels::LightBall::dragBegan, this, [this] {
+    lit_ = &activateCameraMotion();
+    lit_->history().beginGesture(tr("Move light"));
+  });
+  connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
+    if (lit_ == nullptr) return;
+    const eval::LightSample before = eval::sampleLight(lit_->motion().light, frame());
+    const double length = glm::length(before.direction);
+    // Keeps the length, because MMD shows the numbers.
+    showLight({before.color, direction * (length > 0 ? length : 1.0)});
+  });
+  connect(ball, &panels::LightBall::dragEnded, this, [this] {
+    if (lit_ != nullptr) lit_->history().endGesture();
+    lit_ = nullptr;
+  });
+  connect(ball, &panels::LightBall::dragCanceled, this, [this] {
+    if (lit_ != nullptr) lit_->history().cancelGesture();
+    lit_ = nullptr;
+  });
+  connect(ball, &panels::LightBall::colorAsked, this, &CameraCommands::askForColor);
+}
+
+void CameraCommands::showLight(const eval::LightSample& light) {
+  lit_->history().updateGesture(
+      [at = frame(), light](const motion::Motion& motion) { return edit::registerLight(motion, at, light); });
+}
+
+void CameraCommands::askForColor() {
+  edit::MotionDocument& document = activateCameraMotion();
+  lit_ = &document;
+  const eval::LightSample before = eval::sampleLight(document.motion().light, frame());
+  auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("Light Color"));
+  document.history().beginGesture(tr("Change light color"));
+  connect(dialog, &QColorDialog::currentColorChanged, this, [this, before](const QColor& color) {
+    if (lit_ != nullptr) showLight({lightColor(color), before.direction});
+  });
+  connect(dialog, &QDialog::finished, this, [this](int result) {
+    if (lit_ != nullptr) result == QDialog::Accepted ? lit_->history().endGesture() : lit_->history().cancelGesture();
+    lit_ = nullptr;
+  });
+  dialog->open();
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+#include "core/base/result.h"
+#include "core/eval/sample.h"
+
+namespace furitsuke::panels {
+class ViewportPanel;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+/// Camera keys, flights from one camera key to the next, and the light keys that the ball in the viewport makes:
+/// camera.* The keys go into the motion that moves the camera, which becomes the current one; without such a motion a
+/// new one is created.
+class CameraCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  CameraCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent = nullptr);
+
+  /// Makes the motion that moves the camera the current one, and creates it when there is none.
+  edit::MotionDocument& activateCameraMotion();
+
+ private:
+  void bindCamera();
+  void connectLight();
+  [[nodiscard]] Frame frame() const;
+  Status registerView(const actions::ActionArguments& arguments);
+  /// Looks through the camera of the motion and plays to its next or, backward, to its previous key.
+  Status flyToKey(bool isNext);
+  void showLight(const eval::LightSample& light);
+  void askForColor();
+
+  CommandContext context_;
+  panels::ViewportPanel& viewport_;
+  QPointer<edit::MotionDocument> lit_;  ///< the motion of the light gesture
+};
+
+}  // namespace furitsuke::commands

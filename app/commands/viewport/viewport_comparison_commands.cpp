@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/viewport/viewport_comparison_commands.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <algorithm>
+#include <exception>
+#include <functional>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/panels/comparison/comparison_panel.h"
+#include "app/panels/dock_area.h"
+#include "app/session/comparison.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "core/io/model/motion_binding.h"
+#include "core/io/named_files.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+/// So that a drag of a key is compared once and not at each step.
+constexpr int kComparisonDelay = 120;   // ms
+constexpr int kProgressInterval = 100;  // ms
+
+Error comparisonError(const QString& about, const QString& reason) {
+  return {{}, about.toStdString(), reason.toStdString()};
+}
+
+}  // namespace
+
+/// One comparison of copies of the two motions.
+struct ViewportComparisonCommands::Round {
+  std::shared_ptr<const model::Model> model;
+  motion::Motion first, second;
+  std::uint64_t revision = 0;
+  eval::ComparedFrames frames;
+  eval::ComparisonControl control;
+  std::shared_ptr<const eval::MotionComparison> result;
+  QString problem;
+
+  void run() {
+    try {
+      const eval::Rig rig = eval::makeRig(*model);
+      auto compared = eval::compareMotions(rig, eval::BoundMotion(first, *model, rig),
+                                           eval::BoundMotion(second, *model, rig), frames, {}, &control);
+      if (compared) result = std::make_shared<eval::MotionComparison>(*std::move(compared));
+    } catch (const std::exception& error) {  // running out of memory must not end the program
+      problem = QString::fromUtf8(error.what());
+    }
+  }
+};
+
+ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& context, panels::DockArea& docks,
+                                                       QObject* parent)
+    : QObject(parent),
+      context_(context),
+      docks_(docks),
+      panel_(*docks.panel<panels::ComparisonPanel>()),
+      comparison_(context.stage.comparison()) {
+  restTimer_.setSingleShot(true);
+  progressTimer_.setInterval(kProgressInterval);
+  connect(&restTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::work);
+  connect(&progressTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::showProgress);
+  connect(&work_, &session::BackgroundWork::slowChanged, this, [this](bool slow) {
+    slow ? progressTimer_.start() : progressTimer_.stop();
+    showProgress();
+  });
+  bindActions();
+  connectPanel();
+  showState();
+}
+
+ViewportComparisonCommands::~ViewportComparisonCommands() {
+  if (working_ != nullptr) working_->control.canceled = true;
+}
+
+void ViewportComparisonCommands::bindActions() {
+  actions::ActionSet& actions = context_.actions;
+  const auto isComparing = [this] { return comparison_.second() != nullptr; };
+  actions.bind("viewport.compareWith",
+               {.run = [this](const actions::ActionArguments& given) { return compareWith(given); },
+                .enabled = [this] { return comparison_.first() != nullptr; }});
+  actions.bind("viewport.compareStop", {.run = [this] { comparison_.stop(); }, .enabled = isComparing});
+  for (const auto& [id, by] : {std::pair("viewport.compareNext", 1), std::pair("viewport.comparePrevious", -1)}) {
+    actions.bind(id, {.run = [this, by = by] { return step(by); }, .enabled = [this] { return comparison_.isOn(); }});
+  }
+  panel_.setActions(actions.action("viewport.compareWith"), actions.action("viewport.compareStop"),
+                    actions.action("viewport.comparePrevious"), actions.action("viewport.compareNext"));
+}
+
+void ViewportComparisonCommands::connectPanel() {
+  session::Stage& stage = context_.stage;
+  connect(&comparison_, &session::Comparison::changed, this, &ViewportComparisonCommands::onChanged);
+  connect(&stage, &session::Stage::castChanged, this, &ViewportComparisonCommands::showState);
+  connect(&stage, &session::Stage::activeChanged, this, &ViewportComparisonCommands::showState);
+  connect(&stage, &session::Stage::changed, this, [this, &stage] {
+    if (panel_.isVisible()) panel_.setPlayhead(stage.position());
+  });
+  connect(&panel_, &panels::ComparisonPanel::boneChosen, this, [this, &stage](int bone, Frame frame) {
+    if (stage.active() == nullptr || stage.active()->sharedModel() != model_) return;
+    go(frame);
+    stage.selectBones({bone});
+  });
+  connect(&panel_, &panels::ComparisonPanel::morphChosen, this, [this](int morph, Frame frame) {
+    edit::MotionDocument* first = comparison_.first();
+    if (first == nullptr || model_ == nullptr) return;
+    go(frame);
+    const auto track = first->motion().findMorph(model_->morphs[static_cast<std::size_t>(morph)].name.bytes);
+    if (track) first->state().setCurrentTrack(*track);
+  });
+}
+
+// --- choosing the second motion --------------------------------------------------------------------------------------
+
+Status ViewportComparisonCommands::check(const motion::Motion& motion, const QString& title) const {
+  if (motion.isCameraMotion()) {
+    return comparisonError(title, tr("is a camera motion; choose a motion that moves bones"));
+  }
+  const model::Model& model = context_.stage.active()->model();
+  const io::MotionBinding binding = io::bindMotion(motion, model);
+  if (binding.boundBones + binding.boundMorphs > 0) return Done{};
+  return comparisonError(title, tr("moves no bone and no morph of %1").arg(QString::fromStdString(model.name.text)));
+}
+
+Status ViewportComparisonCommands::compareWith(const actions::ActionArguments& arguments) {
+  const auto path = arguments.text("path");
+  const Status status = path ? compareWithFile(session::toPath(*path)) : compareAsked();
+  if (status && context_.actions.isScripted()) finish();
+  return status;
+}
+
+Status ViewportComparisonCommands::compareAsked() {
+  const edit::MotionDocument* first = comparison_.first();
+  QStringList choices;
+  std::vector<std::function<Status()>> starters;
+  for (int i = 0; i < context_.workspace.count(); ++i) {
+    edit::MotionDocument* document = context_.workspace.document(i);
+    if (document == first || document->motion().isCameraMotion()) continue;
+    // Tabs with the same name are distinguished by their positions.
+    const QString title = document->file().title();
+    choices.append(choices.contains(title) ? tr("%1 (tab %L2)").arg(title).arg(i + 1) : title);
+    starters.emplace_back([this, document]() -> Status {
+      const Status status = check(document->motion(), document->file().title());
+      if (status) comparison_.start(*document);
+      return status;
+    });
+  }
+  if (first->isModified() && !first->file().path().empty()) {
+    choices.append(tr("%1 (saved version)").arg(first->file().title()));
+    starters.emplace_back([this, path = first->file().path()] { return compareWithFile(path); });
+  }
+  choices.append(tr("Another file…"));
+  int chosen = static_cast<int>(choices.size()) - 1;
+  if (choices.size() > 1) {
+    const auto answer = dialogs::askChoice(context_.window, tr("Compare With Another Motion"),
+                                           tr("Compare %1 with:").arg(first->file().title()), choices);
+    if (!answer) return Done{};
+    chosen = static_cast<int>(choices.indexOf(*answer));
+  }
+  if (chosen < static_cast<int>(starters.size())) {
+    const Status status = starters[static_cast<std::size_t>(chosen)]();
+    if (status) docks_.reveal("comparison");
+    return status;
+  }
+  const QStringList files = dialogs::askFilesToOpen(context_.window, tr("Compare With Another Motion"),
+                                                    motionFileFilter(), context_.settings.lastFolder(), false);
+  return files.isEmpty() ? Status(Done{}) : compareWithFile(session::toPath(files.front()));
+}
+
+Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& path) {
+  edit::MotionDocument* open = context_.workspace.findFile(path);
+  if (open != nullptr && open != comparison_.first()) {
+    const Status status = check(open->motion(), open->file().title());
+    if (!status) return status;
+    comparison_.start(*open);
+    docks_.reveal("comparison");
+    return Done{};
+  }
+  // Reading must not wait for a running comparison; onWorked() restarts it when the file cannot be used.
+  if (working_ != nullptr) working_->control.canceled = true;
+  const QString file = QFileInfo(session::fromPath(path)).fileName();
+  struct Reading {
+    std::optional<Result<std::shared_ptr<const motion::Motion>>> motion;
+    Status status = Done{};
+    bool isLate = false;
+  };
+  auto reading = std::make_shared<Reading>();
+  work_.run(
+      tr("Reading %1").arg(file), [reading, path] { reading->motion = io::loadWholeMotion(path); },
+      [this, reading, file, isSaved = open != nullptr] {
+        const auto begin = [&]() -> Status {
+          if (!reading->motion->ok()) return reading->motion->error();
+          if (comparison_.first() == nullptr) return comparisonError(file, tr("no motion to compare it with"));
+          const motion::Motion& motion = *reading->motion->value();
+          if (const Status status = check(motion, file); !status) return status;
+          auto second = std::make_unique<edit::MotionDocument>(motion);
+          second->file().setTitle(isSaved ? tr("%1 (saved version)").arg(file) : file);
+          comparison_.start(std::move(second));
+          docks_.reveal("comparison");
+          return Done{};
+        };
+        reading->status = begin();
+        if (!reading->status && reading->isLate) {
+          context_.messages.showMessage(Severity::Error, QString::fromStdString(reading->status.error().message()));
+        }
+      });
+  // For a script the work is finished before its next line.
+  if (context_.actions.isScripted()) work_.finish();
+  reading->isLate = true;
+  return reading->status;
+}
+
+// --- comparing -------------------------------------------------------------------------------------------------------
+
+void ViewportComparisonCommands::onChanged() {
+  showState();
+  if (working_ != nullptr) working_->control.canceled = true;
+  const scene::Actor* actor = context_.stage.active();
+  const bool isOther = !comparison_.isOn() || actor == nullptr || actor->sharedModel() != model_;
+  if (isOther) setResult(nullptr, nullptr);
+  if (!comparison_.isOn()) return restTimer_.stop();
+  panel_.setTitles(comparison_.first()->file().title(), comparison_.second()->file().title());
+  panel_.setPlayhead(context_.stage.position());
+  // Without a result there is nothing to show while waiting.
+  restTimer_.start(result_ == nullptr ? 0 : kComparisonDelay);
+}
+
+void ViewportComparisonCommands::showState() {
+  using State = panels::ComparisonPanel::State;
+  panel_.setState(context_.stage.active() == nullptr ? State::NoModel
+                  : comparison_.first() == nullptr   ? State::NoMotion
+                  : comparison_.second() == nullptr  ? State::NoSecond
+                                                     : State::On);
+}
+
+void ViewportComparisonCommands::work() {
+  if (!comparison_.isOn() || working_ != nullptr) return;  // onWorked() continues
+  auto round = std::make_shared<Round>();
+  round->model = context_.stage.active()->sharedModel();
+  round->first = comparison_.first()->motion();
+  round->second = comparison_.second()->motion();
+  round->frames = eval::comparedFrames(round->first, round->second);
+  round->revision = comparison_.revision();
+  working_ = round;
+  work_.run(
+      tr("Comparing motions"), [round] { round->run(); }, [this, round] { onWorked(round); });
+}
+
+void ViewportComparisonCommands::finish() {
+  restTimer_.stop();
+  work();
+  work_.finish();
+}
+
+void ViewportComparisonCommands::onWorked(const std::shared_ptr<Round>& round) {
+  working_.reset();
+  if (round->control.canceled || round->revision != comparison_.revision()) {
+    if (!restTimer_.isActive()) work();
+    return;
+  }
+  if (!round->problem.isEmpty()) {
+    context_.messages.showMessage(Severity::Error, tr("The motions cannot be compared: %1").arg(round->problem));
+  }
+  setResult(round->model, round->result);
+}
+
+void ViewportComparisonCommands::showProgress() {
+  if (working_ == nullptr || !progressTimer_.isActive()) return panel_.setProgress({});
+  panel_.setProgress(static_cast<int>(100 * working_->control.compared / working_->frames.count()));
+}
+
+void ViewportComparisonCommands::setResult(std::shared_ptr<const model::Model> model,
+                                           std::shared_ptr<const eval::MotionComparison> result) {
+  model_ = result == nullptr ? nullptr : std::move(model);
+  result_ = std::move(result);
+  panel_.setComparison(model_, result_);
+}
+
+// --- stepping through the differences --------------------------------------------------------------------------------
+
+void ViewportComparisonCommands::go(Frame frame) {
+  edit::MotionDocument* first = comparison_.first();
+  if (first == nullptr) return;
+  context_.workspace.setCurrent(first);
+  first->state().setCurrentFrame(frame);
+}
+
+Status ViewportComparisonCommands::step(int direction) {
+  if (context_.actions.isScripted()) finish();
+  if (result_ == nullptr) return comparisonError({}, tr("the motions are still being compared"));
+  std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
+  const bool isAny = bones.empty();
+  if (isAny) {
+    bones.resize(result_->bones.size());
+    std::iota(bones.begin(), bones.end(), 0);
+  }
+  const Frame at = comparison_.first()->state().currentFrame();
+  std::optional<Frame> nearest;
+  const auto seek = [&](const std::vector<eval::DifferenceStretch>& stretches) {
+    for (const eval::DifferenceStretch& stretch : stretches) {
+      const bool isAhead = direction > 0 ? stretch.peak > at : stretch.peak < at;
+      if (!isAhead) continue;
+      if (!nearest || (direction > 0 ? stretch.peak < *nearest : stretch.peak > *nearest)) nearest = stretch.peak;
+    }
+  };
+  for (const model::BoneIndex bone : bones) seek(result_->bones[static_cast<std::size_t>(bone)].stretches);
+  if (isAny) {
+    for (const eval::ComparedMorph& morph : result_->morphs) seek(morph.stretches);
+  }
+  if (nearest) {
+    go(*nearest);
+  } else {
+    context_.messages.showMessage(Severity::Info,
+                                  isAny ? tr("There are no more differences in this direction.")
+                                        : tr("The selected bones have no more differences in this direction."));
+  }
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

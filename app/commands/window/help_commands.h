@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "app/commands/command_context.h"
+
+namespace furitsuke::help {
+class ManualWindow;
+}  // namespace furitsuke::help
+
+namespace furitsuke::commands {
+
+/// Manual, "What's This?" and the about dialog: help.*, except the tour, which has a class of its own.
+class HelpCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  HelpCommands(const CommandContext& context, QMainWindow& window, QObject* parent = nullptr);
+
+ private:
+  void showManual();
+  void showAbout();
+
+  CommandContext context_;
+  QMainWindow& window_;
+  QPointer<help::ManualWindow> manual_;
+};
+
+}  // namespace furitsuke::commands

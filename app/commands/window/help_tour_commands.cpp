@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/window/help_tour_commands.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/panel_table.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+
+namespace furitsuke::commands {
+
+HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+    : QObject(parent), context_(context), parts_(parts) {
+  context_.actions.bind("help.tour", [this](const actions::ActionArguments& given) {
+    start(static_cast<int>(given.whole("step").value_or(1)) - 1);
+  });
+  connect(&context_.workspace, &session::Workspace::documentAdded, this, &HelpTourCommands::onFilesChanged);
+  connect(&context_.workspace, &session::Workspace::documentRemoved, this, &HelpTourCommands::onFilesChanged);
+  connect(&context_.stage, &session::Stage::castChanged, this, &HelpTourCommands::onFilesChanged);
+  connect(&parts_.files, &FileCommands::openingChanged, this, &HelpTourCommands::onFilesChanged);
+}
+
+void HelpTourCommands::showOnce() {
+  if (context_.settings.isTourSeen()) return;
+  if (!parts_.files.isOpening()) return start(0);
+  connect(
+      &parts_.files, &FileCommands::openingChanged, this,
+      [this] {
+        // The signal also comes while the window is being closed.
+        if (parts_.window.isVisible()) showOnce();
+      },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+bool HelpTourCommands::isEmpty() const {
+  return context_.workspace.count() == 0 && context_.stage.actors().empty() && !parts_.files.isOpening();
+}
+
+void HelpTourCommands::onFilesChanged() {
+  const bool isNowEmpty = isEmpty();
+  if (std::exchange(wasEmpty_, isNowEmpty) == isNowEmpty || tour_ == nullptr) return;
+  // The window shows its panels only after this signal.
+  QMetaObject::invokeMethod(tour_, &help::Tour::refresh, Qt::QueuedConnection);
+}
+
+void HelpTourCommands::start(int step) {
+  // Set at the start, so that a canceled tour does not appear again by itself.
+  context_.settings.setTourSeen(true);
+  if (tour_ != nullptr && !tour_->isHidden()) tour_->finish();
+  delete tour_;
+  inFront_.clear();
+  for (const panels::PanelInfo& panel : panels::panelTable()) {
+    if (!parts_.docks.dock(panel.id)->visibleRegion().isEmpty()) inFront_.append(panel.id);
+  }
+  // A window without visible panels will show those of the default layout.
+  if (inFront_.isEmpty()) inFront_ = QStringList{"timeline", "model"};
+  tour_ = new help::Tour(&parts_.window, steps());
+  tour_->allowShortcuts({context_.actions.action("help.manual"), context_.actions.action("help.whatsThis")});
+  connect(tour_, &help::Tour::finished, this, [this] {
+    for (const QString& name : std::as_const(inFront_)) parts_.docks.dock(name)->raise();
+  });
+  tour_->start(step);
+}
+
+QStringList HelpTourCommands::sampleFiles() {
+  const QString program = QCoreApplication::applicationDirPath();
+  // In the installed tree, or in the build tree.
+  for (const char* folder : {"/../share/furitsuke/samples", "/../../../resources/samples"}) {
+    const QDir samples(program + folder);
+    QStringList files;
+    for (const char* name : {"sample.pmx", "sample_camera.vmd", "sample.vmd"}) {
+      if (samples.exists(name)) files.append(QDir::cleanPath(samples.filePath(name)));
+    }
+    if (files.size() == 3) return files;
+  }
+  return {};
+}
+
+help::TourStep HelpTourCommands::panelStep(const QString& name, const std::function<help::TourPage()>& makePage) {
+  QDockWidget* dock = parts_.docks.dock(name);
+  return {[this, name, dock, makePage] {
+            parts_.docks.reveal(name);
+            help::TourPage page = makePage();
+            page.target = dock;
+            return page;
+          },
+          [this, dock] { return parts_.docks.isVisible() && dock->toggleViewAction()->isChecked(); }};
+}
+
+QString HelpTourCommands::keysOf(const QString& action) const {
+  return context_.actions.action(action)->shortcut().toString(QKeySequence::NativeText);
+}
+
+help::TourPage HelpTourCommands::openPage() {
+  help::TourPage page;
+  page.title = tr("Open a motion and a model");
+  page.text = tr("Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.");
+  page.target = parts_.toolbar.widgetForAction(context_.actions.action("file.open"));
+  if (!isEmpty()) return page;
+  const QStringList sample = sampleFiles();
+  page.text += QChar(' ') + tr("The panels of this tour appear when the first file is open.");
+  if (sample.isEmpty()) return page;
+  page.offer = tr("Open the Sample");
+  page.take = [this, sample] {
+    // Files may have been opened since the page was made.
+    if (isEmpty()) parts_.files.openAll(sample);
+  };
+  return page;
+}
+
+help::TourPage HelpTourCommands::helpPage() const {
+  help::TourPage page;
+  page.title = tr("Find everything");
+  page.text =
+      tr("%1 finds any action by name. %2 opens the manual. After %3, a click on any control explains it. This tour "
+         "is also in the Help menu.")
+          .arg(keysOf("view.commandPalette"), keysOf("help.manual"), keysOf("help.whatsThis"));
+  page.target = parts_.window.menuBar();
+  page.part = parts_.window.menuBar()->actionGeometry(context_.actions.menu("help")->menuAction());
+  return page;
+}
+
+std::vector<help::TourStep> HelpTourCommands::steps() {
+  const auto makePage = [](const QString& title, const QString& text) {
+    help::TourPage page;
+    page.title = title;
+    page.text = text;
+    return page;
+  };
+  std::vector<help::TourStep> all;
+  all.push_back({[this] { return openPage(); }, {}});
+  all.push_back(panelStep("timeline", [makePage] {
+    return makePage(tr("Timeline"),
+                    tr("The keys of the motion: tracks are rows, frames are columns. Click keys or drag a "
+                       "box to select them, drag them to move them, drag the ruler to move the playhead."));
+  }));
+  all.push_back(panelStep("viewport", [this, makePage] {
+    return makePage(
+        tr("Viewport and posing"),
+        tr("Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button "
+           "to turn the view and with the middle button to move it; zoom with the wheel.")
+            .arg(keysOf("pose.register")));
+  }));
+  all.push_back(panelStep("curves", [makePage] {
+    return makePage(tr("Curves"), tr("How the motion moves from the previous key to each selected key. Drag the two "
+                                     "handles or choose a preset; many keys can be changed at once."));
+  }));
+  all.push_back(panelStep("graph", [makePage] {
+    return makePage(tr("Graph"),
+                    tr("The values of the chosen tracks over time. Drag keys up and down to change values, "
+                       "and their handles to bend the curves."));
+  }));
+  all.push_back({[this] { return helpPage(); }, {}});
+  return all;
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <vector>
+
+#include "app/commands/command_context.h"
+#include "app/help/tour.h"
+
+class QMainWindow;
+class QToolBar;
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+class FileCommands;
+
+/// The tour of the window: help.tour. It also starts by itself once.
+class HelpTourCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    QMainWindow& window;
+    QToolBar& toolbar;
+    panels::DockArea& docks;
+    FileCommands& files;
+  };
+
+  HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
+
+  /// Shows the tour to a new user, as soon as all files that are being opened are there.
+  void showOnce();
+
+ private:
+  void start(int step);
+  /// Nothing is open or being opened.
+  [[nodiscard]] bool isEmpty() const;
+  /// Updates the tour when files were opened or closed.
+  void onFilesChanged();
+  [[nodiscard]] std::vector<help::TourStep> steps();
+  /// The step of a panel, part of the tour while its dock is open.
+  [[nodiscard]] help::TourStep panelStep(const QString& dock, const std::function<help::TourPage()>& makePage);
+  [[nodiscard]] help::TourPage openPage();
+  [[nodiscard]] help::TourPage helpPage() const;
+  [[nodiscard]] QString keysOf(const QString& action) const;
+  /// The bundled model, camera and dance; empty when they are not installed.
+  [[nodiscard]] static QStringList sampleFiles();
+
+  CommandContext context_;
+  Parts parts_;
+  QPointer<help::Tour> tour_;
+  bool wasEmpty_ = true;  ///< at the last onFilesChanged()
+  QStringList inFront_;   ///< docks that were visible before the tour
+};
+
+}  // namespace furitsuke::commands

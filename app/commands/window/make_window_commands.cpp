@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMainWindow>
+
+#include "app/commands/command_parts.h"
+#include "app/commands/window/help_commands.h"
+#include "app/commands/window/help_tour_commands.h"
+#include "app/commands/window/language_commands.h"
+#include "app/commands/window/shortcut_commands.h"
+#include "app/commands/window/theme_commands.h"
+#include "app/commands/window/view_commands.h"
+
+namespace furitsuke::commands {
+
+HelpTourCommands* makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+                                     QObject* parent) {
+  new ViewCommands(context, {parts.window, parts.docks}, parent);
+  new ThemeCommands(context, parent);
+  new LanguageCommands(context, parent);
+  new ShortcutCommands(context, parent);
+  new HelpCommands(context, parts.window, parent);
+  return new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, files}, parent);
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/window/shortcut_commands.h"
+
+#include "app/actions/action_set.h"
+#include "app/dialogs/shortcuts_dialog.h"
+#include "app/session/settings.h"
+
+namespace furitsuke::commands {
+
+ShortcutCommands::ShortcutCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context) {
+  actions::ActionSet& actions = context_.actions;
+  for (const actions::KeyPreset preset : actions::kKeyPresets) {
+    const auto choose = [this, preset] {
+      context_.actions.setShortcuts(preset, context_.actions.changedShortcuts());
+      store();
+    };
+    actions.bind("keys." + actions::keyPresetId(preset),
+                 {.run = choose, .checked = [&actions, preset] { return actions.keyPreset() == preset; }});
+  }
+  actions.bind("keys.edit", [this] { editShortcuts(); });
+  actions.setShortcuts(context_.settings.keyPreset(), context_.settings.changedShortcuts());
+}
+
+void ShortcutCommands::store() {
+  context_.settings.setShortcuts(context_.actions.keyPreset(), context_.actions.changedShortcuts());
+}
+
+void ShortcutCommands::editShortcuts() {
+  auto* dialog = new dialogs::ShortcutsDialog(context_.actions, context_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this] {
+    store();
+    context_.actions.updateStates();
+  });
+  dialog->open();
+}
+
+}  // namespace furitsuke::commands

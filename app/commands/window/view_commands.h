@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/actions/action_arguments.h"
+#include "app/commands/command_context.h"
+
+class QMainWindow;
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::commands {
+
+/// Docks, tabs, full screen, the command palette and the language of names: view.*
+class ViewCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    QMainWindow& window;
+    panels::DockArea& docks;
+  };
+
+  ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
+
+ private:
+  void bindDocks();
+  void bindWindow();
+  void bindTabs();
+  void bindNames();
+  void showDock(const QString& name, const actions::ActionArguments& arguments);
+  void switchTab(int by);
+  void showPalette();
+  void setEnglishNames(bool on);
+
+  CommandContext context_;
+  Parts parts_;
+  QStringList recentCommands_;  ///< ids that were run from the palette, newest first
+};
+
+}  // namespace furitsuke::commands

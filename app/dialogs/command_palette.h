@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QTreeWidget;
+
+namespace furitsuke::actions {
+class ActionSet;
+struct ActionInfo;
+}  // namespace furitsuke::actions
+
+namespace furitsuke::dialogs {
+
+/// Ranks a match of a name with the typed text: lower is better, nullopt for no match. `name` must contain all words of
+/// `typed`. A match at the start of a word ranks best, letters that only occur in the same order rank last.
+/// Both arguments are results of searchText().
+[[nodiscard]] std::optional<int> matchRank(const QString& typed, const QString& name);
+
+/// Searches for an action by a part of its name, in the language of the window or in English, and runs it. Disabled
+/// actions are gray and follow the enabled ones of the same rank.
+class CommandPalette : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `recent`: ids that are listed first while nothing is typed, latest first.
+  CommandPalette(actions::ActionSet& actions, QStringList recent, QWidget* parent);
+
+ signals:
+  /// The user chose an action. The palette is already closed.
+  void chosen(const QString& id);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct Match;
+  void showMatches();
+  void addMatch(const Match& match);
+  void choose();
+  void step(int by);
+
+  actions::ActionSet& actions_;
+  QStringList recent_;
+  QLineEdit* typed_;
+  QTreeWidget* list_;
+  QLabel* none_;
+};
+
+}  // namespace furitsuke::dialogs

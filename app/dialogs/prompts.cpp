@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/prompts.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
+#include "app/widgets/message_bar.h"
+
+namespace furitsuke::dialogs {
+
+namespace {
+
+struct PromptText {
+  Q_DECLARE_TR_FUNCTIONS(Prompts)
+};
+
+/// A dialog with a sentence, additional widgets below it and two buttons.
+class QuestionDialog : public QDialog {
+ public:
+  QuestionDialog(QWidget* parent, const QString& title, const QString& sentence, const QString& accept)
+      : QDialog(parent) {
+    setWindowTitle(title);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
+    layout->setSpacing(3 * theme::kGrid);
+    auto* label = new QLabel(sentence, this);
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    layout->addLayout(body_ = new QVBoxLayout);
+    body_->setSpacing(theme::kGrid);
+    auto* buttons = new QDialogButtonBox(this);
+    auto* yes = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    yes->setDefault(true);
+    yes->setWhatsThis(PromptText::tr("Continues with these settings."));
+    widgets::explainCancel(buttons->addButton(PromptText::tr("Cancel"), QDialogButtonBox::RejectRole));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+  }
+  template <class Widget>
+  Widget* add(Widget* widget) {
+    body_->addWidget(widget);
+    return widget;
+  }
+
+ private:
+  QVBoxLayout* body_;
+};
+
+QPixmap warningPixmap(const QWidget& dialog) {
+  return theme::themedIcon("warning").pixmap(QSize(8 * theme::kGrid, 8 * theme::kGrid), dialog.devicePixelRatioF());
+}
+
+QFileDialog::Options dialogOptions() {
+  // The offscreen platform has no native dialog; tests use Qt's own.
+  return QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
+}
+
+}  // namespace
+
+UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles) {
+  QMessageBox box(parent);
+  box.setObjectName("unsavedQuestion");
+  box.setIconPixmap(warningPixmap(box));
+  box.setWindowTitle(PromptText::tr("Unsaved Changes"));
+  box.setText(titles.size() == 1
+                  ? PromptText::tr("%1 has unsaved changes.").arg(titles.first())
+                  : PromptText::tr("%Ln motion(s) have unsaved changes.", nullptr, static_cast<int>(titles.size())));
+  QString detail = PromptText::tr("Unsaved changes will be lost if you do not save them.");
+  if (titles.size() > 1) detail = titles.join(", ") + "\n" + detail;
+  box.setInformativeText(detail);
+  QPushButton* save = box.addButton(PromptText::tr("Save"), QMessageBox::AcceptRole);
+  QPushButton* discard = box.addButton(PromptText::tr("Do Not Save"), QMessageBox::DestructiveRole);
+  QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  save->setWhatsThis(PromptText::tr("Saves the changes first. Asks for a file name if the motion has none."));
+  discard->setWhatsThis(PromptText::tr("Continues without saving. The changes are lost."));
+  widgets::explainCancel(cancel);
+  save->setObjectName("save");
+  discard->setObjectName("discard");
+  cancel->setObjectName("cancel");
+  box.setDefaultButton(save);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == save) return UnsavedAnswer::Save;
+  return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
+}
+
+DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame) {
+  QMessageBox box(parent);
+  box.setObjectName("draftQuestion");
+  box.setIconPixmap(warningPixmap(box));
+  box.setWindowTitle(PromptText::tr("Unregistered Pose"));
+  box.setText(PromptText::tr("%1 has an unregistered pose: %2.").arg(title, pose));
+  box.setInformativeText(PromptText::tr("Only registered keys are saved."));
+  QPushButton* keys = box.addButton(PromptText::tr("Register at Frame %1").arg(frame), QMessageBox::AcceptRole);
+  QPushButton* without = box.addButton(PromptText::tr("Save Without It"), QMessageBox::DestructiveRole);
+  QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  keys->setWhatsThis(PromptText::tr("Registers the pose as keys and saves them with the motion."));
+  without->setWhatsThis(PromptText::tr("Saves the registered keys only. The pose stays unregistered in the window."));
+  widgets::explainCancel(cancel);
+  keys->setObjectName("register");
+  without->setObjectName("leave");
+  cancel->setObjectName("cancel");
+  box.setDefaultButton(keys);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == keys) return DraftAnswer::Register;
+  return box.clickedButton() == without ? DraftAnswer::Leave : DraftAnswer::Cancel;
+}
+
+bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept) {
+  QMessageBox box(QMessageBox::NoIcon, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
+  box.setObjectName("confirmQuestion");
+  box.setIconPixmap(warningPixmap(box));
+  box.setInformativeText(detail);
+  QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
+  yes->setObjectName("accept");
+  yes->setWhatsThis(detail.isEmpty() ? PromptText::tr("Confirms the action.") : detail);
+  QPushButton* no = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  widgets::explainCancel(no);
+  box.setEscapeButton(no);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+bool askLosses(QWidget* parent, const Diagnostics& losses) {
+  QuestionDialog dialog(parent, PromptText::tr("Data That Cannot Be Saved"),
+                        PromptText::tr("The file format cannot store the following data. It will be lost:"),
+                        PromptText::tr("Save Anyway"));
+  auto* list = dialog.add(new QListWidget(&dialog));
+  list->setMinimumSize(120 * theme::kGrid, 40 * theme::kGrid);
+  list->setAccessibleName(PromptText::tr("Data that will be lost"));
+  list->setWhatsThis(PromptText::tr("Lists the data that the file format cannot store, by track."));
+  for (const Diagnostic& loss : losses) {
+    const QString place = QString::fromStdString(loss.track);
+    const QString reason = QString::fromStdString(loss.reason);
+    list->addItem(new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)),
+                                      place.isEmpty() ? reason : QString("%1: %2").arg(place, reason)));
+  }
+  return dialog.exec() == QDialog::Accepted;
+}
+
+QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
+                           bool several) {
+  if (several) return QFileDialog::getOpenFileNames(parent, title, folder, filter, nullptr, dialogOptions());
+  const QString path = QFileDialog::getOpenFileName(parent, title, folder, filter, nullptr, dialogOptions());
+  return path.isEmpty() ? QStringList() : QStringList(path);
+}
+
+QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
+                      const QString& suffix) {
+  QFileDialog dialog(parent, title, QFileInfo(path).absolutePath(), filter);
+  dialog.setOptions(dialogOptions());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(suffix);
+  dialog.selectFile(QFileInfo(path).fileName());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+namespace {
+
+/// Qt's input dialog with buttons in the language of the program, even if Qt's translations are not installed.
+class InputDialog : public QInputDialog {
+ public:
+  InputDialog(QWidget* parent, const QString& title, const QString& label) : QInputDialog(parent) {
+    setWindowTitle(title);
+    setLabelText(label);
+    setOkButtonText(PromptText::tr("OK"));
+    setCancelButtonText(PromptText::tr("Cancel"));
+  }
+};
+
+}  // namespace
+
+std::optional<int> askWhole(QWidget* parent, const QString& title, const QString& label, int value, int from, int to) {
+  InputDialog dialog(parent, title, label);
+  dialog.setInputMode(QInputDialog::IntInput);
+  dialog.setIntRange(from, to);
+  dialog.setIntValue(value);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.intValue()) : std::nullopt;
+}
+
+std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label, const QString& text) {
+  InputDialog dialog(parent, title, label);
+  dialog.setTextValue(text);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
+}
+
+std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
+                                 const QStringList& choices) {
+  InputDialog dialog(parent, title, label);
+  dialog.setComboBoxItems(choices);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
+}
+
+std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
+  QuestionDialog dialog(parent, PromptText::tr("Export Pose"), PromptText::tr("Which bones should the pose contain?"),
+                        PromptText::tr("Export…"));
+  auto* all = dialog.add(new QRadioButton(PromptText::tr("All bones of the motion"), &dialog));
+  auto* selected = dialog.add(new QRadioButton(PromptText::tr("Selected bones"), &dialog));
+  auto* moved = dialog.add(new QRadioButton(PromptText::tr("Bones that are not in the rest pose"), &dialog));
+  auto* morphs = dialog.add(new QCheckBox(PromptText::tr("Include morphs (MikuMikuMoving format)"), &dialog));
+  all->setWhatsThis(PromptText::tr("Exports all bones of the motion, including those in the rest pose."));
+  selected->setWhatsThis(
+      PromptText::tr("Exports only the bones that are selected in the viewport or have selected keys."));
+  moved->setWhatsThis(PromptText::tr("Exports only the bones that are moved or rotated at the playhead."));
+  morphs->setWhatsThis(PromptText::tr("Also writes the morph weights. MikuMikuDance ignores them."));
+  all->setChecked(true);
+  selected->setEnabled(hasSelection);
+  morphs->setChecked(true);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  return PoseChoice{moved->isChecked()      ? edit::PoseTracks::NonRest
+                    : selected->isChecked() ? edit::PoseTracks::Selected
+                                            : edit::PoseTracks::All,
+                    morphs->isChecked()};
+}
+
+std::optional<ExportFrames> askExportFrames(QWidget* parent, Frame first) {
+  if (first == 0) return ExportFrames::Kept;  // both are the same
+  QuestionDialog dialog(parent, PromptText::tr("Export Selected Keys"),
+                        PromptText::tr("The first selected key is at frame %1.").arg(first), PromptText::tr("Export…"));
+  auto* rebased =
+      dialog.add(new QRadioButton(PromptText::tr("Shift the keys to start at frame 0, as MMD does"), &dialog));
+  auto* kept = dialog.add(new QRadioButton(PromptText::tr("Keep the frame numbers"), &dialog));
+  rebased->setWhatsThis(PromptText::tr("Moves the first key to frame 0 and all other keys by the same amount."));
+  kept->setWhatsThis(PromptText::tr("Leaves all keys at their frames."));
+  rebased->setChecked(true);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  return rebased->isChecked() ? ExportFrames::Rebased : ExportFrames::Kept;
+}
+
+}  // namespace furitsuke::dialogs

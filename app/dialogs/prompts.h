@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "core/base/diagnostic.h"
+#include "core/base/frame.h"
+#include "core/edit/document/pose_choice.h"
+
+class QWidget;
+
+namespace furitsuke::dialogs {
+
+// All questions that the window asks. Each returns an empty result when it is canceled.
+
+enum class UnsavedAnswer { Save, Discard, Cancel };
+/// `titles`: the motions with unsaved changes.
+[[nodiscard]] UnsavedAnswer askUnsaved(QWidget* parent, const QStringList& titles);
+
+enum class DraftAnswer { Register, Leave, Cancel };
+/// What to do with an unregistered pose when its motion is saved. `pose`: "3 bones, 1 morph".
+[[nodiscard]] DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose, Frame frame);
+
+/// Returns true if the user confirms `question`. `accept` is the text of that button; `detail` is shown below the
+/// question in a smaller font.
+[[nodiscard]] bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept);
+
+/// Lists the data that saving will lose. Returns true to save anyway.
+[[nodiscard]] bool askLosses(QWidget* parent, const Diagnostics& losses);
+
+[[nodiscard]] QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter,
+                                         const QString& folder, bool several);
+/// Asks for confirmation before an existing file is returned. `suffix` is added to a name without one.
+[[nodiscard]] QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
+                                    const QString& suffix);
+
+[[nodiscard]] std::optional<int> askWhole(QWidget* parent, const QString& title, const QString& label, int value,
+                                          int from, int to);
+[[nodiscard]] std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label,
+                                             const QString& text);
+
+/// One of `choices`, which must not be empty.
+[[nodiscard]] std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
+                                               const QStringList& choices);
+
+struct PoseChoice {
+  edit::PoseTracks tracks = edit::PoseTracks::All;
+  bool morphs = true;
+};
+[[nodiscard]] std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection);
+
+enum class ExportFrames { Rebased, Kept };
+[[nodiscard]] std::optional<ExportFrames> askExportFrames(QWidget* parent, Frame first);
+
+}  // namespace furitsuke::dialogs

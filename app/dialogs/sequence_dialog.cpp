@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/sequence_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <tuple>
+#include <utility>
+
+#include "app/session/picture_writing.h"
+#include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::dialogs {
+
+namespace {
+
+constexpr int kLargestSide = 16384;  // pixels
+constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
+
+QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(low, high);
+  box->setValue(value);
+  box->setFont(theme::numberFont());
+  box->setAlignment(Qt::AlignRight);
+  return box;
+}
+
+QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.width()).arg(size.height()); }
+
+}  // namespace
+
+SequenceDialog::SequenceDialog(const film::ImageSequence& suggested, const QString& files, Snapshot snapshot,
+                               QWidget* parent)
+    : QDialog(parent),
+      suggested_(suggested),
+      snapshot_(std::move(snapshot)),
+      writing_(new session::PictureWriting(this)) {
+  setObjectName("sequence");
+  setWindowTitle(suggested.frames.first == suggested.frames.last ? tr("Save Image") : tr("Save Image Sequence"));
+  fields_ = makeFields();
+  path_->setText(files);
+  progress_ = new QProgressBar(this);
+  message_ = new QLabel(this);
+  message_->setWordWrap(true);
+  message_->setObjectName("message");
+  start_ = new QPushButton(tr("Save"), this);
+  start_->setObjectName("start");
+  start_->setDefault(true);
+  start_->setWhatsThis(tr("Renders the images in the background and saves them as PNG files."));
+  cancel_ = new QPushButton(tr("Close"), this);
+  cancel_->setObjectName("cancel");
+  cancel_->setWhatsThis(tr("Stops saving, or closes the window. Images that were already saved are kept."));
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(start_, QDialogButtonBox::ActionRole);
+  buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
+  layout->setSpacing(3 * theme::kGrid);
+  layout->addWidget(fields_);
+  layout->addWidget(progress_);
+  layout->addWidget(message_);
+  layout->addWidget(buttons);
+  connect(start_, &QPushButton::clicked, this, &SequenceDialog::start);
+  connect(cancel_, &QPushButton::clicked, this, &SequenceDialog::reject);
+  connect(writing_, &session::PictureWriting::progressed, this, [this](qint64 written, qint64 all) {
+    progress_->setRange(0, static_cast<int>(all));
+    progress_->setValue(static_cast<int>(written));
+  });
+  connect(writing_, &session::PictureWriting::ended, this, &SequenceDialog::onEnded);
+  showRunning(false);
+}
+
+QWidget* SequenceDialog::makeFields() {
+  auto* fields = new QWidget(this);
+  first_ = spinBox(0, kMaxFrame, suggested_.frames.first, fields);
+  last_ = spinBox(0, kMaxFrame, suggested_.frames.last, fields);
+  width_ = spinBox(1, kLargestSide, suggested_.width, fields);
+  height_ = spinBox(1, kLargestSide, suggested_.height, fields);
+  sizes_ = new QComboBox(fields);
+  for (const auto& [box, name, help] :
+       {std::tuple(first_, tr("First frame"), tr("The frame of the first image.")),
+        std::tuple(last_, tr("Last frame"), tr("The frame of the last image. It is included.")),
+        std::tuple(width_, tr("Width"), tr("Width of the images in pixels.")),
+        std::tuple(height_, tr("Height"), tr("Height of the images in pixels."))}) {
+    box->setAccessibleName(name);
+    box->setWhatsThis(help);
+  }
+  sizes_->setAccessibleName(tr("Size"));
+  sizes_->setWhatsThis(tr("Selects a common size, or a custom size from the fields beside it."));
+  sizes_->addItem(tr("Custom size"));
+  for (const QSize& size : kSizes) {
+    sizes_->addItem(sizeText(size), size);
+    if (size == QSize(suggested_.width, suggested_.height)) sizes_->setCurrentIndex(sizes_->count() - 1);
+  }
+  connect(sizes_, &QComboBox::activated, this, [this](int index) {
+    const QSize size = sizes_->itemData(index).toSize();
+    if (size.isEmpty()) return;
+    width_->setValue(size.width());
+    height_->setValue(size.height());
+  });
+  transparent_ = new QCheckBox(tr("Transparent background"), fields);
+  overwrite_ = new QCheckBox(tr("Replace existing images"), fields);
+  transparent_->setWhatsThis(tr("Omits the background so that the images can be composited over others."));
+  overwrite_->setWhatsThis(tr("If this is off and one of the images already exists, nothing is saved."));
+  path_ = new QLineEdit(fields);
+  path_->setAccessibleName(tr("Files"));
+  path_->setObjectName("files");
+  path_->setMinimumWidth(90 * theme::kGrid);
+  path_->setToolTip(tr("Use %05d in place of the frame number"));
+  auto* browse = new QToolButton(fields);
+  browse->setText(QString::fromUtf8("…"));
+  widgets::nameControl(browse, tr("Choose folder"));
+  connect(browse, &QToolButton::clicked, this, [this] {
+    const QFileInfo file(path_->text());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose Image Folder"), file.path());
+    if (!folder.isEmpty()) path_->setText(folder + "/" + file.fileName());
+  });
+  const auto row = [](std::initializer_list<QWidget*> widgets) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(2 * theme::kGrid);
+    for (QWidget* widget : widgets) line->addWidget(widget, qobject_cast<QLabel*>(widget) == nullptr ? 1 : 0);
+    return line;
+  };
+  auto* form = new QFormLayout(fields);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->addRow(tr("Frames"), row({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
+  form->addRow(tr("Size"), row({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
+  auto* file = new QHBoxLayout;
+  file->setSpacing(2 * theme::kGrid);
+  file->addWidget(path_, 1);
+  file->addWidget(browse);
+  form->addRow(tr("Files"), file);
+  form->addRow(QString(), transparent_);
+  form->addRow(QString(), overwrite_);
+  return fields;
+}
+
+Result<film::ImageSequence> SequenceDialog::chosen() const {
+  film::ImageSequence sequence = suggested_;
+  sequence.frames = {first_->value(), last_->value()};
+  if (sequence.frames.isEmpty()) {
+    return Error::because(tr("The last frame is before the first frame.").toStdString());
+  }
+  sequence.width = width_->value();
+  sequence.height = height_->value();
+  sequence.transparent = transparent_->isChecked();
+  sequence.overwrite = overwrite_->isChecked();
+  auto files = film::PicturePattern::parse(path_->text().toStdString());
+  if (!files) return files.error();
+  sequence.files = *files;
+  if (!sequence.files.hasNumber() && film::pictureCount(sequence) > 1) {
+    return Error::because(tr("The file name must contain %05d to save more than one image.").toStdString());
+  }
+  return sequence;
+}
+
+void SequenceDialog::start() {
+  const auto sequence = chosen();
+  if (!sequence) return message_->setText(QString::fromStdString(sequence.error().message()));
+  message_->clear();
+  progress_->setRange(0, static_cast<int>(film::pictureCount(*sequence)));
+  progress_->setValue(0);
+  writing_->start(snapshot_(), *sequence);
+  showRunning(true);
+}
+
+void SequenceDialog::showRunning(bool running) {
+  fields_->setEnabled(!running);
+  start_->setEnabled(!running);
+  progress_->setVisible(running);
+  cancel_->setText(running ? tr("Cancel") : tr("Close"));
+}
+
+void SequenceDialog::onEnded(const QString& reason, bool canceled) {
+  showRunning(false);
+  if (canceled) return message_->setText(tr("Canceled. Images that were already saved are kept."));
+  if (!reason.isEmpty()) return message_->setText(reason);
+  message_->setText(tr("Done."));
+  emit finishedWriting(QFileInfo(path_->text()).path());
+}
+
+void SequenceDialog::reject() {
+  if (writing_->isRunning()) {
+    writing_->cancel();
+  } else {
+    QDialog::reject();
+  }
+}
+
+}  // namespace furitsuke::dialogs

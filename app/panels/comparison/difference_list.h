@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <memory>
+
+#include "app/panels/comparison/difference_model.h"
+
+namespace furitsuke::panels {
+
+class CourseDelegate;
+
+/// The bones or the morphs that differ as a table: sorted by any column, searched, largest first.
+class DifferenceList : public QTreeView {
+  Q_OBJECT
+
+ public:
+  explicit DifferenceList(DifferenceModel::Parts parts, QWidget* parent = nullptr);
+
+  /// Keeps the current row if that part still differs.
+  void setComparison(const std::shared_ptr<const model::Model>& model,
+                     const std::shared_ptr<const eval::MotionComparison>& comparison);
+  void setEnglishNames(bool on) { differences_->setEnglishNames(on); }
+  void setPlayhead(double frame);
+  /// Shows only rows whose names contain this text.
+  void search(const QString& text);
+  [[nodiscard]] const DifferenceModel& differences() const { return *differences_; }
+
+ signals:
+  /// A row was double-clicked, or activated by the keyboard: its index in the bones or morphs of the model, and the
+  /// frame of the largest difference.
+  void placeChosen(int part, furitsuke::Frame frame);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  DifferenceModel* differences_;
+  QSortFilterProxyModel* sorted_;
+  CourseDelegate* courses_;
+};
+
+}  // namespace furitsuke::panels

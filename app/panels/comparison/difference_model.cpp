@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/comparison/difference_model.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "app/theme/theme.h"
+#include "app/widgets/search_text.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kDistanceDecimals = 3;  // of weights too
+constexpr int kTurnDecimals = 2;
+/// Values below this round to zero.
+constexpr double kLeastShownDistance = 0.0005;
+
+}  // namespace
+
+DifferenceModel::DifferenceModel(Parts parts, QObject* parent) : QAbstractTableModel(parent), kind_(parts) {}
+
+void DifferenceModel::setComparison(std::shared_ptr<const model::Model> model,
+                                    std::shared_ptr<const eval::MotionComparison> comparison) {
+  beginResetModel();
+  model_ = std::move(model);
+  comparison_ = std::move(comparison);
+  parts_.clear();
+  const auto take = [this](const auto& compared) {
+    for (std::size_t i = 0; i < compared.size(); ++i) {
+      if (eval::isNoticeable(compared[i])) parts_.push_back(static_cast<int>(i));
+    }
+  };
+  if (comparison_ != nullptr) kind_ == Parts::Bones ? take(comparison_->bones) : take(comparison_->morphs);
+  endResetModel();
+}
+
+void DifferenceModel::setEnglishNames(bool on) {
+  if (std::exchange(english_, on) == on || parts_.empty()) return;
+  emit dataChanged(index(0, Name), index(rowCount() - 1, Name));
+}
+
+int DifferenceModel::rowOf(int part) const {
+  const auto found = std::ranges::lower_bound(parts_, part);
+  return found == parts_.end() || *found != part ? -1 : static_cast<int>(found - parts_.begin());
+}
+
+const model::ModelName& DifferenceModel::nameAt(int row) const {
+  const auto part = static_cast<std::size_t>(partAt(row));
+  return kind_ == Parts::Bones ? model_->bones[part].name : model_->morphs[part].name;
+}
+
+QString DifferenceModel::titleAt(int row, bool english) const {
+  const model::ModelName& name = nameAt(row);
+  const QString text = QString::fromStdString(english && !name.english.empty() ? name.english : name.text).simplified();
+  return text.isEmpty() ? QString("#%1").arg(partAt(row)) : text;
+}
+
+const eval::DifferenceSeries& DifferenceModel::distanceAt(int row) const {
+  const auto part = static_cast<std::size_t>(partAt(row));
+  return kind_ == Parts::Bones ? comparison_->bones[part].distance : comparison_->morphs[part].weight;
+}
+
+const eval::DifferenceSeries* DifferenceModel::turnAt(int row) const {
+  return kind_ == Parts::Bones ? &comparison_->bones[static_cast<std::size_t>(partAt(row))].degrees : nullptr;
+}
+
+Frame DifferenceModel::frameAt(int row, int column) const {
+  const eval::DifferenceSeries* turn = turnAt(row);
+  const eval::DifferenceSeries& distance = distanceAt(row);
+  // A bone that only rotates differs in rotation only.
+  const bool isByTurn = column == Turn || column == TurnFrame || distance.largest < kLeastShownDistance;
+  return turn != nullptr && isByTurn ? turn->frame : distance.frame;
+}
+
+std::vector<DifferenceModel::Curve> DifferenceModel::curvesOf(int row) const {
+  if (kind_ == Parts::Morphs) return {{&distanceAt(row), theme::theme().channel(theme::ChannelColor::Morph), true}};
+  return {{&distanceAt(row), theme::theme().comparison, true},
+          {turnAt(row), theme::theme().channel(theme::ChannelColor::Rotation), false}};
+}
+
+int DifferenceModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(parts_.size());
+}
+
+int DifferenceModel::columnCount(const QModelIndex& parent) const {
+  if (parent.isValid()) return 0;
+  return kind_ == Parts::Bones ? TurnFrame + 1 : DistanceFrame + 1;
+}
+
+QString DifferenceModel::textAt(int row, int column) const {
+  const QLocale locale;
+  switch (column) {
+    case Name: return titleAt(row, english_);
+    case Distance: return locale.toString(distanceAt(row).largest, 'f', kDistanceDecimals);
+    case DistanceFrame: return QString::number(distanceAt(row).frame);
+    case Turn: return locale.toString(turnAt(row)->largest, 'f', kTurnDecimals) + QString::fromUtf8("°");
+    case TurnFrame: return QString::number(turnAt(row)->frame);
+    default: return {};
+  }
+}
+
+QVariant DifferenceModel::sortValueAt(int row, int column) const {
+  switch (column) {
+    case Name: return titleAt(row, english_);
+    case DistanceFrame: return distanceAt(row).frame;
+    case Turn: return turnAt(row)->largest;
+    case TurnFrame: return turnAt(row)->frame;
+    default: return distanceAt(row).largest;
+  }
+}
+
+QString DifferenceModel::courseText(int row) const {
+  const QString distance = textAt(row, Distance);
+  const QString frame = textAt(row, DistanceFrame);
+  if (kind_ == Parts::Morphs) return tr("Largest difference at frame %1: weight %2").arg(frame, distance);
+  return tr("Largest distance at frame %1: %2 units; largest rotation at frame %3: %4")
+      .arg(frame, distance, textAt(row, TurnFrame), textAt(row, Turn));
+}
+
+QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const int row = index.row();
+  const bool isNumber = index.column() > Course;
+  switch (role) {
+    case Qt::DisplayRole: return textAt(row, index.column());
+    case Qt::TextAlignmentRole: return int(isNumber ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignVCenter);
+    case Qt::FontRole: return isNumber ? QVariant(theme::numberFont()) : QVariant();
+    case Qt::AccessibleTextRole:
+      return index.column() == Course ? QVariant(courseText(row)) : QVariant(textAt(row, index.column()));
+    case Qt::ToolTipRole: {
+      const QString names = titleAt(row, english_) == titleAt(row, !english_)
+                                ? titleAt(row, english_)
+                                : titleAt(row, english_) + '\n' + titleAt(row, !english_);
+      return index.column() == Name ? names : courseText(row);
+    }
+    case kSortRole: return sortValueAt(row, index.column());
+    case kSearchRole: return widgets::searchText(titleAt(row, false) + '\n' + titleAt(row, true));
+    case kRowRole: return row;
+    default: return {};
+  }
+}
+
+QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  const bool isMorphs = kind_ == Parts::Morphs;
+  if (role == Qt::TextAlignmentRole) {
+    // The sort indicator is at the right end.
+    return int(section > Course ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+  }
+  if (role == Qt::ToolTipRole) {
+    switch (section) {
+      case Name: return isMorphs ? tr("The morph") : tr("The bone");
+      case Course:
+        return isMorphs ? tr("The difference of the weights over the whole motion")
+                        : tr("The difference over the whole motion: distance as a filled area, rotation as a line, "
+                             "each scaled to its maximum");
+      case Distance:
+        return isMorphs ? tr("The largest difference of the weights")
+                        : tr("The largest distance between the two positions of the bone, in model units");
+      case Turn: return tr("The largest angle between the two orientations of the bone, in degrees");
+      default: return tr("The frame of the largest difference");
+    }
+  }
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+    case Name: return isMorphs ? tr("Morph") : tr("Bone");
+    case Course: return tr("Over time");
+    case Distance: return isMorphs ? tr("Weight") : tr("Distance");
+    case Turn: return tr("Turn");
+    default: return tr("At frame");
+  }
+}
+
+}  // namespace furitsuke::panels

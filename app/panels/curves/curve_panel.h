@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+
+#include "app/panels/curves/curve_view.h"
+#include "core/edit/document/motion_document.h"
+
+class QBoxLayout;
+class QPushButton;
+class QStackedLayout;
+
+namespace furitsuke::panels {
+
+class ChannelBar;
+class CurveCanvas;
+class CurveHeader;
+class PointFields;
+class PresetBar;
+
+/// The Bezier editor: shows and changes the curves of the selected bone and camera keys, in the checked channels. Every
+/// change is one undo step for all keys; all panels follow a drag.
+class CurvePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CurvePanel(QWidget* parent = nullptr);
+
+  /// The document whose selection is edited; not owned, may be null.
+  void setDocument(edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* document() const { return document_; }
+  /// Whether a key with a curve is selected; without one the slots below do nothing.
+  [[nodiscard]] bool hasCurves() const;
+  /// The channels that are shown and edited; at least one channel of the selected keys.
+  [[nodiscard]] motion::CurveChannels activeChannels() const { return view_.active; }
+  /// The bone curves that are shown, in the channels where all selected keys have the same curve.
+  [[nodiscard]] motion::CurveSet shownBoneCurves();
+
+  [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
+
+ public slots:
+  /// Copies the curves of the first selected key, in the checked channels, to the clipboard: as text with channel
+  /// names, or as plain "x1,y1,x2,y2" when one channel is checked.
+  void copyCurve();
+  /// Pastes the curves of the clipboard into the checked channels; a single curve goes into all of them. Without curves
+  /// in the clipboard it pastes the last ones that were copied here.
+  void pasteCurve();
+  /// See curvePresets(); unknown ids do nothing.
+  void applyPreset(const QString& id);
+  /// Sets linear interpolation in every channel of the selected keys, checked or not.
+  void resetCurves();
+
+ signals:
+  /// hasCurves() changed.
+  void availabilityChanged();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void buildContents();
+  void buildEmptyPage();
+  void keepNarrowMinimum();
+  QWidget* buildControls();
+  void connectCanvas();
+  void onMotionChanged(const edit::MotionChange& change);
+  void refresh();
+  void refreshNow();
+  [[nodiscard]] bool isReady();
+  void updateView();
+  void updateMarker();
+  void updateEmptyPage();
+  void moveHandle(int handle, int x, int y);
+  void pushEdits(const QString& text, motion::KeyEdits edits);
+  void selectKeysAtPlayhead();
+  [[nodiscard]] std::optional<CurveMarker> markerAtPlayhead() const;
+  [[nodiscard]] motion::KeySelection keysAtPlayhead() const;
+
+  QPointer<edit::MotionDocument> document_;
+  CurveView view_;
+  motion::CurveSet copied_;
+  bool stale_ = true;       ///< changed while the panel was hidden, or while the selection was large
+  QTimer rest_;             ///< delays the update for a large selection
+  bool announced_ = false;  ///< the last emitted state of hasCurves()
+
+  QStackedLayout* pages_ = nullptr;
+  QWidget* emptyPage_ = nullptr;
+  QWidget* contents_ = nullptr;
+  QPushButton* selectButton_ = nullptr;
+  QBoxLayout* body_ = nullptr;
+  QWidget* controls_ = nullptr;
+  CurveHeader* header_ = nullptr;
+  ChannelBar* channels_ = nullptr;
+  CurveCanvas* canvas_ = nullptr;
+  PointFields* fields_ = nullptr;
+  PresetBar* presets_ = nullptr;
+};
+
+}  // namespace furitsuke::panels

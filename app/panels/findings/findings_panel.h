@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <vector>
+
+#include "core/edit/document/motion_document.h"
+
+class QPushButton;
+class QStackedLayout;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+class FindingsChecker;
+
+/// The findings about a model of the scene.
+struct ModelFindings {
+  QString model;  ///< the name in the scene
+  Diagnostics findings;
+};
+
+/// Lists the findings of the motion, most severe first, then those of the models. A click on a finding with a key goes
+/// to the key; a repairable finding can be repaired alone or with all of its kind.
+class FindingsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FindingsPanel(QWidget* parent = nullptr);
+
+  /// nullptr: nothing is open.
+  void setDocument(edit::MotionDocument* document);
+  void setModels(std::vector<ModelFindings> models);
+  /// Number of findings of the motion and the models.
+  [[nodiscard]] int count() const;
+  /// Goes to the key of the finding in that row, like a click.
+  void jumpTo(int row);
+  /// Goes to the next finding of the motion (`by` 1) or the previous one (-1), wrapping around at the ends of the list.
+  void step(int by);
+
+ signals:
+  /// `track` is empty for all tracks.
+  void repairRequested(const QString& code, const QString& track);
+  void repairAllRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QWidget* makeRepairBar();
+  void retranslate();
+  void showFindings();
+  [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
+  void showRepairs();
+  void showMenu(const QPoint& place);
+  /// The finding of the current row; nullptr when there is none.
+  [[nodiscard]] const Diagnostic* currentFinding() const;
+  [[nodiscard]] bool isOneOfSeveral(const Diagnostic& finding) const;
+  void requestRepair(bool everywhere);
+  void onItemActivated(const QTreeWidgetItem* item);
+
+  QPointer<edit::MotionDocument> document_;
+  std::vector<ModelFindings> models_;
+  QStackedLayout* pages_;
+  widgets::EmptyState* empty_;
+  QTreeWidget* list_;
+  QPushButton* repair_;
+  QPushButton* repairKind_;
+  QPushButton* repairAll_;
+  FindingsChecker* judge_;
+  bool isAtCurrent_ = false;  ///< the user was taken to the current row; otherwise the next step goes to it
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/graphs/graph_panel.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/panels/graphs/channel_list.h"
+#include "app/panels/graphs/graph_plot.h"
+#include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::panels {
+
+GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), view_(new GraphView(this)) {
+  empty_ = new widgets::EmptyState(QStringLiteral("graph"), {}, this);
+  auto* splitter = new QSplitter(Qt::Horizontal, this);
+  splitter->setHandleWidth(3);
+  splitter->setChildrenCollapsible(false);
+  auto* side = new QWidget(splitter);
+  side->setMinimumWidth(24 * theme::kGrid);
+  buttons_ = new QHBoxLayout;
+  buttons_->setContentsMargins(theme::kGrid, theme::kGrid, theme::kGrid, theme::kGrid);
+  buttons_->setSpacing(theme::kGrid);
+  buttons_->addStretch(1);
+  list_ = new ChannelList(*view_, side);
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(buttons_);
+  column->addWidget(list_, 1);
+  plot_ = new GraphPlot(*view_, splitter);
+  splitter->addWidget(side);
+  splitter->addWidget(plot_);
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({248, 900});
+  pages_ = new QStackedLayout(this);
+  pages_->setContentsMargins(0, 0, 0, 0);
+  pages_->addWidget(empty_);
+  pages_->addWidget(splitter);
+  connect(view_, &GraphView::documentReplaced, this, &GraphPanel::showPage);
+  connect(view_, &GraphView::curvesChanged, this, &GraphPanel::showPage);
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Graph"));
+    showPage();
+  });
+}
+
+GraphPanel::~GraphPanel() = default;
+
+void GraphPanel::setDocument(edit::MotionDocument* document) {
+  plot_->tool().cancel();
+  view_->setDocument(document);
+}
+
+edit::MotionDocument* GraphPanel::document() const { return view_->document(); }
+
+void GraphPanel::showPage() {
+  const bool hasDocument = view_->document() != nullptr;
+  empty_->setSentence(hasDocument ? tr("Choose a track or some keys in the timeline, and their values appear here.")
+                                  : tr("Open a motion, and the curves of its values appear here."));
+  empty_->setAction(hasDocument ? nullptr : emptyAction_);
+  pages_->setCurrentIndex(view_->curves().empty() ? 0 : 1);
+}
+
+void GraphPanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
+
+void GraphPanel::setFrameZeroRule(motion::FrameZeroRule rule) { plot_->tool().setFrameZeroRule(rule); }
+
+void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu) {
+  for (QAction* action : buttons) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    buttons_->insertWidget(buttons_->count() - 1, button);
+  }
+  menu_ = menu;
+}
+
+void GraphPanel::setEmptyAction(QAction* action) {
+  emptyAction_ = action;
+  showPage();
+}
+
+void GraphPanel::setNormalized(bool on) { view_->setNormalized(on); }
+bool GraphPanel::isNormalized() const { return view_->isNormalized(); }
+void GraphPanel::setHandlesShown(bool on) { view_->setHandlesShown(on); }
+bool GraphPanel::areHandlesShown() const { return view_->areHandlesShown(); }
+void GraphPanel::setRotationAsAngle(bool on) { view_->setRotationAsAngle(on); }
+bool GraphPanel::isRotationAsAngle() const { return view_->isRotationAsAngle(); }
+void GraphPanel::fitAll() { view_->fitAll(); }
+void GraphPanel::fitSelection() { view_->fitSelection(); }
+
+bool GraphPanel::shiftValues(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps) {
+  const bool wasAwake = view_->isAwake();
+  view_->setAwake(true);
+  if (!channel) channel = view_->activeChannel();
+  const bool isPossible = channel && plot_->tool().canShift(*channel);
+  if (isPossible) plot_->tool().shiftValues(*channel, by.value_or(steps * eval::channelInfo(*channel).nudge));
+  view_->setAwake(wasAwake);
+  return isPossible;
+}
+
+void GraphPanel::setInSight(bool on) {
+  inSight_ = on;
+  if (!on) plot_->tool().cancel();
+  view_->setAwake(on && isVisible());
+}
+
+void GraphPanel::showEvent(QShowEvent* event) {
+  view_->setAwake(inSight_);
+  QWidget::showEvent(event);
+}
+
+void GraphPanel::hideEvent(QHideEvent* event) {
+  plot_->tool().cancel();
+  view_->setAwake(false);
+  QWidget::hideEvent(event);
+}
+
+void GraphPanel::contextMenuEvent(QContextMenuEvent* event) {
+  if (menu_.isEmpty() || view_->curves().empty()) return event->ignore();
+  QMenu menu(this);
+  menu.addActions(menu_);
+  menu.exec(event->globalPos());
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
+#include <QPaintEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "app/panels/graphs/channel_text.h"
+#include "app/panels/graphs/graph_plot.h"
+#include "app/theme/theme.h"
+#include "app/widgets/beat_grid.h"
+
+// The painting over the chart.
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr double kKeyRadius = 3.0;
+constexpr double kSelectedRadius = 4.0;
+/// Of selected keys that are close to each other.
+constexpr double kCrowdedRadius = 2.0;
+constexpr double kSelectedGap = 12.0;
+constexpr double kHandleRadius = 3.5;
+/// Keys closer to each other than this would hide their line; then only selected ones are drawn.
+constexpr double kKeyGap = 5.0;
+constexpr int kGhostAlpha = 90;
+constexpr double kNameGap = 4.0;
+
+/// Marks of one kind are drawn as points with a thick square pen: one call for all of them.
+void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius, const QColor& color,
+               const QColor& edge) {
+  if (places.isEmpty()) return;
+  if (radius > kCrowdedRadius) {
+    painter.setPen(QPen(edge, 2 * radius + 2, Qt::SolidLine, Qt::SquareCap));
+    painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+  }
+  painter.setPen(QPen(color, 2 * radius, Qt::SolidLine, Qt::SquareCap));
+  painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+}
+
+}  // namespace
+
+QColor GraphPlot::lineColor(const GraphCurve& curve) const {
+  QColor color = channelColor(curve.channel);
+  // With several tracks the current one is emphasized.
+  const auto current = view_.document() != nullptr ? view_.document()->state().currentTrack() : std::nullopt;
+  if (view_.tracks().size() > 1 && current && curve.track != *current) color.setAlphaF(0.6F);
+  return color;
+}
+
+void GraphPlot::paintEvent(QPaintEvent* event) {
+  if (isPictureStale_) refresh();
+  QPainter painter(viewport());
+  const double scale = devicePixelRatioF();
+  const QRect area = event->rect();
+  painter.drawPixmap(area, picture_, QRectF(QPointF(area.topLeft()) * scale, QSizeF(area.size()) * scale).toRect());
+  if (view_.document() == nullptr) return;
+  paintPlayhead(painter);
+  paintDrag(painter);
+}
+
+void GraphPlot::paintMarks(QPainter& painter) const {
+  if (view_.document() == nullptr) return;
+  const QRectF plot = plotRect();
+  painter.save();
+  painter.setClipRect(plot);
+  painter.translate(plot.topLeft());
+  paintBeats(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
+  paintGhost(painter);
+  for (const Line& line : lines_) paintKeys(painter, line);
+  paintHandles(painter);
+  paintNames(painter);
+  painter.restore();
+  if (hasFocus()) {
+    painter.setPen(QPen(theme::theme().accent, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+  }
+}
+
+void GraphPlot::paintBeats(QPainter& painter, const QRect& area) const {
+  const motion::Annotations& annotations = view_.document()->motion().annotations;
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  if (annotations.tempo) widgets::paintBeatGrid(painter, view_.scale(), *annotations.tempo, area);
+  widgets::paintMarkerLines(painter, view_.scale(), annotations, area);
+  painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void GraphPlot::paintGhost(QPainter& painter) const {
+  for (const auto& [index, points] : ghost_) {
+    if (index >= view_.curves().size()) continue;
+    QColor color = theme::theme().mutedText;
+    color.setAlpha(kGhostAlpha);
+    painter.setPen(QPen(color, 1));
+    QPolygonF line;
+    line.reserve(points.size());
+    for (const QPointF& point : points) line.append({view_.scale().xOf(point.x()), view_.values().yOf(point.y())});
+    painter.drawPolyline(line);
+  }
+}
+
+void GraphPlot::paintKeys(QPainter& painter, const Line& line) const {
+  const GraphCurve& curve = view_.curves()[line.curve];
+  const double width = view_.viewport().width();
+  const auto frames = view_.document()->motion().frames(curve.track);
+  const FrameRange range = view_.scale().framesBetween(0, width);
+  const auto inSight = std::ranges::upper_bound(frames, range.last) - std::ranges::lower_bound(frames, range.first);
+  const QColor color = lineColor(curve);
+  QVector<QPointF> places;
+  if (static_cast<double>(inSight) * kKeyGap <= width) {
+    forKeysBetween(view_, line.curve, frames, -kKeyRadius, width + kKeyRadius, 0,
+                   [&](const GraphKey& key) { places.append(key.place); });
+    drawMarks(painter, places, kKeyRadius, color, theme::theme().background);
+    places.clear();
+  }
+  forKeysBetween(view_, line.curve, view_.document()->state().selection().frames(curve.track), -kKeyRadius,
+                 width + kKeyRadius, 1, [&](const GraphKey& key) { places.append(key.place); });
+  const bool isCrowded = static_cast<double>(places.size()) * kSelectedGap > width;
+  drawMarks(painter, places, isCrowded ? kCrowdedRadius : kSelectedRadius, theme::theme().selection,
+            theme::theme().selectionText);
+}
+
+void GraphPlot::paintHandles(QPainter& painter) const {
+  const std::vector<GraphHandle> handles = handlesInSight(view_);
+  for (const GraphHandle& handle : handles) {
+    QColor arm = lineColor(view_.curves()[handle.curve]);
+    painter.setPen(QPen(arm, 1));
+    painter.drawLine(handle.anchor, handle.place);
+    painter.setBrush(theme::theme().background);
+    painter.drawEllipse(handle.place, kHandleRadius, kHandleRadius);
+  }
+}
+
+/// Each line has its letter at the right edge, so that lines do not differ by color alone.
+void GraphPlot::paintNames(QPainter& painter) const {
+  const QFont font = theme::numberFont();
+  const QFontMetricsF metrics(font);
+  painter.setFont(font);
+  std::vector<QRectF> taken;
+  for (const Line& line : lines_) {
+    const QList<QPointF> points = line.series->points();
+    if (points.isEmpty()) continue;
+    const GraphCurve& curve = view_.curves()[line.curve];
+    QString name = channelMark(curve.channel);
+    if (view_.tracks().size() > 1) name = graphTrackText(view_.document()->motion(), curve.track) + ' ' + name;
+    const double y = view_.values().yOf(points.last().y());
+    QRectF box(view_.viewport().width() - metrics.horizontalAdvance(name) - kNameGap, y - metrics.height(),
+               metrics.horizontalAdvance(name), metrics.height());
+    if (box.bottom() < 0 || y > view_.viewport().height()) continue;
+    if (box.top() < 0) box.moveTop(y + 1);
+    // The letters of lines that end at the same place are drawn side by side.
+    for (const QRectF& other : taken) {
+      if (box.intersects(other)) box.moveRight(other.left() - kNameGap);
+    }
+    taken.push_back(box);
+    painter.setPen(channelColor(curve.channel));
+    painter.drawText(box, Qt::AlignCenter, name);
+  }
+}
+
+QRect GraphPlot::playheadRect(Frame frame) const {
+  const QRectF plot = plotRect();
+  const double x = std::floor(plot.left() + view_.scale().xOf(frame));
+  if (x < plot.left() - 1 || x > plot.right() + 1) return {};
+  return {static_cast<int>(x) - 1, 0, 3, viewport()->height()};
+}
+
+void GraphPlot::paintPlayhead(QPainter& painter) const {
+  const QRect area = playheadRect(view_.document()->state().currentFrame());
+  if (area.isEmpty()) return;
+  const QRectF plot = plotRect();
+  painter.fillRect(QRectF(area.left() + 1, plot.top(), 1, plot.height() + kNameGap), theme::theme().accent);
+}
+
+QString GraphPlot::dragText() const {
+  if (const auto key = tool_.movedKey()) {
+    const eval::ValueChannel channel = view_.curves()[key->curve].channel;
+    return tr("frame %1: %2").arg(QString::number(key->frame), channelValueText(channel, key->value));
+  }
+  if (const auto handle = tool_.movedHandle()) {
+    const motion::Curve curve = view_.curveOf(view_.curves()[handle->curve]).curve(handle->later);
+    const bool isFirst = handle->handle == eval::CurveHandle::First;
+    return QStringLiteral("%1, %2").arg(isFirst ? curve.x1 : curve.x2).arg(isFirst ? curve.y1 : curve.y2);
+  }
+  return {};
+}
+
+void GraphPlot::paintDrag(QPainter& painter) const {
+  const QRectF plot = plotRect();
+  if (const auto box = tool_.box()) {
+    QColor fill = theme::theme().selection;
+    fill.setAlpha(kGhostAlpha / 2);
+    painter.setClipRect(plot);
+    painter.setPen(QPen(theme::theme().selection, 1));
+    painter.setBrush(fill);
+    painter.drawRect(box->translated(plot.topLeft()));
+    return;
+  }
+  const QString text = dragText();
+  if (text.isEmpty()) return;
+  const auto key = tool_.movedKey();
+  const QPointF place = plot.topLeft() + (key ? key->place : tool_.movedHandle()->place);
+  painter.setFont(theme::numberFont());
+  const QFontMetricsF metrics(painter.font());
+  QRectF label(place + QPointF(12, -metrics.height() - 12),
+               QSizeF(metrics.horizontalAdvance(text) + 12, metrics.height() + 6));
+  label.moveLeft(std::clamp(label.left(), plot.left(), std::max(plot.left(), plot.right() - label.width())));
+  label.moveTop(std::clamp(label.top(), plot.top(), std::max(plot.top(), plot.bottom() - label.height())));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme::theme().strongLine, 1));
+  painter.setBrush(theme::theme().raised);
+  painter.drawRoundedRect(label, 4, 4);
+  painter.setPen(theme::theme().text);
+  painter.drawText(label, Qt::AlignCenter, text);
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/graphs/graph_tool.h"
+
+#include <QApplication>
+#include <cmath>
+
+#include "app/widgets/combined_selection.h"
+#include "core/eval/insert_key.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// Values move by this factor while Ctrl is held.
+constexpr double kFine = 0.1;
+
+motion::KeySelection singleKey(motion::TrackId track, Frame frame) {
+  motion::KeySelection keys;
+  keys.add(track, frame);
+  return keys;
+}
+
+}  // namespace
+
+GraphTool::GraphTool(GraphView& view, QObject* parent) : QObject(parent), view_(view) {
+  const auto forget = [this] {
+    state_ = State::Idle;
+    emit stateChanged();
+  };
+  connect(&view_, &GraphView::documentReplaced, this, forget);
+  // When the curves change during a drag, the dragged key or handle may no longer exist.
+  connect(&view_, &GraphView::curvesChanged, this, [this] { cancel(); });
+}
+
+void GraphTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+  if (view_.document() == nullptr || state_ != State::Idle) return;
+  pressedAt_ = mouse_ = at;
+  modifiers_ = modifiers;
+  if (button == Qt::MiddleButton) {
+    state_ = State::Pan;
+    emit stateChanged();
+    return;
+  }
+  if (button != Qt::LeftButton) return;
+  if (const auto handle = graphHandleAt(view_, at)) {
+    handle_ = *handle;
+    view_.setActiveChannel(view_.curves()[handle->curve].channel);
+    state_ = State::PressedHandle;
+  } else if (const auto key = graphKeyAt(view_, at)) {
+    pressKey(*key, modifiers);
+  } else {
+    state_ = State::PressedEmpty;
+  }
+}
+
+void GraphTool::pressKey(const GraphKey& key, Qt::KeyboardModifiers modifiers) {
+  const GraphCurve& curve = view_.curves()[key.curve];
+  const motion::KeySelection pressed = singleKey(curve.track, key.frame);
+  const bool isSelected = document().state().selection().contains(curve.track, key.frame);
+  view_.setActiveChannel(curve.channel);
+  if (modifiers.testFlag(Qt::ControlModifier) && isSelected) {
+    motion::KeySelection left = document().state().selection();
+    left.remove(pressed);
+    return view_.select(std::move(left));
+  }
+  // Dragging a selected key moves the whole selection.
+  if (!isSelected) view_.select(widgets::combined(document().state().selection(), pressed, modifiers));
+  key_ = key;
+  state_ = State::PressedKey;
+}
+
+void GraphTool::move(QPointF to, Qt::KeyboardModifiers modifiers) {
+  if (state_ == State::Idle) return;
+  if (state_ == State::Pan) {
+    const QPointF by = to - mouse_;
+    mouse_ = to;
+    return view_.scroll({-by.x(), -by.y()});
+  }
+  mouse_ = to;
+  const bool isFar = (to - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+  if (isFar && (state_ == State::PressedKey || state_ == State::PressedHandle)) beginChange();
+  if (isFar && state_ == State::PressedEmpty) state_ = State::Box;
+  if (state_ == State::Keys) moveKeysTo(to, modifiers);
+  if (state_ == State::Handle) moveHandleTo(to);
+  emit stateChanged();
+}
+
+void GraphTool::beginChange() {
+  emit changeBegan();
+  changed_ = false;
+  if (state_ == State::PressedHandle) {
+    state_ = State::Handle;
+    document().history().beginGesture(tr("Change curve"));
+    return;
+  }
+  state_ = State::Keys;
+  movedFrames_ = 0;
+  shift_ = shiftOf(view_.curves()[key_.curve].channel, document().state().selection());
+  document().history().beginGesture(tr("Move keys"));
+}
+
+eval::ChannelShift GraphTool::shiftOf(eval::ValueChannel channel, const motion::KeySelection& selection) const {
+  eval::ChannelShift shift{channel, 0, {}};
+  for (const GraphCurve& curve : view_.curves()) {
+    if (!curve.isShown || curve.channel != channel || selection.frames(curve.track).empty()) continue;
+    shift.tracks[curve.track] =
+        eval::isEulerChannel(channel) ? view_.rotationsOf(curve.track) : eval::UnrolledRotations();
+  }
+  return shift;
+}
+
+void GraphTool::moveKeysTo(QPointF to, Qt::KeyboardModifiers modifiers) {
+  const QPointF by = to - pressedAt_;
+  const bool isBound = modifiers.testFlag(Qt::ShiftModifier);
+  const bool isLevel = isBound && std::abs(by.x()) >= std::abs(by.y());
+  const bool isUpright = isBound && !isLevel;
+  const double moved = by.x() / view_.scale().pixelsPerFrame();
+  std::int64_t frames = isUpright ? 0 : std::llround(moved);
+  // A vertical drag does not snap to a near beat.
+  if (frames != 0) frames = std::int64_t{view_.snapped(key_.frame + moved, modifiers)} - key_.frame;
+  const GraphCurve& curve = view_.curves()[key_.curve];
+  const double plotted = view_.plotted(curve, key_.value) - by.y() / view_.values().pixelsPerValue();
+  double value = isLevel || by.y() == 0 ? 0 : view_.valueOfPlotted(curve, plotted) - key_.value;
+  if (modifiers.testFlag(Qt::ControlModifier)) value *= kFine;
+  if (frames == movedFrames_ && value == shift_.by) return;
+  movedFrames_ = frames;
+  shift_.by = value;
+  changed_ = true;
+  const GraphView::OwnChange own(view_);
+  document().history().updateGesture([=, shift = shift_, keys = document().history().gestureSelection(),
+                                      rule = frameZeroRule_](const motion::Motion& motion) {
+    return eval::shiftKeys(motion, keys, frames, shift, rule);
+  });
+}
+
+void GraphTool::moveHandleTo(QPointF to) {
+  const GraphCurve& curve = view_.curves()[handle_.curve];
+  const eval::ChannelCurve keys = view_.curveOf(curve);
+  if (handle_.later >= keys.size()) return;
+  // The handle keeps its offset from the mouse.
+  const QPointF at = handle_.place + to - pressedAt_;
+  const eval::ChannelPoint point{view_.scale().frameAt(at.x()),
+                                 view_.valueOfPlotted(curve, view_.values().valueAt(at.y()))};
+  const motion::CurvePatch patch = eval::handlePatch(keys, handle_.later, handle_.handle, point);
+  const motion::KeySelection key = singleKey(curve.track, keys.frames()[handle_.later]);
+  changed_ = true;
+  const GraphView::OwnChange own(view_);
+  document().history().updateGesture(
+      [=, channel = *keys.info().curve,
+       selection = document().history().gestureSelection()](const motion::Motion& motion) {
+        return motion::Edit{.keys = motion::setCurve(motion, key, motion::CurveChannels{channel}, patch),
+                            .selection = selection};
+      });
+}
+
+void GraphTool::release(QPointF at, Qt::MouseButton button) {
+  if (view_.document() == nullptr || state_ == State::Idle) return;
+  if ((button == Qt::MiddleButton) != (state_ == State::Pan)) return;
+  mouse_ = at;
+  const auto boxed = box();
+  const State was = state_;
+  if (was == State::Keys || was == State::Handle) endChange();
+  state_ = State::Idle;
+  const bool isPlain = !(modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier));
+  if (was == State::Box)
+    view_.select(widgets::combined(document().state().selection(), keysInPlotBox(view_, *boxed), modifiers_));
+  if (was == State::PressedKey && isPlain) view_.select(singleKey(view_.curves()[key_.curve].track, key_.frame));
+  if (was == State::PressedEmpty && isPlain) {
+    view_.select({});
+    view_.movePlayhead(view_.scale().nearestFrame(at.x()));
+  }
+  emit stateChanged();
+}
+
+void GraphTool::endChange() {
+  const GraphView::OwnChange own(view_);
+  if (changed_) {
+    document().history().endGesture();
+  } else {
+    document().history().cancelGesture();
+  }
+}
+
+bool GraphTool::cancel() {
+  if (state_ == State::Idle) return false;
+  const bool isChange = isChanging();
+  state_ = State::Idle;
+  if (isChange && view_.document() != nullptr) {
+    const GraphView::OwnChange own(view_);
+    document().history().cancelGesture();
+  }
+  emit stateChanged();
+  return true;
+}
+
+void GraphTool::doubleClick(QPointF at) {
+  if (view_.document() == nullptr || state_ != State::Idle) return;
+  const GraphView::OwnChange own(view_);
+  if (const auto key = graphKeyAt(view_, at)) return document().state().setCurrentFrame(key->frame);
+  const auto index = graphCurveAt(view_, at);
+  if (!index) return;
+  const motion::TrackId track = view_.curves()[*index].track;
+  view_.setActiveChannel(view_.curves()[*index].channel);
+  document().history().push(tr("Add key"),
+                            eval::insertSampledKey(document().motion(), track, view_.scale().nearestFrame(at.x())));
+}
+
+// --- keyboard --------------------------------------------------------------------------------------------------------
+
+bool GraphTool::canShift(eval::ValueChannel channel) const {
+  return view_.document() != nullptr && !shiftOf(channel, document().state().selection()).tracks.empty();
+}
+
+void GraphTool::shiftValues(eval::ValueChannel channel, double by) {
+  if (!canShift(channel)) return;
+  eval::ChannelShift shift = shiftOf(channel, document().state().selection());
+  shift.by = by;
+  const GraphView::OwnChange own(view_);
+  document().history().push(tr("Change values"), eval::shiftKeys(document().motion(), document().state().selection(), 0,
+                                                                 shift, frameZeroRule_));
+}
+
+// --- state -----------------------------------------------------------------------------------------------------------
+
+std::optional<QRectF> GraphTool::box() const {
+  if (state_ != State::Box) return {};
+  return QRectF(pressedAt_, mouse_).normalized();
+}
+
+std::optional<GraphKey> GraphTool::movedKey() const {
+  if (state_ != State::Keys) return {};
+  GraphKey now = key_;
+  const GraphCurve& curve = view_.curves()[key_.curve];
+  now.frame = key_.frame + motion::limitedShift(document().history().gestureSelection(), movedFrames_);
+  const eval::ChannelCurve keys = view_.curveOf(curve);
+  now.key = motion::seekFrame(keys.frames(), 0, now.frame);
+  if (now.key == keys.size()) return {};
+  now.value = keys.keyValue(now.key);
+  now.place = view_.pointOf(curve, now.frame, now.value);
+  return now;
+}
+
+std::optional<GraphHandle> GraphTool::movedHandle() const {
+  if (state_ != State::Handle) return {};
+  GraphHandle now = handle_;
+  const GraphCurve& curve = view_.curves()[handle_.curve];
+  const eval::ChannelPoint at = eval::handlePoint(view_.curveOf(curve), handle_.later, handle_.handle);
+  now.place = view_.pointOf(curve, at.frame, at.value);
+  return now;
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/graphs/graph_view.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/motion/selected_keys.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// Room around what is fitted, in pixels.
+constexpr double kFitMargin = 20.0;
+
+bool isRotation(eval::ValueChannel channel) {
+  return eval::isEulerChannel(channel) || channel == eval::ValueChannel::RotationAngle;
+}
+
+}  // namespace
+
+// --- document --------------------------------------------------------------------------------------------------------
+
+void GraphView::attach(edit::MotionDocument& document) {
+  TimeView::attach(document);
+  // A drag ends with an undo step. Queued, because the stack also emits this while the document is destroyed.
+  connect(document.history().undoStack(), &QUndoStack::indexChanged, this, &GraphView::settleRanges,
+          Qt::QueuedConnection);
+}
+
+void GraphView::detach(edit::MotionDocument& document) {
+  TimeView::detach(document);
+  document.history().undoStack()->disconnect(this);
+}
+
+void GraphView::showDocument() {
+  tracks_.clear();
+  choices_.clear();
+  rotations_.clear();
+  active_.reset();
+  setFitted(true);
+  if (awake_) chooseTracks();
+  rebuildCurves();
+  emit documentReplaced();
+  emit curvesChanged();
+  fitAll();
+}
+
+void GraphView::setAwake(bool awake) {
+  if (awake == awake_) return;
+  awake_ = awake;
+  if (!awake) {
+    // Nothing is kept that ignored changes could make wrong; the tracks are kept to detect that they have changed.
+    curves_.clear();
+    rotations_.clear();
+    emit curvesChanged();
+    return;
+  }
+  const bool areTracksNew = chooseTracks();
+  rebuildCurves();
+  emit curvesChanged();
+  if (isFitted() || areTracksNew) fitAll();
+}
+
+// --- tracks and channels ---------------------------------------------------------------------------------------------
+
+bool GraphView::chooseTracks() {
+  std::vector<motion::TrackId> chosen;
+  leftOut_ = 0;
+  if (document() != nullptr) {
+    const motion::Motion& motion = document()->motion();
+    const auto add = [&](motion::TrackId track) {
+      if (eval::channelsOf(track.kind).empty() || !motion.contains(track) || motion.keyCount(track) == 0) return;
+      if (std::ranges::find(chosen, track) != chosen.end()) return;
+      if (chosen.size() < kMostTracks) {
+        chosen.push_back(track);
+      } else {
+        ++leftOut_;
+      }
+    };
+    if (document()->state().currentTrack()) add(*document()->state().currentTrack());
+    for (const auto& [track, frames] : document()->state().selection().tracks()) add(track);
+  }
+  if (chosen == tracks_) return false;
+  tracks_ = std::move(chosen);
+  return true;
+}
+
+void GraphView::rebuildCurves() {
+  curves_.clear();
+  for (const motion::TrackId track : tracks_) {
+    const std::size_t first = curves_.size();
+    for (const eval::ValueChannelInfo& info : eval::channelsOf(track.kind)) {
+      const bool isOther =
+          angle_ ? eval::isEulerChannel(info.channel) : info.channel == eval::ValueChannel::RotationAngle;
+      if (!isOther) curves_.push_back({track, info.channel, false, {}});
+    }
+    // A value that never changes is a flat line and is hidden, unless that is all there is to show.
+    bool isAnyMoving = false;
+    for (std::size_t i = first; i < curves_.size(); ++i) {
+      curves_[i].isShown = eval::isMoving(curveOf(curves_[i]));
+      isAnyMoving = isAnyMoving || curves_[i].isShown;
+    }
+    for (std::size_t i = first; i < curves_.size(); ++i) {
+      const auto choice = choices_.find({track, curves_[i].channel});
+      if (choice != choices_.end()) {
+        curves_[i].isShown = choice->second;
+      } else if (!isAnyMoving) {
+        curves_[i].isShown = true;
+      }
+    }
+  }
+  updateRanges(tracks_);
+}
+
+void GraphView::updateRanges(const std::vector<motion::TrackId>& tracks) {
+  for (GraphCurve& curve : curves_) {
+    const bool isMeant = std::ranges::find(tracks, curve.track) != tracks.end();
+    if (isMeant && curve.isShown) curve.range = eval::valueRange(curveOf(curve));
+  }
+}
+
+void GraphView::settleRanges() {
+  if (!awake_ || document() == nullptr || document()->history().isInGesture() || draggedTracks_.empty()) return;
+  const std::set<motion::TrackId> tracks = std::exchange(draggedTracks_, {});
+  updateRanges({tracks.begin(), tracks.end()});
+  if (normalized_) emit scaleChanged();
+}
+
+void GraphView::setShown(std::size_t curve, bool shown) {
+  if (curve >= curves_.size() || curves_[curve].isShown == shown) return;
+  curves_[curve].isShown = shown;
+  choices_[{curves_[curve].track, curves_[curve].channel}] = shown;
+  updateRanges(tracks_);
+  emit shownChanged();
+  if (isFitted()) fitAll();
+}
+
+void GraphView::showAlone(std::size_t curve) {
+  for (std::size_t i = 0; i < curves_.size(); ++i) {
+    curves_[i].isShown = i == curve;
+    choices_[{curves_[i].track, curves_[i].channel}] = i == curve;
+  }
+  updateRanges(tracks_);
+  emit shownChanged();
+  if (isFitted()) fitAll();
+}
+
+std::optional<eval::ValueChannel> GraphView::activeChannel() const {
+  const auto isActive = [this](const GraphCurve& curve) { return curve.isShown && curve.channel == active_; };
+  if (active_ && std::ranges::any_of(curves_, isActive)) return active_;
+  const auto shown = std::ranges::find(curves_, true, &GraphCurve::isShown);
+  return shown == curves_.end() ? std::nullopt : std::optional(shown->channel);
+}
+
+const eval::UnrolledRotations& GraphView::rotationsOf(motion::TrackId track) const {
+  const auto found = rotations_.find(track);
+  if (found != rotations_.end()) return found->second;
+  return rotations_.emplace(track, eval::UnrolledRotations(document()->motion().bones[track.index].keys)).first->second;
+}
+
+eval::ChannelCurve GraphView::curveOf(const GraphCurve& curve) const {
+  if (!eval::isEulerChannel(curve.channel)) return {document()->motion(), curve.track, curve.channel};
+  return {document()->motion(), curve.track, curve.channel, rotationsOf(curve.track)};
+}
+
+// --- how it is plotted -----------------------------------------------------------------------------------------------
+
+void GraphView::setNormalized(bool on) {
+  if (on == normalized_) return;
+  normalized_ = on;
+  emit shownChanged();
+  fitAll();
+}
+
+void GraphView::setHandlesShown(bool on) {
+  if (on == handles_) return;
+  handles_ = on;
+  emit handlesShownChanged();
+}
+
+void GraphView::setRotationAsAngle(bool on) {
+  if (on == angle_) return;
+  angle_ = on;
+  // What the user has shown or hidden were the other rotation channels.
+  std::erase_if(choices_, [](const auto& choice) { return isRotation(choice.first.second); });
+  rebuildCurves();
+  emit curvesChanged();
+  if (isFitted()) fitAll();
+}
+
+double GraphView::plotted(const GraphCurve& curve, double value) const noexcept {
+  if (!normalized_) return value;
+  const double span = curve.range.highest - curve.range.lowest;
+  return span > 0 ? (value - curve.range.lowest) / span : value - curve.range.lowest + 0.5;
+}
+
+double GraphView::valueOfPlotted(const GraphCurve& curve, double plotted) const noexcept {
+  if (!normalized_) return plotted;
+  const double span = curve.range.highest - curve.range.lowest;
+  return curve.range.lowest + (span > 0 ? plotted * span : plotted - 0.5);
+}
+
+QPointF GraphView::pointOf(const GraphCurve& curve, double frame, double value) const noexcept {
+  return {scale().xOf(frame), values_.yOf(plotted(curve, value))};
+}
+
+// --- visible frames and values ---------------------------------------------------------------------------------------
+
+void GraphView::onViewportChanged(QSizeF /*before*/) {
+  if (isFitted()) fitAll();
+}
+
+void GraphView::zoomAxesAbout(QPointF at, double timeFactor, double valueFactor) {
+  if (valueFactor != 1) values_.zoomAbout(at.y(), valueFactor);
+  zoomAbout(at.x(), timeFactor);
+}
+
+void GraphView::scroll(QPointF pixels) {
+  values_.setTop(values_.top() - pixels.y() / values_.pixelsPerValue());
+  scrollTime(pixels.x());
+}
+
+FrameRange GraphView::keyFrames() const {
+  FrameRange frames;
+  for (const GraphCurve& curve : curves_) {
+    if (!curve.isShown) continue;
+    const auto keys = document()->motion().frames(curve.track);
+    if (!keys.empty()) frames = frames.united({keys.front(), keys.back()});
+  }
+  return frames;
+}
+
+void GraphView::fitTo(FrameRange frames, const eval::ValueRange& range) {
+  if (viewport().isEmpty() || frames.isEmpty()) return;
+  constexpr Frame kLeastFrames = 30;
+  if (frames.first == frames.last) frames = {std::max(0, frames.first - kLeastFrames / 2), frames.first + kLeastFrames};
+  fitFrames(frames, kFitMargin);
+  values_.fit(range, viewport().height(), kFitMargin);
+  emit scaleChanged();
+}
+
+void GraphView::fitAll() {
+  setFitted(true);
+  eval::ValueRange range;
+  for (const GraphCurve& curve : curves_) {
+    if (!curve.isShown || curve.range.isEmpty()) continue;
+    range.add(plotted(curve, curve.range.lowest));
+    range.add(plotted(curve, curve.range.highest));
+  }
+  fitTo(document() != nullptr ? keyFrames() : FrameRange{}, range);
+}
+
+void GraphView::fitSelection() {
+  if (document() == nullptr) return;
+  FrameRange frames;
+  eval::ValueRange range;
+  for (const GraphCurve& curve : curves_) {
+    if (!curve.isShown) continue;
+    const auto selected = document()->state().selection().frames(curve.track);
+    if (selected.empty()) continue;
+    const eval::ChannelCurve keys = curveOf(curve);
+    std::size_t key = 0;
+    for (const Frame frame : selected) {
+      key = motion::seekFrame(keys.frames(), key, frame);
+      range.add(plotted(curve, keys.keyValue(key)));
+    }
+    frames = frames.united({selected.front(), selected.back()});
+  }
+  if (frames.isEmpty()) return fitAll();
+  setFitted(false);
+  fitTo(frames, range);
+}
+
+void GraphView::revealFrame(Frame frame) {
+  const double x = scale().xOf(frame);
+  if (isFitted() || viewport().isEmpty() || (x >= 0 && x <= viewport().width())) return;
+  scrollTime(x - viewport().width() / 4);
+}
+
+// --- changes of the document -----------------------------------------------------------------------------------------
+
+void GraphView::onMotionChanged(const edit::MotionChange& change) {
+  switch (change.kind) {
+    case edit::MotionChange::Kind::ModelName: return;
+    case edit::MotionChange::Kind::Keys: return onKeysChanged(change);
+    case edit::MotionChange::Kind::Reloaded:
+      rotations_.clear();
+      chooseTracks();
+      break;
+    case edit::MotionChange::Kind::Tracks:
+      // Tracks of a preview are removed again, and their numbers may be reused.
+      for (const motion::TrackId track : change.tracks) rotations_.erase(track);
+      std::erase_if(tracks_, [this](motion::TrackId track) { return !document()->motion().contains(track); });
+      break;
+    case edit::MotionChange::Kind::Names: break;
+  }
+  rebuildCurves();
+  emit curvesChanged();
+}
+
+void GraphView::onKeysChanged(const edit::MotionChange& change) {
+  const motion::Motion& motion = document()->motion();
+  for (const motion::TrackId track : change.tracks) {
+    const auto known = rotations_.find(track);
+    if (known != rotations_.end()) known->second.update(motion.bones[track.index].keys, change.frames);
+  }
+  // A track has lost its last key, or the current track has its first.
+  const auto current = document()->state().currentTrack();
+  const bool isNew = current && motion.keyCount(*current) > 0 && std::ranges::find(tracks_, *current) == tracks_.end();
+  const bool isGone = std::ranges::any_of(tracks_, [&](motion::TrackId track) { return motion.keyCount(track) == 0; });
+  if (!document()->history().isInGesture() && (isNew || isGone || tracks_.empty()) && chooseTracks()) {
+    rebuildCurves();
+    emit curvesChanged();
+    if (isFitted()) fitAll();
+    return;
+  }
+  std::vector<motion::TrackId> touched;
+  std::ranges::copy_if(tracks_, std::back_inserter(touched),
+                       [&](motion::TrackId track) { return std::ranges::binary_search(change.tracks, track); });
+  if (touched.empty()) return;
+  if (document()->history().isInGesture()) {
+    draggedTracks_.insert(touched.begin(), touched.end());
+  } else {
+    updateRanges(touched);
+  }
+  emit keysChanged(touched);
+}
+
+void GraphView::updateSelection() {
+  if (isOwnChange() || !chooseTracks()) return;
+  rebuildCurves();
+  emit curvesChanged();
+  fitAll();
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPersistentModelIndex>
+#include <QTreeView>
+
+namespace furitsuke::panels {
+
+/// The list of morphs with mouse and keyboard input of its sliders: a drag or click poses a weight, a double click
+/// opens a field for it, the pin or Delete releases it, Left and Right change it by 0.05, with Ctrl by 0.01.
+class MorphView : public QTreeView {
+  Q_OBJECT
+
+ public:
+  explicit MorphView(QWidget* parent = nullptr);
+
+ signals:
+  void weightAsked(int morph, double weight);
+  void releaseAsked(int morph);
+  void dragBegan();
+  void dragEnded();
+  void takeBackAsked();
+
+ protected:
+  bool event(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void dragTo(const QMouseEvent& event);
+  void typeWeight(const QModelIndex& row);
+  [[nodiscard]] QRect pinOf(const QModelIndex& row) const;
+
+  QPersistentModelIndex dragged_;
+  double before_ = 0;  ///< the weight before the slider was touched
+  double pressedX_ = 0;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/model/part_names.h"
+
+#include "app/theme/theme.h"
+#include "app/widgets/search_text.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// All rows of the list have the height of the first.
+constexpr QSize kRowSize(0, 6 * theme::kGrid);
+
+}  // namespace
+
+QString partName(const model::ModelName& name, bool english, int index) {
+  const std::string& wanted = english && !name.english.empty() ? name.english : name.text;
+  const QString text = QString::fromStdString(wanted.empty() ? name.english : wanted).simplified();
+  return text.isEmpty() ? QString("#%1").arg(index) : text;
+}
+
+QStandardItem* partItem(const model::ModelName& name, bool english, int index) {
+  const QString shown = partName(name, english, index);
+  auto* item = new QStandardItem(shown);
+  const QString other = partName(name, !english, index);
+  item->setToolTip(other == shown ? shown : shown + '\n' + other);
+  item->setData(index, kPartIndexRole);
+  item->setData(widgets::searchText(QString::fromStdString(name.text) + '\n' + QString::fromStdString(name.english)),
+                kPartSearchRole);
+  item->setEditable(false);
+  item->setSizeHint(kRowSize);
+  return item;
+}
+
+QStandardItem* headingItem(const QString& title) {
+  auto* item = new QStandardItem(title);
+  QFont bold = item->font();
+  bold.setBold(true);
+  item->setFont(bold);
+  item->setFlags(Qt::ItemIsEnabled);
+  item->setSizeHint(kRowSize);
+  return item;
+}
+
+}  // namespace furitsuke::panels

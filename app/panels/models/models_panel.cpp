@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/models/models_panel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QToolBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kActorRole = Qt::UserRole;
+constexpr std::uint64_t kCamera = 0;  // represents the camera among the ids of the actors
+
+QString titleOf(const scene::Actor& actor, bool english) {
+  const std::string& name = actor.model().name.english;
+  return QString::fromStdString(english && !name.empty() ? name : actor.title);
+}
+
+QString toolTipOf(const session::ActorInfo& entry, const scene::Actor& actor) {
+  QStringList lines = {QString::fromStdU16String(entry.path.filename().u16string()), titleOf(actor, false)};
+  lines.append(titleOf(actor, true));
+  lines.removeDuplicates();
+  for (const Diagnostic& finding : entry.diagnostics) {
+    if (finding.severity != Severity::Info) lines.append(QString::fromStdString(finding.reason));
+  }
+  constexpr int kMostLines = 12;
+  if (lines.size() > kMostLines) lines = lines.mid(0, kMostLines) << QString::fromUtf8("…");
+  return lines.join('\n');
+}
+
+}  // namespace
+
+ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
+    : QWidget(parent),
+      stage_(stage),
+      empty_(new widgets::EmptyState("visibility", {}, this)),
+      list_(new QTreeWidget(this)),
+      tools_(new QToolBar(this)) {
+  list_->setColumnCount(2);
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setMinimumHeight(12 * theme::kGrid);
+  list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+  tools_->setIconSize(QSize(18, 18));
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(list_, 1);
+  column->addWidget(tools_);
+  auto* content = new QWidget(this);
+  pages_ = new QStackedLayout(content);
+  pages_->addWidget(empty_);
+  pages_->addWidget(page);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(content);
+  connect(list_, &QTreeWidget::itemChanged, this, &ModelsPanel::onItemChanged);
+  connect(list_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+    if (showing_ || item == nullptr) return;
+    if (const auto id = item->data(0, kActorRole).toULongLong(); id != kCamera) stage_.setActive(id);
+  });
+  connect(&stage_, &session::Stage::castChanged, this, &ModelsPanel::showCastSoon);
+  connect(&stage_, &session::Stage::activeChanged, this, &ModelsPanel::showCastSoon);
+  widgets::keepTranslated(this, [this] { retranslate(); });
+}
+
+void ModelsPanel::retranslate() {
+  empty_->setSentence(tr("Models that you open are listed here with their motions."));
+  list_->setHeaderLabels({tr("Model"), tr("Motion")});
+  list_->setAccessibleName(tr("Models of the scene"));
+  list_->setAccessibleDescription(
+      tr("Click a model to make it active; its check box shows or hides it, the field next to it selects its motion"));
+  showCast();
+}
+
+void ModelsPanel::setMotions(QList<edit::MotionDocument*> motions) {
+  motions_ = std::move(motions);
+  showCastSoon();
+}
+
+void ModelsPanel::setEnglishNames(bool on) {
+  if (std::exchange(english_, on) != on) showCastSoon();
+}
+
+void ModelsPanel::showCastSoon() {
+  if (std::exchange(pending_, true)) return;
+  QMetaObject::invokeMethod(this, &ModelsPanel::showCast, Qt::QueuedConnection);
+}
+
+void ModelsPanel::setToolActions(const QList<QAction*>& actions) {
+  tools_->clear();
+  for (QAction* action : actions) action == nullptr ? (void)tools_->addSeparator() : tools_->addAction(action);
+}
+
+void ModelsPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+void ModelsPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showCast();
+}
+
+void ModelsPanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
+  // Created with its final parent: reparenting would style it again and create its popup, and Qt's style sheets keep a
+  // few kilobytes for each popup, even if it never opens.
+  auto* box = new QComboBox(list_->viewport());
+  box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
+  box->addItem(actor == kCamera ? tr("MMD's own") : tr("none"));
+  const edit::MotionDocument* chosen = actor == kCamera ? stage_.cameraMotion() : stage_.motionOf(actor);
+  for (edit::MotionDocument* motion : std::as_const(motions_)) {
+    box->addItem(motion->file().title());
+    if (motion == chosen) box->setCurrentIndex(box->count() - 1);
+  }
+  box->setToolTip(box->currentText());
+  box->setWhatsThis(actor == kCamera ? tr("The motion that provides camera, light and shadow")
+                                     : tr("The motion that moves the model"));
+  connect(box, &QComboBox::activated, this, [this, actor](int index) {
+    edit::MotionDocument* motion = index == 0 ? nullptr : motions_.value(index - 1);
+    actor == kCamera ? emit cameraMotionChosen(motion) : emit motionChosen(actor, motion);
+  });
+  list_->setItemWidget(item, 1, box);
+}
+
+void ModelsPanel::showCast() {
+  pending_ = false;
+  const QSignalBlocker blocker(list_);
+  showing_ = true;
+  list_->clear();
+  const scene::Actor* active = stage_.active();
+  for (const auto& actor : stage_.actors()) {
+    auto* item = new QTreeWidgetItem(list_, {titleOf(*actor, english_)});
+    item->setData(0, kActorRole, static_cast<qulonglong>(actor->id()));
+    item->setCheckState(0, actor->shown ? Qt::Checked : Qt::Unchecked);
+    item->setToolTip(0, toolTipOf(stage_.infoOf(actor->id()), *actor));
+    if (actor.get() == active) {
+      QFont bold = item->font(0);
+      bold.setBold(true);
+      item->setFont(0, bold);
+      list_->setCurrentItem(item);
+    }
+    addMotionBox(item, actor->id());
+  }
+  auto* camera = new QTreeWidgetItem(list_, {tr("Camera, light, shadow")});
+  camera->setData(0, kActorRole, static_cast<qulonglong>(kCamera));
+  camera->setIcon(0, theme::themedIcon("camera"));
+  addMotionBox(camera, kCamera);
+  pages_->setCurrentIndex(stage_.actors().empty() ? 0 : 1);
+  showing_ = false;
+}
+
+void ModelsPanel::onItemChanged(QTreeWidgetItem* item) {
+  const auto id = item->data(0, kActorRole).toULongLong();
+  if (id != kCamera) stage_.setShown(id, item->checkState(0) == Qt::Checked);
+}
+
+}  // namespace furitsuke::panels

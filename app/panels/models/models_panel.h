@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+#include <cstdint>
+
+class QAction;
+class QStackedLayout;
+class QToolBar;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
+namespace furitsuke::session {
+class Stage;
+}  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+/// The models on the stage, each with its motion, and the camera. The active model is in bold; a check box shows or
+/// hides each model.
+class ModelsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ModelsPanel(session::Stage& stage, QWidget* parent = nullptr);
+
+  /// The motions to choose from: all open ones.
+  void setMotions(QList<edit::MotionDocument*> motions);
+  /// Shows English names where the models have them.
+  void setEnglishNames(bool on);
+  /// Buttons below the list. Not owned.
+  void setToolActions(const QList<QAction*>& actions);
+  void setEmptyAction(QAction* action);
+
+ signals:
+  /// A motion was chosen; nullptr: none.
+  void motionChosen(std::uint64_t actor, furitsuke::edit::MotionDocument* motion);
+  void cameraMotionChosen(furitsuke::edit::MotionDocument* motion);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void showCast();
+  /// Delayed: a row must not be deleted while it emits a signal.
+  void showCastSoon();
+  void addMotionBox(QTreeWidgetItem* item, std::uint64_t actor);
+  void onItemChanged(QTreeWidgetItem* item);
+
+  session::Stage& stage_;
+  QList<edit::MotionDocument*> motions_;
+  QStackedLayout* pages_;
+  widgets::EmptyState* empty_;
+  QTreeWidget* list_;
+  QToolBar* tools_;
+  bool showing_ = false;
+  bool english_ = false;
+  bool pending_ = false;
+};
+
+}  // namespace furitsuke::panels

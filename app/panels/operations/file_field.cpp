@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/operations/file_field.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+
+#include "app/session/file_filters.h"
+#include "app/theme/theme.h"
+#include "app/widgets/operation_text.h"
+
+namespace furitsuke::panels {
+
+FileField::FileField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
+                     QWidget* parent)
+    : ParameterField(parameter, parent), path_(new QLineEdit(this)) {
+  path_->setMinimumWidth(60 * theme::kGrid);
+  path_->setPlaceholderText(parameter.isRequired ? QString() : tr("none"));
+  path_->setAccessibleName(widgets::parameterLabel(parameter));
+  auto* button = new QPushButton(tr("Choose…"), this);
+  button->setAutoDefault(false);
+  button->setObjectName("choose");
+  button->setWhatsThis(open.empty() ? tr("Choose the file.") : tr("Choose one of the open motions, or a file."));
+  row()->addWidget(path_, 1);
+  row()->addWidget(button);
+  setFocusProxy(path_);
+  connect(path_, &QLineEdit::textChanged, this, [this](const QString& path) {
+    path_->setToolTip(path);
+    emit changed();
+  });
+  if (open.empty()) {
+    connect(button, &QPushButton::clicked, this, &FileField::choose);
+    return;
+  }
+  auto* menu = new QMenu(button);
+  for (const OpenMotion& motion : open) {
+    QAction* entry = menu->addAction(QString(motion.title).replace('&', "&&"));
+    connect(entry, &QAction::triggered, this, [this, name = motion.name] { path_->setText(name); });
+  }
+  menu->addSeparator();
+  connect(menu->addAction(tr("File…")), &QAction::triggered, this, &FileField::choose);
+  button->setMenu(menu);
+}
+
+QString FileField::text() const { return path_->text(); }
+void FileField::setText(const QString& text) { path_->setText(text); }
+
+void FileField::choose() {
+  const QString filter = parameter().kind == operations::ParameterKind::PairTable ? tr("Tables of two columns (*.csv)")
+                                                                                  : session::motionFileFilter();
+  // The offscreen platform has no native dialog, and tests use the dialog of Qt.
+  const auto options =
+      QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
+  const QString path =
+      QFileDialog::getOpenFileName(this, widgets::parameterLabel(parameter()), QFileInfo(path_->text()).absolutePath(),
+                                   filter + ";;" + tr("All files (*)"), nullptr, options);
+  if (!path.isEmpty()) path_->setText(path);
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/operations/parameter_field.h"
+
+class QLineEdit;
+class QMenu;
+
+namespace furitsuke::panels {
+
+/// A path with a button that chooses a file or an open motion.
+class FileField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  FileField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  void choose();
+
+  QLineEdit* path_;
+};
+
+}  // namespace furitsuke::panels

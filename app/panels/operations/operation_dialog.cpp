@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/operations/operation_dialog.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/theme/theme.h"
+#include "app/widgets/dialog_help.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/operation_text.h"
+#include "app/widgets/problem_label.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kFormWidth = 120 * theme::kGrid;
+/// The expected width of help texts, which determines their height.
+constexpr int kHelpWidth = 80 * theme::kGrid;
+constexpr int kNotesHeight = 24 * theme::kGrid;
+/// Fraction of the screen height; a higher form scrolls.
+constexpr double kHighestForm = 0.6;
+
+/// As high as its contents: QScrollArea limits its size hint to 24 lines.
+class FormArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+  [[nodiscard]] QSize sizeHint() const override {
+    const int width = std::max(kFormWidth, QScrollArea::sizeHint().width());
+    const int wanted = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+    return {width, std::min(wanted, static_cast<int>(screen()->availableGeometry().height() * kHighestForm))};
+  }
+};
+
+QLabel* mutedLabel(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setProperty("muted", true);
+  label->setWordWrap(true);
+  return label;
+}
+
+}  // namespace
+
+OperationDialog::OperationDialog(const operations::Operation& operation, const std::vector<OpenMotion>& open,
+                                 Frame playhead, QWidget* parent)
+    : QDialog(parent),
+      operation_(operation),
+      playhead_(playhead),
+      scope_(new ScopePicker(this)),
+      preview_(new QCheckBox(tr("Preview"), this)),
+      figures_(new QLabel(this)),
+      problem_(new widgets::ProblemLabel(this)),
+      notes_(new QListWidget(this)),
+      progress_(new QProgressBar(this)) {
+  setObjectName("operation");
+  setWindowTitle(widgets::operationText(operation));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
+  layout->setSpacing(3 * theme::kGrid);
+  layout->addWidget(mutedLabel(widgets::operationHelp(operation), this));
+  layout->addWidget(makeForm(open), 1);
+  layout->addWidget(makeFooter());
+  connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
+  connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
+  reset();
+  setOutdated();
+  (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
+}
+
+QWidget* OperationDialog::makeForm(const std::vector<OpenMotion>& open) {
+  auto* contents = new QWidget;
+  auto* form = new QFormLayout(contents);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->setHorizontalSpacing(3 * theme::kGrid);
+  form->setVerticalSpacing(theme::kGrid);
+  form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  form->addRow(tr("Keys"), scope_);
+  for (const operations::OperationParameter& parameter : operation_.parameters) {
+    ParameterField* field = makeParameterField(parameter, open, contents);
+    const bool isFlag = parameter.kind == operations::ParameterKind::Flag;
+    form->addRow(isFlag ? QString() : widgets::parameterLabel(parameter), field);
+    QLabel* help = mutedLabel(widgets::parameterHelp(parameter), contents);
+    help->setMinimumWidth(kHelpWidth);
+    form->addRow(QString(), help);
+    connect(field, &ParameterField::changed, this, &OperationDialog::changed);
+    fields_.push_back(field);
+  }
+  auto* area = new FormArea(this);
+  area->setWidget(contents);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setMinimumWidth(kFormWidth);
+  return area;
+}
+
+QWidget* OperationDialog::makeFooter() {
+  auto* footer = new QWidget(this);
+  preview_->setObjectName("preview");
+  preview_->setChecked(true);
+  preview_->setWhatsThis(tr("Show the result of the operation in all panels before it is applied."));
+  figures_->setObjectName("figures");
+  figures_->setWordWrap(true);
+  figures_->setFont(theme::numberFont());
+  problem_->setObjectName("problem");
+  notes_->setObjectName("notes");
+  notes_->setAccessibleName(tr("Notes"));
+  notes_->setWhatsThis(tr("Notes about the tracks that the operation changes."));
+  notes_->setWordWrap(true);
+  notes_->hide();
+  progress_->setRange(0, 0);
+  progress_->setTextVisible(false);
+  QSizePolicy kept = progress_->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  progress_->setSizePolicy(kept);
+  progress_->hide();
+  auto* buttons = new QDialogButtonBox(this);
+  apply_ = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+  apply_->setObjectName("apply");
+  apply_->setDefault(true);
+  apply_->setWhatsThis(tr("Apply the operation as one undo step."));
+  QPushButton* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+  cancel->setObjectName("cancel");
+  widgets::explainCancel(cancel);
+  QPushButton* defaults = buttons->addButton(tr("Defaults"), QDialogButtonBox::ResetRole);
+  defaults->setObjectName("defaults");
+  defaults->setAutoDefault(false);
+  defaults->setWhatsThis(tr("Reset all fields to their default values."));
+  connect(buttons, &QDialogButtonBox::accepted, this, &OperationDialog::applyRequested);
+  connect(buttons, &QDialogButtonBox::rejected, this, &OperationDialog::reject);
+  connect(defaults, &QPushButton::clicked, this, [this] {
+    reset();
+    emit changed();
+  });
+  auto* layout = new QVBoxLayout(footer);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2 * theme::kGrid);
+  for (QWidget* part : std::initializer_list<QWidget*>{preview_, figures_, problem_, notes_, progress_, buttons}) {
+    layout->addWidget(part);
+  }
+  return footer;
+}
+
+void OperationDialog::reset() {
+  for (ParameterField* field : fields_) {
+    const QSignalBlocker blocker(field);
+    field->setText(firstValue(field->parameter(), playhead_));
+  }
+}
+
+operations::OperationArguments::Texts OperationDialog::arguments() const {
+  operations::OperationArguments::Texts texts;
+  for (const ParameterField* field : fields_) {
+    texts.emplace_back(std::string(field->parameter().id), field->text().toStdString());
+  }
+  return texts;
+}
+
+void OperationDialog::setArguments(const operations::OperationArguments::Texts& arguments) {
+  for (const auto& [id, text] : arguments) {
+    const auto field = std::ranges::find_if(
+        fields_, [&id = id](const ParameterField* candidate) { return candidate->parameter().id == id; });
+    if (field != fields_.end()) (*field)->setText(QString::fromStdString(text));
+  }
+}
+
+bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }
+void OperationDialog::setPreviewOn(bool on) { preview_->setChecked(on); }
+
+void OperationDialog::clearProblems() {
+  for (ParameterField* field : fields_) field->setProblem({});
+  problem_->clear();
+  problem_->hide();
+}
+
+void OperationDialog::showFigures(const operations::OperationFigures& figures) {
+  clearProblems();
+  QStringList parts;
+  if (figures.isChange) {
+    parts.append(tr("Keys %L1 → %L2").arg(figures.keysBefore).arg(figures.keysAfter));
+    parts.append(tr("%Ln track(s) change", nullptr, static_cast<int>(figures.changedTracks)));
+  } else {
+    parts.append(tr("Nothing would change."));
+  }
+  QString text = parts.join(QString::fromUtf8(" · "));
+  for (const operations::LargestError& error : figures.errors)
+    text += '\n' + tr("Largest error: %1").arg(widgets::errorText(error));
+  figures_->setText(text);
+  showNotes(figures.notes);
+}
+
+void OperationDialog::showNotes(const Diagnostics& notes) {
+  notes_->clear();
+  for (const Diagnostic& note : notes) {
+    const QString track = QString::fromStdString(note.track);
+    const QString reason = QString::fromStdString(note.reason);
+    const QString text = track.isEmpty() ? reason : QString("%1: %2").arg(track, reason);
+    auto* item = new QListWidgetItem(theme::themedIcon(widgets::severityIconName(note.severity)), text, notes_);
+    item->setToolTip(text);
+  }
+  int height = 2 * notes_->frameWidth();
+  for (int row = 0; row < notes_->count() && height < kNotesHeight; ++row) height += notes_->sizeHintForRow(row);
+  notes_->setFixedHeight(std::min(height, kNotesHeight));
+  notes_->setVisible(!notes.empty());
+}
+
+void OperationDialog::showError(const Error& error) {
+  clearProblems();
+  setOutdated();
+  const QString reason = QString::fromStdString(error.reason);
+  for (ParameterField* field : fields_) {
+    if (field->parameter().id != error.section) continue;
+    field->setProblem(reason);
+    return;
+  }
+  problem_->setText(QString::fromStdString(error.message()));
+  problem_->show();
+}
+
+void OperationDialog::setOutdated() {
+  figures_->setText(QString::fromUtf8("–"));
+  showNotes({});
+}
+
+void OperationDialog::setBusy(bool busy) { progress_->setVisible(busy); }
+
+}  // namespace furitsuke::panels

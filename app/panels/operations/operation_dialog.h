@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "app/panels/operations/parameter_field.h"
+#include "app/panels/operations/scope_picker.h"
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/operations/run.h"
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace furitsuke::panels {
+
+/// The dialog of any operation, made from its row of the table: the keys to change, the parameters with their help, a
+/// switch for the preview, the result in numbers and notes. It does not change the motion: it emits requests and shows
+/// results. Not modal, so that the user can look at the preview from all sides.
+class OperationDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `operation` is a row of the table; `open` are other motions that a parameter can name.
+  OperationDialog(const operations::Operation& operation, const std::vector<OpenMotion>& open, Frame playhead,
+                  QWidget* parent);
+
+  [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
+  [[nodiscard]] ScopePicker& scope() const noexcept { return *scope_; }
+  /// A value for every parameter, as OperationArguments::read() takes them.
+  [[nodiscard]] operations::OperationArguments::Texts arguments() const;
+  /// Sets some of the values; ignores ids that the operation does not have.
+  void setArguments(const operations::OperationArguments::Texts& arguments);
+  [[nodiscard]] bool isPreviewOn() const;
+  void setPreviewOn(bool on);
+
+  void showFigures(const operations::OperationFigures& figures);
+  /// Below the field of the parameter that Error::section names, otherwise below all fields.
+  void showError(const Error& error);
+  /// Clears the shown result: it does not match the values in the fields.
+  void setOutdated();
+  /// Shows that the operation is taking long.
+  void setBusy(bool busy);
+
+ signals:
+  /// Parameters or keys have changed; the shown result is outdated.
+  void changed();
+  void previewToggled(bool on);
+  void applyRequested();
+
+ private:
+  QWidget* makeForm(const std::vector<OpenMotion>& open);
+  QWidget* makeFooter();
+  void reset();
+  void showNotes(const Diagnostics& notes);
+  void clearProblems();
+
+  const operations::Operation& operation_;
+  Frame playhead_;
+  ScopePicker* scope_;
+  std::vector<ParameterField*> fields_;
+  QCheckBox* preview_;
+  QLabel* figures_;
+  QLabel* problem_;
+  QListWidget* notes_;
+  QProgressBar* progress_;
+  QPushButton* apply_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/operations/parameter_field.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/panels/operations/file_field.h"
+#include "app/panels/operations/value_fields.h"
+#include "app/theme/theme.h"
+#include "app/widgets/operation_text.h"
+#include "app/widgets/problem_label.h"
+
+namespace furitsuke::panels {
+
+ParameterField::ParameterField(const operations::OperationParameter& parameter, QWidget* parent)
+    : QWidget(parent), parameter_(parameter), row_(new QHBoxLayout), problem_(new widgets::ProblemLabel(this)) {
+  setObjectName(QString::fromUtf8(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(theme::kGrid);
+  row_->setSpacing(theme::kGrid);
+  layout->addLayout(row_);
+  layout->addWidget(problem_);
+}
+
+void ParameterField::setProblem(const QString& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+}
+
+QString ParameterField::problem() const { return problem_->text(); }
+
+namespace {
+
+ParameterField* bareField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
+                          QWidget* parent) {
+  switch (parameter.kind) {
+    case operations::ParameterKind::Flag: return new FlagField(parameter, parent);
+    case operations::ParameterKind::Integer: return new IntegerField(parameter, parent);
+    case operations::ParameterKind::Number: return new NumbersField(parameter, 1, parent);
+    case operations::ParameterKind::Vector: return new NumbersField(parameter, 3, parent);
+    case operations::ParameterKind::Choice: return new ChoiceField(parameter, parent);
+    case operations::ParameterKind::MotionFile: return new FileField(parameter, open, parent);
+    case operations::ParameterKind::PairTable: return new FileField(parameter, {}, parent);
+    case operations::ParameterKind::Text: break;
+  }
+  return new TextField(parameter, parent);
+}
+
+}  // namespace
+
+ParameterField* makeParameterField(const operations::OperationParameter& parameter, const std::vector<OpenMotion>& open,
+                                   QWidget* parent) {
+  ParameterField* field = bareField(parameter, open, parent);
+  for (QWidget* control : field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (control->focusPolicy() == Qt::NoFocus) continue;
+    if (control->whatsThis().isEmpty()) control->setWhatsThis(widgets::parameterHelp(parameter));
+    const bool hasText = qobject_cast<const QAbstractButton*>(control) != nullptr;
+    if (!hasText && control->accessibleName().isEmpty()) control->setAccessibleName(widgets::parameterLabel(parameter));
+  }
+  return field;
+}
+
+bool isPlace(const operations::OperationParameter& parameter) {
+  return parameter.kind == operations::ParameterKind::Integer && parameter.isRequired && parameter.unit == "frames" &&
+         parameter.minimum >= 0;
+}
+
+QString firstValue(const operations::OperationParameter& parameter, Frame playhead) {
+  if (!parameter.isRequired) {
+    return QString::fromUtf8(parameter.initial.data(), static_cast<qsizetype>(parameter.initial.size()));
+  }
+  if (isPlace(parameter)) return QString::number(std::max<double>(parameter.minimum, playhead), 'f', 0);
+  const double wanted = parameter.kind == operations::ParameterKind::Number ? 1 : 0;
+  const bool isNumber =
+      parameter.kind == operations::ParameterKind::Number || parameter.kind == operations::ParameterKind::Integer;
+  if (isNumber) return QString::number(std::clamp(wanted, parameter.minimum, parameter.maximum), 'g', 10);
+  if (parameter.kind == operations::ParameterKind::Vector) return "0,0,0";
+  return {};
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/frame.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace furitsuke::panels {
+
+/// The keys of a motion that an operation changes.
+enum class ScopeKind { Selected, Marked, Tracks, Whole };
+
+/// The currently available choices.
+struct ScopeOffer {
+  std::size_t selectedKeys = 0;
+  std::size_t selectedTracks = 0;
+  FrameRange marked;  ///< the repeat range of playback; empty when there is none
+  friend bool operator==(const ScopeOffer&, const ScopeOffer&) = default;
+};
+
+class ScopePicker : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ScopePicker(QWidget* parent = nullptr);
+
+  /// Keeps the chosen kind while it is available, otherwise switches to the whole motion.
+  void setOffer(const ScopeOffer& offer);
+  [[nodiscard]] ScopeKind kind() const;
+  /// Ignored when it is not available.
+  void setKind(ScopeKind kind);
+  /// For ScopeKind::Tracks, as for keysInScope().
+  [[nodiscard]] QString tracks() const;
+  [[nodiscard]] QString frames() const;
+  void setTracks(const QString& tracks);
+  void setFrames(const QString& frames);
+
+ signals:
+  void changed();
+
+ private:
+  void showFields();
+
+  ScopeOffer offer_;
+  QComboBox* kinds_;
+  QWidget* fields_;
+  QLineEdit* tracks_;
+  QLineEdit* frames_;
+};
+
+}  // namespace furitsuke::panels

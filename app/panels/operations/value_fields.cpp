@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/operations/value_fields.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QWheelEvent>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "app/theme/theme.h"
+#include "app/widgets/operation_text.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// A thousandth of the precision of VMD at human sizes; more digits would show float rounding only.
+constexpr int kDecimals = 6;
+/// Larger than any value in a motion; limits the width of fields without a range.
+constexpr double kFarthest = 1e9;
+
+/// The wheel scrolls the dialog unless the field has the focus.
+template <class Box>
+class CalmBox final : public Box {
+ public:
+  explicit CalmBox(QWidget* parent) : Box(parent) { this->setFocusPolicy(Qt::StrongFocus); }
+
+ protected:
+  void wheelEvent(QWheelEvent* event) override {
+    if (this->hasFocus()) {
+      Box::wheelEvent(event);
+    } else {
+      event->ignore();
+    }
+  }
+};
+
+/// Does not show trailing zeros.
+class NumberBox final : public QDoubleSpinBox {
+ public:
+  explicit NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
+    setDecimals(kDecimals);
+    setFocusPolicy(Qt::StrongFocus);
+  }
+  [[nodiscard]] QString textFromValue(double value) const override {
+    return locale().toString(value, 'g', std::numeric_limits<double>::digits10);
+  }
+
+ protected:
+  void wheelEvent(QWheelEvent* event) override { hasFocus() ? QDoubleSpinBox::wheelEvent(event) : event->ignore(); }
+};
+
+template <class Box>
+void dressBox(Box* box, const operations::OperationParameter& parameter) {
+  const QString unit = widgets::parameterUnit(parameter);
+  if (!unit.isEmpty()) box->setSuffix(" " + unit);
+  box->setFont(theme::numberFont());
+  box->setAlignment(Qt::AlignRight);
+  box->setMinimumWidth(20 * theme::kGrid);
+  box->setKeyboardTracking(true);
+}
+
+double stepOf(const operations::OperationParameter& parameter) {
+  if (parameter.unit == "degrees") return 1;
+  const double span = parameter.maximum - parameter.minimum;
+  return std::isfinite(span) && span <= 0.1 ? span / 100 : 0.1;
+}
+
+}  // namespace
+
+FlagField::FlagField(const operations::OperationParameter& parameter, QWidget* parent)
+    : ParameterField(parameter, parent), box_(new QCheckBox(widgets::parameterLabel(parameter), this)) {
+  row()->addWidget(box_);
+  row()->addStretch();
+  setFocusProxy(box_);
+  connect(box_, &QCheckBox::toggled, this, &ParameterField::changed);
+}
+
+QString FlagField::text() const { return box_->isChecked() ? "true" : "false"; }
+void FlagField::setText(const QString& text) { box_->setChecked(text == "true"); }
+
+IntegerField::IntegerField(const operations::OperationParameter& parameter, QWidget* parent)
+    : ParameterField(parameter, parent), box_(new CalmBox<QSpinBox>(this)) {
+  constexpr double kLowest = std::numeric_limits<int>::min(), kHighest = std::numeric_limits<int>::max();
+  box_->setRange(static_cast<int>(std::max(parameter.minimum, kLowest)),
+                 static_cast<int>(std::min(parameter.maximum, kHighest)));
+  dressBox(box_, parameter);
+  row()->addWidget(box_);
+  row()->addStretch();
+  setFocusProxy(box_);
+  connect(box_, &QSpinBox::valueChanged, this, &ParameterField::changed);
+}
+
+QString IntegerField::text() const { return QString::number(box_->value()); }
+
+void IntegerField::setText(const QString& text) {
+  bool ok = false;
+  const double value = text.toDouble(&ok);
+  if (ok) box_->setValue(static_cast<int>(std::clamp<double>(value, box_->minimum(), box_->maximum())));
+}
+
+NumbersField::NumbersField(const operations::OperationParameter& parameter, int count, QWidget* parent)
+    : ParameterField(parameter, parent) {
+  constexpr std::array<const char*, 3> kLetters = {"X", "Y", "Z"};
+  for (int i = 0; i < count; ++i) {
+    if (count > 1) row()->addWidget(new QLabel(kLetters[static_cast<std::size_t>(i)], this));
+    auto* box = new NumberBox(this);
+    box->setRange(std::max(parameter.minimum, -kFarthest), std::min(parameter.maximum, kFarthest));
+    box->setSingleStep(stepOf(parameter));
+    dressBox(box, parameter);
+    const QString letter = count > 1 ? QString::fromLatin1(kLetters[static_cast<std::size_t>(i)]) : QString();
+    box->setAccessibleName(QString("%1 %2").arg(widgets::parameterLabel(parameter), letter).trimmed());
+    row()->addWidget(box, count > 1 ? 1 : 0);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &ParameterField::changed);
+    boxes_.push_back(box);
+  }
+  if (count == 1) row()->addStretch();
+  setFocusProxy(boxes_.front());
+}
+
+QString NumbersField::text() const {
+  QStringList numbers;
+  for (const QDoubleSpinBox* box : boxes_)
+    numbers.append(QString::fromStdString(operations::argumentText(box->value())));
+  return numbers.join(',');
+}
+
+void NumbersField::setText(const QString& text) {
+  const QStringList numbers = text.split(',');
+  if (static_cast<std::size_t>(numbers.size()) != boxes_.size()) return;
+  for (qsizetype i = 0; i < numbers.size(); ++i) {
+    bool ok = false;
+    const double value = numbers[i].toDouble(&ok);
+    if (ok) boxes_[static_cast<std::size_t>(i)]->setValue(value);
+  }
+}
+
+ChoiceField::ChoiceField(const operations::OperationParameter& parameter, QWidget* parent)
+    : ParameterField(parameter, parent), box_(new CalmBox<QComboBox>(this)) {
+  for (const std::string_view choice : parameter.choices) {
+    box_->addItem(widgets::choiceText(choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+  }
+  row()->addWidget(box_);
+  row()->addStretch();
+  setFocusProxy(box_);
+  connect(box_, &QComboBox::currentIndexChanged, this, &ParameterField::changed);
+}
+
+QString ChoiceField::text() const { return box_->currentData().toString(); }
+
+void ChoiceField::setText(const QString& text) {
+  if (const int at = box_->findData(text); at >= 0) box_->setCurrentIndex(at);
+}
+
+TextField::TextField(const operations::OperationParameter& parameter, QWidget* parent)
+    : ParameterField(parameter, parent), line_(new QLineEdit(this)) {
+  row()->addWidget(line_, 1);
+  setFocusProxy(line_);
+  connect(line_, &QLineEdit::textChanged, this, &ParameterField::changed);
+}
+
+QString TextField::text() const { return line_->text(); }
+void TextField::setText(const QString& text) { line_->setText(text); }
+
+}  // namespace furitsuke::panels

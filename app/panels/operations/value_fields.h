@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/panels/operations/parameter_field.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace furitsuke::panels {
+
+class FlagField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  FlagField(const operations::OperationParameter& parameter, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  QCheckBox* box_;
+};
+
+class IntegerField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  IntegerField(const operations::OperationParameter& parameter, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  QSpinBox* box_;
+};
+
+/// One number, or the three of a vector with axis letters.
+class NumbersField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  NumbersField(const operations::OperationParameter& parameter, int count, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  std::vector<QDoubleSpinBox*> boxes_;
+};
+
+class ChoiceField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  ChoiceField(const operations::OperationParameter& parameter, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  QComboBox* box_;
+};
+
+class TextField final : public ParameterField {
+  Q_OBJECT
+
+ public:
+  TextField(const operations::OperationParameter& parameter, QWidget* parent);
+  [[nodiscard]] QString text() const override;
+  void setText(const QString& text) override;
+
+ private:
+  QLineEdit* line_;
+};
+
+}  // namespace furitsuke::panels

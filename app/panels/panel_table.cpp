@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/panel_table.h"
+
+#include <QCoreApplication>
+#include <type_traits>
+
+#include "app/panels/comparison/comparison_panel.h"
+#include "app/panels/curves/curve_panel.h"
+#include "app/panels/findings/findings_panel.h"
+#include "app/panels/graphs/graph_panel.h"
+#include "app/panels/log/log_panel.h"
+#include "app/panels/model/model_panel.h"
+#include "app/panels/models/models_panel.h"
+#include "app/panels/poses/poses_panel.h"
+#include "app/panels/properties/property_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/viewport/viewport_panel.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// For panels whose lists scroll: a low dock must not enlarge the window.
+constexpr int kLowestPanel = 120;
+
+template <class Panel>
+constexpr PanelType panelType() {
+  return {&Panel::staticMetaObject, [](session::Stage& stage, QWidget* parent) -> QWidget* {
+            if constexpr (std::is_constructible_v<Panel, session::Stage&, QWidget*>)
+              return new Panel(stage, parent);
+            else
+              return new Panel(parent);
+          }};
+}
+
+template <class Panel>
+void passDocument(QWidget& panel, edit::MotionDocument* document) {
+  static_cast<Panel&>(panel).setDocument(document);
+}
+
+template <class Panel>
+void passSight(QWidget& panel, bool on) {
+  static_cast<Panel&>(panel).setInSight(on);
+}
+
+constexpr PanelInfo kPanels[] = {
+    {.id = "viewport",
+     .title = QT_TRANSLATE_NOOP("Panels", "Viewport"),
+     .help = QT_TRANSLATE_NOOP(
+         "Panels",
+         "Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse "
+         "button to turn the view, with the middle button to move it, and turn the wheel to zoom."),
+     .type = panelType<ViewportPanel>()},
+    {.id = "scene",
+     .title = QT_TRANSLATE_NOOP("Panels", "Scene"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Lists the models of the scene. Choose the active model, the motion of each model, and "
+                               "the motion that provides camera, light and shadow."),
+     .type = panelType<ModelsPanel>()},
+    {.id = "timeline",
+     .title = QT_TRANSLATE_NOOP("Panels", "Timeline"),
+     .help = QT_TRANSLATE_NOOP(
+         "Panels",
+         "Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a "
+         "box around them to select them, drag keys to move them, double-click to register one."),
+     .type = panelType<TimelinePanel>(),
+     .setDocument = passDocument<TimelinePanel>},
+    {.id = "graph",
+     .title = QT_TRANSLATE_NOOP("Panels", "Graph"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Shows the values of the selected tracks over time. Drag keys to change their frames "
+                               "and values, and handles to change the curves."),
+     .type = panelType<GraphPanel>(),
+     .tabOf = "timeline",
+     .setDocument = passDocument<GraphPanel>,
+     .setInSight = passSight<GraphPanel>},
+    {.id = "curves",
+     .title = QT_TRANSLATE_NOOP("Panels", "Curves"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Shows the interpolation from the previous key to the selected keys. Drag the two "
+                               "handles, or choose a preset."),
+     .type = panelType<CurvePanel>(),
+     .scrolls = true,
+     .setDocument = passDocument<CurvePanel>},
+    {.id = "properties",
+     .title = QT_TRANSLATE_NOOP("Panels", "Properties"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Shows the values of the selected keys. Drag a label or type a number to change a "
+                               "value."),
+     .type = panelType<PropertyPanel>(),
+     .setDocument = passDocument<PropertyPanel>},
+    {.id = "model",
+     .title = QT_TRANSLATE_NOOP("Panels", "Model"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Shows the contents of the active model: morphs as sliders, bones by display frame, "
+                               "materials, and the comments of its author."),
+     .type = panelType<ModelPanel>(),
+     .lowest = kLowestPanel},
+    {.id = "poses",
+     .title = QT_TRANSLATE_NOOP("Panels", "Poses"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Shows a folder of poses on the active model. Double-click a pose to register it at "
+                               "the playhead."),
+     .type = panelType<PosesPanel>(),
+     .tabOf = "model",
+     .lowest = kLowestPanel},
+    {.id = "comparison",
+     .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Lists the bones and morphs of the active model that another motion moves differently, "
+                               "largest differences first. Double-click a row to go to the frame of its largest "
+                               "difference."),
+     .type = panelType<ComparisonPanel>(),
+     .tabOf = "timeline",
+     .lowest = kLowestPanel},
+    {.id = "findings",
+     .title = QT_TRANSLATE_NOOP("Panels", "Findings"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Lists what is unusual or damaged in the file. Click a finding to go to its key; some "
+                               "findings can be repaired."),
+     .type = panelType<FindingsPanel>(),
+     .tabOf = "timeline",
+     .setDocument = passDocument<FindingsPanel>},
+    {.id = "log",
+     .title = QT_TRANSLATE_NOOP("Panels", "Log"),
+     .help = QT_TRANSLATE_NOOP("Panels", "Shows messages and errors of the program, for bug reports."),
+     .type = panelType<LogPanel>(),
+     .tabOf = "timeline"},
+};
+
+}  // namespace
+
+QString PanelInfo::translatedTitle() const { return QCoreApplication::translate("Panels", title); }
+
+QString PanelInfo::translatedHelp() const { return QCoreApplication::translate("Panels", help); }
+
+std::span<const PanelInfo> panelTable() { return kPanels; }
+
+}  // namespace furitsuke::panels

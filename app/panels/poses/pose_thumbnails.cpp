@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/poses/pose_thumbnails.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <glm/trigonometric.hpp>
+#include <optional>
+#include <utility>
+
+#include "app/session/free_camera.h"
+#include "core/base/log.h"
+#include "core/io/motion_file.h"
+#include "core/render/offscreen_renderer.h"
+#include "core/scene/scene.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kPicturesInMemory = 2000;
+/// Number of vertices sampled for the size of a posed model.
+constexpr std::size_t kSamplesOfMesh = 4000;
+
+QImage toQImage(const image::Image& image) {
+  const auto width = static_cast<int>(image.width);
+  const auto height = static_cast<int>(image.height);
+  return QImage(image.pixels.data(), width, height, 4 * width, QImage::Format_RGBA8888).copy();
+}
+
+session::SceneBox boxOf(const scene::Actor& actor) {
+  session::SceneBox box;
+  const auto& positions = actor.mesh().positions;
+  const std::size_t step = std::max<std::size_t>(1, positions.size() / kSamplesOfMesh);
+  for (std::size_t i = 0; i < positions.size(); i += step) box.add(toDouble(positions[i]));
+  for (const eval::BoneStance& stance : actor.pose().stances) {
+    if (positions.empty()) box.add(stance.position);
+  }
+  return box;
+}
+
+/// From the front, as close as the whole model fits.
+eval::CameraSample cameraBefore(const session::SceneBox& box, double aspect) {
+  eval::CameraSample camera = eval::sampleCamera({}, 0);
+  if (box.isEmpty()) return camera;
+  constexpr double kMargin = 1.04;
+  const glm::dvec3 half = (box.high - box.low) * (kMargin / 2);
+  const double slope = std::tan(glm::radians(camera.fov) / 2);
+  camera.target = (box.low + box.high) / 2.0;
+  camera.distance = -(std::max(half.y / slope, half.x / (slope * aspect)) + half.z);
+  return camera;
+}
+
+QString fileOf(const QString& folder, const QString& key) {
+  const QByteArray hash = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex();
+  return folder + "/" + QString::fromLatin1(hash.left(40)) + ".png";
+}
+
+/// Removes the pictures that were drawn longest ago.
+void thinOut(const QString& folder) {
+  if (folder.isEmpty()) return;
+  const QFileInfoList kept = QDir(folder).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
+  for (qsizetype i = PoseThumbnails::kMostKept; i < kept.size(); ++i) QFile::remove(kept[i].absoluteFilePath());
+}
+
+}  // namespace
+
+/// The renderer of the thread; created and destroyed on it.
+struct PoseThumbnails::Studio {
+  std::unique_ptr<render::OffscreenRenderer> renderer;
+  bool hasFailed = false;
+  scene::Scene scene;
+  ThumbnailModel model;
+};
+
+PoseThumbnails::PoseThumbnails(QObject* parent) : QObject(parent), pictures_(kPicturesInMemory) {}
+
+PoseThumbnails::~PoseThumbnails() {
+  {
+    const std::lock_guard lock(mutex_);
+    ends_ = true;
+  }
+  wake_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+void PoseThumbnails::setModel(const ThumbnailModel& model) {
+  if (model_ == model) return;
+  model_ = model;
+  const std::lock_guard lock(mutex_);
+  requests_.clear();
+  wanted_ = model;
+}
+
+void PoseThumbnails::dropRequests() {
+  const std::lock_guard lock(mutex_);
+  requests_.clear();
+}
+
+int PoseThumbnails::drawnCount() const {
+  const std::lock_guard lock(mutex_);
+  return drawn_;
+}
+
+void PoseThumbnails::setCacheFolder(const QString& folder) {
+  const std::lock_guard lock(mutex_);
+  folder_ = folder;
+}
+
+QImage PoseThumbnails::picture(const QString& path, qint64 modified) {
+  if (model_.model == nullptr || isOff_) return {};
+  const QString key = model_.id + "\n" + path + "\n" + QString::number(modified);
+  if (const QImage* known = pictures_.object(key)) return *known;
+  const std::lock_guard lock(mutex_);
+  const bool isAsked = std::ranges::any_of(requests_, [&](const Request& request) { return request.key == key; });
+  if (!isAsked) requests_.push_back({path, key});
+  if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
+  wake_.notify_one();
+  return {};
+}
+
+void PoseThumbnails::work() {
+  Studio studio;
+  QString thinned;
+  while (true) {
+    Request request;
+    ThumbnailModel model;
+    QString folder;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return ends_ || !requests_.empty(); });
+      if (ends_) return;
+      request = std::move(requests_.back());
+      requests_.pop_back();
+      model = wanted_;
+      folder = folder_;
+    }
+    if (std::exchange(thinned, folder) != folder) thinOut(folder);
+    const QImage picture = pictureOf(studio, model, request, folder);
+    QMetaObject::invokeMethod(
+        this, [this, request, picture] { take(request.path, request.key, picture); }, Qt::QueuedConnection);
+  }
+}
+
+QImage PoseThumbnails::pictureOf(Studio& studio, const ThumbnailModel& model, const Request& request,
+                                 const QString& folder) {
+  QImage picture;
+  const QString file = folder.isEmpty() ? QString() : fileOf(folder, request.key);
+  if (!file.isEmpty() && picture.load(file, "PNG") && picture.size() == kSize) return picture;
+  picture = draw(studio, model, request.path);
+  if (picture.isNull()) return picture;
+  {
+    const std::lock_guard lock(mutex_);
+    ++drawn_;
+  }
+  if (file.isEmpty() || !QDir().mkpath(folder)) return picture;
+  // A picture that cannot be stored is drawn again next time.
+  QSaveFile kept(file);
+  if (kept.open(QIODevice::WriteOnly) && picture.save(&kept, "PNG")) kept.commit();
+  return picture;
+}
+
+QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const QString& path) const {
+  if (model.model == nullptr || studio.hasFailed) return {};
+  if (studio.renderer == nullptr) {
+    auto made = render::OffscreenRenderer::create();
+    studio.hasFailed = !made;
+    if (!made) {
+      log(LogLevel::Warning, "no pictures of poses: " + made.error().message());
+      return {};
+    }
+    studio.renderer = std::move(*made);
+  }
+  const auto loaded = io::loadMotion(std::filesystem::path(path.toStdU16String()));
+  if (!loaded) return {};
+  if (studio.scene.actors.empty() || !(studio.model == model)) {
+    studio.scene.actors.clear();
+    studio.scene.actors.push_back(std::make_unique<scene::Actor>(model.model, model.images));
+    studio.model = model;
+  }
+  scene::Actor& actor = *studio.scene.actors.front();
+  actor.setMotion(loaded->motion);
+  studio.scene.evaluate(0);
+  const double aspect = static_cast<double>(kSize.width()) / kSize.height();
+  render::RenderOptions options;
+  options.background = {0, 0, 0, 0};
+  options.grid = false;
+  options.groundShadow = false;
+  options.selfShadow = false;
+  options.samples = 4;
+  const auto image = studio.renderer->draw(studio.scene, eval::viewOf(cameraBefore(boxOf(actor), aspect), aspect),
+                                           options, kSize.width(), kSize.height());
+  return image ? toQImage(*image) : QImage();
+}
+
+void PoseThumbnails::take(const QString& path, const QString& key, const QImage& picture) {
+  // An empty picture marks a pose that cannot be drawn, so that it is not tried again.
+  const bool isCurrent = key.startsWith(model_.id + "\n");
+  if (!isCurrent) return;
+  const QImage shown = picture.isNull() ? QImage(1, 1, QImage::Format_ARGB32_Premultiplied) : picture;
+  pictures_.insert(key, new QImage(shown));
+  emit ready(path);
+}
+
+}  // namespace furitsuke::panels

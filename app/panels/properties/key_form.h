@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+#include <functional>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+#include "app/panels/properties/key_section.h"
+#include "app/panels/properties/mixed_check_box.h"
+#include "app/widgets/drag_label.h"
+#include "app/widgets/number_field.h"
+
+namespace furitsuke::panels {
+
+/// Combines the values of several keys into one value, or into "mixed".
+template <class T>
+class Common {
+ public:
+  /// Numbers up to `tolerance` apart count as the same.
+  void add(const T& value, double tolerance = 0) {
+    if (!value_) {
+      value_ = value;
+    } else if (!mixed_) {
+      if constexpr (std::is_same_v<T, double>) {
+        const bool bothNan = std::isnan(*value_) && std::isnan(value);
+        mixed_ = !bothNan && !(std::abs(*value_ - value) <= tolerance) && *value_ != value;
+      } else {
+        mixed_ = *value_ != value;
+      }
+    }
+  }
+  [[nodiscard]] bool isMixed() const noexcept { return mixed_; }
+  /// Nothing when mixed, or when nothing was added.
+  [[nodiscard]] std::optional<T> value() const { return mixed_ ? std::optional<T>() : value_; }
+  /// The value of the first key, mixed or not.
+  [[nodiscard]] const std::optional<T>& first() const noexcept { return value_; }
+
+ private:
+  std::optional<T> value_;
+  bool mixed_ = false;
+};
+
+/// Calls visit(key, frame) for each selected key of the type until it returns false.
+template <class Key, class F>
+void visitSelectedKeys(const motion::Motion& motion, const motion::KeySelection& selection, F&& visit) {
+  bool go = true;
+  for (const auto& [id, frames] : selection.tracks()) {
+    if (!go) return;
+    motion.visit(id, [&, &frames = frames](const auto& track) {
+      if constexpr (std::is_same_v<typename std::decay_t<decltype(track)>::ValueType, Key>) {
+        std::size_t at = 0;
+        for (const Frame frame : frames) {
+          // Usually the next key of the track, so no search is needed.
+          if (at >= track.size() || track.frames()[at] != frame) at = track.lowerBound(frame);
+          if (at < track.size() && track.frames()[at] == frame) go = visit(track.values()[at], frame);
+          if (!go) return;
+          ++at;
+        }
+      }
+    });
+  }
+}
+
+/// A section whose rows are numbers and switches of one type of key. Reading, "mixed", typing, stepping and dragging of
+/// every row are implemented here; a section only defines how its numbers are read from a key and written to it.
+template <class Key>
+class KeyForm : public KeySection {
+ public:
+  using KeySection::KeySection;
+
+ protected:
+  using Getter = std::function<double(const Key&)>;
+  using Setter = std::function<void(Key&, double)>;
+
+  struct Number {
+    NumberCell cell;
+    QString undoText;
+    Getter get;
+    Setter set;
+    double tolerance = 0;  ///< differences below it are rounding, not "mixed"
+  };
+
+  /// `set` is called only for a number that differs from the result of `get`, and must change nothing else.
+  Number& addNumber(PropertyRow* row, const NumberLook& look, Getter get, Setter set) {
+    const std::size_t at = numbers_.size();
+    numbers_.push_back({row->addNumber(look), changeText(look.name), std::move(get), std::move(set), 0});
+    const NumberCell& cell = numbers_.back().cell;
+    connect(cell.field, &widgets::NumberField::edited, this, [this, at](double value) { pushValue(at, value); });
+    connect(cell.field, &widgets::NumberField::stepped, this, [this, at](double by) { pushStep(at, by); });
+    connect(cell.label, &widgets::DragLabel::dragStarted, this, [this, at] { beginGesture(numbers_[at].undoText); });
+    connect(cell.label, &widgets::DragLabel::dragged, this, [this, at](double steps) {
+      const double by = steps * numbers_[at].cell.field->step();
+      updateGesture([this, at, by](const motion::Motion& motion, const motion::KeySelection& selection) {
+        return stepEdits(motion, selection, at, by);
+      });
+    });
+    connect(cell.label, &widgets::DragLabel::dragFinished, this, [this] { endGesture(); });
+    connect(cell.label, &widgets::DragLabel::dragCanceled, this, [this] { cancelGesture(); });
+    return numbers_.back();
+  }
+
+  /// `text` is the label of the box, `name` the full name.
+  void addSwitch(PropertyRow* row, const QString& text, const QString& name, bool Key::*member) {
+    auto* box = new MixedCheckBox(text);
+    row->addWidget(box);
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    connect(box, &MixedCheckBox::edited, this, [this, member, undo = changeText(name)](bool on) {
+      change(undo, [member, on](Key& key) { key.*member = on; });
+    });
+    switches_.push_back({box, member});
+  }
+
+  /// One undo step that calls change(key) on each selected key.
+  template <class F>
+  void change(const QString& undoText, F&& change) {
+    if (document() == nullptr) return;
+    push(undoText, motion::changeKeys<Key>(document()->motion(), document()->state().selection(),
+                                           [&](Key& key, Frame) { change(key); }));
+  }
+
+  void showValues() override {
+    std::vector<Common<double>> values(numbers_.size());
+    std::vector<Common<bool>> states(switches_.size());
+    visitSelectedKeys<Key>(document()->motion(), document()->state().selection(), [&](const Key& key, Frame) {
+      bool open = false;  // whether another key can still change the result
+      for (std::size_t i = 0; i < numbers_.size(); ++i) {
+        if (!values[i].isMixed()) values[i].add(numbers_[i].get(key), numbers_[i].tolerance);
+        open = open || !values[i].isMixed();
+      }
+      for (std::size_t i = 0; i < switches_.size(); ++i) {
+        states[i].add(key.*switches_[i].member);
+        open = open || !states[i].isMixed();
+      }
+      return open;
+    });
+    for (std::size_t i = 0; i < numbers_.size(); ++i) numbers_[i].cell.field->setShown(values[i].value());
+    for (std::size_t i = 0; i < switches_.size(); ++i) switches_[i].box->setShown(states[i].value());
+  }
+
+  [[nodiscard]] const std::vector<Number>& numbers() const noexcept { return numbers_; }
+
+ private:
+  struct Switch {
+    MixedCheckBox* box;
+    bool Key::*member;
+  };
+
+  void pushValue(std::size_t at, double value) {
+    // Keys that already show the number keep their exact value.
+    change(numbers_[at].undoText, [this, at, value](Key& key) { setIfDifferent(at, key, value); });
+  }
+
+  void pushStep(std::size_t at, double by) {
+    if (document() == nullptr) return;
+    push(numbers_[at].undoText, stepEdits(document()->motion(), document()->state().selection(), at, by));
+  }
+
+  [[nodiscard]] motion::KeyEdits stepEdits(const motion::Motion& motion, const motion::KeySelection& selection,
+                                           std::size_t at, double by) const {
+    return motion::changeKeys<Key>(motion, selection, [&](Key& key, Frame) {
+      const double before = numbers_[at].get(key);
+      // A value that is already out of range may stay there but must not move further away.
+      const double after = numbers_[at].cell.field->clamped(before + by);
+      if (by != 0 && (after - before) * by > 0) setIfDifferent(at, key, after);
+    });
+  }
+
+  void setIfDifferent(std::size_t at, Key& key, double value) const {
+    if (numbers_[at].get(key) != value) numbers_[at].set(key, value);
+  }
+
+  std::vector<Number> numbers_;
+  std::vector<Switch> switches_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/properties/key_section.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/panels/properties/section_header.h"
+#include "app/panels/properties/selection_text.h"
+
+namespace furitsuke::panels {
+
+KeySection::KeySection(motion::TrackKind kind, QWidget* parent)
+    : QWidget(parent),
+      kind_(kind),
+      header_(new SectionHeader(SelectionText::kindIcon(kind), this)),
+      body_(new QWidget(this)),
+      rows_(new QVBoxLayout(body_)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(header_);
+  layout->addWidget(body_);
+  rows_->setContentsMargins(12, 12, 12, 16);
+  rows_->setSpacing(8);
+  connect(header_, &QAbstractButton::toggled, body_, &QWidget::setVisible);
+  hide();
+}
+
+void KeySection::setDocument(edit::MotionDocument* document) {
+  forgetKeys();
+  document_ = document;
+}
+
+void KeySection::refresh() {
+  const bool hasKeys =
+      document_ != nullptr && std::ranges::any_of(document_->state().selection().tracks(),
+                                                  [this](const auto& entry) { return entry.first.kind == kind_; });
+  if (hasKeys) {
+    updateHeader();
+    showValues();
+  }
+  setVisible(hasKeys);
+}
+
+void KeySection::setNarrow(bool narrow) {
+  for (PropertyRow* row : allRows_) row->setNarrow(narrow);
+}
+
+bool KeySection::isFolded() const { return !header_->isChecked(); }
+
+void KeySection::setFolded(bool folded) { header_->setChecked(!folded); }
+
+PropertyRow* KeySection::addRow(const QString& name, PropertyRow::Fold fold) {
+  auto* row = new PropertyRow(name, fold, body_);
+  rows_->addWidget(row);
+  allRows_.push_back(row);
+  return row;
+}
+
+void KeySection::addToBody(QWidget* widget, Qt::Alignment alignment) { rows_->addWidget(widget, 0, alignment); }
+
+void KeySection::push(const QString& text, motion::KeyEdits edits) {
+  if (document_ != nullptr) document_->history().push(text, std::move(edits));
+}
+
+void KeySection::beginGesture(const QString& text) {
+  if (document_ != nullptr) document_->history().beginGesture(text);
+}
+
+void KeySection::updateGesture(const GestureEdits& edits) {
+  if (document_ == nullptr) return;
+  document_->history().updateGesture(
+      [edits, selection = document_->history().gestureSelection()](const motion::Motion& motion) {
+        return motion::Edit{.keys = edits(motion, selection), .selection = selection};
+      });
+}
+
+void KeySection::endGesture() {
+  if (document_ == nullptr) return;
+  document_->history().endGesture();
+  refresh();
+}
+
+void KeySection::cancelGesture() {
+  if (document_ == nullptr) return;
+  document_->history().cancelGesture();
+  refresh();
+}
+
+QString KeySection::changeText(const QString& name) { return tr("Change %1").arg(name); }
+
+void KeySection::updateHeader() {
+  const SelectionText text = SelectionText::of(document_->motion(), document_->state().selection(), kind_);
+  header_->setTexts(text.kind, text.name, text.details);
+}
+
+}  // namespace furitsuke::panels

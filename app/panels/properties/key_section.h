@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "app/panels/properties/property_row.h"
+#include "core/edit/document/motion_document.h"
+
+class QVBoxLayout;
+
+namespace furitsuke::panels {
+
+class SectionHeader;
+
+/// The foldable part of the property panel for the selected keys of one kind. Hidden while none is selected.
+class KeySection : public QWidget {
+  Q_OBJECT
+
+ public:
+  KeySection(motion::TrackKind kind, QWidget* parent);
+
+  [[nodiscard]] motion::TrackKind kind() const noexcept { return kind_; }
+  /// The document is not owned; it must live until another one, or none, is set.
+  void setDocument(edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_.data(); }
+  /// Shows the values of the selected keys, or hides the section.
+  void refresh();
+  /// Other keys are selected: discards the state of the rows of the previous ones.
+  void forgetShownKeys() { forgetKeys(); }
+  void setNarrow(bool narrow);
+  [[nodiscard]] bool isFolded() const;
+  void setFolded(bool folded);
+
+ protected:
+  /// Called only while a key of the kind is selected.
+  virtual void showValues() = 0;
+  /// See forgetShownKeys().
+  virtual void forgetKeys() {}
+
+  PropertyRow* addRow(const QString& name, PropertyRow::Fold fold = PropertyRow::Fold::Never);
+  void addToBody(QWidget* widget, Qt::Alignment alignment = {});
+
+  /// One undo step.
+  void push(const QString& text, motion::KeyEdits edits);
+  /// Edits of the keys that the document had selected when the gesture began.
+  using GestureEdits = std::function<motion::KeyEdits(const motion::Motion&, const motion::KeySelection&)>;
+  void beginGesture(const QString& text);
+  void updateGesture(const GestureEdits& edits);
+  void endGesture();
+  void cancelGesture();
+  /// "Change translation X", for the list of undo steps.
+  [[nodiscard]] static QString changeText(const QString& name);
+
+ private:
+  void updateHeader();
+
+  motion::TrackKind kind_;
+  QPointer<edit::MotionDocument> document_;
+  SectionHeader* header_;
+  QWidget* body_;
+  QVBoxLayout* rows_;
+  std::vector<PropertyRow*> allRows_;
+};
+
+}  // namespace furitsuke::panels

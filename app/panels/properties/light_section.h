@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QPointer>
+
+#include "app/panels/properties/key_form.h"
+
+class QColorDialog;
+
+namespace furitsuke::panels {
+
+class ColorSwatch;
+
+/// The color of the light with MMD's numbers 0 to 255 and a picker, and its direction. Colors between MMD's steps are
+/// rounded for display only.
+class LightSection final : public KeyForm<motion::LightKey> {
+  Q_DECLARE_TR_FUNCTIONS(LightSection)
+
+ public:
+  explicit LightSection(QWidget* parent);
+
+ protected:
+  void showValues() override;
+  void forgetKeys() override;
+
+ private:
+  void addColor();
+  void addDirection();
+  void pickColor();
+
+  ColorSwatch* swatch_;
+  QPointer<QColorDialog> picker_;
+};
+
+}  // namespace furitsuke::panels

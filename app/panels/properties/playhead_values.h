@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <utility>
+#include <vector>
+
+#include "core/motion/motion.h"
+#include "core/motion/pose_draft.h"
+
+namespace furitsuke::panels {
+
+/// The values of a track at one frame, as lines of text.
+struct PlayheadValues {
+  Q_DECLARE_TR_FUNCTIONS(PlayheadValues)
+
+ public:
+  QString title;             ///< "Bone 右腕 at frame 1234"
+  bool isRegistered = true;  ///< false: they come from the draft
+  /// A name and its numbers, or its word.
+  std::vector<std::pair<QString, QStringList>> lines;
+
+  /// Between keys the values are interpolated; values of the draft take precedence. `track` must exist.
+  [[nodiscard]] static PlayheadValues of(const motion::Motion& motion, const motion::PoseDraft& draft,
+                                         motion::TrackId track, Frame frame);
+
+ private:
+  void addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed, Frame frame);
+  void addMorph(const motion::Track<motion::MorphKey>& track, const motion::MorphPose* posed, Frame frame);
+  void addCamera(const motion::Track<motion::CameraKey>& track, Frame frame);
+  void addLight(const motion::Track<motion::LightKey>& track, Frame frame);
+  void addSelfShadow(const motion::Track<motion::SelfShadowKey>& track, Frame frame);
+  void addProperty(const motion::Track<motion::PropertyKey>& track, Frame frame);
+};
+
+}  // namespace furitsuke::panels

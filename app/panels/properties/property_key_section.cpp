@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/properties/property_key_section.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+#include "app/panels/properties/ik_table.h"
+#include "core/base/cp932.h"
+#include "core/base/name.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+bool isSameIk(std::string_view a, std::string_view b) {
+  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
+}
+
+QString ikText(const std::string& name) { return QString::fromStdString(cp932::decode(name)); }
+
+/// Sets every entry of that name (files may repeat one), or adds one at the end.
+void setIk(motion::PropertyKey& key, const std::string& name, bool on) {
+  bool found = false;
+  for (motion::IkState& ik : key.ik) {
+    if (!isSameIk(ik.name, name)) continue;
+    ik.enabled = on;
+    found = true;
+  }
+  if (!found) key.ik.push_back({name, on});
+}
+
+/// The IK bones of the selected keys in order of first appearance.
+std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySelection& selection, int& keyCount) {
+  std::vector<IkRow> rows;
+  std::map<std::string, std::size_t, std::less<>> rowOf;
+  std::vector<int> lastKey;
+  visitSelectedKeys<motion::PropertyKey>(motion, selection, [&](const motion::PropertyKey& key, Frame) {
+    ++keyCount;
+    for (const motion::IkState& ik : key.ik) {
+      const auto [place, isNew] = rowOf.try_emplace(ik.name.substr(0, kIkMatchBytes), rows.size());
+      if (isNew) {
+        rows.push_back({ik.name, 0, 0});
+        lastKey.push_back(0);
+      }
+      if (lastKey[place->second] == keyCount) continue;
+      lastKey[place->second] = keyCount;
+      rows[place->second].present += 1;
+      rows[place->second].enabled += ik.enabled ? 1 : 0;
+    }
+    return true;
+  });
+  return rows;
+}
+
+}  // namespace
+
+PropertyKeySection::PropertyKeySection(QWidget* parent)
+    : KeyForm(motion::TrackKind::Property, parent), table_(new IkTable) {
+  addSwitch(addRow(tr("Model")), tr("Visible"), tr("Visible"), &motion::PropertyKey::visible);
+  addToBody(table_);
+  connect(table_, &IkTable::switched, this, [this](const std::string& name, bool on) {
+    change(changeText(tr("IK %1").arg(ikText(name))), [&](motion::PropertyKey& key) { setIk(key, name, on); });
+  });
+  connect(table_, &IkTable::added, this, [this](const std::string& name) {
+    change(tr("Add IK %1").arg(ikText(name)), [&](motion::PropertyKey& key) {
+      const bool known =
+          std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return isSameIk(ik.name, name); });
+      if (!known) key.ik.push_back({name, true});
+    });
+  });
+  connect(table_, &IkTable::removed, this, [this](const std::vector<std::string>& names) {
+    const QString what = names.size() == 1 ? ikText(names.front()) : tr("%1 bones").arg(names.size());
+    change(tr("Remove IK %1").arg(what), [&](motion::PropertyKey& key) {
+      std::erase_if(key.ik, [&](const motion::IkState& ik) {
+        return std::ranges::any_of(names, [&](const std::string& name) { return isSameIk(ik.name, name); });
+      });
+    });
+  });
+}
+
+void PropertyKeySection::showValues() {
+  KeyForm::showValues();
+  int keyCount = 0;
+  const std::vector<IkRow> rows = collectIk(document()->motion(), document()->state().selection(), keyCount);
+  table_->setRows(rows, keyCount);
+}
+
+}  // namespace furitsuke::panels

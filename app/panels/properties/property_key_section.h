@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/panels/properties/key_form.h"
+
+namespace furitsuke::panels {
+
+class IkTable;
+
+/// Visibility of the model and the table of its IK switches.
+class PropertyKeySection final : public KeyForm<motion::PropertyKey> {
+  Q_DECLARE_TR_FUNCTIONS(PropertyKeySection)
+
+ public:
+  explicit PropertyKeySection(QWidget* parent);
+
+ protected:
+  void showValues() override;
+
+ private:
+  IkTable* table_;
+};
+
+}  // namespace furitsuke::panels

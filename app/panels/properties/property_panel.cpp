@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/properties/property_panel.h"
+
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/panels/properties/bone_section.h"
+#include "app/panels/properties/camera_section.h"
+#include "app/panels/properties/empty_page.h"
+#include "app/panels/properties/frame_row.h"
+#include "app/panels/properties/light_section.h"
+#include "app/panels/properties/morph_section.h"
+#include "app/panels/properties/property_key_section.h"
+#include "app/panels/properties/shadow_section.h"
+#include "app/widgets/translated_texts.h"
+#include "app/widgets/vertical_scroll_area.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// From this width on the names of rows with several fields are to the left of the fields.
+constexpr int kWidePanel = 400;
+
+}  // namespace
+
+PropertyPanel::PropertyPanel(QWidget* parent)
+    : QWidget(parent),
+      pages_(new QStackedWidget(this)),
+      scroll_(new widgets::VerticalScrollArea(pages_)),
+      emptyScroll_(new widgets::VerticalScrollArea(pages_)) {
+  pages_->addWidget(scroll_);
+  pages_->addWidget(emptyScroll_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(pages_);
+  rest_.setSingleShot(true);
+  rest_.setInterval(edit::kLargeSelectionRest);
+  connect(&rest_, &QTimer::timeout, this, [this] {
+    if (stale_ && isVisible()) refreshNow();
+  });
+  // Value names occur in fields, tooltips and undo texts: it is simplest to build all rows again.
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Properties"));
+    buildPages();
+  });
+}
+
+PropertyPanel::~PropertyPanel() = default;
+
+void PropertyPanel::buildPages() {
+  std::vector<bool> folded;
+  folded.reserve(sections_.size());
+  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
+  const int scrolled = scroll_->verticalScrollBar()->value();
+  emptyPage_ = new EmptyPage(emptyScroll_->viewport());
+  emptyScroll_->setWidget(emptyPage_);       // deletes the previous one
+  emptyPage_->setAutoFillBackground(false);  // setWidget() turns it on
+  auto* content = new QWidget(scroll_->viewport());
+  buildSections(content);
+  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
+  scroll_->setWidget(content);
+  frameRow_->setFrameZeroRule(rule_);
+  showDocument();
+  emptyPage_->refresh();
+  refresh();
+  content->adjustSize();
+  scroll_->verticalScrollBar()->setValue(scrolled);
+}
+
+void PropertyPanel::showDocument() {
+  frameRow_->setDocument(document_);
+  emptyPage_->setDocument(document_);
+  for (KeySection* section : sections_) {
+    section->setDocument(document_);
+    section->setNarrow(width() < kWidePanel);
+  }
+}
+
+void PropertyPanel::buildSections(QWidget* content) {
+  auto* layout = new QVBoxLayout(content);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  frameRow_ = new FrameRow(content);
+  layout->addWidget(frameRow_);
+  sections_ = {new BoneSection(content),  new MorphSection(content),  new CameraSection(content),
+               new LightSection(content), new ShadowSection(content), new PropertyKeySection(content)};
+  for (KeySection* section : sections_) layout->addWidget(section);
+  layout->addStretch(1);
+}
+
+void PropertyPanel::setDocument(edit::MotionDocument* document) {
+  // A document that is being destroyed has cleared the pointer already; its sections must still release it.
+  if (document != nullptr && document == document_) return;
+  if (document_ != nullptr) document_->disconnect(this);
+  document_ = document;
+  showDocument();
+  if (document_ != nullptr) {
+    connect(document_, &edit::MotionDocument::motionChanged, this, &PropertyPanel::onMotionChanged);
+    connect(document_, &edit::MotionDocument::selectionChanged, this, &PropertyPanel::onSelectionChanged);
+    connect(document_, &edit::MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &edit::MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &edit::MotionDocument::draftChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+  }
+  refresh();
+}
+
+void PropertyPanel::setFrameZeroRule(motion::FrameZeroRule rule) {
+  rule_ = rule;
+  frameRow_->setFrameZeroRule(rule);
+}
+
+QSize PropertyPanel::sizeHint() const { return {320, 480}; }
+
+void PropertyPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  for (KeySection* section : sections_) section->setNarrow(event->size().width() < kWidePanel);
+}
+
+void PropertyPanel::showEvent(QShowEvent* event) {
+  if (stale_) refreshNow();
+  QWidget::showEvent(event);
+}
+
+void PropertyPanel::onMotionChanged(const edit::MotionChange& change) {
+  if (change.kind == edit::MotionChange::Kind::ModelName) return;
+  const auto isSelected = [this](motion::TrackId id) { return document_->state().selection().tracks().contains(id); };
+  const bool concernsKeys = change.kind != edit::MotionChange::Kind::Keys || document_->state().selection().isEmpty() ||
+                            std::ranges::any_of(change.tracks, isSelected);
+  if (concernsKeys) refresh();
+}
+
+void PropertyPanel::onSelectionChanged() {
+  for (KeySection* section : sections_) section->forgetShownKeys();
+  refresh();
+}
+
+void PropertyPanel::onPlayheadChanged() {
+  // The playhead runs during playback; values of selected keys do not depend on it.
+  if (document_ == nullptr || document_->state().selection().isEmpty()) refresh();
+}
+
+void PropertyPanel::refresh() {
+  stale_ = true;
+  if (document_ != nullptr && document_->state().selection().keyCount() >= edit::kLargeSelection) {
+    rest_.start();
+  } else if (isVisible()) {
+    refreshNow();
+  }
+}
+
+void PropertyPanel::refreshNow() {
+  stale_ = false;
+  rest_.stop();
+  const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty();
+  if (hasKeys) {
+    frameRow_->refresh();
+    for (KeySection* section : sections_) section->refresh();
+  } else {
+    emptyPage_->refresh();
+    // The page scrolls vertically only.
+    emptyScroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
+  }
+  pages_->setCurrentWidget(hasKeys ? scroll_ : emptyScroll_);
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+#include <vector>
+
+#include "core/edit/document/motion_document.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace furitsuke::widgets {
+class VerticalScrollArea;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+class EmptyPage;
+class FrameRow;
+class KeySection;
+
+/// Shows and edits the values of the selected keys of every kind. Without a selection it shows the values of the
+/// current track at the playhead.
+class PropertyPanel final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PropertyPanel(QWidget* parent = nullptr);
+  ~PropertyPanel() override;
+
+  /// Not owned; nullptr when no motion is open.
+  void setDocument(edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
+  /// What moving a key away from frame 0 does.
+  void setFrameZeroRule(motion::FrameZeroRule rule);
+
+  [[nodiscard]] QSize sizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void onMotionChanged(const edit::MotionChange& change);
+  void onSelectionChanged();
+  void onPlayheadChanged();
+  void refresh();
+  void refreshNow();
+  /// Creates all rows again, with the same sections folded and the same scroll position.
+  void buildPages();
+  void buildSections(QWidget* content);
+  /// Passes the document to frame row, sections and empty page.
+  void showDocument();
+
+  QPointer<edit::MotionDocument> document_;
+  QStackedWidget* pages_;
+  EmptyPage* emptyPage_ = nullptr;
+  widgets::VerticalScrollArea* scroll_;
+  widgets::VerticalScrollArea* emptyScroll_;
+  FrameRow* frameRow_ = nullptr;
+  std::vector<KeySection*> sections_;
+  motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;
+  bool stale_ = true;  ///< hidden panels are refreshed when they are shown
+  QTimer rest_;        ///< delays the update for a large selection
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
+
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+
+namespace furitsuke::widgets {
+class DragLabel;
+class NumberField;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+/// A number field and its label; dragging the label changes the number.
+struct NumberCell {
+  widgets::NumberField* field = nullptr;
+  widgets::DragLabel* label = nullptr;
+};
+
+/// What a number field of a row looks like.
+struct NumberLook {
+  QString letter;  ///< on the label of the field: "X"
+  QString name;    ///< full name for screen readers, tooltips and undo: "Translation X"
+  std::optional<theme::ChannelColor> channel;
+  widgets::NumberFormat format;
+  double step = 1;
+};
+
+/// One line of a section: its name in the column of names, then fields. In a narrow panel a row of several fields has
+/// its name above them. An error message for the typed text is below.
+class PropertyRow final : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Fold {
+    Never,
+    WhenNarrow,  ///< the name moves above the fields
+  };
+
+  PropertyRow(const QString& name, Fold fold, QWidget* parent = nullptr);
+
+  /// Puts cells side by side, `columns` of them in a line.
+  void setColumns(int columns) { columns_ = columns; }
+  NumberCell addNumber(const NumberLook& look);
+  /// Adds another control after the numbers.
+  void addWidget(QWidget* widget, int stretch = 0);
+  /// `width` is that of the whole panel.
+  void setNarrow(bool narrow);
+  void setProblem(const QString& problem);
+  void setName(const QString& name);
+
+ private:
+  void placeName();
+
+  Fold fold_;
+  bool narrow_ = false;
+  int columns_ = 3;
+  int cells_ = 0;
+  QBoxLayout* line_;
+  QGridLayout* grid_;
+  QWidget* content_;
+  QLabel* name_;
+  QLabel* problem_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QIcon>
+
+namespace furitsuke::panels {
+
+/// The head of a section: "Bone 右腕 · 3 keys · frames 120–180". Pressing it folds the section. A long name is elided
+/// in the middle, the full name is in the tooltip.
+class SectionHeader final : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit SectionHeader(const QIcon& icon, QWidget* parent = nullptr);
+
+  /// `kind` and `details` are never elided.
+  void setTexts(const QString& kind, const QString& name, const QString& details);
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QIcon icon_;
+  QString kind_, name_, details_;
+};
+
+}  // namespace furitsuke::panels

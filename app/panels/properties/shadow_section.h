@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/panels/properties/key_form.h"
+
+class QComboBox;
+
+namespace furitsuke::panels {
+
+/// Self shadow: mode and the distance as MMD shows it.
+class ShadowSection final : public KeyForm<motion::SelfShadowKey> {
+  Q_DECLARE_TR_FUNCTIONS(ShadowSection)
+
+ public:
+  explicit ShadowSection(QWidget* parent);
+
+ protected:
+  void showValues() override;
+
+ private:
+  QComboBox* mode_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <optional>
+
+#include "app/panels/timeline/timeline_view.h"
+
+namespace furitsuke::panels {
+
+/// The key under the mouse: of a track, or of all tracks of a heading on that frame.
+struct KeyHit {
+  int row = 0;
+  Frame frame = 0;
+  friend bool operator==(const KeyHit&, const KeyHit&) = default;
+};
+
+/// The distance from its center within which a key can be picked, in logical pixels.
+inline constexpr double kCatchRadius = 7.0;
+
+/// The nearest key of the row under the point within kCatchRadius.
+[[nodiscard]] std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point);
+
+// Keys of locked tracks are never picked.
+
+/// The keys of a row, or of all tracks of a heading, within the frames.
+[[nodiscard]] motion::KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames = kAllFrames);
+/// The keys of the rows first..last within the frames; folded rows are included through their heading.
+[[nodiscard]] motion::KeySelection keysInBox(const TimelineView& view, int firstRow, int lastRow, FrameRange frames);
+/// The keys on one frame of all tracks that pass the filter.
+[[nodiscard]] motion::KeySelection keysOfColumn(const TimelineView& view, Frame frame);
+
+}  // namespace furitsuke::panels

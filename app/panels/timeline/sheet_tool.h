@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <QPointF>
+#include <QTimer>
+#include <optional>
+
+#include "app/panels/timeline/key_picking.h"
+#include "app/panels/timeline/key_row_painter.h"
+#include "app/panels/timeline/selected_block.h"
+#include "app/panels/timeline/timeline_view.h"
+
+class QMouseEvent;
+
+namespace furitsuke::panels {
+
+/// A selection box that is being drawn.
+struct BoxDrag {
+  int firstRow = 0;
+  int lastRow = -1;
+  FrameRange frames;
+  QRectF rect;  ///< in the sheet
+  BoxMode mode = BoxMode::Replace;
+};
+
+/// Keys that are being moved or copied along the time.
+struct MoveDrag {
+  std::int64_t by = 0;  ///< frames, after all limits
+  Frame grabbed = 0;    ///< new frame of the key under the mouse
+  bool copies = false;
+  bool ripples = false;  ///< later keys on their tracks move too
+  QPointF mouse;
+};
+
+/// The selected block while one of its ends is dragged: the other end stays.
+struct StretchDrag {
+  double factor = 1;
+  FrameRange frames;  ///< present frames of the block
+  QPointF mouse;
+};
+
+/// Mouse handling of the sheet: select, draw a box, move, copy and stretch keys, add a key, pan. It changes the
+/// document through its public functions and does not paint.
+class SheetTool : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SheetTool(TimelineView& view, QObject* parent = nullptr);
+
+  void setFrameZeroRule(motion::FrameZeroRule rule) noexcept { frameZeroRule_ = rule; }
+  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const noexcept { return frameZeroRule_; }
+
+  void press(const QMouseEvent& event);
+  void move(const QMouseEvent& event);
+  void release(const QMouseEvent& event);
+  void doubleClick(const QMouseEvent& event);
+  /// Before a context menu: selects the key under the mouse, unless it is selected.
+  void pickForMenu(QPointF at);
+  /// Shift was pressed or released: while it is held, later keys on the tracks of moved keys move too.
+  void setShiftHeld(bool held);
+  /// Restores the state from before the button was pressed; false if no drag was in progress.
+  bool cancel();
+
+  [[nodiscard]] std::optional<BoxDrag> boxDrag() const;
+  [[nodiscard]] std::optional<MoveDrag> moveDrag() const;
+  [[nodiscard]] std::optional<StretchDrag> stretchDrag() const;
+  /// The block to draw handles on; nothing during other drags.
+  [[nodiscard]] std::optional<SelectedBlock> shownBlock() const;
+  /// A press there would drag an end of the block.
+  [[nodiscard]] bool isOverHandle(QPointF at) const;
+  [[nodiscard]] bool isPanning() const noexcept { return state_ == State::Pan; }
+
+ signals:
+  /// The result of boxDrag(), moveDrag() or stretchDrag() has changed.
+  void overlayChanged();
+
+ private:
+  enum class State { Idle, PressedKey, PressedEmpty, Box, Move, Stretch, Pan };
+
+  void pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers);
+  void extendTo(const KeyHit& hit);
+  void beginMove();
+  void updateMove();
+  [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
+  void endMove(bool hasMoved);
+  void beginStretch(const SelectedBlock& block, BlockEdge edge);
+  void updateStretch();
+  void finishBox();
+  void clickEmpty();
+  void autoScroll();
+  void pan(QPointF to);
+  [[nodiscard]] motion::KeySelection keysOf(const KeyHit& hit) const;
+  [[nodiscard]] bool isSelected(const KeyHit& hit) const;
+  [[nodiscard]] edit::MotionDocument& document() const { return *view_.document(); }
+
+  TimelineView& view_;
+  motion::FrameZeroRule frameZeroRule_ = motion::FrameZeroRule::AsMmd;
+  State state_ = State::Idle;
+  Qt::KeyboardModifiers modifiers_;  ///< when the button was pressed
+  Qt::KeyboardModifiers held_;       ///< at the last event
+  QPointF pressedAt_;
+  QPointF mouse_;
+  /// Where the button was pressed, in frames and in pixels below the top of the first row: independent of scrolling.
+  double pressedFrame_ = 0.0;
+  double pressedY_ = 0.0;
+  std::optional<KeyHit> pressedKey_;
+  /// The key that was clicked last; Shift extends the selection from it.
+  std::optional<std::pair<TimelineRow, Frame>> anchor_;
+  std::int64_t movedBy_ = 0;
+  bool ripples_ = false;
+  BlockEdge edge_ = BlockEdge::Last;
+  FrameRange block_;      ///< before stretching
+  FrameRange stretched_;  ///< at present
+  QTimer scrollTimer_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/panels/timeline/loop_band.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/widgets/ruler_ticks.h"
+
+namespace furitsuke::panels {
+
+/// Frames and seconds above the sheet, with the handle of the playhead. Dragging moves the playhead; Alt+click
+/// and double click select the column. The band of the frames that playing repeats can be dragged at its lower edge;
+/// Shift+drag draws a new one.
+class TimeRuler : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr int kHeight = 36;
+
+  explicit TimeRuler(TimelineView& view, QWidget* parent = nullptr);
+
+  /// The frames that playing repeats; empty: none are marked. `active`: repeating is switched on.
+  void setLoopRange(FrameRange range, bool active);
+  [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
+
+  /// The smallest distance between two labels in the current font, in pixels.
+  [[nodiscard]] static double labelWidth();
+
+ signals:
+  /// All keys on a frame are to be selected.
+  void columnRequested(furitsuke::Frame frame, Qt::KeyboardModifiers modifiers);
+  void loopRangeRequested(furitsuke::FrameRange range);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void paintTicks(QPainter& painter, const QRect& rect) const;
+  void paintPlayhead(QPainter& painter) const;
+  [[nodiscard]] QRect playheadRect(Frame frame) const;
+  [[nodiscard]] QString playheadText(Frame frame) const;
+  void scrubTo(double x, Qt::KeyboardModifiers modifiers);
+  void dragLoopTo(double x, Qt::KeyboardModifiers modifiers);
+  [[nodiscard]] Frame loopTarget(double x, Qt::KeyboardModifiers modifiers) const;
+  void showGrip(QPointF at);
+
+  TimelineView& view_;
+  FrameRange loopRange_;
+  bool isLoopActive_ = false;
+  bool scrubbing_ = false;
+  LoopPart dragged_ = LoopPart::None;
+  FrameRange loopBefore_;  ///< when the drag began
+  Frame draggedFrom_ = 0;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/timeline/timeline_panel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <algorithm>
+#include <utility>
+
+#include "app/panels/timeline/dope_sheet.h"
+#include "app/panels/timeline/key_picking.h"
+#include "app/panels/timeline/marker_lane.h"
+#include "app/panels/timeline/time_ruler.h"
+#include "app/panels/timeline/timeline_scroll_bars.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/panels/timeline/track_labels.h"
+#include "app/widgets/combined_selection.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::panels {
+
+TimelinePanel::TimelinePanel(QWidget* parent) : QWidget(parent), view_(new TimelineView(this)) {
+  empty_ = new widgets::EmptyState(QStringLiteral("open"), {}, this);
+  auto* splitter = new QSplitter(Qt::Horizontal, this);
+  splitter->setHandleWidth(3);
+  splitter->setChildrenCollapsible(false);
+  splitter->addWidget(makeTrackSide());
+  splitter->addWidget(makeKeySide());
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({248, 900});
+  pages_ = new QStackedLayout(this);
+  pages_->setContentsMargins(0, 0, 0, 0);
+  pages_->addWidget(empty_);
+  pages_->addWidget(splitter);
+  connectView();
+  widgets::keepTranslated(this, [this] { retranslate(); });
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+void TimelinePanel::connectView() {
+  setFocusProxy(sheet_);
+  connect(search_, &QLineEdit::textChanged, view_, &TimelineView::setFilter);
+  // revealTrack() clears a filter that hides the track; the search field shows that.
+  connect(view_, &TimelineView::rowsChanged, this, [this] {
+    const QSignalBlocker blocker(search_);
+    if (search_->text() != view_->rows().filter()) search_->setText(view_->rows().filter());
+    showRestriction();
+  });
+  connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showDocument);
+  connect(view_, &TimelineView::rowsChanged, this, &TimelinePanel::targetTracksChanged);
+  connect(view_, &TimelineView::cursorRowChanged, this, &TimelinePanel::targetTracksChanged);
+  connect(view_, &TimelineView::selectionChanged, this, &TimelinePanel::targetTracksChanged);
+  connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::targetTracksChanged);
+  connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
+  connect(ruler_, &TimeRuler::loopRangeRequested, this, &TimelinePanel::loopRangeRequested);
+  connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
+  const auto showKeyMenu = [this](const QPoint& global) { showMenu(contextActions_, global); };
+  connect(labels_, &TrackLabels::menuRequested, this, showKeyMenu);
+  connect(sheet_, &DopeSheet::menuRequested, this, showKeyMenu);
+  connect(lane_, &MarkerLane::menuRequested, this, [this](const QPoint& global) { showMenu(markerActions_, global); });
+  connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
+  connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
+  showLane();
+}
+
+void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& global) {
+  if (view_->document() == nullptr || actions.isEmpty()) return;
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addActions(actions);
+  menu->popup(global);
+}
+
+void TimelinePanel::showLane() {
+  const std::optional<motion::Tempo> tempo = view_->tempo();
+  const bool hasMarkers = document() != nullptr && !document()->motion().annotations.markers.empty();
+  lane_->setVisible(tempo || hasMarkers);
+  laneTitle_->setVisible(tempo || hasMarkers);
+  laneTitle_->setText(!tempo ? tr("Markers")
+                             : tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo->beatsPerBar)
+                                   .arg(QLocale().toString(tempo->beatsPerMinute, 'g', 6)));
+}
+
+void TimelinePanel::showRestriction() {
+  const TrackRows& rows = view_->rows();
+  const bool isOn = rows.isRestricted();
+  if (isOn) {
+    restriction_->setText(tr("%Ln track(s) shown · Show all", nullptr, static_cast<int>(rows.shownTracks().size())));
+  }
+  if (isOn == !restriction_->isHidden()) return;
+  restriction_->setVisible(isOn);
+  emit restrictionChanged(isOn);
+}
+
+void TimelinePanel::showOnlySelected() {
+  const std::vector<motion::TrackId> tracks = targetTracks();
+  if (!tracks.empty()) view_->setOnly(view_->rows().keysOf(tracks));
+}
+
+QSet<QByteArray> TimelinePanel::rowsToRemember() const {
+  if (document() == nullptr) return {};
+  const TrackRows& rows = view_->rows();
+  return rows.keysOf(document()->state().selection().isEmpty() ? rows.shownTracks() : targetTracks());
+}
+
+bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
+  if (!view_->rows().hasAnyOf(keys)) return false;
+  view_->setFilter({});
+  view_->setOnly(keys);
+  return true;
+}
+
+std::vector<motion::TrackId> TimelinePanel::targetTracks() const {
+  std::vector<motion::TrackId> tracks;
+  if (document() == nullptr) return tracks;
+  tracks.reserve(document()->state().selection().trackCount());
+  for (const auto& entry : document()->state().selection().tracks()) tracks.push_back(entry.first);
+  const auto row = view_->cursorRow();
+  if (tracks.empty() && row) tracks = view_->rows().tracksOf(*row);
+  return tracks;
+}
+
+bool TimelinePanel::areTargetTracksLocked() const {
+  const std::vector<motion::TrackId> tracks = targetTracks();
+  return !tracks.empty() &&
+         std::ranges::all_of(tracks, [this](motion::TrackId id) { return document()->state().isLocked(id); });
+}
+
+bool TimelinePanel::isRestricted() const { return view_->rows().isRestricted(); }
+
+void TimelinePanel::showAllTracks() { view_->setOnly({}); }
+
+void TimelinePanel::setDocument(edit::MotionDocument* document) { view_->setDocument(document); }
+void TimelinePanel::setModel(std::shared_ptr<const model::Model> model) { view_->setModel(std::move(model)); }
+void TimelinePanel::setEnglishNames(bool on) { view_->setEnglishNames(on); }
+void TimelinePanel::setSummaryShown(bool on) { view_->setSummaryShown(on); }
+void TimelinePanel::setUnusedTracksShown(bool on) { view_->setUnusedShown(on); }
+
+std::optional<motion::TrackId> TimelinePanel::ensureTrackOfCursor() {
+  const auto row = view_->cursorRow();
+  return row ? view_->ensureTrackOfRow(*row) : std::nullopt;
+}
+
+edit::MotionDocument* TimelinePanel::document() const { return view_->document(); }
+void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
+void TimelinePanel::setFrameZeroRule(motion::FrameZeroRule rule) { sheet_->tool().setFrameZeroRule(rule); }
+motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool().frameZeroRule(); }
+void TimelinePanel::setLoopRange(FrameRange range, bool active) { ruler_->setLoopRange(range, active); }
+void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
+void TimelinePanel::setMarkerActions(const QList<QAction*>& actions) { markerActions_ = actions; }
+void TimelinePanel::setTriedTempo(std::optional<motion::Tempo> tempo) { view_->setTriedTempo(std::move(tempo)); }
+void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
+void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
+void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+// --- slots -----------------------------------------------------------------------------------------------------------
+
+void TimelinePanel::zoomIn() { view_->zoomAboutPlayhead(widgets::kZoomPerNotch * widgets::kZoomPerNotch); }
+void TimelinePanel::zoomOut() { view_->zoomAboutPlayhead(1 / (widgets::kZoomPerNotch * widgets::kZoomPerNotch)); }
+void TimelinePanel::zoomFit() { view_->fitAll(); }
+void TimelinePanel::zoomSelection() { view_->fitSelection(); }
+
+void TimelinePanel::expandAll() { view_->setAllFolded(false); }
+void TimelinePanel::collapseAll() { view_->setAllFolded(true); }
+
+void TimelinePanel::focusSearch() {
+  search_->setFocus(Qt::ShortcutFocusReason);
+  search_->selectAll();
+}
+
+void TimelinePanel::selectAll() {
+  if (document() != nullptr) document()->state().setSelection(motion::selectAllKeys(document()->motion()));
+}
+
+void TimelinePanel::selectRow() {
+  if (const auto row = view_->cursorRow()) selectRowKeys(*row, Qt::NoModifier);
+}
+
+void TimelinePanel::selectColumn() {
+  if (document() != nullptr) selectColumnKeys(document()->state().currentFrame(), Qt::NoModifier);
+}
+
+bool TimelinePanel::toggleKey() {
+  const auto row = view_->cursorRow();
+  if (document() == nullptr || !row) return false;
+  const Frame frame = document()->state().currentFrame();
+  const motion::KeySelection keys = keysOfRow(*view_, *row, {frame, frame});
+  if (keys.isEmpty()) return false;
+  motion::KeySelection selection = document()->state().selection();
+  selection.add(keys);
+  if (selection == document()->state().selection()) selection.remove(keys);
+  view_->select(std::move(selection));
+  return true;
+}
+
+void TimelinePanel::selectRowKeys(int row, Qt::KeyboardModifiers modifiers) {
+  if (document() == nullptr) return;
+  view_->select(widgets::combined(document()->state().selection(), keysOfRow(*view_, row), modifiers));
+}
+
+void TimelinePanel::selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers) {
+  view_->select(widgets::combined(document()->state().selection(), keysOfColumn(*view_, frame), modifiers));
+}
+
+void TimelinePanel::retranslate() {
+  setAccessibleName(tr("Timeline"));
+  empty_->setSentence(tr("Open a motion, and its keys appear here."));
+  search_->setPlaceholderText(tr("Search tracks"));
+  search_->setAccessibleName(tr("Search tracks"));
+  search_->setToolTip(tr("Show only tracks whose names contain this text"));
+  restriction_->setToolTip(tr("Show all tracks"));
+  for (const auto& [bar, text] : {std::pair(bars_->vertical(), tr("Scroll through the tracks")),
+                                  std::pair(bars_->horizontal(), tr("Scroll through time"))}) {
+    bar->setAccessibleName(text);
+    bar->setWhatsThis(text);
+  }
+  view_->retranslate();
+  showLane();
+}
+
+}  // namespace furitsuke::panels

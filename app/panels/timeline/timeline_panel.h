@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QSet>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/edit/document/motion_document.h"
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedLayout;
+
+namespace furitsuke::model {
+struct Model;
+}  // namespace furitsuke::model
+
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+class DopeSheet;
+class MarkerLane;
+class TimelineView;
+class TimelineScrollBars;
+class TimeRuler;
+class TrackLabels;
+
+/// The timeline: tree of tracks, ruler and dope sheet of one motion. Selection, current track and current frame belong
+/// to the document.
+class TimelinePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimelinePanel(QWidget* parent = nullptr);
+  ~TimelinePanel() override;
+
+  /// Not owned; nullptr shows the empty state. Fold state and search are kept, zoom and scroll position per document.
+  void setDocument(edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* document() const;
+
+  /// The model of the motion, by whose display groups the tracks are grouped; nullptr: by kind, bones and morphs.
+  void setModel(std::shared_ptr<const model::Model> model);
+  /// Shows English names where the model has them.
+  void setEnglishNames(bool on);
+  /// Also shows bones and morphs of the model that the motion has no keys for.
+  void setUnusedTracksShown(bool on);
+  /// Shows a first row with the keys of all shown tracks; off at first.
+  void setSummaryShown(bool on);
+  /// The track of the cursor row, to which keys are added if nothing is selected. For a name that only the model has, a
+  /// track is added. Nothing on a heading.
+  std::optional<motion::TrackId> ensureTrackOfCursor();
+
+  /// What moving keys does to a key at frame 0.
+  void setFrameZeroRule(motion::FrameZeroRule rule);
+  [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
+
+  /// The context menu of keys and tracks; not owned.
+  void setContextActions(const QList<QAction*>& actions);
+  /// The button of the empty state, for instance "Open"; not owned.
+  void setEmptyAction(QAction* action);
+
+  /// See TimeRuler::setLoopRange().
+  void setLoopRange(FrameRange range, bool active);
+
+  /// What dragged keys, the playhead and the ends of the loop range snap to.
+  void setSnapping(motion::SnapTargets targets);
+  /// The context menu of the marker lane, away from markers; not owned.
+  void setMarkerActions(const QList<QAction*>& actions);
+  /// Shows a tempo that is not in the document, while the user tries it; nothing: the document's own.
+  void setTriedTempo(std::optional<motion::Tempo> tempo);
+  /// Opens the text field for the name of a marker.
+  void editMarkerName(std::size_t index);
+
+  /// showOnly() or showOnlySelected() is in effect.
+  [[nodiscard]] bool isRestricted() const;
+  /// The tracks of the selected keys, or all shown tracks if none is selected, as an argument of showOnly().
+  [[nodiscard]] QSet<QByteArray> rowsToRemember() const;
+  /// Shows only the tracks of that kind and name, in any motion; returns false and does nothing if it has none.
+  bool showOnly(const QSet<QByteArray>& keys);
+
+  /// The tracks of the selected keys, or those of the cursor row if none is selected.
+  [[nodiscard]] std::vector<motion::TrackId> targetTracks() const;
+  /// All targetTracks() are locked; false if there are none.
+  [[nodiscard]] bool areTargetTracksLocked() const;
+
+  [[nodiscard]] const TimelineView& view() const noexcept { return *view_; }
+
+ public slots:
+  void zoomIn();
+  void zoomOut();
+  /// The whole motion.
+  void zoomFit();
+  /// The selected keys; the whole motion if none is selected.
+  void zoomSelection();
+  void expandAll();
+  void collapseAll();
+  /// Shows only the tracks of selected keys, or that of the cursor row if none is selected.
+  void showOnlySelected();
+  /// Ends showOnlySelected() and showOnly().
+  void showAllTracks();
+  void focusSearch();
+  void selectAll();
+  /// All keys of the cursor row (a heading: of its tracks).
+  void selectRow();
+  /// All keys on the current frame.
+  void selectColumn();
+  /// Adds the keys of the cursor row on the current frame to the selection, or removes them if all are selected. False
+  /// if there is no key that can be selected.
+  bool toggleKey();
+
+ signals:
+  /// See isRestricted(); also ends when a hidden track is revealed or another document is shown.
+  void restrictionChanged(bool on);
+  /// targetTracks() are others, or were locked or unlocked.
+  void targetTracksChanged();
+  /// The user has dragged the band of the loop range, or drawn a new one.
+  void loopRangeRequested(furitsuke::FrameRange range);
+
+ private:
+  QWidget* makeTrackSide();
+  QWidget* makeKeySide();
+  void connectView();
+  void retranslate();
+  void showDocument();
+  void showLane();
+  void showRestriction();
+  void showMenu(const QList<QAction*>& actions, const QPoint& global);
+  void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
+  void selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers);
+
+  TimelineView* view_;
+  QStackedLayout* pages_;
+  widgets::EmptyState* empty_;
+  QLineEdit* search_ = nullptr;
+  QPushButton* restriction_ = nullptr;
+  TrackLabels* labels_ = nullptr;
+  TimeRuler* ruler_ = nullptr;
+  MarkerLane* lane_ = nullptr;
+  QLabel* laneTitle_ = nullptr;
+  DopeSheet* sheet_ = nullptr;
+  TimelineScrollBars* bars_ = nullptr;
+  QList<QAction*> contextActions_;
+  QList<QAction*> markerActions_;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/timeline/timeline_view.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/panels/timeline/frame_union.h"
+
+namespace furitsuke::panels {
+
+// --- document --------------------------------------------------------------------------------------------------------
+
+void TimelineView::attach(edit::MotionDocument& document) {
+  TimeView::attach(document);
+  connect(&document, &edit::MotionDocument::locksChanged, this, &TimelineView::rowsChanged);
+}
+
+void TimelineView::detach(edit::MotionDocument& document) {
+  TimeView::detach(document);
+  places_[&document] = {scale(), scrollY_, isFitted()};
+  connect(&document, &QObject::destroyed, this, [this](const QObject* destroyed) { places_.erase(destroyed); });
+}
+
+void TimelineView::showDocument() {
+  cursor_.reset();
+  triedTempo_.reset();
+  rows_.setOnly({});
+  restorePlace();
+  keys_.setDocument(document());
+  rebuildRows();
+  emit documentReplaced();
+  relayout();
+  emit scaleChanged();
+  onCurrentTrackChanged();
+}
+
+void TimelineView::restorePlace() {
+  scrollY_ = 0;
+  setFitted(false);
+  if (document() == nullptr) return;
+  const auto place = places_.find(document());
+  if (place != places_.end()) {
+    setScale(place->second.scale);
+    scrollY_ = place->second.scrollY;
+  }
+  if (place == places_.end() || place->second.isFitted) fitAll();
+}
+
+void TimelineView::rebuildRows() {
+  rows_.rebuild(document() != nullptr ? &document()->motion() : nullptr, model_.get());
+  keys_.clear();
+}
+
+// --- rows ------------------------------------------------------------------------------------------------------------
+
+void TimelineView::setModel(std::shared_ptr<const model::Model> model) {
+  if (model == model_) return;
+  model_ = std::move(model);
+  // The groups change: only a track is still the same row.
+  if (cursor_ && !cursor_->track) cursor_.reset();
+  rebuildRows();
+  relayout();
+  emit cursorRowChanged();
+}
+
+void TimelineView::setEnglishNames(bool on) {
+  if (on == rows_.isEnglish()) return;
+  rows_.setEnglish(on);
+  relayout();
+}
+
+void TimelineView::retranslate() {
+  rebuildRows();
+  relayout();
+}
+
+void TimelineView::setUnusedShown(bool on) {
+  if (on == rows_.isUnusedShown()) return;
+  rows_.setUnusedShown(on);
+  relayout();
+  emit cursorRowChanged();
+}
+
+void TimelineView::setSummaryShown(bool on) {
+  if (on == rows_.isSummaryShown()) return;
+  rows_.setSummaryShown(on);
+  keys_.clear();  // the union of a row that does not exist is not updated
+  relayout();
+  emit cursorRowChanged();
+}
+
+void TimelineView::relayout() {
+  scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
+  emit rowsChanged();
+  emit verticallyScrolled();
+}
+
+void TimelineView::setFolded(int group, bool folded) {
+  if (rows_.isFolded(group) == folded) return;
+  rows_.setFolded(group, folded);
+  relayout();
+}
+
+void TimelineView::setAllFolded(bool folded) {
+  rows_.setAllFolded(folded);
+  relayout();
+}
+
+void TimelineView::setFilter(const QString& text) {
+  if (text == rows_.filter()) return;
+  rows_.setFilter(text);
+  keys_.clear();
+  relayout();
+}
+
+void TimelineView::setOnly(const QSet<QByteArray>& keys) {
+  if (keys.isEmpty() && !rows_.isRestricted()) return;
+  rows_.setOnly(keys);
+  keys_.clear();
+  relayout();
+  emit cursorRowChanged();
+}
+
+std::optional<int> TimelineView::cursorRow() const {
+  if (!cursor_) return {};
+  return rows_.find(*cursor_);
+}
+
+void TimelineView::setCursorRow(int row) {
+  if (row < 0 || row >= rows_.count() || document() == nullptr) return;
+  cursor_ = rows_.at(row);
+  // A heading leaves the current track; for a name without a track there is none, so that keys do not go to the
+  // previous one.
+  if (!cursor_->isHeading()) {
+    const OwnChange own(*this);
+    document()->state().setCurrentTrack(cursor_->track);
+  }
+  emit cursorRowChanged();
+}
+
+std::optional<motion::TrackId> TimelineView::ensureTrackOfRow(int row) {
+  if (document() == nullptr || row < 0 || row >= rows_.count()) return {};
+  const TimelineRow line = rows_.at(row);
+  if (line.isHeading() || line.track) return line.track;
+  const TrackEntry entry = rows_.entryOf(line);
+  return document()->history().ensureTrack(entry.kind, Name::fromBytes(entry.bytes));
+}
+
+// --- visible rows and frames -----------------------------------------------------------------------------------------
+
+void TimelineView::onViewportChanged(QSizeF before) {
+  // A window gets its final size after the motion is opened: what was fitted to a preliminary size is fitted again.
+  if (isFitted() && viewport().width() != before.width()) fitAll();
+  scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
+  emit verticallyScrolled();
+}
+
+int TimelineView::maxScrollY() const noexcept {
+  return std::max(0, rows_.count() * kRowHeight - static_cast<int>(viewport().height()));
+}
+
+void TimelineView::setScrollY(int y) {
+  const int clamped = std::clamp(y, 0, maxScrollY());
+  if (clamped == scrollY_) return;
+  scrollY_ = clamped;
+  emit verticallyScrolled();
+}
+
+std::optional<int> TimelineView::rowAt(int y) const noexcept {
+  const int at = y + scrollY_;
+  if (at < 0 || at / kRowHeight >= rows_.count()) return {};
+  return at / kRowHeight;
+}
+
+std::pair<int, int> TimelineView::rowsBetween(int top, int bottom) const noexcept {
+  const int first = std::max(0, top + scrollY_) / kRowHeight;
+  const int last = bottom + scrollY_ < 0 ? -1 : std::min((bottom + scrollY_) / kRowHeight, rows_.count() - 1);
+  return {first, last};
+}
+
+void TimelineView::fitAll() {
+  setFitted(true);
+  if (document() == nullptr || viewport().isEmpty()) return;
+  const FrameRange keys = document()->motion().frameRange();
+  const bool isPose = keys.isEmpty() || keys.first == keys.last;
+  // A motion of one frame is shown with a second after it, to leave room for more.
+  fitFrames(isPose ? FrameRange{0, std::max(30, keys.last)} : FrameRange{0, keys.last}, kMargin);
+  emit scaleChanged();
+}
+
+void TimelineView::fitSelection() {
+  if (document() == nullptr) return;
+  if (document()->state().selection().isEmpty()) return fitAll();
+  fitFrames(document()->state().selection().frameRange(), 4 * kMargin);
+  setOrigin(scale().origin());
+  revealTrack(document()->state().selection().tracks().begin()->first);
+}
+
+void TimelineView::revealFrame(Frame frame) {
+  const double x = scale().xOf(frame);
+  const double width = viewport().width();
+  if (x >= 0 && x <= width) return;
+  const double reach = width / 4;
+  if (x < -reach || x > width + reach) {
+    scrollTime(x - width / 2);
+  } else {
+    scrollTime(x < 0 ? x - kMargin : x - width + kMargin);
+  }
+}
+
+void TimelineView::revealRow(int row) {
+  const int top = row * kRowHeight;
+  if (top < scrollY_) setScrollY(top);
+  const int height = static_cast<int>(viewport().height());
+  if (top + kRowHeight > scrollY_ + height) setScrollY(top + kRowHeight - height);
+}
+
+void TimelineView::revealTrack(motion::TrackId track) {
+  if (document() == nullptr || !document()->motion().contains(track)) return;
+  if (!rows_.matches(track)) setFilter({});
+  if (!rows_.isWithin(track)) setOnly({});
+  const auto group = rows_.groupOf(track);
+  if (group && !rows_.rowOf(track)) setFolded(*group, false);
+  if (const auto row = rows_.rowOf(track)) revealRow(*row);
+}
+
+void TimelineView::revealSelection() {
+  if (document() == nullptr || document()->state().selection().isEmpty() || viewport().isEmpty()) return;
+  const FrameRange frames = scale().framesBetween(0, viewport().width());
+  const auto [first, last] = rowsBetween(0, static_cast<int>(viewport().height()) - 1);
+  for (int row = first; row <= last; ++row) {
+    if (!framesWithin(keys_.selectedFrames(row), frames).empty()) return;
+  }
+  const auto& [track, selected] = *document()->state().selection().tracks().begin();
+  revealTrack(track);
+  const Frame middle = frames.first + (frames.last - frames.first) / 2;
+  auto nearest = std::ranges::lower_bound(selected, middle);
+  const bool isLast = nearest == selected.end();
+  if (isLast || (nearest != selected.begin() && middle - *std::prev(nearest) <= *nearest - middle)) --nearest;
+  revealFrame(*nearest);
+}
+
+// --- changes of the document -----------------------------------------------------------------------------------------
+
+void TimelineView::onMotionChanged(const edit::MotionChange& change) {
+  switch (change.kind) {
+    case edit::MotionChange::Kind::Keys: onKeysChanged(change); break;
+    case edit::MotionChange::Kind::ModelName: break;
+    case edit::MotionChange::Kind::Names:
+    case edit::MotionChange::Kind::Tracks:
+    case edit::MotionChange::Kind::Reloaded:
+      rebuildRows();
+      relayout();
+      emit scaleChanged();
+      break;
+  }
+}
+
+void TimelineView::onKeysChanged(const edit::MotionChange& change) {
+  if (rows_.isOutdated(document()->motion())) {
+    rebuildRows();
+    relayout();
+  }
+  std::vector<int> rows;
+  std::vector<bool> isTouched(rows_.groups().size(), false);
+  for (const motion::TrackId id : change.tracks) {
+    if (const auto group = rows_.groupOf(id)) {
+      isTouched[static_cast<std::size_t>(*group)] = isTouched[TrackRows::kSummary] = true;
+    }
+    if (const auto row = rows_.rowOf(id)) rows.push_back(*row);
+  }
+  for (std::size_t group = 0; group < isTouched.size(); ++group) {
+    const auto heading = rows_.headingOf(static_cast<int>(group));
+    if (!isTouched[group] || !heading) continue;
+    rows.push_back(*heading);
+    keys_.update(*heading, change.frames);
+  }
+  std::ranges::sort(rows);
+  emit keysChanged(rows, change.frames);
+}
+
+void TimelineView::updateSelection() {
+  keys_.clearSelection();
+  if (!isOwnChange()) revealSelection();
+}
+
+void TimelineView::onCurrentTrackChanged() {
+  const auto track = document() != nullptr ? document()->state().currentTrack() : std::nullopt;
+  if (track && (!cursor_ || cursor_->track != track)) {
+    // Only the track counts: TrackRows::find() looks up its present row.
+    cursor_ = TimelineRow{rows_.groupOf(*track).value_or(0), 0, track};
+  }
+  if (track && !isOwnChange()) revealTrack(*track);
+  emit cursorRowChanged();
+}
+
+// --- tempo -----------------------------------------------------------------------------------------------------------
+
+std::optional<motion::Tempo> TimelineView::tempo() const {
+  if (triedTempo_ || document() == nullptr) return triedTempo_;
+  return document()->motion().annotations.tempo;
+}
+
+void TimelineView::setTriedTempo(std::optional<motion::Tempo> tempo) {
+  if (tempo == triedTempo_) return;
+  triedTempo_ = std::move(tempo);
+  emit annotationsChanged();
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/camera_path.h"
+
+#include <QPainter>
+#include <QPolygonF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
+#include <optional>
+
+#include "app/panels/viewport/projection.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+/// A larger movement within one frame counts as a cut, model units.
+constexpr double kJump = 1.0;
+constexpr double kSmallFrustum = 2.0;    // depth, model units
+constexpr double kLargeFrustum = 6.0;    // likewise
+constexpr double kCloseMarks = 9.0;      // pixels; closer ones would merge
+constexpr double kCloseFrustums = 42.0;  // likewise
+constexpr double kSmallestStep = 1.5;    // of the line, pixels
+constexpr double kStandsInTheEye =
+    0.05;  // model units; nearer than this the view is that of the camera itself and shows no frustum
+
+CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame frame, eval::SampleCursor& cursor) {
+  CameraPath::Point point{frame, eval::sampleCamera(track, frame, &cursor), {}, track.hasKey(frame), false};
+  point.eye = eval::viewOf(point.camera, 1).eye;
+  return point;
+}
+
+/// Eye, corners clockwise from the upper left, and the tip of the up mark.
+void paintFrustum(QPainter& painter, const eval::CameraSample& camera, double depth, double aspect,
+                  const eval::CameraView& view, QSizeF size) {
+  constexpr double kSign = 0.35;
+  const eval::CameraView own = eval::viewOf(camera, aspect);
+  if (glm::distance(own.eye, view.eye) < kStandsInTheEye) return;
+  const glm::dvec3 right = glm::cross(own.up, own.forward);
+  const double half = depth * std::tan(glm::radians(std::clamp(camera.fov, 1.0, 150.0)) / 2);
+  const glm::dvec3 middle = own.eye + own.forward * depth;
+  const glm::dvec3 up = own.up * half;
+  const glm::dvec3 side = right * (half * aspect);
+  const std::array<glm::dvec3, 4> corners = {middle + up - side, middle + up + side, middle - up + side,
+                                             middle - up - side};
+  const auto line = [&](const glm::dvec3& from, const glm::dvec3& to) {
+    if (const auto seen = projected(from, to, view, size)) painter.drawLine(*seen);
+  };
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    line(own.eye, corners[i]);
+    line(corners[i], corners[(i + 1) % corners.size()]);
+  }
+  const glm::dvec3 tip = middle + up * (1 + 2 * kSign);
+  line(middle + up * 1.1 - side * kSign, tip);
+  line(tip, middle + up * 1.1 + side * kSign);
+}
+
+bool isFar(const std::optional<QPointF>& last, QPointF place, double distance) {
+  return !last || std::hypot(last->x() - place.x(), last->y() - place.y()) >= distance;
+}
+
+}  // namespace
+
+CameraPath::CameraPath(session::Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {
+  connect(&stage_, &session::Stage::castChanged, this, &CameraPath::follow);
+  follow();
+}
+
+void CameraPath::follow() {
+  edit::MotionDocument* document = stage_.cameraMotion();
+  if (document_ == document) return;
+  if (document_ != nullptr) document_->disconnect(this);
+  document_ = document;
+  const auto outdate = [this] {
+    isStale_ = true;
+    emit changed();
+  };
+  if (document != nullptr) {
+    connect(document, &edit::MotionDocument::motionChanged, this, [outdate](const edit::MotionChange& change) {
+      const bool filmsOtherwise = change.kind == edit::MotionChange::Kind::Reloaded ||
+                                  std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
+      if (filmsOtherwise) outdate();
+    });
+  }
+  outdate();
+}
+
+const std::vector<CameraPath::Point>& CameraPath::points() {
+  if (!std::exchange(isStale_, false)) return points_;
+  points_.clear();
+  if (document_ == nullptr || document_->motion().camera.empty()) return points_;
+  const motion::Track<motion::CameraKey>& track = document_->motion().camera;
+  const auto frames = track.frames();
+  const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMostPoints);
+  eval::SampleCursor cursor;
+  const auto add = [&](Frame frame) {
+    Point point = pointAt(track, frame, cursor);
+    const bool isNext = !points_.empty() && frame - points_.back().frame == 1;
+    point.isJump =
+        point.isKey && isNext && points_.back().isKey && glm::distance(point.eye, points_.back().eye) > kJump;
+    points_.push_back(point);
+  };
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    add(frames[i]);
+    if (i + 1 == frames.size()) break;
+    // A stray key may be at the largest possible frame: one step further must not overflow.
+    for (std::int64_t frame = std::int64_t{frames[i]} + step; frame < frames[i + 1]; frame += step) {
+      add(static_cast<Frame>(frame));
+    }
+  }
+  return points_;
+}
+
+void CameraPath::paintLine(QPainter& painter, const eval::CameraView& view, QSizeF size) {
+  QPolygonF stretch;
+  const auto draw = [&] {
+    if (stretch.size() > 1) painter.drawPolyline(stretch);
+    stretch.clear();
+  };
+  for (const Point& point : points()) {
+    const auto place = projected(point.eye, view, size);
+    if (point.isJump || !place) draw();
+    if (!place) continue;
+    if (point.isKey || stretch.isEmpty() || isFar(stretch.back(), *place, kSmallestStep)) stretch.append(*place);
+  }
+  draw();
+}
+
+void CameraPath::paintKeys(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect) {
+  std::optional<QPointF> lastMark;
+  std::optional<QPointF> lastFrustum;
+  for (const Point& point : points()) {
+    const auto place = point.isKey ? projected(point.eye, view, size) : std::nullopt;
+    if (!place) continue;
+    if (isFar(lastFrustum, *place, kCloseFrustums)) {
+      painter.setBrush(Qt::NoBrush);
+      paintFrustum(painter, point.camera, kSmallFrustum, aspect, view, size);
+      lastFrustum = place;
+    }
+    if (!isFar(lastMark, *place, kCloseMarks)) continue;
+    painter.setBrush(painter.pen().color());
+    painter.drawEllipse(*place, 2.5, 2.5);
+    lastMark = place;
+  }
+}
+
+void CameraPath::paint(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect) {
+  if (points().empty()) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  // A dark line below makes the path visible on any background.
+  painter.setPen(QPen(QColor(0, 0, 0, 110), 3.5));
+  paintLine(painter, view, size);
+  const QColor color = theme::theme().channel(theme::ChannelColor::Distance);
+  painter.setPen(QPen(color, 1.6));
+  paintLine(painter, view, size);
+  painter.setPen(QPen(color, 1.1));
+  paintKeys(painter, view, size, aspect);
+  const eval::CameraSample& now = stage_.scene().camera();
+  painter.setPen(QPen(QColor(0, 0, 0, 110), 3.5));
+  paintFrustum(painter, now, kLargeFrustum, aspect, view, size);
+  painter.setPen(QPen(theme::theme().accent, 1.8));
+  paintFrustum(painter, now, kLargeFrustum, aspect, view, size);
+  painter.restore();
+}
+
+}  // namespace furitsuke::panels

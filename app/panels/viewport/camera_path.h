@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QSizeF>
+#include <vector>
+
+#include "app/session/stage.h"
+#include "core/eval/camera_view.h"
+
+class QPainter;
+
+namespace furitsuke::panels {
+
+/// The camera path of the motion: a line with a mark and a small frustum at its keys, interrupted at cuts, and a large
+/// frustum at the current position.
+class CameraPath : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Point {
+    Frame frame;
+    eval::CameraSample camera;
+    glm::dvec3 eye;
+    bool isKey;
+    bool isJump;  ///< a cut: not connected with the previous point
+  };
+
+  explicit CameraPath(session::Stage& stage, QObject* parent = nullptr);
+
+  /// All keys from first to last and at most about kMostPoints frames between them; empty without camera keys. Computed
+  /// when the keys have changed.
+  [[nodiscard]] const std::vector<Point>& points();
+  static constexpr Frame kMostPoints = 20'000;
+
+  /// `aspect`: width / height of the frustums.
+  void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect);
+
+ signals:
+  void changed();
+
+ private:
+  void follow();
+  void paintLine(QPainter& painter, const eval::CameraView& view, QSizeF size);
+  void paintKeys(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect);
+
+  session::Stage& stage_;
+  QPointer<edit::MotionDocument> document_;
+  std::vector<Point> points_;
+  bool isStale_ = true;
+};
+
+}  // namespace furitsuke::panels

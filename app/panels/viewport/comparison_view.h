@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+#include <cstdint>
+#include <glm/vec3.hpp>
+#include <optional>
+#include <vector>
+
+#include "app/session/stage.h"
+#include "core/eval/camera_view.h"
+#include "core/scene/ghost.h"
+
+class QPainter;
+
+namespace furitsuke::panels {
+
+/// Shows Stage::comparison() at the playhead: the active model in the pose of the second motion as a ghost, and a line
+/// from each bone in the first motion to the same bone in the second. Unregistered poses are ignored.
+class ComparisonView {
+ public:
+  struct Line {
+    model::BoneIndex bone;
+    glm::dvec3 from, to;  ///< in the world
+    bool isSelected;
+  };
+
+  explicit ComparisonView(session::Stage& stage) : stage_(stage) {}
+
+  /// nullptr when there is no comparison or the model is hidden. Valid until the next call.
+  [[nodiscard]] const scene::Ghost* ghost();
+  /// For the visible and the selected bones whose positions differ, in the order of the model, selected ones last.
+  [[nodiscard]] const std::vector<Line>& lines();
+  void paint(QPainter& painter, const eval::CameraView& view, QSizeF size);
+  /// Number of poses of the second motion computed so far, for tests.
+  [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
+
+ private:
+  /// What the ghost was computed for.
+  struct Moment {
+    std::uint64_t actor = 0;
+    std::uint64_t revision = 0;  ///< of the comparison
+    double frame = 0;
+    friend bool operator==(const Moment&, const Moment&) = default;
+  };
+  /// False when there is nothing to show.
+  bool workOut();
+
+  session::Stage& stage_;
+  scene::Ghost ghost_;
+  std::optional<Moment> moment_;
+  std::optional<eval::RigPose> first_;
+  std::vector<Line> lines_;
+  std::uint64_t workedOut_ = 0;
+};
+
+}  // namespace furitsuke::panels

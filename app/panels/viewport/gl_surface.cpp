@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/gl_surface.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFramebufferObject>
+#include <utility>
+
+#include "core/base/log.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+QSurfaceFormat wantedFormat() {
+  QSurfaceFormat format;
+  format.setRenderableType(QSurfaceFormat::OpenGL);
+  format.setVersion(3, 3);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  format.setDepthBufferSize(24);
+  format.setStencilBufferSize(8);
+  return format;
+}
+
+}  // namespace
+
+GlSurface::GlSurface(Ask ask, QWidget* parent) : QOpenGLWidget(parent), ask_(std::move(ask)) {
+  setFormat(wantedFormat());
+}
+
+GlSurface::~GlSurface() {
+  // The context is destroyed after this destructor, in that of QOpenGLWidget.
+  if (context() != nullptr) context()->disconnect(this);
+  forgetRenderer();
+}
+
+bool GlSurface::isPossible() {
+  const QString platform = QGuiApplication::platformName();
+  for (const char* without : {"offscreen", "minimal", "vnc", "linuxfb"}) {
+    if (platform == QLatin1String(without)) return false;
+  }
+  QOpenGLContext context;
+  context.setFormat(wantedFormat());
+  if (!context.create()) return false;
+  QOffscreenSurface surface;
+  surface.setFormat(context.format());
+  surface.create();
+  if (!context.makeCurrent(&surface)) return false;
+  const bool isEnough = context.format().version() >= std::pair(3, 3);
+  context.doneCurrent();
+  return isEnough;
+}
+
+void GlSurface::initializeGL() {
+  // Called again with another context when the dock is floated or docked again.
+  renderer_.reset();
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::forgetRenderer);
+  auto made = render::Renderer::create();
+  if (made) {
+    renderer_ = std::move(made).value();
+    log(LogLevel::Info, "the viewport is drawn by " + renderer_->deviceName());
+  } else {
+    log(LogLevel::Error, "the viewport cannot be drawn: " + made.error().message());
+  }
+}
+
+void GlSurface::forgetRenderer() {
+  if (!renderer_) return;
+  makeCurrent();
+  renderer_.reset();
+  doneCurrent();
+}
+
+void GlSurface::paintGL() {
+  if (!renderer_ || width() <= 0 || height() <= 0) return;
+  const ViewportShot shot = ask_(static_cast<double>(width()) / height());
+  const double scale = devicePixelRatioF();
+  renderer_->draw(*shot.scene, shot.view, shot.options,
+                  {defaultFramebufferObject(), qRound(width() * scale), qRound(height() * scale)}, shot.ghosts);
+}
+
+QString GlSurface::deviceName() const {
+  return renderer_ ? QString::fromStdString(renderer_->deviceName()) : QString();
+}
+
+bool GlSurface::isSoftware() const { return renderer_ && renderer_->isSoftware(); }
+
+Result<image::Image> GlSurface::picture(const ViewportShot& shot, int width, int height) {
+  if (!renderer_) return Error::in("viewport", "it has not been drawn yet");
+  makeCurrent();
+  QOpenGLFramebufferObject buffer(width, height, QOpenGLFramebufferObject::CombinedDepthStencil);
+  if (!buffer.isValid()) {
+    doneCurrent();
+    return Error::in("viewport", "the graphics card cannot draw so large a picture");
+  }
+  renderer_->draw(*shot.scene, shot.view, shot.options, {buffer.handle(), width, height}, shot.ghosts);
+  const QImage drawn = buffer.toImage().convertToFormat(QImage::Format_RGBA8888);
+  doneCurrent();
+  image::Image image{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
+  image.pixels.reserve(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
+  for (int y = 0; y < height; ++y) {
+    const uchar* line = drawn.constScanLine(y);
+    image.pixels.insert(image.pixels.end(), line, line + static_cast<std::ptrdiff_t>(width) * 4);
+  }
+  return image;
+}
+
+}  // namespace furitsuke::panels

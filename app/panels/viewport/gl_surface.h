@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QOpenGLWidget>
+#include <memory>
+
+#include "app/panels/viewport/viewport_surface.h"
+
+namespace furitsuke::panels {
+
+/// Draws into the window with OpenGL.
+class GlSurface : public QOpenGLWidget, public ViewportSurface {
+  Q_OBJECT
+
+ public:
+  GlSurface(Ask ask, QWidget* parent);
+  ~GlSurface() override;
+
+  /// Whether this machine supports it: showing one where it is not supported aborts the program.
+  [[nodiscard]] static bool isPossible();
+
+  [[nodiscard]] QWidget* widget() override { return this; }
+  [[nodiscard]] QString deviceName() const override;
+  [[nodiscard]] bool isSoftware() const override;
+  [[nodiscard]] Result<image::Image> picture(const ViewportShot& shot, int width, int height) override;
+
+ protected:
+  void initializeGL() override;
+  void paintGL() override;
+
+ private:
+  void forgetRenderer();
+
+  Ask ask_;
+  std::unique_ptr<render::Renderer> renderer_;
+};
+
+}  // namespace furitsuke::panels

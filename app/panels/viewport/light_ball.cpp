@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/light_ball.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QRadialGradient>
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+
+#include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr double kBallRadius = 32;  // pixels
+constexpr double kBallMargin = 2 * theme::kGrid;
+constexpr double kSwatch = 5 * theme::kGrid;
+constexpr double kSpot = 5;
+constexpr double kSpotReach = 9;
+constexpr double kKeyStep = 0.08;   // radii
+constexpr double kSmallStep = 0.2;  // with Shift, of that
+
+double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
+
+QColor colorOf(const glm::dvec3& color) {
+  const auto level = [](double value) { return std::clamp(value, 0.0, 1.0); };
+  return QColor::fromRgbF(static_cast<float>(level(color.x)), static_cast<float>(level(color.y)),
+                          static_cast<float>(level(color.z)));
+}
+
+}  // namespace
+
+LightBall::LightBall(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Light"));
+    setAccessibleDescription(tr("Direction of the light; arrow keys change it, Space chooses its color"));
+    setToolTip(
+        tr("Drag the dot to change the direction of the light; beyond the rim it comes from behind the models. The "
+           "field next to it sets the color."));
+  });
+  resize(sizeHint());
+}
+
+QSize LightBall::sizeHint() const {
+  return {static_cast<int>(2 * kBallRadius + 3 * kBallMargin + kSwatch),
+          static_cast<int>(2 * (kBallRadius + kBallMargin))};
+}
+
+QRectF LightBall::ball() const { return {kBallMargin, kBallMargin, 2 * kBallRadius, 2 * kBallRadius}; }
+
+QRectF LightBall::swatch() const { return {ball().right() + kBallMargin, ball().bottom() - kSwatch, kSwatch, kSwatch}; }
+
+void LightBall::setScene(const eval::CameraView& view, const eval::LightSample& light) {
+  view_ = view;
+  light_ = light;
+  update();
+}
+
+glm::dvec3 LightBall::towardLight() const {
+  const glm::dvec3 seen = -glm::dvec3(view_.view * glm::dvec4(light_.direction, 0));
+  const double length = glm::length(seen);
+  return length > 0 ? seen / length : glm::dvec3(0, 1, 0);
+}
+
+bool LightBall::isSpotSeen() const { return towardLight().z <= 0; }
+
+QPointF LightBall::spot() const {
+  const glm::dvec3 toward = towardLight();
+  return ball().center() + QPointF(toward.x, -toward.y) * kBallRadius;
+}
+
+QPointF LightBall::spread() const {
+  const glm::dvec3 toward = towardLight();
+  const QPointF flat(toward.x, -toward.y);
+  const double radius = lengthOf(flat);
+  if (isSpotSeen() || radius <= 0) return isSpotSeen() ? flat : QPointF(0, -2);
+  return flat * ((2 - radius) / radius);
+}
+
+void LightBall::choose(QPointF spread) {
+  const double radius = std::min(lengthOf(spread), 2.0);
+  const double flatRadius = radius <= 1 ? radius : 2 - radius;
+  const double depth = std::sqrt(std::max(0.0, 1 - flatRadius * flatRadius));
+  const QPointF flat = radius > 0 ? spread * (flatRadius / lengthOf(spread)) : QPointF();
+  const glm::dvec3 toward(flat.x(), -flat.y(), radius <= 1 ? -depth : depth);
+  emit directionChosen(-glm::dvec3(glm::transpose(view_.view) * glm::dvec4(toward, 0)));
+}
+
+void LightBall::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor shade = theme::theme().background;
+  shade.setAlpha(150);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(shade);
+  painter.drawRoundedRect(rect(), theme::kGrid, theme::kGrid);
+  const QColor color = colorOf(light_.color);
+  QRadialGradient lit(ball().center(), kBallRadius * 1.6, isSpotSeen() ? spot() : ball().center());
+  const auto mixed = [](const QColor& a, double share) {
+    return QColor::fromRgbF(static_cast<float>(a.redF() * share), static_cast<float>(a.greenF() * share),
+                            static_cast<float>(a.blueF() * share));
+  };
+  lit.setColorAt(0, isSpotSeen() ? color.lighter(130) : mixed(color, 0.35));
+  lit.setColorAt(1, mixed(color, 0.2));
+  painter.setBrush(lit);
+  painter.setPen(QPen(hasFocus() ? theme::theme().accent : theme::theme().strongLine, hasFocus() ? 2 : 1));
+  painter.drawEllipse(ball());
+  // A dot behind the ball is drawn as a ring, so that the difference does not depend on color.
+  painter.setPen(QPen(QColor(0, 0, 0, 160), 3));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(spot(), kSpot, kSpot);
+  painter.setPen(QPen(theme::theme().accent, 1.8));
+  painter.setBrush(isSpotSeen() ? QBrush(theme::theme().accent) : QBrush(Qt::NoBrush));
+  painter.drawEllipse(spot(), kSpot, kSpot);
+  painter.setPen(QPen(theme::theme().strongLine, 1));
+  painter.setBrush(color);
+  painter.drawRect(swatch());
+}
+
+bool LightBall::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    // The keys that control the ball must not trigger shortcuts while it has focus.
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool moves = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    if (moves || key == Qt::Key_Space || (key == Qt::Key_Escape && grip_)) event->accept();
+  }
+  return QWidget::event(event);
+}
+
+void LightBall::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || grip_) return;
+  const QPointF place = event->position();
+  if (swatch().contains(place)) {
+    emit colorAsked();
+    return;
+  }
+  const QPointF mouse = (place - ball().center()) / kBallRadius;
+  const bool takesSpot = lengthOf(place - spot()) <= kSpotReach;
+  if (!takesSpot && lengthOf(mouse) > 1) return event->ignore();
+  grip_ = takesSpot ? spread() - mouse : QPointF();
+  emit dragBegan();
+  if (!takesSpot) choose(mouse);
+}
+
+void LightBall::mouseMoveEvent(QMouseEvent* event) {
+  if (grip_) choose((event->position() - ball().center()) / kBallRadius + *grip_);
+}
+
+void LightBall::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !grip_) return;
+  grip_.reset();
+  emit dragEnded();
+}
+
+void LightBall::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && grip_) {
+    grip_.reset();
+    emit dragCanceled();
+    return;
+  }
+  if (event->key() == Qt::Key_Space) {
+    emit colorAsked();
+    return;
+  }
+  const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? kKeyStep * kSmallStep : kKeyStep;
+  QPointF by;
+  switch (event->key()) {
+    case Qt::Key_Left: by = {-step, 0}; break;
+    case Qt::Key_Right: by = {step, 0}; break;
+    case Qt::Key_Up: by = {0, -step}; break;
+    case Qt::Key_Down: by = {0, step}; break;
+    default: return QWidget::keyPressEvent(event);
+  }
+  if (grip_) return;
+  emit dragBegan();
+  choose(spread() + by);
+  emit dragEnded();
+}
+
+}  // namespace furitsuke::panels

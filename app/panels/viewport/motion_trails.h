@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QSizeF>
+#include <QTimer>
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/session/stage.h"
+#include "core/eval/camera_view.h"
+#include "core/scene/scene_at_frame.h"
+
+class QPainter;
+
+namespace furitsuke::panels {
+
+/// The paths of the selected bones around the playhead: a dashed line for earlier frames, a solid line for later ones,
+/// a dot at each frame and a large one at each key. They follow the motion with append transforms and IK; unregistered
+/// poses are ignored.
+class MotionTrails : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Point {
+    Frame frame;
+    glm::dvec3 place;  ///< in the world
+    bool isKey;        ///< of this bone
+  };
+  struct Trail {
+    model::BoneIndex bone;
+    /// Ascending. Frames that were never computed are missing; after an edit the others keep their old positions until
+    /// they are computed again.
+    std::vector<Point> points;
+  };
+  /// A key in the picture.
+  struct Mark {
+    model::BoneIndex bone;
+    motion::TrackId track;  ///< the track of the key
+    Frame frame;
+    QPointF at;
+    [[nodiscard]] bool isSameKey(const Mark& other) const noexcept {
+      return bone == other.bone && frame == other.frame;
+    }
+  };
+  static constexpr std::size_t kMostBones = 8;
+  static constexpr Frame kUsualReach = 30;
+
+  explicit MotionTrails(session::Stage& stage, QObject* parent = nullptr);
+
+  /// Number of frames before and after the playhead.
+  void setReach(Frame frames);
+  [[nodiscard]] Frame reach() const noexcept { return reach_; }
+
+  /// The trails of the first kMostBones selected bones of the active model, if it has a motion. Computes for some
+  /// milliseconds at most, outward from the given frame or from the playhead; if that is not enough, changed() follows.
+  [[nodiscard]] const std::vector<Trail>& trails(std::optional<Frame> from = std::nullopt);
+  /// Computes everything that is missing, however long it takes; for saved pictures.
+  void finish();
+  [[nodiscard]] bool isComplete() const noexcept { return complete_; }
+  /// Number of poses computed so far, for tests.
+  [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
+
+  /// `loud`: the key to highlight, under the mouse or dragged; nullptr: none.
+  void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* loud = nullptr);
+  /// The key under the mouse, except keys at the frame of the playhead: the bone itself is there.
+  [[nodiscard]] std::optional<Mark> keyAt(QPointF place, const eval::CameraView& view, QSizeF size);
+
+ signals:
+  /// More has been computed and must be drawn.
+  void changed();
+
+ private:
+  /// What the positions were computed for.
+  struct Subject {
+    std::uint64_t actor = 0;
+    const edit::MotionDocument* motion = nullptr;  ///< only compared
+    std::vector<model::BoneIndex> bones;
+    friend bool operator==(const Subject&, const Subject&) = default;
+  };
+  struct Places {
+    std::uint64_t revision = 0;       ///< of the motions that they were computed for
+    std::vector<glm::dvec3> ofBones;  ///< of each bone of the subject
+  };
+  void takeSubject();
+  [[nodiscard]] FrameRange window() const;
+  /// Outward from a frame; stops when the time is used up.
+  void workOut(Frame from, std::chrono::steady_clock::time_point end);
+  void workOut(const scene::Actor& actor, Frame frame);
+  [[nodiscard]] Frame playhead() const;
+
+  session::Stage& stage_;
+  Frame reach_ = kUsualReach;
+  Subject subject_;
+  std::uint64_t revision_ = 0;                        ///< of the motions
+  std::vector<motion::Track<motion::BoneKey>> keys_;  ///< of each bone of the subject
+  std::vector<motion::TrackId> tracks_;               ///< likewise, where it has keys
+  std::map<Frame, Places> places_;
+  std::optional<scene::SceneAtFrame> moment_;
+  std::vector<Trail> trails_;
+  bool complete_ = true;
+  std::uint64_t workedOut_ = 0;
+  QTimer more_;
+};
+
+}  // namespace furitsuke::panels

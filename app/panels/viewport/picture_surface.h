@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "app/panels/viewport/viewport_surface.h"
+#include "core/render/offscreen_renderer.h"
+
+namespace furitsuke::panels {
+
+/// Shows pictures that were rendered offscreen, where OpenGL cannot draw into windows.
+class PictureSurface : public QWidget, public ViewportSurface {
+  Q_OBJECT
+
+ public:
+  PictureSurface(std::unique_ptr<render::OffscreenRenderer> renderer, Ask ask, QWidget* parent);
+
+  [[nodiscard]] QWidget* widget() override { return this; }
+  void refresh() override;
+  [[nodiscard]] QString deviceName() const override;
+  [[nodiscard]] bool isSoftware() const override;
+  [[nodiscard]] Result<image::Image> picture(const ViewportShot& shot, int width, int height) override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  std::unique_ptr<render::OffscreenRenderer> renderer_;
+  Ask ask_;
+  image::Image drawn_;  ///< the last picture
+  bool stale_ = true;   ///< the picture must be drawn again; the overlay is painted more often than the picture changes
+};
+
+}  // namespace furitsuke::panels

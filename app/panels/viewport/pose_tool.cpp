@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/pose_tool.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <glm/trigonometric.hpp>
+
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr double kMoveStep = 1, kFineMoveStep = 0.1;                                 // model units
+constexpr double kTurnStep = glm::radians(15.0), kFineTurnStep = glm::radians(5.0);  // radians
+constexpr double kFast = 10, kSlow = 0.1;  // factor for the movement of the mouse
+
+bool isTurn(const eval::PoseHandle& handle) {
+  return handle.kind == eval::HandleKind::TurnAxis || handle.kind == eval::HandleKind::TurnView ||
+         handle.kind == eval::HandleKind::TurnFree;
+}
+
+}  // namespace
+
+PoseTool::PoseTool(session::Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {}
+
+void PoseTool::setLook(const PoseToolLook& look) {
+  if (look == look_) return;
+  cancel();
+  look_ = look;
+  emit changed();
+}
+
+DragPace PoseTool::pace(Qt::KeyboardModifiers modifiers) const {
+  const bool isFine = modifiers.testFlag(Qt::ControlModifier);
+  if (look_.snaps)
+    return {isFine ? eval::PoseSteps{kFineMoveStep, kFineTurnStep} : eval::PoseSteps{kMoveStep, kTurnStep}, 1};
+  return {{}, isFine ? kSlow : modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1};
+}
+
+std::vector<eval::PosedBone> PoseTool::selected() const {
+  std::vector<eval::PosedBone> bones;
+  const scene::Actor* actor = stage_.active();
+  if (actor == nullptr || !stage_.posing().isPossible()) return bones;
+  bones.reserve(stage_.selectedBones().size());
+  for (const model::BoneIndex bone : stage_.selectedBones()) {
+    const eval::BoneMove& own = actor->ownMoves()[static_cast<std::size_t>(bone)];
+    eval::PosedBone posed = eval::posedBone(actor->model(), actor->rig(), actor->pose(), own, bone);
+    if (posed.movable || posed.rotatable) bones.push_back(posed);
+  }
+  return bones;
+}
+
+void PoseTool::place(const eval::CameraView& view, QSizeF size) {
+  hide();
+  if (look_.tool == PoseToolKind::Select) return;
+  const scene::Scene& scene = stage_.evaluated();
+  const std::vector<eval::PosedBone> bones = selected();
+  if (bones.empty()) return;
+  const auto picked = std::ranges::find(bones, lead_, &eval::PosedBone::bone);
+  const eval::PosedBone& lead = picked == bones.end() ? bones.front() : *picked;
+  HandleFrame frame;
+  frame.size = size;
+  frame.view = eval::posingView(view, scene.worldOf(*stage_.active()), size.width() / std::max(1.0, size.height()));
+  frame.origin = lead.origin;
+  // A bone with a fixed axis needs no other axes.
+  const bool isFixed = lead.fixed.has_value() && look_.tool != PoseToolKind::Move;
+  frame.axes = eval::axesIn(isFixed ? eval::AxisSpace::Local : look_.space, lead, frame.view);
+  frame.onlyFirstAxis = isFixed;
+  frame.moves = look_.tool != PoseToolKind::Rotate && std::ranges::any_of(bones, &eval::PosedBone::movable);
+  frame.turns = look_.tool != PoseToolKind::Move && std::ranges::any_of(bones, &eval::PosedBone::rotatable);
+  shapes_ = handleShapes(frame);
+  frame_ = std::move(frame);
+}
+
+void PoseTool::hide() {
+  frame_.reset();
+  shapes_.clear();
+}
+
+std::vector<PoseTool::Held> PoseTool::heldBones(const eval::PoseHandle& handle,
+                                                const std::vector<eval::PosedBone>& bones) const {
+  const scene::Actor& actor = *stage_.active();
+  const std::vector<model::BoneIndex> movers = eval::topmostBones(actor.rig(), actor.model(), stage_.selectedBones());
+  std::vector<Held> held;
+  held.reserve(bones.size());
+  for (const eval::PosedBone& bone : bones) {
+    const bool moves = std::ranges::find(movers, bone.bone) != movers.end();
+    if (isTurn(handle) ? !bone.rotatable : !moves) continue;
+    // Each bone in its own axes: fingers that rotate about their own x axis curl.
+    const eval::AxisSpace space =
+        bone.fixed && handle.kind == eval::HandleKind::TurnAxis ? eval::AxisSpace::Local : look_.space;
+    held.push_back({bone, eval::axesIn(handle.isOfView() ? eval::AxisSpace::View : space, bone, frame_->view), moves});
+  }
+  return held;
+}
+
+bool PoseTool::press(QPointF place) {
+  const auto handle = handleUnder(place);
+  if (!handle || !frame_) return false;
+  const std::vector<eval::PosedBone> bones = selected();
+  held_ = heldBones(*handle, bones);
+  if (held_.empty()) return false;
+  const eval::PosingView& view = frame_->view;
+  const glm::dmat3 axes = handle->isOfView() ? glm::dmat3(view.right, view.up, view.forward) : frame_->axes;
+  drag_.emplace(*handle, frame_->origin, axes, ringRadius(*frame_), view, clipPlace(place, frame_->size));
+  change_ = {};
+  begun_ = false;
+  emit changed();
+  return true;
+}
+
+void PoseTool::drag(QPointF place, Qt::KeyboardModifiers modifiers) {
+  if (!drag_ || !frame_) return;
+  session::Posing& posing = stage_.posing();
+  if (!begun_) begun_ = posing.begin(isTurn(drag_->handle()) ? tr("Rotate bones") : tr("Move bones"));
+  if (!posing.isPosing()) {  // ended by undo, for example
+    drag_.reset();
+    return;
+  }
+  const DragPace pace = this->pace(modifiers);
+  drag_->moveTo(clipPlace(place, frame_->size), pace.speed);
+  change_ = drag_->change(pace.steps);
+  session::Posing::BoneMoves moves;
+  moves.reserve(held_.size());
+  for (const Held& held : held_) moves.emplace_back(held.bone.bone, eval::changedMove(held.bone, held.axes, change_));
+  posing.poseBones(moves);
+  emit changed();
+}
+
+void PoseTool::release() {
+  if (!drag_) return;
+  drag_.reset();
+  if (begun_) stage_.posing().end();
+  emit changed();
+}
+
+void PoseTool::cancel() {
+  if (!drag_) return;
+  drag_.reset();
+  if (begun_) stage_.posing().cancel();
+  emit changed();
+}
+
+QString PoseTool::changeText() const {
+  const eval::PoseHandle handle = drag_->handle();
+  if (isTurn(handle)) return QString::number(glm::degrees(change_.angle), 'f', 1) + QChar(0x00B0);
+  const glm::dvec3& by = change_.move;
+  if (handle.kind == eval::HandleKind::MoveAxis) {
+    return QString("%1 %2").arg(QChar('X' + handle.axis)).arg(by[handle.axis], 0, 'f', 2);
+  }
+  return QString("%1  %2  %3").arg(by.x, 0, 'f', 2).arg(by.y, 0, 'f', 2).arg(by.z, 0, 'f', 2);
+}
+
+void PoseTool::paint(QPainter& painter, std::optional<eval::PoseHandle> hovered) const {
+  if (!frame_) return;
+  paintHandles(painter, shapes_, drag_ ? drag_->handle() : hovered, drag_.has_value());
+  const auto at = inPicture(frame_->view, frame_->origin, frame_->size);
+  if (!drag_ || !at) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(theme::numberFont());
+  const QString text = changeText();
+  const QRectF words = painter.fontMetrics().boundingRect(text).translated((*at + QPointF(28, -36)).toPoint());
+  QColor shade = theme::theme().background;
+  shade.setAlpha(200);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(shade);
+  painter.drawRoundedRect(words.adjusted(-theme::kGrid, -theme::kGrid, theme::kGrid, theme::kGrid), theme::kGrid,
+                          theme::kGrid);
+  painter.setPen(theme::theme().text);
+  painter.drawText(*at + QPointF(28, -36), text);
+  painter.restore();
+}
+
+}  // namespace furitsuke::panels

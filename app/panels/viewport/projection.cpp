@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/projection.h"
+
+#include <cmath>
+#include <utility>
+
+namespace furitsuke::panels {
+
+namespace {
+
+glm::dvec4 clipPlace(const glm::dvec3& point, const eval::CameraView& view) {
+  return view.projection * (view.view * glm::dvec4(point, 1));
+}
+
+QPointF pixelOf(const glm::dvec4& clip, QSizeF size) {
+  return {(clip.x / clip.w + 1) / 2 * size.width(), (1 - clip.y / clip.w) / 2 * size.height()};
+}
+
+/// The distance in front of the near plane; the far plane is ignored, it cuts nothing of interest.
+double nearness(const glm::dvec4& clip) { return clip.z + clip.w; }
+
+}  // namespace
+
+std::optional<QPointF> projected(const glm::dvec3& point, const eval::CameraView& view, QSizeF size) {
+  const glm::dvec4 clip = clipPlace(point, view);
+  if (!(clip.w > 0) || !(std::abs(clip.z) <= clip.w)) return {};
+  return pixelOf(clip, size);
+}
+
+std::optional<QLineF> projected(const glm::dvec3& from, const glm::dvec3& to, const eval::CameraView& view,
+                                QSizeF size) {
+  glm::dvec4 a = clipPlace(from, view);
+  glm::dvec4 b = clipPlace(to, view);
+  const double aNear = nearness(a);
+  const double bNear = nearness(b);
+  if (!(aNear > 0) && !(bNear > 0)) return {};
+  if (aNear < 0) a = glm::mix(a, b, aNear / (aNear - bNear));
+  if (bNear < 0) b = glm::mix(b, a, bNear / (bNear - aNear));
+  if (!(a.w > 0) || !(b.w > 0)) return {};
+  return QLineF(pixelOf(a, size), pixelOf(b, size));
+}
+
+}  // namespace furitsuke::panels

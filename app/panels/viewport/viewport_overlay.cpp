@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/viewport_overlay.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "app/panels/viewport/pose_tool.h"
+#include "app/panels/viewport/reach_outline.h"
+#include "app/panels/viewport/trail_tool.h"
+#include "app/session/comparison.h"
+#include "app/session/draft_text.h"
+#include "app/theme/theme.h"
+#include "app/widgets/translated_texts.h"
+#include "core/motion/units.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr double kPixelsPerZoomStep = 20;  // for zooming by dragging
+constexpr double kWheelNotch = 120;        // Qt's unit
+constexpr double kAxisLength = 26;
+constexpr int kMargin = 3 * theme::kGrid;
+
+QString nameOf(const model::Bone& bone) { return QString::fromStdString(bone.name.text); }
+
+}  // namespace
+
+ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, QWidget* parent)
+    : QWidget(parent),
+      stage_(stage),
+      camera_(camera),
+      path_(stage),
+      trails_(stage),
+      comparison_(stage),
+      poseTool_(new PoseTool(stage, this)),
+      trailTool_(new TrailTool(stage, this)) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Viewport"));
+    setAccessibleDescription(tr("The models at the playhead; click a bone to select it"));
+  });
+  connect(&stage_, &session::Stage::activeChanged, this, [this] {
+    const scene::Actor* actor = stage_.active();
+    looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
+    hovered_ = model::kNoIndex;
+    cancelPose();
+    trailKey_.reset();
+    refresh();
+  });
+  connect(&stage_, &session::Stage::bonesSelected, this, &ViewportOverlay::refresh);
+  connect(poseTool_, &PoseTool::changed, this, &ViewportOverlay::refresh);
+  connect(trailTool_, &TrailTool::changed, this, &ViewportOverlay::refresh);
+  connect(&path_, &CameraPath::changed, this, [this] {
+    if (pathShown_) update();
+  });
+  connect(&trails_, &MotionTrails::changed, this, [this] {
+    if (trailsShown_) update();
+  });
+}
+
+double ViewportOverlay::aspect() const { return static_cast<double>(width()) / std::max(1, height()); }
+
+eval::CameraView ViewportOverlay::view() const { return camera_.shownView(aspect()); }
+
+void ViewportOverlay::setCameraPathShown(bool on) {
+  pathShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setTrailsShown(bool on) {
+  trailsShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setShadowReachShown(bool on) {
+  reachShown_ = on;
+  update();
+}
+
+void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
+  ratio_ = ratio;
+  update();
+}
+
+void ViewportOverlay::setBonesShown(bool on, bool aside) {
+  bonesShown_ = on && !aside;
+  bonesAside_ = on && aside;
+  refresh();
+}
+
+void ViewportOverlay::setCornerText(const QString& text) {
+  if (corner_ == text) return;
+  corner_ = text;
+  update();
+}
+
+void ViewportOverlay::refresh() {
+  marksStale_ = true;
+  update();
+}
+
+const std::vector<BoneMark>& ViewportOverlay::marks() {
+  if (!std::exchange(marksStale_, false)) return marks_;
+  const scene::Scene& scene = stage_.evaluated();
+  const scene::Actor* actor = stage_.active();
+  marks_.clear();
+  if (bonesShown_ && actor != nullptr && actor->isVisible()) {
+    marks_ = looks_.marks(*actor, scene.worldOf(*actor), view(), size());
+    poseTool_->place(view(), size());
+  } else {
+    poseTool_->hide();
+  }
+  return marks_;
+}
+
+PoseTool& ViewportOverlay::placedPoseTool() {
+  (void)marks();
+  return *poseTool_;
+}
+
+void ViewportOverlay::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
+  if (reachShown_) {
+    const auto square = render::selfShadowSquare(stage_.evaluated(), view());
+    if (square) paintShadowReach(painter, *square, view(), size());
+  }
+  if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
+  if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
+  const std::vector<BoneMark>& bones = marks();
+  const scene::Actor* actor = stage_.active();
+  paintBoneMarks(painter, bones, actor == nullptr ? eval::BoundDraft() : actor->draft(), stage_.selectedBones(),
+                 hovered_);
+  // The lines are thin: the marks below remain visible and can be picked.
+  comparison_.paint(painter, view(), size());
+  placedPoseTool().paint(painter, handle_);
+  paintAxes(painter);
+  paintCaption(painter);
+  paintDraft(painter);
+  if (drag_ == Drag::Box) {
+    QColor fill = theme::theme().selection;
+    fill.setAlpha(50);
+    painter.setPen(QPen(theme::theme().selection, 1));
+    painter.setBrush(fill);
+    painter.drawRect(QRectF(pressed_, last_).normalized());
+  }
+}
+
+void ViewportOverlay::paintAxes(QPainter& painter) const {
+  const glm::dmat4 view = this->view().view;
+  const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
+  struct ShownAxis {
+    glm::dvec3 way;
+    theme::ChannelColor color;
+    const char* letter;
+  };
+  std::array<ShownAxis, 3> axes = {{{glm::dvec3(view[0]), theme::ChannelColor::X, "X"},
+                                    {glm::dvec3(view[1]), theme::ChannelColor::Y, "Y"},
+                                    {glm::dvec3(view[2]), theme::ChannelColor::Z, "Z"}}};
+  // Handles that point away from the camera are painted first.
+  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.way.z > b.way.z; });
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont font = this->font();
+  font.setPixelSize(11);
+  font.setBold(true);
+  painter.setFont(font);
+  for (const ShownAxis& axis : axes) {
+    const QPointF way(axis.way.x * kAxisLength, -axis.way.y * kAxisLength);
+    painter.setPen(QPen(theme::theme().channel(axis.color), 2));
+    painter.drawLine(origin, origin + way * 0.78);
+    painter.drawText(QRectF(origin + way - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.letter);
+  }
+  painter.restore();
+}
+
+QString ViewportOverlay::captionText() const {
+  QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
+  if (!camera_.sample().perspective) text += tr(" · orthographic");
+  if (camera_.isFollowing()) text += tr(" · following");
+  if (bonesAside_) text += tr(" · bones hidden");
+  if (stage_.comparison().isOn()) text += tr(" · compared with %1").arg(stage_.comparison().second()->file().title());
+  if (!reachShown_) return text;
+  const eval::SelfShadowSample& shadow = stage_.scene().selfShadow();
+  if (shadow.mode == 0) return text + tr(" · self shadow off");
+  const double shown = motion::shownShadowDistance(static_cast<float>(shadow.distance));
+  return text + tr(" · self shadow %L1 reaches %L2 units")
+                    .arg(shown, 0, 'f', 0)
+                    .arg(render::selfShadowReach(shadow.distance), 0, 'f', 1);
+}
+
+void ViewportOverlay::paintCaption(QPainter& painter) const {
+  const QRect area = rect().adjusted(kMargin, 2 * theme::kGrid, -kMargin, -2 * theme::kGrid);
+  const auto paint = [&](const QString& words, Qt::Alignment side, const QColor& color) {
+    if (words.isEmpty()) return;
+    // The text is readable on any background.
+    const QRect box = painter.boundingRect(area, Qt::AlignTop | side, words);
+    QColor shade = theme::theme().background;
+    shade.setAlpha(150);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawRoundedRect(box.adjusted(-theme::kGrid, -1, theme::kGrid, 1), theme::kGrid, theme::kGrid);
+    painter.setPen(color);
+    painter.drawText(area, static_cast<int>(Qt::AlignTop | side), words);
+  };
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font());
+  paint(captionText(), Qt::AlignLeft, theme::theme().text);
+  if (hovered_ != model::kNoIndex && stage_.active() != nullptr) {
+    paint(nameOf(stage_.active()->model().bones[static_cast<std::size_t>(hovered_)]), Qt::AlignHCenter,
+          theme::theme().text);
+  } else if (trailKey_ && stage_.active() != nullptr) {
+    const model::Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(trailKey_->bone)];
+    paint(tr("%1 · frame %L2").arg(nameOf(bone)).arg(trailKey_->frame), Qt::AlignHCenter, theme::theme().text);
+  }
+  painter.setFont(theme::numberFont());
+  paint(corner_, Qt::AlignRight, theme::theme().text);
+  painter.restore();
+}
+
+void ViewportOverlay::paintDraft(QPainter& painter) const {
+  const edit::MotionDocument* motion = stage_.posing().document();
+  if (motion == nullptr || motion->history().draft().isEmpty()) return;
+  const QString text = tr("Pose not registered: %1").arg(session::draftText(motion->history().draft()));
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont bold = font();
+  bold.setBold(true);
+  painter.setFont(bold);
+  const QRect area = rect().adjusted(kMargin, 2 * theme::kGrid + 2 * painter.fontMetrics().height(), -kMargin, 0);
+  const QRect words = painter.boundingRect(area, Qt::AlignTop | Qt::AlignHCenter, text);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(draftColor());
+  painter.drawRoundedRect(words.adjusted(-2 * theme::kGrid, -theme::kGrid, 2 * theme::kGrid, theme::kGrid),
+                          theme::kGrid, theme::kGrid);
+  painter.setPen(Qt::black);
+  painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter, text);
+  painter.restore();
+}
+
+void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
+  if (isPosing() && event->button() == Qt::RightButton) return cancelPose();
+  if (drag_ != Drag::None) return;
+  pressed_ = last_ = event->position();
+  moved_ = false;
+  button_ = event->button();
+  const Qt::KeyboardModifiers keys = event->modifiers();
+  const bool turns =
+      event->button() == Qt::RightButton || (event->button() == Qt::LeftButton && keys.testFlag(Qt::AltModifier));
+  if (event->button() == Qt::MiddleButton || (turns && keys.testFlag(Qt::ShiftModifier))) {
+    drag_ = Drag::Pan;
+  } else if (turns) {
+    drag_ = keys.testFlag(Qt::ControlModifier) ? Drag::Zoom : Drag::Orbit;
+  } else if (event->button() == Qt::LeftButton) {
+    const auto key = keys == Qt::NoModifier ? trailKeyToDrag(pressed_) : std::nullopt;
+    if (key) trailKey_ = key;
+    drag_ = key ? Drag::Key : placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
+  } else {
+    return event->ignore();
+  }
+  event->accept();
+}
+
+void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF place = event->position();
+  const QPointF by = place - last_;
+  last_ = place;
+  switch (drag_) {
+    case Drag::None: hover(place); break;
+    case Drag::Box: update(); break;
+    case Drag::Pose:
+      // A small movement during a click is not a drag.
+      if (isDragFrom(place)) poseTool_->drag(place, event->modifiers());
+      break;
+    case Drag::Key:
+      if (isDragFrom(place)) dragKey(place, event->modifiers());
+      break;
+    case Drag::Orbit:
+    case Drag::Pan:
+    case Drag::Zoom: moveCamera(by); break;
+  }
+}
+
+void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != button_) return;
+  const Drag ended = std::exchange(drag_, Drag::None);
+  if (ended == Drag::Pose && moved_) return poseTool_->release();
+  if (ended == Drag::Key && moved_) return trailTool_->release();
+  if (ended == Drag::Pose) poseTool_->cancel();
+  if (ended != Drag::Box && ended != Drag::Pose && ended != Drag::Key) return;
+  last_ = event->position();
+  const double moved = (last_ - pressed_).manhattanLength();
+  if (moved < QApplication::startDragDistance()) {
+    pick(last_, event->modifiers());
+  } else {
+    pickBox(QRectF(pressed_, last_).normalized(), event->modifiers());
+  }
+  update();
+}
+
+void ViewportOverlay::moveCamera(QPointF by) {
+  camera_.change([&](session::FreeCamera& camera) {
+    if (drag_ == Drag::Orbit) camera.orbit(by.x(), by.y());
+    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height() * camera_.shownScale(aspect()));
+    if (drag_ == Drag::Zoom) camera.zoom(-by.y() / kPixelsPerZoomStep);
+  });
+}
+
+void ViewportOverlay::wheelEvent(QWheelEvent* event) {
+  const double steps = event->angleDelta().y() / kWheelNotch;
+  if (steps == 0) return event->ignore();
+  camera_.change([steps](session::FreeCamera& camera) { camera.zoom(steps); });
+  event->accept();
+}
+
+void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
+  const auto key = modifiers == Qt::NoModifier ? trailKeyAt(place) : std::nullopt;
+  if (key) return emit frameChosen(key->frame);
+  const auto bone = markAt(marks(), place);
+  std::vector<model::BoneIndex> bones;
+  if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
+  if (bone) {
+    // Shift adds, Ctrl toggles.
+    const auto found = std::ranges::find(bones, *bone);
+    if (found == bones.end()) {
+      bones.push_back(*bone);
+    } else if (modifiers.testFlag(Qt::ControlModifier)) {
+      bones.erase(found);
+    }
+    poseTool_->setLead(*bone);
+  }
+  stage_.selectBones(std::move(bones));
+}
+
+void ViewportOverlay::pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers) {
+  const std::vector<model::BoneIndex> inside = marksIn(marks(), box);
+  const bool adds = modifiers.testFlag(Qt::ShiftModifier);
+  const bool removes = adds && modifiers.testFlag(Qt::ControlModifier);
+  std::vector<model::BoneIndex> bones;
+  if (adds) bones = stage_.selectedBones();
+  if (removes) {
+    std::erase_if(bones, [&](model::BoneIndex bone) { return std::ranges::find(inside, bone) != inside.end(); });
+  } else {
+    bones.insert(bones.end(), inside.begin(), inside.end());
+  }
+  stage_.selectBones(std::move(bones));
+}
+
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
+  const auto key = trailsShown_ ? trails_.keyAt(place, view(), size()) : std::nullopt;
+  if (!key) return {};
+  const auto distance = [place](QPointF at) { return std::hypot(at.x() - place.x(), at.y() - place.y()); };
+  const bool isBoneNearer =
+      std::ranges::any_of(marks(), [&](const BoneMark& mark) { return distance(mark.at) <= distance(key->at); });
+  return isBoneNearer ? std::nullopt : key;
+}
+
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF place) {
+  const auto handle = placedPoseTool().handleUnder(place);
+  // Free rotation uses the large empty center of the handles.
+  return handle && handle->kind != eval::HandleKind::TurnFree ? std::nullopt : trailKeyAt(place);
+}
+
+void ViewportOverlay::dragKey(QPointF place, Qt::KeyboardModifiers modifiers) {
+  if (!trailTool_->dragged() && !trailTool_->press(*trailKey_, pressed_, view(), size())) {
+    const QString reason = trailTool_->obstacleOf(*trailKey_);
+    drag_ = Drag::None;
+    if (!reason.isEmpty()) emit dragRefused(reason);
+    return;
+  }
+  const DragPace pace = poseTool_->pace(modifiers);
+  trailTool_->drag(place, pace.steps, pace.speed);
+  if (!trailTool_->dragged()) drag_ = Drag::None;
+}
+
+bool ViewportOverlay::isDragFrom(QPointF place) {
+  // A small movement during a click is not a drag.
+  moved_ = moved_ || (place - pressed_).manhattanLength() >= QApplication::startDragDistance();
+  return moved_;
+}
+
+void ViewportOverlay::hover(QPointF place) {
+  const auto key = trailKeyAt(place);
+  const bool isToDrag = key && trailKeyToDrag(place) && trailTool_->obstacleOf(*key).isEmpty();
+  setCursor(isToDrag ? Qt::SizeAllCursor : key ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  const model::BoneIndex bone = markAt(marks(), place).value_or(model::kNoIndex);
+  const auto handle = poseTool_->handleUnder(place);
+  const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
+  if (bone == hovered_ && handle == handle_ && isSameKey) return;
+  hovered_ = bone;
+  handle_ = handle;
+  trailKey_ = key;
+  update();
+}
+
+void ViewportOverlay::cancelPose() {
+  if (!isPosing()) return;
+  drag_ = Drag::None;
+  poseTool_->cancel();
+  trailTool_->cancel();
+}
+
+void ViewportOverlay::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || !isPosing()) return QWidget::keyPressEvent(event);
+  cancelPose();
+}
+
+void ViewportOverlay::focusOutEvent(QFocusEvent* event) {
+  // The widget that takes the focus may change the dragged keys.
+  cancelPose();
+  QWidget::focusOutEvent(event);
+}
+
+void ViewportOverlay::leaveEvent(QEvent*) {
+  hovered_ = model::kNoIndex;
+  handle_.reset();
+  if (drag_ != Drag::Key) trailKey_.reset();
+  update();
+}
+
+bool ViewportOverlay::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && isPosing()) {
+    // During a drag all keys are ignored except Esc, which cancels it.
+    event->accept();
+    return true;
+  }
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const QString text = textAt(help->pos());
+  text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
+  return true;
+}
+
+QString ViewportOverlay::textAt(QPointF place) {
+  const scene::Actor* actor = stage_.active();
+  if (actor == nullptr) return {};
+  const auto boneOf = [actor](model::BoneIndex bone) -> const model::Bone& {
+    return actor->model().bones[static_cast<std::size_t>(bone)];
+  };
+  if (const auto key = trailKeyAt(place)) {
+    const QString name = nameOf(boneOf(key->bone));
+    const QString obstacle = trailTool_->obstacleOf(*key);
+    if (obstacle.isEmpty()) {
+      return tr("%1: key at frame %L2; drag to move it, click to go to the frame").arg(name).arg(key->frame);
+    }
+    return tr("%1: key at frame %L2; click to go to the frame").arg(name).arg(key->frame) + "\n" + obstacle;
+  }
+  const auto bone = markAt(marks(), place);
+  if (!bone) return {};
+  const QString english = QString::fromStdString(boneOf(*bone).name.english);
+  return english.isEmpty() ? nameOf(boneOf(*bone)) : nameOf(boneOf(*bone)) + "\n" + english;
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPoint>
+#include <QRect>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/panels/viewport/bone_marks.h"
+#include "app/panels/viewport/camera_path.h"
+#include "app/panels/viewport/comparison_view.h"
+#include "app/panels/viewport/motion_trails.h"
+#include "app/panels/viewport/pose_handles.h"
+#include "app/panels/viewport/safe_frames.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/session/stage.h"
+
+namespace furitsuke::panels {
+
+class PoseTool;
+class TrailTool;
+
+/// Painted over the picture: draws bones and handles and handles the mouse. As in MMD, the right button rotates the
+/// view, with Shift or the middle button it pans, with Ctrl or the wheel it zooms; the left button picks bones and
+/// drags handles and keys of trails. Esc or the right button cancels a drag.
+class ViewportOverlay : public QWidget {
+  Q_OBJECT
+
+ public:
+  ViewportOverlay(session::Stage& stage, ViewportCamera& camera, QWidget* parent);
+
+  /// `aside`: hidden temporarily, during playback.
+  void setBonesShown(bool on, bool aside);
+  /// Shows the camera path of the motion, and the safe frames of a picture of that ratio; nullptr: none.
+  void setCameraPathShown(bool on);
+  void setSafeFrames(const PictureRatio* ratio);
+  [[nodiscard]] CameraPath& cameraPath() noexcept { return path_; }
+  /// Shows the trails of the selected bones; a click on one of their keys requests its frame.
+  void setTrailsShown(bool on);
+  [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
+  /// Shows the second motion of a comparison.
+  [[nodiscard]] ComparisonView& comparison() noexcept { return comparison_; }
+  [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
+  /// Shows the reach of self shadow.
+  void setShadowReachShown(bool on);
+  /// A line of text in the corner, such as the frame rate.
+  void setCornerText(const QString& text);
+  [[nodiscard]] const std::vector<BoneMark>& marks();
+  [[nodiscard]] PoseTool& poseTool() noexcept { return *poseTool_; }
+  /// The handles in the current view.
+  [[nodiscard]] PoseTool& placedPoseTool();
+  /// The view has changed: recomputes the marks.
+  void refresh();
+
+ signals:
+  void frameChosen(furitsuke::Frame frame);
+  /// The user has tried to drag a key that cannot be dragged; the text explains why and what to do instead.
+  void dragRefused(const QString& reason);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  enum class Drag { None, Orbit, Pan, Zoom, Box, Pose, Key };
+  void moveCamera(QPointF by);
+  void pick(QPointF place, Qt::KeyboardModifiers modifiers);
+  void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
+  void hover(QPointF place);
+  /// The key of a trail at that position, if it is nearer than any bone.
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
+  /// The one that a press at that position grabs: handles are above trails.
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF place);
+  void dragKey(QPointF place, Qt::KeyboardModifiers modifiers);
+  /// The mouse has moved far enough since the press to start a drag.
+  [[nodiscard]] bool isDragFrom(QPointF place);
+  [[nodiscard]] QString textAt(QPointF place);
+  /// Bones or a key are being dragged.
+  [[nodiscard]] bool isPosing() const noexcept { return drag_ == Drag::Pose || drag_ == Drag::Key; }
+  void cancelPose();
+  void paintAxes(QPainter& painter) const;
+  void paintCaption(QPainter& painter) const;
+  [[nodiscard]] QString captionText() const;
+  void paintDraft(QPainter& painter) const;
+  [[nodiscard]] double aspect() const;
+  [[nodiscard]] eval::CameraView view() const;
+
+  session::Stage& stage_;
+  ViewportCamera& camera_;
+  CameraPath path_;
+  MotionTrails trails_;
+  ComparisonView comparison_;
+  PoseTool* poseTool_;
+  TrailTool* trailTool_;
+  const PictureRatio* ratio_ = nullptr;
+  bool pathShown_ = false;
+  bool trailsShown_ = false;
+  bool reachShown_ = false;
+  BoneLooks looks_;
+  std::vector<BoneMark> marks_;
+  bool marksStale_ = true;
+  bool bonesShown_ = true;
+  bool bonesAside_ = false;  ///< hidden during playback only
+  model::BoneIndex hovered_ = model::kNoIndex;
+  std::optional<eval::PoseHandle> handle_;      ///< under the mouse
+  std::optional<MotionTrails::Mark> trailKey_;  ///< likewise, or dragged
+  QString corner_;
+  Drag drag_ = Drag::None;
+  Qt::MouseButton button_ = Qt::NoButton;  ///< the button that began the drag
+  QPointF pressed_, last_;
+  bool moved_ = false;  ///< the mouse has moved far enough for a drag
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/viewport_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QStackedLayout>
+#include <QToolBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "app/panels/viewport/light_ball.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/session/comparison.h"
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/translated_texts.h"
+#include "core/base/log.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+constexpr int kSamples = 4;
+constexpr qint64 kMeasuredTime = 1000;  // milliseconds
+constexpr int kTellMilliseconds = 500;
+constexpr int kRestMilliseconds = 200;
+
+Vec4 colorValues(const QColor& color) {
+  return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
+}
+
+/// Between the background of the window and white: models are made for MMD's white window, and their dark outlines must
+/// be visible in the dark theme too.
+QColor groundColor() {
+  const QColor& ground = theme::theme().raised;
+  if (!theme::theme().dark) return ground;
+  constexpr double kTowardWhite = 0.22;
+  const auto mix = [](double from) { return from + (1 - from) * kTowardWhite; };
+  return QColor::fromRgbF(mix(ground.redF()), mix(ground.greenF()), mix(ground.blueF()));
+}
+
+}  // namespace
+
+ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
+    : QWidget(parent),
+      stage_(stage),
+      camera_(new ViewportCamera(stage, this)),
+      tools_(new QToolBar(this)),
+      empty_(new widgets::EmptyState("bone", {}, this)),
+      picture_(new QWidget(this)),
+      onion_(stage) {
+  setMinimumSize(40 * theme::kGrid, 30 * theme::kGrid);
+  tools_->setIconSize(QSize(18, 18));
+  tools_->setMovable(false);
+  overlay_ = new ViewportOverlay(stage, *camera_, picture_);
+  lightBall_ = new LightBall(overlay_);
+  lightBall_->hide();
+  auto* content = new QWidget(this);
+  pages_ = new QStackedLayout(content);
+  pages_->addWidget(empty_);
+  pages_->addWidget(picture_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(tools_);
+  layout->addWidget(content, 1);
+  picture_->installEventFilter(this);
+  connect(&stage_, &session::Stage::castChanged, this, &ViewportPanel::showPage);
+  connect(&stage_, &session::Stage::changed, this, &ViewportPanel::refresh);
+  connect(&stage_.comparison(), &session::Comparison::changed, this, &ViewportPanel::refresh);
+  connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
+  clock_.start();
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRestMilliseconds);
+  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
+  tell_.setInterval(kTellMilliseconds);
+  connect(&tell_, &QTimer::timeout, this, [this] { overlay_->setCornerText(tr("%1 fps").arg(picturesPerSecond())); });
+  widgets::keepTranslated(this, [this] { showSentence(); });
+  showPage();
+}
+
+ViewportPanel::~ViewportPanel() = default;
+
+double ViewportPanel::aspect() const {
+  return static_cast<double>(std::max(1, picture_->width())) / std::max(1, picture_->height());
+}
+
+void ViewportPanel::setToolActions(const QList<QAction*>& actions) {
+  tools_->clear();
+  for (QAction* action : actions) action == nullptr ? (void)tools_->addSeparator() : tools_->addAction(action);
+}
+
+void ViewportPanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+
+void ViewportPanel::showPage() {
+  const bool shows = !stage_.actors().empty() && makeSurface();
+  pages_->setCurrentWidget(shows ? picture_ : empty_);
+  tools_->setVisible(shows);
+}
+
+void ViewportPanel::showSentence() {
+  empty_->setSentence(failure_ ? tr("The viewport cannot show the models: %1.").arg(*failure_)
+                               : tr("Drop a model here, or open one, to see the motion on it."));
+}
+
+bool ViewportPanel::makeSurface() {
+  if (surface_ != nullptr) return true;
+  if (failure_) return false;
+  auto made = makeViewportSurface(
+      choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(coming_));
+  if (!made) {
+    failure_ = QString::fromStdString(made.error().reason);
+    showSentence();
+    empty_->setAction(nullptr);
+    log(LogLevel::Warning, "no viewport: " + made.error().message());
+    return false;
+  }
+  surface_ = *made;
+  surface_->widget()->setGeometry(picture_->rect());
+  surface_->widget()->lower();
+  surface_->widget()->show();
+  return true;
+}
+
+void ViewportPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  refresh();
+}
+
+bool ViewportPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == picture_ && event->type() == QEvent::Resize) {
+    if (surface_ != nullptr) surface_->widget()->setGeometry(picture_->rect());
+    overlay_->setGeometry(picture_->rect());
+    placeLightBall();
+    refresh();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void ViewportPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) refresh();
+}
+
+void ViewportPanel::refresh() {
+  // During continuous changes a slow renderer draws with lower quality, and with full quality afterward.
+  rough_ = rest_.isActive();
+  rest_.start();
+  redraw();
+}
+
+void ViewportPanel::settle() {
+  rest_.stop();
+  if (std::exchange(rough_, false)) redraw();
+}
+
+void ViewportPanel::redraw() {
+  if (surface_ == nullptr) return;
+  surface_->refresh();
+  overlay_->refresh();
+  if (look_.lightBall) lightBall_->setScene(camera_->view(1), stage_.scene().light());
+}
+
+render::RenderOptions ViewportPanel::options() const {
+  render::RenderOptions options;
+  options.background = colorValues(groundColor());
+  options.edges = look_.edges;
+  options.groundShadow = look_.groundShadow;
+  options.selfShadow = look_.selfShadow;
+  options.grid = look_.grid;
+  const bool isFast = surface_ != nullptr && !surface_->isSoftware();
+  options.samples = look_.smooth && (isFast || !rough_) ? kSamples : 1;
+  return options;
+}
+
+ViewportShot ViewportPanel::shot(double aspect) {
+  const scene::Scene& scene = stage_.evaluated();
+  camera_->keepUp();
+  const qint64 now = clock_.elapsed();
+  drawn_.push_back(now);
+  while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
+  takeGhosts();
+  return {&scene, camera_->shownView(aspect), options(), ghosts_};
+}
+
+void ViewportPanel::takeGhosts() {
+  ghosts_.clear();
+  // Ghosts of the current frame come before those of other frames.
+  if (const scene::Ghost* second = overlay_->comparison().ghost()) ghosts_.push_back(*second);
+  if (!look_.onionSkin || playing_) return;
+  const std::span<const scene::Ghost> others = onion_.ghosts();
+  ghosts_.insert(ghosts_.end(), others.begin(), others.end());
+}
+
+int ViewportPanel::picturesPerSecond() const {
+  const qint64 since = clock_.elapsed() - kMeasuredTime;
+  return static_cast<int>(std::ranges::count_if(drawn_, [since](qint64 time) { return time > since; }));
+}
+
+void ViewportPanel::setPlaying(bool on) {
+  playing_ = on;
+  showBones();
+  overlay_->setCornerText({});
+  if (look_.onionSkin) refresh();
+  on ? tell_.start() : tell_.stop();
+}
+
+void ViewportPanel::setOnionLook(const OnionLook& look) {
+  onion_.setLook(look);
+  refresh();
+}
+
+void ViewportPanel::setLook(const ViewportLook& look) {
+  look_ = look;
+  if (!look_.onionSkin) onion_.clear();
+  showBones();
+  showAids();
+  refresh();
+}
+
+void ViewportPanel::setPictureRatio(const QString& id) {
+  ratio_ = &furitsuke::panels::pictureRatio(id);
+  showAids();
+}
+
+void ViewportPanel::showAids() {
+  overlay_->setCameraPathShown(look_.cameraPath);
+  overlay_->setTrailsShown(look_.trails);
+  overlay_->setShadowReachShown(look_.shadowReach);
+  overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
+  camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
+  lightBall_->setVisible(look_.lightBall);
+}
+
+void ViewportPanel::placeLightBall() {
+  const QSize free = overlay_->size() - lightBall_->size() - QSize(2 * theme::kGrid, 2 * theme::kGrid);
+  lightBall_->move(std::max(0, free.width()), std::max(0, free.height()));
+}
+
+void ViewportPanel::showBones() {
+  // Playback shows the motion as the audience sees it; bones return for posing when it stops.
+  overlay_->setBonesShown(look_.bones, playing_);
+}
+
+render::RenderOptions ViewportPanel::pictureOptions() const {
+  render::RenderOptions wanted = options();
+  wanted.grid = false;
+  wanted.samples = kSamples;
+  return wanted;
+}
+
+std::function<eval::CameraSample(const scene::Scene&)> ViewportPanel::cameraAsSeen() {
+  stage_.evaluated();
+  camera_->keepUp();
+  return camera_->sampler();
+}
+
+Result<image::Image> ViewportPanel::picture(int width, int height, bool transparent) {
+  if (stage_.actors().empty()) return Error::in("viewport", "no model is loaded");
+  if (surface_ == nullptr) return Error::in("viewport", "OpenGL is not available");
+  ViewportShot wanted;
+  wanted.scene = &stage_.evaluated();
+  camera_->keepUp();
+  wanted.view = camera_->view(static_cast<double>(width) / height);
+  wanted.options = pictureOptions();
+  if (transparent) wanted.options.background = {0, 0, 0, 0};
+  return surface_->picture(wanted, width, height);
+}
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/panels/viewport/onion_skin.h"
+#include "app/panels/viewport/safe_frames.h"
+#include "app/panels/viewport/viewport_surface.h"
+
+class QAction;
+class QStackedLayout;
+class QToolBar;
+
+namespace furitsuke::session {
+class Stage;
+}  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+class LightBall;
+class ViewportCamera;
+class ViewportOverlay;
+
+/// What is drawn in addition to the models. Stored in the settings.
+struct ViewportLook {
+  bool bones = true;
+  bool edges = true;
+  bool groundShadow = true;
+  bool selfShadow = true;
+  bool grid = true;
+  bool smooth = true;  ///< multisampling, where the hardware supports it
+  bool cameraPath = false;
+  bool trails = false;     ///< of the selected bones
+  bool onionSkin = false;  ///< the active model at other frames; not during playback
+  bool shadowReach = false;
+  bool lightBall = false;
+  bool safeFrames = false;
+  friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
+};
+
+/// Shows the models at the playhead through the free camera or that of the motion. Without OpenGL it shows the reason
+/// instead; all other panels work.
+class ViewportPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ViewportPanel(session::Stage& stage, QWidget* parent = nullptr);
+  ~ViewportPanel() override;
+
+  /// Must be called before the first model is added; later calls have no effect.
+  void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
+  /// Likewise; the panel waits for the renderer when the first model is added.
+  void setComingRenderer(ComingRenderer coming) { coming_ = std::move(coming); }
+  [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
+  [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
+  [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
+  void setLook(const ViewportLook& look);
+  /// The aspect ratio of the safe frames: an id of kPictureRatios.
+  void setPictureRatio(const QString& id);
+  [[nodiscard]] const PictureRatio& pictureRatio() const noexcept { return *ratio_; }
+  [[nodiscard]] LightBall& lightBall() noexcept { return *lightBall_; }
+  [[nodiscard]] const OnionLook& onionLook() const noexcept { return onion_.look(); }
+  void setOnionLook(const OnionLook& look);
+  /// Width / height of the picture.
+  [[nodiscard]] double aspect() const;
+
+  /// Buttons above the picture; nullptr is a separator. Not owned.
+  void setToolActions(const QList<QAction*>& actions);
+  /// The button of the empty state. Not owned.
+  void setEmptyAction(QAction* action);
+
+  /// The current view in another size, without grid and bones, optionally with a transparent background. Fails without
+  /// models or OpenGL.
+  [[nodiscard]] Result<image::Image> picture(int width, int height, bool transparent);
+  /// The view of the viewport applied to a copy of the scene at another frame; can be used on any thread.
+  [[nodiscard]] std::function<eval::CameraSample(const scene::Scene&)> cameraAsSeen();
+  /// The options of saved pictures: no grid, multisampling.
+  [[nodiscard]] render::RenderOptions pictureOptions() const;
+  /// Draws with the full quality of a view at rest.
+  void settle();
+  /// Pictures drawn in the last second.
+  [[nodiscard]] int picturesPerSecond() const;
+  /// During playback the corner shows the frame rate, and the bones are hidden.
+  void setPlaying(bool on);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showPage();
+  void showSentence();
+  void showBones();
+  void showAids();
+  void placeLightBall();
+  bool makeSurface();
+  [[nodiscard]] ViewportShot shot(double aspect);
+  void takeGhosts();
+  [[nodiscard]] render::RenderOptions options() const;
+  /// Draws again, because something has changed.
+  void refresh();
+  void redraw();
+
+  session::Stage& stage_;
+  ViewportCamera* camera_;
+  SurfaceChoice choice_ = SurfaceChoice::Any;
+  ComingRenderer coming_;
+  ViewportLook look_;
+  QToolBar* tools_;
+  QStackedLayout* pages_;
+  widgets::EmptyState* empty_;
+  QWidget* picture_;
+  ViewportSurface* surface_ = nullptr;
+  ViewportOverlay* overlay_ = nullptr;
+  LightBall* lightBall_ = nullptr;
+  OnionSkin onion_;
+  std::vector<scene::Ghost> ghosts_;  ///< of the last shot
+  const PictureRatio* ratio_ = &kPictureRatios.front();
+  std::optional<QString> failure_;  ///< the reason why there is no OpenGL
+  QElapsedTimer clock_;
+  std::deque<qint64> drawn_;  ///< times of the last pictures, milliseconds of clock_
+  QTimer rest_;               ///< times out when nothing has changed for a moment
+  bool rough_ = false;
+  QTimer tell_;  ///< during playback: updates the shown frame rate
+  bool playing_ = false;
+};
+
+}  // namespace furitsuke::panels

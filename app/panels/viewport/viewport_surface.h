@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <future>
+#include <memory>
+#include <span>
+
+#include "core/image/image.h"
+#include "core/render/offscreen_renderer.h"
+#include "core/render/renderer.h"
+
+namespace furitsuke::panels {
+
+/// What a surface draws.
+struct ViewportShot {
+  const scene::Scene* scene = nullptr;  ///< evaluated
+  eval::CameraView view;
+  render::RenderOptions options;
+  std::span<const scene::Ghost> ghosts;
+};
+
+/// Shows the picture of the viewport. The kind of surface depends on the machine; all draw the same picture.
+class ViewportSurface {
+ public:
+  /// Called for every picture; `aspect` is width / height.
+  using Ask = std::function<ViewportShot(double aspect)>;
+
+  virtual ~ViewportSurface() = default;
+  /// The widget of the surface, owned by its parent; never nullptr.
+  [[nodiscard]] virtual QWidget* widget() = 0;
+  /// Requests a new picture.
+  virtual void refresh() { widget()->update(); }
+  /// The name of the renderer; empty before the first picture.
+  [[nodiscard]] virtual QString deviceName() const = 0;
+  /// A software renderer: expensive options are off by default.
+  [[nodiscard]] virtual bool isSoftware() const = 0;
+  /// Draws a picture of another size, with a transparent background if the options say so.
+  [[nodiscard]] virtual Result<image::Image> picture(const ViewportShot& shot, int width, int height) = 0;
+};
+
+enum class SurfaceChoice {
+  Any,
+  NoOpenGl,  ///< safe mode
+};
+
+/// A renderer that is being created on another thread.
+using ComingRenderer = std::future<Result<std::unique_ptr<render::OffscreenRenderer>>>;
+
+/// Starts to create the renderer of an offscreen surface in the background, for callers that know they will need it:
+/// starting OpenGL takes as long as creating the window.
+[[nodiscard]] ComingRenderer beginRenderer();
+
+/// The best surface that works on this machine, or the reason why there is none. If `coming` is valid, waits for it
+/// instead of creating a renderer.
+[[nodiscard]] Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::Ask ask,
+                                                           QWidget* parent, ComingRenderer coming = {});
+
+}  // namespace furitsuke::panels

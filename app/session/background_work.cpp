@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/background_work.h"
+
+#include <QTimer>
+#include <chrono>
+#include <future>
+#include <utility>
+
+namespace furitsuke::session {
+
+namespace {
+/// Shorter than a noticeable delay (50 ms).
+constexpr std::chrono::milliseconds kGrace(40);
+/// A message about shorter work would only flicker.
+constexpr std::chrono::milliseconds kUntilSlow(300);
+}  // namespace
+
+struct BackgroundWork::Job {
+  QString text;
+  std::function<void()> work;
+  std::function<void()> done;
+  std::function<void()> cancel;
+  std::promise<void> promise;
+  std::future<void> isDone = promise.get_future();
+};
+
+BackgroundWork::BackgroundWork(QObject* parent) : QObject(parent) { thread_.setMaxThreadCount(1); }
+
+BackgroundWork::~BackgroundWork() { thread_.waitForDone(); }
+
+void BackgroundWork::run(const QString& text, std::function<void()> work, std::function<void()> done,
+                         std::function<void()> cancel) {
+  auto job = std::make_shared<Job>();
+  job->text = text;
+  job->work = std::move(work);
+  job->done = std::move(done);
+  job->cancel = std::move(cancel);
+  jobs_.push_back(job);
+  thread_.start([this, job] {
+    job->work();
+    job->work = {};
+    job->promise.set_value();
+    QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
+  });
+  if (jobs_.size() == 1 && job->isDone.wait_for(kGrace) == std::future_status::ready) {
+    collect();
+  } else {
+    QTimer::singleShot(kUntilSlow, this, [this, job = std::weak_ptr<Job>(job)] {
+      if (!job.expired()) setSlow(true);
+    });
+  }
+}
+
+void BackgroundWork::finish() {
+  while (isBusy()) {
+    jobs_.front()->isDone.wait();
+    collect();
+  }
+}
+
+void BackgroundWork::collect() {
+  while (isBusy() && jobs_.front()->isDone.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+    const std::shared_ptr<Job> job = std::move(jobs_.front());
+    jobs_.pop_front();
+    // Before done(), which may start or query work.
+    setSlow(false);
+    job->done();
+  }
+}
+
+QString BackgroundWork::text() const { return isBusy() ? jobs_.front()->text : QString(); }
+
+std::function<void()> BackgroundWork::cancel() const {
+  return isBusy() ? jobs_.front()->cancel : std::function<void()>();
+}
+
+void BackgroundWork::setSlow(bool slow) {
+  if (std::exchange(slow_, slow) != slow) emit slowChanged(slow);
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace furitsuke::session {
+
+/// Runs long work of a window on another thread, one job after the other. The results are handled on the thread of the
+/// window, in the same order.
+class BackgroundWork : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit BackgroundWork(QObject* parent = nullptr);
+  /// Waits for the running jobs and drops their results.
+  ~BackgroundWork() override;
+
+  /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. Short work is
+  /// waited for, so that `done` has run when this returns. `text` describes the work, for slowChanged(). `cancel`, when
+  /// given, asks the work to stop.
+  void run(const QString& text, std::function<void()> work, std::function<void()> done,
+           std::function<void()> cancel = {});
+  /// Blocks until all jobs are done.
+  void finish();
+  [[nodiscard]] bool isBusy() const noexcept { return !jobs_.empty(); }
+  /// Of the running job: see run().
+  [[nodiscard]] QString text() const;
+  [[nodiscard]] std::function<void()> cancel() const;
+
+ signals:
+  /// The running job takes so long that the user should be informed; false when it has ended.
+  void slowChanged(bool slow);
+
+ private:
+  struct Job;
+  void collect();
+  void setSlow(bool slow);
+
+  QThreadPool thread_;
+  std::deque<std::shared_ptr<Job>> jobs_;
+  bool slow_ = false;
+};
+
+}  // namespace furitsuke::session

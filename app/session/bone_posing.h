@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/edit/document/motion_document.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/model/model.h"
+#include "core/motion/curve_edits.h"
+
+class QUndoCommand;
+
+namespace furitsuke::scene {
+class Actor;
+}  // namespace furitsuke::scene
+
+namespace furitsuke::session {
+
+class Stage;
+
+/// Poses the active model. Changes go into the draft of the model's motion and become keys when they are registered,
+/// or immediately with auto-key. Each posing function is one undo step; all changes between begin() and end() together
+/// are one step.
+class Posing : public QObject {
+  Q_OBJECT
+
+ public:
+  using BoneMoves = std::vector<std::pair<model::BoneIndex, eval::BoneMove>>;
+  enum class Reset { Rotation, Translation, All };
+
+  explicit Posing(Stage& stage);
+  ~Posing() override;
+
+  /// `maker` creates a motion for a model that has none.
+  void setMotionMaker(std::function<void(scene::Actor&)> maker) { motionMaker_ = std::move(maker); }
+  /// `source` returns the curves of registered keys. Without it, registered keys keep or split the curves of the
+  /// motion.
+  void setCurveSource(std::function<motion::CurveSet()> source) { curveSource_ = std::move(source); }
+  void setAutoKey(bool on) { autoKey_ = on; }
+  [[nodiscard]] bool isAutoKey() const noexcept { return autoKey_; }
+
+  /// The motion of the active model; nullptr if there is none.
+  [[nodiscard]] edit::MotionDocument* document() const;
+  /// The track names of the selected bones in a motion; empty if it is not the motion of the active model.
+  [[nodiscard]] std::vector<Name> selectedNames(const edit::MotionDocument& document) const;
+  /// The target motion of a whole pose, such as a pose of the library: `current`, the motion in the current tab. If
+  /// that is nullptr or a camera motion, the motion of the active model, which then becomes the current tab. nullptr:
+  /// none.
+  edit::MotionDocument* motionForPose(edit::MotionDocument* current);
+  /// There is an active model and it is visible.
+  [[nodiscard]] bool isPossible() const;
+  [[nodiscard]] bool hasDraft() const;
+
+  // --- posing --------------------------------------------------------------------------------------------------------
+
+  /// Returns false if there is nothing to pose.
+  bool begin(const QString& text);
+  [[nodiscard]] bool isPosing() const;
+  /// Replaces the pose of these bones since begin().
+  void poseBones(const BoneMoves& moves);
+  void poseMorph(model::MorphIndex morph, double weight);
+  void end();
+  /// Restores the state before begin().
+  void cancel();
+  /// Undoes the last posing if it is still the last undo step, for the first click of a double click.
+  void takeBack();
+
+  /// Resets the selected bones to the rest pose.
+  void reset(Reset what);
+  /// Removes a morph from the draft, so that it follows the motion again.
+  void releaseMorph(model::MorphIndex morph);
+  void releaseMorphs();
+  void releaseSelectedBones();
+  /// Discards the draft.
+  void discard();
+
+  // --- registering ---------------------------------------------------------------------------------------------------
+
+  /// Registers the selected bones (the draft, or else the value of the motion) and the morphs of the draft at the
+  /// playhead; without selected bones, the whole draft. Returns false if there is nothing to register.
+  bool registerSelected();
+  /// Registers the whole draft of a motion.
+  void registerAll(edit::MotionDocument& document, Frame frame);
+
+ signals:
+  /// Posing is about to start; playback should stop.
+  void aboutToPose();
+  /// The motion is about to be posed; it should become the current tab (for undo) and move to the playhead.
+  void activationRequested(furitsuke::edit::MotionDocument* motion);
+
+ private:
+  /// The name in the motion, or in the model if the motion has no such track; nullopt if a motion cannot refer to it.
+  [[nodiscard]] std::optional<Name> boneName(model::BoneIndex bone) const;
+  [[nodiscard]] std::optional<Name> morphName(model::MorphIndex morph) const;
+  /// The pose that a key of the bone at the playhead would store.
+  [[nodiscard]] motion::BonePose poseNow(model::BoneIndex bone, const Name& name) const;
+  void ensureMotion();
+  /// The motion of the active model, created if necessary, as the current tab and at the playhead.
+  edit::MotionDocument* activateMotion();
+  /// Does the same if there is a draft. Returns whether there is one.
+  bool activateDraft();
+  void change(const QString& text, motion::PoseDraft draft);
+  [[nodiscard]] motion::CurveSet curves() const { return curveSource_ ? curveSource_() : motion::CurveSet{}; }
+
+  Stage& stage_;
+  std::function<void(scene::Actor&)> motionMaker_;
+  std::function<motion::CurveSet()> curveSource_;
+  bool autoKey_ = false;
+  QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
+  QString text_;
+  motion::PoseDraft before_;
+  const QUndoCommand* last_ = nullptr;  ///< only compared, never dereferenced
+};
+
+}  // namespace furitsuke::session

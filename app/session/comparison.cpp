@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/comparison.h"
+
+#include <utility>
+
+#include "app/session/stage.h"
+
+namespace furitsuke::session {
+
+Comparison::Comparison(Stage& stage) : stage_(stage) {
+  for (const auto changes : {&Stage::castChanged, &Stage::activeChanged}) {
+    connect(&stage, changes, this, &Comparison::takeFirst);
+  }
+}
+
+Comparison::~Comparison() = default;
+
+void Comparison::start(edit::MotionDocument& second) {
+  take(&second);
+  own_.reset();
+}
+
+void Comparison::start(std::unique_ptr<edit::MotionDocument> second) {
+  take(second.get());
+  own_ = std::move(second);
+}
+
+void Comparison::stop() {
+  if (second_ == nullptr) return;
+  take(nullptr);
+  own_.reset();
+}
+
+void Comparison::take(edit::MotionDocument* second) {
+  disconnect(secondEdits_);
+  second_ = second;
+  if (second != nullptr) secondEdits_ = connect(second, &edit::MotionDocument::motionChanged, this, &Comparison::touch);
+  touch();
+}
+
+void Comparison::takeFirst() {
+  const scene::Actor* actor = stage_.active();
+  edit::MotionDocument* first = actor == nullptr ? nullptr : stage_.motionOf(actor->id());
+  const std::uint64_t id = actor == nullptr ? 0 : actor->id();
+  if (std::exchange(actor_, id) == id && first_ == first) return;
+  disconnect(firstEdits_);
+  first_ = first;
+  if (first != nullptr) firstEdits_ = connect(first, &edit::MotionDocument::motionChanged, this, &Comparison::touch);
+  touch();
+}
+
+void Comparison::touch() {
+  ++revision_;
+  emit changed();
+}
+
+}  // namespace furitsuke::session

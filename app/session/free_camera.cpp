@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/free_camera.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <glm/trigonometric.hpp>
+
+namespace furitsuke::session {
+
+namespace {
+
+constexpr double kTurnPerPixel = 0.4;  // degrees
+constexpr double kZoomPerStep = 0.9;
+constexpr double kNearest = 0.5;       // model units from the target
+constexpr double kFarthest = 8'000;    // model units, well inside the far plane
+constexpr double kFrameMargin = 1.08;  // around the framed box
+constexpr double kSmallestRadius = 0.25;
+
+}  // namespace
+
+void SceneBox::add(const glm::dvec3& point) {
+  if (!std::isfinite(point.x + point.y + point.z)) return;
+  low = isEmpty() ? point : glm::min(low, point);
+  high = glm::max(high, point);
+  if (high.x < low.x) high = point;
+}
+
+void FreeCamera::reset() { sample_ = eval::sampleCamera({}, 0); }
+
+void FreeCamera::orbit(double right, double down) {
+  sample_.rotation.y -= glm::radians(right * kTurnPerPixel);
+  sample_.rotation.x -= glm::radians(down * kTurnPerPixel);
+}
+
+void FreeCamera::pan(double right, double down, double height) {
+  const eval::CameraView view = eval::viewOf(sample_, 1);
+  const double unitsPerPixel =
+      2 * std::abs(sample_.distance) * std::tan(glm::radians(sample_.fov) / 2) / std::max(height, 1.0);
+  const glm::dvec3 rightwards = glm::cross(view.up, view.forward);
+  sample_.target += (view.up * down - rightwards * right) * unitsPerPixel;
+}
+
+void FreeCamera::zoom(double steps) {
+  const double side = sample_.distance > 0 ? 1 : -1;
+  const double far = std::abs(sample_.distance) * std::pow(kZoomPerStep, steps);
+  sample_.distance = side * std::clamp(far, kNearest, kFarthest);
+}
+
+void FreeCamera::look(StandardView view) {
+  constexpr double kQuarter = glm::half_pi<double>();
+  switch (view) {
+    case StandardView::Front: sample_.rotation = {0, 0, 0}; break;
+    case StandardView::Back: sample_.rotation = {0, 2 * kQuarter, 0}; break;
+    // The left view shows the left side of the model.
+    case StandardView::Left: sample_.rotation = {0, kQuarter, 0}; break;
+    case StandardView::Right: sample_.rotation = {0, -kQuarter, 0}; break;
+    case StandardView::Top: sample_.rotation = {-kQuarter, 0, 0}; break;
+    case StandardView::Bottom: sample_.rotation = {kQuarter, 0, 0}; break;
+  }
+  if (sample_.distance > 0) sample_.distance = -sample_.distance;
+}
+
+void FreeCamera::frame(const SceneBox& box, double aspect) {
+  if (box.isEmpty()) return;
+  sample_.target = (box.low + box.high) / 2.0;
+  const double radius = std::max(glm::distance(box.low, box.high) / 2, kSmallestRadius);
+  const double half = glm::radians(sample_.fov) / 2;
+  const double narrowest = std::min(half, std::atan(std::tan(half) * aspect));
+  // The sine fits perspective views. Orthographic views would need the tangent, which gives a smaller distance.
+  sample_.distance = -std::clamp(radius * kFrameMargin / std::sin(narrowest), kNearest, kFarthest);
+}
+
+}  // namespace furitsuke::session

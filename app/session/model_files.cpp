@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/model_files.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/session/prop_process.h"
+#include "core/base/file.h"
+#include "core/check/model_check.h"
+#include "core/image/light_ramp.h"
+#include "core/image/model_images.h"
+#include "core/image/texture_finder.h"
+#include "core/io/file_kind.h"
+#include "core/io/model/model_file.h"
+#include "core/props/prop_files.h"
+#include "core/scene/vac.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+bool isVacFile(const std::filesystem::path& path) {
+  return QString::fromStdString(displayPath(path.extension())).compare(".vac", Qt::CaseInsensitive) == 0;
+}
+
+/// The findings of the reader, and those of the check that are more than information.
+Diagnostics findingsOf(const io::LoadedModel& loaded) {
+  Diagnostics findings = check::checkModel(loaded);
+  std::erase_if(findings, [&](const Diagnostic& finding) {
+    return finding.severity == Severity::Info &&
+           std::ranges::find(loaded.diagnostics, finding) == loaded.diagnostics.end();
+  });
+  return findings;
+}
+
+ReadModel readModelOf(io::LoadedModel loaded, image::LoadedImages pictures, const std::filesystem::path& path) {
+  ReadModel read;
+  read.entry.path = path;
+  read.entry.diagnostics = std::move(loaded.diagnostics);
+  read.damage = std::move(loaded.damage);
+  std::ranges::move(pictures.diagnostics, std::back_inserter(read.entry.diagnostics));
+  sortBySeverity(read.entry.diagnostics);
+  read.actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(loaded.model)),
+                                              std::make_shared<const image::ModelImages>(std::move(pictures.images)));
+  if (read.actor->title.empty()) read.actor->title = displayPath(path.stem());
+  return read;
+}
+
+Result<ReadModel> readPropFile(const std::filesystem::path& path, const std::atomic<bool>* canceled) {
+  PropProcess process;
+  process.canceled = canceled;
+  Result<ReadProp> prop = readProp(path, process);
+  if (!prop) return prop.error();
+  // Replaces the toon texture that the materials name.
+  prop->pictures.images.toons[0] = std::make_shared<const image::Image>(image::lightRamp());
+  return readModelOf(std::move(prop->model), std::move(prop->pictures), path);
+}
+
+Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atomic<bool>* canceled) {
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  const Result<scene::VacFile> vac = scene::readVac(*bytes);
+  if (!vac) return vac.error();
+  const image::FoundTexture file = image::TextureFinder(path.parent_path()).find(vac->file);
+  if (file.trouble || !props::isPropFile(file.file)) {
+    return Error::because("its prop \"" + vac->file + "\" is not in the same folder");
+  }
+  Result<ReadModel> read = readPropFile(file.file, canceled);
+  if (!read) return Error::in(vac->file, read.error().message());
+  read->entry.path = path;
+  read->actor->placement = scene::placementOf(*vac);
+  if (!vac->title.empty()) read->actor->title = vac->title;
+  read->carrierBone = vac->bone;
+  return read;
+}
+
+}  // namespace
+
+bool isModelFile(const std::filesystem::path& path) {
+  const auto kind = io::fileKindOf(path);
+  return kind && (io::isModelKind(*kind) || props::isPropFile(path) || isVacFile(path));
+}
+
+Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic<bool>* canceled) {
+  if (isVacFile(path)) return readVacFile(path, canceled);
+  if (props::isPropFile(path)) return readPropFile(path, canceled);
+  Result<io::LoadedModel> loaded = io::loadModel(path);
+  if (!loaded) return loaded.error();
+  loaded->diagnostics = findingsOf(*loaded);
+  image::LoadedImages pictures = image::loadModelImages(loaded->model, path);
+  return readModelOf(*std::move(loaded), std::move(pictures), path);
+}
+
+QString modelFilePatterns() {
+  QString patterns;
+  for (const io::ModelFileFormat& format : io::modelFormats()) {
+    for (const std::string_view extension : format.extensions) patterns += "*." + QString::fromUtf8(extension) + " ";
+  }
+  patterns += "*.vac";
+  for (const std::string_view extension : props::kPropExtensions) patterns += " *" + QString::fromUtf8(extension);
+  return patterns;
+}
+
+QString modelFileFilter() {
+  return QCoreApplication::translate("ModelFiles", "Models and props (%1)").arg(modelFilePatterns());
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "app/session/stage.h"
+#include "core/base/result.h"
+
+namespace furitsuke::session {
+
+/// A model that has been read and can be added to the stage.
+struct ReadModel {
+  std::unique_ptr<scene::Actor> actor;
+  ActorInfo entry;
+  std::optional<Error> damage;  ///< then `actor` is the readable part of the file
+  Name carrierBone;             ///< of the model that it is attached to; empty: none
+};
+
+/// Whether the file can be added to the stage: a model, recognized by its content, or a prop, a stage or accessory
+/// settings (.vac), recognized by the extension.
+[[nodiscard]] bool isModelFile(const std::filesystem::path& path);
+
+/// Reads the model and its textures. May run on any thread of Qt. Reading a prop stops when `canceled` is set.
+[[nodiscard]] Result<ReadModel> readModel(const std::filesystem::path& path,
+                                          const std::atomic<bool>* canceled = nullptr);
+
+/// "*.pmx *.pmd ...".
+[[nodiscard]] QString modelFilePatterns();
+/// "Models and props (*.pmx *.pmd ...)", for file dialogs.
+[[nodiscard]] QString modelFileFilter();
+
+}  // namespace furitsuke::session

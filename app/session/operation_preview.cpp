@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/operation_preview.h"
+
+#include <QGuiApplication>
+#include <utility>
+
+#include "app/widgets/operation_text.h"
+
+namespace furitsuke::session {
+
+namespace {
+/// Combines the steps of a held key or a turning wheel into one preview.
+constexpr int kShortDelay = 30;  // ms
+/// Longer than the pauses between keystrokes or mouse moves.
+constexpr int kLongDelay = 250;  // ms
+}  // namespace
+
+struct OperationPreview::Round {
+  OperationTask task;
+  std::optional<Result<operations::OperationOutcome>> result;
+  std::uint64_t number = 0;
+};
+
+OperationPreview::OperationPreview(QObject* parent) : QObject(parent) {
+  delay_.setSingleShot(true);
+  connect(&delay_, &QTimer::timeout, this, &OperationPreview::work);
+  connect(&work_, &BackgroundWork::slowChanged, this, &OperationPreview::slowChanged);
+}
+
+OperationPreview::~OperationPreview() { stop(); }
+
+void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
+  stop();
+  document_ = document;
+  maker_ = std::move(maker);
+  if (document == nullptr) return;
+  const auto onOtherChange = [this] {
+    if (showing_) return;
+    ++wanted_;
+    figures_.reset();
+    delay_.start(kLongDelay);
+  };
+  connect(document, &edit::MotionDocument::motionChanged, this, onOtherChange);
+  connect(document, &edit::MotionDocument::selectionChanged, this, [this, onOtherChange] {
+    isSelectionChanged_ = isSelectionChanged_ || !showing_;
+    onOtherChange();
+  });
+  refreshSoon();
+}
+
+void OperationPreview::stop() {
+  delay_.stop();
+  ++wanted_;
+  applying_ = false;
+  figures_.reset();
+  if (document_) {
+    document_->disconnect(this);
+    document_->history().cancelPreview();
+  }
+  document_ = nullptr;
+  maker_ = {};
+}
+
+void OperationPreview::setShown(bool on) {
+  shown_ = on;
+  if (!on) suspend();
+  refreshSoon();
+}
+
+void OperationPreview::refreshSoon() {
+  ++wanted_;
+  figures_.reset();
+  delay_.start(kShortDelay);
+}
+
+void OperationPreview::suspend() {
+  if (!document_ || !document_->history().isPreviewing()) return;
+  ++wanted_;
+  figures_.reset();
+  showing_ = true;
+  document_->history().cancelPreview();
+  showing_ = false;
+  delay_.start(kLongDelay);
+}
+
+bool OperationPreview::isUserEditing() const {
+  return document_->history().isInGesture() || QGuiApplication::mouseButtons() != Qt::NoButton;
+}
+
+void OperationPreview::work() {
+  if (!document_ || !(shown_ || applying_)) return;
+  if (isUserEditing() && !applying_) {
+    delay_.start(kLongDelay);
+    return;
+  }
+  if (working_) return;  // onWorked() continues
+  if (std::exchange(isSelectionChanged_, false) && document_->history().isPreviewing()) {
+    // Canceling keeps the selection that was made during the preview.
+    showing_ = true;
+    document_->history().cancelPreview();
+    showing_ = false;
+  }
+  std::optional<OperationTask> task = maker_();
+  if (!task) return;
+  auto round = std::make_shared<Round>();
+  round->task = *std::move(task);
+  round->number = wanted_;
+  working_ = true;
+  const QString text = widgets::operationText(*round->task.operation);
+  work_.run(
+      text, [round] { round->result = runTask(round->task); }, [this, round] { onWorked(round); });
+}
+
+void OperationPreview::onWorked(const std::shared_ptr<Round>& round) {
+  working_ = false;
+  if (!document_) return;
+  if (round->number != wanted_) {
+    if (!delay_.isActive()) work();
+    return;
+  }
+  if (!round->result->ok()) {
+    applying_ = false;
+    showing_ = true;
+    document_->history().cancelPreview();
+    showing_ = false;
+    emit failed(round->result->error());
+    return;
+  }
+  show(*round->task.operation, std::move(round->result->value()));
+  if (std::exchange(applying_, false)) apply();
+}
+
+void OperationPreview::show(const operations::Operation& operation, operations::OperationOutcome outcome) {
+  showing_ = true;
+  if (outcome.figures.isChange) {
+    document_->history().showPreview(widgets::operationText(operation),
+                                     {std::move(outcome.motion), std::move(outcome.edit)});
+  } else {
+    document_->history().cancelPreview();
+  }
+  showing_ = false;
+  figures_ = std::move(outcome.figures);
+  emit worked(*figures_);
+}
+
+void OperationPreview::apply() {
+  if (!document_) return;
+  if (!figures_) {
+    applying_ = true;
+    delay_.stop();
+    work();
+    return;
+  }
+  const operations::OperationFigures figures = *std::exchange(figures_, {});
+  showing_ = true;
+  document_->history().takePreview();
+  showing_ = false;
+  emit applied(figures);
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "app/session/background_work.h"
+#include "app/session/operation_task.h"
+#include "core/edit/document/motion_document.h"
+
+namespace furitsuke::session {
+
+/// Previews an operation on a document: runs it in the background whenever its input changes, drops outdated results,
+/// shows the result as the preview of the document, and applies it.
+class OperationPreview : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Called before each run; nothing when there is nothing to run.
+  using TaskMaker = std::function<std::optional<OperationTask>()>;
+
+  explicit OperationPreview(QObject* parent = nullptr);
+  ~OperationPreview() override;
+
+  /// Starts on a document; deleting the document stops the preview.
+  void start(edit::MotionDocument* document, TaskMaker maker);
+  /// Removes the preview from the document and drops a running result.
+  void stop();
+  /// When off, the operation runs only in apply().
+  void setShown(bool on);
+  /// To be called when an input of the operation has changed.
+  void refreshSoon();
+  /// Hides the preview while the user edits the motion itself; it is shown again after a pause.
+  void suspend();
+  /// Applies the result as one undo step, when it is ready; then emits applied() or failed().
+  void apply();
+
+ signals:
+  void worked(const furitsuke::operations::OperationFigures& figures);
+  void failed(const furitsuke::Error& error);
+  void applied(const furitsuke::operations::OperationFigures& figures);
+  /// See BackgroundWork::slowChanged().
+  void slowChanged(bool slow);
+
+ private:
+  struct Round;
+  void work();
+  void onWorked(const std::shared_ptr<Round>& round);
+  void show(const operations::Operation& operation, operations::OperationOutcome outcome);
+  [[nodiscard]] bool isUserEditing() const;
+
+  BackgroundWork work_;
+  QTimer delay_;
+  QPointer<edit::MotionDocument> document_;
+  TaskMaker maker_;
+  std::optional<operations::OperationFigures> figures_;  ///< of the shown preview
+  std::uint64_t wanted_ = 0;                             ///< counts requests; results of earlier requests are dropped
+  bool shown_ = true;
+  bool applying_ = false;
+  bool working_ = false;
+  bool showing_ = false;  ///< this class is changing the document
+  bool isSelectionChanged_ = false;
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/operation_task.h"
+
+#include <exception>
+
+#include "core/io/named_files.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
+  const operations::ArgumentFiles files{
+      [&task](const std::string& name) -> Result<std::shared_ptr<const motion::Motion>> {
+        const auto open = task.open.find(name);
+        if (open != task.open.end()) return open->second;
+        return io::loadWholeMotion(name);
+      },
+      [](const std::string& name) { return io::loadNamePairs(name); }};
+  const Result<operations::OperationArguments> arguments =
+      operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
+  if (!arguments.ok()) return arguments.error();
+  return operations::runOperation({task.operation, *arguments, task.scope}, task.motion, task.model.get());
+}
+
+}  // namespace
+
+Result<operations::OperationOutcome> runTask(const OperationTask& task) {
+  try {
+    return readAndRun(task);
+  } catch (const std::exception& error) {  // running out of memory must not end the program
+    return Error::because(error.what());
+  }
+}
+
+}  // namespace furitsuke::session

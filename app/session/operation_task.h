@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "core/operations/run.h"
+
+namespace furitsuke::session {
+
+/// An operation with everything that it needs, for another thread.
+struct OperationTask {
+  const operations::Operation* operation = nullptr;
+  operations::OperationArguments::Texts arguments;
+  operations::OperationScope scope;
+  motion::Motion motion;                      ///< shares its columns with the motion of the document
+  std::shared_ptr<const model::Model> model;  ///< may be null
+  /// Open motions by the names that an argument can use; they take precedence over files of the same name.
+  std::map<std::string, std::shared_ptr<const motion::Motion>> open;
+};
+
+/// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error
+/// whose section is the id of a parameter is about its value.
+[[nodiscard]] Result<operations::OperationOutcome> runTask(const OperationTask& task);
+
+}  // namespace furitsuke::session

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/playback.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/session/machine_seconds.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// So that a sum of many steps that misses a frame by rounding counts as that frame.
+constexpr double kRoundingRoom = 1e-9;
+/// Also at an unlimited rate, so that cheap pictures do not use the whole processor.
+constexpr int kShortestPause = 1;  // milliseconds
+
+/// Pictures per second; 0: without limit.
+double picturesPerSecond(PictureRate rate) {
+  if (rate == PictureRate::Unlimited) return 0;
+  return rate == PictureRate::Sixty ? 60 : 30;
+}
+
+QEvent::Type servedEventType() {
+  static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
+  return type;
+}
+
+}  // namespace
+
+QString pictureRateId(PictureRate rate) {
+  switch (rate) {
+    case PictureRate::Thirty: break;
+    case PictureRate::Sixty: return "60";
+    case PictureRate::Unlimited: return "unlimited";
+  }
+  return "30";
+}
+
+PictureRate pictureRateFromId(const QString& id) {
+  if (id == "60") return PictureRate::Sixty;
+  return id == "unlimited" ? PictureRate::Unlimited : PictureRate::Thirty;
+}
+
+Playback::Playback(QObject* parent, Clock clock)
+    : QObject(parent), clock_(clock ? std::move(clock) : Clock(machineSeconds)) {
+  timer_.setTimerType(Qt::PreciseTimer);
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &Playback::advance);
+}
+
+void Playback::setDocument(edit::MotionDocument* document) {
+  if (document == document_) return;
+  pause();
+  if (document_ != nullptr) disconnect(document_, &edit::MotionDocument::currentFrameChanged, this, nullptr);
+  document_ = document;
+  began_.reset();
+  if (document != nullptr) {
+    connect(document, &edit::MotionDocument::currentFrameChanged, this, &Playback::onCurrentFrameChanged);
+  }
+  emit loopRangeChanged();
+  emit positionChanged(position());
+}
+
+Frame Playback::lastFrame() const {
+  if (document_ == nullptr) return 0;
+  const FrameRange frames = document_->motion().frameRange();
+  const Frame last = frames.isEmpty() ? 0 : frames.last;
+  return lastFrameProvider_ ? std::max(last, lastFrameProvider_()) : last;
+}
+
+FrameRange Playback::playedFrames() const {
+  const FrameRange range = looping_ ? loopRange() : FrameRange{};
+  return range.isEmpty() ? FrameRange{0, lastFrame()} : range;
+}
+
+// --- loop, speed and rate --------------------------------------------------------------------------------------------
+
+void Playback::setLooping(bool on) {
+  if (on == looping_) return;
+  if (playing_) restartAtPosition();
+  looping_ = on;
+  emit loopingChanged(on);
+}
+
+FrameRange Playback::loopRange() const {
+  const auto found = loopRanges_.find(document_.data());
+  return found == loopRanges_.end() ? FrameRange{} : found->second;
+}
+
+void Playback::setLoopRange(FrameRange range) {
+  if (document_ == nullptr || range == loopRange() || (range.isEmpty() && loopRange().isEmpty())) return;
+  if (playing_) restartAtPosition();
+  const QObject* key = document_.data();
+  if (range.isEmpty()) {
+    loopRanges_.erase(key);
+  } else if (loopRanges_.insert_or_assign(key, range).second) {
+    connect(document_, &QObject::destroyed, this, [this](const QObject* gone) { loopRanges_.erase(gone); });
+  }
+  emit loopRangeChanged();
+}
+
+void Playback::setSpeed(double speed) {
+  const double clamped = std::isfinite(speed) ? std::clamp(speed, kMinSpeed, kMaxSpeed) : 1.0;
+  if (clamped == speed_) return;
+  if (playing_) restartAtPosition();
+  speed_ = clamped;
+  emit speedChanged(clamped);
+}
+
+void Playback::setRate(PictureRate rate) {
+  if (rate == rate_) return;
+  if (playing_) restartAtPosition();
+  rate_ = rate;
+  if (playing_) timer_.start(kShortestPause);
+  emit rateChanged();
+}
+
+// --- the clock -------------------------------------------------------------------------------------------------------
+
+double Playback::elapsedSeconds() const {
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double rate = picturesPerSecond(rate_);
+  return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingRoom) / rate;
+}
+
+double Playback::positionAfter(double seconds) const {
+  const double distance = seconds * kFramesPerSecond * speed_;
+  if (goal_) return startPosition_ + (*goal_ < startPosition_ ? -distance : distance);
+  const double frame = startPosition_ + distance;
+  const FrameRange frames = playedFrames();
+  // The last frame of a loop is shown as long as every other one; nothing is interpolated from it to the first.
+  const double end = frames.last + 1.0;
+  if (!looping_ || frame < end) return frame;
+  return frames.first + std::fmod(frame - frames.first, end - frames.first);
+}
+
+double Playback::position() const {
+  if (document_ == nullptr) return 0;
+  return playing_ ? shown_ : document_->state().currentFrame();
+}
+
+void Playback::startAt(double frame) {
+  startPosition_ = frame;
+  startSeconds_ = clock_();
+}
+
+void Playback::restartAtPosition() {
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  startAt(positionAfter(elapsed));
+}
+
+// --- playing ---------------------------------------------------------------------------------------------------------
+
+void Playback::play() {
+  if (playing_ || document_ == nullptr) return;
+  const FrameRange frames = playedFrames();
+  if (frames.last == 0) return;
+  const Frame at = document_->state().currentFrame();
+  const bool isOutside = at >= frames.last || at < frames.first;
+  begin(isOutside ? frames.first : at);
+}
+
+void Playback::begin(Frame frame) {
+  began_ = frame;
+  playing_ = true;
+  startAt(frame);
+  show(frame);
+  emit playingChanged(true);
+  tickSoon();
+}
+
+void Playback::flyTo(Frame frame) {
+  if (document_ == nullptr) return;
+  pause();
+  if (frame == document_->state().currentFrame()) return;
+  goal_ = frame;
+  begin(document_->state().currentFrame());
+}
+
+void Playback::pause() {
+  if (!playing_) return;
+  playing_ = false;
+  goal_.reset();
+  timer_.stop();
+  emit playingChanged(false);
+  // From a position between two frames to the whole frame of the playhead.
+  if (document_ != nullptr && shown_ != document_->state().currentFrame()) emit positionChanged(position());
+}
+
+void Playback::stop() {
+  pause();
+  if (document_ != nullptr && began_) document_->state().setCurrentFrame(*began_);
+}
+
+void Playback::show(double frame) {
+  shown_ = frame;
+  const QScopedValueRollback<bool> moving(moving_, true);
+  document_->state().setCurrentFrame(static_cast<std::int64_t>(std::floor(frame + kRoundingRoom)));
+  emit positionChanged(frame);
+}
+
+void Playback::advance() {
+  if (document_ == nullptr) return pause();
+  if (!playing_) return;
+  if (goal_) return advanceToGoal(*goal_);
+  const FrameRange frames = playedFrames();
+  double frame = positionAfter(elapsedSeconds());
+  if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingRoom);
+  const bool isOver = !looping_ && frame >= frames.last;
+  frame = std::min<double>(frame, frames.last);
+  if (frame != shown_) show(frame);
+  if (isOver) return pause();
+  tickSoon();
+}
+
+void Playback::advanceToGoal(Frame goal) {
+  const bool isAfter = goal > startPosition_;
+  double frame = positionAfter(elapsedSeconds());
+  if (rate_ == PictureRate::Thirty) frame = std::round(frame);
+  frame = isAfter ? std::min<double>(frame, goal) : std::max<double>(frame, goal);
+  if (frame != shown_) show(frame);
+  frame == goal ? pause() : tickSoon();
+}
+
+void Playback::onCurrentFrameChanged(Frame frame) {
+  if (moving_) return;
+  // Moving the playhead cancels the flight.
+  if (goal_) {
+    shown_ = frame;
+    pause();
+  }
+  // Playback continues from the new frame, or from the start of the loop when the frame is after its end.
+  if (playing_) {
+    shown_ = frame;
+    const bool isAfter = looping_ && frame > playedFrames().last;
+    startAt(isAfter ? playedFrames().first : frame);
+  }
+  emit positionChanged(frame);
+}
+
+// --- the next picture ------------------------------------------------------------------------------------------------
+
+void Playback::tickSoon() {
+  if (std::exchange(tickPosted_, true)) return;
+  // Posted with low priority: the timer starts only after the painting that this picture has requested, and events of
+  // mouse and keyboard are handled before the timer fires.
+  QCoreApplication::postEvent(this, new QEvent(servedEventType()), Qt::LowEventPriority);
+}
+
+void Playback::customEvent(QEvent* event) {
+  if (event->type() != servedEventType()) return;
+  tickPosted_ = false;
+  if (playing_) timer_.start(millisecondsToNextPicture());
+}
+
+int Playback::millisecondsToNextPicture() const {
+  const double rate = picturesPerSecond(rate_);
+  if (rate == 0) return kShortestPause;
+  const double elapsed = std::max(0.0, clock_() - startSeconds_);
+  const double next = (std::floor(elapsed * rate + kRoundingRoom) + 1) / rate;
+  return std::max(kShortestPause, static_cast<int>(std::ceil((next - elapsed) * 1000)));
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <functional>
+#include <map>
+#include <optional>
+
+#include "core/edit/document/motion_document.h"
+
+namespace furitsuke::session {
+
+/// The frame rate of the pictures during playback.
+enum class PictureRate : std::uint8_t {
+  Thirty,     ///< whole frames only, as MMD draws them
+  Sixty,      ///< also between the frames
+  Unlimited,  ///< the next picture as soon as the previous one is drawn
+};
+
+/// "30", "60", "unlimited".
+[[nodiscard]] QString pictureRateId(PictureRate rate);
+/// Thirty for an unknown text.
+[[nodiscard]] PictureRate pictureRateFromId(const QString& id);
+
+/// Moves the playhead of a document in real time, at 30 frames per second times the speed. The position follows the
+/// clock, not the number of pictures drawn: a slow machine shows fewer pictures and stays in time. The next picture is
+/// requested only after pending drawing and input events.
+class Playback : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Seconds since any fixed time.
+  using Clock = std::function<double()>;
+  static constexpr double kMinSpeed = 0.1, kMaxSpeed = 4;
+
+  /// An empty clock is the clock of the machine.
+  explicit Playback(QObject* parent = nullptr, Clock clock = {});
+
+  /// Pauses; nullptr: nothing to play.
+  void setDocument(edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
+  /// Returns the last frame of everything that plays together with the document. Playback ends there or at the last key
+  /// of the document, whichever is later.
+  void setLastFrameProvider(std::function<Frame()> provider) { lastFrameProvider_ = std::move(provider); }
+  [[nodiscard]] Frame lastFrame() const;
+
+  void setLooping(bool on);
+  [[nodiscard]] bool isLooping() const noexcept { return looping_; }
+  /// The frames of the loop, both ends included; stored per document while it is open. Empty: the whole motion.
+  void setLoopRange(FrameRange range);
+  [[nodiscard]] FrameRange loopRange() const;
+  /// Clamped to kMinSpeed..kMaxSpeed; 1 is real time.
+  void setSpeed(double speed);
+  [[nodiscard]] double speed() const noexcept { return speed_; }
+  void setRate(PictureRate rate);
+  [[nodiscard]] PictureRate rate() const noexcept { return rate_; }
+
+  [[nodiscard]] bool isPlaying() const noexcept { return playing_; }
+  /// The frame of the picture: fractional while playing, the playhead otherwise.
+  [[nodiscard]] double position() const;
+
+  /// Plays from the playhead, or from the start when the playhead is at or after the end or outside the loop.
+  void play();
+  /// Keeps the playhead.
+  void pause();
+  /// Plays to a frame after or before the playhead and pauses there. The loop is ignored.
+  void flyTo(Frame frame);
+  /// The target of flyTo() while it plays.
+  [[nodiscard]] std::optional<Frame> goal() const noexcept { return goal_; }
+  /// Pauses and returns to the frame at which playback began, if there is one.
+  void stop();
+  /// Moves the playhead to the position of the clock; called by the timer.
+  void advance();
+
+ signals:
+  void playingChanged(bool playing);
+  /// By playback or because the playhead was moved. The current frame of the document is set before, in whole frames.
+  void positionChanged(double frame);
+  void loopingChanged(bool looping);
+  void loopRangeChanged();
+  void speedChanged(double speed);
+  void rateChanged();
+
+ protected:
+  void customEvent(QEvent* event) override;
+
+ private:
+  /// The frames that are played, in a loop or once.
+  [[nodiscard]] FrameRange playedFrames() const;
+  /// Time since startSeconds_, in steps of the rate.
+  [[nodiscard]] double elapsedSeconds() const;
+  [[nodiscard]] double positionAfter(double seconds) const;
+  void startAt(double frame);
+  /// Starts playback with the picture of that frame.
+  void begin(Frame frame);
+  void advanceToGoal(Frame goal);
+  /// Keeps the position when speed or rate change.
+  void restartAtPosition();
+  void show(double frame);
+  void tickSoon();
+  [[nodiscard]] int millisecondsToNextPicture() const;
+  void onCurrentFrameChanged(Frame frame);
+
+  QPointer<edit::MotionDocument> document_;
+  QTimer timer_;
+  Clock clock_;
+  std::function<Frame()> lastFrameProvider_;
+  std::map<const QObject*, FrameRange> loopRanges_;
+  std::optional<Frame> goal_;
+  std::optional<Frame> began_;  ///< the frame to which stop() returns
+  double startSeconds_ = 0;     ///< the time of startPosition_
+  double startPosition_ = 0;
+  double shown_ = 0;  ///< the last position set by playback
+  double speed_ = 1;
+  PictureRate rate_ = PictureRate::Thirty;
+  bool looping_ = false;
+  bool playing_ = false;
+  bool moving_ = false;  ///< playback itself is moving the playhead
+  bool tickPosted_ = false;
+};
+
+}  // namespace furitsuke::session

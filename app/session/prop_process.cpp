@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/prop_process.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <cstring>
+#include <utility>
+
+#include "app/session/file_paths.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+constexpr int kPollInterval = 50;               // milliseconds
+constexpr qint64 kMostBytes = qint64{1} << 30;  // of a model; the memory limit of the importer is lower
+constexpr qint64 kMostErrorText = 2000;         // bytes
+
+Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
+
+QString textOf(const char* text) { return QCoreApplication::translate("PropProcess", text); }
+
+QString importerProgram() {
+#ifdef Q_OS_WIN
+  return QCoreApplication::applicationDirPath() + "/furitsuke-import.exe";
+#else
+  return QCoreApplication::applicationDirPath() + "/furitsuke-import";
+#endif
+}
+
+/// Kills the process when it is still running.
+class ImporterGuard {
+ public:
+  explicit ImporterGuard(QProcess& process) : process_(process) {}
+  ~ImporterGuard() {
+    if (process_.state() == QProcess::NotRunning) return;
+    process_.kill();
+    process_.waitForFinished();
+  }
+  ImporterGuard(const ImporterGuard&) = delete;
+  ImporterGuard& operator=(const ImporterGuard&) = delete;
+
+ private:
+  QProcess& process_;
+};
+
+/// Returns what the importer wrote to its standard output.
+Result<QByteArray> runImporter(const QString& program, const QStringList& arguments, const PropProcess& process) {
+  QProcess importer;
+  const ImporterGuard guard(importer);
+  importer.setStandardInputFile(QProcess::nullDevice());
+  importer.start(program, arguments, QIODevice::ReadOnly);
+  if (!importer.waitForStarted()) {
+    return propError(textOf("the program that reads props cannot be started (%1)").arg(importer.errorString()));
+  }
+  QByteArray output;
+  QElapsedTimer clock;
+  clock.start();
+  while (importer.state() != QProcess::NotRunning) {
+    importer.waitForFinished(kPollInterval);
+    output += importer.readAllStandardOutput();
+    if (process.canceled != nullptr && *process.canceled) return propError(textOf("reading was canceled"));
+    if (clock.elapsed() > process.patience.count()) return propError(textOf("takes too long to read and was canceled"));
+    if (output.size() > kMostBytes) return propError(textOf("is too large for a prop"));
+  }
+  output += importer.readAllStandardOutput();
+  if (importer.exitStatus() == QProcess::CrashExit) {
+    return propError(textOf("is damaged: the program that reads props crashed on it"));
+  }
+  if (importer.exitCode() != 0) {
+    const QString message = QString::fromUtf8(importer.readAllStandardError().left(kMostErrorText)).trimmed();
+    return propError(message.isEmpty() ? textOf("cannot be read as a prop") : message);
+  }
+  return output;
+}
+
+}  // namespace
+
+Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& process) {
+  const QTemporaryDir embedded;
+  if (!embedded.isValid()) return propError(embedded.errorString());
+  const QString program = process.program.isEmpty() ? importerProgram() : process.program;
+  const Result<QByteArray> output =
+      runImporter(program, {fromPath(std::filesystem::absolute(path)), embedded.path()}, process);
+  if (!output) return output.error();
+  Bytes bytes;
+  bytes.resize(static_cast<std::size_t>(output->size()));
+  if (!bytes.empty()) std::memcpy(bytes.data(), output->constData(), bytes.size());
+  Result<io::LoadedModel> model = io::modelFromBytes(std::move(bytes));
+  if (!model || model->damage) return propError(textOf("the program that reads props returned no complete model"));
+  image::LoadedImages pictures = image::loadModelImages(model->model, path, toPath(embedded.path()));
+  return ReadProp{*std::move(model), std::move(pictures)};
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+
+#include "core/base/result.h"
+#include "core/image/model_images.h"
+#include "core/io/model/model_file.h"
+
+namespace furitsuke::session {
+
+/// How props are read.
+struct PropProcess {
+  QString program;  ///< empty: furitsuke-import in the folder of this program
+  std::chrono::milliseconds patience = std::chrono::seconds(90);
+  const std::atomic<bool>* canceled = nullptr;  ///< may be set from any thread
+};
+
+struct ReadProp {
+  io::LoadedModel model;
+  image::LoadedImages pictures;
+};
+
+/// Reads a prop or a stage (core/props/prop_files.h) with its textures in a separate process, so that a file on which
+/// the reader crashes, hangs or runs out of memory only causes an Error. Blocks until the process has ended. Needs a
+/// QCoreApplication.
+[[nodiscard]] Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& process = {});
+
+}  // namespace furitsuke::session

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+
+#include "app/session/setting.h"
+#include "core/base/frame.h"
+
+// The settings of each part of the window, as Settings returns them. Each group refers to the Settings and must not
+// outlive them.
+namespace furitsuke::session {
+
+class SettingGroup {
+ public:
+  explicit SettingGroup(QSettings& values) : values_(values) {}
+
+ protected:
+  QSettings& values_;
+};
+
+struct WindowSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<QByteArray> geometry{values_, "window/geometry"};
+  Setting<QByteArray> docks{values_, "window/docks"};
+  Setting<bool> englishNames{values_, "view/englishNames", false};  ///< of models, bones and morphs
+};
+
+struct TimelineSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> summary{values_, "timeline/summary", true};
+  Setting<bool> allTracks{values_, "timeline/allTracks", false};  ///< also the tracks without keys
+};
+
+struct GraphSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> normalized{values_, "graph/normalise", false};
+  Setting<bool> handles{values_, "graph/handles", true};
+  Setting<bool> rotationAsAngle{values_, "graph/angle", false};
+};
+
+struct PlaybackSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> loop{values_, "playback/loop", false};
+  Setting<QString> rate{values_, "playback/rate"};  ///< as pictureRateId() gives it
+};
+
+/// What the viewport shows; the defaults are those of panels::ViewportLook.
+struct ViewportSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> bones{values_, "viewport/bones"};
+  Setting<bool> edges{values_, "viewport/edges"};
+  Setting<bool> groundShadow{values_, "viewport/groundShadow"};
+  Setting<bool> selfShadow{values_, "viewport/selfShadow"};
+  Setting<bool> grid{values_, "viewport/grid"};
+  Setting<bool> smooth{values_, "viewport/smooth"};
+  Setting<bool> cameraPath{values_, "viewport/cameraPath"};
+  Setting<bool> trails{values_, "viewport/trails"};
+  Setting<bool> onionSkin{values_, "viewport/onionSkin"};
+  Setting<bool> shadowReach{values_, "viewport/shadowReach"};
+  Setting<bool> lightBall{values_, "viewport/lightBall"};
+  Setting<bool> safeFrames{values_, "viewport/safeFrames"};
+  Setting<QString> pictureRatio{values_, "viewport/pictureRatio"};
+  Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
+  Setting<int> ghosts{values_, "viewport/ghosts"};            ///< on each side of the playhead
+  Setting<Frame> ghostStep{values_, "viewport/ghostStep"};    ///< frames between two ghosts
+};
+
+struct PoseSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<QString> tool{values_, "pose/tool"};    ///< an action id
+  Setting<QString> space{values_, "pose/space"};  ///< an action id
+  Setting<bool> snap{values_, "pose/snap", false};
+  Setting<bool> autoKey{values_, "pose/autoKey", false};
+  Setting<QString> leave{values_, "pose/leave"};  ///< an action id
+  Setting<QString> libraryFolder{values_, "poses/folder"};
+};
+
+struct OperationSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> preview{values_, "operations/preview", true};
+
+  /// The last value of a parameter of an operation; nothing when it was never set.
+  [[nodiscard]] std::optional<QString> argument(const QString& operation, const QString& parameter) const {
+    const QString key = argumentKey(operation, parameter);
+    return values_.contains(key) ? std::optional(values_.value(key).toString()) : std::nullopt;
+  }
+  void setArgument(const QString& operation, const QString& parameter, const QString& text) {
+    values_.setValue(argumentKey(operation, parameter), text);
+  }
+
+ private:
+  [[nodiscard]] static QString argumentKey(const QString& operation, const QString& parameter) {
+    return "operations/" + operation + "/" + parameter;
+  }
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QSet>
+#include <QSettings>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <memory>
+
+#include "app/actions/action_table.h"
+#include "app/session/setting_groups.h"
+#include "core/motion/annotations.h"
+
+namespace furitsuke::session {
+
+/// The settings of the program, and the folders of its other files.
+class Settings {
+ public:
+  enum class Mode {
+    Normal,
+    Safe,  ///< defaults only; nothing is read from and nothing written to the user's settings
+  };
+
+  /// `profile`: the folder of settings, journals and log; empty: the user's own folders.
+  explicit Settings(const QString& profile = {}, Mode mode = Mode::Normal);
+
+  /// Writes everything to the disk now.
+  void sync() { values_->sync(); }
+  /// Folder of the log: below the profile or the user's state directory.
+  [[nodiscard]] QString stateFolder() const { return stateFolder_; }
+  /// The folder of the journals of open motions.
+  [[nodiscard]] QString journalFolder() const { return stateFolder_ + "/journal"; }
+  /// The folder of files that can be made again, such as thumbnails.
+  [[nodiscard]] QString cacheFolder() const { return cacheFolder_; }
+
+  /// Newest first; at most kMaxRecentFiles.
+  [[nodiscard]] QStringList recentFiles() const;
+  void addRecentFile(const QString& path);
+  void clearRecentFiles();
+  static constexpr int kMaxRecentFiles = 10;
+
+  [[nodiscard]] QString themeId() const;
+  void setThemeId(const QString& id);
+  /// Such as "ja"; empty: the language of the system.
+  [[nodiscard]] QString language() const;
+  void setLanguage(const QString& language);
+  /// The tour was shown.
+  [[nodiscard]] bool isTourSeen() const;
+  void setTourSeen(bool seen);
+  /// MMD's rule for keys at frame 0; on by default.
+  [[nodiscard]] bool frameZeroAsMmd() const;
+  void setFrameZeroAsMmd(bool on);
+  /// Whether keys and the playhead snap.
+  [[nodiscard]] bool isSnapping() const;
+  void setSnapping(bool on);
+  /// What they snap to while snapping is on.
+  [[nodiscard]] motion::SnapTargets chosenSnapTargets() const;
+  void setChosenSnapTargets(motion::SnapTargets targets);
+  /// The chosen targets while snapping is on, otherwise none.
+  [[nodiscard]] motion::SnapTargets snapTargets() const {
+    return isSnapping() ? chosenSnapTargets() : motion::SnapTargets();
+  }
+  /// The row sets of the timeline by name: kinds and names of tracks as TrackRows::keysOf() returns them.
+  [[nodiscard]] QMap<QString, QSet<QByteArray>> rowSets() const;
+  void setRowSets(const QMap<QString, QSet<QByteArray>>& sets);
+  [[nodiscard]] actions::KeyPreset keyPreset() const;
+  /// Action id to shortcuts, for the actions whose shortcuts the user has changed.
+  [[nodiscard]] QMap<QString, QList<QKeySequence>> changedShortcuts() const;
+  void setShortcuts(actions::KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes);
+  /// The folder in which file dialogs open.
+  [[nodiscard]] QString lastFolder() const;
+  void setLastFolder(const QString& folder);
+
+  [[nodiscard]] WindowSettings window() const { return WindowSettings(*values_); }
+  [[nodiscard]] TimelineSettings timeline() const { return TimelineSettings(*values_); }
+  [[nodiscard]] GraphSettings graph() const { return GraphSettings(*values_); }
+  [[nodiscard]] ViewportSettings viewport() const { return ViewportSettings(*values_); }
+  [[nodiscard]] PlaybackSettings playback() const { return PlaybackSettings(*values_); }
+  [[nodiscard]] PoseSettings pose() const { return PoseSettings(*values_); }
+  [[nodiscard]] OperationSettings operations() const { return OperationSettings(*values_); }
+
+ private:
+  std::unique_ptr<QTemporaryDir> temporary_;  ///< in safe mode
+  std::unique_ptr<QSettings> values_;
+  QString stateFolder_;
+  QString cacheFolder_;
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/edit/document/motion_document.h"
+#include "core/model/name_index.h"
+#include "core/scene/scene.h"
+
+namespace furitsuke::session {
+
+class Comparison;
+class Posing;
+
+/// Additional data of a model on the stage.
+struct ActorInfo {
+  std::filesystem::path path;
+  Diagnostics diagnostics;  ///< of the file and its textures, most severe first
+};
+
+/// The models of a window, the motions assigned to them, and the active model. Observes the documents: the next
+/// evaluated() includes all edits. Panels observe the stage and do not depend on a renderer.
+class Stage : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Stage(QObject* parent = nullptr);
+  ~Stage() override;
+
+  [[nodiscard]] const scene::Scene& scene() const noexcept { return scene_; }
+  /// The scene at position(). Evaluates it only if something has changed.
+  const scene::Scene& evaluated();
+
+  // --- models --------------------------------------------------------------------------------------------------------
+
+  /// Adds a model after the others and makes it the active one. Assigns an open motion with the name of the model, or
+  /// else an unassigned motion.
+  scene::Actor& addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info);
+  void removeActor(std::uint64_t id);
+  /// `place` is an index in drawing order.
+  void moveActor(std::uint64_t id, std::size_t place);
+  void setShown(std::uint64_t id, bool shown);
+  void setPlacement(std::uint64_t id, const scene::Placement& placement);
+  [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
+  [[nodiscard]] const std::vector<std::unique_ptr<scene::Actor>>& actors() const noexcept { return scene_.actors; }
+
+  /// The model that panels show; nullptr without models.
+  [[nodiscard]] scene::Actor* active() const { return scene_.find(active_); }
+  void setActive(std::uint64_t id);
+
+  // --- motions -------------------------------------------------------------------------------------------------------
+
+  /// Adds an opened document. A camera motion becomes the camera motion of the stage. Another motion is assigned to the
+  /// model with its name, or else to the model without a motion that has most of its tracks, or else to the active one.
+  void addMotion(edit::MotionDocument& document);
+  /// Must be called before `document` is destroyed.
+  void removeMotion(const edit::MotionDocument& document);
+  /// nullptr removes the motion; the model is then in its rest pose.
+  void assignMotion(std::uint64_t id, edit::MotionDocument* document);
+  [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
+  /// The first model that uses the motion; nullptr if there is none.
+  [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
+  /// The motion for camera, light and self shadow; nullptr: MMD's defaults.
+  [[nodiscard]] edit::MotionDocument* cameraMotion() const { return camera_; }
+  void setCameraMotion(edit::MotionDocument* document);
+  /// The motion is the camera motion or is assigned to a model.
+  [[nodiscard]] bool uses(const edit::MotionDocument& document) const;
+
+  // --- time ----------------------------------------------------------------------------------------------------------
+
+  /// Whole or fractional frames.
+  [[nodiscard]] double position() const noexcept { return position_; }
+  void setPosition(double frame);
+  /// Last frame of the longest motion in use.
+  [[nodiscard]] Frame lastFrame() const;
+  /// Changes whenever the movement of a model may change: another motion, an edit, another placement. Does not depend
+  /// on playhead, drafts and visibility. For caches of poses at other frames.
+  [[nodiscard]] std::uint64_t motionRevision() const noexcept { return motionRevision_; }
+
+  // --- bones of the active model ------------------------------------------------------------------------------------
+
+  /// Ascending. Selecting keys in the motion selects their bones; selectBones() selects the keys of the bones at the
+  /// playhead.
+  [[nodiscard]] const std::vector<model::BoneIndex>& selectedBones() const noexcept { return bones_; }
+  void selectBones(std::vector<model::BoneIndex> bones);
+  [[nodiscard]] bool isSelected(model::BoneIndex bone) const;
+
+  // --- posing by hand ------------------------------------------------------------------------------------------------
+
+  /// Posing of the active model.
+  [[nodiscard]] Posing& posing() noexcept { return *posing_; }
+  /// Comparison of the motion of the active model with another motion.
+  [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
+  /// Whether unregistered poses replace the values of the motion; off during playback.
+  void setDraftsShown(bool on);
+  /// The names of a model on the stage, for lookup by the names in motions.
+  [[nodiscard]] const model::NameIndex& namesOf(std::uint64_t id) const { return *cast_.at(id).names; }
+
+  /// Call after a visible change that the stage does not observe, such as hiding a material.
+  void touch();
+
+ signals:
+  /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
+  void castChanged();
+  void activeChanged();
+  /// The view must be redrawn.
+  void changed();
+  void bonesSelected();
+
+ private:
+  struct Member {
+    ActorInfo info;
+    QPointer<edit::MotionDocument> motion;
+    std::unique_ptr<model::NameIndex> names;
+    bool isStale = true;       ///< the motion was edited since the last evaluation
+    bool isDraftStale = true;  ///< the draft was edited since the last evaluation
+    bool isGuess = false;      ///< assigned neither by the user nor by name
+  };
+  void follow(edit::MotionDocument& document);
+  void onMotionChanged(edit::MotionDocument* document);
+  void onDraftChanged(const edit::MotionDocument* document);
+  void takeBonesFromKeys();
+  void refreshMotions();
+  /// The title, with a number if a model on the stage already has it.
+  [[nodiscard]] std::string unusedTitle(const std::string& title) const;
+  /// Assigns a motion as described for addMotion().
+  void autoAssignMotion(edit::MotionDocument& document);
+  void assignGuess(std::uint64_t id, edit::MotionDocument* document);
+  /// Assigns the best unassigned motion to a new model.
+  void assignIdleMotion(const scene::Actor& actor);
+  /// Number of keyed tracks of the motion that the model has.
+  [[nodiscard]] std::size_t matchingTracks(std::uint64_t id, const motion::Motion& motion) const;
+
+  scene::Scene scene_;
+  std::map<std::uint64_t, Member> cast_;
+  std::vector<QPointer<edit::MotionDocument>> documents_;  ///< all open documents, in the order of opening
+  QPointer<edit::MotionDocument> camera_;
+  std::uint64_t active_ = 0;
+  double position_ = 0;
+  std::vector<model::BoneIndex> bones_;
+  std::uint64_t motionRevision_ = 0;
+  bool isStale_ = true;
+  bool cameraStale_ = true;
+  std::unique_ptr<Posing> posing_;
+  std::unique_ptr<Comparison> comparison_;
+  bool draftsShown_ = true;
+  bool isSelecting_ = false;  ///< the stage itself changes the selected keys
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/translation.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+#include <QWidget>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// The object name of the installed translators, to find them again.
+constexpr const char* kTranslationName = "furitsukeTranslation";
+
+void installTranslation(const QLocale& locale, const QString& name, const QString& folder) {
+  auto* translator = new QTranslator(QCoreApplication::instance());
+  translator->setObjectName(kTranslationName);
+  if (translator->load(locale, name, "_", folder)) {
+    QCoreApplication::installTranslator(translator);
+  } else {
+    delete translator;
+  }
+}
+
+/// Texts that Qt sets when it creates its controls and does not update.
+struct OwnWords {
+  const char* control;  ///< object name
+  const char* context;
+  const char* name;
+  const char* description;
+};
+constexpr OwnWords kOwnWords[] = {
+    {"qt_dockwidget_floatbutton", "QDockWidget", "Float", "Undocks and re-attaches the dock widget"},
+    {"qt_dockwidget_closebutton", "QDockWidget", "Close", "Closes the dock widget"},
+    {"ScrollLeftButton", "QTabBar", "Scroll Left", ""},
+    {"ScrollRightButton", "QTabBar", "Scroll Right", ""},
+};
+
+void renameOwnParts(const QWidget& window) {
+  for (const OwnWords& words : kOwnWords) {
+    for (QWidget* part : window.findChildren<QWidget*>(words.control)) {
+      part->setAccessibleName(QCoreApplication::translate(words.context, words.name));
+      part->setAccessibleDescription(QCoreApplication::translate(words.context, words.description));
+    }
+  }
+}
+
+}  // namespace
+
+void removeTranslations() {
+  const auto installed =
+      QCoreApplication::instance()->findChildren<QTranslator*>(kTranslationName, Qt::FindDirectChildrenOnly);
+  for (QTranslator* translator : installed) {
+    QCoreApplication::removeTranslator(translator);
+    delete translator;
+  }
+}
+
+void installTranslations(const QString& language) {
+  // Before the first language is chosen, the default locale is that of the system.
+  static const QLocale system;
+  const QLocale locale = language.isEmpty() ? system : QLocale(language);
+  removeTranslations();
+  QLocale::setDefault(locale);
+  // The translator installed last has priority. English has the plural forms, written "key(s)" in the sources.
+  installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
+  installTranslation(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  installTranslation(locale, "findings", ":/translations");
+  installTranslation(locale, "operations", ":/translations");
+  installTranslation(locale, "furitsuke", ":/translations");
+}
+
+void switchLanguage(const QString& language) {
+  installTranslations(language);
+  theme::applyFonts();
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    window->setLocale(QLocale());  // widgets only take the locale for numbers when they are created
+    renameOwnParts(*window);
+  }
+  // Qt has posted an event to each window. It is delivered now, so that the next line of a script uses the language.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+}
+
+}  // namespace furitsuke::session

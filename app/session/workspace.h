@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <vector>
+
+#include "core/edit/document/motion_document.h"
+
+namespace furitsuke::session {
+
+/// The open motions of a window, and the current one.
+class Workspace : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Workspace(QObject* parent = nullptr);
+  ~Workspace() override;
+
+  /// nullptr when nothing is open.
+  [[nodiscard]] edit::MotionDocument* current() const noexcept { return current_; }
+  [[nodiscard]] int count() const noexcept { return static_cast<int>(documents_.size()); }
+  [[nodiscard]] edit::MotionDocument* document(int index) const {
+    return documents_[static_cast<std::size_t>(index)].get();
+  }
+  /// -1 when it is not open in this window.
+  [[nodiscard]] int indexOf(const edit::MotionDocument* document) const noexcept;
+  /// The open document of that file, links and relative paths resolved; nullptr when there is none.
+  [[nodiscard]] edit::MotionDocument* findFile(const std::filesystem::path& path) const;
+  [[nodiscard]] bool hasModified() const;
+
+  /// Appends the document and makes it the current one.
+  edit::MotionDocument* add(std::unique_ptr<edit::MotionDocument> document);
+  /// Closes the document without a question.
+  void remove(edit::MotionDocument* document);
+  void setCurrent(edit::MotionDocument* document);
+  void move(int from, int to);
+
+ signals:
+  void documentAdded(int index);
+  /// Emitted before the document is destroyed; it is no longer in the list.
+  void documentRemoved(int index, furitsuke::edit::MotionDocument* document);
+  void documentMoved(int from, int to);
+  void currentChanged(furitsuke::edit::MotionDocument* document);
+
+ private:
+  std::vector<std::unique_ptr<edit::MotionDocument>> documents_;
+  edit::MotionDocument* current_ = nullptr;
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/command_line.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+#include "app/cli/program_manual.h"
+#include "app/panels/panel_table.h"
+#include "app/theme/theme.h"
+
+namespace furitsuke::startup {
+
+namespace {
+
+constexpr int kLargestPictureSide = 16384;
+
+QStringList panelNames() {
+  QStringList names;
+  for (const panels::PanelInfo& panel : panels::panelTable()) names.append(panel.id);
+  return names;
+}
+
+struct OptionHelp {
+  const char* name;
+  const char* value;  ///< empty: a switch; kPanelNames: the names of all panels
+  const char* help;
+};
+
+constexpr const char* kPanelNames = "PANEL";
+
+constexpr OptionHelp kOptions[] = {
+    {"screenshot", "OUT.png", "Write a picture of the window with the files, then exit."},
+    {"size", "WxH", "Size of the window in pixels."},
+    {"frame", "F", "Move the playhead to this frame."},
+    {"theme", "dark|light", "Colors of the window."},
+    {"panel", kPanelNames, "With --screenshot: a picture of this panel only."},
+    {"actions", "FILE", "Run the actions of this script, one per line, then exit."},
+    {"list-actions", "", "List every action with its shortcut and parameters."},
+    {"json", "", "With --list-actions: as JSON."},
+    {"profile", "DIR", "Keep settings, recent files, journal and log in this folder only."},
+    {"language", "xx", "Language of the window, such as en or ja."},
+    {"safe-mode", "", "Start with default settings and without OpenGL."},
+    {"report-startup", "", "Print the time from the start of the process to the first complete picture."},
+    {"log-level", "LEVEL", "Log level: debug, info, warning, error or off."},
+    {"version", "", "Print the version."},
+    {"help", "", "Show this help."},
+};
+
+QString valueOf(const OptionHelp& option) {
+  return option.value == kPanelNames ? panelNames().join('|') : QString::fromLatin1(option.value);
+}
+
+Error usageError(const QString& reason) { return {{}, "command line", reason.toStdString()}; }
+
+std::optional<QSize> parseSize(const QString& text) {
+  static const QRegularExpression pattern("^(\\d{1,5})x(\\d{1,5})$");
+  const auto match = pattern.match(text);
+  if (!match.hasMatch()) return {};
+  const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+  if (size.isEmpty() || size.width() > kLargestPictureSide || size.height() > kLargestPictureSide) return {};
+  return size;
+}
+
+Status readValues(const QCommandLineParser& parser, CommandLine& line) {
+  if (parser.isSet("size")) {
+    line.size = parseSize(parser.value("size"));
+    if (!line.size) return usageError("--size " + parser.value("size") + ": expected WxH, such as 1600x1000");
+  }
+  if (parser.isSet("frame")) {
+    bool ok = false;
+    const qlonglong frame = parser.value("frame").toLongLong(&ok);
+    if (!ok || frame < 0 || frame > kMaxFrame) {
+      return usageError("--frame " + parser.value("frame") + ": expected a whole number from 0");
+    }
+    line.frame = static_cast<Frame>(frame);
+  }
+  if (parser.isSet("theme") && !theme::themeIds().contains(line.theme)) {
+    return usageError("--theme " + line.theme + ": expected dark or light");
+  }
+  if (parser.isSet("panel") && !panelNames().contains(line.panel)) {
+    return usageError("--panel " + line.panel + ": expected one of " + panelNames().join(", "));
+  }
+  if (parser.isSet("log-level")) {
+    line.logLevel = logLevelFromName(parser.value("log-level").toStdString());
+    if (!line.logLevel) {
+      return usageError("--log-level " + parser.value("log-level") + ": expected debug, info, warning, error or off");
+    }
+  }
+  return Done{};
+}
+
+}  // namespace
+
+Result<CommandLine> parseCommandLine(const QStringList& arguments) {
+  QCommandLineParser parser;
+  for (const OptionHelp& option : kOptions) {
+    QCommandLineOption added(option.name, option.help);
+    if (*option.value != '\0') added.setValueName(valueOf(option));
+    parser.addOption(added);
+  }
+  if (!parser.parse(arguments)) return usageError(parser.errorText());
+
+  CommandLine line;
+  line.files = parser.positionalArguments();
+  line.screenshot = parser.value("screenshot");
+  line.theme = parser.value("theme");
+  line.panel = parser.value("panel");
+  line.actions = parser.value("actions");
+  line.profile = parser.value("profile");
+  line.language = parser.value("language");
+  line.listActions = parser.isSet("list-actions");
+  line.json = parser.isSet("json");
+  line.safeMode = parser.isSet("safe-mode");
+  line.reportStartup = parser.isSet("report-startup");
+  line.version = parser.isSet("version");
+  line.help = parser.isSet("help");
+  if (const Status status = readValues(parser, line); !status) return status.error();
+  for (const char* needsValue : {"screenshot", "actions", "profile", "language"}) {
+    if (parser.isSet(needsValue) && parser.value(needsValue).isEmpty()) {
+      return usageError(QString("--%1 needs a value").arg(needsValue));
+    }
+  }
+  return line;
+}
+
+namespace {
+
+/// The kind of the value is derived from its name in the help.
+cli::OptionManual manualOf(const OptionHelp& option) {
+  cli::OptionManual manual{{std::string("--") + option.name}, valueOf(option).toStdString(), option.help};
+  if (manual.value.empty()) {
+    manual.kind = cli::ValueKind::None;
+  } else if (manual.value.find('|') != std::string::npos) {
+    manual.kind = cli::ValueKind::Choice;
+    for (const QString& choice : valueOf(option).split('|')) {
+      manual.choices.push_back(choice.toStdString());
+    }
+  } else if (manual.value == "FILE" || manual.value == "DIR" || manual.value == "OUT.png") {
+    manual.kind = cli::ValueKind::File;
+  }
+  return manual;
+}
+
+cli::ProgramManual programManual() {
+  cli::ProgramManual manual;
+  manual.name = "furitsuke";
+  manual.version = FURITSUKE_VERSION;
+  manual.summary = "view and edit MikuMikuDance motions";
+  manual.help =
+      "Opens motions and poses of MikuMikuDance, each in a tab, and models and props to move with them. "
+      "See furitsuke render --help for rendering pictures without a window.";
+  for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
+  manual.ending = "0 on success, 2 on failure.";
+  return manual;
+}
+
+}  // namespace
+
+std::optional<QByteArray> commandLineManual(const QStringList& arguments) {
+  if (arguments.size() == 2 && arguments[1] == "--man")
+    return QByteArray::fromStdString(cli::manualPage(programManual()));
+  if (arguments.size() != 3 || arguments[1] != "--completion") return {};
+  const std::string script = cli::shellCompletion(programManual(), arguments[2].toStdString());
+  return script.empty() ? std::nullopt : std::optional(QByteArray::fromStdString(script));
+}
+
+QString commandLineHelp() {
+  QString text =
+      "Usage: furitsuke [FILES...] [options]\n"
+      "       furitsuke render --model MODEL --motion MOTION --output frames_%05d.png (see furitsuke render --help)\n\n"
+      "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab, and models (.pmx, .pmd) and props to "
+      "move\n"
+      "with them.\n\n";
+  for (const OptionHelp& option : kOptions) {
+    const QString usage = QString("  --%1 %2").arg(option.name, valueOf(option));
+    text += QString("%1\n        %2\n").arg(usage.trimmed().prepend("  "), option.help);
+  }
+  text += "\nThe exit status is 0 on success and 2 on failure.\n";
+  return text;
+}
+
+}  // namespace furitsuke::startup

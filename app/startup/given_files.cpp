@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/given_files.h"
+
+#include <QObject>
+#include <optional>
+
+#include "app/commands/file_commands.h"
+#include "app/session/workspace.h"
+#include "app/window/main_window.h"
+
+namespace furitsuke::startup {
+
+namespace {
+
+void goToFrame(window::MainWindow& window, std::optional<Frame> frame) {
+  edit::MotionDocument* document = window.workspace().current();
+  if (frame && document != nullptr) document->state().setCurrentFrame(*frame);
+}
+
+}  // namespace
+
+Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
+  commands::FileCommands& files = window.files();
+  if (line.isUnattended() || line.reportStartup) {
+    const std::optional<Error> failure = files.openAll(line.files);
+    if (line.isUnattended() && failure) return *failure;
+    goToFrame(window, line.frame);
+    return Done{};
+  }
+  files.openSoon(line.files);
+  if (files.isOpening()) {
+    QObject::connect(
+        &files, &commands::FileCommands::openingChanged, &window,
+        [&window, frame = line.frame] { goToFrame(window, frame); }, Qt::SingleShotConnection);
+  } else {
+    goToFrame(window, line.frame);
+  }
+  return Done{};
+}
+
+}  // namespace furitsuke::startup

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/render_command.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "app/cli/messages.h"
+#include "app/cli/terminal.h"
+#include "app/session/model_files.h"
+#include "app/startup/render_options.h"
+#include "core/base/file.h"
+#include "core/base/log.h"
+#include "core/film/image_sequence.h"
+#include "core/io/motion_file.h"
+
+namespace furitsuke::startup {
+
+namespace {
+
+constexpr int kDone = 0;
+constexpr int kCannot = 2;
+
+film::SequenceControl sequenceControl;  // global, for the signal handler
+
+void reportRender(const std::string& text) { std::fprintf(stderr, "furitsuke: %s\n", cli::printable(text).c_str()); }
+
+int complainRender(const std::string& text) {
+  reportRender(text);
+  return kCannot;
+}
+
+Error errorOf(const std::filesystem::path& file, const Error& error) {
+  const std::string name = displayPath(file);
+  return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
+}
+
+/// Reads an undamaged model and prints its findings.
+Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file) {
+  Result<session::ReadModel> model = session::readModel(file, &sequenceControl.canceled);
+  if (!model) return errorOf(file, model.error());
+  if (model->damage) return errorOf(file, *model->damage);
+  for (const Diagnostic& finding : model->entry.diagnostics) {
+    if (finding.severity == Severity::Info) continue;
+    reportRender(displayPath(file) + ": " + std::string(severityName(finding.severity)) + ": " + finding.reason);
+  }
+  return model;
+}
+
+Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
+  Result<io::LoadedMotion> motion = io::loadMotion(file);
+  if (!motion) return errorOf(file, motion.error());
+  if (motion->damage) return errorOf(file, *motion->damage);
+  return std::move(motion->motion);
+}
+
+/// Fills the scene. The default frames are those of the longest motion.
+Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
+  frames = {0, 0};
+  const auto reach = [&frames](const motion::Motion& motion) {
+    if (!motion.frameRange().isEmpty()) frames.last = std::max(frames.last, motion.frameRange().last);
+  };
+  for (std::size_t i = 0; i < arguments.models.size(); ++i) {
+    Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);
+    if (!model) return model.error();
+    scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
+    if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
+      reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text);
+    }
+    if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
+    const Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
+    if (!motion) return motion.error();
+    actor.setMotion(*motion);
+    reach(*motion);
+  }
+  if (!arguments.camera.empty()) {
+    const Result<motion::Motion> motion = readRenderedMotion(arguments.camera);
+    if (!motion) return motion.error();
+    scene.cameraTrack = motion->camera;
+    scene.lightTrack = motion->light;
+    scene.selfShadowTrack = motion->selfShadow;
+    reach(*motion);
+  }
+  if (arguments.frames) frames = *arguments.frames;
+  return Done{};
+}
+
+/// A progress line in a terminal, overwritten by each update.
+class ProgressLine {
+ public:
+  explicit ProgressLine(std::int64_t count) : count_(count), isShown_(cli::isErrorTerminal() && count > 1) {}
+  ~ProgressLine() {
+    if (isShown_) std::fputs("\r\x1B[K", stderr);
+  }
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  void show() {
+    ++drawn_;
+    if (!isShown_) return;
+    const double speed = static_cast<double>(drawn_) / std::max(seconds(), 0.001);
+    std::fprintf(stderr, "\r%lld of %lld pictures, %.1f per second, %.0f s left\x1B[K", static_cast<long long>(drawn_),
+                 static_cast<long long>(count_), speed, static_cast<double>(count_ - drawn_) / speed);
+    std::fflush(stderr);
+  }
+  [[nodiscard]] double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::int64_t count_;
+  std::int64_t drawn_ = 0;
+  bool isShown_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace
+
+int runRenderCommand(int argc, char** argv) {
+  const Result<RenderArguments> arguments = parseRenderArguments(argc, argv);
+  if (!arguments) return complainRender(arguments.error().message() + " (see furitsuke render --help)");
+  if (!arguments->help.empty()) {
+    std::fputs(arguments->help.c_str(), stdout);
+    return kDone;
+  }
+  // For the folder of the program; needs no display.
+  const QCoreApplication application(argc, argv);
+  setLogLevel(LogLevel::Off);
+  cli::setOnInterrupt(sequenceControl.canceled);
+  scene::Scene scene;
+  film::ImageSequence sequence;
+  if (const Status filled = fillScene(*arguments, scene, sequence.frames); !filled) {
+    return complainRender(filled.error().message());
+  }
+  sequence.width = arguments->width;
+  sequence.height = arguments->height;
+  sequence.transparent = arguments->transparent;
+  sequence.options.grid = false;
+  sequence.options.samples = arguments->samples;
+  sequence.files = arguments->output;
+  sequence.overwrite = arguments->force;
+  Status written = Done{};
+  {
+    ProgressLine progress(film::pictureCount(sequence));
+    written = film::writeImageSequence(scene, sequence, sequenceControl, [&progress] { progress.show(); });
+  }
+  if (written) return kDone;
+  const std::string reason = written.error().message();
+  return complainRender(reason.ends_with("exists already") ? reason + "; use --force to overwrite it" : reason);
+}
+
+}  // namespace furitsuke::startup

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/base/result.h"
+#include "core/film/picture_pattern.h"
+
+namespace furitsuke::startup {
+
+/// The arguments of `furitsuke render`.
+struct RenderArguments {
+  std::vector<std::string> models;   ///< models, props, stages and accessory settings, in the order of drawing
+  std::vector<std::string> motions;  ///< the nth for the nth model; "-" leaves it at rest
+  std::string camera;                ///< empty: MMD's own
+  std::optional<FrameRange> frames;
+  int width = 1280;
+  int height = 720;
+  int samples = 4;
+  bool transparent = false;
+  bool force = false;
+  film::PicturePattern output;
+  std::string help;  ///< of --help; then the rest is not set
+};
+
+/// The first argument is "render".
+[[nodiscard]] Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv);
+
+}  // namespace furitsuke::startup

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/screenshot.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QSaveFile>
+
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/window/main_window.h"
+
+namespace furitsuke::startup {
+
+namespace {
+/// The layout of docks posts events that post further events. Three rounds are enough; a few more cost little.
+constexpr int kSettlingRounds = 6;
+}  // namespace
+
+void waitUntilDrawn(window::MainWindow& window) {
+  for (int i = 0; i < kSettlingRounds; ++i) {
+    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    QApplication::sendPostedEvents();
+  }
+  window.repaint();
+}
+
+QPixmap pictureOf(window::MainWindow& window, const QString& panel) {
+  QDockWidget* dock = panel.isEmpty() ? nullptr : window.docks().dock(panel);
+  if (dock == nullptr) return window.grab();
+  window.docks().reveal(panel);
+  waitUntilDrawn(window);
+  return dock->grab();
+}
+
+Status saveScreenshot(window::MainWindow& window, const QString& panel, const QString& path) {
+  waitUntilDrawn(window);
+  panels::ViewportPanel& viewport = *window.docks().panel<panels::ViewportPanel>();
+  if (viewport.look().trails) viewport.overlay().trails().finish();
+  viewport.settle();
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&file, "PNG") || !file.commit()) {
+    return Error::in(path.toStdString(), "the picture cannot be written: " + file.errorString().toStdString());
+  }
+  return Done{};
+}
+
+}  // namespace furitsuke::startup

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/number_field.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cstdlib>
+
+#include "app/theme/theme.h"
+
+namespace furitsuke::widgets {
+
+namespace {
+
+/// Angle of one wheel notch in eighths of a degree.
+constexpr int kWheelNotch = 120;
+/// Border, padding and text margin of a line edit on both sides, in pixels.
+constexpr int kFieldFrame = 16;
+
+bool isUnfinished(const QString& text) {
+  const QString plain = text.trimmed();
+  return plain.isEmpty() || plain == "-" || plain == "+" || plain == "." || plain == QChar(0x2212);
+}
+
+}  // namespace
+
+NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(parent), format_(std::move(format)) {
+  setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  setFont(theme::numberFont());
+  setPlaceholderText(tr("mixed"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(this, &QLineEdit::textEdited, this,
+          [this](const QString& text) { setProblem(isUnfinished(text) ? QString() : problemOf(text)); });
+}
+
+void NumberField::setRange(double lowest, double highest) {
+  lowest_ = lowest;
+  highest_ = highest;
+}
+
+double NumberField::clamped(double value) const { return std::clamp(value, lowest_, highest_); }
+
+void NumberField::setShown(std::optional<double> value) {
+  if (isModified() && value == shown_) return;
+  shown_ = value;
+  revert();
+}
+
+QSize NumberField::sizeHint() const { return {widthOf(QStringLiteral("−0000.000")), QLineEdit::sizeHint().height()}; }
+
+QSize NumberField::minimumSizeHint() const {
+  return {widthOf(QStringLiteral("−0.0")), QLineEdit::minimumSizeHint().height()};
+}
+
+double NumberField::stepFactor(Qt::KeyboardModifiers modifiers) {
+  if (modifiers.testFlag(Qt::ShiftModifier)) return 10;
+  return modifiers.testFlag(Qt::ControlModifier) ? 0.1 : 1;
+}
+
+bool NumberField::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+      case Qt::Key_Up:
+      case Qt::Key_Down: event->accept(); return true;
+      case Qt::Key_Escape: event->setAccepted(isModified()); return true;
+      default: break;
+    }
+    // Without typed text, undo and redo belong to the document.
+    if (!isModified() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+      event->ignore();
+      return true;
+    }
+  }
+  return QLineEdit::event(event);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      commit(OnProblem::Keep);
+      if (problem_.isEmpty()) selectAll();
+      break;
+    case Qt::Key_Escape:
+      if (!isModified()) {
+        event->ignore();
+        return;
+      }
+      revert();
+      selectAll();
+      break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      commit(OnProblem::Revert);
+      emit stepped((event->key() == Qt::Key_Up ? step_ : -step_) * stepFactor(event->modifiers()));
+      selectAll();
+      break;
+    default: QLineEdit::keyPressEvent(event); return;
+  }
+  event->accept();
+}
+
+void NumberField::wheelEvent(QWheelEvent* event) {
+  if (!hasFocus()) {
+    event->ignore();  // scroll the panel instead
+    return;
+  }
+  event->accept();
+  // On some systems Alt makes the wheel horizontal, so use either direction.
+  wheelAngle_ += event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+  const int notches = wheelAngle_ / kWheelNotch;
+  if (notches == 0) return;
+  wheelAngle_ -= notches * kWheelNotch;
+  commit(OnProblem::Revert);
+  emit stepped(notches * step_ * stepFactor(event->modifiers()));
+}
+
+void NumberField::focusInEvent(QFocusEvent* event) {
+  QLineEdit::focusInEvent(event);
+  wheelAngle_ = 0;
+  selectOnRelease_ = event->reason() == Qt::MouseFocusReason;
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  // A context menu takes the focus only temporarily.
+  if (event->reason() != Qt::PopupFocusReason) commit(OnProblem::Revert);
+  QLineEdit::focusOutEvent(event);
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent* event) {
+  QLineEdit::mouseReleaseEvent(event);
+  if (std::exchange(selectOnRelease_, false) && !hasSelectedText()) selectAll();
+}
+
+void NumberField::resizeEvent(QResizeEvent* event) {
+  QLineEdit::resizeEvent(event);
+  if (!isModified()) setText(shownText());
+}
+
+void NumberField::paintEvent(QPaintEvent* event) {
+  QLineEdit::paintEvent(event);
+  if (problem_.isEmpty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme::theme().error, 1.5));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
+}
+
+void NumberField::commit(OnProblem onProblem) {
+  if (!isModified()) return;
+  if (text().trimmed().isEmpty()) return revert();
+  const QString problem = problemOf(text());
+  if (!problem.isEmpty()) {
+    if (onProblem == OnProblem::Revert) return revert();
+    return setProblem(problem);
+  }
+  const double value = *parseNumber(text(), format_);
+  // Compare with the displayed text: typing "1.50" over a displayed 1.5 is not an edit, even if the float differs.
+  const bool changed = !shown_ || parseNumber(shownText(), format_) != value;
+  revert();
+  if (changed) emit edited(value);
+}
+
+void NumberField::revert() {
+  const QString shown = shownText();
+  // A drag refreshes all fields of the panel on every move, and most of them do not change.
+  if (isModified() || text() != shown) setText(shown);
+  setModified(false);
+  setProblem({});
+}
+
+void NumberField::setProblem(const QString& problem) {
+  if (problem == problem_) return;
+  problem_ = problem;
+  update();
+  emit problemChanged(problem_);
+}
+
+QString NumberField::problemOf(const QString& text) const {
+  const std::optional<double> value = parseNumber(text, format_);
+  if (!value) return tr("Not a number");
+  if (*value >= lowest_ && *value <= highest_) return {};
+  constexpr double kUnlimited = std::numeric_limits<float>::max();
+  if (highest_ >= kUnlimited && (*value > 0 || lowest_ <= -kUnlimited)) return tr("Too large");
+  if (highest_ >= kUnlimited) return tr("At least %1").arg(numberText(lowest_, format_));
+  return tr("%1 to %2").arg(numberText(lowest_, format_), numberText(highest_, format_));
+}
+
+QString NumberField::shownText() const {
+  if (!shown_) return {};
+  NumberFormat format = format_;
+  QString text = numberText(*shown_, format);
+  while (format.maxDecimals > format.minDecimals && width() < fontMetrics().horizontalAdvance(text) + kFieldFrame) {
+    --format.maxDecimals;
+    text = numberText(*shown_, format);
+  }
+  return text;
+}
+
+int NumberField::widthOf(const QString& text) const {
+  return QFontMetrics(font()).horizontalAdvance(text + format_.unit) + kFieldFrame;
+}
+
+}  // namespace furitsuke::widgets

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <limits>
+#include <optional>
+
+#include "app/widgets/number_text.h"
+
+namespace furitsuke::widgets {
+
+/// A field for one number, which can be mixed. Enter, Tab or leaving the field commits, Esc reverts. Up, Down and the
+/// mouse wheel (only with the focus) step; Shift multiplies a step by 10, Ctrl by 0.1.
+/// The field does not change its value itself: it emits a signal and shows the value that setShown() sets.
+class NumberField final : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  explicit NumberField(NumberFormat format, QWidget* parent = nullptr);
+
+  void setRange(double lowest, double highest);
+  [[nodiscard]] double clamped(double value) const;
+  /// The change of one wheel notch or arrow key.
+  void setStep(double step) { step_ = step; }
+  [[nodiscard]] double step() const noexcept { return step_; }
+
+  /// nullopt shows the field as mixed. Text that is being typed is kept until the value changes.
+  void setShown(std::optional<double> value);
+  [[nodiscard]] std::optional<double> shown() const noexcept { return shown_; }
+  /// The problem of the typed text; empty if the text can be committed.
+  [[nodiscard]] const QString& problem() const noexcept { return problem_; }
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+  /// 10 with Shift, 0.1 with Ctrl, otherwise 1.
+  [[nodiscard]] static double stepFactor(Qt::KeyboardModifiers modifiers);
+
+ signals:
+  /// A different number within the range was committed.
+  void edited(double value);
+  /// Request to change the value, or each of the mixed values, by this amount.
+  void stepped(double by);
+  void problemChanged(const QString& problem);
+
+ protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  enum class OnProblem { Keep, Revert };
+
+  void commit(OnProblem onProblem);
+  void revert();
+  void setProblem(const QString& problem);
+  [[nodiscard]] QString problemOf(const QString& text) const;
+  /// The value with as many decimals as fit into the field.
+  [[nodiscard]] QString shownText() const;
+  [[nodiscard]] int widthOf(const QString& text) const;
+
+  NumberFormat format_;
+  double lowest_ = -std::numeric_limits<float>::max();
+  double highest_ = std::numeric_limits<float>::max();
+  double step_ = 1;
+  std::optional<double> shown_;
+  QString problem_;
+  int wheelAngle_ = 0;
+  bool selectOnRelease_ = false;
+};
+
+}  // namespace furitsuke::widgets

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/action_updater.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <utility>
+
+#include "app/actions/action_set.h"
+#include "app/session/comparison.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+
+namespace furitsuke::window {
+
+ActionUpdater::ActionUpdater(actions::ActionSet& actions, session::Workspace& workspace, session::Stage& stage,
+                             QObject* parent)
+    : QObject(parent), actions_(actions), workspace_(workspace) {
+  for (const actions::MenuInfo& info : actions::menuTable()) {
+    connect(actions_.menu(info.path), &QMenu::aboutToShow, this, &ActionUpdater::update);
+  }
+  connect(&workspace_, &session::Workspace::documentAdded, this,
+          [this](int index) { connectDocument(workspace_.document(index)); });
+  connect(&stage, &session::Stage::bonesSelected, this, &ActionUpdater::updateSoon);
+  connect(&stage.comparison(), &session::Comparison::changed, this, &ActionUpdater::updateSoon);
+  connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &ActionUpdater::updateSoon);
+}
+
+ActionUpdater::~ActionUpdater() { QApplication::clipboard()->disconnect(this); }
+
+void ActionUpdater::connectDocument(edit::MotionDocument* document) {
+  connect(document, &edit::MotionDocument::selectionChanged, this, &ActionUpdater::updateSoon);
+  connect(document->history().undoStack(), &QUndoStack::indexChanged, this, &ActionUpdater::updateSoon);
+  connect(document, &edit::MotionDocument::modifiedChanged, this, &ActionUpdater::updateSoon);
+  connect(document, &edit::MotionDocument::fileChanged, this, &ActionUpdater::updateSoon);
+  connect(document, &edit::MotionDocument::currentTrackChanged, this, &ActionUpdater::updateSoon);
+  connect(document, &edit::MotionDocument::draftChanged, this, &ActionUpdater::updateSoon);
+  connect(document, &edit::MotionDocument::locksChanged, this, &ActionUpdater::updateSoon);
+}
+
+void ActionUpdater::update() {
+  isPending_ = false;
+  actions_.updateStates();
+  const edit::MotionDocument* document = workspace_.current();
+  showStep("edit.undo", document == nullptr ? QString() : document->history().undoStack()->undoText());
+  showStep("edit.redo", document == nullptr ? QString() : document->history().undoStack()->redoText());
+}
+
+void ActionUpdater::showStep(const QString& id, const QString& step) {
+  const QString text = actions::findAction(id)->translatedText();
+  actions_.action(id)->setText(step.isEmpty() ? text : tr("%1: %2").arg(text, step));
+}
+
+void ActionUpdater::updateSoon() {
+  // A box selection causes many changes in a row.
+  if (std::exchange(isPending_, true)) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (isPending_) update();
+      },
+      Qt::QueuedConnection);
+}
+
+}  // namespace furitsuke::window

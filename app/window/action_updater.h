@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace furitsuke::actions {
+class ActionSet;
+}  // namespace furitsuke::actions
+
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
+namespace furitsuke::session {
+class Stage;
+class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::window {
+
+/// Updates the states of the actions, and the texts of undo and redo, when motions, selection, models or the clipboard
+/// change and before a menu opens.
+class ActionUpdater : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The menus must exist before.
+  ActionUpdater(actions::ActionSet& actions, session::Workspace& workspace, session::Stage& stage,
+                QObject* parent = nullptr);
+  ~ActionUpdater() override;
+
+  void update();
+  /// Once for all changes up to the next event.
+  void updateSoon();
+
+ private:
+  void connectDocument(edit::MotionDocument* document);
+  /// Appends the undo step to the text of undo or redo.
+  void showStep(const QString& id, const QString& step);
+
+  actions::ActionSet& actions_;
+  session::Workspace& workspace_;
+  bool isPending_ = false;
+};
+
+}  // namespace furitsuke::window

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document_status.h"
+
+#include <QLabel>
+#include <QTime>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/panels/transport_bar.h"
+#include "app/session/draft_text.h"
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::window {
+
+DocumentStatus::DocumentStatus(QWidget* parent)
+    : QStatusBar(parent),
+      frame_(new QLabel(this)),
+      time_(new QLabel(this)),
+      selection_(new QLabel(this)),
+      draft_(new QLabel(this)),
+      model_(new QLabel(this)),
+      findings_(new QToolButton(this)),
+      saved_(new QLabel(this)) {
+  setSizeGripEnabled(false);
+  frame_->setObjectName("statusFrame");
+  selection_->setObjectName("statusSelection");
+  draft_->setObjectName("statusDraft");
+  model_->setObjectName("statusModel");
+  findings_->setObjectName("statusFindings");
+  for (QLabel* label : {frame_, time_, selection_, model_, saved_}) label->setProperty("muted", true);
+  for (QLabel* label : {frame_, time_, selection_, draft_, model_, saved_}) {
+    label->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
+  }
+  for (QLabel* label : {frame_, time_}) label->setFont(theme::numberFont());
+  for (QWidget* widget :
+       {static_cast<QWidget*>(frame_), static_cast<QWidget*>(time_), static_cast<QWidget*>(selection_),
+        static_cast<QWidget*>(draft_), static_cast<QWidget*>(model_)}) {
+    addWidget(widget);
+  }
+  findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  widgets::keepTranslated(this, [this] { retranslate(); });
+  connect(findings_, &QToolButton::clicked, this, &DocumentStatus::findingsRequested);
+  addPermanentWidget(saved_);
+  addPermanentWidget(findings_);
+  setDocument(nullptr);
+}
+
+void DocumentStatus::retranslate() {
+  findings_->setToolTip(tr("Show the findings"));
+  showAll();
+}
+
+void DocumentStatus::setDocument(edit::MotionDocument* document) {
+  if (document_ != nullptr) document_->disconnect(this);
+  document_ = document;
+  savedAt_ = {};
+  if (document != nullptr) {
+    connect(document, &edit::MotionDocument::currentFrameChanged, this, &DocumentStatus::showFrame);
+    connect(document, &edit::MotionDocument::selectionChanged, this, &DocumentStatus::showSelection);
+    connect(document, &edit::MotionDocument::draftChanged, this, &DocumentStatus::showDraft);
+    connect(document, &edit::MotionDocument::diagnosticsChanged, this, &DocumentStatus::showFile);
+    connect(document, &edit::MotionDocument::motionChanged, this, [this](const edit::MotionChange& change) {
+      showFrame();
+      if (change.kind == edit::MotionChange::Kind::ModelName || change.kind == edit::MotionChange::Kind::Reloaded)
+        showFile();
+    });
+  }
+  showAll();
+}
+
+void DocumentStatus::showAll() {
+  showFrame();
+  showSelection();
+  showDraft();
+  showFile();
+  saved_->setText(savedAt_.isValid() ? tr("saved %1").arg(savedAt_.toString("HH:mm")) : QString());
+}
+
+void DocumentStatus::showDraft() {
+  const bool shows = document_ != nullptr && !document_->history().draft().isEmpty();
+  draft_->setVisible(shows);
+  if (!shows) return;
+  draft_->setText(tr("not registered: %1").arg(session::draftText(document_->history().draft())));
+  draft_->setToolTip(tr("The unregistered pose"));
+}
+
+void DocumentStatus::showFrame() {
+  frame_->setVisible(document_ != nullptr);
+  time_->setVisible(document_ != nullptr);
+  if (document_ == nullptr) return;
+  const FrameRange frames = document_->motion().frameRange();
+  frame_->setText(tr("frame %1 / %2").arg(document_->state().currentFrame()).arg(frames.isEmpty() ? 0 : frames.last));
+  time_->setText(tr("%1 s").arg(document_->state().currentFrame() / kFramesPerSecond, 0, 'f', 2));
+}
+
+void DocumentStatus::showSelection() {
+  selection_->setVisible(document_ != nullptr);
+  if (document_ == nullptr) return;
+  const int keys = static_cast<int>(document_->state().selection().keyCount());
+  const int tracks = static_cast<int>(document_->state().selection().trackCount());
+  if (keys == 0) {
+    selection_->setText(tr("nothing selected"));
+  } else {
+    // Two plural forms in one sentence: each part is translated with its own number.
+    selection_->setText(
+        tr("%1 on %2").arg(tr("%Ln key(s) selected", nullptr, keys), tr("%Ln track(s)", nullptr, tracks)));
+  }
+}
+
+void DocumentStatus::showModelFindings(const session::Stage& stage) {
+  modelFindings_ = 0;
+  worstOfModels_ = Severity::Info;
+  for (const auto& actor : stage.actors()) {
+    const Diagnostics& findings = stage.infoOf(actor->id()).diagnostics;
+    modelFindings_ += static_cast<int>(findings.size());
+    for (const Diagnostic& finding : findings) worstOfModels_ = std::max(worstOfModels_, finding.severity);
+  }
+  showFile();
+}
+
+void DocumentStatus::showFile() {
+  model_->setVisible(document_ != nullptr);
+  findings_->setVisible(document_ != nullptr || modelFindings_ > 0);
+  int count = modelFindings_;
+  Severity worst = worstOfModels_;
+  if (document_ != nullptr) {
+    const QString name = QString::fromStdString(document_->motion().modelName.text);
+    model_->setText(name.isEmpty() ? tr("no model name") : name);
+    model_->setToolTip(tr("Name of the model that the motion was made for"));
+    count += static_cast<int>(document_->diagnostics().size());
+    for (const Diagnostic& finding : document_->diagnostics()) worst = std::max(worst, finding.severity);
+  }
+  findings_->setText(count == 0 ? tr("no findings") : tr("%Ln finding(s)", nullptr, count));
+  findings_->setIcon(theme::themedIcon(widgets::severityIconName(worst)));
+}
+
+void DocumentStatus::showSaved(const QTime& time) {
+  savedAt_ = time;
+  showAll();
+}
+
+}  // namespace furitsuke::window

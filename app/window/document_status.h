@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QStatusBar>
+#include <QTime>
+
+#include "core/edit/document/motion_document.h"
+
+class QLabel;
+class QToolButton;
+
+namespace furitsuke::session {
+class Stage;
+}  // namespace furitsuke::session
+
+namespace furitsuke::window {
+
+/// The status bar: frame, time, selection, model, findings and last save.
+class DocumentStatus : public QStatusBar {
+  Q_OBJECT
+
+ public:
+  explicit DocumentStatus(QWidget* parent = nullptr);
+  void setDocument(edit::MotionDocument* document);
+  /// Adds the findings of the models on the stage.
+  void showModelFindings(const session::Stage& stage);
+  /// Shows when the document was saved.
+  void showSaved(const QTime& time);
+
+ signals:
+  void findingsRequested();
+
+ private:
+  void retranslate();
+  void showAll();
+  void showFrame();
+  void showSelection();
+  void showFile();
+  void showDraft();
+
+  QPointer<edit::MotionDocument> document_;
+  QLabel* frame_;
+  QLabel* time_;
+  QLabel* selection_;
+  QLabel* draft_;  ///< the unregistered pose
+  QLabel* model_;
+  QToolButton* findings_;
+  QLabel* saved_;
+  QTime savedAt_;  ///< invalid: not saved since it was opened
+  int modelFindings_ = 0;
+  Severity worstOfModels_ = Severity::Info;
+};
+
+}  // namespace furitsuke::window

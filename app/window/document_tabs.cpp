@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document_tabs.h"
+
+#include <QMouseEvent>
+
+#include "app/session/workspace.h"
+#include "app/widgets/translated_texts.h"
+#include "core/base/file.h"
+
+namespace furitsuke::window {
+
+DocumentTabs::DocumentTabs(session::Workspace& workspace, QWidget* parent) : QTabBar(parent), workspace_(workspace) {
+  setObjectName("documentTabs");
+  setTabsClosable(true);
+  setMovable(true);
+  setExpanding(false);
+  setElideMode(Qt::ElideMiddle);
+  setUsesScrollButtons(true);
+  setDrawBase(false);
+  widgets::keepTranslated(this, [this] {
+    setAccessibleName(tr("Open motions"));
+    setAccessibleDescription(tr("The open motions; click a tab to edit its motion, drag it to reorder the tabs"));
+    for (int i = 0; i < workspace_.count(); ++i) showTitle(workspace_.document(i));
+  });
+  connect(&workspace, &session::Workspace::documentAdded, this, &DocumentTabs::onAdded);
+  connect(&workspace, &session::Workspace::documentRemoved, this, [this](int index) { removeTab(index); });
+  connect(&workspace, &session::Workspace::documentMoved, this, [this](int from, int to) {
+    if (!movingHere_) moveTab(from, to);
+  });
+  connect(&workspace, &session::Workspace::currentChanged, this,
+          [this](edit::MotionDocument* document) { setCurrentIndex(workspace_.indexOf(document)); });
+  connect(this, &QTabBar::currentChanged, this, [this](int index) {
+    // While a tab is added or removed, bar and workspace differ in their counts.
+    if (index >= 0 && count() == workspace_.count()) workspace_.setCurrent(workspace_.document(index));
+  });
+  connect(this, &QTabBar::tabCloseRequested, this,
+          [this](int index) { emit closeRequested(workspace_.document(index)); });
+  connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
+    movingHere_ = true;
+    workspace_.move(from, to);
+    movingHere_ = false;
+  });
+}
+
+void DocumentTabs::onAdded(int index) {
+  edit::MotionDocument* document = workspace_.document(index);
+  {
+    const QSignalBlocker blocker(this);
+    insertTab(index, QString());
+  }
+  showTitle(document);
+  connect(document, &edit::MotionDocument::modifiedChanged, this, [this, document] { showTitle(document); });
+  connect(document, &edit::MotionDocument::fileChanged, this, [this, document] { showTitle(document); });
+}
+
+void DocumentTabs::showTitle(edit::MotionDocument* document) {
+  const int index = workspace_.indexOf(document);
+  if (index < 0 || index >= count()) return;
+  setTabText(index,
+             document->isModified() ? document->file().title() + QString::fromUtf8(" ●") : document->file().title());
+  const QString place = document->file().path().empty() ? tr("%1 (not saved yet)").arg(document->file().title())
+                                                        : QString::fromStdString(displayPath(document->file().path()));
+  setTabToolTip(index, document->isModified() ? tr("%1: unsaved changes").arg(place) : place);
+  for (const auto side : {LeftSide, RightSide}) {
+    if (QWidget* close = tabButton(index, side)) widgets::nameControl(close, tr("Close this motion"));
+  }
+}
+
+void DocumentTabs::mouseReleaseEvent(QMouseEvent* event) {
+  QTabBar::mouseReleaseEvent(event);
+  if (event->button() != Qt::MiddleButton) return;
+  if (const int index = tabAt(event->position().toPoint()); index >= 0) emit closeRequested(workspace_.document(index));
+}
+
+}  // namespace furitsuke::window

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabBar>
+
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
+namespace furitsuke::session {
+class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::window {
+
+/// A tab for each open motion; a dot marks unsaved changes.
+class DocumentTabs : public QTabBar {
+  Q_OBJECT
+
+ public:
+  explicit DocumentTabs(session::Workspace& workspace, QWidget* parent = nullptr);
+
+ signals:
+  void closeRequested(furitsuke::edit::MotionDocument* document);
+
+ protected:
+  void mouseReleaseEvent(QMouseEvent* event) override;
+
+ private:
+  void onAdded(int index);
+  void showTitle(edit::MotionDocument* document);
+
+  session::Workspace& workspace_;
+  bool movingHere_ = false;  ///< the reported move of the workspace was started by this bar
+};
+
+}  // namespace furitsuke::window

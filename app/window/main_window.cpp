@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTime>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include "app/actions/action_set.h"
+#include "app/commands/command_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/transport_bar.h"
+#include "app/session/playback.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/action_updater.h"
+#include "app/window/document_status.h"
+#include "app/window/document_tabs.h"
+#include "app/window/model_binder.h"
+#include "app/window/session_binder.h"
+#include "app/window/shortcut_filter.h"
+
+namespace furitsuke::window {
+
+namespace {
+
+constexpr QSize kDefaultWindowSize(1600, 1000);
+/// Raised when docks are added or renamed, so that an old layout is not restored.
+constexpr int kLayoutVersion = 6;
+
+QStringList localFiles(const QMimeData* data) {
+  QStringList files;
+  for (const QUrl& url : data->urls()) {
+    if (url.isLocalFile()) files.append(url.toLocalFile());
+  }
+  return files;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(session::Settings& settings)
+    : settings_(settings),
+      actions_(new actions::ActionSet(this)),
+      workspace_(new session::Workspace(this)),
+      stage_(new session::Stage(this)),
+      playback_(new session::Playback(this)) {
+  setObjectName("mainWindow");
+  setAcceptDrops(true);
+  resize(kDefaultWindowSize);
+  buildContents();
+  buildToolbar();
+  bindCommands();
+  connect(workspace_, &session::Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
+  connect(workspace_, &session::Workspace::documentAdded, this,
+          [this](int index) { connectDocument(workspace_->document(index)); });
+  connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
+  connect(actions_, &actions::ActionSet::failed, this,
+          [this](const QString&, const Error& error) { showFailure(error); });
+  onCurrentChanged(nullptr);
+  retranslate();
+}
+
+MainWindow::~MainWindow() {
+  // Documents and models are removed while the objects that observe them still exist: after this body the window is
+  // only a QMainWindow.
+  while (workspace_->count() > 0) workspace_->remove(workspace_->document(0));
+  while (!stage_->actors().empty()) stage_->removeActor(stage_->actors().front()->id());
+  delete updater_;
+  delete shortcuts_;
+}
+
+void MainWindow::retranslate() {
+  start_->setSentence(tr("Drop a motion or a model here, or open one."));
+  toolbar_->setWindowTitle(tr("Toolbar"));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  // Before the widgets, because some show texts of actions.
+  if (event->type() == QEvent::LanguageChange) {
+    actions_->retranslate();
+    updater_->update();
+    docks_->retranslate();
+    retranslate();
+  }
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::buildContents() {
+  auto* contents = new QWidget(this);
+  tabs_ = new DocumentTabs(*workspace_, contents);
+  messages_ = new widgets::MessageBar(contents);
+  pages_ = new QStackedWidget(contents);
+  docks_ = new panels::DockArea(*stage_, pages_);
+  start_ = new widgets::EmptyState("open", {}, pages_);
+  start_->setAction(actions_->action("file.open"));
+  pages_->addWidget(start_);
+  pages_->addWidget(docks_);
+  auto* layout = new QVBoxLayout(contents);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(tabs_);
+  layout->addWidget(messages_);
+  layout->addWidget(pages_, 1);
+  setCentralWidget(contents);
+  status_ = new DocumentStatus(this);
+  setStatusBar(status_);
+  connect(status_, &DocumentStatus::findingsRequested, docks_, [this] { docks_->reveal("findings"); });
+}
+
+void MainWindow::buildToolbar() {
+  toolbar_ = new QToolBar(this);
+  addToolBar(toolbar_);
+  toolbar_->setObjectName("toolbar");
+  toolbar_->setMovable(false);
+  toolbar_->setContextMenuPolicy(Qt::PreventContextMenu);
+  toolbar_->setIconSize(QSize(20, 20));
+  for (QAction* action : actions_->toolbarActions()) {
+    if (action == nullptr) {
+      toolbar_->addSeparator();
+    } else {
+      toolbar_->addAction(action);
+    }
+  }
+  transport_ = new panels::TransportBar(toolbar_);
+  toolbar_->addWidget(transport_);
+}
+
+void MainWindow::bindCommands() {
+  actions_->fillMenuBar(menuBar());
+  updater_ = new ActionUpdater(*actions_, *workspace_, *stage_, this);
+  shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
+  qApp->installEventFilter(shortcuts_);
+  new SessionBinder({*workspace_, *stage_, *playback_}, *docks_, this);
+  new ModelBinder(*workspace_, *stage_, *docks_, this);
+  const commands::CommandContext context{this, *actions_, *workspace_, settings_, *messages_, *stage_, *playback_};
+  commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
+  commands::FileCommands* files = &commands_->files();
+  connect(tabs_, &DocumentTabs::closeRequested, files, &commands::FileCommands::close);
+  connect(files, &commands::FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
+  connect(files, &commands::FileCommands::quitRequested, this, &MainWindow::close);
+}
+
+void MainWindow::connectDocument(edit::MotionDocument* document) {
+  connect(document, &edit::MotionDocument::modifiedChanged, this, &MainWindow::showTitle);
+  connect(document, &edit::MotionDocument::fileChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
+  playback_->setDocument(document);
+  docks_->setDocument(document);
+  transport_->setDocument(document);
+  status_->setDocument(document);
+  tabs_->setVisible(document != nullptr);
+  showPage();
+  showTitle();
+  updater_->update();
+}
+
+void MainWindow::showPage() {
+  pages_->setCurrentIndex(workspace_->count() == 0 && stage_->actors().empty() ? 0 : 1);
+  status_->showModelFindings(*stage_);
+}
+
+void MainWindow::showTitle() {
+  const edit::MotionDocument* document = workspace_->current();
+  setWindowTitle(document == nullptr
+                     ? QApplication::applicationDisplayName()
+                     : QString("%1[*] – %2").arg(document->file().title(), QApplication::applicationDisplayName()));
+  setWindowModified(document != nullptr && document->isModified());
+}
+
+void MainWindow::showFailure(const Error& error) {
+  if (error.reason.empty()) return;  // the user canceled
+  messages_->showMessage(Severity::Error, QString::fromStdString(error.message()));
+}
+
+void MainWindow::restoreLayout() {
+  const session::WindowSettings settings = settings_.window();
+  restoreGeometry(settings.geometry.value());
+  if (!docks_->restoreLayout(settings.docks.value(), kLayoutVersion)) docks_->resetLayout();
+}
+
+void MainWindow::saveLayout() {
+  settings_.window().geometry.set(saveGeometry());
+  settings_.window().docks.set(docks_->saveState(kLayoutVersion));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!unattended_) {
+    if (!commands_->files().closeAll()) return event->ignore();
+    saveLayout();
+  }
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList files = localFiles(event->mimeData());
+  event->acceptProposedAction();
+  // The program that the files were dragged from waits until this returns, so they are opened afterward.
+  QMetaObject::invokeMethod(
+      this, [this, files] { commands_->files().openSoon(files); }, Qt::QueuedConnection);
+}
+
+}  // namespace furitsuke::window

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+
+#include "app/commands/command_set.h"
+
+class QStackedWidget;
+class QToolBar;
+
+namespace furitsuke {
+inline namespace base {
+struct Error;
+}  // namespace base
+}  // namespace furitsuke
+
+namespace furitsuke::panels {
+class DockArea;
+class TransportBar;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class Playback;
+class Stage;
+}  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class EmptyState;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::window {
+
+class ActionUpdater;
+class DocumentStatus;
+class DocumentTabs;
+class ShortcutFilter;
+
+/// The window: menus, toolbar, tabs of motions, panels and status bar. It connects the parts; what the actions do is in
+/// app/commands, what the panels show is in their own folders.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// `settings` must outlive the window.
+  explicit MainWindow(session::Settings& settings);
+  ~MainWindow() override;
+
+  [[nodiscard]] actions::ActionSet& actions() noexcept { return *actions_; }
+  [[nodiscard]] session::Workspace& workspace() noexcept { return *workspace_; }
+  [[nodiscard]] panels::DockArea& docks() noexcept { return *docks_; }
+  [[nodiscard]] widgets::MessageBar& messages() noexcept { return *messages_; }
+  [[nodiscard]] commands::FileCommands& files() noexcept { return commands_->files(); }
+  [[nodiscard]] commands::RecoveryCommands& recovery() noexcept { return commands_->recovery(); }
+  [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }
+  [[nodiscard]] session::Stage& stage() noexcept { return *stage_; }
+  [[nodiscard]] session::Playback& playback() noexcept { return *playback_; }
+
+  /// Restores size, position and docks of the last run; the defaults when nothing is stored.
+  void restoreLayout();
+  /// For runs without a user: closing the window asks nothing and stores nothing.
+  void setUnattended(bool on) { unattended_ = on; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void retranslate();
+  void buildContents();
+  void buildToolbar();
+  void bindCommands();
+  void connectDocument(edit::MotionDocument* document);
+  void onCurrentChanged(edit::MotionDocument* document);
+  /// The panels when something is open, otherwise the start page.
+  void showPage();
+  void showTitle();
+  void showFailure(const Error& error);
+  void saveLayout();
+
+  session::Settings& settings_;
+  actions::ActionSet* actions_;
+  session::Workspace* workspace_;
+  session::Stage* stage_;
+  session::Playback* playback_;
+  QStackedWidget* pages_ = nullptr;
+  widgets::EmptyState* start_ = nullptr;  ///< while nothing is open
+  QToolBar* toolbar_ = nullptr;
+  DocumentTabs* tabs_ = nullptr;
+  widgets::MessageBar* messages_ = nullptr;
+  panels::DockArea* docks_ = nullptr;
+  panels::TransportBar* transport_ = nullptr;
+  DocumentStatus* status_ = nullptr;
+  ActionUpdater* updater_ = nullptr;
+  ShortcutFilter* shortcuts_ = nullptr;
+  commands::CommandSet* commands_ = nullptr;
+  bool unattended_ = false;
+};
+
+}  // namespace furitsuke::window

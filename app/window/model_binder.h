@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <cstdint>
+
+namespace furitsuke::panels {
+class DockArea;
+class ModelPanel;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class Stage;
+class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::window {
+
+/// Keeps the model panel on the active model, and the groups of the timeline on the model that the current motion
+/// moves.
+class ModelBinder : public QObject {
+  Q_OBJECT
+
+ public:
+  ModelBinder(session::Workspace& workspace, session::Stage& stage, panels::DockArea& docks, QObject* parent = nullptr);
+
+ private:
+  void connectStage();
+  void connectPanel();
+  void showTracks();
+  void showActor();
+  void showPoseSoon();
+
+  session::Workspace& workspace_;
+  session::Stage& stage_;
+  panels::DockArea& docks_;
+  panels::ModelPanel& panel_;
+  std::uint64_t shownActor_ = 0;
+  bool posePending_ = false;
+};
+
+}  // namespace furitsuke::window

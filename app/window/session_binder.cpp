@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/session_binder.h"
+
+#include <utility>
+
+#include "app/panels/dock_area.h"
+#include "app/panels/findings/findings_panel.h"
+#include "app/panels/models/models_panel.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+
+namespace furitsuke::window {
+
+SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QObject* parent)
+    : QObject(parent), session_(session), docks_(docks) {
+  session::Stage& stage = session_.stage;
+  session::Workspace& workspace = session_.workspace;
+  connect(&workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    session_.stage.addMotion(*session_.workspace.document(index));
+    onCast();
+  });
+  connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
+    session_.stage.removeMotion(*document);
+    onCast();
+  });
+  connect(&workspace, &session::Workspace::currentChanged, this, &SessionBinder::onCurrentDocument);
+  connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
+  connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
+  session::Playback& playback = session_.playback;
+  connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
+  connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
+          &panels::ViewportPanel::setPlaying);
+  playback.setLastFrameProvider([&stage] { return stage.lastFrame(); });
+}
+
+void SessionBinder::onCurrentDocument(edit::MotionDocument* document) {
+  if (document == nullptr) return;
+  session::Stage& stage = session_.stage;
+  if (stage.uses(*document)) document->state().setCurrentFrame(static_cast<std::int64_t>(stage.position()));
+  stage.setPosition(document->state().currentFrame());
+  const scene::Actor* actor = stage.actorOf(*document);
+  const bool isActive = stage.active() != nullptr && stage.motionOf(stage.active()->id()) == document;
+  if (actor != nullptr && !isActive) stage.setActive(actor->id());
+}
+
+void SessionBinder::showActiveMotion() {
+  const scene::Actor* actor = session_.stage.active();
+  edit::MotionDocument* motion = actor == nullptr ? nullptr : session_.stage.motionOf(actor->id());
+  if (motion != nullptr) session_.workspace.setCurrent(motion);
+}
+
+void SessionBinder::onCast() {
+  QList<edit::MotionDocument*> motions;
+  for (int i = 0; i < session_.workspace.count(); ++i) motions.append(session_.workspace.document(i));
+  docks_.panel<panels::ModelsPanel>()->setMotions(motions);
+  std::vector<panels::ModelFindings> findings;
+  for (const auto& actor : session_.stage.actors()) {
+    findings.push_back({QString::fromStdString(actor->title), session_.stage.infoOf(actor->id()).diagnostics});
+  }
+  docks_.panel<panels::FindingsPanel>()->setModels(std::move(findings));
+  const edit::MotionDocument* cameraMotion = session_.stage.cameraMotion();
+  if (std::exchange(cameraMotion_, cameraMotion) == cameraMotion) return;
+  // A motion with light or shadow keys alone does not move the camera.
+  const bool movesCamera = cameraMotion != nullptr && !cameraMotion->motion().camera.empty();
+  docks_.panel<panels::ViewportPanel>()->camera().setThroughMotion(movesCamera);
+}
+
+}  // namespace furitsuke::window

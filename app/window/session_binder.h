@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace furitsuke::edit {
+class MotionDocument;
+}  // namespace furitsuke::edit
+
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
+namespace furitsuke::session {
+class Playback;
+class Stage;
+class Workspace;
+}  // namespace furitsuke::session
+
+namespace furitsuke::window {
+
+/// Keeps stage, tabs, playhead and panels in step: the motion of the active model is the current one, the stage shows
+/// the frame of the playhead, and an opened camera motion moves the camera.
+class SessionBinder : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Session {
+    session::Workspace& workspace;
+    session::Stage& stage;
+    session::Playback& playback;
+  };
+
+  SessionBinder(const Session& session, panels::DockArea& docks, QObject* parent = nullptr);
+
+ private:
+  void onCurrentDocument(edit::MotionDocument* document);
+  void showActiveMotion();
+  /// Models or motions were added or removed.
+  void onCast();
+
+  Session session_;
+  panels::DockArea& docks_;
+  const edit::MotionDocument* cameraMotion_ = nullptr;  ///< only compared
+};
+
+}  // namespace furitsuke::window

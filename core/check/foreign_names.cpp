@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/foreign_names.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/check/check_findings.h"
+
+namespace furitsuke::check {
+
+namespace {
+
+constexpr std::size_t kListedNames = 5;
+
+bool isHalfWidth(std::string_view name) {
+  const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+  const auto isKatakana = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0xA1 && byte <= 0xDF;
+  };
+  return !std::ranges::all_of(name, isAscii) &&
+         std::ranges::all_of(name, [&](char c) { return isAscii(c) || isKatakana(c); });
+}
+
+}  // namespace
+
+void ForeignNameFinder::add(std::string_view bytes, std::size_t limit, std::optional<motion::TrackId> track) {
+  const bool isUtf8 = looksLikeUtf8(bytes, limit);
+  if (!isUtf8 && !looksForeign(bytes, limit)) {
+    if (isHalfWidth(bytes)) halfWidth_.push_back({std::string(bytes), track});
+    return;
+  }
+  (isUtf8 ? utf8_ : doubleByte_).push_back({std::string(bytes), track});
+}
+
+std::vector<ForeignNames> ForeignNameFinder::foreign() const {
+  std::vector<ForeignNames> foreign;
+  if (!utf8_.empty()) foreign.push_back({ForeignEncoding::Utf8, utf8_});
+  std::vector<std::string> names;
+  names.reserve(doubleByte_.size());
+  for (const ForeignName& name : doubleByte_) names.push_back(name.bytes);
+  if (names.empty()) return foreign;
+  if (const auto guess = guessDoubleByte(names)) {
+    ForeignNames& found = foreign.emplace_back(ForeignNames{*guess, doubleByte_});
+    found.names.insert(found.names.end(), halfWidth_.begin(), halfWidth_.end());
+  }
+  return foreign;
+}
+
+void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic) {
+  const std::string encoding(foreignEncodingName(foreign.encoding));
+  std::string preview;
+  for (std::size_t i = 0; i < std::min(foreign.names.size(), kListedNames); ++i) {
+    const auto text = decodeForeign(foreign.encoding, foreign.names[i].bytes);
+    if (!text) break;
+    preview += (i == 0 ? ": " : ", ") + *text;
+  }
+  if (foreign.names.size() > kListedNames) preview += ", ...";
+  diagnostic.count = foreign.names.size();
+  diagnostic.detail = encoding + preview;
+  diagnostic.reason = countOf(diagnostic.count, "name") + " probably in " + diagnostic.detail;
+}
+
+std::vector<ForeignNames> findForeignNames(const motion::Motion& motion, bool limited) {
+  ForeignNameFinder finder;
+  const auto limit = [limited](std::size_t width) { return limited ? width : std::numeric_limits<std::size_t>::max(); };
+  finder.add(motion.modelName.bytes, limit(kModelNameBytes));
+  for (const motion::TrackId id : motion.trackIds()) {
+    if (id.kind == motion::TrackKind::Bone) {
+      finder.add(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), id);
+    } else if (id.kind == motion::TrackKind::Morph) {
+      finder.add(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), id);
+    }
+  }
+  // Every property key names the same IK bones.
+  if (!motion.property.empty()) {
+    for (const motion::IkState& ik : motion.property.values().front().ik) {
+      finder.add(ik.name, limit(kIkMatchBytes), motion::kPropertyTrack);
+    }
+  }
+  return finder.foreign();
+}
+
+void checkNameEncodings(const motion::Motion& motion, bool limited, Diagnostics& diagnostics) {
+  for (const ForeignNames& foreign : findForeignNames(motion, limited)) {
+    Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, {}));
+    describeForeignNames(foreign, diagnostic);
+    if (const auto& track = foreign.names.front().track) diagnostic.track = motion::trackPath(motion, *track);
+  }
+}
+
+}  // namespace furitsuke::check

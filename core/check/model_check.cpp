@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/model_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <tuple>
+#include <unordered_set>
+#include <vector>
+
+#include "core/base/name.h"
+#include "core/check/foreign_names.h"
+#include "core/format/pmd/pmd_records.h"
+#include "core/io/model/model_tally.h"
+#include "core/io/model/model_version.h"
+#include "core/model/name_index.h"
+
+namespace furitsuke::check {
+
+namespace {
+
+constexpr std::size_t kCrashingMorphCount = 256;
+
+/// Findings about both bones and morphs.
+void checkPartName(const model::ModelName& name, std::size_t index, io::ModelTally& tally) {
+  if (name.text.empty()) tally.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
+  if (!name.text.empty() && name.bytes.empty()) tally.add(io::ModelFinding::NameUnencodable, name.text);
+}
+
+void checkModelNames(const model::Model& model, io::ModelTally& tally) {
+  std::unordered_set<std::string_view> seen;
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const model::ModelName& name = model.bones[i].name;
+    checkPartName(name, i, tally);
+    const std::string_view key = model::withoutTrailingSpaces(name.bytes);
+    if (key.size() > kBoneNameBytes) tally.add(io::ModelFinding::NameLong, name.text);
+    if (!key.empty() && !seen.insert(key).second) tally.add(io::ModelFinding::BoneNameDuplicate, name.text);
+  }
+  seen.clear();
+  for (std::size_t i = 0; i < model.morphs.size(); ++i) {
+    const model::ModelName& name = model.morphs[i].name;
+    checkPartName(name, i, tally);
+    const std::string_view key = model::withoutTrailingSpaces(std::string_view(name.bytes).substr(0, kMorphNameBytes));
+    if (!key.empty() && !seen.insert(key).second) tally.add(io::ModelFinding::MorphNameDuplicate, name.text);
+  }
+}
+
+/// Only the names of a PMD are bytes in an unknown encoding.
+void checkPmdEncodings(const model::Model& model, Diagnostics& diagnostics) {
+  ForeignNameFinder finder;
+  finder.add(model.name.bytes, format::pmd::kNameBytes);
+  for (const model::Bone& bone : model.bones) finder.add(bone.name.bytes, format::pmd::kNameBytes);
+  for (const model::Morph& morph : model.morphs) finder.add(morph.name.bytes, format::pmd::kNameBytes);
+  for (const ForeignNames& foreign : finder.foreign()) {
+    describeForeignNames(foreign, diagnostics.emplace_back(makeDiagnostic(io::ModelFinding::NameEncoding, {})));
+  }
+}
+
+void checkModelValues(const model::Model& model, io::ModelTally& tally) {
+  const auto odd = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
+  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(odd), "vertices");
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const model::Bone& bone = model.bones[i];
+    const bool appendIsFinite = !bone.append || std::isfinite(bone.append->ratio);
+    if (!isFinite(bone.position) || !appendIsFinite) {
+      tally.add(io::ModelFinding::ValueNotFinite, io::partLabel(bone.name, i));
+    }
+  }
+  for (std::size_t i = 0; i < model.bodies.size(); ++i) {
+    const model::RigidBody& body = model.bodies[i];
+    if (!isFinite(body.position) || !isFinite(body.rotation) || !isFinite(body.size)) {
+      tally.add(io::ModelFinding::ValueNotFinite, io::partLabel(body.name, i));
+    }
+  }
+}
+
+void checkVertexWeights(const model::Mesh& mesh, io::ModelTally& tally) {
+  constexpr float kTolerance = 0.01F;
+  std::size_t odd = 0;
+  for (std::size_t i = 0; i < mesh.size(); ++i) {
+    const auto& weights = mesh.weights[i];
+    const bool hasTwo = mesh.deforms[i] == model::DeformKind::Bdef2 || mesh.deforms[i] == model::DeformKind::Sdef;
+    // With two bones, the second weight is always 1 minus the first.
+    const float sum = weights[0] + weights[1] + weights[2] + weights[3];
+    const bool isWhole = hasTwo ? weights[0] >= 0 && weights[0] <= 1 : std::abs(sum - 1) <= kTolerance;
+    odd += isWhole ? 0 : 1;
+  }
+  tally.add(io::ModelFinding::VertexWeights, odd);
+}
+
+void checkBoneOrder(const model::Model& model, io::ModelTally& tally) {
+  const auto turn = [&model](std::size_t i) {
+    return std::tuple(model.bones[i].afterPhysics, model.bones[i].layer, i);
+  };
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const model::Bone& bone = model.bones[i];
+    if (bone.parent != model::kNoIndex && turn(static_cast<std::size_t>(bone.parent)) > turn(i)) {
+      tally.add(io::ModelFinding::LayerOrder, io::partLabel(bone.name, i));
+    }
+  }
+}
+
+/// Answers ancestor queries in constant time: a depth-first walk enters a bone before all its descendants and leaves it
+/// after them.
+class BoneTree {
+ public:
+  explicit BoneTree(const model::Model& model) : entered_(model.bones.size()), left_(model.bones.size()) {
+    std::vector<std::vector<std::size_t>> children(model.bones.size());
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+      const model::BoneIndex parent = model.bones[i].parent;
+      (parent == model::kNoIndex ? open : children[static_cast<std::size_t>(parent)]).push_back(i);
+    }
+    std::size_t step = 0;
+    while (!open.empty()) {
+      const std::size_t bone = open.back();
+      if (entered_[bone] != 0) {
+        left_[bone] = ++step;
+        open.pop_back();
+        continue;
+      }
+      entered_[bone] = ++step;
+      open.insert(open.end(), children[bone].begin(), children[bone].end());
+    }
+  }
+  [[nodiscard]] bool isAncestor(model::BoneIndex above, model::BoneIndex below) const {
+    if (above == below || above == model::kNoIndex || below == model::kNoIndex) return false;
+    const auto a = static_cast<std::size_t>(above);
+    const auto b = static_cast<std::size_t>(below);
+    return entered_[a] < entered_[b] && left_[b] < left_[a];
+  }
+
+ private:
+  std::vector<std::size_t> entered_, left_;
+};
+
+void checkIkLinks(const model::Model& model, io::ModelTally& tally) {
+  const BoneTree tree(model);
+  for (const model::IkChain& chain : model.ik) {
+    for (const model::IkLink& link : chain.links) {
+      const auto at = static_cast<std::size_t>(link.bone);
+      if (!tree.isAncestor(link.bone, chain.target)) {
+        tally.add(io::ModelFinding::IkLinkApart, io::partLabel(model.bones[at].name, at));
+      }
+    }
+  }
+}
+
+void checkAppendRings(const model::Model& model, io::ModelTally& tally) {
+  // As for parents: the walk from each bone marks the bones that it passes.
+  std::vector<std::size_t> marks(model.bones.size(), 0);
+  for (std::size_t start = 0; start < model.bones.size(); ++start) {
+    std::size_t at = start;
+    while (marks[at] == 0) {
+      marks[at] = start + 1;
+      const auto& append = model.bones[at].append;
+      if (!append || append->source == model::kNoIndex) break;
+      at = static_cast<std::size_t>(append->source);
+      if (marks[at] == start + 1) tally.add(io::ModelFinding::AppendCycle, io::partLabel(model.bones[at].name, at));
+    }
+  }
+}
+
+void checkMorphLists(const model::Model& model, io::ModelTally& tally) {
+  std::size_t listed = 0;
+  for (const model::DisplayGroup& group : model.displayGroups) {
+    for (const model::DisplayItem& item : group.items) {
+      if (!item.isMorph) continue;
+      ++listed;
+      const auto at = static_cast<std::size_t>(item.index);
+      if (model.morphs[at].panel == model::MorphPanel::Hidden) {
+        tally.add(io::ModelFinding::MorphHiddenInGroup, io::partLabel(model.morphs[at].name, at));
+      }
+    }
+  }
+  if (listed >= kCrashingMorphCount) tally.add(io::ModelFinding::MorphsInGroups, listed);
+}
+
+}  // namespace
+
+Diagnostics checkModel(const io::LoadedModel& loaded) {
+  Diagnostics diagnostics = loaded.diagnostics;
+  const model::Model& model = loaded.model;
+  if (loaded.format == io::FileKind::Pmd) checkPmdEncodings(model, diagnostics);
+  io::ModelTally tally;
+  checkModelNames(model, tally);
+  checkModelValues(model, tally);
+  checkVertexWeights(model.mesh, tally);
+  checkBoneOrder(model, tally);
+  checkIkLinks(model, tally);
+  checkAppendRings(model, tally);
+  checkMorphLists(model, tally);
+  tally.add(io::ModelFinding::Version21, io::countVersion21Parts(model));
+  tally.report(diagnostics);
+  sortBySeverity(diagnostics);
+  return diagnostics;
+}
+
+}  // namespace furitsuke::check

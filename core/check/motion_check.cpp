@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/motion_check.h"
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <utility>
+
+#include "core/check/check_findings.h"
+#include "core/check/check_tally.h"
+#include "core/check/foreign_names.h"
+#include "core/check/key_check.h"
+#include "core/format/vmd/vmd_block.h"
+#include "core/io/key_faults.h"
+#include "core/io/vmd/vmd_key_codec.h"
+
+namespace furitsuke::check {
+
+namespace {
+
+struct KeyCounts {
+  std::size_t model = 0;
+  std::size_t camera = 0;  ///< with light and self shadow, which MMD also loads separately from models
+};
+
+KeyCounts countKeys(const motion::Motion& motion) {
+  KeyCounts counts;
+  for (const motion::TrackId id : motion.trackIds()) {
+    const bool isModel = id.kind == motion::TrackKind::Bone || id.kind == motion::TrackKind::Morph ||
+                         id.kind == motion::TrackKind::Property;
+    (isModel ? counts.model : counts.camera) += motion.keyCount(id);
+  }
+  return counts;
+}
+
+void checkLimits(const KeyCounts& counts, const motion::Motion& motion, Diagnostics& diagnostics) {
+  const auto report = [&](CheckFinding finding, std::size_t count, std::string_view noun) {
+    diagnostics.emplace_back(makeDiagnostic(finding, countOf(count, noun))).count = count;
+  };
+  if (motion.camera.size() > io::kReportedCameraLimit) {
+    report(CheckFinding::ManyCameraKeys, motion.camera.size(), "camera key");
+  }
+  const std::size_t all = counts.model + counts.camera;
+  if (all > io::kReportedKeyLimit) {
+    report(CheckFinding::TooManyKeys, all, "key");
+  } else if (counts.model > io::kReportedModelLimit) {
+    report(CheckFinding::ManyModelKeys, counts.model, "key");
+  }
+}
+
+/// Checks what kind of motion the file is.
+void checkPurpose(const io::LoadedMotion& loaded, Diagnostics& diagnostics) {
+  const motion::Motion& motion = loaded.motion;
+  const KeyCounts counts = countKeys(motion);
+  const bool isNamedCamera = motion.modelName.bytes == nameInField(io::kCameraModelName);
+  if (counts.model + counts.camera == 0) diagnostics.push_back(makeDiagnostic(CheckFinding::Empty, "no keys"));
+  if (counts.model > 0 && counts.camera > 0) {
+    diagnostics.push_back(makeDiagnostic(
+        CheckFinding::Mixed, countOf(counts.model, "key") + " of a model and " + countOf(counts.camera, "key") +
+                                 " of camera, light and self shadow; under the name \"" + motion.modelName.text +
+                                 "\" MMD ignores the " + (isNamedCamera ? "former" : "latter")));
+  } else if (counts.model > 0 && isNamedCamera) {
+    diagnostics.push_back(makeDiagnostic(CheckFinding::CameraNameOnModel,
+                                         "a motion of a model with the model name \"" + motion.modelName.text +
+                                             "\", which MMD does not load for a model"));
+  }
+  const FrameRange frames = motion.frameRange();
+  if (!frames.isEmpty() && frames.first > 0) {
+    Diagnostic& late = diagnostics.emplace_back(
+        makeDiagnostic(CheckFinding::StartsLate, "the first key is on frame " + std::to_string(frames.first)));
+    late.detail = std::to_string(frames.first);
+  }
+  checkLimits(counts, motion, diagnostics);
+}
+
+/// Whether row 0 has linear curves in the channels that MMD reads from the empty rows.
+bool isRowStraight(const std::byte* block) {
+  const auto curves = io::curvesOfFirstRow(block);
+  return std::all_of(curves.begin() + 1, curves.end(),
+                     [](const motion::Curve& curve) { return curve.x1 == curve.y1 && curve.x2 == curve.y2; });
+}
+
+/// Checks blocks of programs that fill only the first of the four rows; MMD reads one channel from each row.
+void checkBlocks(const io::LoadedMotion& loaded, CheckTally& tally) {
+  if (loaded.source == nullptr) return;
+  const format::vmd::File& file = loaded.source->file;
+  for (std::uint32_t t = 0; t < loaded.motion.bones.size(); ++t) {
+    const motion::Track<motion::BoneKey>& keys = loaded.motion.bones[t].keys;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      // The curves of empty rows were read as zeros, which is faster to test than the block itself.
+      if (keys.values()[i].curves[1] != motion::Curve{} || keys.sources()[i] == motion::kNoSource) continue;
+      const auto* block =
+          file.record<format::vmd::BoneRecord>(format::vmd::SectionKind::Bone, keys.sources()[i]).block();
+      if (!io::hasOnlyFirstRow(block)) continue;
+      tally.add(isRowStraight(block) ? CheckFinding::RowsEmpty : CheckFinding::RowsLost, {motion::TrackKind::Bone, t},
+                keys.frames()[i]);
+    }
+  }
+}
+
+/// Adds the findings about the VMD that this motion becomes, without offsets, which are not those of the original file.
+void checkAsVmd(const motion::Motion& motion, Diagnostics& diagnostics) {
+  Diagnostics reported = io::vmdLosses(motion, nullptr);
+  Result<format::vmd::File> file = format::vmd::read(io::vmdFromMotion(motion, nullptr));
+  if (file) {
+    Diagnostics more = io::motionFromVmd(std::move(*file)).diagnostics;
+    std::ranges::move(more, std::back_inserter(reported));
+  }
+  for (Diagnostic& diagnostic : reported) diagnostic.offset.reset();
+  std::ranges::move(reported, std::back_inserter(diagnostics));
+}
+
+}  // namespace
+
+Diagnostics checkMotion(const io::LoadedMotion& loaded) {
+  Diagnostics diagnostics = loaded.diagnostics;
+  const bool isForeign = loaded.format != io::FileKind::Vmd && loaded.format != io::FileKind::Vpd;
+  if (isForeign) checkAsVmd(loaded.motion, diagnostics);
+  checkPurpose(loaded, diagnostics);
+  checkNameEncodings(loaded.motion, loaded.format == io::FileKind::Vmd, diagnostics);
+  CheckTally tally;
+  checkKeys(loaded.motion, tally);
+  checkBlocks(loaded, tally);
+  tally.report(loaded.motion, diagnostics);
+  sortBySeverity(diagnostics);
+  return diagnostics;
+}
+
+Diagnostics checkEdited(const motion::Motion& motion, const io::VmdSource* source) {
+  Diagnostics findings = io::vmdLosses(motion, source);
+  Result<io::LoadedMotion> saved = io::motionFromBytes(io::vmdFromMotion(motion, source));
+  if (saved) {
+    Diagnostics more = checkMotion(*saved);
+    std::ranges::move(more, std::back_inserter(findings));
+  }
+  sortBySeverity(findings);
+  return findings;
+}
+
+}  // namespace furitsuke::check

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/repair/motion_repair.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/check/motion_check.h"
+#include "core/check/repair/repair_functions.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::check {
+
+namespace {
+
+constexpr bool kSafe = true;
+constexpr bool kAsk = false;
+
+constexpr std::array kRepairs{
+    // Safe repairs first, in the best order for applying them together: names before findings that depend on names.
+    Repair{"motion.name.encoding", "Write the names in CP932", kSafe, false, repair::namesInCp932},
+    Repair{"vmd.modelName.camera", "Set the model name of camera motions", kSafe, false, repair::cameraModelName},
+    Repair{"vmd.modelName.undecodable", "Remove the incomplete character", kSafe, false, repair::wholeModelName},
+    Repair{"vmd.name.spaces", "Remove the spaces from the name", kSafe, false, repair::namesWithoutSpaces},
+    Repair{"vmd.value.notFinite", "Use the values of the previous key", kSafe, false, repair::finiteValues},
+    Repair{"vmd.rotation.notUnit", "Normalize the rotations", kSafe, false, repair::unitRotations},
+    Repair{"vmd.curve.range", "Limit the curves to 127", kSafe, false, repair::curvesInRange},
+    Repair{"motion.curve.rowsEmpty", "Fill in the other rows", kSafe, false, repair::curvesOfFirstRows},
+    Repair{"motion.curve.rowsLost", "Use the curves of the first row", kSafe, false, repair::curvesOfFirstRows},
+    Repair{"vmd.curve.irregular", "Write the interpolation as MMD does", kSafe, false, repair::regularBlocks},
+    Repair{"vmd.physics.unknown", "Set the physics switch to on", kSafe, false, repair::knownPhysicsSwitch},
+    Repair{"vmd.key.duplicate", "Remove the hidden records", kSafe, false, repair::withoutShadowedRecords},
+    Repair{"motion.rotation.flip", "Make the signs of the rotations consistent", kSafe, false,
+           repair::rotationsOnOneSide},
+    Repair{"vmd.selfShadow.mode", "Limit the mode to 2", kSafe, false, repair::knownShadowModes},
+    Repair{"motion.ik.incomplete", "Add the missing IK bones", kSafe, false, repair::allIkNamed},
+    Repair{"motion.ik.duplicate", "Keep the last entry of each IK bone", kSafe, false, repair::ikNamedOnce},
+    // These remove something or change the visible motion.
+    Repair{"motion.modelName.camera", "Set the model name", kAsk, true, repair::givenModelName},
+    Repair{"motion.mixed", "Remove the keys that MMD ignores", kAsk, false, repair::withoutIgnoredHalf},
+    Repair{"motion.limit.camera", "Remove the keys above the limit", kAsk, false, repair::withinCameraLimit},
+    Repair{"motion.limit.model", "Remove the keys above the limit", kAsk, false, repair::withinModelLimit},
+    Repair{"motion.limit.keys", "Remove the keys above the limit", kAsk, false, repair::withinKeyLimit},
+    Repair{"motion.frame.start", "Move all keys so that the first is at frame 0", kAsk, false,
+           repair::startAtFrameZero},
+    Repair{"motion.frame.far", "Remove the late keys", kAsk, false, repair::withoutFarKeys},
+    Repair{"motion.camera.turn", "Take the shorter path", kAsk, false, repair::cameraWithoutTurns},
+    Repair{"motion.camera.fov", "Limit the view angle to 1 to 125", kAsk, false, repair::visibleFov},
+    Repair{"motion.light.color", "Limit the colors to 0 to 1", kAsk, false, repair::shownLightColors},
+    Repair{"motion.selfShadow.distance", "Limit the distances to 0 to 0.1", kAsk, false, repair::shownShadowDistances},
+    Repair{"vmd.name.empty", "Remove the keys without a name", kAsk, false, repair::withoutNamelessKeys},
+    Repair{"vmd.loss.nameCut", "Shorten the name", kAsk, false, repair::namesThatFit},
+    Repair{"bvmd.physics.off", "Switch physics on", kAsk, false, repair::physicsOn},
+};
+
+constexpr std::array kNoRepairs{
+    NoRepair{"vmd.name.full", "The rest of the name is not in the file"},
+    NoRepair{"vmd.modelName.full", "The rest of the name is not in the file"},
+    NoRepair{"vmd.name.collision", "The file does not record which key belongs to which bone"},
+    NoRepair{"vmd.damaged", "The missing part is not in the file"},
+    NoRepair{"motion.rotation.halfTurn", "Only a key between the two can determine the direction"},
+    NoRepair{"vmd.loss.nameCollision", "One of the two needs another name, also in the model"},
+};
+
+/// Combines the steps into one change with the first values before and the last values after.
+motion::Edit joined(const motion::Motion& before, const motion::Motion& after, const std::vector<motion::Edit>& steps) {
+  std::set<motion::TrackId> tracks;
+  for (const motion::Edit& step : steps) {
+    for (const motion::KeyEdit& edit : step.keys) tracks.insert(edit.track);
+  }
+  motion::Edit edit;
+  for (const motion::TrackId id : tracks) {
+    before.visit(id, [&](const auto& track) {
+      using Value = typename std::decay_t<decltype(track)>::ValueType;
+      after.visit(id, [&](const auto& changed) {
+        // Both motions have the same tracks, so the types always match.
+        if constexpr (std::is_same_v<typename std::decay_t<decltype(changed)>::ValueType, Value>) {
+          if (track == changed) return;
+          const FrameRange range = track.frameRange().united(changed.frameRange());
+          edit.keys.push_back({id, range, track.keys(), changed.keys()});
+        }
+      });
+    });
+  }
+  for (const motion::Edit& step : steps) {
+    for (const motion::NameEdit& name : step.names) {
+      const auto known = std::ranges::find(edit.names, name.track, &motion::NameEdit::track);
+      if (known == edit.names.end()) {
+        edit.names.push_back(name);
+      } else {
+        known->after = name.after;
+      }
+    }
+  }
+  return edit;
+}
+
+}  // namespace
+
+std::span<const Repair> repairs() { return kRepairs; }
+
+const Repair* findRepair(std::string_view code) {
+  const auto* const found = std::ranges::find(kRepairs, code, &Repair::code);
+  return found == kRepairs.end() ? nullptr : &*found;
+}
+
+std::span<const NoRepair> impossibleRepairs() { return kNoRepairs; }
+
+std::string_view whyNoRepair(std::string_view code) {
+  const auto* const found = std::ranges::find(kNoRepairs, code, &NoRepair::code);
+  return found == kNoRepairs.end() ? std::string_view() : found->reason;
+}
+
+Diagnostics findingsNow(const motion::Motion& motion, const io::VmdSource* source, const Diagnostics& opened) {
+  Diagnostics findings = checkEdited(motion, source);
+  const auto isOfOtherFormat = [](std::string_view code) {
+    const io::MotionFormat* format = io::findMotionFormat(code.substr(0, code.find('.')));
+    return format != nullptr && format->kind != io::FileKind::Vmd;
+  };
+  for (const Diagnostic& reported : opened) {
+    if (!isOfOtherFormat(reported.code)) continue;
+    const Repair* repair = findRepair(reported.code);
+    if (repair == nullptr || !repair->make({motion, source, {}, {}}).isEmpty()) findings.push_back(reported);
+  }
+  sortBySeverity(findings);
+  return findings;
+}
+
+motion::Edit repairAll(const motion::Motion& motion, const io::VmdSource* source, const Diagnostics& findings) {
+  std::set<std::string_view> codes;
+  for (const Diagnostic& finding : findings) codes.insert(finding.code);
+  std::vector<motion::Edit> steps;
+  motion::Motion repaired;
+  for (const Repair& repair : kRepairs) {
+    if (!repair.isSafe || !codes.contains(repair.code)) continue;
+    motion::Edit step = repair.make({steps.empty() ? motion : repaired, source, {}, {}});
+    if (step.isEmpty()) continue;
+    if (steps.empty()) repaired = motion;
+    motion::applyEdit(repaired, step, motion::EditSide::After);
+    steps.push_back(std::move(step));
+  }
+  if (steps.size() < 2) return steps.empty() ? motion::Edit{} : std::move(steps.front());
+  return joined(motion, repaired, steps);
+}
+
+}  // namespace furitsuke::check

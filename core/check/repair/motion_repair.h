@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/base/diagnostic.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "core/motion/edit.h"
+
+// The findings (check_findings.h, vmd_findings.h) that the program can fix, in one table. A repair reads a motion and
+// returns the change; the caller applies it as one undo step.
+namespace furitsuke::check {
+
+/// The input of a repair.
+struct RepairScope {
+  const motion::Motion& motion;
+  /// The file of the motion, for findings about its bytes; null for a motion that is not from a VMD.
+  const io::VmdSource* source = nullptr;
+  /// The track to repair; nothing: all tracks.
+  std::optional<motion::TrackId> track;
+  /// The new model name, for the repair that needs one.
+  Name modelName;
+};
+
+struct Repair {
+  std::string_view code;  ///< of the finding
+  std::string_view text;  ///< label of its button: "Remove the hidden records"
+  /// MMD plays the motion as before or as the author evidently meant, and nothing is lost: can be applied without
+  /// review.
+  bool isSafe = false;
+  bool needsModelName = false;
+  motion::Edit (*make)(const RepairScope& scope) = nullptr;
+};
+
+[[nodiscard]] std::span<const Repair> repairs();
+/// nullptr when no repair exists for findings of this code.
+[[nodiscard]] const Repair* findRepair(std::string_view code);
+/// Explains why a finding cannot be repaired, if that helps the user; empty otherwise.
+[[nodiscard]] std::string_view whyNoRepair(std::string_view code);
+/// The codes of whyNoRepair() with their reasons.
+struct NoRepair {
+  std::string_view code;
+  std::string_view reason;
+};
+[[nodiscard]] std::span<const NoRepair> impossibleRepairs();
+
+/// The findings of a motion that was edited after it was opened: checkEdited(), and those findings of `opened` about a
+/// file of another format that have not been repaired.
+[[nodiscard]] Diagnostics findingsNow(const motion::Motion& motion, const io::VmdSource* source,
+                                      const Diagnostics& opened);
+
+/// All safe repairs of the findings as one change.
+[[nodiscard]] motion::Edit repairAll(const motion::Motion& motion, const io::VmdSource* source,
+                                     const Diagnostics& findings);
+
+}  // namespace furitsuke::check

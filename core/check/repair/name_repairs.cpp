@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/check/foreign_names.h"
+#include "core/check/repair/repair_functions.h"
+#include "core/io/vmd/vmd_key_codec.h"
+
+namespace furitsuke::check::repair {
+
+namespace {
+
+/// Renames tracks unless another track of the same kind has the new name, because names of tracks are unique.
+class Renaming {
+ public:
+  explicit Renaming(const motion::Motion& motion) : motion_(motion) {
+    for (const auto& track : motion.bones) taken_[0].insert(track.name.bytes);
+    for (const auto& track : motion.morphs) taken_[1].insert(track.name.bytes);
+  }
+
+  void rename(motion::TrackId track, const Name& name) {
+    const bool isBone = track.kind == motion::TrackKind::Bone;
+    const Name& before = isBone ? motion_.bones[track.index].name : motion_.morphs[track.index].name;
+    std::set<std::string>& taken = taken_[isBone ? 0 : 1];
+    if (name == before || !taken.insert(name.bytes).second) return;
+    taken.erase(before.bytes);
+    edits_.push_back({track, before, name});
+  }
+  void renameModel(const Name& name) {
+    if (name != motion_.modelName) edits_.push_back({{}, motion_.modelName, name});
+  }
+  motion::NameEdits take() { return std::move(edits_); }
+
+ private:
+  const motion::Motion& motion_;
+  std::set<std::string> taken_[2];
+  motion::NameEdits edits_;
+};
+
+bool isNamed(motion::TrackKind kind) { return kind == motion::TrackKind::Bone || kind == motion::TrackKind::Morph; }
+
+/// The name in CP932, without a truncated character at its end; nothing if it cannot be decoded or CP932 lacks a
+/// character.
+std::optional<Name> inCp932(ForeignEncoding encoding, const std::string& bytes) {
+  constexpr std::string_view kCut = "\xEF\xBF\xBD";
+  std::optional<std::string> text = decodeForeign(encoding, bytes);
+  if (!text) return {};
+  while (text->ends_with(kCut)) text->resize(text->size() - kCut.size());
+  if (text->empty()) return {};
+  Result<Name> name = Name::fromText(*text);
+  return name ? std::optional(std::move(*name)) : std::nullopt;
+}
+
+template <class Value, class FieldOf>
+void fitTracks(const RepairScope& scope, const std::vector<motion::NamedTrack<Value>>& tracks, FieldOf&& fieldOf,
+               Renaming& renaming) {
+  forTracks<Value>(scope, [&](motion::TrackId id, const motion::Track<Value>& /*track*/) {
+    renaming.rename(id, Name::fromBytes(fieldOf(tracks[id.index].name.bytes)));
+  });
+}
+
+}  // namespace
+
+motion::Edit namesInCp932(const RepairScope& scope) {
+  Renaming renaming(scope.motion);
+  std::map<std::string, std::string> ikNames;
+  for (const ForeignNames& foreign : findForeignNames(scope.motion, scope.source != nullptr)) {
+    for (const ForeignName& name : foreign.names) {
+      const std::optional<Name> renamed = inCp932(foreign.encoding, name.bytes);
+      if (!renamed) continue;
+      if (!name.track) {
+        renaming.renameModel(*renamed);
+      } else if (isNamed(name.track->kind)) {
+        renaming.rename(*name.track, *renamed);
+      } else {
+        ikNames.emplace(name.bytes, renamed->bytes);
+      }
+    }
+  }
+  motion::EditBuilder builder(scope.motion);
+  changeValues<motion::PropertyKey>({scope.motion, scope.source, {}, {}}, builder,
+                                    [&ikNames](motion::PropertyKey& key) {
+                                      for (motion::IkState& ik : key.ik) {
+                                        const auto name = ikNames.find(ik.name);
+                                        if (name != ikNames.end()) ik.name = name->second;
+                                      }
+                                    });
+  return {builder.build(), renaming.take()};
+}
+
+motion::Edit cameraModelName(const RepairScope& scope) {
+  Renaming renaming(scope.motion);
+  renaming.renameModel(Name::fromBytes(nameInField(io::kCameraModelName)));
+  return {{}, renaming.take()};
+}
+
+motion::Edit givenModelName(const RepairScope& scope) {
+  Renaming renaming(scope.motion);
+  renaming.renameModel(scope.modelName);
+  return {{}, renaming.take()};
+}
+
+motion::Edit wholeModelName(const RepairScope& scope) {
+  const std::string& bytes = scope.motion.modelName.bytes;
+  if (bytes.empty()) return {};
+  // One byte less, so that only an incomplete character is removed.
+  const std::string_view whole = cp932::cutAtCharacter(bytes, bytes.size() - 1);
+  if (cp932::isValid(bytes) || whole.size() + 1 != bytes.size() || !cp932::isValid(whole)) return {};
+  Renaming renaming(scope.motion);
+  renaming.renameModel(Name::fromBytes(whole));
+  return {{}, renaming.take()};
+}
+
+motion::Edit namesThatFit(const RepairScope& scope) {
+  Renaming renaming(scope.motion);
+  if (!scope.track) {
+    renaming.renameModel(
+        Name::fromBytes(io::modelNameForField(scope.motion.modelName.bytes, format::vmd::kModelNameBytesV2)));
+  }
+  fitTracks(scope, scope.motion.bones, io::boneNameForField, renaming);
+  fitTracks(scope, scope.motion.morphs, io::morphNameForField, renaming);
+  motion::EditBuilder builder(scope.motion);
+  changeValues<motion::PropertyKey>(scope, builder, [](motion::PropertyKey& key) {
+    for (motion::IkState& ik : key.ik) {
+      // A name that fills the field is kept; a longer one gets the terminator that MMD writes.
+      if (ik.name.size() > format::vmd::PropertyRecord::kIkNameBytes)
+        ik.name = std::string(io::ikNameForField(ik.name));
+    }
+  });
+  return {builder.build(), renaming.take()};
+}
+
+}  // namespace furitsuke::check::repair

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/document_file.h"
+
+#include <string_view>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/edit/document/disk_watch.h"
+#include "core/edit/document/edit_history.h"
+#include "core/format/vmd/vmd_findings.h"
+#include "core/io/motion_file.h"
+
+namespace furitsuke::edit {
+
+DocumentFile::DocumentFile(const motion::Motion& motion, EditHistory& history, DocumentSignals& emitter)
+    : motion_(motion), history_(history), signals_(emitter), disk_(std::make_unique<DiskWatch>()) {
+  QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, &DocumentSignals::changedOnDisk);
+}
+
+DocumentFile::~DocumentFile() = default;
+
+void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& path) {
+  source_ = std::move(loaded.source);
+  annotationText_ = std::move(loaded.beside.text);
+  annotationProblem_ = std::move(loaded.beside.problem);
+  repaired_ = loaded.damage.has_value();
+  const bool isVmd = loaded.format == io::FileKind::Vmd;
+  unsaved_ = repaired_;
+  writeOptions_.version = source_ ? source_->file.version : 2;
+  path_ = isVmd ? path : std::filesystem::path();
+  title_ = QString::fromStdString(displayPath(isVmd ? path.filename() : path.stem()));
+  disk_->setFile(path_);
+}
+
+void DocumentFile::restore(const FileRecord& state) {
+  path_ = state.path;
+  title_ = QString::fromStdString(state.title);
+  writeOptions_.version = state.vmdVersion;
+  repaired_ = state.repaired;
+  unsaved_ = state.unsaved;
+  disk_->setFile(state.path, state.stamp);
+}
+
+void DocumentFile::acceptDisk() { disk_->setFile(path_); }
+
+void DocumentFile::acceptSave(bool withAnnotations) {
+  disk_->setFile(path_);
+  repaired_ = false;
+  if (!withAnnotations) return;
+  unsaved_ = false;
+  history_.undoStack()->setClean();
+}
+
+QString DocumentFile::title() const {
+  return path_.empty() ? title_ : QString::fromStdString(displayPath(path_.filename()));
+}
+
+void DocumentFile::setTitle(const QString& title) {
+  title_ = title;
+  emit signals_.fileChanged();
+}
+
+FileRecord DocumentFile::state() const {
+  return {path_, title_.toStdString(), writeOptions_.version, repaired_, unsaved_, disk_->known()};
+}
+
+bool DocumentFile::isModified() const { return hasUnsavedSteps() || !history_.draft().isEmpty(); }
+
+bool DocumentFile::hasUnsavedSteps() const { return unsaved_ || !history_.undoStack()->isClean(); }
+
+bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(); }
+
+Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
+  Diagnostics losses = io::vmdLosses(motion_, source_.get(), options);
+  // Once the repaired motion is saved, the damaged part is gone from the file already.
+  if (!repaired_) {
+    const std::string_view damage = findingRow(format::vmd::Finding::LossDamage).code;
+    std::erase_if(losses, [damage](const Diagnostic& loss) { return loss.code == damage; });
+  }
+  return losses;
+}
+
+Status DocumentFile::save() {
+  if (path_.empty()) return Error::in(title().toStdString(), "this motion has no file yet; save it under a name");
+  return saveAs(path_, writeOptions_);
+}
+
+Status DocumentFile::saveAs(const std::filesystem::path& path, const io::VmdWriteOptions& options) {
+  DocumentSave save = beginSave(path, options);
+  const Status written = save.write();
+  return finishSave(save, written);
+}
+
+DocumentSave DocumentFile::beginSave(const std::filesystem::path& path, const io::VmdWriteOptions& options) {
+  history_.endGesture();
+  const std::size_t joined = joinAnnotationsBeside(path);
+  saving_ = true;
+  // What changes the file now is this save.
+  disk_->hold();
+  return {motion_,         source_, path,  options, disk_->needsBackUp(path), false, history_.revision(),
+          annotationText_, {},      joined};
+}
+
+/// Before a save under another name: what the motion that stood there had noted is not lost, and what is written is
+/// what the document shows. Tells how many markers came.
+std::size_t DocumentFile::joinAnnotationsBeside(const std::filesystem::path& path) {
+  if (!path_.empty() && io::annotationPath(path) == io::annotationPath(path_)) return 0;
+  io::AnnotationFile beside = io::readAnnotations(path);
+  const std::size_t before = motion_.annotations.markers.size();
+  history_.setAnnotations(tr("Join markers"), motion::joinedAnnotations(motion_.annotations, beside.annotations));
+  annotationText_ = std::move(beside.text);
+  return motion_.annotations.markers.size() - before;
+}
+
+Status DocumentFile::finishSave(const DocumentSave& save, const Status& written) {
+  saving_ = false;
+  if (save.isBackedUp) disk_->setBackedUp(save.path);
+  if (written) {
+    path_ = save.path;
+    writeOptions_ = save.options;
+    disk_->setFile(save.path);
+    annotationText_ = save.annotationText;
+    unsaved_ = false;
+    repaired_ = false;
+  }
+  disk_->release();
+  if (!written) return written.error();
+  // A step that was made meanwhile is not in the file (nor are annotations that could not be written), and the step
+  // that was is none that undo could come back to.
+  if (history_.revision() == save.revision && !save.annotationProblem) {
+    history_.undoStack()->setClean();
+  } else {
+    history_.undoStack()->resetClean();
+  }
+  emit signals_.modifiedChanged(isModified());
+  emit signals_.fileChanged();
+  if (!save.annotationProblem) return Done{};
+  Error error = *save.annotationProblem;
+  error.reason = "the motion is saved, but its markers are not: " + error.message();
+  error.section = displayPath(io::annotationPath(save.path).filename());
+  error.offset.reset();
+  return error;
+}
+
+}  // namespace furitsuke::edit

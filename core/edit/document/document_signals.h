@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/motion/motion.h"
+
+namespace furitsuke::edit {
+
+/// What changed in a motion; panels repaint what it names and nothing else.
+struct MotionChange {
+  enum class Kind {
+    Keys,       ///< keys of `tracks` within `frames`
+    Tracks,     ///< tracks were added at the end, or the added tracks of a preview were removed
+    ModelName,  ///< only the model name
+    Names,      ///< `tracks` were renamed
+    Reloaded,   ///< everything: the motion was replaced
+  };
+  Kind kind = Kind::Keys;
+  std::vector<motion::TrackId> tracks;  ///< sorted, each once
+  FrameRange frames;
+};
+
+/// The signals of a MotionDocument, which its parts emit. Panels connect to the document, never to a part, so that one
+/// disconnect() ends all that they observe.
+class DocumentSignals : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+ signals:
+  void motionChanged(const furitsuke::edit::MotionChange& change);
+  /// Markers or tempo changed; also when the motion was replaced.
+  void annotationsChanged();
+  void draftChanged();
+  /// Before locksChanged(), while the locks are still the old ones.
+  void locksAboutToChange();
+  void locksChanged();
+  /// A step would have changed keys of these locked tracks and left them as they are. Emitted when the step is made.
+  void lockedTracksKept(const std::vector<furitsuke::motion::TrackId>& tracks);
+  void diagnosticsChanged();
+  void selectionChanged();
+  void currentFrameChanged(furitsuke::Frame frame);
+  void currentTrackChanged();
+  void modifiedChanged(bool modified);
+  /// File path or title changed.
+  void fileChanged();
+  /// Another program changed or removed the file; emitted once for each change.
+  void changedOnDisk();
+};
+
+}  // namespace furitsuke::edit

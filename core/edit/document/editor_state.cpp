@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/editor_state.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace furitsuke::edit {
+
+void EditorState::setCurrentFrame(std::int64_t frame) {
+  const auto clamped = static_cast<Frame>(std::clamp<std::int64_t>(frame, 0, kMaxFrame));
+  if (clamped == currentFrame_) return;
+  currentFrame_ = clamped;
+  emit signals_.currentFrameChanged(currentFrame_);
+}
+
+void EditorState::setSelection(motion::KeySelection selection) {
+  selection.keepExisting(motion_);
+  selection = locks_.released(std::move(selection));
+  if (selection == selection_) return;
+  selection_ = std::move(selection);
+  emit signals_.selectionChanged();
+}
+
+void EditorState::setCurrentTrack(std::optional<motion::TrackId> track) {
+  if (track && !motion_.contains(*track)) track.reset();
+  if (track == currentTrack_) return;
+  currentTrack_ = track;
+  emit signals_.currentTrackChanged();
+}
+
+void EditorState::setLocked(const std::vector<motion::TrackId>& tracks, bool locked) {
+  emit signals_.locksAboutToChange();
+  std::vector<motion::TrackId> known;
+  std::ranges::copy_if(tracks, std::back_inserter(known),
+                       [this](motion::TrackId track) { return motion_.contains(track); });
+  if (!locks_.set(known, locked)) return;
+  setSelection(selection_);
+  emit signals_.locksChanged();
+}
+
+void EditorState::reset(const motion::Motion& before) {
+  selection_ = {};
+  currentTrack_.reset();
+  locks_.rebind(before, motion_);
+}
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/edit/document/document_signals.h"
+#include "core/edit/document/track_locks.h"
+#include "core/motion/selection.h"
+
+namespace furitsuke::edit {
+
+/// What all panels share about a document besides its motion: selection, current frame, current track and locked
+/// tracks. None of it is saved.
+class EditorState {
+ public:
+  /// Both must outlive it.
+  EditorState(const motion::Motion& motion, DocumentSignals& emitter) : motion_(motion), signals_(emitter) {}
+
+  [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
+  /// Clamped to 0..kMaxFrame.
+  void setCurrentFrame(std::int64_t frame);
+
+  [[nodiscard]] const motion::KeySelection& selection() const noexcept { return selection_; }
+  /// Frames without a key and keys of locked tracks are dropped.
+  void setSelection(motion::KeySelection selection);
+
+  /// The track that a panel last worked on: "add key" uses it when nothing is selected.
+  [[nodiscard]] std::optional<motion::TrackId> currentTrack() const noexcept { return currentTrack_; }
+  void setCurrentTrack(std::optional<motion::TrackId> track);
+
+  /// Keys of locked tracks are neither selected nor changed by any step: the edits are left out (see
+  /// DocumentSignals::lockedTracksKept()), and the parts of a draft that would have become their keys stay in the
+  /// draft. Undo and redo change them like all others. Never saved; after a revert the tracks of the same names are
+  /// locked.
+  [[nodiscard]] const TrackLocks& locks() const noexcept { return locks_; }
+  [[nodiscard]] bool isLocked(motion::TrackId track) const { return locks_.contains(track); }
+  /// Ends gestures and previews. Locking removes keys from the selection.
+  void setLocked(const std::vector<motion::TrackId>& tracks, bool locked);
+
+  /// After the motion was replaced; `before` is the old one. Emits nothing.
+  void reset(const motion::Motion& before);
+
+ private:
+  const motion::Motion& motion_;
+  DocumentSignals& signals_;
+  motion::KeySelection selection_;
+  TrackLocks locks_;
+  Frame currentFrame_ = 0;
+  std::optional<motion::TrackId> currentTrack_;
+};
+
+}  // namespace furitsuke::edit

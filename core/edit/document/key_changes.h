@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/motion/key_edits.h"
+#include "core/motion/rotation.h"
+
+// What menus and scripts do with keys. Pure functions of a motion; the document pushes what they propose.
+namespace furitsuke::edit {
+
+class MotionDocument;
+
+/// The tracks that a command without a named track works on: those of the selected keys, or else the current one.
+[[nodiscard]] std::vector<motion::TrackId> targetTracks(const MotionDocument& document);
+
+/// insertSampledKey() on each of the tracks; a key that is there already stays. Selects the keys at `frame`.
+[[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame);
+
+/// The last key before or the first key behind `frame` on the tracks; no tracks: on all of them.
+[[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,
+                                             Frame frame);
+[[nodiscard]] std::optional<Frame> keyAfter(const motion::Motion& motion, std::span<const motion::TrackId> tracks,
+                                            Frame frame);
+
+/// Every key on that frame.
+[[nodiscard]] motion::KeySelection keysOnFrame(const motion::Motion& motion, Frame frame);
+
+struct IkChange {
+  enum class Kind { On, Off, Remove };
+  std::string name;  ///< CP932 bytes
+  Kind kind = Kind::On;
+};
+
+/// Values to give to keys; what is not given stays as it is. Each is for keys of the kinds that have it.
+struct KeyValues {
+  std::optional<Vec3> translation;               ///< bone: model units
+  std::optional<motion::EulerDegrees> rotation;  ///< bone: degrees in the order YXZ; camera: degrees as MMD shows them
+  std::optional<Quat> quaternion;                ///< bone; wins over `rotation`
+  std::optional<bool> physics;                   ///< bone
+  std::optional<float> weight;                   ///< morph
+  std::optional<double> distance;                ///< camera, as MMD shows it: 45 for -45 in the file
+  std::optional<Vec3> target;                    ///< camera: model units
+  std::optional<std::uint32_t> fov;              ///< camera: degrees
+  std::optional<bool> perspective;               ///< camera
+  std::optional<glm::dvec3> color;               ///< light: 0..255 as MMD shows them
+  std::optional<Vec3> direction;                 ///< light
+  std::optional<std::uint8_t> shadowMode;        ///< self shadow: 0, 1, 2
+  std::optional<double> shadowDistance;          ///< self shadow, as MMD shows it
+  std::optional<bool> visible;                   ///< visibility and IK
+  std::vector<IkChange> ik;                      ///< likewise
+};
+
+/// Whether keys of that kind have one of the given values.
+[[nodiscard]] bool haveKeysOf(motion::TrackKind kind, const KeyValues& values);
+[[nodiscard]] motion::KeyEdits setKeyValues(const motion::Motion& motion, const motion::KeySelection& selection,
+                                            const KeyValues& values);
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/motion_document.h"
+
+#include <utility>
+
+#include "core/check/motion_check.h"
+#include "core/io/motion_file.h"
+
+namespace furitsuke::edit {
+
+MotionDocument::MotionDocument(motion::Motion motion, QObject* parent)
+    : DocumentSignals(parent), motion_(std::move(motion)) {
+  connect(history_.undoStack(), &QUndoStack::cleanChanged, this, [this] { emit modifiedChanged(isModified()); });
+  connect(this, &MotionDocument::modifiedChanged, this, [this](bool modified) { shownModified_ = modified; });
+  connect(this, &MotionDocument::draftChanged, this, [this] {
+    if (isModified() != shownModified_) emit modifiedChanged(isModified());
+  });
+  connect(this, &MotionDocument::motionChanged, this, [this](const MotionChange& change) {
+    if (change.kind != MotionChange::Kind::Reloaded) diagnosticsCurrent_ = false;
+  });
+}
+
+MotionDocument::~MotionDocument() = default;
+
+Result<std::unique_ptr<MotionDocument>> MotionDocument::open(const std::filesystem::path& path) {
+  Result<io::LoadedMotion> loaded = read(path);
+  if (!loaded) return loaded.error();
+  return fromRead(std::move(*loaded), path);
+}
+
+Result<io::LoadedMotion> MotionDocument::read(const std::filesystem::path& path) {
+  Result<io::LoadedMotion> loaded = io::loadMotion(path);
+  if (!loaded) return loaded;
+  loaded->diagnostics = check::checkMotion(*loaded);
+  loaded->beside = io::readAnnotations(path);
+  loaded->motion.annotations = loaded->beside.annotations;
+  return loaded;
+}
+
+std::unique_ptr<MotionDocument> MotionDocument::fromRead(io::LoadedMotion read, const std::filesystem::path& path) {
+  auto document = std::make_unique<MotionDocument>();
+  document->adopt(std::move(read), path);
+  return document;
+}
+
+void MotionDocument::adopt(io::LoadedMotion loaded, const std::filesystem::path& path) {
+  diagnostics_ = std::move(loaded.diagnostics);
+  diagnosticsCurrent_ = true;
+  motion_ = std::move(loaded.motion);
+  file_.adopt(loaded, path);
+  shownModified_ = isModified();
+}
+
+void MotionDocument::setDiagnostics(Diagnostics diagnostics) {
+  diagnostics_ = std::move(diagnostics);
+  diagnosticsCurrent_ = true;
+  emit diagnosticsChanged();
+}
+
+bool MotionDocument::isModified() const { return file_.hasUnsavedSteps() || !history_.draft().isEmpty(); }
+
+Status MotionDocument::revert() {
+  if (file_.path().empty()) return Error::in(file_.title().toStdString(), "this motion has no file to go back to");
+  Result<io::LoadedMotion> loaded = read(file_.path());
+  if (!loaded) return loaded.error();
+  replaceBy(std::move(*loaded));
+  return Done{};
+}
+
+void MotionDocument::replaceBy(io::LoadedMotion read) {
+  history_.clear();
+  const motion::Motion before = std::move(motion_);
+  adopt(std::move(read), std::filesystem::path(file_.path()));
+  state_.reset(before);
+  emit motionChanged({MotionChange::Kind::Reloaded, {}, kAllFrames});
+  emit annotationsChanged();
+  emit selectionChanged();
+  emit currentTrackChanged();
+  emit modifiedChanged(isModified());
+  emit fileChanged();
+}
+
+}  // namespace furitsuke::edit

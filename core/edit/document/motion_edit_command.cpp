@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/motion_edit_command.h"
+
+#include <utility>
+
+namespace furitsuke::edit {
+
+MotionEditCommand::MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit,
+                                     motion::KeySelection before, motion::KeySelection after, bool isApplied)
+    : QUndoCommand(text),
+      history_(history),
+      edit_(std::make_shared<const motion::Edit>(std::move(edit))),
+      selectionBefore_(std::move(before)),
+      selectionAfter_(std::move(after)),
+      isApplied_(isApplied) {}
+
+void MotionEditCommand::redo() {
+  if (std::exchange(isApplied_, false)) return;
+  history_.carryOut(*edit_, motion::EditSide::After, selectionAfter_);
+}
+
+}  // namespace furitsuke::edit

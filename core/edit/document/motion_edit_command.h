@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QUndoCommand>
+#include <memory>
+
+#include "core/edit/document/edit_history.h"
+
+namespace furitsuke::edit {
+
+/// One undo step: any change of keys, names, annotations and the draft. Undo and redo restore the selection of that
+/// moment too.
+class MotionEditCommand final : public QUndoCommand {
+ public:
+  /// `isApplied`: the motion holds the after side already (a gesture that ends), so the first redo does nothing.
+  MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,
+                    motion::KeySelection after, bool isApplied);
+
+  void undo() override { history_.carryOut(*edit_, motion::EditSide::Before, selectionBefore_); }
+  void redo() override;
+
+  /// Immutable, so that the journal can write it on another thread.
+  [[nodiscard]] const std::shared_ptr<const motion::Edit>& edit() const noexcept { return edit_; }
+
+ private:
+  EditHistory& history_;
+  std::shared_ptr<const motion::Edit> edit_;
+  motion::KeySelection selectionBefore_;
+  motion::KeySelection selectionAfter_;
+  bool isApplied_;
+};
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/document/view_registration.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/gtc/constants.hpp>
+#include <utility>
+
+#include "core/edit/document/key_registration.h"
+#include "core/motion/units.h"
+
+namespace furitsuke::edit {
+
+namespace {
+
+constexpr double kSmallestKeyFov = 1;  // degrees
+constexpr double kLargestKeyFov = 179;
+
+template <class Value, class Change>
+motion::Edit proposeKey(const motion::Motion& motion, motion::TrackId id, const motion::Track<Value>& track,
+                        Frame frame, Change&& change) {
+  motion::EditBuilder builder(motion);
+  registerKey(builder, id, track, frame, std::forward<Change>(change));
+  motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
+  proposal.selection->add(id, frame);
+  return proposal;
+}
+
+double nearestTurn(double angle, double reference) {
+  constexpr double kTurn = glm::two_pi<double>();
+  return angle + std::round((reference - angle) / kTurn) * kTurn;
+}
+
+}  // namespace
+
+motion::CameraKey cameraKeyOf(const eval::CameraSample& view, const glm::dvec3& near) {
+  motion::CameraKey key = motion::restCameraKey();
+  key.distance = static_cast<float>(view.distance);
+  key.target = toStored(view.target);
+  key.rotation = toStored({nearestTurn(view.rotation.x, near.x), nearestTurn(view.rotation.y, near.y),
+                           nearestTurn(view.rotation.z, near.z)});
+  key.fov = static_cast<std::uint32_t>(std::lround(std::clamp(view.fov, kSmallestKeyFov, kLargestKeyFov)));
+  key.perspective = view.perspective;
+  return key;
+}
+
+motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view) {
+  const glm::dvec3 before = eval::sampleCamera(motion.camera, frame).rotation;
+  return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, [&](motion::CameraKey& key) {
+    const auto curves = key.curves;
+    key = cameraKeyOf(view, before);
+    key.curves = curves;
+  });
+}
+
+motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light) {
+  const glm::dvec3 way = light.direction;
+  const double longest = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z), 1.0});
+  const auto level = [](double value) {
+    return motion::storedLightLevel(motion::shownLightLevel(static_cast<float>(value)));
+  };
+  return proposeKey(motion, motion::kLightTrack, motion.light, frame, [&](motion::LightKey& key) {
+    key.direction = toStored(way / longest);
+    // What MMD cannot show exactly stays as it is stored until somebody changes it.
+    if (toDouble(key.color) != light.color)
+      key.color = {level(light.color.x), level(light.color.y), level(light.color.z)};
+  });
+}
+
+}  // namespace furitsuke::edit

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/base/diagnostic.h"
+
+// Everything unusual that the program reports about a VMD.
+namespace furitsuke::format::vmd {
+
+enum class Finding : std::uint8_t {
+  // Layout.
+  SignatureUnknown,
+  SectionsMissing,
+  CamerasUncounted,
+  TrailingBytes,
+  Damaged,
+  // Names.
+  ModelNameUndecodable,
+  ModelNameFull,
+  ModelNameSpaces,
+  CameraNameOther,
+  NameEmpty,
+  NameFillsField,
+  NameUndecodable,
+  NamePadding,
+  NameTrailingSpaces,
+  NameLeadingNul,
+  NameCollision,
+  // Keys.
+  KeysUnsorted,
+  KeyDuplicate,
+  FrameTooLarge,
+  BlockIrregular,
+  PhysicsUnknown,
+  CurveOutOfRange,
+  ValueNotFinite,
+  RotationNotUnit,
+  ShadowModeUnknown,
+  // Writing.
+  LossNameCut,
+  LossNameCollision,
+  LossCamerasUncounted,
+  LossDamage,
+};
+
+// What MMD itself writes is information. What MMD reads differently from what the author meant, or not at all, is a
+// warning.
+inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
+    {Finding::SignatureUnknown, "vmd.signature.unknown", Severity::Warning,
+     "The signature has no version number; the file is read as version 2"},
+    {Finding::SectionsMissing, "vmd.sections.missing", Severity::Info,
+     "The file ends before the counts of its last sections, as files of older MMD versions do"},
+    {Finding::CamerasUncounted, "vmd.camera.uncounted", Severity::Warning,
+     "Camera records follow a camera count of 0; they are kept but are not keys"},
+    {Finding::TrailingBytes, "vmd.trailing", Severity::Warning, "Bytes follow the last section; they are kept"},
+    {Finding::Damaged, "vmd.damaged", Severity::Warning,
+     "A count does not fit in the file; the complete parts were read"},
+    {Finding::ModelNameUndecodable, "vmd.modelName.undecodable", Severity::Info,
+     "The model name is not valid CP932: truncated inside a character, or in another encoding"},
+    {Finding::ModelNameFull, "vmd.modelName.full", Severity::Info,
+     "The model name fills its field; it was probably truncated, and MMD treats it as another model"},
+    {Finding::ModelNameSpaces, "vmd.modelName.spaces", Severity::Info,
+     "The model name is padded with spaces; comparisons ignore them"},
+    {Finding::CameraNameOther, "vmd.modelName.camera", Severity::Info,
+     "A motion with only camera keys does not have the model name that MMD gives to camera motions; MMD will not load "
+     "it as a camera motion"},
+    {Finding::NameEmpty, "vmd.name.empty", Severity::Info, "Keys without a name; they have no effect"},
+    {Finding::NameFillsField, "vmd.name.full", Severity::Info, "The name fills its field; it was probably truncated"},
+    {Finding::NameUndecodable, "vmd.name.undecodable", Severity::Info,
+     "The name is not valid CP932: truncated inside a character, or in another encoding"},
+    {Finding::NamePadding, "vmd.name.padding", Severity::Info,
+     "Names are padded with bytes other than zero, as MMD does for PMD models"},
+    {Finding::NameTrailingSpaces, "vmd.name.spaces", Severity::Info,
+     "Names are padded with spaces; matching ignores them"},
+    {Finding::NameLeadingNul, "vmd.name.nul", Severity::Info,
+     "The name begins with a NUL, which MMD writes when it cannot encode a name"},
+    {Finding::NameCollision, "vmd.name.collision", Severity::Warning,
+     "Bones whose names were truncated to the same bytes seem to share a track"},
+    {Finding::KeysUnsorted, "vmd.key.unsorted", Severity::Info,
+     "Keys are not in frame order, as in most files that MMD writes"},
+    {Finding::KeyDuplicate, "vmd.key.duplicate", Severity::Info,
+     "Several keys of a track are on the same frame; the last one is used"},
+    {Finding::FrameTooLarge, "vmd.key.frame", Severity::Warning,
+     "A frame number above 2147483647; the record is kept but is not a key"},
+    {Finding::BlockIrregular, "vmd.curve.irregular", Severity::Info,
+     "Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads are used"},
+    {Finding::PhysicsUnknown, "vmd.physics.unknown", Severity::Warning,
+     "Bytes 2 and 3 of an interpolation block are not a known physics switch; it is read as on"},
+    {Finding::CurveOutOfRange, "vmd.curve.range", Severity::Warning, "Curve bytes above 127; they are read as 127"},
+    {Finding::ValueNotFinite, "vmd.value.notFinite", Severity::Warning, "Non-finite values"},
+    {Finding::RotationNotUnit, "vmd.rotation.notUnit", Severity::Info,
+     "Rotations that are not of unit length; they are normalized when they are used"},
+    {Finding::ShadowModeUnknown, "vmd.selfShadow.mode", Severity::Warning, "A self-shadow mode other than 0, 1 and 2"},
+    {Finding::LossNameCut, "vmd.loss.nameCut", Severity::Warning, "A name is too long for its field and is truncated"},
+    {Finding::LossNameCollision, "vmd.loss.nameCollision", Severity::Warning,
+     "Names become identical when they are truncated"},
+    {Finding::LossCamerasUncounted, "vmd.loss.uncountedCameras", Severity::Warning,
+     "Uncounted camera records are replaced by camera keys"},
+    {Finding::LossDamage, "vmd.loss.damage", Severity::Warning, "The damaged part of the file is not written"},
+});
+static_assert(followsFindings(kFindings, Finding::LossDamage));
+
+constexpr const auto& findingTable(Finding /*kind*/) { return kFindings; }
+
+}  // namespace furitsuke::format::vmd

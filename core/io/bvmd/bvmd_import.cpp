@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/base/utf8.h"
+#include "core/format/bvmd/bvmd_findings.h"
+#include "core/io/bvmd/bvmd_motion.h"
+#include "core/io/track_collector.h"
+#include "core/io/vmd/vmd_key_codec.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+using format::bvmd::Finding;
+
+motion::Curve curveFromColumn(const format::bvmd::CurveBytes& bytes) {
+  return {bytes[0], bytes[2], bytes[1], bytes[3]};
+}
+
+/// The text in CP932, with "?" for each character that CP932 cannot encode.
+std::string encodedWithMarks(std::string_view text) {
+  std::string bytes;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t size = utf8::characterAt(text, at).size;
+    const cp932::Encoded one = cp932::encode(text.substr(at, size));
+    bytes += one.ok() && size != 0 ? one.bytes : "?";
+    at += size == 0 ? 1 : size;
+  }
+  return bytes;
+}
+
+class BvmdImport {
+ public:
+  BvmdImport(const format::bvmd::File& file, Diagnostics& diagnostics) : file_(file), diagnostics_(diagnostics) {}
+
+  motion::Motion motion() {
+    motion::Motion motion;
+    TrackCollector<motion::BoneKey> bones;
+    for (const auto* tracks : {&file_.rotatingBones, &file_.movingBones}) {
+      for (const format::bvmd::BoneTrack& track : *tracks) addBone(bones, track);
+    }
+    TrackCollector<motion::MorphKey> morphs;
+    for (const format::bvmd::MorphTrack& track : file_.morphs) addMorph(morphs, track);
+    motion.bones = takeTracks(bones, "");
+    motion.morphs = takeTracks(morphs, "morph:");
+    motion.camera = single(cameraKeys(), "camera");
+    motion.property = single(propertyKeys(), "property");
+    if (motion.isCameraMotion()) motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
+    if (physicsOff_ != 0) report(Finding::PhysicsOff, countOf(physicsOff_, "bone key") + " with physics off");
+    if (file_.trailingBytes != 0) {
+      report(Finding::TrailingBytes, countOf(file_.trailingBytes, "byte") + " after the last section");
+    }
+    return motion;
+  }
+
+ private:
+  void report(Finding finding, std::string reason, std::string track = {}) {
+    diagnostics_.emplace_back(makeDiagnostic(finding, std::move(reason))).track = std::move(track);
+  }
+
+  Name nameOf(std::string_view stored, const std::string& prefix) {
+    const std::string_view text = stored.substr(0, stored.find('\0'));
+    if (Result<Name> name = Name::fromText(text); name.ok()) return *std::move(name);
+    Name name = Name::fromBytes(encodedWithMarks(text));
+    if (toldNames_.insert(prefix + std::string(text)).second) {
+      report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text + '"',
+             prefix + name.text);
+    }
+    return name;
+  }
+
+  /// Calls append(frame, index) for each frame of a column that a key can have.
+  template <class F>
+  void eachKey(const std::vector<std::uint32_t>& frames, const std::string& path, F&& append) {
+    std::size_t tooLarge = 0;
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+      if (frames[i] > static_cast<std::uint32_t>(kMaxFrame)) {
+        ++tooLarge;
+      } else {
+        append(static_cast<Frame>(frames[i]), i);
+      }
+    }
+    if (tooLarge != 0) report(Finding::FrameTooLarge, countOf(tooLarge, "key") + " beyond frame 2147483647", path);
+  }
+
+  template <class Value>
+  motion::Keys<Value>& keysOf(TrackCollector<Value>& tracks, const Name& name, const std::string& path) {
+    if (tracks.contains(name)) report(Finding::TrackRepeated, "appears more than once; the keys are merged", path);
+    return tracks.keysOf(name);
+  }
+
+  void addBone(TrackCollector<motion::BoneKey>& bones, const format::bvmd::BoneTrack& track) {
+    const Name name = nameOf(track.name, "");
+    motion::Keys<motion::BoneKey>& keys = keysOf(bones, name, name.text);
+    eachKey(track.frames, name.text, [&](Frame frame, std::size_t i) {
+      motion::BoneKey key = motion::restBoneKey();
+      key.rotation = track.rotations[i];
+      key.curves[3] = curveFromColumn(track.rotationCurves[i]);
+      if (!track.positions.empty()) {
+        key.translation = track.positions[i];
+        for (std::size_t c = 0; c < 3; ++c) key.curves[c] = curveFromColumn(track.positionCurves[i][c]);
+      }
+      key.physics = track.physics.empty() || track.physics[i] != 0;
+      physicsOff_ += key.physics ? 0 : 1;
+      keys.append(frame, key);
+    });
+  }
+
+  void addMorph(TrackCollector<motion::MorphKey>& morphs, const format::bvmd::MorphTrack& track) {
+    const Name name = nameOf(track.name, "morph:");
+    const std::string path = "morph:" + name.text;
+    motion::Keys<motion::MorphKey>& keys = keysOf(morphs, name, path);
+    eachKey(track.frames, path,
+            [&](Frame frame, std::size_t i) { keys.append(frame, motion::MorphKey{track.weights[i]}); });
+  }
+
+  motion::Keys<motion::CameraKey> cameraKeys() {
+    const format::bvmd::CameraTrack& track = file_.camera;
+    motion::Keys<motion::CameraKey> keys;
+    std::size_t rounded = 0;
+    eachKey(track.frames, "camera", [&](Frame frame, std::size_t i) {
+      motion::CameraKey key = motion::restCameraKey();
+      key.distance = track.distances[i];
+      key.target = track.positions[i];
+      key.rotation = track.rotations[i];
+      key.fov = wholeFov(track.fovs[i]);
+      rounded += sameBits(static_cast<float>(key.fov), track.fovs[i]) ? 0 : 1;
+      for (std::size_t c = 0; c < 3; ++c) key.curves[c] = curveFromColumn(track.positionCurves[i][c]);
+      key.curves[3] = curveFromColumn(track.rotationCurves[i]);
+      key.curves[4] = curveFromColumn(track.distanceCurves[i]);
+      key.curves[5] = curveFromColumn(track.fovCurves[i]);
+      keys.append(frame, key);
+    });
+    if (rounded != 0)
+      report(Finding::FovNotWhole, countOf(rounded, "view angle") + " rounded to whole degrees", "camera");
+    return keys;
+  }
+
+  /// The nearest value that a key can store; 0 for NaN.
+  static std::uint32_t wholeFov(float fov) {
+    constexpr auto kMaxFov = static_cast<double>(std::numeric_limits<std::uint32_t>::max());
+    const double whole = std::nearbyint(static_cast<double>(fov));
+    if (!(whole > 0)) return 0;
+    return whole >= kMaxFov ? std::numeric_limits<std::uint32_t>::max() : static_cast<std::uint32_t>(whole);
+  }
+
+  motion::Keys<motion::PropertyKey> propertyKeys() {
+    const format::bvmd::PropertyTrack& track = file_.property;
+    std::vector<std::string> names;
+    names.reserve(track.ik.size());
+    for (const format::bvmd::IkColumn& column : track.ik) names.push_back(nameOf(column.name, "").bytes);
+    motion::Keys<motion::PropertyKey> keys;
+    eachKey(track.frames, "property", [&](Frame frame, std::size_t i) {
+      motion::PropertyKey key{track.visible[i] != 0, {}};
+      key.ik.reserve(names.size());
+      for (std::size_t n = 0; n < names.size(); ++n) key.ik.push_back({names[n], track.ik[n].states[i] != 0});
+      keys.append(frame, std::move(key));
+    });
+    return keys;
+  }
+
+  void reportDuplicates(std::size_t count, Frame first, std::string path) {
+    report(Finding::KeyDuplicate, countOf(count, "key") + " on the frame of a later one; the last one is used",
+           std::move(path));
+    diagnostics_.back().frame = first;
+  }
+
+  template <class Value>
+  std::vector<motion::NamedTrack<Value>> takeTracks(TrackCollector<Value>& collector, const std::string& prefix) {
+    return collector.take(
+        [&](const Name& name, std::size_t count, Frame first) { reportDuplicates(count, first, prefix + name.text); });
+  }
+
+  template <class Value>
+  motion::Track<Value> single(motion::Keys<Value> keys, const char* path) {
+    return orderedTrack(std::move(keys), [&](std::size_t count, Frame first) { reportDuplicates(count, first, path); });
+  }
+
+  const format::bvmd::File& file_;
+  Diagnostics& diagnostics_;
+  std::unordered_set<std::string> toldNames_;
+  std::size_t physicsOff_ = 0;
+};
+
+}  // namespace
+
+motion::Motion motionFromBvmd(const format::bvmd::File& file, Diagnostics& diagnostics) {
+  return BvmdImport(file, diagnostics).motion();
+}
+
+}  // namespace furitsuke::io

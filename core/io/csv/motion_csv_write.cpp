@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <concepts>
+
+#include "core/io/csv/motion_csv.h"
+#include "core/io/csv/motion_csv_columns.h"
+#include "core/io/name_bytes.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+/// Appends cells and rows to a text.
+class CsvText {
+ public:
+  void cell(std::string_view text) {
+    separate();
+    const bool isPlain = text.find_first_of(",\"\r\n") == std::string_view::npos && !text.starts_with(' ');
+    if (isPlain) {
+      out_ += text;
+      return;
+    }
+    out_ += '"';
+    for (const char c : text) {
+      if (c == '"') out_ += '"';
+      out_ += c;
+    }
+    out_ += '"';
+  }
+  // A template, because string literals would otherwise convert to bool.
+  template <std::same_as<bool> Bool>
+  void cell(Bool value) {
+    cell(value ? std::string_view("true") : std::string_view("false"));
+  }
+  template <class Number>
+  requires((std::integral<Number> && !std::same_as<Number, bool>) ||
+           std::floating_point<Number>) void cell(Number value) {
+    std::array<char, 24> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
+    // The sign of a NaN has no meaning.
+    cell(text == "-nan" ? text.substr(1) : text);
+  }
+  void nameCells(const Name& name, bool withBytes) {
+    cell(name.text);
+    if (withBytes) cell(needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
+  }
+  void endRow() {
+    out_ += "\r\n";
+    isFirst_ = true;
+  }
+  void row(std::initializer_list<std::string_view> cells) {
+    for (const std::string_view text : cells) cell(text);
+    endRow();
+  }
+
+  [[nodiscard]] std::string take() && { return std::move(out_); }
+
+ private:
+  void separate() {
+    if (!isFirst_) out_ += ',';
+    isFirst_ = false;
+  }
+
+  std::string out_ = "\xEF\xBB\xBF";
+  bool isFirst_ = true;
+};
+
+template <class Value>
+void writeCsvHeader(CsvText& csv) {
+  for (const std::string& column : csvColumnsOf<Value>()) csv.cell(column);
+  csv.endRow();
+}
+
+template <class Value>
+void writeCsvKey(CsvText& csv, Frame frame, const Value& key) {
+  csv.cell(frame);
+  eachCsvValue(key, [&](const auto& value) { csv.cell(value); });
+  csv.endRow();
+}
+
+template <class Value>
+void writeCsvTracks(CsvText& csv, std::string_view section, const std::vector<motion::NamedTrack<Value>>& tracks) {
+  const bool withBytes = std::ranges::any_of(tracks, [](const auto& track) { return needsBytes(track.name); });
+  csv.row({section});
+  csv.cell("name");
+  if (withBytes) csv.cell("nameBytes");
+  csv.cell("frame");
+  writeCsvHeader<Value>(csv);
+  for (const motion::NamedTrack<Value>& track : tracks) {
+    for (std::size_t i = 0; i < track.keys.size(); ++i) {
+      csv.nameCells(track.name, withBytes);
+      writeCsvKey(csv, track.keys.frames()[i], track.keys.values()[i]);
+    }
+  }
+}
+
+template <class Value>
+void writeCsvTrack(CsvText& csv, std::string_view section, const motion::Track<Value>& track) {
+  csv.row({section});
+  csv.cell("frame");
+  writeCsvHeader<Value>(csv);
+  for (std::size_t i = 0; i < track.size(); ++i) writeCsvKey(csv, track.frames()[i], track.values()[i]);
+}
+
+void writeCsvProperty(CsvText& csv, const motion::Track<motion::PropertyKey>& track) {
+  csv.row({"[property]"});
+  csv.row({"frame", "visible", "ik.name", "ik.nameBytes", "ik.enabled"});
+  for (std::size_t i = 0; i < track.size(); ++i) {
+    const motion::PropertyKey& key = track.values()[i];
+    const auto begin = [&] {
+      csv.cell(track.frames()[i]);
+      csv.cell(key.visible);
+    };
+    for (const motion::IkState& state : key.ik) {
+      begin();
+      csv.nameCells(Name::fromBytes(state.name), true);
+      csv.cell(state.enabled);
+      csv.endRow();
+    }
+    if (!key.ik.empty()) continue;
+    begin();
+    csv.row({"", "", ""});
+  }
+}
+
+}  // namespace
+
+std::string motionToCsv(const motion::Motion& motion) {
+  CsvText csv;
+  csv.row({"[motion]"});
+  csv.row({"modelName", "modelNameBytes"});
+  const Name& name = motion.modelName;
+  csv.cell(name.text);
+  // A name alone in its row would be read as a section line.
+  const bool isLikeSection = name.text.starts_with('[');
+  csv.cell(isLikeSection || needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
+  csv.endRow();
+  writeCsvTracks(csv, "[bone]", motion.bones);
+  writeCsvTracks(csv, "[morph]", motion.morphs);
+  writeCsvTrack(csv, "[camera]", motion.camera);
+  writeCsvTrack(csv, "[light]", motion.light);
+  writeCsvTrack(csv, "[selfShadow]", motion.selfShadow);
+  writeCsvProperty(csv, motion.property);
+  return std::move(csv).take();
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/file_kind.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/file.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+/// Formats that the program does not read, for messages. They are tried first, because the comma-separated form of a
+/// VMD begins like a VMD.
+constexpr std::array kForeignFormats{
+    FileFormat{FileKind::VmdCsv,
+               "vmd-csv",
+               "VMD motion as comma-separated text",
+               {},
+               [](std::string_view head) { return head.starts_with("Vocaloid Motion Data 0002,"); }},
+    FileFormat{FileKind::Pmm,
+               "pmm",
+               "MikuMikuDance project (PMM)",
+               {},
+               [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }},
+    FileFormat{FileKind::Mvd,
+               "mvd",
+               "MikuMikuMoving motion (MVD)",
+               {},
+               [](std::string_view head) { return head.starts_with("Motion Vector Data file"); }},
+};
+
+/// The first row of all tables for which `matches(row)`; nullptr without one.
+template <class F>
+const FileFormat* findFormat(F&& matches) {
+  for (const FileFormat& format : kForeignFormats) {
+    if (matches(format)) return &format;
+  }
+  for (const ModelFileFormat& format : modelFormats()) {
+    if (matches(format)) return &format;
+  }
+  for (const MotionFormat* format : motionFormats()) {
+    if (matches(*format)) return format;
+  }
+  return nullptr;
+}
+
+const FileFormat* formatOf(FileKind kind) {
+  return findFormat([kind](const FileFormat& format) { return format.kind == kind; });
+}
+
+}  // namespace
+
+FileKind detectFileKind(ByteView bytes) noexcept {
+  std::string_view head = asChars(bytes.first(std::min(bytes.size(), kFileKindBytes)));
+  if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
+  const FileFormat* format = findFormat([head](const FileFormat& row) { return row.detect(head); });
+  return format == nullptr ? FileKind::Unknown : format->kind;
+}
+
+bool isModelKind(FileKind kind) noexcept {
+  return std::ranges::find(modelFormats(), kind, &ModelFileFormat::kind) != modelFormats().end();
+}
+
+std::string_view fileKindName(FileKind kind) noexcept {
+  const FileFormat* format = formatOf(kind);
+  return format == nullptr ? "unknown" : format->name;
+}
+
+std::string_view fileKindTitle(FileKind kind) noexcept {
+  const FileFormat* format = formatOf(kind);
+  return format == nullptr ? "file of unknown format" : format->title;
+}
+
+Result<FileKind> fileKindOf(const std::filesystem::path& path) {
+  const Result<Bytes> head = readFileHead(path, kFileKindBytes);
+  if (!head) return head.error();
+  return detectFileKind(*head);
+}
+
+}  // namespace furitsuke::io

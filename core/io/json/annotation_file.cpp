@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/json/annotation_file.h"
+
+#include <algorithm>
+#include <limits>
+#include <system_error>
+#include <utility>
+
+#include "core/base/file.h"
+#include "core/io/json/json_reader.h"
+#include "core/io/json/json_text.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+constexpr std::string_view kAnnotationFormat = "furitsuke.annotations";
+/// More than any real annotation file. A larger file is not one and is not worth reading.
+constexpr std::size_t kMostAnnotationBytes = std::size_t{16} << 20;
+
+void writeUnknown(JsonText& json, std::string_view separator, const std::string& unknown) {
+  if (!unknown.empty()) json.raw(separator).raw(unknown);
+}
+
+void writeMarker(JsonText& json, const motion::Marker& marker) {
+  json.raw("{ \"frame\": ").integer(marker.frame).raw(", \"name\": ").string(marker.name);
+  json.raw(", \"color\": ").string(marker.color);
+  writeUnknown(json, ", ", marker.unknown);
+  json.raw(" }");
+}
+
+void writeTempo(JsonText& json, const motion::Tempo& tempo) {
+  json.raw("{ \"beatsPerMinute\": ").number(tempo.beatsPerMinute).raw(", \"firstBeat\": ").number(tempo.firstBeat);
+  json.raw(", \"beatsPerBar\": ").integer(tempo.beatsPerBar);
+  writeUnknown(json, ", ", tempo.unknown);
+  json.raw(" }");
+}
+
+motion::Marker readMarker(JsonReader& json) {
+  motion::Marker marker;
+  json.objectKeeping(marker.unknown,
+                     requiredField("frame", [&] { marker.frame = static_cast<Frame>(json.integer(0, kMaxFrame)); }),
+                     optionalField("name", [&] { json.string(marker.name); }),
+                     optionalField("color", [&] { json.string(marker.color); }));
+  return marker;
+}
+
+motion::Tempo readTempo(JsonReader& json) {
+  motion::Tempo tempo;
+  json.objectKeeping(
+      tempo.unknown,
+      requiredField("beatsPerMinute",
+                    [&] { tempo.beatsPerMinute = json.number(motion::kLowestTempo, motion::kHighestTempo); }),
+      optionalField("firstBeat", [&] { tempo.firstBeat = json.number(-motion::kFarthestBeat, motion::kFarthestBeat); }),
+      optionalField("beatsPerBar",
+                    [&] { tempo.beatsPerBar = static_cast<int>(json.integer(1, motion::kMaxBeatsPerBar)); }));
+  return tempo;
+}
+
+void readAnnotationFormat(JsonReader& json) {
+  std::string format;
+  json.string(format);
+  if (format != kAnnotationFormat) json.fail("the format is not " + std::string(kAnnotationFormat));
+}
+
+/// The text of a file; nothing when it does not exist.
+Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::status(path, error);
+  if (status.type() == std::filesystem::file_type::not_found) return std::optional<std::string>();
+  if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > kMostAnnotationBytes) {
+    return Error::in(displayPath(path), "is larger than 16 MiB and is not read");
+  }
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return bytes.error();
+  return std::optional(std::string(asChars(*bytes)));
+}
+
+Status keepCopy(const std::filesystem::path& path) {
+  std::filesystem::path copy = path;
+  copy += ".bak";
+  const Result<Bytes> bytes = readFile(path);
+  return bytes ? writeFileAtomically(copy, *bytes) : Status(bytes.error());
+}
+
+}  // namespace
+
+std::filesystem::path annotationPath(const std::filesystem::path& motion) {
+  std::filesystem::path path = motion;
+  path.replace_extension();
+  path += ".furitsuke.json";
+  return path;
+}
+
+std::string annotationsToJson(const motion::Annotations& annotations) {
+  JsonText json;
+  json.raw("{\n  \"format\": ").string(kAnnotationFormat);
+  json.raw(",\n  \"version\": ").integer(std::max(annotations.version, kAnnotationVersion));
+  if (!annotations.markers.empty()) {
+    json.raw(",\n  \"markers\": [");
+    const char* separator = "\n    ";
+    for (const motion::Marker& marker : annotations.markers) {
+      writeMarker(json.raw(separator), marker);
+      separator = ",\n    ";
+    }
+    json.raw("]");
+  }
+  if (annotations.tempo) writeTempo(json.raw(",\n  \"tempo\": "), *annotations.tempo);
+  writeUnknown(json, ",\n  ", annotations.unknown);
+  json.raw("\n}\n");
+  return std::move(json).take();
+}
+
+Result<motion::Annotations> annotationsFromJson(std::string_view text) {
+  JsonReader json(text);
+  motion::Annotations annotations;
+  json.objectKeeping(
+      annotations.unknown, requiredField("format", [&] { readAnnotationFormat(json); }),
+      optionalField("version",
+                    [&] { annotations.version = json.integer(1, std::numeric_limits<std::int64_t>::max()); }),
+      optionalField("markers",
+                    [&] { json.array([&](std::size_t) { annotations.markers.push_back(readMarker(json)); }); }),
+      optionalField("tempo", [&] { annotations.tempo = readTempo(json); }));
+  json.end();
+  if (!json.ok()) {
+    Error error = json.error();
+    if (annotations.version > kAnnotationVersion) error.reason += "; a newer version of the program wrote it";
+    return error;
+  }
+  std::ranges::stable_sort(annotations.markers, {}, &motion::Marker::frame);
+  return annotations;
+}
+
+AnnotationFile readAnnotations(const std::filesystem::path& motion) {
+  const std::filesystem::path path = annotationPath(motion);
+  Result<std::optional<std::string>> text = textOf(path);
+  if (!text) return {{}, {}, text.error()};
+  if (!*text) return {};
+  Result<motion::Annotations> annotations = annotationsFromJson(**text);
+  if (!annotations) return {{}, {}, annotations.error()};
+  return {std::move(*annotations), std::move(**text), {}};
+}
+
+Result<std::string> writeAnnotations(const std::filesystem::path& motion, const motion::Annotations& annotations,
+                                     std::string_view known) {
+  const std::filesystem::path path = annotationPath(motion);
+  Result<std::optional<std::string>> there = textOf(path);
+  const bool isThere = !there || *there;
+  const bool isKnown = there && *there && !known.empty() && **there == known;
+  if (isThere && !isKnown && annotations.isEmpty()) return std::string();
+  if (isThere && there) {
+    const Result<motion::Annotations> same = annotationsFromJson(**there);
+    if (same && *same == annotations) return **there;
+  }
+  if (annotations.isEmpty()) {
+    std::error_code error;
+    if (isThere && !std::filesystem::remove(path, error) && error) {
+      return Error::in(displayPath(path), "cannot be removed: " + error.message());
+    }
+    return std::string();
+  }
+  if (isThere && !isKnown) {
+    if (const Status kept = keepCopy(path); !kept) return kept.error();
+  }
+  std::string text = annotationsToJson(annotations);
+  const Status written = writeFileAtomically(path, asBytes(text));
+  return written ? Result<std::string>(std::move(text)) : written.error();
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/motion/annotations.h"
+
+// Markers and beats of a motion, as JSON text: format "furitsuke.annotations", version 1,
+//   "markers": [{ "frame": 120, "name": "chorus", "color": "red" }],
+//   "tempo": { "beatsPerMinute": 128.0, "firstBeat": 12.5, "beatsPerBar": 4 }
+// Only the format and the frame of a marker are required. Members of newer versions are kept unchanged.
+namespace furitsuke::io {
+
+inline constexpr std::int64_t kAnnotationVersion = 1;
+
+/// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
+[[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);
+
+/// UTF-8 with one line per marker; ends with a line feed.
+[[nodiscard]] std::string annotationsToJson(const motion::Annotations& annotations);
+/// Markers may be in any order. An Error has the byte offset and, as its section, the JSON path.
+[[nodiscard]] Result<motion::Annotations> annotationsFromJson(std::string_view text);
+
+/// The annotation file of a motion.
+struct AnnotationFile {
+  motion::Annotations annotations;
+  /// The text of the file, by which changes are recognized; empty when there is no file or it could not be read.
+  std::string text = {};
+  /// Why an existing file could not be read. Only the annotations are missing then.
+  std::optional<Error> problem = {};
+};
+[[nodiscard]] AnnotationFile readAnnotations(const std::filesystem::path& motion);
+
+/// Writes the annotations to the file of the motion and returns its text; removes the file when there are none. A file
+/// that has the same content is not written. `known` is the text that was last read or written here: a file with
+/// different text is saved as NAME.furitsuke.json.bak before it is replaced, and is never removed.
+[[nodiscard]] Result<std::string> writeAnnotations(const std::filesystem::path& motion,
+                                                   const motion::Annotations& annotations, std::string_view known);
+
+}  // namespace furitsuke::io

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace furitsuke::io {
+
+/// A member that JsonReader::object() expects. `read` reads the member's value with the reader.
+template <class F>
+struct JsonField {
+  std::string_view name;
+  bool isRequired;
+  F read;
+};
+template <class F>
+[[nodiscard]] JsonField<F> requiredField(std::string_view name, F read) {
+  return {name, true, read};
+}
+template <class F>
+[[nodiscard]] JsonField<F> optionalField(std::string_view name, F read) {
+  return {name, false, read};
+}
+
+/// Reads a JSON text of known structure sequentially, without building a tree, so that a million keys need no more
+/// memory than their text. Floats are read as floats, not converted from doubles, so that the shortest text restores
+/// their bits. After the first failure, all calls do nothing and error() has its byte offset and JSON path.
+class JsonReader {
+ public:
+  /// `text` must outlive the reader. A byte order mark at its start is skipped.
+  explicit JsonReader(std::string_view text) noexcept;
+
+  [[nodiscard]] bool ok() const noexcept { return !error_; }
+  /// Only if not ok(). The section is a path such as `bones[3].keys[0].frame`.
+  [[nodiscard]] const Error& error() const { return *error_; }
+
+  /// An object with these members in any order. Unexpected members are skipped; a missing required member and a
+  /// repeated member are failures.
+  template <class... F>
+  void object(JsonField<F>... fields) {
+    readObject(nullptr, fields...);
+  }
+  /// The same, but appends unexpected members to `unknown`, as in the text, separated by commas.
+  template <class... F>
+  void objectKeeping(std::string& unknown, JsonField<F>... fields) {
+    readObject(&unknown, fields...);
+  }
+
+  /// An array; `element` is called with each index and reads the value.
+  template <class F>
+  void array(F element) {
+    if (!open('[', "an array")) return;
+    for (std::size_t index = 0; nextElement(index); ++index) {
+      element(index);
+      path_.pop_back();
+    }
+  }
+
+  /// An array of exactly N values, each read by `element(value)`.
+  template <std::size_t N, class Value, class F>
+  void fixedArray(std::array<Value, N>& values, F element) {
+    std::size_t count = 0;
+    array([&](std::size_t index) {
+      if (index >= N) return fail("more than " + std::to_string(N) + " values");
+      element(values[index]);
+      count = index + 1;
+    });
+    if (count != N) fail("holds " + std::to_string(count) + " values, not " + std::to_string(N));
+  }
+
+  void string(std::string& value);
+  void boolean(bool& value);
+  /// A whole number without a point or exponent.
+  [[nodiscard]] std::int64_t integer(std::int64_t low, std::int64_t high);
+  /// A number, or one of the strings "nan", "inf", "-inf".
+  void real(float& value);
+  /// A number.
+  [[nodiscard]] double number(double low, double high);
+  /// Only white space may follow.
+  void end();
+
+  /// Records a failure at the current position, unless there is one already.
+  void fail(std::string reason);
+
+ private:
+  struct PathPart {
+    std::string_view member;  ///< as in the text; empty for an element
+    std::size_t index;
+  };
+
+  template <class... F>
+  void readObject(std::string* unknown, JsonField<F>&... fields) {
+    if (!open('{', "an object")) return;
+    std::array<bool, sizeof...(F)> seen{};
+    std::string name;
+    for (bool isFirst = true; nextMember(name, isFirst); isFirst = false) {
+      std::size_t index = 0;
+      bool isKnown = false;
+      const auto offer = [&](auto& field) {
+        const std::size_t at = index++;
+        if (isKnown || field.name != name) return;
+        isKnown = true;
+        if (seen[at]) fail("given twice");
+        seen[at] = true;
+        field.read();
+      };
+      (offer(fields), ...);
+      if (!isKnown) skipMember(unknown);
+      path_.pop_back();
+    }
+    std::size_t index = 0;
+    ((requireSeen(fields.name, !fields.isRequired || seen[index]), ++index), ...);
+  }
+  void skipMember(std::string* text);
+  void skipSpace();
+  [[nodiscard]] char peek();
+  [[nodiscard]] bool open(char bracket, const char* expected);
+  [[nodiscard]] bool nextMember(std::string& name, bool isFirst);
+  [[nodiscard]] bool nextElement(std::size_t index);
+  void requireSeen(std::string_view name, bool isSeen);
+  void skipValue(int depth);
+  void skipWord(std::string_view word);
+  [[nodiscard]] std::string_view numberToken();
+  [[nodiscard]] std::uint32_t hexEscape();
+  void appendEscape(std::string& value);
+  [[nodiscard]] std::string pathText() const;
+
+  std::string_view text_;
+  std::size_t at_;
+  std::vector<PathPart> path_;
+  std::optional<Error> error_;
+};
+
+}  // namespace furitsuke::io

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/motion/motion.h"
+
+// A motion as JSON text, for scripts: format "furitsuke.motion", version 1. Values are exactly those of the keys:
+// floats are the shortest text that reads back to the same bits, always with a point or an exponent; NaN and infinities
+// are the strings "nan", "inf", "-inf"; curves are the bytes of the file x1 y1 x2 y2. A name whose bytes cannot be
+// restored from its text also has them as hexadecimal digits (`nameBytes`, `modelNameBytes`), which take precedence
+// when reading.
+namespace furitsuke::io {
+
+/// UTF-8 with one line per key; ends with a line feed. Tracks without keys are omitted.
+[[nodiscard]] std::string motionToJson(const motion::Motion& motion);
+
+/// A key as an object with the same members except its frame: `{ "weight": 0.5 }`. The key must exist.
+[[nodiscard]] std::string keyToJson(const motion::Motion& motion, motion::TrackId track, std::size_t index);
+
+struct ParsedMotion {
+  motion::Motion motion;
+  /// Repeated keys on a frame of a track, as "json.key.duplicate"; the last one is used.
+  Diagnostics diagnostics;
+};
+
+/// Keys may be in any order, and a track may be in several parts. An Error has the byte offset and, as its section, the
+/// JSON path of the missing or invalid member.
+[[nodiscard]] Result<ParsedMotion> motionFromJson(std::string_view text);
+
+}  // namespace furitsuke::io

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/json/motion_json.h"
+
+#include <array>
+#include <cstddef>
+
+#include "core/base/name.h"
+#include "core/io/json/json_text.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+constexpr std::array<std::string_view, motion::kBoneChannelCount> kBoneCurveNames{"x", "y", "z", "rotation"};
+constexpr std::array<std::string_view, motion::kCameraChannelCount> kCameraCurveNames{"x",        "y",        "z",
+                                                                                      "rotation", "distance", "fov"};
+
+void writeKey(JsonText& json, const motion::BoneKey& key) {
+  json.raw("\"translation\": ").vector(key.translation).raw(", \"rotation\": ");
+  json.reals({key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w}).raw(", ");
+  json.curves(kBoneCurveNames, key.curves).raw(", \"physics\": ").boolean(key.physics);
+}
+
+void writeKey(JsonText& json, const motion::MorphKey& key) { json.raw("\"weight\": ").real(key.weight); }
+
+void writeKey(JsonText& json, const motion::CameraKey& key) {
+  json.raw("\"distance\": ").real(key.distance).raw(", \"target\": ").vector(key.target);
+  json.raw(", \"rotation\": ").vector(key.rotation).raw(", \"fov\": ").integer(key.fov);
+  json.raw(", \"perspective\": ").boolean(key.perspective).raw(", ").curves(kCameraCurveNames, key.curves);
+}
+
+void writeKey(JsonText& json, const motion::LightKey& key) {
+  json.raw("\"color\": ").vector(key.color).raw(", \"direction\": ").vector(key.direction);
+}
+
+void writeKey(JsonText& json, const motion::SelfShadowKey& key) {
+  json.raw("\"mode\": ").integer(key.mode).raw(", \"distance\": ").real(key.distance);
+}
+
+void writeKey(JsonText& json, const motion::PropertyKey& key) {
+  json.raw("\"visible\": ").boolean(key.visible).raw(", \"ik\": [");
+  const char* separator = "";
+  for (const motion::IkState& state : key.ik) {
+    json.raw(separator).raw("{ ").name("name", Name::fromBytes(state.name));
+    json.raw(", \"enabled\": ").boolean(state.enabled).raw(" }");
+    separator = ", ";
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeKeys(JsonText& json, const motion::Track<Value>& track, std::string_view indent) {
+  json.raw("[");
+  for (std::size_t i = 0; i < track.size(); ++i) {
+    json.raw(i == 0 ? "\n" : ",\n").raw(indent).raw("{ \"frame\": ").integer(track.frames()[i]).raw(", ");
+    writeKey(json, track.values()[i]);
+    json.raw(" }");
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeTracks(JsonText& json, std::string_view member, const std::vector<motion::NamedTrack<Value>>& tracks) {
+  json.raw(",\n  \"").raw(member).raw("\": [");
+  const char* separator = "\n    { ";
+  for (const motion::NamedTrack<Value>& track : tracks) {
+    if (track.keys.empty()) continue;
+    json.raw(separator).name("name", track.name).raw(", \"keys\": ");
+    writeKeys(json, track.keys, "      ");
+    json.raw(" }");
+    separator = ",\n    { ";
+  }
+  json.raw("]");
+}
+
+template <class Value>
+void writeTrack(JsonText& json, std::string_view member, const motion::Track<Value>& track) {
+  json.raw(",\n  \"").raw(member).raw("\": ");
+  writeKeys(json, track, "    ");
+}
+
+}  // namespace
+
+std::string motionToJson(const motion::Motion& motion) {
+  JsonText json;
+  json.raw("{\n  \"format\": \"furitsuke.motion\",\n  \"version\": 1,\n  ").name("modelName", motion.modelName);
+  writeTracks(json, "bones", motion.bones);
+  writeTracks(json, "morphs", motion.morphs);
+  writeTrack(json, "camera", motion.camera);
+  writeTrack(json, "lights", motion.light);
+  writeTrack(json, "selfShadow", motion.selfShadow);
+  writeTrack(json, "properties", motion.property);
+  json.raw("\n}\n");
+  return std::move(json).take();
+}
+
+std::string keyToJson(const motion::Motion& motion, motion::TrackId track, std::size_t index) {
+  JsonText json;
+  json.raw("{ ");
+  motion.visit(track, [&](const auto& keys) { writeKey(json, keys.values()[index]); });
+  json.raw(" }");
+  return std::move(json).take();
+}
+
+}  // namespace furitsuke::io

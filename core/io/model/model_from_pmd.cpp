@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <glm/geometric.hpp>
+#include <numbers>
+#include <unordered_map>
+#include <utility>
+
+#include "core/base/cp932.h"
+#include "core/base/name.h"
+#include "core/format/pmd/pmd_findings.h"
+#include "core/io/model/model_import.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+using PmdKind = format::pmd::SectionKind;
+
+/// Number of bones of a bone group that MMD shows.
+constexpr std::size_t kShownGroupBones = 254;
+/// ひざ in CP932: links with this name bend in one direction only.
+constexpr std::string_view kKneeBytes = "\x82\xD0\x82\xB4";
+/// 捩 in CP932: bones whose names end in it twist about their own axis.
+constexpr std::string_view kTwistBytes = "\x9D\x80";
+constexpr float kKneeLower = -std::numbers::pi_v<float>;
+constexpr float kKneeUpper = -0.5F * std::numbers::pi_v<float> / 180;
+constexpr float kAnglePerWeight = 4;
+
+/// The text of a field that is not a name for matching: up to the first NUL, without the newline at the end of group
+/// names.
+std::string_view textInField(std::string_view field) {
+  field = field.substr(0, field.find('\0'));
+  while (field.ends_with('\n') || field.ends_with('\r')) field.remove_suffix(1);
+  return field;
+}
+
+/// Whether `file` ends with an ASCII text, given in lower case, in any case.
+bool endsInAnyCase(std::string_view file, std::string_view ending) {
+  if (file.size() < ending.size()) return false;
+  return std::ranges::equal(file.substr(file.size() - ending.size()), ending,
+                            [](char a, char b) { return a == b || (b >= 'a' && b <= 'z' && (a | 0x20) == b); });
+}
+
+/// 0..9 for "toon01.bmp" to "toon10.bmp", the names of MMD's own files.
+std::optional<std::int32_t> sharedToonOf(std::string_view file) {
+  if (file.size() != 10 || !endsInAnyCase(file.substr(0, 4), "toon") || !endsInAnyCase(file, ".bmp")) return {};
+  std::int32_t number = 0;
+  const auto parsed = std::from_chars(file.data() + 4, file.data() + 6, number);
+  if (parsed.ptr != file.data() + 6 || number < 1 || number > model::kSharedToonCount) return {};
+  return number - 1;
+}
+
+class PmdImport {
+ public:
+  PmdImport(const format::pmd::File& file, model::Model& model, ModelTally& tally)
+      : file_(file), model_(model), tally_(tally) {}
+
+  void run();
+  void report(Diagnostics& diagnostics) const;
+
+ private:
+  [[nodiscard]] std::string text(std::string_view bytes) {
+    if (!cp932::isValid(bytes)) ++counts_[format::pmd::Finding::TextUndecodable];
+    return cp932::decode(bytes);
+  }
+  [[nodiscard]] model::ModelName nameOf(std::string_view field, std::string_view englishField);
+  /// Field `i` of a section of texts, or an empty field if the file does not have it.
+  template <class Record>
+  [[nodiscard]] std::string_view fieldOf(PmdKind kind, std::size_t i) const {
+    return i < file_.count(kind) ? file_.record<Record>(kind, i).field() : std::string_view{};
+  }
+
+  void takeMesh();
+  void takeMaterials();
+  [[nodiscard]] std::int32_t textureOf(std::string_view file);
+  void takeTextures(std::string_view field, model::Material& material);
+  void takeToon(std::uint8_t toon, model::Material& material);
+  void takeBones();
+  void applyType(const format::pmd::BoneRecord& record, model::Bone& bone);
+  void fixTwistAxes();
+  void takeIk();
+  void layBones();
+  void takeMorphs();
+  void takeDisplayGroups();
+  void takePhysics();
+  [[nodiscard]] Vec3 placeOf(model::BoneIndex bone) const;
+
+  const format::pmd::File& file_;
+  model::Model& model_;
+  ModelTally& tally_;
+  std::unordered_map<format::pmd::Finding, std::size_t> counts_;
+  std::unordered_map<std::string, std::int32_t> textureIndices_;
+  std::vector<model::MorphIndex> morphIndices_;  ///< for each morph of the file; kNoIndex for the base
+};
+
+model::ModelName PmdImport::nameOf(std::string_view field, std::string_view englishField) {
+  const std::string_view bytes = nameInField(field);
+  if (!cp932::isValid(bytes)) ++counts_[format::pmd::Finding::TextUndecodable];
+  return model::ModelName::fromBytes(bytes, textInField(englishField));
+}
+
+void PmdImport::takeMesh() {
+  model::Mesh& mesh = model_.mesh;
+  const std::size_t count = file_.count(PmdKind::Vertices);
+  mesh.positions.resize(count);
+  mesh.normals.resize(count);
+  mesh.uvs.resize(count);
+  mesh.deforms.resize(count);
+  mesh.bones.resize(count);
+  mesh.weights.resize(count);
+  mesh.edgeScales.resize(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto record = file_.record<format::pmd::VertexRecord>(PmdKind::Vertices, i);
+    mesh.positions[i] = record.position();
+    mesh.normals[i] = record.normal();
+    mesh.uvs[i] = record.uv();
+    mesh.edgeScales[i] = record.edgeByte() == 0 ? 1.0F : 0.0F;
+    const auto [first, second] = record.bones();
+    if (record.weightPercent() > 100) ++counts_[format::pmd::Finding::WeightOutOfRange];
+    const int percent = std::min<int>(record.weightPercent(), 100);
+    if (percent == 100 || percent == 0 || first == second) {
+      mesh.deforms[i] = model::DeformKind::Bdef1;
+      mesh.bones[i] = {percent == 0 ? second : first, 0, 0, 0};
+      mesh.weights[i] = {1, 0, 0, 0};
+    } else {
+      const float weight = static_cast<float>(percent) * 0.01F;
+      mesh.deforms[i] = model::DeformKind::Bdef2;
+      mesh.bones[i] = {first, second, 0, 0};
+      mesh.weights[i] = {weight, 1 - weight, 0, 0};
+    }
+  }
+  mesh.indices.resize(file_.count(PmdKind::Indices));
+  for (std::size_t i = 0; i < mesh.indices.size(); ++i) {
+    mesh.indices[i] = file_.record<format::pmd::IndexRecord>(PmdKind::Indices, i).vertex();
+  }
+}
+
+std::int32_t PmdImport::textureOf(std::string_view file) {
+  if (file.empty()) return model::kNoIndex;
+  const auto [place, isNew] =
+      textureIndices_.try_emplace(std::string(file), static_cast<std::int32_t>(model_.textures.size()));
+  if (isNew) model_.textures.push_back(text(file));
+  return place->second;
+}
+
+void PmdImport::takeTextures(std::string_view field, model::Material& material) {
+  // "texture*sphere"; '*' is never a byte of a two-byte character.
+  std::string_view rest = textInField(field);
+  while (!rest.empty()) {
+    const std::size_t star = std::min(rest.find('*'), rest.size());
+    const std::string_view file = rest.substr(0, star);
+    rest.remove_prefix(std::min(star + 1, rest.size()));
+    const bool multiplies = endsInAnyCase(file, ".sph");
+    if (multiplies || endsInAnyCase(file, ".spa")) {
+      material.sphere = textureOf(file);
+      material.sphereMode = multiplies ? model::SphereMode::Multiply : model::SphereMode::Add;
+    } else {
+      material.texture = textureOf(file);
+    }
+  }
+}
+
+void PmdImport::takeToon(std::uint8_t toon, model::Material& material) {
+  if (toon >= format::pmd::kToonCount) {
+    if (toon != format::pmd::kNoToon) tally_.add(ModelFinding::ValueUnknown);
+    return;
+  }
+  // A file that ends before the names uses those of MMD.
+  const std::string_view file =
+      textInField(fieldOf<format::pmd::TextRecord<format::pmd::kToonNameBytes>>(PmdKind::Toons, toon));
+  if (!file_.section(PmdKind::Toons).present) {
+    material.sharedToon = toon;
+  } else if (const auto shared = sharedToonOf(file)) {
+    material.sharedToon = *shared;
+  } else {
+    material.toonTexture = textureOf(file);
+  }
+}
+
+void PmdImport::takeMaterials() {
+  for (std::size_t i = 0; i < file_.count(PmdKind::Materials); ++i) {
+    const auto record = file_.record<format::pmd::MaterialRecord>(PmdKind::Materials, i);
+    model::Material& material = model_.materials.emplace_back();
+    // Materials of a PMD have no names; editors number them in this way when they convert to PMX.
+    material.name = model::ModelName::fromText("材質" + std::to_string(i + 1), {});
+    material.diffuse = record.diffuse();
+    material.specular = record.specular();
+    material.power = record.power();
+    material.ambient = record.ambient();
+    const bool hasEdge = record.edgeByte() != 0;
+    const float alpha = record.diffuse().w;
+    material.doubleSided = alpha < 1;
+    material.groundShadow = hasEdge;
+    // In a PMD, an alpha of 0.98 means that the material does not receive self shadow.
+    const bool selfShadow = !(alpha >= 0.98F && alpha < 0.99F);
+    material.castsShadow = selfShadow;
+    material.receivesShadow = selfShadow;
+    material.edge = hasEdge;
+    material.edgeColor = {0, 0, 0, 1};
+    material.edgeSize = 1;
+    material.indexCount = record.indexCount();
+    takeTextures(record.textureField(), material);
+    takeToon(record.toon(), material);
+  }
+}
+
+void PmdImport::applyType(const format::pmd::BoneRecord& record, model::Bone& bone) {
+  const std::uint8_t type = record.type();
+  if (type >= format::pmd::kBoneTypeCount) ++counts_[format::pmd::Finding::BoneTypeUnknown];
+  bone.movable = type == format::pmd::kRotateAndMove || type == format::pmd::kIk;
+  bone.visible =
+      type != format::pmd::kIkTarget && type != format::pmd::kInvisible && type != format::pmd::kFollowRotation;
+  bone.operable = type != format::pmd::kUnknown;
+  const auto follow = [&bone](model::BoneIndex source, float ratio) {
+    bone.append = model::AppendTransform{source, ratio, true, false, false};
+  };
+  // In a bone of type 5, source 0 means that it does not follow any bone.
+  if (type == format::pmd::kUnderRotation && record.extra() > 0) follow(record.extra(), 1);
+  if (type == format::pmd::kFollowRotation) follow(record.tail(), static_cast<float>(record.extra()) * 0.01F);
+}
+
+void PmdImport::takeBones() {
+  for (std::size_t i = 0; i < file_.count(PmdKind::Bones); ++i) {
+    const auto record = file_.record<format::pmd::BoneRecord>(PmdKind::Bones, i);
+    model::Bone& bone = model_.bones.emplace_back();
+    bone.name =
+        nameOf(record.nameField(), fieldOf<format::pmd::TextRecord<format::pmd::kNameBytes>>(PmdKind::EnglishBones, i));
+    bone.position = record.position();
+    bone.parent = record.parent();
+    bone.tailIsBone = record.tail() > 0;
+    bone.tailBone = bone.tailIsBone ? record.tail() : model::kNoIndex;
+    applyType(record, bone);
+  }
+}
+
+void PmdImport::fixTwistAxes() {
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    model::Bone& bone = model_.bones[i];
+    const std::uint8_t type = file_.record<format::pmd::BoneRecord>(PmdKind::Bones, i).type();
+    if (type != format::pmd::kTwist && !bone.name.bytes.ends_with(kTwistBytes)) continue;
+    const auto tail = static_cast<std::size_t>(bone.tailBone);
+    if (bone.tailBone < 0 || tail >= model_.bones.size()) continue;
+    const glm::dvec3 axis = toDouble(model_.bones[tail].position) - toDouble(bone.position);
+    const double length = glm::length(axis);
+    if (length > 0) bone.fixedAxis = toStored(axis / length);
+  }
+}
+
+void PmdImport::takeIk() {
+  std::vector<bool> isGoal(model_.bones.size(), false);
+  for (std::size_t i = 0; i < file_.ikOffsets.size(); ++i) {
+    const format::pmd::IkRecord record = file_.ik(i);
+    model::IkChain& chain = model_.ik.emplace_back();
+    chain.goal = record.bone();
+    chain.target = record.target();
+    chain.iterations = record.iterations();
+    chain.unitAngle = kAnglePerWeight * record.angleWeight();
+    for (std::size_t k = 0; k < record.linkCount(); ++k) {
+      model::IkLink link;
+      link.bone = record.link(k);
+      const auto bone = static_cast<std::size_t>(link.bone);
+      if (link.bone >= 0 && bone < model_.bones.size() &&
+          model_.bones[bone].name.bytes.find(kKneeBytes) != std::string::npos) {
+        link.limited = true;
+        link.lower = {kKneeLower, 0, 0};
+        link.upper = {kKneeUpper, 0, 0};
+      }
+      chain.links.push_back(link);
+    }
+    const auto goal = static_cast<std::size_t>(chain.goal);
+    if (chain.goal < 0 || goal >= isGoal.size()) continue;
+    if (isGoal[goal]) ++counts_[format::pmd::Finding::IkSharedBone];
+    isGoal[goal] = true;
+  }
+}
+
+/// Puts IK goals on layer 1 and bones that follow a rotation on layer 2, each with all their descendants. With the
+/// evaluation order of PMX the bones then move as in a PMD: keys first, IK next, followers last.
+void PmdImport::layBones() {
+  std::vector<std::int32_t> own(model_.bones.size(), 0);
+  for (const model::IkChain& chain : model_.ik) own[static_cast<std::size_t>(chain.goal)] = 1;
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    if (model_.bones[i].append) own[i] = 2;
+  }
+  std::vector<bool> isLaid(own.size(), false);
+  std::vector<std::size_t> path;
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    // Walks up to an ancestor with a known layer, then down again. No bone is its own ancestor at this point.
+    path.clear();
+    for (auto at = static_cast<model::BoneIndex>(i); at != model::kNoIndex && !isLaid[static_cast<std::size_t>(at)];
+         at = model_.bones[static_cast<std::size_t>(at)].parent) {
+      path.push_back(static_cast<std::size_t>(at));
+    }
+    for (auto at = path.rbegin(); at != path.rend(); ++at) {
+      model::Bone& bone = model_.bones[*at];
+      const std::int32_t above =
+          bone.parent == model::kNoIndex ? 0 : model_.bones[static_cast<std::size_t>(bone.parent)].layer;
+      bone.layer = std::max(own[*at], above);
+      isLaid[*at] = true;
+    }
+  }
+}
+
+void PmdImport::takeMorphs() {
+  const std::size_t count = file_.morphOffsets.size();
+  std::size_t base = 0;
+  while (base < count && file_.morph(base).kind() != 0) ++base;
+  if (base == count && count > 0) ++counts_[format::pmd::Finding::BaseMorphMissing];
+  std::vector<std::uint32_t> baseVertices;
+  if (base < count) {
+    const format::pmd::MorphRecord record = file_.morph(base);
+    baseVertices.resize(record.elementCount());
+    for (std::size_t i = 0; i < baseVertices.size(); ++i) {
+      baseVertices[i] = record.index(i);
+      const bool isVertex = baseVertices[i] < model_.mesh.size();
+      if (isVertex && model_.mesh.positions[baseVertices[i]] != record.offset(i)) {
+        ++counts_[format::pmd::Finding::BaseMorphMoved];
+      }
+    }
+  }
+  morphIndices_.assign(count, model::kNoIndex);
+  std::size_t englishAt = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i == base) continue;
+    const format::pmd::MorphRecord record = file_.morph(i);
+    morphIndices_[i] = static_cast<model::MorphIndex>(model_.morphs.size());
+    model::Morph& morph = model_.morphs.emplace_back();
+    morph.name = nameOf(record.nameField(),
+                        fieldOf<format::pmd::TextRecord<format::pmd::kNameBytes>>(PmdKind::EnglishMorphs, englishAt++));
+    const bool isKnown = record.kind() <= static_cast<std::uint8_t>(model::MorphPanel::Other);
+    if (!isKnown) tally_.add(ModelFinding::ValueUnknown);
+    morph.panel = isKnown ? static_cast<model::MorphPanel>(record.kind()) : model::MorphPanel::Hidden;
+    Column<model::VertexOffset> offsets;
+    offsets.reserve(record.elementCount());
+    for (std::size_t k = 0; k < record.elementCount(); ++k) {
+      if (record.index(k) < baseVertices.size()) {
+        offsets.push_back({baseVertices[record.index(k)], record.offset(k)});
+      } else {
+        ++counts_[format::pmd::Finding::MorphIndexOutOfBase];
+      }
+    }
+    morph.offsets = std::move(offsets);
+  }
+}
+
+void PmdImport::takeDisplayGroups() {
+  std::vector<model::DisplayGroup>& groups = model_.displayGroups;
+  // The two groups that MMD adds are not in a PMD; in a PMX they have these names.
+  groups.push_back({model::ModelName::fromText("Root", "Root"), true, {}});
+  if (!model_.bones.empty()) groups[0].items.push_back({false, 0});
+  groups.push_back({model::ModelName::fromText("表情", "Exp"), true, {}});
+  for (std::size_t i = 0; i < file_.count(PmdKind::Faces); ++i) {
+    const std::uint16_t morph = file_.record<format::pmd::FaceRecord>(PmdKind::Faces, i).morph();
+    groups[1].items.push_back({true, morph < morphIndices_.size() ? morphIndices_[morph] : model::kNoIndex});
+  }
+  const std::size_t named = file_.count(PmdKind::GroupNames);
+  for (std::size_t i = 0; i < named; ++i) {
+    const std::string_view field =
+        file_.record<format::pmd::TextRecord<format::pmd::kGroupNameBytes>>(PmdKind::GroupNames, i).field();
+    const std::string_view english =
+        fieldOf<format::pmd::TextRecord<format::pmd::kGroupNameBytes>>(PmdKind::EnglishGroups, i);
+    if (!cp932::isValid(textInField(field))) ++counts_[format::pmd::Finding::TextUndecodable];
+    groups.push_back({model::ModelName::fromBytes(textInField(field), textInField(english)), false, {}});
+  }
+  for (std::size_t i = 0; i < file_.count(PmdKind::GroupBones); ++i) {
+    const auto record = file_.record<format::pmd::GroupBoneRecord>(PmdKind::GroupBones, i);
+    if (record.group() > named) {
+      ++counts_[format::pmd::Finding::GroupUnknown];
+    } else if (record.group() > 0) {
+      groups[record.group() + std::size_t{1}].items.push_back({false, record.bone()});
+    } else if (record.bone() != 0) {
+      ++counts_[format::pmd::Finding::GroupCenterHides];
+      groups[0].items.push_back({false, record.bone()});
+    }
+  }
+}
+
+Vec3 PmdImport::placeOf(model::BoneIndex bone) const {
+  // A body without a bone is attached to the center bone.
+  const auto at = static_cast<std::size_t>(std::max(bone, 0));
+  return at < model_.bones.size() ? model_.bones[at].position : Vec3{};
+}
+
+void PmdImport::takePhysics() {
+  const auto known = [this](std::uint8_t value) {
+    if (value <= 2) return value;
+    tally_.add(ModelFinding::ValueUnknown);
+    return std::uint8_t{0};
+  };
+  for (std::size_t i = 0; i < file_.count(PmdKind::Bodies); ++i) {
+    const auto record = file_.record<format::pmd::BodyRecord>(PmdKind::Bodies, i);
+    const auto [mass, linearDamping, angularDamping, restitution, friction] = record.constants();
+    const Vec3 place = placeOf(record.bone());
+    const Vec3 at = record.position();
+    model_.bodies.push_back({nameOf(record.nameField(), {}), record.bone(), record.group(), record.mask(),
+                             static_cast<model::BodyShape>(known(record.shape())), record.size(),
+                             Vec3{place.x + at.x, place.y + at.y, place.z + at.z}, record.rotation(), mass,
+                             linearDamping, angularDamping, restitution, friction,
+                             static_cast<model::BodyMode>(known(record.mode()))});
+  }
+  for (std::size_t i = 0; i < file_.count(PmdKind::Joints); ++i) {
+    const auto record = file_.record<format::pmd::JointRecord>(PmdKind::Joints, i);
+    const auto [position, rotation, moveLower, moveUpper, rotationLower, rotationUpper, moveSpring, rotationSpring] =
+        record.vectors();
+    model_.joints.push_back({nameOf(record.nameField(), {}), model::JointKind::Spring, record.bodyA(), record.bodyB(),
+                             position, rotation, moveLower, moveUpper, rotationLower, rotationUpper, moveSpring,
+                             rotationSpring});
+  }
+}
+
+void PmdImport::run() {
+  model_.format = model::ModelFormat::Pmd;
+  model_.name = nameOf(file_.nameField(), file_.englishNameField());
+  model_.comment = text(textInField(file_.commentField()));
+  model_.commentEnglish = text(textInField(file_.englishCommentField()));
+  takeMesh();
+  takeMaterials();
+  takeBones();
+  fixTwistAxes();
+  takeIk();
+  takeMorphs();
+  takeDisplayGroups();
+  takePhysics();
+  makeModelSafe(model_, tally_);
+  layBones();
+}
+
+void PmdImport::report(Diagnostics& diagnostics) const {
+  const auto report = [&](format::pmd::Finding finding, const char* what) {
+    const auto found = counts_.find(finding);
+    if (found == counts_.end()) return;
+    diagnostics.push_back(makeDiagnostic(finding, std::to_string(found->second) + " " + what));
+    diagnostics.back().count = found->second;
+  };
+  report(format::pmd::Finding::TextUndecodable, "texts that are not valid CP932");
+  report(format::pmd::Finding::BoneTypeUnknown, "bones of a type above 9, treated as rotating bones");
+  report(format::pmd::Finding::WeightOutOfRange, "vertices with a weight above 100 percent, read as 100");
+  report(format::pmd::Finding::BaseMorphMissing, "list of morphs without a base morph; they have no effect");
+  report(format::pmd::Finding::BaseMorphMoved, "positions of the base morph that differ from those of the vertices");
+  report(format::pmd::Finding::MorphIndexOutOfBase, "vertices of morphs that the base morph does not list, skipped");
+  report(format::pmd::Finding::GroupCenterHides, "bones in the group of the center bone, where MMD does not show them");
+  report(format::pmd::Finding::GroupUnknown, "bones in groups that the file does not define");
+  report(format::pmd::Finding::IkSharedBone, "IK chains with the goal of an earlier one");
+  for (const model::DisplayGroup& group : model_.displayGroups) {
+    const std::size_t count = group.items.size();
+    if (group.special || count <= kShownGroupBones) continue;
+    const std::size_t shown = count > 256 ? count - 256 : 0;
+    diagnostics.push_back(makeDiagnostic(format::pmd::Finding::GroupTooLarge,
+                                         "the group \"" + group.name.text + "\" has " + std::to_string(count) +
+                                             " bones, of which MMD shows " + std::to_string(shown)));
+    diagnostics.back().count = count;
+    diagnostics.back().detail = group.name.text;
+  }
+}
+
+}  // namespace
+
+ImportedModel modelFromPmd(const format::pmd::File& file) {
+  ImportedModel imported;
+  imported.diagnostics = file.diagnostics;
+  ModelTally tally;
+  PmdImport import(file, imported.model, tally);
+  import.run();
+  import.report(imported.diagnostics);
+  tally.report(imported.diagnostics);
+  sortBySeverity(imported.diagnostics);
+  return imported;
+}
+
+}  // namespace furitsuke::io

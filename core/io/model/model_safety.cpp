@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+#include "core/io/model/model_import.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+/// Validates the parts of a model.
+class ModelSafety {
+ public:
+  ModelSafety(model::Model& model, ModelTally& tally) : model_(model), tally_(tally) {}
+
+  void checkBones();
+  void openRings();
+  void checkIk();
+  void checkVertices();
+  void checkFaces();
+  void checkMaterials();
+  void checkMorphs();
+  void checkDisplayGroups();
+  void checkPhysics();
+  void checkSoftBodies();
+
+ private:
+  template <class Part>
+  [[nodiscard]] static bool isIn(std::int64_t index, const Part& parts) {
+    return index >= 0 && static_cast<std::uint64_t>(index) < parts.size();
+  }
+  /// Whether the index is valid or none; sets it to none otherwise.
+  template <class Part>
+  static bool isKept(std::int32_t& index, const Part& parts) {
+    if (index == model::kNoIndex || isIn(index, parts)) return true;
+    index = model::kNoIndex;
+    return false;
+  }
+  [[nodiscard]] bool isVertex(std::uint32_t index) const { return index < model_.mesh.size(); }
+
+  model::Model& model_;
+  ModelTally& tally_;
+};
+
+void ModelSafety::checkBones() {
+  if (model_.bones.empty() && model_.mesh.size() > 0) {
+    model_.bones.emplace_back().name = model::ModelName::fromText("センター", "center");
+    tally_.add(ModelFinding::BonesMissing);
+  }
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    model::Bone& bone = model_.bones[i];
+    if (!isKept(bone.parent, model_.bones)) tally_.add(ModelFinding::BoneParent, partLabel(bone.name, i));
+    const bool tailKept = isKept(bone.tailBone, model_.bones);
+    const bool appendKept = !bone.append || isKept(bone.append->source, model_.bones);
+    if (!tailKept || !appendKept) tally_.add(ModelFinding::BoneReference, partLabel(bone.name, i));
+  }
+}
+
+void ModelSafety::openRings() {
+  // The walk from each bone to the root marks the bones that it passes. Meeting a mark of the same walk means a cycle.
+  std::vector<std::size_t> marks(model_.bones.size(), 0);
+  for (std::size_t start = 0; start < model_.bones.size(); ++start) {
+    std::size_t at = start;
+    while (marks[at] == 0) {
+      marks[at] = start + 1;
+      const model::BoneIndex parent = model_.bones[at].parent;
+      if (parent == model::kNoIndex) break;
+      if (marks[static_cast<std::size_t>(parent)] == start + 1) {
+        model_.bones[at].parent = model::kNoIndex;
+        tally_.add(ModelFinding::BoneCycle, partLabel(model_.bones[at].name, at));
+        break;
+      }
+      at = static_cast<std::size_t>(parent);
+    }
+  }
+}
+
+void ModelSafety::checkIk() {
+  const std::size_t lost =
+      std::erase_if(model_.ik, [this](const model::IkChain& chain) { return !isIn(chain.goal, model_.bones); });
+  tally_.add(ModelFinding::IkBone, lost);
+  for (model::IkChain& chain : model_.ik) {
+    const auto goal = static_cast<std::size_t>(chain.goal);
+    const std::string label = partLabel(model_.bones[goal].name, goal);
+    if (!isKept(chain.target, model_.bones)) tally_.add(ModelFinding::IkTarget, label);
+    tally_.add(ModelFinding::IkLink,
+               std::erase_if(chain.links, [this](const model::IkLink& link) { return !isIn(link.bone, model_.bones); }),
+               label);
+  }
+}
+
+void ModelSafety::checkVertices() {
+  model::Mesh& mesh = model_.mesh;
+  constexpr std::array<std::size_t, 5> kSlots{1, 2, 4, 2, 4};
+  const auto boneCount = static_cast<std::uint32_t>(model_.bones.size());
+  std::size_t odd = 0;
+  for (std::size_t i = 0; i < mesh.size(); ++i) {
+    bool isOdd = false;
+    const std::size_t slots = kSlots[static_cast<std::size_t>(mesh.deforms[i])];
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+      if (static_cast<std::uint32_t>(mesh.bones[i][slot]) < boneCount) continue;
+      mesh.bones[i][slot] = 0;
+      isOdd = isOdd || mesh.weights[i][slot] != 0;
+    }
+    odd += isOdd ? 1 : 0;
+  }
+  tally_.add(ModelFinding::VertexBone, odd);
+}
+
+void ModelSafety::checkFaces() {
+  Column<std::uint32_t>& indices = model_.mesh.indices;
+  const std::size_t rest = indices.size() % 3;
+  tally_.add(ModelFinding::FaceCount, rest);
+  indices.resize(indices.size() - rest);
+  std::size_t odd = 0;
+  for (std::size_t i = 0; i < indices.size(); i += 3) {
+    if (isVertex(indices[i]) && isVertex(indices[i + 1]) && isVertex(indices[i + 2])) continue;
+    // A triangle with the same vertex three times covers no pixels.
+    indices[i] = indices[i + 1] = indices[i + 2] = 0;
+    ++odd;
+  }
+  tally_.add(ModelFinding::FaceIndex, odd);
+  if (model_.mesh.size() == 0) indices.clear();
+}
+
+void ModelSafety::checkMaterials() {
+  std::size_t first = 0;
+  const std::size_t total = model_.mesh.indices.size();
+  for (std::size_t i = 0; i < model_.materials.size(); ++i) {
+    model::Material& material = model_.materials[i];
+    const std::size_t fitting = std::min<std::size_t>(material.indexCount, total - first) / 3 * 3;
+    // A model without a mesh is a skeleton in which the materials remained.
+    if (fitting != material.indexCount) tally_.add(ModelFinding::MaterialIndices, partLabel(material.name, i));
+    material.firstIndex = static_cast<std::uint32_t>(first);
+    material.indexCount = static_cast<std::uint32_t>(fitting);
+    first += fitting;
+    const bool textureKept = isKept(material.texture, model_.textures);
+    const bool sphereKept = isKept(material.sphere, model_.textures);
+    const bool toonKept = isKept(material.toonTexture, model_.textures);
+    if (!textureKept || !sphereKept || !toonKept) {
+      tally_.add(ModelFinding::TextureIndex, partLabel(material.name, i));
+    }
+  }
+  tally_.add(ModelFinding::FaceWithoutMaterial, (total - first) / 3);
+}
+
+void ModelSafety::checkMorphs() {
+  const auto isElement = [this](const auto& offset) {
+    using Offset = std::decay_t<decltype(offset)>;
+    if constexpr (std::is_same_v<Offset, model::MorphShare>) {
+      return isIn(offset.morph, model_.morphs);
+    } else if constexpr (std::is_same_v<Offset, model::BoneOffset>) {
+      return isIn(offset.bone, model_.bones);
+    } else if constexpr (std::is_same_v<Offset, model::MaterialOffset>) {
+      return offset.material == model::kNoIndex || isIn(offset.material, model_.materials);
+    } else if constexpr (std::is_same_v<Offset, model::Impulse>) {
+      return isIn(offset.body, model_.bodies);
+    } else {
+      return isVertex(offset.vertex);
+    }
+  };
+  for (std::size_t i = 0; i < model_.morphs.size(); ++i) {
+    model::Morph& morph = model_.morphs[i];
+    const std::size_t lost = std::visit(
+        [&](auto& offsets) { return std::erase_if(offsets, [&](const auto& offset) { return !isElement(offset); }); },
+        morph.offsets);
+    if (lost > 0) tally_.add(ModelFinding::MorphElement, partLabel(morph.name, i));
+  }
+}
+
+void ModelSafety::checkDisplayGroups() {
+  for (std::size_t i = 0; i < model_.displayGroups.size(); ++i) {
+    model::DisplayGroup& group = model_.displayGroups[i];
+    const std::size_t lost = std::erase_if(group.items, [this](const model::DisplayItem& item) {
+      return item.isMorph ? !isIn(item.index, model_.morphs) : !isIn(item.index, model_.bones);
+    });
+    if (lost > 0) tally_.add(ModelFinding::DisplayItem, partLabel(group.name, i));
+  }
+}
+
+void ModelSafety::checkPhysics() {
+  for (std::size_t i = 0; i < model_.bodies.size(); ++i) {
+    model::RigidBody& body = model_.bodies[i];
+    if (!isKept(body.bone, model_.bones)) tally_.add(ModelFinding::BodyBone, partLabel(body.name, i));
+    constexpr std::uint8_t kLastGroup = 15;
+    if (body.group > kLastGroup) tally_.add(ModelFinding::ValueUnknown);
+    body.group = std::min(body.group, kLastGroup);
+  }
+  for (std::size_t i = 0; i < model_.joints.size(); ++i) {
+    model::Joint& joint = model_.joints[i];
+    const bool aKept = isKept(joint.bodyA, model_.bodies);
+    const bool bKept = isKept(joint.bodyB, model_.bodies);
+    if (!aKept || !bKept) tally_.add(ModelFinding::JointBody, partLabel(joint.name, i));
+  }
+}
+
+void ModelSafety::checkSoftBodies() {
+  for (std::size_t i = 0; i < model_.softBodies.size(); ++i) {
+    model::SoftBody& body = model_.softBodies[i];
+    const bool materialKept = isKept(body.material, model_.materials);
+    const std::size_t lost = std::erase_if(body.anchors,
+                                           [this](const model::SoftAnchor& anchor) {
+                                             return !isIn(anchor.body, model_.bodies) || !isVertex(anchor.vertex);
+                                           }) +
+                             std::erase_if(body.pins, [this](std::uint32_t pin) { return !isVertex(pin); });
+    if (!materialKept || lost > 0) tally_.add(ModelFinding::SoftBodyReference, partLabel(body.name, i));
+  }
+}
+
+}  // namespace
+
+void makeModelSafe(model::Model& model, ModelTally& tally) {
+  ModelSafety safety(model, tally);
+  safety.checkBones();
+  safety.openRings();
+  safety.checkIk();
+  safety.checkVertices();
+  safety.checkFaces();
+  safety.checkMaterials();
+  safety.checkMorphs();
+  safety.checkDisplayGroups();
+  safety.checkPhysics();
+  safety.checkSoftBodies();
+}
+
+}  // namespace furitsuke::io

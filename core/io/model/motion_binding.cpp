@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/model/motion_binding.h"
+
+#include <algorithm>
+#include <string>
+#include <unordered_set>
+
+#include "core/io/model/model_tally.h"
+#include "core/io/vmd/vmd_key_codec.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+/// The base morph of a PMD. MMD writes a key for it, but it does not move anything.
+constexpr std::string_view kBaseMorph = "base";
+
+bool hasModelKeys(const motion::Motion& motion) {
+  const auto hasKeys = [](const auto& track) { return !track.keys.empty(); };
+  return std::ranges::any_of(motion.bones, hasKeys) || std::ranges::any_of(motion.morphs, hasKeys) ||
+         !motion.property.empty();
+}
+
+bool hasCameraKeys(const motion::Motion& motion) {
+  return !motion.camera.empty() || !motion.light.empty() || !motion.selfShadow.empty();
+}
+
+/// Whether a bone has keys but does not move, such as those that MMD writes for every bone on the first frame.
+bool staysAtRest(const motion::Track<motion::BoneKey>& keys) {
+  const motion::BoneKey rest = motion::restBoneKey();
+  return std::ranges::all_of(keys.values(), [&rest](const motion::BoneKey& key) {
+    // Compared by value: the negative zeros that MMD writes are equal to zero.
+    return toDouble(key.translation) == toDouble(rest.translation) && toDouble(key.rotation) == toDouble(rest.rotation);
+  });
+}
+
+std::string nameOrNone(const std::string& text) {
+  return text.empty() ? std::string("a model without a name") : "\"" + text + "\"";
+}
+
+std::string otherModelReason(const motion::Motion& motion, const model::Model& model, const MotionBinding& binding) {
+  const auto matches = [](std::size_t bound, std::size_t all, const char* noun) {
+    return std::to_string(bound) + " of " + std::to_string(all) + " " + noun;
+  };
+  return "the motion was made for " + nameOrNone(motion.modelName.text) + ", the model is " +
+         nameOrNone(model.name.text) + "; " + matches(binding.boundBones, binding.boneTracks, "bone names") + " and " +
+         matches(binding.boundMorphs, binding.morphTracks, "morph names") +
+         " of the motion match the model; only those move it";
+}
+
+void reportMissingTracks(const motion::Motion& motion, const MotionBinding& binding, ModelTally& tally) {
+  for (std::size_t i = 0; i < motion.bones.size(); ++i) {
+    const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
+    if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
+    tally.add(staysAtRest(track.keys) ? ModelFinding::BindBoneMissingAtRest : ModelFinding::BindBoneMissing,
+              track.name.text);
+  }
+  for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
+    const motion::NamedTrack<motion::MorphKey>& track = motion.morphs[i];
+    if (track.keys.empty() || binding.morphs[i] != model::kNoIndex || track.name.bytes == kBaseMorph) continue;
+    const bool isUsed =
+        std::ranges::any_of(track.keys.values(), [](const motion::MorphKey& key) { return key.weight != 0; });
+    if (isUsed) tally.add(ModelFinding::BindMorphMissing, track.name.text);
+  }
+}
+
+void reportMissingIk(const motion::Motion& motion, const model::NameIndex& names, ModelTally& tally) {
+  std::unordered_set<std::string> reported;
+  for (const motion::PropertyKey& key : motion.property.values()) {
+    for (const motion::IkState& ik : key.ik) {
+      if (ik.enabled || names.findIk(ik.name) || !reported.insert(ik.name).second) continue;
+      tally.add(ModelFinding::BindIkMissing, Name::fromBytes(ik.name).text);
+    }
+  }
+}
+
+void reportUnusedParts(const model::Model& model, const motion::Motion& motion, const MotionBinding& binding,
+                       ModelTally& tally) {
+  std::vector<bool> hasBoneKeys(model.bones.size(), false);
+  for (const model::BoneIndex bone : binding.bones) {
+    if (bone != model::kNoIndex) hasBoneKeys[static_cast<std::size_t>(bone)] = true;
+  }
+  std::vector<bool> hasMorphKeys(model.morphs.size(), false);
+  for (const model::MorphIndex morph : binding.morphs) {
+    if (morph != model::kNoIndex) hasMorphKeys[static_cast<std::size_t>(morph)] = true;
+  }
+  std::unordered_set<std::string_view> unbound;
+  for (std::size_t i = 0; i < motion.bones.size(); ++i) {
+    if (binding.bones[i] == model::kNoIndex) unbound.insert(motion.bones[i].name.bytes);
+  }
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const model::ModelName& name = model.bones[i].name;
+    if (hasBoneKeys[i] || !model.bones[i].visible) continue;
+    const bool isCut =
+        name.bytes.size() > kBoneNameBytes && unbound.contains(std::string_view(name.bytes).substr(0, kBoneNameBytes));
+    tally.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
+  }
+  for (std::size_t i = 0; i < model.morphs.size(); ++i) {
+    if (!hasMorphKeys[i]) tally.add(ModelFinding::BindMorphUnused, partLabel(model.morphs[i].name, i));
+  }
+}
+
+}  // namespace
+
+MotionUse motionUse(const motion::Motion& motion) {
+  MotionUse use;
+  use.cameraFirst = motion.modelName.bytes == nameInField(kCameraModelName);
+  const bool modelKeys = hasModelKeys(motion);
+  use.camera = hasCameraKeys(motion);
+  // A motion with keys of a model and the name of camera motions can be loaded for a model only if it also has camera
+  // keys: MMD loads such a file as a camera motion in any case.
+  use.model = modelKeys && (!use.cameraFirst || use.camera);
+  return use;
+}
+
+MotionBinding bindMotion(const motion::Motion& motion, const model::Model& model, model::NameMatching matching) {
+  const model::NameIndex names(model, matching);
+  MotionBinding binding;
+  const std::string_view modelName = model::withoutTrailingSpaces(model.name.bytes);
+  binding.sameModel =
+      model::withoutTrailingSpaces(motion.modelName.bytes) == modelName && modelName.size() <= kModelNameBytes;
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+    binding.bones.push_back(names.findBone(track.name.bytes).value_or(model::kNoIndex));
+    if (track.keys.empty()) continue;
+    ++binding.boneTracks;
+    binding.boundBones += binding.bones.back() != model::kNoIndex ? 1 : 0;
+  }
+  for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
+    binding.morphs.push_back(names.findMorph(track.name.bytes).value_or(model::kNoIndex));
+    if (track.keys.empty()) continue;
+    ++binding.morphTracks;
+    binding.boundMorphs += binding.morphs.back() != model::kNoIndex ? 1 : 0;
+  }
+  return binding;
+}
+
+Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& model, model::NameMatching matching) {
+  Diagnostics diagnostics;
+  const MotionUse use = motionUse(motion);
+  if (!use.model && (use.camera || use.cameraFirst)) {
+    diagnostics.push_back(
+        makeDiagnostic(ModelFinding::BindCameraMotion, "a camera motion, which does not move a model"));
+    return diagnostics;
+  }
+  const MotionBinding binding = bindMotion(motion, model, matching);
+  if (!binding.sameModel) {
+    diagnostics.push_back(makeDiagnostic(ModelFinding::BindOtherModel, otherModelReason(motion, model, binding)));
+    diagnostics.back().detail = motion.modelName.text + ", " + model.name.text;
+  }
+  if (use.camera) {
+    diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, "the motion also has camera keys"));
+  }
+  ModelTally tally;
+  reportMissingTracks(motion, binding, tally);
+  reportMissingIk(motion, model::NameIndex(model, matching), tally);
+  reportUnusedParts(model, motion, binding, tally);
+  tally.report(diagnostics);
+  sortBySeverity(diagnostics);
+  return diagnostics;
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/named_files.h"
+
+#include "core/base/file.h"
+#include "core/io/csv/csv_rows.h"
+#include "core/io/motion_file.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+Error inFile(const std::filesystem::path& path, const Error& error) {
+  const std::string name = displayPath(path);
+  return {{}, {}, error.section == name ? error.message() : name + ": " + error.message()};
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const motion::Motion>> loadWholeMotion(const std::filesystem::path& path) {
+  Result<LoadedMotion> loaded = loadMotion(path);
+  if (!loaded) return inFile(path, loaded.error());
+  if (loaded->damage) return inFile(path, *loaded->damage);
+  return std::make_shared<const motion::Motion>(std::move(loaded->motion));
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path) {
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return inFile(path, bytes.error());
+  CsvRows rows(asChars(*bytes));
+  std::vector<std::pair<std::string, std::string>> pairs;
+  while (rows.next()) {
+    const bool isPair =
+        rows.cells().size() >= 2 && rows.isEmptyFrom(2) && !rows.cell(0).empty() && !rows.cell(1).empty();
+    if (!isPair || rows.isUnclosed()) {
+      return inFile(path, {{}, "line " + std::to_string(rows.line()), "needs two names separated by a comma"});
+    }
+    pairs.emplace_back(rows.cell(0), rows.cell(1));
+  }
+  return pairs;
+}
+
+}  // namespace furitsuke::io

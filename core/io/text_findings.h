@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/base/diagnostic.h"
+
+// Everything unusual that the program reports about motions in text formats (JSON, CSV).
+namespace furitsuke::io {
+
+enum class TextFinding : std::uint8_t { JsonKeyDuplicate, CsvKeyDuplicate };
+
+inline constexpr auto kTextFindings = std::to_array<FindingRow<TextFinding>>({
+    {TextFinding::JsonKeyDuplicate, "json.key.duplicate", Severity::Info,
+     "Two keys of a track are on the same frame; the last one is used"},
+    {TextFinding::CsvKeyDuplicate, "csv.key.duplicate", Severity::Info,
+     "Two rows of a track have the same frame; the last one is used"},
+});
+static_assert(followsFindings(kTextFindings, TextFinding::CsvKeyDuplicate));
+
+constexpr const auto& findingTable(TextFinding /*kind*/) { return kTextFindings; }
+
+}  // namespace furitsuke::io

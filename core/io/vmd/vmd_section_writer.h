@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/vmd/vmd_motion.h"
+
+// Writing of a section of a VMD in two steps: a plan for every record of the source and every key, so that the output
+// is allocated once, and then the bytes.
+namespace furitsuke::io {
+
+/// A track and the name in its records; the name is empty for camera, light, self-shadow and property keys.
+template <class Value>
+struct TrackToWrite {
+  const motion::Track<Value>* track = nullptr;
+  std::string_view name;
+};
+
+/// The section in the source; empty without a source.
+struct SectionSource {
+  const VmdSource* source = nullptr;
+  format::vmd::SectionKind kind{};
+
+  [[nodiscard]] std::uint32_t count() const { return source == nullptr ? 0 : source->file.section(kind).count; }
+  [[nodiscard]] const std::vector<ShadowedRecord>& shadowed() const { return source->shadowed[index()]; }
+  [[nodiscard]] const std::vector<motion::SourceRecord>& notKeys() const { return source->notKeys[index()]; }
+  /// The records in file order.
+  [[nodiscard]] ByteView bytes() const {
+    if (source == nullptr) return {};
+    const format::vmd::Section& section = source->file.section(kind);
+    return ByteView(source->file.bytes).subspan(section.offset, section.size);
+  }
+
+ private:
+  [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(kind); }
+};
+
+/// A key by its index in the list of tracks. Without initializers, so that a column of a million is not zeroed.
+struct RecordKey {
+  std::uint32_t track;
+  std::uint32_t key;
+};
+
+/// What happens to a record of the source.
+enum class Fate : std::uint8_t {
+  Dropped,
+  Kept,     ///< every byte
+  Claimed,  ///< by a key of an edited track; unchanged fields keep their bytes
+};
+
+struct SectionPlan {
+  bool verbatim = false;    ///< all records are unchanged and none are new; the other members except `count` are empty
+  std::vector<Fate> fates;  ///< per record
+  std::vector<RecordKey, DefaultInitAllocator<RecordKey>> claims;  ///< per record; set for claimed ones only
+  std::vector<RecordKey> added;                                    ///< in the order of tracks, then frames
+  std::uint32_t dropped = 0;
+  std::uint32_t claimed = 0;
+  std::uint32_t count = 0;  ///< records of the section as written
+
+  /// All records stay and few of them change: copying the whole section once and patching it is faster than many small
+  /// copies.
+  [[nodiscard]] bool isMostlyCopied() const { return dropped == 0 && claimed < fates.size() / 8; }
+};
+
+/// Makes a SectionPlan. `Access` returns the name and the frame of each record of the section.
+template <class Value, class Access>
+class SectionPlanner {
+ public:
+  SectionPlanner(const std::vector<TrackToWrite<Value>>& tracks, const SectionSource& source, const Access& access)
+      : tracks_(tracks), source_(source), access_(access) {}
+
+  SectionPlan run() {
+    if (isUntouched()) {
+      plan_.verbatim = true;
+      plan_.count = source_.count();
+      return std::move(plan_);
+    }
+    plan_.fates.assign(source_.count(), Fate::Dropped);
+    plan_.claims.resize(source_.count());
+    if (source_.source == nullptr) {
+      std::size_t keys = 0;
+      for (const auto& [track, name] : tracks_) keys += track->size();
+      plan_.added.reserve(keys);
+    }
+    for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
+    if (source_.source != nullptr) keepOtherRecords();
+    plan_.dropped = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Dropped));
+    plan_.claimed = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Claimed));
+    plan_.count = static_cast<std::uint32_t>(plan_.added.size() + source_.count() - plan_.dropped);
+    return std::move(plan_);
+  }
+
+ private:
+  /// Nothing was edited, and there are as many keys as records with keys: they are the keys of the file.
+  [[nodiscard]] bool isUntouched() const {
+    if (source_.source == nullptr) return std::ranges::all_of(tracks_, [](const auto& t) { return t.track->empty(); });
+    std::size_t keys = 0;
+    for (const auto& [track, name] : tracks_) {
+      if (track->isTouched() || !keepsItsName(*track, name)) return false;
+      keys += track->size();
+    }
+    return keys + source_.shadowed().size() + source_.notKeys().size() == source_.count();
+  }
+
+  /// A renamed track has no edited keys, but all its records change.
+  [[nodiscard]] bool keepsItsName(const motion::Track<Value>& track, std::string_view name) const {
+    if (track.empty()) return true;
+    const motion::SourceRecord first = track.sources().front();
+    return first < source_.count() && access_.nameOf(first) == name;
+  }
+
+  void placeTrack(std::uint32_t t) {
+    const motion::Track<Value>& track = *tracks_[t].track;
+    const bool trusted = source_.source != nullptr && !track.isTouched() && keepsItsName(track, tracks_[t].name);
+    for (std::uint32_t k = 0; k < track.size(); ++k) {
+      const motion::SourceRecord record = track.sources()[k];
+      if (record >= source_.count() || plan_.fates[record] != Fate::Dropped) {
+        plan_.added.push_back({t, k});
+      } else {
+        plan_.fates[record] = trusted ? Fate::Kept : Fate::Claimed;
+        if (!trusted) plan_.claims[record] = {t, k};
+      }
+    }
+  }
+
+  /// Keeps records that are not keys, and shadowed records whose winner is still on the same frame.
+  void keepOtherRecords() {
+    for (const motion::SourceRecord record : source_.notKeys()) keep(record);
+    for (const auto& [record, winner] : source_.shadowed()) {
+      if (staysInPlace(winner)) keep(record);
+    }
+  }
+
+  [[nodiscard]] bool staysInPlace(motion::SourceRecord record) const {
+    if (plan_.fates[record] != Fate::Claimed) return plan_.fates[record] == Fate::Kept;
+    const auto& [track, key] = plan_.claims[record];
+    return access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[key]) &&
+           access_.nameOf(record) == tracks_[track].name;
+  }
+
+  void keep(motion::SourceRecord record) {
+    if (plan_.fates[record] == Fate::Dropped) plan_.fates[record] = Fate::Kept;
+  }
+
+  const std::vector<TrackToWrite<Value>>& tracks_;
+  const SectionSource& source_;
+  const Access& access_;
+  SectionPlan plan_;
+};
+
+/// For the records first..last-1, calls run(first, last) for each longest run of kept records and claim(record, key)
+/// for each claimed one, in file order.
+template <class Run, class Claim>
+void forEachRecord(const SectionPlan& plan, motion::SourceRecord first, motion::SourceRecord last, Run&& run,
+                   Claim&& claim) {
+  for (motion::SourceRecord i = first; i < last;) {
+    const Fate fate = plan.fates[i];
+    if (fate == Fate::Claimed) {
+      claim(i, plan.claims[i]);
+      ++i;
+      continue;
+    }
+    motion::SourceRecord end = i + 1;
+    while (end < last && plan.fates[end] == fate) ++end;
+    if (fate == Fate::Kept) run(i, end);
+    i = end;
+  }
+}
+template <class Run, class Claim>
+void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
+  forEachRecord(plan, 0, static_cast<motion::SourceRecord>(plan.fates.size()), run, claim);
+}
+
+}  // namespace furitsuke::io

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/arguments.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
+#include <optional>
+
+namespace furitsuke::operations {
+
+namespace {
+
+template <class T>
+std::optional<T> numberIn(std::string_view text) {
+  if (text.starts_with('+')) text.remove_prefix(1);
+  T value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return {};
+  return value;
+}
+
+std::optional<double> finiteIn(std::string_view text) {
+  const auto value = numberIn<double>(text);
+  return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+std::optional<glm::dvec3> vectorIn(std::string_view text) {
+  glm::dvec3 vector;
+  for (int i = 0; i < 3; ++i) {
+    const std::size_t comma = text.find(',');
+    if ((comma == text.npos) != (i == 2)) return {};
+    const auto value = finiteIn(text.substr(0, comma));
+    if (!value) return {};
+    vector[i] = *value;
+    if (i < 2) text.remove_prefix(comma + 1);
+  }
+  return vector;
+}
+
+std::optional<bool> flagIn(std::string_view text) {
+  for (const std::string_view yes : {"true", "yes", "on", "1"}) {
+    if (text == yes) return true;
+  }
+  for (const std::string_view no : {"false", "no", "off", "0"}) {
+    if (text == no) return false;
+  }
+  return {};
+}
+
+bool isWithin(const OperationParameter& parameter, double value) {
+  return parameter.minimum <= value && value <= parameter.maximum;
+}
+
+std::string rangeText(const OperationParameter& parameter) {
+  const bool hasLow = std::isfinite(parameter.minimum);
+  const bool hasHigh = std::isfinite(parameter.maximum);
+  if (hasLow && hasHigh) return argumentText(parameter.minimum) + " to " + argumentText(parameter.maximum);
+  if (hasLow) return argumentText(parameter.minimum) + " or more";
+  return hasHigh ? argumentText(parameter.maximum) + " or less" : std::string();
+}
+
+Error wrongValue(const OperationParameter& parameter, const std::string& text) {
+  return Error::in(std::string(parameter.id), "\"" + text + "\" is not " + parameterForm(parameter));
+}
+
+Error tooLarge(const OperationParameter& parameter, const std::string& text) {
+  return Error::in(std::string(parameter.id),
+                   "\"" + text + "\" is too large; the maximum is " + argumentText(kLargestNumber));
+}
+
+}  // namespace
+
+std::string argumentText(double value) {
+  std::string text(32, '\0');
+  const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
+  text.resize(error == std::errc() ? static_cast<std::size_t>(end - text.data()) : 0);
+  return text;
+}
+
+OperationParameter frameParameter(std::string_view id, std::string_view help, std::string_view initial, Frame minimum,
+                                  Frame maximum) {
+  return {.id = id,
+          .kind = ParameterKind::Integer,
+          .help = help,
+          .initial = initial,
+          .isRequired = initial.empty(),
+          .unit = "frames",
+          .minimum = static_cast<double>(minimum),
+          .maximum = static_cast<double>(maximum)};
+}
+
+OperationParameter flagParameter(std::string_view id, std::string_view help, std::string_view initial) {
+  return {.id = id, .kind = ParameterKind::Flag, .help = help, .initial = initial};
+}
+
+OperationParameter numberParameter(std::string_view id, std::string_view help, std::string_view initial,
+                                   std::string_view unit, double minimum, double maximum) {
+  return {.id = id,
+          .kind = ParameterKind::Number,
+          .help = help,
+          .initial = initial,
+          .unit = unit,
+          .minimum = minimum,
+          .maximum = maximum};
+}
+
+OperationParameter vectorParameter(std::string_view id, std::string_view help, std::string_view initial,
+                                   std::string_view unit) {
+  return {.id = id, .kind = ParameterKind::Vector, .help = help, .initial = initial, .unit = unit};
+}
+
+std::string parameterForm(const OperationParameter& parameter) {
+  const std::string range = rangeText(parameter);
+  const std::string suffix = range.empty() ? range : ", " + range;
+  switch (parameter.kind) {
+    case ParameterKind::Flag: return "true or false";
+    case ParameterKind::Integer: return "a whole number" + suffix;
+    case ParameterKind::Number: return "a number" + suffix;
+    case ParameterKind::Vector: return "three numbers x,y,z";
+    case ParameterKind::Text: return "text";
+    case ParameterKind::MotionFile: return "a motion file";
+    case ParameterKind::PairTable: return "a CSV file of two columns";
+    case ParameterKind::Choice: break;
+  }
+  std::string form;
+  for (const std::string_view choice : parameter.choices) {
+    if (!form.empty()) form += choice == parameter.choices.back() ? " or " : ", ";
+    form += choice;
+  }
+  return form;
+}
+
+Result<OperationArguments::Value> OperationArguments::parse(const OperationParameter& parameter,
+                                                            const std::string& text, const ArgumentFiles& files) {
+  const auto named = [&parameter](const Error& error) {
+    return Error::at(error.offset, std::string(parameter.id), error.section.empty() ? error.reason : error.message());
+  };
+  switch (parameter.kind) {
+    case ParameterKind::Flag:
+      if (const auto value = flagIn(text)) return Value(*value);
+      break;
+    case ParameterKind::Integer:
+      if (const auto value = numberIn<std::int64_t>(text); value && isWithin(parameter, static_cast<double>(*value))) {
+        return Value(*value);
+      }
+      break;
+    case ParameterKind::Number:
+      if (const auto value = finiteIn(text); value && isWithin(parameter, *value)) {
+        return std::abs(*value) <= kLargestNumber ? Result<Value>(Value(*value)) : tooLarge(parameter, text);
+      }
+      break;
+    case ParameterKind::Vector:
+      if (const auto value = vectorIn(text)) {
+        const bool fits = glm::all(glm::lessThanEqual(glm::abs(*value), glm::dvec3(kLargestNumber)));
+        return fits ? Result<Value>(Value(*value)) : tooLarge(parameter, text);
+      }
+      break;
+    case ParameterKind::Choice:
+      if (std::ranges::find(parameter.choices, text) != parameter.choices.end()) return Value(text);
+      break;
+    case ParameterKind::Text: return Value(text);
+    case ParameterKind::MotionFile: {
+      if (text.empty()) return Value(std::shared_ptr<const motion::Motion>());
+      Result<std::shared_ptr<const motion::Motion>> motion = files.motion(text);
+      return motion.ok() ? Result<Value>(Value(*std::move(motion))) : named(motion.error());
+    }
+    case ParameterKind::PairTable: {
+      if (text.empty()) return Value(PairTable());
+      Result<PairTable> table = files.table(text);
+      return table.ok() ? Result<Value>(Value(*std::move(table))) : named(table.error());
+    }
+  }
+  return wrongValue(parameter, text);
+}
+
+Result<OperationArguments> OperationArguments::read(std::span<const OperationParameter> parameters, const Texts& texts,
+                                                    const ArgumentFiles& files) {
+  OperationArguments arguments;
+  for (const auto& [id, text] : texts) {
+    const auto parameter = std::ranges::find(parameters, std::string_view(id), &OperationParameter::id);
+    if (parameter == parameters.end()) return Error::in(id, "unknown parameter");
+    if (arguments.values_.contains(id)) return Error::in(id, "is given twice");
+    Result<Value> value = parse(*parameter, text, files);
+    if (!value.ok()) return value.error();
+    arguments.values_.emplace(id, *std::move(value));
+  }
+  for (const OperationParameter& parameter : parameters) {
+    if (arguments.values_.contains(parameter.id)) continue;
+    if (parameter.isRequired) {
+      return Error::in(std::string(parameter.id), "is missing; expected " + parameterForm(parameter));
+    }
+    Result<Value> value = parse(parameter, std::string(parameter.initial), files);
+    if (!value.ok()) return value.error();
+    arguments.values_.emplace(parameter.id, *std::move(value));
+  }
+  return arguments;
+}
+
+}  // namespace furitsuke::operations

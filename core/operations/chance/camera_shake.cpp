@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/chance/camera_shake.h"
+
+#include "core/operations/chance/key_noise.h"
+#include "core/operations/chance/seed.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+Result<OperationResult> runCameraShake(const OperationInput& in) {
+  NoiseOptions options = noiseOptionsOf(in.arguments);
+  options.distance = in.arguments.number("distance");
+  motion::KeySelection keys;
+  for (const auto& [id, frames] : in.keys.tracks()) {
+    if (id == motion::kCameraTrack) keys.addColumn(id, frames);
+  }
+  return addNoise(in.motion, keys, options);
+}
+
+}  // namespace
+
+Operation cameraShakeOperation() {
+  return {.id = "camera-shake",
+          .text = "Shake Camera",
+          .help =
+              "Shake the camera like a hand-held one, between the first and the last selected frame. Cuts stay. New "
+              "keys are inserted between the existing ones, and curves become linear.",
+          .parameters = {vectorParameter("position", "Largest offset of the target, per axis", "0.1,0.1,0.1",
+                                         "model units"),
+                         vectorParameter("angle", "Largest change of the angles", "0.5,0.5,0.5", "degrees"),
+                         numberParameter("distance", "Largest change of the distance", "0", "model units", 0, 10000),
+                         frequencyParameter("1.5"), newKeysParameter(), fadeInParameter(), fadeOutParameter(),
+                         seedParameter()},
+          .run = runCameraShake};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/joined_span.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// A margin for the bounds, so that rounding in the sampler does not exceed them.
+constexpr double kSpare = 1 - 1e-6;
+
+/// Finds the keys where values reverse by more than `least`: the last key before the distance to the previous turning
+/// point decreases again.
+template <class ValueAt, class Distance>
+void fixTurnsOf(std::span<std::uint8_t> fixed, double least, const ValueAt& valueAt, const Distance& distance) {
+  std::size_t turn = 0;
+  std::size_t far = 0;
+  for (std::size_t i = 1; i < fixed.size(); ++i) {
+    const double out = distance(valueAt(turn), valueAt(far));
+    const double back = distance(valueAt(far), valueAt(i));
+    const double now = distance(valueAt(turn), valueAt(i));
+    if (out > least && back > least && now * now < out * out + back * back) {
+      fixed[far] = 1;
+      turn = far;
+      far = i;
+    } else if (now > out) {
+      far = i;
+    }
+  }
+}
+
+double apart(double a, double b) { return std::abs(a - b); }
+
+template <class ValueAt>
+void fixTurnsOfNumbers(std::span<std::uint8_t> fixed, double least, const ValueAt& valueAt) {
+  fixTurnsOf(fixed, least, valueAt, apart);
+}
+
+/// The curve of one number over the frames of a span. `valueAt(i)` is called for each frame including the ends,
+/// `reachAt(i)` for those in between. Nothing when no curve fits; the original curve when nothing moves.
+template <class ValueAt, class ReachAt>
+std::optional<motion::Curve> curveOfNumber(std::size_t frames, const motion::Curve& own,
+                                           std::vector<eval::CurveGate>& gates, const ValueAt& valueAt,
+                                           const ReachAt& reachAt) {
+  const double from = valueAt(0);
+  const double delta = valueAt(frames - 1) - from;
+  gates.clear();
+  for (std::size_t i = 1; i + 1 < frames; ++i) {
+    const double reach = reachAt(i);
+    if (!(reach > 0)) return {};
+    if (delta == 0) {
+      if (std::abs(valueAt(i) - from) > reach) return {};
+      continue;
+    }
+    const double t = static_cast<double>(i) / static_cast<double>(frames - 1);
+    gates.push_back({t, (valueAt(i) - from) / delta, reach / std::abs(delta)});
+  }
+  if (delta == 0) return own;
+  const eval::CurveFit fit = eval::fitCurve(gates);
+  return fit.worst <= 1 ? std::optional(fit.curve) : std::nullopt;
+}
+
+/// Three curves for a moving point, one per axis. The part of the reach that an axis does not use is available to the
+/// next.
+template <class PointAt>
+bool joinPoint(std::size_t frames, double reach, std::span<motion::Curve> curves, std::vector<eval::CurveGate>& gates,
+               std::vector<double>& left, const PointAt& pointAt) {
+  left.assign(frames, reach * reach * kSpare);
+  const glm::dvec3 from = pointAt(0);
+  const glm::dvec3 delta = pointAt(frames - 1) - from;
+  int moving = 0;
+  for (int axis = 0; axis < 3; ++axis) {
+    if (delta[axis] != 0) {
+      ++moving;
+      continue;
+    }
+    for (std::size_t i = 1; i + 1 < frames; ++i) {
+      const double error = pointAt(i)[axis] - from[axis];
+      left[i] -= error * error;
+      if (left[i] < 0) return false;
+    }
+  }
+  for (int axis = 0; axis < 3; ++axis) {
+    if (delta[axis] == 0) continue;
+    motion::Curve& curve = curves[static_cast<std::size_t>(axis)];
+    const auto fitted = curveOfNumber(
+        frames, curve, gates, [&](std::size_t i) { return pointAt(i)[axis]; },
+        [&](std::size_t i) { return std::sqrt(left[i] / moving); });
+    if (!fitted) return false;
+    curve = *fitted;
+    if (--moving == 0) break;
+    for (std::size_t i = 1; i + 1 < frames; ++i) {
+      const eval::CurveGate& gate = gates[i - 1];
+      const double error = eval::measuredFit(curve, {&gate, 1}).worst * gate.reach * delta[axis];
+      left[i] = std::max(0.0, left[i] - error * error);
+    }
+  }
+  return true;
+}
+
+bool isSameRotation(const glm::dquat& a, const glm::dquat& b) { return a == b || a == -b; }
+
+}  // namespace
+
+void BoneSpans::load(std::size_t first, std::size_t last) {
+  base_ = track_.frames()[first];
+  const auto count = static_cast<std::size_t>(track_.frames()[last] - base_) + 1;
+  translations_.resize(count);
+  rotations_.resize(count);
+  eval::SampleCursor cursor;
+  for (std::size_t i = 0; i < count; ++i) {
+    const eval::BoneSample sample = eval::sampleBone(track_, base_ + static_cast<double>(i), &cursor);
+    translations_[i] = sample.translation;
+    rotations_[i] = sample.rotation;
+  }
+}
+
+bool BoneSpans::join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key) {
+  const auto from = static_cast<std::size_t>(track_.frames()[first] - base_);
+  const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
+  key = track_.values()[last];
+  return joinRotation(std::span(rotations_).subspan(from, count), scale,
+                      key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)]) &&
+         joinTranslation(std::span(translations_).subspan(from, count), scale, key);
+}
+
+bool BoneSpans::joinTranslation(std::span<const glm::dvec3> path, double scale, motion::BoneKey& key) {
+  return joinPoint(path.size(), reach_.position * scale, std::span(key.curves).first(3), gates_, left_,
+                   [path](std::size_t i) { return path[i]; });
+}
+
+bool BoneSpans::joinRotation(std::span<const glm::dquat> path, double scale, motion::Curve& curve) {
+  const glm::dquat from = path.front();
+  const double side = glm::dot(from, path.back()) < 0 ? -1 : 1;
+  const glm::dquat to = path.back() * side;
+  // Half angles: those between quaternions.
+  const double half = 0.5 * reach_.angle * scale * kSpare;
+  const double most = std::sin(half) * std::sin(half);
+  const double cosine = glm::dot(from, to);
+  glm::dquat across = to - from * cosine;
+  const double sine = std::sqrt(glm::dot(across, across));
+  if (sine == 0) {
+    for (const glm::dquat& rotation : path) {
+      const glm::dquat between = glm::conjugate(from) * rotation;
+      if (glm::dot(eval::vectorPart(between), eval::vectorPart(between)) > most) return false;
+    }
+    return true;
+  }
+  across = across * (1 / sine);
+  const double angle = std::atan2(sine, cosine);
+  gates_.clear();
+  for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+    double c = glm::dot(path[i], from);
+    double s = glm::dot(path[i], across);
+    const glm::dquat off = path[i] - from * c - across * s;
+    const double offPlane = glm::dot(off, off);
+    if (offPlane > most) return false;
+    if (c * (1 + cosine) + s * sine < 0) c = -c, s = -s;  // the sign that is closest to the middle of the arc
+    const double reach = std::asin(std::min(1.0, std::sqrt((most - offPlane) / (1 - offPlane))));
+    if (!(reach > 0)) return false;
+    gates_.push_back(
+        {static_cast<double>(i) / static_cast<double>(path.size() - 1), std::atan2(s, c) / angle, reach / angle});
+  }
+  const eval::CurveFit fit = eval::fitCurve(gates_);
+  curve = fit.curve;
+  return fit.worst <= 1;
+}
+
+void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
+  for (int axis = 0; axis < 3; ++axis) {
+    fixTurnsOfNumbers(fixed, 2 * reach_.position,
+                      [&](std::size_t i) { return eval::usable(track_.values()[first + i].translation)[axis]; });
+  }
+  fixTurnsOf(
+      fixed, 2 * reach_.angle, [&](std::size_t i) { return eval::usable(track_.values()[first + i].rotation); },
+      [](const glm::dquat& a, const glm::dquat& b) { return glm::radians(eval::degreesBetween(a, b)); });
+}
+
+bool BoneSpans::isStill(std::size_t key) const {
+  const motion::BoneKey& a = track_.values()[key - 1];
+  const motion::BoneKey& b = track_.values()[key];
+  return a.translation == b.translation && isSameRotation(eval::usable(a.rotation), eval::usable(b.rotation));
+}
+
+bool MorphSpans::join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const {
+  key = track_.values()[last];
+  const double from = eval::usable(track_.values()[first].weight);
+  const double slope = (eval::usable(key.weight) - from) / (track_.frames()[last] - track_.frames()[first]);
+  for (std::size_t i = first + 1; i < last; ++i) {
+    const double weight = from + slope * (track_.frames()[i] - track_.frames()[first]);
+    if (std::abs(weight - eval::usable(track_.values()[i].weight)) > reach_ * scale * kSpare) return false;
+  }
+  return true;
+}
+
+void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
+  fixTurnsOfNumbers(fixed, 2 * reach_, [&](std::size_t i) { return eval::usable(track_.values()[first + i].weight); });
+}
+
+bool MorphSpans::isStill(std::size_t key) const { return track_.values()[key - 1] == track_.values()[key]; }
+
+void CameraSpans::load(std::size_t first, std::size_t last) {
+  base_ = track_.frames()[first];
+  const auto count = static_cast<std::size_t>(track_.frames()[last] - base_) + 1;
+  samples_.resize(count);
+  eval::SampleCursor cursor;
+  for (std::size_t i = 0; i < count; ++i) {
+    samples_[i] = eval::sampleCamera(track_, base_ + static_cast<double>(i), &cursor);
+  }
+}
+
+bool CameraSpans::join(std::size_t first, std::size_t last, double scale, motion::CameraKey& key) {
+  const auto count = static_cast<std::size_t>(track_.frames()[last] - track_.frames()[first]) + 1;
+  const auto path = std::span(samples_).subspan(static_cast<std::size_t>(track_.frames()[first] - base_), count);
+  key = track_.values()[last];
+  const auto curveOf = [&key](motion::CameraChannel channel) -> motion::Curve& {
+    return key.curves[static_cast<std::size_t>(channel)];
+  };
+  const auto joinNumber = [&](motion::CameraChannel channel, double reach, double eval::CameraSample::*member) {
+    const auto fitted = curveOfNumber(
+        count, curveOf(channel), gates_, [&](std::size_t i) { return path[i].*member; },
+        [&](std::size_t) { return reach * scale * kSpare; });
+    if (fitted) curveOf(channel) = *fitted;
+    return fitted.has_value();
+  };
+  return joinRotation(path, scale, curveOf(motion::CameraChannel::Rotation)) &&
+         joinNumber(motion::CameraChannel::Distance, reach_.distance, &eval::CameraSample::distance) &&
+         joinNumber(motion::CameraChannel::Fov, reach_.viewAngle, &eval::CameraSample::fov) &&
+         joinPoint(count, reach_.position * scale, std::span(key.curves).first(3), gates_, left_,
+                   [path](std::size_t i) { return path[i].target; });
+}
+
+bool CameraSpans::joinRotation(std::span<const eval::CameraSample> path, double scale, motion::Curve& curve) {
+  const glm::dvec3 from = path.front().rotation;
+  const glm::dvec3 turn = path.back().rotation - from;
+  const double reach = reach_.angle * scale * kSpare;
+  const bool isMoving = turn != glm::dvec3(0);
+  gates_.clear();
+  for (std::size_t i = 1; i + 1 < path.size(); ++i) {
+    // The range that each angle allows for the curve that all three share.
+    double low = -std::numeric_limits<double>::infinity();
+    double high = std::numeric_limits<double>::infinity();
+    for (int axis = 0; axis < 3; ++axis) {
+      const double done = path[i].rotation[axis] - from[axis];
+      if (turn[axis] == 0) {
+        if (std::abs(done) > reach) return false;
+        continue;
+      }
+      const double middle = done / turn[axis];
+      const double width = reach / std::abs(turn[axis]);
+      low = std::max(low, middle - width);
+      high = std::min(high, middle + width);
+    }
+    if (!isMoving) continue;
+    if (!(low < high)) return false;
+    gates_.push_back(
+        {static_cast<double>(i) / static_cast<double>(path.size() - 1), 0.5 * (low + high), 0.5 * (high - low)});
+  }
+  if (!isMoving) return true;
+  const eval::CurveFit fit = eval::fitCurve(gates_);
+  curve = fit.curve;
+  return fit.worst <= 1;
+}
+
+void CameraSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
+  const auto valueOf = [&](std::size_t i) -> const motion::CameraKey& { return track_.values()[first + i]; };
+  for (int axis = 0; axis < 3; ++axis) {
+    fixTurnsOfNumbers(fixed, 2 * reach_.position, [&](std::size_t i) { return eval::usable(valueOf(i).target)[axis]; });
+    fixTurnsOfNumbers(fixed, 2 * reach_.angle, [&](std::size_t i) { return eval::usable(valueOf(i).rotation)[axis]; });
+  }
+  fixTurnsOfNumbers(fixed, 2 * reach_.distance, [&](std::size_t i) { return eval::usable(valueOf(i).distance); });
+  fixTurnsOfNumbers(fixed, 2 * reach_.viewAngle, [&](std::size_t i) { return static_cast<double>(valueOf(i).fov); });
+}
+
+bool CameraSpans::isStill(std::size_t key) const {
+  const motion::CameraKey& a = track_.values()[key - 1];
+  const motion::CameraKey& b = track_.values()[key];
+  return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov;
+}
+
+}  // namespace furitsuke::operations

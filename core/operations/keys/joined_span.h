@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <span>
+#include <vector>
+
+#include "core/eval/curve_fit.h"
+#include "core/eval/sample.h"
+#include "core/motion/track.h"
+#include "core/operations/keys/camera_cuts.h"
+
+// Whether the keys between two others can be removed: the curves of the later key are fitted to the motion in between.
+// One class for each kind of track, for TrackReduction. Used inside core/operations only.
+namespace furitsuke::operations {
+
+/// The allowed error of a joined span of a bone, relative to its parent.
+struct BoneReach {
+  double position = 0;  ///< model units
+  double angle = 0;     ///< radians
+};
+
+class BoneSpans {
+ public:
+  using Value = motion::BoneKey;
+  BoneSpans(const motion::Track<motion::BoneKey>& track, const BoneReach& reach) : track_(track), reach_(reach) {}
+
+  /// Samples the frames between two keys, for join() of keys among them.
+  void load(std::size_t first, std::size_t last);
+  /// Whether the keys between `first` and `last` can be removed when the reach is multiplied by `scale`; then `key` is
+  /// the key at `last` with the fitted curves.
+  [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key);
+  /// Sets `fixed` for the keys from `first` on where a channel reverses by more than joining may remove.
+  void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
+  [[nodiscard]] bool isStill(std::size_t key) const;
+  [[nodiscard]] bool isCut(std::size_t) const { return false; }
+
+ private:
+  [[nodiscard]] bool joinTranslation(std::span<const glm::dvec3> path, double scale, motion::BoneKey& key);
+  [[nodiscard]] bool joinRotation(std::span<const glm::dquat> path, double scale, motion::Curve& curve);
+
+  const motion::Track<motion::BoneKey>& track_;
+  BoneReach reach_;
+  Frame base_ = 0;
+  std::vector<glm::dvec3> translations_;  ///< by frame, from base_
+  std::vector<glm::dquat> rotations_;
+  std::vector<eval::CurveGate> gates_;
+  std::vector<double> left_;  ///< rest of the squared reach at each frame, after the axes that are fitted
+};
+
+/// A morph; it is linear between keys, so only the keys are compared.
+class MorphSpans {
+ public:
+  using Value = motion::MorphKey;
+  MorphSpans(const motion::Track<motion::MorphKey>& track, double reach) : track_(track), reach_(reach) {}
+
+  void load(std::size_t, std::size_t) {}
+  [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const;
+  void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
+  [[nodiscard]] bool isStill(std::size_t key) const;
+  [[nodiscard]] bool isCut(std::size_t) const { return false; }
+
+ private:
+  const motion::Track<motion::MorphKey>& track_;
+  double reach_;
+};
+
+struct CameraReach {
+  double position = 0;   ///< of the target, model units
+  double angle = 0;      ///< of each of the three, radians
+  double distance = 0;   ///< model units
+  double viewAngle = 0;  ///< degrees
+};
+
+class CameraSpans {
+ public:
+  using Value = motion::CameraKey;
+  CameraSpans(const motion::Track<motion::CameraKey>& track, const CameraReach& reach) : track_(track), reach_(reach) {}
+
+  void load(std::size_t first, std::size_t last);
+  [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::CameraKey& key);
+  void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
+  [[nodiscard]] bool isStill(std::size_t key) const;
+  [[nodiscard]] bool isCut(std::size_t key) const { return isCameraCut(track_, key); }
+
+ private:
+  [[nodiscard]] bool joinRotation(std::span<const eval::CameraSample> path, double scale, motion::Curve& curve);
+
+  const motion::Track<motion::CameraKey>& track_;
+  CameraReach reach_;
+  Frame base_ = 0;
+  std::vector<eval::CameraSample> samples_;
+  std::vector<eval::CurveGate> gates_;
+  std::vector<double> left_;
+};
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/bake.h"
+#include "core/operations/keys/reduce.h"
+#include "core/operations/keys/smooth.h"
+#include "core/operations/keys/split.h"
+#include "core/operations/keys/trim.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows keysTopic() {
+  return {{"keys", "Resample"},
+          {trimOperation(), bakeOperation(), splitOperation(), smoothOperation(), reduceOperation()}};
+}
+
+}  // namespace furitsuke::operations

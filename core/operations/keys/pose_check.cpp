@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/pose_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include "core/base/parallel.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+void takeWorse(PoseError& worst, const PoseError& other) {
+  if (other.distance > worst.distance) {
+    worst.distance = other.distance;
+    worst.distanceBone = other.distanceBone;
+    worst.distanceFrame = other.distanceFrame;
+  }
+  if (other.degrees > worst.degrees) {
+    worst.degrees = other.degrees;
+    worst.degreesBone = other.degreesBone;
+    worst.degreesFrame = other.degreesFrame;
+  }
+}
+
+double distanceBetween(const eval::BoneStance& a, const eval::BoneStance& b) {
+  return glm::length(a.position - b.position);
+}
+
+}  // namespace
+
+struct PoseCheck::Worker {
+  explicit Worker(const eval::Rig& rig) : before(rig), after(rig) {}
+  eval::RigPose before, after;
+};
+
+PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
+                     std::vector<PoseInfluence> influences, std::vector<bool> reducedBones,
+                     std::vector<bool> reducedMorphs)
+    : rig_(rig),
+      before_(before),
+      distance_(distance),
+      degrees_(degrees),
+      influences_(std::move(influences)),
+      reducedBones_(std::move(reducedBones)),
+      reducedMorphs_(std::move(reducedMorphs)),
+      movers_(rig) {}
+
+std::vector<PoseStrain> PoseCheck::check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges) {
+  std::vector<Frame> firsts;
+  for (const FrameRange& range : ranges) {
+    const Frame last = range.last / kBlock;
+    for (Frame block = range.first / kBlock; block <= last; ++block) firsts.push_back(block * kBlock);
+  }
+  std::ranges::sort(firsts);
+  firsts.erase(std::unique(firsts.begin(), firsts.end()), firsts.end());
+
+  std::vector<PoseError> errors(firsts.size());
+  std::vector<std::vector<PoseStrain>> strains(firsts.size());
+  std::vector<std::optional<Worker>> workers(parallelWorkers(firsts.size()));
+  forEachInParallel(firsts.size(), [&](std::size_t i, std::size_t worker) {
+    if (!workers[worker]) workers[worker].emplace(rig_);
+    errors[i] = checkBlock(after, firsts[i], *workers[worker], strains[i]);
+  });
+  std::vector<PoseStrain> all;
+  for (std::size_t i = 0; i < firsts.size(); ++i) {
+    blocks_[firsts[i]] = errors[i];
+    std::ranges::move(strains[i], std::back_inserter(all));
+  }
+  return all;
+}
+
+PoseError PoseCheck::worst() const {
+  PoseError worst;
+  for (const auto& [first, error] : blocks_) takeWorse(worst, error);
+  return worst;
+}
+
+PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
+                                std::vector<PoseStrain>& strains) const {
+  PoseError worst;
+  for (Frame i = 0; i < kBlock; ++i) {
+    if (first > kMaxFrame - i) break;
+    const Frame frame = first + i;
+    eval::evaluatePose(rig_, before_, frame, worker.before);
+    eval::evaluatePose(rig_, after, frame, worker.after);
+    PoseError error{.distanceFrame = frame, .degreesFrame = frame};
+    double sineSquared = 0;
+    for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
+      const eval::BoneStance& a = worker.before.stances[bone];
+      const eval::BoneStance& b = worker.after.stances[bone];
+      const double distance = distanceBetween(a, b);
+      if (distance > error.distance) {
+        error.distance = distance;
+        error.distanceBone = static_cast<model::BoneIndex>(bone);
+      }
+      const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
+      if (glm::dot(turn, turn) <= sineSquared) continue;
+      sineSquared = glm::dot(turn, turn);
+      error.degreesBone = static_cast<model::BoneIndex>(bone);
+    }
+    error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
+    if (error.distance > distance_ || error.degrees > degrees_) findStrains(after, frame, worker, strains);
+    takeWorse(worst, error);
+  }
+  return worst;
+}
+
+void PoseCheck::findStrains(const eval::BoundMotion& after, Frame frame, Worker& worker,
+                            std::vector<PoseStrain>& strains) const {
+  std::vector<PoseStrain> found;
+  // Samples the keys without bone morphs; the stances of the bones stay.
+  before_.sample(frame, worker.before);
+  after.sample(frame, worker.after);
+  bool isExplained = false;
+  for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
+    const eval::BoneStance& a = worker.before.stances[bone];
+    const eval::BoneStance& b = worker.after.stances[bone];
+    if (distanceBetween(a, b) > distance_) isExplained |= findStrain(bone, false, frame, worker, found);
+    if (eval::degreesBetween(a.rotation, b.rotation) > degrees_)
+      isExplained |= findStrain(bone, true, frame, worker, found);
+  }
+  if (!isExplained) {
+    for (std::size_t i = 0; i < reducedBones_.size(); ++i) {
+      if (reducedBones_[i]) found.push_back({motion::TrackKind::Bone, i, frame});
+    }
+    for (std::size_t i = 0; i < reducedMorphs_.size(); ++i) {
+      if (reducedMorphs_[i]) found.push_back({motion::TrackKind::Morph, i, frame});
+    }
+  }
+  std::ranges::sort(found);
+  strains.insert(strains.end(), found.begin(), std::unique(found.begin(), found.end()));
+}
+
+bool PoseCheck::findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+                           std::vector<PoseStrain>& strains) const {
+  double largest = 0;
+  std::size_t cause = 0;
+  const eval::BoneStance& own = worker.before.stances[bone];
+  for (const model::BoneIndex index : movers_.of(static_cast<model::BoneIndex>(bone))) {
+    const auto mover = static_cast<std::size_t>(index);
+    if (!reducedBones_[mover]) continue;
+    const eval::BoneMove& a = worker.before.moves[mover];
+    const eval::BoneMove& b = worker.after.moves[mover];
+    const double move = glm::length(a.translation - b.translation);
+    const double turn = glm::radians(eval::degreesBetween(a.rotation, b.rotation));
+    const PoseInfluence& influence = influences_[mover];
+    double share = 0;
+    if (byTurn) {
+      share = turn * influence.angleByTurn + move * influence.angleByMove;
+    } else {
+      // A bone rotates its descendants about itself.
+      const double lever = distanceBetween(own, worker.before.stances[mover]);
+      const double reach =
+          isAncestor(mover, bone) ? std::min(lever, influence.positionByTurn) : influence.positionByTurn;
+      share = turn * reach + move * influence.positionByMove;
+    }
+    if (share <= largest) continue;
+    largest = share;
+    cause = mover;
+  }
+  if (largest > 0) strains.push_back({motion::TrackKind::Bone, cause, frame});
+  const double error = byTurn ? glm::radians(eval::degreesBetween(own.rotation, worker.after.stances[bone].rotation))
+                              : distanceBetween(own, worker.after.stances[bone]);
+  constexpr double kMostOfIt = 0.3;
+  if (largest > kMostOfIt * error) return true;
+  // The rest is caused by bone morphs.
+  bool isFound = largest > 0;
+  for (std::size_t i = 0; i < reducedMorphs_.size(); ++i) {
+    if (!reducedMorphs_[i] || worker.before.keyedWeights[i] == worker.after.keyedWeights[i]) continue;
+    strains.push_back({motion::TrackKind::Morph, i, frame});
+    isFound = true;
+  }
+  return isFound;
+}
+
+bool PoseCheck::isAncestor(std::size_t ancestor, std::size_t bone) const {
+  for (model::BoneIndex up = static_cast<model::BoneIndex>(bone); up != model::kNoIndex;
+       up = rig_.bones[static_cast<std::size_t>(up)].parent) {
+    if (static_cast<std::size_t>(up) == ancestor) return true;
+  }
+  return false;
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <vector>
+
+#include "core/base/frame.h"
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/rig.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/operations/keys/pose_influence.h"
+
+namespace furitsuke::operations {
+
+/// The difference of two poses: the bone with the largest distance and the bone with the largest angle.
+struct PoseError {
+  double distance = 0;  ///< model units
+  double degrees = 0;
+  model::BoneIndex distanceBone = model::kNoIndex, degreesBone = model::kNoIndex;
+  Frame distanceFrame = 0, degreesFrame = 0;
+};
+
+/// A bone or morph of the model whose keys at a frame cause a too large error.
+struct PoseStrain {
+  motion::TrackKind kind = motion::TrackKind::Bone;
+  std::size_t index = 0;  ///< of the bone or morph
+  Frame frame = 0;
+  friend auto operator<=>(const PoseStrain&, const PoseStrain&) = default;
+};
+
+/// Compares the poses of a model in two motions frame by frame, and keeps the results of frames that do not change any
+/// more. Used inside core/operations only.
+class PoseCheck {
+ public:
+  /// `before` and `rig` must outlive this object; keys of `reducedBones` and `reducedMorphs` may have changed.
+  PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, double distance, double degrees,
+            std::vector<PoseInfluence> influences, std::vector<bool> reducedBones, std::vector<bool> reducedMorphs);
+
+  /// Checks these frames, and possibly neighboring ones. Returns the largest cause of each error above a bound, sorted
+  /// and without duplicates; empty when all errors are within the bounds.
+  [[nodiscard]] std::vector<PoseStrain> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
+  /// The largest errors at all checked frames, from their last check.
+  [[nodiscard]] PoseError worst() const;
+
+ private:
+  /// The number of frames that are checked together.
+  static constexpr Frame kBlock = 16;
+  struct Worker;
+
+  PoseError checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
+                       std::vector<PoseStrain>& strains) const;
+  void findStrains(const eval::BoundMotion& after, Frame frame, Worker& worker, std::vector<PoseStrain>& strains) const;
+  [[nodiscard]] bool findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+                                std::vector<PoseStrain>& strains) const;
+  [[nodiscard]] bool isAncestor(std::size_t ancestor, std::size_t bone) const;
+
+  const eval::Rig& rig_;
+  const eval::BoundMotion& before_;
+  double distance_, degrees_;
+  std::vector<PoseInfluence> influences_;
+  std::vector<bool> reducedBones_, reducedMorphs_;
+  PoseMovers movers_;
+  std::map<Frame, PoseError> blocks_;  ///< by first frame
+};
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/pose_influence.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/gtc/quaternion.hpp>
+
+#include "core/base/parallel.h"
+#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/rotation_math.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+constexpr std::size_t kMoments = 9;
+
+struct Change {
+  double distance = 0;
+  double angle = 0;  ///< radians
+};
+
+Change largestChange(const std::vector<eval::BoneStance>& before, const std::vector<eval::BoneStance>& after) {
+  double squared = 0;
+  double sineSquared = 0;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    const glm::dvec3 move = after[i].position - before[i].position;
+    squared = std::max(squared, glm::dot(move, move));
+    const glm::dvec3 turn = eval::vectorPart(glm::conjugate(before[i].rotation) * after[i].rotation);
+    sineSquared = std::max(sineSquared, glm::dot(turn, turn));
+  }
+  return {std::sqrt(squared), 2 * std::asin(std::min(1.0, std::sqrt(sineSquared)))};
+}
+
+/// The influence of each bone at one frame.
+std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundMotion& motion, double frame,
+                                        const std::vector<bool>& isAsked) {
+  constexpr double kMove = 0.02;   // model units
+  constexpr double kTurn = 0.005;  // radians
+  eval::RigPose pose(rig);
+  eval::evaluatePose(rig, motion, frame, pose);
+  const std::vector<eval::BoneStance> rest = pose.stances;
+  std::vector<PoseInfluence> influences(rig.bones.size(), PoseInfluence{0, 0, 0, 0});
+  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
+    if (!isAsked[bone]) continue;
+    PoseInfluence& influence = influences[bone];
+    const eval::BoneMove keyed = pose.moves[bone];
+    for (int axis = 0; axis < 3; ++axis) {
+      glm::dvec3 unit{0, 0, 0};
+      unit[axis] = 1;
+      pose.moves[bone].translation = keyed.translation + unit * kMove;
+      eval::poseBonesBeforePhysics(rig, pose);
+      eval::poseBonesAfterPhysics(rig, pose);
+      const Change moved = largestChange(rest, pose.stances);
+      influence.positionByMove = std::max(influence.positionByMove, moved.distance / kMove);
+      influence.angleByMove = std::max(influence.angleByMove, moved.angle / kMove);
+      pose.moves[bone] = {keyed.translation, glm::angleAxis(kTurn, unit) * keyed.rotation};
+      eval::poseBonesBeforePhysics(rig, pose);
+      eval::poseBonesAfterPhysics(rig, pose);
+      const Change turned = largestChange(rest, pose.stances);
+      influence.positionByTurn = std::max(influence.positionByTurn, turned.distance / kTurn);
+      influence.angleByTurn = std::max(influence.angleByTurn, turned.angle / kTurn);
+      pose.moves[bone] = keyed;
+    }
+  }
+  return influences;
+}
+
+}  // namespace
+
+std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion, FrameRange range,
+                                        const std::vector<bool>& isAsked) {
+  // The poses of all bones are evaluated for each bone.
+  constexpr std::size_t kMostWork = std::size_t{1} << 24;
+  const auto asked = static_cast<std::size_t>(std::ranges::count(isAsked, true));
+  if (asked * rig.bones.size() > kMostWork) return std::vector<PoseInfluence>(rig.bones.size());
+  std::array<std::vector<PoseInfluence>, kMoments> moments;
+  forEachInParallel(kMoments, [&](std::size_t i, std::size_t) {
+    const double share = (static_cast<double>(i) + 0.5) / kMoments;
+    moments[i] =
+        influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first), isAsked);
+  });
+  std::vector<PoseInfluence> influences(rig.bones.size());
+  for (std::size_t bone = 0; bone < influences.size(); ++bone) {
+    const auto middle = [&](double PoseInfluence::*member) {
+      std::array<double, kMoments> values{};
+      for (std::size_t i = 0; i < kMoments; ++i) values[i] = moments[i][bone].*member;
+      std::ranges::sort(values);
+      return values[kMoments / 2];
+    };
+    influences[bone] = {middle(&PoseInfluence::positionByMove), middle(&PoseInfluence::angleByMove),
+                        middle(&PoseInfluence::positionByTurn), middle(&PoseInfluence::angleByTurn)};
+  }
+  return influences;
+}
+
+PoseMovers::PoseMovers(const eval::Rig& rig) : direct_(rig.bones.size()) {
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) {
+    const eval::RigBone& bone = rig.bones[i];
+    if (bone.parent != model::kNoIndex) direct_[i].push_back(bone.parent);
+    if (bone.append != model::kNoIndex) direct_[i].push_back(rig.appends[static_cast<std::size_t>(bone.append)].source);
+  }
+  for (const eval::RigIkChain& chain : rig.chains) {
+    for (const eval::RigIkLink& link : chain.links) {
+      auto& movers = direct_[static_cast<std::size_t>(chain.path[link.joint])];
+      movers.push_back(chain.goal);
+      movers.insert(movers.end(), chain.path.begin(), chain.path.end());
+    }
+  }
+}
+
+std::vector<model::BoneIndex> PoseMovers::of(model::BoneIndex bone) const {
+  std::vector<model::BoneIndex> movers{bone};
+  std::vector<bool> isFound(direct_.size(), false);
+  isFound[static_cast<std::size_t>(bone)] = true;
+  for (std::size_t next = 0; next < movers.size(); ++next) {
+    for (const model::BoneIndex mover : direct_[static_cast<std::size_t>(movers[next])]) {
+      if (isFound[static_cast<std::size_t>(mover)]) continue;
+      isFound[static_cast<std::size_t>(mover)] = true;
+      movers.push_back(mover);
+    }
+  }
+  return movers;
+}
+
+}  // namespace furitsuke::operations

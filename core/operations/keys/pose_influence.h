@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/rig.h"
+#include "core/motion/motion.h"
+
+// The effect of a small change of one bone on the whole pose. Used inside core/operations only.
+namespace furitsuke::operations {
+
+/// The largest movement of any bone of the model when one bone changes by a unit.
+struct PoseInfluence {
+  double positionByMove = 1;  ///< model units for a model unit
+  double angleByMove = 0;     ///< radians for a model unit
+  double positionByTurn = 0;  ///< model units for a radian
+  double angleByTurn = 1;     ///< radians for a radian
+};
+
+/// The median influence of each bone over several frames of the range; zero for bones that are not in `isAsked`. A
+/// model that is too large for this gets the same influence for all bones.
+[[nodiscard]] std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion,
+                                                      FrameRange range, const std::vector<bool>& isAsked);
+
+/// Which bones move a bone.
+class PoseMovers {
+ public:
+  explicit PoseMovers(const eval::Rig& rig);
+  /// The bones that move a bone, itself first: parents, sources of append transforms, the IK chains that it is a link
+  /// of, and everything that moves those.
+  [[nodiscard]] std::vector<model::BoneIndex> of(model::BoneIndex bone) const;
+
+ private:
+  std::vector<std::vector<model::BoneIndex>> direct_;
+};
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/reduce.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <memory>
+#include <numbers>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/parallel.h"
+#include "core/model/name_index.h"
+#include "core/motion/track_names.h"
+#include "core/operations/keys/pose_check.h"
+#include "core/operations/keys/track_errors.h"
+#include "core/operations/keys/track_reduction.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+constexpr double kRadiansPerDegree = std::numbers::pi / 180;
+
+/// A track and the keys of it that stay.
+template <class Spans>
+struct TrackWork {
+  using Value = typename Spans::Value;
+  motion::TrackId id;
+  motion::KeyRuns runs;
+  std::optional<std::size_t> part;  ///< the bone or morph of the model
+  std::optional<TrackReduction<Spans>> reduction;
+  bool isChanged = true;  ///< since the reduced motion was last updated
+};
+
+using BoneWork = TrackWork<BoneSpans>;
+using MorphWork = TrackWork<MorphSpans>;
+using CameraWork = TrackWork<CameraSpans>;
+
+/// Each bone or morph of the model is moved by its first track, as in BoundMotion.
+template <class Work, class FindPart>
+void findParts(std::vector<Work>& works, const motion::Motion& motion, std::size_t count, const FindPart& find) {
+  std::vector<bool> isTaken(count, false);
+  for (Work& work : works) {
+    const auto part = find(motion, work.id);
+    if (!part || isTaken[*part]) continue;
+    isTaken[*part] = true;
+    work.part = part;
+  }
+}
+
+class Reduction {
+ public:
+  Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
+            const model::Model* model);
+  Result<OperationResult> run();
+
+ private:
+  void bindToModel();
+  void start();
+  [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
+  /// Recreates the changed tracks.
+  template <class Work>
+  void update(std::vector<Work>& works);
+  /// Joins less where the error of a single track is too large, and records its errors.
+  template <class Work>
+  void settleTracks(std::vector<Work>& works, bool onlyUnbound);
+  void settlePoses();
+  bool relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed);
+  template <class Work>
+  void propose(std::vector<Work>& works);
+
+  template <class Spans>
+  const motion::Track<typename Spans::Value>& trackOf(const TrackWork<Spans>& work) const {
+    return trackIn<typename Spans::Value>(motion_, work.id);
+  }
+  template <class Value>
+  static const motion::Track<Value>& trackIn(const motion::Motion& motion, motion::TrackId id) {
+    const motion::Track<Value>* found = nullptr;
+    motion.visit(id, [&found](const auto& track) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(track)>, motion::Track<Value>>) found = &track;
+    });
+    return *found;
+  }
+
+  const motion::Motion& motion_;
+  const ReductionBounds& bounds_;
+  const model::Model* model_;
+  std::vector<BoneWork> bones_;
+  std::vector<MorphWork> morphs_;
+  std::vector<CameraWork> cameras_;  ///< at most one
+  motion::Motion reduced_;
+  OperationResult result_;
+
+  // With a model only.
+  eval::Rig rig_;
+  eval::BoundMotion before_;
+  std::vector<PoseInfluence> influences_;
+};
+
+Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& keys, const ReductionBounds& bounds,
+                     const model::Model* model)
+    : motion_(motion), bounds_(bounds), model_(model), reduced_(motion) {
+  forEachSelectedTrack(motion, keys,
+                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>&, const motion::KeyRuns& runs) {
+                         if constexpr (std::is_same_v<Value, motion::BoneKey>) bones_.push_back({id, runs, {}, {}});
+                         if constexpr (std::is_same_v<Value, motion::MorphKey>) morphs_.push_back({id, runs, {}, {}});
+                         if constexpr (std::is_same_v<Value, motion::CameraKey>) cameras_.push_back({id, runs, {}, {}});
+                       });
+  if (model_ != nullptr) bindToModel();
+}
+
+void Reduction::bindToModel() {
+  rig_ = eval::makeRig(*model_);
+  before_ = eval::BoundMotion(motion_, *model_, rig_);
+  const model::NameIndex names(*model_);
+  const auto partOf = [](const auto& found) {
+    return found ? std::optional(static_cast<std::size_t>(*found)) : std::nullopt;
+  };
+  findParts(bones_, motion_, model_->bones.size(), [&](const motion::Motion& motion, motion::TrackId id) {
+    return partOf(names.findBone(motion.bones[id.index].name.bytes));
+  });
+  findParts(morphs_, motion_, model_->morphs.size(), [&](const motion::Motion& motion, motion::TrackId id) {
+    return partOf(names.findMorph(motion.morphs[id.index].name.bytes));
+  });
+  std::vector<bool> isReduced(model_->bones.size(), false);
+  for (const BoneWork& work : bones_) {
+    if (work.part) isReduced[*work.part] = true;
+  }
+  influences_ = influencesOf(rig_, before_, motion_.frameRange(), isReduced);
+}
+
+BoneReach Reduction::reachOf(const BoneWork& work) const {
+  BoneReach reach{bounds_.position, bounds_.angle * kRadiansPerDegree};
+  if (!work.part) return reach;
+  const PoseInfluence& influence = influences_[*work.part];
+  const auto share = [](double bound, double influencing) {
+    return influencing > 1e-9 ? bound / influencing : std::numeric_limits<double>::infinity();
+  };
+  return {std::min({reach.position, share(reach.position, influence.positionByMove),
+                    share(reach.angle, influence.angleByMove)}),
+          std::min({reach.angle, share(reach.angle, influence.angleByTurn),
+                    share(reach.position, influence.positionByTurn)})};
+}
+
+void Reduction::start() {
+  const std::size_t count = bones_.size() + morphs_.size() + cameras_.size();
+  forEachInParallel(count, [&](std::size_t i, std::size_t) {
+    const auto begin = [this](auto& work, auto spans) {
+      work.reduction.emplace(trackOf(work), work.runs, std::move(spans));
+    };
+    if (i < bones_.size()) {
+      begin(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
+    } else if (i - bones_.size() < morphs_.size()) {
+      MorphWork& work = morphs_[i - bones_.size()];
+      begin(work, MorphSpans(trackOf(work), bounds_.weight));
+    } else {
+      const CameraReach reach{bounds_.cameraPosition, bounds_.cameraAngle * kRadiansPerDegree, bounds_.cameraDistance,
+                              bounds_.viewAngle};
+      begin(cameras_.front(), CameraSpans(trackOf(cameras_.front()), reach));
+    }
+  });
+}
+
+template <class Work>
+void Reduction::update(std::vector<Work>& works) {
+  using Value = typename Work::Value;
+  for (Work& work : works) {
+    if (!work.isChanged) continue;
+    work.isChanged = false;
+    const motion::Track<Value>& track = trackOf(work);
+    motion::KeyEdits edits;
+    motion::KeyOverlay<Value>(work.id, track, work.runs, work.reduction->keys()).appendTo(edits);
+    reduced_.visit(work.id, [&](auto& reduced) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(reduced)>, motion::Track<Value>>) reduced = track;
+    });
+    motion::applyEdits(reduced_, edits, motion::EditSide::After);
+  }
+}
+
+template <class Work>
+void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
+  using Value = typename Work::Value;
+  update(works);
+  std::vector<std::vector<LargestError>> errors(works.size());
+  forEachInParallel(works.size(), [&](std::size_t i, std::size_t) {
+    Work& work = works[i];
+    if (onlyUnbound && work.part) return;
+    for (bool isSettled = false; !isSettled;) {
+      isSettled = true;
+      motion::Keys<Value> keys = work.reduction->keys();
+      const motion::Track<Value> before = motion::Track<Value>(motion::keysOfRuns(trackOf(work), work.runs));
+      const motion::Track<Value> after(std::move(keys));
+      TrackErrors found;
+      work.reduction->forEachJoined([&](FrameRange span) { compareTracks(found, bounds_, before, after, span); });
+      for (const Frame frame : found.strains) {
+        if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
+      }
+      work.isChanged |= !isSettled;
+      errors[i] = std::move(found.errors);
+    }
+  });
+  update(works);
+  for (std::size_t i = 0; i < works.size(); ++i) {
+    for (LargestError& error : errors[i]) {
+      error.where = motion::trackPath(motion_, works[i].id);
+      noteError(result_, std::move(error));
+    }
+  }
+}
+
+bool Reduction::relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed) {
+  changed.clear();
+  const auto tighten = [&](auto& works, const PoseStrain& strain) {
+    for (auto& work : works) {
+      if (work.part != strain.index) continue;
+      const FrameRange range = work.reduction->tighten(strain.frame);
+      if (range.isEmpty()) return;
+      work.isChanged = true;
+      changed.push_back(range);
+    }
+  };
+  // Only the middle frame of each run of adjacent frames: the next check finds the others.
+  for (std::size_t i = 0; i < strains.size();) {
+    std::size_t end = i + 1;
+    while (end < strains.size() && strains[end].kind == strains[i].kind && strains[end].index == strains[i].index &&
+           strains[end].frame == strains[end - 1].frame + 1) {
+      ++end;
+    }
+    const PoseStrain& strain = strains[i + (end - i) / 2];
+    if (strain.kind == motion::TrackKind::Bone) {
+      tighten(bones_, strain);
+    } else {
+      tighten(morphs_, strain);
+    }
+    i = end;
+  }
+  return !changed.empty();
+}
+
+void Reduction::settlePoses() {
+  std::vector<bool> reducedBones(rig_.bones.size(), false);
+  std::vector<bool> reducedMorphs(rig_.morphs.count, false);
+  std::vector<FrameRange> changed;
+  const auto addJoined = [&changed](const auto& work) {
+    work.reduction->forEachJoined([&changed](FrameRange span) { changed.push_back(span); });
+  };
+  for (const BoneWork& work : bones_) {
+    if (!work.part) continue;
+    reducedBones[*work.part] = true;
+    addJoined(work);
+  }
+  if (!rig_.morphs.boneOffsets.empty()) {
+    for (const MorphWork& work : morphs_) {
+      if (!work.part) continue;
+      reducedMorphs[*work.part] = true;
+      addJoined(work);
+    }
+  }
+  PoseCheck check(rig_, before_, bounds_.position, bounds_.angle, influences_, std::move(reducedBones),
+                  std::move(reducedMorphs));
+  while (!changed.empty()) {
+    update(bones_);
+    update(morphs_);
+    std::vector<PoseStrain> strains = check.check(eval::BoundMotion(reduced_, *model_, rig_), changed);
+    std::ranges::sort(strains);
+    if (!relieve(strains, changed)) break;
+  }
+  const PoseError worst = check.worst();
+  const auto nameOf = [this](model::BoneIndex bone) {
+    return bone == model::kNoIndex ? std::string() : model_->bones[static_cast<std::size_t>(bone)].name.text;
+  };
+  noteError(result_,
+            {ErrorKind::Position, worst.distance, bounds_.position, nameOf(worst.distanceBone), worst.distanceFrame});
+  noteError(result_, {ErrorKind::Angle, worst.degrees, bounds_.angle, nameOf(worst.degreesBone), worst.degreesFrame});
+}
+
+template <class Work>
+void Reduction::propose(std::vector<Work>& works) {
+  for (Work& work : works) {
+    operations::propose(result_, work.id, trackOf(work), work.runs, work.reduction->keys());
+  }
+}
+
+Result<OperationResult> Reduction::run() {
+  start();
+  settleTracks(bones_, model_ != nullptr);
+  settleTracks(morphs_, false);
+  settleTracks(cameras_, false);
+  if (model_ != nullptr) settlePoses();
+  propose(bones_);
+  propose(morphs_);
+  propose(cameras_);
+  return std::move(result_);
+}
+
+OperationParameter boundParameter(std::string_view id, std::string_view help, std::string_view initial,
+                                  std::string_view unit) {
+  return numberParameter(id, help, initial, unit, 0.00001, 1000);
+}
+
+}  // namespace
+
+Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
+                                   const ReductionBounds& bounds, const model::Model* model) {
+  for (const double bound : {bounds.position, bounds.angle, bounds.weight, bounds.cameraPosition, bounds.cameraAngle,
+                             bounds.cameraDistance, bounds.viewAngle}) {
+    if (!(bound > 0)) return Error::because("every limit must be greater than 0");
+  }
+  return Reduction(motion, keys, bounds, model).run();
+}
+
+Operation reduceOperation() {
+  return {
+      .id = "reduce",
+      .text = "Reduce Keys",
+      .help =
+          "Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits "
+          "at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append "
+          "transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at "
+          "turning points, around stretches without movement, at camera cuts and where the physics flag changes stay. "
+          "The largest errors are reported.",
+      .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
+                     boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),
+                     boundParameter("weight", "Largest weight error of morphs", "0.01", ""),
+                     boundParameter("camera-position", "Largest position error of the camera target", "0.05",
+                                    "model units"),
+                     boundParameter("camera-angle", "Largest error of each camera angle", "0.1", "degrees"),
+                     boundParameter("camera-distance", "Largest error of the camera distance", "0.1", "model units"),
+                     boundParameter("view-angle", "Largest error of the view angle", "0.5", "degrees")},
+      .run = [](const OperationInput& in) {
+        const OperationArguments& a = in.arguments;
+        return reduceKeys(in.motion, in.keys,
+                          {.position = a.number("position"),
+                           .angle = a.number("angle"),
+                           .weight = a.number("weight"),
+                           .cameraPosition = a.number("camera-position"),
+                           .cameraAngle = a.number("camera-angle"),
+                           .cameraDistance = a.number("camera-distance"),
+                           .viewAngle = a.number("view-angle")},
+                          in.model);
+      }};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+#include "core/operations/operation.h"
+
+namespace furitsuke::operations {
+
+/// The allowed errors at every whole frame; all above 0.
+struct ReductionBounds {
+  double position = 0.05;        ///< of bones: model units
+  double angle = 0.5;            ///< of bones: degrees
+  double weight = 0.01;          ///< of morphs
+  double cameraPosition = 0.05;  ///< of the target: model units
+  double cameraAngle = 0.1;      ///< of each of the three: degrees
+  double cameraDistance = 0.1;   ///< model units
+  double viewAngle = 0.5;        ///< degrees
+};
+
+/// Removes selected keys of bones, morphs and the camera as long as the remaining keys, with fitted curves, keep the
+/// motion within the bounds. Without a model the bounds of bones apply to each bone relative to its parent. With a
+/// model they also apply to every bone in world space, including parents, IK, append transforms and bone morphs (but
+/// not physics); bones that the model lacks are treated as without one. Remaining keys keep their values. These keys
+/// always stay: the first and the last of each run of selected keys, keys where the physics flag or perspective
+/// changes, keys where a channel reverses by more than twice its bound, both ends of stretches without movement, and
+/// both sides of camera cuts. The largest errors are reported. The result depends on the input only. An Error when a
+/// bound is not above 0.
+[[nodiscard]] Result<OperationResult> reduceKeys(const motion::Motion& motion, const motion::KeySelection& keys,
+                                                 const ReductionBounds& bounds, const model::Model* model);
+
+/// The row of the operation "reduce".
+[[nodiscard]] Operation reduceOperation();
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/smooth.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/eval/sample.h"
+#include "core/motion/track_names.h"
+#include "core/operations/keys/camera_cuts.h"
+#include "core/operations/keys/low_pass.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// The number of values of a key that are smoothed.
+template <class Value>
+constexpr std::size_t kNumberCount = 0;  // nothing
+template <>
+constexpr std::size_t kNumberCount<motion::BoneKey> = 7;  // translation, rotation
+template <>
+constexpr std::size_t kNumberCount<motion::MorphKey> = 1;
+template <>
+constexpr std::size_t kNumberCount<motion::CameraKey> = 8;  // target, angles, distance, view angle
+template <class Value>
+using Numbers = std::array<double, kNumberCount<Value>>;
+
+constexpr std::size_t kRotationAt = 3;  // x, y, z, w
+
+Numbers<motion::BoneKey> numbersAt(const motion::Track<motion::BoneKey>& track, double frame,
+                                   eval::SampleCursor& cursor) {
+  const eval::BoneSample sample = eval::sampleBone(track, frame, &cursor);
+  const glm::dvec3& t = sample.translation;
+  const glm::dquat& r = sample.rotation;
+  return {t.x, t.y, t.z, r.x, r.y, r.z, r.w};
+}
+
+Numbers<motion::MorphKey> numbersAt(const motion::Track<motion::MorphKey>& track, double frame,
+                                    eval::SampleCursor& cursor) {
+  return {eval::sampleMorph(track, frame, &cursor)};
+}
+
+Numbers<motion::CameraKey> numbersAt(const motion::Track<motion::CameraKey>& track, double frame,
+                                     eval::SampleCursor& cursor) {
+  const eval::CameraSample sample = eval::sampleCamera(track, frame, &cursor);
+  const glm::dvec3& t = sample.target;
+  const glm::dvec3& r = sample.rotation;
+  return {t.x, t.y, t.z, r.x, r.y, r.z, sample.distance, sample.fov};
+}
+
+/// Gives a rotation the sign that is closest to another: q and -q are the same rotation, but cannot be averaged.
+void takeSide(Numbers<motion::BoneKey>& numbers, const Numbers<motion::BoneKey>& of) {
+  double dot = 0;
+  for (std::size_t i = kRotationAt; i < numbers.size(); ++i) dot += numbers[i] * of[i];
+  if (dot >= 0) return;
+  for (std::size_t i = kRotationAt; i < numbers.size(); ++i) numbers[i] = -numbers[i];
+}
+template <class Other>
+void takeSide(Other&, const Other&) {}
+
+void setNumbers(motion::BoneKey& key, const Numbers<motion::BoneKey>& n) {
+  key.translation = toStored(glm::dvec3(n[0], n[1], n[2]));
+  const glm::dquat rotation{n[6], n[3], n[4], n[5]};
+  const double length = std::sqrt(glm::dot(rotation, rotation));
+  constexpr double kTooShort = 1e-3;  // rotations in all directions have no mean
+  if (length < kTooShort) return;
+  const double side = glm::dot(rotation, eval::usable(key.rotation)) < 0 ? -1 : 1;
+  key.rotation = toStored(rotation * (side / length));
+}
+
+void setNumbers(motion::MorphKey& key, const Numbers<motion::MorphKey>& n) { key.weight = static_cast<float>(n[0]); }
+
+void setNumbers(motion::CameraKey& key, const Numbers<motion::CameraKey>& n) {
+  key.target = toStored(glm::dvec3(n[0], n[1], n[2]));
+  key.rotation = toStored(glm::dvec3(n[3], n[4], n[5]));
+  key.distance = static_cast<float>(n[6]);
+  key.fov = static_cast<std::uint32_t>(std::lround(std::max(0.0, n[7])));
+}
+
+/// The frames of the shot that contains a key.
+FrameRange stretchAround(const motion::Track<motion::CameraKey>& track, std::size_t key) {
+  std::size_t first = key;
+  while (first > 0 && !isCameraCut(track, first)) --first;
+  std::size_t last = key;
+  while (last + 1 < track.size() && !isCameraCut(track, last + 1)) ++last;
+  return {track.frames()[first], track.frames()[last]};
+}
+template <class Value>
+FrameRange stretchAround(const motion::Track<Value>& track, std::size_t) {
+  return track.frameRange();
+}
+
+/// Weights of the frames from -reach to reach; their sum is 1.
+std::vector<double> gaussianWeights(double sigma) {
+  const auto reach = static_cast<int>(std::ceil(3 * sigma));
+  std::vector<double> weights;
+  double sum = 0;
+  for (int i = -reach; i <= reach; ++i) {
+    weights.push_back(std::exp(-0.5 * i * i / (sigma * sigma)));
+    sum += weights.back();
+  }
+  for (double& weight : weights) weight /= sum;
+  return weights;
+}
+
+/// The means around the keys of a stretch; beyond its ends the value at the end is used.
+template <class Value>
+void takeMeans(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
+               std::span<Value> values, const std::vector<double>& weights) {
+  const std::size_t reach = weights.size() / 2;
+  for (std::size_t k = 0; k < frames.size(); ++k) {
+    eval::SampleCursor cursor;
+    const Numbers<Value> own = numbersAt(track, frames[k], cursor);
+    const double first = frames[k] - static_cast<double>(reach);
+    Numbers<Value> sum{};
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const double frame = std::clamp<double>(first + static_cast<double>(i), stretch.first, stretch.last);
+      Numbers<Value> numbers = numbersAt(track, frame, cursor);
+      takeSide(numbers, own);
+      for (std::size_t n = 0; n < sum.size(); ++n) sum[n] += numbers[n] * weights[i];
+    }
+    setNumbers(values[k], sum);
+  }
+}
+
+template <class Value>
+void takeFiltered(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
+                  std::span<Value> values, const LowPass& filter) {
+  const auto count = static_cast<std::size_t>(stretch.last - stretch.first) + 1;
+  std::array<std::vector<double>, kNumberCount<Value>> signals;
+  for (std::vector<double>& signal : signals) signal.reserve(count);
+  eval::SampleCursor cursor;
+  Numbers<Value> before = numbersAt(track, stretch.first, cursor);
+  for (std::size_t i = 0; i < count; ++i) {
+    Numbers<Value> numbers = numbersAt(track, stretch.first + static_cast<double>(i), cursor);
+    takeSide(numbers, before);
+    for (std::size_t n = 0; n < numbers.size(); ++n) signals[n].push_back(numbers[n]);
+    before = numbers;
+  }
+  for (std::vector<double>& signal : signals) filter.apply(signal);
+  for (std::size_t k = 0; k < frames.size(); ++k) {
+    Numbers<Value> numbers;
+    for (std::size_t n = 0; n < numbers.size(); ++n) {
+      numbers[n] = signals[n][static_cast<std::size_t>(frames[k] - stretch.first)];
+    }
+    setNumbers(values[k], numbers);
+  }
+}
+
+/// Calls smooth(track, stretch, frames, values) for the selected keys of each stretch between cuts, to change `values`.
+template <class F>
+OperationResult smoothStretches(const motion::Motion& motion, const motion::KeySelection& keys, const F& smooth) {
+  OperationResult result;
+  forEachSelectedTrack(
+      motion, keys,
+      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+        if constexpr ((kNumberCount<Value>) > 0) {
+          motion::Keys<Value> smoothed = motion::keysOfRuns(track, runs);
+          const std::span<Value> values(smoothed.values.edit());
+          const std::span<const Frame> frames(smoothed.frames);
+          for (std::size_t i = 0; i < values.size();) {
+            const FrameRange stretch = stretchAround(track, track.lowerBound(frames[i]));
+            std::size_t end = i;
+            while (end < frames.size() && frames[end] <= stretch.last) ++end;
+            smooth(track, stretch, frames.subspan(i, end - i), values.subspan(i, end - i));
+            i = end;
+          }
+          propose(result, id, track, {}, std::move(smoothed));
+        }
+      });
+  return result;
+}
+
+/// An Error for a track that is too long to sample every frame.
+std::optional<Error> tooLong(const motion::Motion& motion, const motion::KeySelection& keys) {
+  constexpr std::int64_t kMostFrames = 1 << 20;
+  for (const auto& [id, frames] : keys.tracks()) {
+    if (!motion.contains(id) || motion.frames(id).empty()) continue;
+    const auto all = motion.frames(id);
+    if (std::int64_t{all.back()} - all.front() < kMostFrames) continue;
+    return Error::in(motion::trackPath(motion, id), "is too long to filter: more than 1048576 frames");
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::KeySelection& keys, double sigma) {
+  if (!(sigma > 0) || sigma > kMaxSmoothing) {
+    return Error::because("the width must be greater than 0 and at most " +
+                          std::to_string(static_cast<int>(kMaxSmoothing)));
+  }
+  const std::vector<double> weights = gaussianWeights(sigma);
+  return smoothStretches(motion, keys, [&weights](const auto& track, FrameRange stretch, auto frames, auto values) {
+    takeMeans(track, stretch, frames, values, weights);
+  });
+}
+
+Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::KeySelection& keys, double cutoff,
+                                   int order) {
+  const Result<LowPass> filter = LowPass::make(cutoff, order);
+  if (!filter.ok()) return filter.error();
+  if (auto error = tooLong(motion, keys)) return *std::move(error);
+  return smoothStretches(motion, keys, [&filter](const auto& track, FrameRange stretch, auto frames, auto values) {
+    takeFiltered(track, stretch, frames, values, *filter);
+  });
+}
+
+Operation smoothOperation() {
+  return {.id = "smooth",
+          .text = "Smooth",
+          .help =
+              "Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the "
+              "motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift "
+              "the motion in time. Camera cuts stay.",
+          .parameters = {{.id = "method",
+                          .kind = ParameterKind::Choice,
+                          .help = "Filter to use",
+                          .initial = "gaussian",
+                          .choices = {"gaussian", "butterworth"}},
+                         {.id = "width",
+                          .kind = ParameterKind::Number,
+                          .help = "Standard deviation of the Gaussian; larger values are smoother",
+                          .initial = "2",
+                          .unit = "frames",
+                          .minimum = 0.1,
+                          .maximum = kMaxSmoothing},
+                         {.id = "cutoff",
+                          .kind = ParameterKind::Number,
+                          .help = "Cutoff frequency of the low-pass; a wave of N frames has 30 / N Hz",
+                          .initial = "3",
+                          .unit = "Hz",
+                          .minimum = 0.01,
+                          .maximum = 14.9},
+                         {.id = "order",
+                          .kind = ParameterKind::Integer,
+                          .help = "Order of the low-pass; larger values separate slow and fast movement more sharply",
+                          .initial = "2",
+                          .minimum = 1,
+                          .maximum = 8}},
+          .run = [](const OperationInput& in) {
+            const OperationArguments& a = in.arguments;
+            if (a.text("method") == "gaussian") return smoothKeys(in.motion, in.keys, a.number("width"));
+            return filterKeys(in.motion, in.keys, a.number("cutoff"), static_cast<int>(a.integer("order")));
+          }};
+}
+
+}  // namespace furitsuke::operations

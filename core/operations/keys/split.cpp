@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/keys/split.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <type_traits>
+#include <utility>
+
+#include "core/eval/insert_key.h"
+#include "core/operations/keys/track_errors.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
+constexpr ReductionBounds kNoBounds{kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded, kUnbounded};
+
+/// Reports how far a split track moves between the keys around the new one.
+void noteSplitError(OperationResult& result, const motion::Motion& motion, const motion::Motion& split,
+                    motion::TrackId id, Frame frame) {
+  motion.visit(id, [&](const auto& before) {
+    using Value = typename std::decay_t<decltype(before)>::ValueType;
+    if constexpr (motion::kHasCurves<Value>) {
+      const std::size_t at = before.lowerBound(frame);
+      if (at == 0 || at == before.size() || before.hasKey(frame)) return;
+      TrackErrors errors;
+      split.visit(id, [&](const auto& after) {
+        if constexpr (std::is_same_v<decltype(after), decltype(before)>) {
+          compareTracks(errors, kNoBounds, before, after, {before.frames()[at - 1], before.frames()[at]});
+        }
+      });
+      for (LargestError& error : errors.errors) {
+        error.where = motion::trackPath(motion, id);
+        noteError(result, std::move(error));
+      }
+    }
+  });
+}
+
+Result<OperationResult> runSplit(const OperationInput& in) {
+  const motion::Motion& motion = in.motion;
+  const Frame frame = in.arguments.frame("at");
+  OperationResult result;
+  motion::Motion split = motion;
+  for (const auto& [id, frames] : in.keys.tracks()) {
+    if (!motion.contains(id)) continue;
+    motion::Edit proposal = eval::insertSampledKey(motion, id, frame);
+    motion::applyEdits(split, proposal.keys, motion::EditSide::After);
+    noteSplitError(result, motion, split, id, frame);
+    result.edit.selection->add(*proposal.selection);
+    std::ranges::move(proposal.keys, std::back_inserter(result.edit.keys));
+  }
+  return result;
+}
+
+}  // namespace
+
+Operation splitOperation() {
+  return {.id = "split",
+          .text = "Split Spans at a Frame",
+          .help =
+              "Insert a key on every track with selected keys without changing the motion. The curves are divided "
+              "between the two halves; the error from rounding the curves is reported.",
+          .parameters = {frameParameter("at", "Frame of the new keys", "")},
+          .run = runSplit};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "core/motion/track.h"
+#include "core/operations/keys/reduce.h"
+
+// The difference of two tracks at whole frames. Used inside core/operations only.
+namespace furitsuke::operations {
+
+struct TrackErrors {
+  std::vector<LargestError> errors;  ///< one of each kind that the track has; the caller sets `where`
+  std::vector<Frame> strains;        ///< frames with an error above its bound
+
+  void note(ErrorKind kind, double value, double bound, Frame frame);
+};
+
+/// Adds the differences from the first frame of the range up to, but not including, the last one.
+void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::BoneKey>& before,
+                   const motion::Track<motion::BoneKey>& after, FrameRange range);
+void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::MorphKey>& before,
+                   const motion::Track<motion::MorphKey>& after, FrameRange range);
+void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::CameraKey>& before,
+                   const motion::Track<motion::CameraKey>& after, FrameRange range);
+
+}  // namespace furitsuke::operations

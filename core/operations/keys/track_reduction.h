@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/motion/key_overlay.h"
+#include "core/operations/key_steps.h"
+#include "core/operations/keys/joined_span.h"
+
+namespace furitsuke::operations {
+
+/// Chooses the keys of one track that stay: after each key the furthest one that a single span can reach. Keys where a
+/// value steps or reverses, both sides of a cut, the ends of stretches without movement and the ends of each run always
+/// stay. Used inside core/operations only; Spans is one of the classes of joined_span.h.
+template <class Spans>
+class TrackReduction {
+ public:
+  using Value = typename Spans::Value;
+
+  /// The track must outlive this object.
+  TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans)
+      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)) {
+    for (const motion::KeyRun& run : runs_) joinRun(run);
+  }
+
+  /// Joins less around a frame, to reduce the error there. Returns the frames that may have changed; empty when nothing
+  /// is joined there.
+  [[nodiscard]] FrameRange tighten(Frame frame) {
+    const std::size_t after = motion::seekFrame(keptFrames_, 0, frame);
+    if (after == 0 || after == kept_.size() || keptFrames_[after] == frame) return {};
+    const std::size_t first = kept_[after - 1].index;
+    const std::size_t last = kept_[after].index;
+    if (last - first == 1 || kept_[after].isRunStart) return {};
+    std::vector<Kept> joined;
+    // The length of a span is about proportional to the fourth root of the reach.
+    constexpr double kTighter = 0.5;
+    join(first, last, kept_[after].scale * kTighter, joined);
+    const auto place = kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(after));
+    kept_.insert(place, joined.begin(), joined.end());
+    std::vector<Frame> frames;
+    frames.reserve(joined.size());
+    for (const Kept& kept : joined) frames.push_back(track_.frames()[kept.index]);
+    const auto framePlace = keptFrames_.erase(keptFrames_.begin() + static_cast<std::ptrdiff_t>(after));
+    keptFrames_.insert(framePlace, frames.begin(), frames.end());
+    return {track_.frames()[first], track_.frames()[last]};
+  }
+
+  /// The keys that stay of all runs.
+  [[nodiscard]] motion::Keys<Value> keys() const {
+    motion::Keys<Value> keys;
+    keys.reserve(kept_.size());
+    for (const Kept& kept : kept_) {
+      keys.append(track_.frames()[kept.index], kept.value, track_.sources()[kept.index]);
+    }
+    return keys;
+  }
+  [[nodiscard]] const motion::KeyRuns& runs() const noexcept { return runs_; }
+  /// Calls f(FrameRange) for each joined span; its ends are keys that stay.
+  template <class F>
+  void forEachJoined(F&& f) const {
+    for (std::size_t i = 1; i < kept_.size(); ++i) {
+      if (kept_[i].index - kept_[i - 1].index > 1 && !kept_[i].isRunStart)
+        f(FrameRange{keptFrames_[i - 1], keptFrames_[i]});
+    }
+  }
+
+ private:
+  struct Kept {
+    std::size_t index;
+    Value value;
+    double scale;
+    bool isRunStart = false;
+  };
+
+  /// The maximum length of a joined span: curves are too coarse for longer ones, and fitting them takes too long. Two
+  /// minutes.
+  static constexpr Frame kLongestSpan = 3600;
+  /// Longer stretches are divided, to limit memory.
+  static constexpr Frame kLongestStretch = 1 << 16;
+  /// Below this fraction of the reach nothing is joined.
+  static constexpr double kSmallestScale = 1e-6;
+  /// Stretches without movement of at least this length keep both ends.
+  static constexpr Frame kShortestHold = 5;
+
+  [[nodiscard]] std::vector<std::uint8_t> fixedKeys(const motion::KeyRun& run) const {
+    std::vector<std::uint8_t> fixed(run.end - run.first, 0);
+    fixed.front() = fixed.back() = 1;
+    const auto frames = track_.frames();
+    std::size_t holdStart = run.first;
+    Frame stretchStart = frames[run.first];
+    for (std::size_t i = run.first + 1; i < run.end; ++i) {
+      const auto fix = [&](std::size_t key) { fixed[key - run.first] = 1; };
+      if (isStep(track_.values()[i - 1], track_.values()[i])) fix(i);
+      if (spans_.isCut(i)) fix(i - 1), fix(i);
+      if (frames[i] - frames[i - 1] > kLongestSpan) fix(i - 1), fix(i);
+      if (frames[i] - stretchStart > kLongestStretch) {
+        fix(i);
+        stretchStart = frames[i];
+      }
+      if (!spans_.isStill(i)) {
+        holdStart = i;
+      } else if (frames[i] - frames[holdStart] >= kShortestHold && (i + 1 == run.end || !spans_.isStill(i + 1))) {
+        fix(holdStart), fix(i);
+      }
+    }
+    spans_.fixTurns(run.first, fixed);
+    return fixed;
+  }
+
+  void joinRun(const motion::KeyRun& run) {
+    const std::vector<std::uint8_t> fixed = fixedKeys(run);
+    const std::size_t start = kept_.size();
+    kept_.push_back({run.first, track_.values()[run.first], 1, true});
+    for (std::size_t from = run.first; from + 1 < run.end;) {
+      std::size_t to = from + 1;
+      while (fixed[to - run.first] == 0) ++to;
+      join(from, to, 1, kept_);
+      from = to;
+    }
+    for (std::size_t i = start; i < kept_.size(); ++i) keptFrames_.push_back(track_.frames()[kept_[i].index]);
+  }
+
+  /// Appends the keys that stay after `first`, up to and including `last`.
+  void join(std::size_t first, std::size_t last, double scale, std::vector<Kept>& out) {
+    if (last - first > 1) spans_.load(first, last);
+    while (first < last) {
+      Kept next{first + 1, track_.values()[first + 1], scale};
+      Value value = next.value;
+      // Doubles the step while joining succeeds, then bisects between the last success and the first failure.
+      std::size_t tooFar = last + 1;
+      for (std::size_t step = 2; next.index < last && tooFar > last; step *= 2) {
+        const std::size_t to = std::min(first + step, last);
+        if (canJoin(first, to, scale, value)) {
+          next = {to, value, scale};
+        } else {
+          tooFar = to;
+        }
+      }
+      while (tooFar <= last && tooFar - next.index > 1) {
+        const std::size_t middle = next.index + (tooFar - next.index) / 2;
+        if (canJoin(first, middle, scale, value)) {
+          next = {middle, value, scale};
+        } else {
+          tooFar = middle;
+        }
+      }
+      out.push_back(next);
+      first = next.index;
+    }
+  }
+
+  bool canJoin(std::size_t first, std::size_t last, double scale, Value& value) {
+    if (last - first == 1) {
+      value = track_.values()[last];
+      return true;
+    }
+    return scale > kSmallestScale && track_.frames()[last] - track_.frames()[first] <= kLongestSpan &&
+           spans_.join(first, last, scale, value);
+  }
+
+  const motion::Track<Value>& track_;
+  motion::KeyRuns runs_;
+  Spans spans_;
+  std::vector<Kept> kept_;         ///< ascending
+  std::vector<Frame> keptFrames_;  ///< of each
+};
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/motion/extract.h"
+#include "core/operations/motion/merge.h"
+#include "core/operations/motion/rename.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows motionTopic() {
+  return {{"motion", "Whole Motion"}, {mergeOperation(), extractOperation(), renameOperation()}};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/motion/name_likeness.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "core/base/utf8.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+// Full-width forms of the half-width katakana U+FF66 to U+FF9D.
+constexpr std::u32string_view kWideKatakana =
+    U"ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン";
+// In Unicode the voiced form follows these characters.
+constexpr std::u32string_view kVoiced = U"カキクケコサシスセソタチツテトハヒフヘホ";
+constexpr std::u32string_view kHalfVoiced = U"ハヒフヘホ";
+constexpr char32_t kNarrowVoiced = 0xFF9E;
+constexpr char32_t kNarrowHalfVoiced = 0xFF9F;
+
+bool isWithin(char32_t c, char32_t first, char32_t last) { return c >= first && c <= last; }
+
+/// One character in normalized form; empty for punctuation and spaces.
+std::u32string folded(char32_t c) {
+  if (isWithin(c, 0xFF01, 0xFF5E)) c -= 0xFEE0;  // wide ASCII
+  if (isWithin(c, 0xFF66, 0xFF9D)) c = kWideKatakana[c - 0xFF66];
+  if (isWithin(c, 0x3041, 0x3096)) c += 0x60;  // hiragana
+  if (isWithin(c, 'A', 'Z')) c += 'a' - 'A';
+  const char32_t number = isWithin(c, 0x2460, 0x2473)   ? c - 0x2460 + 1
+                          : isWithin(c, 0x2160, 0x2169) ? c - 0x2160 + 1
+                                                        : 0;
+  if (number > 0) {  // circled and Roman
+    std::u32string digits;
+    if (number >= 10) digits += static_cast<char32_t>(U'0' + number / 10);
+    return digits + static_cast<char32_t>(U'0' + number % 10);
+  }
+  constexpr std::u32string_view kSilent = U" _.-・()[]{}+/\\,:'\"　";
+  return kSilent.find(c) == kSilent.npos ? std::u32string(1, c) : std::u32string();
+}
+
+std::u32string foldedText(std::string_view text) {
+  std::u32string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const utf8::Character character = utf8::characterAt(text, at);
+    at += std::max<std::size_t>(character.size, 1);
+    const bool isVoiced = character.code == kNarrowVoiced && !result.empty();
+    const bool isHalfVoiced = character.code == kNarrowHalfVoiced && !result.empty();
+    if (isVoiced && kVoiced.find(result.back()) != kVoiced.npos) {
+      ++result.back();
+    } else if (isVoiced && result.back() == U'ウ') {
+      result.back() = U'ヴ';
+    } else if (isHalfVoiced && kHalfVoiced.find(result.back()) != kHalfVoiced.npos) {
+      result.back() += 2;
+    } else {
+      result += folded(character.code);
+    }
+  }
+  return result;
+}
+
+/// Full-width letters in half-width form, in which side markers are searched.
+std::string withNarrowLetters(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const utf8::Character character = utf8::characterAt(text, at);
+    const std::size_t size = std::max<std::size_t>(character.size, 1);
+    if (isWithin(character.code, 0xFF01, 0xFF5E)) {
+      utf8::append(result, character.code - 0xFEE0);
+    } else {
+      result += text.substr(at, size);
+    }
+    at += size;
+  }
+  return result;
+}
+
+using Words = std::pair<std::u32string_view, std::u32string_view>;
+
+/// Other spellings of parts of Japanese names, folded.
+constexpr std::array<Words, 12> kSpellings{{{U"人差シ指", U"人指"},
+                                            {U"人差指", U"人指"},
+                                            {U"捩リ", U"捩"},
+                                            {U"捻リ", U"捩"},
+                                            {U"捻", U"捩"},
+                                            {U"膝", U"ヒザ"},
+                                            {U"肘", U"ヒジ"},
+                                            {U"爪先", U"ツマ先"},
+                                            {U"脚", U"足"},
+                                            {U"眉", U"マユ"},
+                                            {U"中心", U"センター"},
+                                            {U"瞬キ", U"マバタキ"}}};
+
+/// Whole names in English, folded and without their side, and MMD's own. Digits at the end stay.
+constexpr std::array<Words, 73> kEnglish{{{U"allparent", U"全テノ親"},
+                                          {U"allparents", U"全テノ親"},
+                                          {U"parentofall", U"全テノ親"},
+                                          {U"motherbone", U"全テノ親"},
+                                          {U"mother", U"全テノ親"},
+                                          {U"root", U"全テノ親"},
+                                          {U"master", U"全テノ親"},
+                                          {U"center", U"センター"},
+                                          {U"centre", U"センター"},
+                                          {U"groove", U"グルーブ"},
+                                          {U"waist", U"腰"},
+                                          {U"upperbody", U"上半身"},
+                                          {U"spine", U"上半身"},
+                                          {U"chest", U"上半身2"},
+                                          {U"lowerbody", U"下半身"},
+                                          {U"hips", U"下半身"},
+                                          {U"pelvis", U"下半身"},
+                                          {U"neck", U"首"},
+                                          {U"head", U"頭"},
+                                          {U"eye", U"目"},
+                                          {U"eyes", U"両目"},
+                                          {U"shoulder", U"肩"},
+                                          {U"clavicle", U"肩"},
+                                          {U"shoulderp", U"肩p"},
+                                          {U"shoulderc", U"肩c"},
+                                          {U"arm", U"腕"},
+                                          {U"upperarm", U"腕"},
+                                          {U"armtwist", U"腕捩"},
+                                          {U"elbow", U"ヒジ"},
+                                          {U"forearm", U"ヒジ"},
+                                          {U"lowerarm", U"ヒジ"},
+                                          {U"wristtwist", U"手捩"},
+                                          {U"handtwist", U"手捩"},
+                                          {U"wrist", U"手首"},
+                                          {U"hand", U"手首"},
+                                          {U"thumb", U"親指"},
+                                          {U"fore", U"人指"},
+                                          {U"index", U"人指"},
+                                          {U"indexfinger", U"人指"},
+                                          {U"middle", U"中指"},
+                                          {U"middlefinger", U"中指"},
+                                          {U"third", U"薬指"},
+                                          {U"ring", U"薬指"},
+                                          {U"ringfinger", U"薬指"},
+                                          {U"little", U"小指"},
+                                          {U"pinky", U"小指"},
+                                          {U"leg", U"足"},
+                                          {U"thigh", U"足"},
+                                          {U"upperleg", U"足"},
+                                          {U"knee", U"ヒザ"},
+                                          {U"shin", U"ヒザ"},
+                                          {U"lowerleg", U"ヒザ"},
+                                          {U"ankle", U"足首"},
+                                          {U"foot", U"足首"},
+                                          {U"toe", U"ツマ先"},
+                                          {U"legik", U"足ik"},
+                                          {U"footik", U"足ik"},
+                                          {U"toeik", U"ツマ先ik"},
+                                          {U"blink", U"マバタキ"},
+                                          {U"smile", U"笑イ"},
+                                          {U"wink", U"ウィンク"},
+                                          {U"calm", U"ナゴミ"},
+                                          {U"surprise", U"ビックリ"},
+                                          {U"surprised", U"ビックリ"},
+                                          {U"serious", U"真面目"},
+                                          {U"sad", U"困ル"},
+                                          {U"sadness", U"困ル"},
+                                          {U"trouble", U"困ル"},
+                                          {U"cheerful", U"ニコリ"},
+                                          {U"anger", U"怒リ"},
+                                          {U"angry", U"怒リ"},
+                                          {U"up", U"上"},
+                                          {U"down", U"下"}}};
+
+std::u32string usualName(std::u32string text) {
+  for (const auto& [from, to] : kSpellings) {
+    for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) {
+      text.replace(at, from.size(), to);
+    }
+  }
+  std::size_t end = text.size();
+  while (end > 0 && isWithin(text[end - 1], '0', '9')) --end;
+  const std::u32string_view word = std::u32string_view(text).substr(0, end);
+  const auto* const known = std::ranges::find(kEnglish, word, &Words::first);
+  return known == kEnglish.end() ? text : std::u32string(known->second) + text.substr(end);
+}
+
+std::size_t editDistance(std::u32string_view a, std::u32string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+    }
+  }
+  return row[b.size()];
+}
+
+double ratioOf(std::u32string_view a, std::u32string_view b) {
+  const std::size_t longer = std::max(a.size(), b.size());
+  constexpr std::size_t kLongest = 64;  // longer names are compared by their beginnings
+  if (longer == 0) return 0;
+  if (longer > kLongest) return ratioOf(a.substr(0, kLongest), b.substr(0, kLongest));
+  return 1 - static_cast<double>(editDistance(a, b)) / static_cast<double>(longer);
+}
+
+}  // namespace
+
+ComparableName comparableName(std::string_view text) {
+  const SidedText sided = sideOfText(withNarrowLetters(text));
+  ComparableName name;
+  name.side = sided.side;
+  name.text = foldedText(sided.rest);
+  name.usual = usualName(name.text);
+  return name;
+}
+
+double likenessOf(const ComparableName& a, const ComparableName& b) {
+  if (a.side != b.side && a.side != NameSide::None && b.side != NameSide::None) return 0;
+  if (a.text.empty() || b.text.empty()) return 0;
+  constexpr double kSameMeaning = 0.95;
+  constexpr double kDistanceShare = 0.9;
+  constexpr double kSideMissing = 0.6;
+  double likeness = 1;
+  if (a.text != b.text) {
+    const double ratio = std::max(ratioOf(a.text, b.text), ratioOf(a.usual, b.usual));
+    likeness = a.usual == b.usual ? kSameMeaning : kDistanceShare * ratio;
+  }
+  return a.side == b.side ? likeness : likeness * kSideMissing;
+}
+
+}  // namespace furitsuke::operations

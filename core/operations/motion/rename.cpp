@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/motion/rename.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/motion/track_names.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// The renames of one kind of tracks.
+template <class Value>
+class Renaming {
+ public:
+  Renaming(const std::vector<motion::NamedTrack<Value>>& tracks, motion::TrackKind kind)
+      : tracks_(tracks), names_(tracks), kind_(kind) {}
+
+  /// The reason when the track cannot get the name.
+  std::optional<std::string> add(const std::string& from, const std::string& to) {
+    const Result<Name> oldName = Name::fromText(from);
+    auto at = oldName.ok() ? names_.find(oldName->bytes) : std::nullopt;
+    if (!at) {
+      const auto byText = std::ranges::find_if(tracks_, [&](const auto& track) { return track.name.text == from; });
+      if (byText == tracks_.end()) return "the motion has no track with this name";
+      at = static_cast<std::uint32_t>(byText - tracks_.begin());
+    }
+    Result<Name> newName = Name::fromText(to);
+    if (!newName.ok()) return newName.error().message();
+    if (newName->bytes.empty()) return "the new name is empty";
+    wanted_.insert_or_assign(*at, *std::move(newName));
+    return {};
+  }
+
+  void finish(const motion::Motion& motion, OperationResult& result) {
+    dropTaken(motion, result);
+    for (auto& [index, name] : wanted_) {
+      if (name == tracks_[index].name) continue;
+      result.edit.names.push_back({motion::TrackId{kind_, index}, tracks_[index].name, name});
+    }
+  }
+
+ private:
+  /// Drops renames to a name in use. A dropped rename keeps its old name in use, so repeat until none is dropped.
+  void dropTaken(const motion::Motion& motion, OperationResult& result) {
+    for (bool isChanged = true; isChanged;) {
+      isChanged = false;
+      std::map<std::string, std::uint32_t> holders;
+      for (std::uint32_t i = 0; i < tracks_.size(); ++i) {
+        if (!wanted_.contains(i) && !tracks_[i].keys.empty()) holders.emplace(tracks_[i].name.bytes, i);
+      }
+      for (auto at = wanted_.begin(); at != wanted_.end();) {
+        const bool isFree = holders.emplace(at->second.bytes, at->first).second;
+        if (!isFree) {
+          result.notes.push_back(operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}),
+                                               "another track has the name \"" + at->second.text + "\""));
+          isChanged = true;
+        }
+        at = isFree ? std::next(at) : wanted_.erase(at);
+      }
+    }
+  }
+
+  const std::vector<motion::NamedTrack<Value>>& tracks_;
+  motion::TrackNames names_;
+  motion::TrackKind kind_;
+  std::map<std::uint32_t, Name> wanted_;
+};
+
+/// The table has old and new names as track paths without a number: "センター" or "morph:あ"; the kind of the old name
+/// counts. Names can be swapped in cycles.
+Result<OperationResult> runRename(const OperationInput& in) {
+  const motion::Motion& motion = in.motion;
+  constexpr std::string_view kMorphSign = "morph:";
+  constexpr std::string_view kBoneSign = "bone:";
+  OperationResult result;
+  Renaming<motion::BoneKey> bones(motion.bones, motion::TrackKind::Bone);
+  Renaming<motion::MorphKey> morphs(motion.morphs, motion::TrackKind::Morph);
+  for (const auto& [from, to] : in.arguments.table("table")) {
+    const bool isMorph = from.starts_with(kMorphSign);
+    const auto bare = [](const std::string& path, std::string_view prefix) {
+      return path.starts_with(prefix) ? path.substr(prefix.size()) : path;
+    };
+    const std::string_view prefix = isMorph ? kMorphSign : kBoneSign;
+    const auto problem =
+        isMorph ? morphs.add(bare(from, prefix), bare(to, prefix)) : bones.add(bare(from, prefix), bare(to, prefix));
+    if (problem) result.notes.push_back(operationNote("edit.name.unusable", from, *problem));
+  }
+  bones.finish(motion, result);
+  morphs.finish(motion, result);
+  return result;
+}
+
+}  // namespace
+
+Operation renameOperation() {
+  return {.id = "rename",
+          .text = "Rename Bones and Morphs",
+          .help =
+              "Rename tracks with a table of two columns, old and new name; morphs are written morph:NAME. Names that "
+              "another track has are skipped and noted.",
+          .parameters = {{.id = "table",
+                          .kind = ParameterKind::PairTable,
+                          .help = "Table of names; a row is OLD,NEW",
+                          .isRequired = true}},
+          .run = runRename};
+}
+
+}  // namespace furitsuke::operations

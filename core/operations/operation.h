@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/model/model.h"
+#include "core/operations/arguments.h"
+#include "core/operations/operation_result.h"
+
+// The table of operations: everything that can be done to a motion, with its parameters. The command line, the dialogs,
+// the actions and the documentation are made from it. Each operation has a file of its own in the folder of its topic.
+namespace furitsuke::operations {
+
+/// What an operation works on.
+struct OperationInput {
+  const motion::Motion& motion;
+  const motion::KeySelection& keys;  ///< the keys to change: a whole motion, tracks, a range of frames or single keys
+  const OperationArguments& arguments;
+  const model::Model* model = nullptr;  ///< the model of the motion; null when it is not known
+};
+
+struct Operation {
+  std::string_view id;    ///< "scale-time"; stable
+  std::string_view text;  ///< for a menu: "Scale Time"
+  std::string_view help;  ///< what it does, in sentences; the first one is the tooltip
+  std::vector<OperationParameter> parameters = {};
+  /// Computes the change; runOperation() in run.h applies it. Never changes the motion.
+  Result<OperationResult> (*run)(const OperationInput&);
+  std::string_view topic = {};  ///< id of its topic; set by the table
+};
+
+/// A group of operations.
+struct OperationTopic {
+  std::string_view id;    ///< "time"; stable
+  std::string_view text;  ///< for a menu: "Time"
+};
+
+/// In menu order.
+[[nodiscard]] std::span<const OperationTopic> operationTopics();
+/// Every operation, topic by topic, in menu order.
+[[nodiscard]] std::span<const Operation> operations();
+/// Null when no operation has this id.
+[[nodiscard]] const Operation* findOperation(std::string_view id);
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/operation_result.h"
+
+#include <algorithm>
+#include <optional>
+#include <variant>
+
+namespace furitsuke::operations {
+
+std::string_view errorName(ErrorKind kind) {
+  switch (kind) {
+    case ErrorKind::Position: return "position";
+    case ErrorKind::Angle: return "angle";
+    case ErrorKind::Weight: return "weight";
+    case ErrorKind::CameraPosition: return "camera position";
+    case ErrorKind::CameraAngle: return "camera angle";
+    case ErrorKind::CameraDistance: return "camera distance";
+    case ErrorKind::ViewAngle: break;
+  }
+  return "view angle";
+}
+
+std::string_view errorUnit(ErrorKind kind) {
+  switch (kind) {
+    case ErrorKind::Position:
+    case ErrorKind::CameraPosition:
+    case ErrorKind::CameraDistance: return "model units";
+    case ErrorKind::Angle:
+    case ErrorKind::CameraAngle:
+    case ErrorKind::ViewAngle: return "degrees";
+    case ErrorKind::Weight: break;
+  }
+  return {};
+}
+
+void noteError(OperationResult& result, LargestError error) {
+  const auto at = std::ranges::lower_bound(result.errors, error.kind, {}, &LargestError::kind);
+  if (at == result.errors.end() || at->kind != error.kind) {
+    result.errors.insert(at, std::move(error));
+  } else if (error.value > at->value) {
+    *at = std::move(error);
+  }
+}
+
+void addBoneKey(OperationResult& result, const motion::Motion& motion, const Name& bone, Frame frame,
+                const motion::BoneKey& key) {
+  motion::Keys<motion::BoneKey> keys;
+  keys.append(frame, key);
+  std::optional<motion::TrackId> id = motion.findBone(bone.bytes);
+  if (!id) {
+    id = motion::TrackId{motion::TrackKind::Bone,
+                         static_cast<std::uint32_t>(motion.bones.size() + result.edit.addedBones.size())};
+    result.edit.addedBones.push_back(bone);
+  }
+  result.edit.selection->add(*id, frame);
+  result.edit.keys.push_back({*id, {frame, frame}, motion::Keys<motion::BoneKey>(), std::move(keys)});
+}
+
+void sortKeyEdits(OperationResult& result) {
+  std::ranges::sort(result.edit.keys, {},
+                    [](const motion::KeyEdit& edit) { return std::pair(edit.track, edit.range.first); });
+}
+
+std::size_t keyCountAfter(const motion::Motion& motion, const OperationResult& result) {
+  const auto sizeOf = [](const motion::KeySpan& span) {
+    return std::visit([](const auto& keys) { return keys.size(); }, span);
+  };
+  std::size_t count = motion.keyCount();
+  for (const motion::KeyEdit& edit : result.edit.keys) count += sizeOf(edit.after) - sizeOf(edit.before);
+  return count;
+}
+
+Diagnostic operationNote(std::string_view code, std::string track, std::string reason) {
+  Diagnostic note;
+  note.code = code;
+  note.severity = Severity::Warning;
+  note.track = std::move(track);
+  note.reason = std::move(reason);
+  return note;
+}
+
+}  // namespace furitsuke::operations

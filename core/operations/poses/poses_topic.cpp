@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/poses/centre_bias.h"
+#include "core/operations/poses/rebase.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows posesTopic() { return {{"poses", "Poses"}, {rebaseOperation(), centerBiasOperation()}}; }
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/run.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "core/operations/scope.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+std::size_t changedTracks(const motion::Edit& edit) {
+  std::set<motion::TrackId> tracks;
+  for (const motion::TrackId track : motion::touchedTracks(edit.keys)) tracks.insert(track);
+  for (const motion::NameEdit& name : edit.names) {
+    if (name.track) tracks.insert(*name.track);
+  }
+  return tracks.size();
+}
+
+Result<KeyScope> keysOf(const OperationScope& scope, const motion::Motion& motion) {
+  if (scope.keys) return KeyScope{*scope.keys, {}};
+  return keysInScope(motion, scope.tracks, scope.frames);
+}
+
+void noteEmptyChange(const motion::Motion& motion, OperationResult& result) {
+  if (keyCountAfter(motion, result) == 0) {
+    result.notes.push_back(operationNote("edit.keys.none-left", {}, "the motion has no keys left"));
+  } else if (result.edit.isEmpty() && result.notes.empty()) {
+    Diagnostic note = operationNote("edit.nothing.changed", {}, "nothing to change");
+    note.severity = Severity::Info;
+    result.notes.push_back(std::move(note));
+  }
+}
+
+}  // namespace
+
+Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion, const model::Model* model) {
+  Result<KeyScope> scope = keysOf(call.scope, motion);
+  if (!scope.ok()) return scope.error();
+  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model});
+  if (!result.ok()) return result.error();
+  if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
+  OperationOutcome outcome;
+  outcome.figures.keysBefore = motion.keyCount();
+  motion::applyEdit(motion, result->edit, motion::EditSide::After);
+  outcome.figures.keysAfter = motion.keyCount();
+  outcome.figures.changedTracks = changedTracks(result->edit);
+  outcome.figures.isChange = !result->edit.isEmpty();
+  outcome.figures.errors = std::move(result->errors);
+  outcome.figures.notes = std::move(scope->notes);
+  std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));
+  outcome.motion = std::move(motion);
+  outcome.edit = std::move(result->edit);
+  return outcome;
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/operations/operation.h"
+
+// Runs operations, for the command line and for the window.
+namespace furitsuke::operations {
+
+/// The keys to change.
+struct OperationScope {
+  std::optional<motion::KeySelection> keys = {};  ///< unset: the keys in `tracks` and `frames`
+  std::string tracks = {};                        ///< as for keysInScope()
+  std::string frames = {};
+};
+
+/// An operation with everything that it needs except the motion and the model.
+struct OperationCall {
+  const Operation* operation = nullptr;
+  OperationArguments arguments;
+  OperationScope scope;
+};
+
+/// What an operation did to a motion, in numbers and notes.
+struct OperationFigures {
+  std::size_t keysBefore = 0;  ///< keys of the whole motion
+  std::size_t keysAfter = 0;
+  std::size_t changedTracks = 0;
+  bool isChange = false;
+  std::vector<LargestError> errors;
+  Diagnostics notes;  ///< about the scope, then about the result
+};
+
+struct OperationOutcome {
+  motion::Motion motion;  ///< the changed motion
+  motion::Edit edit;      ///< the change
+  OperationFigures figures;
+};
+
+/// Finds the keys, runs the operation and applies its result to the motion. A note reports when no keys are left or
+/// nothing changed. The motion is lost with an Error; its section may be the id of a parameter.
+[[nodiscard]] Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion,
+                                                    const model::Model* model);
+
+}  // namespace furitsuke::operations

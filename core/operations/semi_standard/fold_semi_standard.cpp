@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/semi_standard/fold_semi_standard.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "core/operations/semi_standard/bone_rewriting.h"
+#include "core/operations/semi_standard/limit_parameters.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+using FoldSamples = std::span<const eval::BoneSample>;
+
+constexpr std::array<std::string_view, 2> kBothSides{"左", "右"};
+
+class SemiStandardFold {
+ public:
+  explicit SemiStandardFold(const OperationInput& in)
+      : motion_(in.motion),
+        keys_(in.keys),
+        arguments_(in.arguments),
+        bones_(in.motion, in.model, limitsOf(in.arguments)) {}
+
+  OperationResult run() {
+    // From the root up, so that movement that a bone receives can be transferred again.
+    if (arguments_.flag("root")) foldRoot();
+    for (const std::string_view side : kBothSides) {
+      if (arguments_.flag("foot-ik-parent")) intoChild(sided(side, "足IK親"), sided(side, "足ＩＫ"));
+    }
+    if (arguments_.flag("groove")) intoParent("センター", "グルーブ");
+    if (arguments_.flag("waist")) foldWaist();
+    if (arguments_.flag("upper-body-2")) turnParent("上半身", "上半身2");
+    for (const std::string_view side : kBothSides) {
+      if (arguments_.flag("shoulder-p")) foldShoulder(side);
+      if (arguments_.flag("arm-twist")) turnParent(sided(side, "腕"), sided(side, "腕捩"));
+      if (arguments_.flag("wrist-twist")) turnChild(sided(side, "手捩"), sided(side, "手首"));
+      if (arguments_.flag("leg-d")) foldLeg(side);
+    }
+    if (guessesRest_) {
+      bones_.note("edit.fold.rest-unknown", {},
+                  "without a model, bones are assumed to have the rest position of their parent", Severity::Info);
+    }
+    return bones_.finish();
+  }
+
+ private:
+  /// Whether the bone has movement to transfer; a bone whose keys are all at rest just loses them.
+  bool isToFold(std::string_view bone) {
+    if (bones_.track(bone).empty() || !isChosen(bone)) return false;
+    if (!bones_.isAtRest(bone)) return true;
+    bones_.clear(bone);
+    return false;
+  }
+  /// A bone that had no keys before is selected, too.
+  [[nodiscard]] bool isChosen(std::string_view bone) const {
+    const auto id = bones_.find(bone);
+    const bool hadKeys = id && motion_.contains(*id) && motion_.keyCount(*id) > 0;
+    return !hadKeys || !keys_.frames(*id).empty();
+  }
+  void guessRestIfTurning(std::string_view bone) {
+    if (!bones_.hasModel() && bones_.turns(bone)) guessesRest_ = true;
+  }
+
+  /// Gives the child its pose in the space of its grandparent.
+  void giveToChild(std::string_view parent, std::string_view child) {
+    const glm::dvec3 offset = bones_.restOffset(parent, child);
+    bones_.rewrite(child, {parent}, [offset](FoldSamples s) {
+      eval::BoneSample moved;
+      moved.translation = s[1].translation + s[1].rotation * (offset + s[0].translation) - offset;
+      moved.rotation = s[1].rotation * s[0].rotation;
+      return moved;
+    });
+  }
+  void intoChild(std::string_view parent, std::string_view child) {
+    if (!isToFold(parent)) return;
+    guessRestIfTurning(parent);
+    giveToChild(parent, child);
+    bones_.clear(parent);
+  }
+  /// Gives the parent the movement of both, for all descendants of the child.
+  void intoParent(std::string_view parent, std::string_view child) {
+    if (!isToFold(child)) return;
+    guessRestIfTurning(child);
+    const glm::dvec3 offset = bones_.restOffset(parent, child);
+    bones_.rewrite(parent, {child}, [offset](FoldSamples s) {
+      eval::BoneSample moved;
+      moved.rotation = s[0].rotation * s[1].rotation;
+      moved.translation = s[0].translation + s[0].rotation * (offset + s[1].translation) - moved.rotation * offset;
+      return moved;
+    });
+    bones_.clear(child);
+  }
+
+  /// The same for bones that only rotate: the translation of their descendants is lost, and the error reported.
+  void turnParent(std::string_view parent, std::string_view child) {
+    if (!isToFold(child)) return;
+    guessRestIfTurning(child);
+    noteLostMove(child, parent, bones_.restOffset(parent, child));
+    bones_.rewrite(parent, {child}, [](FoldSamples s) {
+      eval::BoneSample turned = s[0];
+      turned.rotation = s[0].rotation * s[1].rotation;
+      return turned;
+    });
+    bones_.clear(child);
+  }
+  void turnChild(std::string_view parent, std::string_view child) {
+    if (!isToFold(parent)) return;
+    guessRestIfTurning(parent);
+    noteLostMove(parent, child, bones_.restOffset(parent, child));
+    giveTurn(parent, child);
+    bones_.clear(parent);
+  }
+  void giveTurn(std::string_view parent, std::string_view child) {
+    bones_.rewrite(child, {parent}, [](FoldSamples s) {
+      eval::BoneSample turned = s[0];
+      turned.rotation = s[1].rotation * s[0].rotation;
+      return turned;
+    });
+  }
+  /// Reports how far the rotation about the folded bone would move the other bone, at its keys.
+  void noteLostMove(std::string_view folded, std::string_view other, const glm::dvec3& offset) {
+    double farthest = 0;
+    Frame at = 0;
+    const motion::Track<motion::BoneKey>& track = bones_.track(folded);
+    for (std::size_t i = 0; i < track.size(); ++i) {
+      const motion::BoneKey& key = track.values()[i];
+      const double distance = glm::length(eval::usable(key.translation) + eval::usable(key.rotation) * offset - offset);
+      if (distance > farthest) std::tie(farthest, at) = std::pair(distance, track.frames()[i]);
+    }
+    constexpr double kRounding = 1e-4;  // of axes that are stored in floats
+    if (farthest > kRounding) bones_.noteDistance(other, farthest, at);
+  }
+
+  void foldRoot() {
+    constexpr std::string_view kRoot = "全ての親";
+    if (!isToFold(kRoot)) return;
+    if (!bones_.hasModel() && bones_.turns(kRoot)) {
+      bones_.note("edit.fold.left", kRoot, "it rotates, and the rest position of the feet is unknown without a model",
+                  Severity::Warning);
+      return;
+    }
+    giveToChild(kRoot, "センター");
+    for (const std::string_view side : kBothSides) {
+      const std::string parent = sided(side, "足IK親");
+      const bool hasParent = !bones_.track(parent).empty();
+      giveToChild(kRoot, hasParent ? parent : sided(side, "足ＩＫ"));
+    }
+    bones_.clear(kRoot);
+  }
+
+  /// 腰 carries both halves of the body; 腰キャンセル bones cancel its rotation for the legs.
+  void foldWaist() {
+    constexpr std::string_view kWaist = "腰";
+    if (!isToFold(kWaist)) return;
+    guessRestIfTurning(kWaist);
+    const glm::dvec3 offset = bones_.restOffset(kWaist, "上半身");
+    const bool hasGroove = !bones_.track("グルーブ").empty();
+    bones_.rewrite(hasGroove ? "グルーブ" : "センター", {kWaist}, [offset](FoldSamples s) {
+      eval::BoneSample moved = s[0];
+      moved.translation += s[0].rotation * (s[1].translation + s[1].rotation * offset - offset);
+      return moved;
+    });
+    for (const std::string_view half : {"上半身", "下半身"}) giveTurn(kWaist, half);
+    for (const std::string_view side : kBothSides) {
+      if (!bones_.turns(kWaist) || !bones_.exists("腰キャンセル" + std::string(side))) continue;
+      takeBack(sided(side, "足"), kWaist);
+    }
+    bones_.clear(kWaist);
+  }
+
+  void takeBack(std::string_view bone, std::string_view turned) {
+    bones_.rewrite(bone, {turned}, [](FoldSamples s) {
+      eval::BoneSample back = s[0];
+      back.rotation = glm::conjugate(s[1].rotation) * s[0].rotation;
+      return back;
+    });
+  }
+
+  /// 肩C is between 肩 and 腕 and cancels the rotation of 肩P.
+  void foldShoulder(std::string_view side) {
+    const std::string parent = sided(side, "肩P");
+    const std::string back = sided(side, "肩C");
+    const std::string arm = sided(side, "腕");
+    const bool hasParent = isToFold(parent);
+    const bool hasBack = isToFold(back);
+    if (hasParent && bones_.exists(back)) takeBack(arm, parent);
+    if (hasBack) {
+      giveToChild(back, arm);
+      bones_.clear(back);
+    }
+    if (hasParent) {
+      giveToChild(parent, sided(side, "肩"));
+      bones_.clear(parent);
+    }
+  }
+
+  [[nodiscard]] bool isIkOffThroughout(std::string_view goal) const {
+    const Result<Name> name = Name::fromText(goal);
+    const motion::Track<motion::PropertyKey>& property = motion_.property;
+    if (!name.ok() || property.empty()) return false;
+    return std::ranges::all_of(property.frames(),
+                               [&](Frame frame) { return !eval::isIkEnabled(property, name->bytes, frame); });
+  }
+
+  void foldLeg(std::string_view side) {
+    const bool isFree = isIkOffThroughout(sided(side, "足ＩＫ")) && isIkOffThroughout(sided(side, "つま先ＩＫ"));
+    for (const std::string_view part : {"足", "ひざ", "足首"}) {
+      const std::string bone = sided(side, part);
+      const std::string follower = bone + "D";
+      if (!isToFold(follower)) continue;
+      if (!isFree) {
+        bones_.note("edit.fold.left", follower, "it rotates bones after IK, which no standard bone can do",
+                    Severity::Warning);
+        continue;
+      }
+      giveTurn(follower, bone);
+      bones_.clear(follower);
+    }
+    const std::string toe = sided(side, "足先EX");
+    if (isToFold(toe)) {
+      bones_.note("edit.fold.left", toe, "no standard bone can bend the toes", Severity::Warning);
+    }
+  }
+
+  const motion::Motion& motion_;
+  const motion::KeySelection& keys_;
+  const OperationArguments& arguments_;
+  BoneRewriting bones_;
+  bool guessesRest_ = false;
+};
+
+}  // namespace
+
+Operation foldSemiStandardOperation() {
+  return {
+      .id = "fold-semi-standard",
+      .text = "Fold Semi-Standard Bones",
+      .help =
+          "Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their "
+          "keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at "
+          "every frame. A model provides the rest positions of the bones. Movement that no standard bone can make "
+          "stays and is noted.",
+      .parameters = {flagParameter("root", "全ての親 into センター and the foot IK bones", "true"),
+                     flagParameter("groove", "グルーブ into センター", "true"),
+                     flagParameter("waist", "腰 into 上半身 and 下半身, its translation into its parent", "true"),
+                     flagParameter("upper-body-2", "上半身2 into 上半身", "true"),
+                     flagParameter("arm-twist", "腕捩 into 腕", "true"),
+                     flagParameter("wrist-twist", "手捩 into 手首", "true"),
+                     flagParameter("shoulder-p", "肩P into 肩, and 肩C into 腕", "true"),
+                     flagParameter("foot-ik-parent", "足IK親 into 足ＩＫ", "true"),
+                     flagParameter("leg-d",
+                                   "足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off in the whole motion",
+                                   "true"),
+                     distanceLimitParameter(), angleLimitParameter()},
+      .run = [](const OperationInput& in) -> Result<OperationResult> { return SemiStandardFold(in).run(); }};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/semi_standard/unfold_semi_standard.h"
+
+#include <array>
+#include <cmath>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/eval/rig/rotation_math.h"
+#include "core/operations/semi_standard/bone_rewriting.h"
+#include "core/operations/semi_standard/limit_parameters.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+using UnfoldSamples = std::span<const eval::BoneSample>;
+
+/// The part of a rotation that is about the axis (of unit length): q = swing * twist = twist * other swing.
+glm::dquat twistOf(const glm::dquat& q, const glm::dvec3& axis) {
+  const glm::dvec3 along = axis * glm::dot(eval::vectorPart(q), axis);
+  const glm::dquat twist{q.w, along.x, along.y, along.z};
+  const double length = std::sqrt(glm::dot(twist, twist));
+  // Half a turn about a perpendicular axis has no twist.
+  return length > 1e-9 ? twist / length : eval::kNoRotation;
+}
+
+class SemiStandardUnfold {
+ public:
+  explicit SemiStandardUnfold(const OperationInput& in)
+      : keys_(in.keys), bones_(in.motion, in.model, limitsOf(in.arguments)) {}
+
+  Result<OperationResult> run(const OperationArguments& arguments) {
+    if (arguments.flag("groove") && isSelected("センター", "グルーブ")) unfoldGroove();
+    const double share = arguments.number("upper-body-2");
+    if (share > 0 && isSelected("上半身", "上半身2")) shareTurn("上半身", "上半身2", share);
+    for (const std::string_view side : {"左", "右"}) {
+      const std::string arm = sided(side, "腕");
+      const std::string armTwist = sided(side, "腕捩");
+      const std::string wrist = sided(side, "手首");
+      const std::string wristTwist = sided(side, "手捩");
+      if (arguments.flag("arm-twist") && isSelected(arm, armTwist)) {
+        const auto axis = axisOf(armTwist, arm, sided(side, "ひじ"));
+        if (!axis.ok()) return axis.error();
+        unfoldTwist(arm, armTwist, *axis, Place::Child);
+      }
+      if (arguments.flag("wrist-twist") && isSelected(wrist, wristTwist)) {
+        const auto axis = axisOf(wristTwist, sided(side, "ひじ"), wrist);
+        if (!axis.ok()) return axis.error();
+        unfoldTwist(wrist, wristTwist, *axis, Place::Parent);
+      }
+    }
+    return bones_.finish();
+  }
+
+ private:
+  enum class Place { Parent, Child };  ///< what the twist bone is to the other bone
+
+  bool isSelected(std::string_view bone, std::string_view receiver) {
+    const auto id = bones_.find(bone);
+    if (!id || keys_.frames(*id).empty() || bones_.isAtRest(bone)) return false;
+    if (bones_.exists(receiver)) return true;
+    bones_.note("edit.unfold.missing", receiver, "the model has no such bone", Severity::Warning);
+    return false;
+  }
+
+  [[nodiscard]] Result<glm::dvec3> axisOf(std::string_view twist, std::string_view from, std::string_view to) const {
+    if (!bones_.hasModel()) {
+      return Error::in(std::string(twist), "its axis is unknown without a model");
+    }
+    const model::Bone* bone = bones_.bone(twist);
+    const glm::dvec3 axis =
+        bone != nullptr && bone->fixedAxis ? toDouble(*bone->fixedAxis) : bones_.restOffset(from, to);
+    const double length = glm::length(axis);
+    if (!(length > 0) || !std::isfinite(length)) return Error::in(std::string(twist), "it has no axis in the model");
+    return axis / length;
+  }
+
+  void unfoldGroove() {
+    const auto whole = [](const eval::BoneSample& center, const eval::BoneSample& groove) {
+      return center.translation + center.rotation * groove.translation;
+    };
+    bones_.rewriteBoth(
+        "センター",
+        [whole](UnfoldSamples s) {
+          eval::BoneSample moved = s[0];
+          moved.translation = whole(s[0], s[1]);
+          moved.translation.y = 0;
+          return moved;
+        },
+        "グルーブ",
+        [whole](UnfoldSamples s) {
+          eval::BoneSample moved = s[0];
+          moved.translation = glm::conjugate(s[1].rotation) * glm::dvec3{0, whole(s[1], s[0]).y, 0};
+          return moved;
+        });
+  }
+
+  void shareTurn(std::string_view parent, std::string_view child, double share) {
+    bones_.rewriteBoth(
+        parent,
+        [share](UnfoldSamples s) {
+          eval::BoneSample turned = s[0];
+          turned.rotation = eval::scaledRotation(s[0].rotation * s[1].rotation, 1 - share);
+          return turned;
+        },
+        child,
+        [share](UnfoldSamples s) {
+          eval::BoneSample turned = s[0];
+          turned.rotation = eval::scaledRotation(s[1].rotation * s[0].rotation, share);
+          return turned;
+        });
+  }
+
+  void unfoldTwist(std::string_view bone, std::string_view twist, const glm::dvec3& axis, Place place) {
+    const bool isParent = place == Place::Parent;
+    const auto whole = [isParent](const eval::BoneSample& own, const eval::BoneSample& twisted) {
+      return isParent ? twisted.rotation * own.rotation : own.rotation * twisted.rotation;
+    };
+    bones_.rewriteBoth(
+        bone,
+        [=](UnfoldSamples s) {
+          const glm::dquat both = whole(s[0], s[1]);
+          const glm::dquat back = glm::conjugate(twistOf(both, axis));
+          eval::BoneSample turned = s[0];
+          turned.rotation = isParent ? back * both : both * back;
+          return turned;
+        },
+        twist,
+        [=](UnfoldSamples s) {
+          eval::BoneSample turned = s[0];
+          turned.rotation = twistOf(whole(s[1], s[0]), axis);
+          return turned;
+        });
+  }
+
+  const motion::KeySelection& keys_;
+  BoneRewriting bones_;
+};
+
+}  // namespace
+
+Operation unfoldSemiStandardOperation() {
+  return {
+      .id = "unfold-semi-standard",
+      .text = "Unfold to Semi-Standard Bones",
+      .help =
+          "Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ "
+          "and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.",
+      .parameters = {flagParameter("groove", "Height of センター to グルーブ", "true"),
+                     flagParameter("arm-twist", "Twist of 腕 to 腕捩", "true"),
+                     flagParameter("wrist-twist", "Twist of 手首 about the forearm to 手捩", "true"),
+                     numberParameter("upper-body-2",
+                                     "Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly",
+                                     "0", {}, 0, 1),
+                     distanceLimitParameter(), angleLimitParameter()},
+      .run = [](const OperationInput& in) { return SemiStandardUnfold(in).run(in.arguments); }};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+
+#include "core/operations/operation.h"
+#include "core/operations/sides/side_names.h"
+
+namespace furitsuke::operations {
+
+struct MirrorOptions {
+  SideNames names;
+  /// Whether tracks of neither side, the camera and the light are mirrored in place. Otherwise they do not change.
+  bool center = true;
+  /// Whether the keys of both sides are exchanged. Otherwise they are copied to the other side.
+  bool exchange = true;
+  /// Whether the model has a bone or morph of this name; when unset, every name is accepted.
+  std::function<bool(motion::TrackKind, const Name&)> exists;
+};
+
+/// Gives the selected bone and morph keys of each side, mirrored, to the other side; IK switches change sides within
+/// their keys. Existing keys on the same frames are overwritten. A missing counterpart gets a track, unless
+/// options.exists returns false: then the keys stay and a note is added.
+[[nodiscard]] OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelection& keys,
+                                         const MirrorOptions& options);
+
+/// The row of the operation "mirror".
+[[nodiscard]] Operation mirrorOperation();
+
+}  // namespace furitsuke::operations

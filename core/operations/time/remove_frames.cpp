@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/time/remove_frames.h"
+
+#include "core/operations/marker_moves.h"
+#include "core/operations/time/ripple.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// MMD's "delete frame", `count` times: of the keys that arrive at `at` the last one replaces the others.
+Result<OperationResult> runRemoveFrames(const OperationInput& in) {
+  const Frame at = in.arguments.frame("at");
+  const Frame count = in.arguments.frame("count");
+  const Ripple ripple = rippleOf(in.arguments);
+  if (at == kMaxFrame) return OperationResult{};
+  OperationResult result = closeGap(in.motion, keysWithin(in.motion, in.keys, {at + 1, kMaxFrame}, ripple), at, count);
+  if (movesMarkers(in.motion, in.keys, ripple)) moveMarkers(result, in.motion, closedGap(at, count));
+  return result;
+}
+
+}  // namespace
+
+Operation removeFramesOperation() {
+  return {.id = "remove-frames",
+          .text = "Remove Frames",
+          .help =
+              "Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, "
+              "the last one stays; if none arrives, the key at the frame stays.",
+          .parameters = {frameParameter("at", "The frame that later keys move to", "", 1),
+                         frameParameter("count", "Number of frames", "1", 1),
+                         rippleParameter("Whether later keys that are not selected move too: none, those on the same "
+                                         "tracks, or those on all tracks and the markers")},
+          .run = runRemoveFrames};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/time/scale_time.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/operations/marker_moves.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+Error leavesTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
+  const std::string place = to < 0 ? "before frame 0" : "past frame " + std::to_string(kMaxFrame);
+  return Error::in(motion::trackPath(motion, id), "the key at frame " + std::to_string(frame) + " would move " + place);
+}
+
+/// The target of a key in doubles, so that what leaves the timeline is seen.
+class ScaledFrames {
+ public:
+  ScaledFrames(const TimeScaling& scale, Frame last) : scale_(scale), last_(last) {}
+
+  [[nodiscard]] double at(Frame frame) const {
+    if (frame > last_) return frame + (scaled(last_) - last_);
+    return scaled(frame);
+  }
+
+ private:
+  [[nodiscard]] double scaled(Frame frame) const {
+    const double exact = scale_.about + (static_cast<double>(frame) - scale_.about) * scale_.factor;
+    return scale_.rounding == FrameRounding::Nearest ? std::floor(exact + 0.5)
+                                                     : std::trunc(exact - scale_.about) + scale_.about;
+  }
+
+  const TimeScaling& scale_;
+  Frame last_;
+};
+
+/// Whether the key is the first of a cut: the next key is on the next frame and neither has another neighbor.
+bool beginsCut(std::span<const Frame> frames, std::size_t i) {
+  const auto areNeighbors = [frames](std::size_t a) { return frames[a + 1] - frames[a] == 1; };
+  if (i + 1 >= frames.size() || !areNeighbors(i)) return false;
+  return !(i > 0 && areNeighbors(i - 1)) && !(i + 2 < frames.size() && areNeighbors(i + 1));
+}
+
+}  // namespace
+
+Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::KeySelection& keys,
+                                  const TimeScaling& scale) {
+  if (!(scale.factor > 0) || !std::isfinite(scale.factor)) return Error::because("the factor must be greater than 0");
+  const FrameRange range = keys.frameRange();
+  if (range.isEmpty()) return OperationResult{};
+  const ScaledFrames target(scale, range.last);
+  OperationResult result;
+  std::optional<Error> error;
+  motion::KeySelection moving = keys;
+  if (scale.ripple != Ripple::None && range.last < kMaxFrame) {
+    moving.add(keysWithin(motion, keys, {range.last + 1, kMaxFrame}, scale.ripple));
+  }
+  forEachSelectedTrack(
+      motion, moving, [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
+        const motion::Keys<Value> old = motion::keysOfRuns(track, runs);
+        KeyColumns<Value> moved;
+        moved.reserve(old.size());
+        for (std::size_t i = 0; i < old.size(); ++i) {
+          double to = target.at(old.frames[i]);
+          if (std::is_same_v<Value, motion::CameraKey> && scale.keepCuts && beginsCut(old.frames, i)) {
+            to = std::max(0.0, target.at(old.frames[i + 1]) - 1);
+          }
+          if (to < 0 || to > kMaxFrame) {
+            if (!error) error = leavesTimeline(motion, id, old.frames[i], to);
+            return;
+          }
+          moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);
+        }
+        if (moved.lostCount() > 0) {
+          Diagnostic note =
+              operationNote("edit.keys.collided", motion::trackPath(motion, id),
+                            std::to_string(moved.lostCount()) + " keys were replaced by later keys on the same frame");
+          note.count = moved.lostCount();
+          result.notes.push_back(std::move(note));
+        }
+        propose(result, id, track, std::move(runs), moved.take());
+      });
+  if (error) return *error;
+  if (movesMarkers(motion, keys, scale.ripple)) {
+    moveMarkers(result, motion, [&](Frame frame) -> std::optional<std::int64_t> {
+      return frame < range.first ? frame : static_cast<std::int64_t>(std::min<double>(target.at(frame), kMaxFrame));
+    });
+  }
+  return result;
+}
+
+Operation scaleTimeOperation() {
+  return {
+      .id = "scale-time",
+      .text = "Scale Time",
+      .help =
+          "Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one stays.",
+      .parameters = {{.id = "factor",
+                      .kind = ParameterKind::Number,
+                      .help = "2 doubles the length of the motion, 0.5 halves it",
+                      .isRequired = true,
+                      .minimum = 0.001,
+                      .maximum = 1000},
+                     frameParameter("about", "The frame that does not move", "0"),
+                     {.id = "rounding",
+                      .kind = ParameterKind::Choice,
+                      .help = "How to round positions between two frames; MMD rounds down",
+                      .initial = "nearest",
+                      .choices = {"nearest", "down"}},
+                     flagParameter("keep-cuts", "Keep two camera keys on adjacent frames adjacent", "true"),
+                     rippleParameter("Whether later keys move with the last scaled key: none, those on the same "
+                                     "tracks, or those on all tracks and the markers")},
+      .run = [](const OperationInput& in) {
+        TimeScaling scale;
+        scale.factor = in.arguments.number("factor");
+        scale.about = in.arguments.frame("about");
+        if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
+        scale.keepCuts = in.arguments.flag("keep-cuts");
+        scale.ripple = rippleOf(in.arguments);
+        return scaleTime(in.motion, in.keys, scale);
+      }};
+}
+
+}  // namespace furitsuke::operations

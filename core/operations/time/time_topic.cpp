@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/time/insert_frames.h"
+#include "core/operations/time/loop.h"
+#include "core/operations/time/remove_frames.h"
+#include "core/operations/time/reverse.h"
+#include "core/operations/time/scale_time.h"
+#include "core/operations/time/shift.h"
+#include "core/operations/topics.h"
+
+namespace furitsuke::operations {
+
+TopicRows timeTopic() {
+  return {{"time", "Time"},
+          {insertFramesOperation(), removeFramesOperation(), shiftOperation(), scaleTimeOperation(), reverseOperation(),
+           loopOperation()}};
+}
+
+}  // namespace furitsuke::operations

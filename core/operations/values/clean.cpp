@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/values/clean.h"
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Whether a and b are the same rotation, whatever their sign.
+bool isEqualRotation(const Quat& a, const Quat& b) {
+  return a == b || (a.x == -b.x && a.y == -b.y && a.z == -b.z && a.w == -b.w);
+}
+
+// Whether two keys have the same value; curves do not count where nothing moves.
+bool isSameValue(const motion::BoneKey& a, const motion::BoneKey& b) {
+  return a.translation == b.translation && isEqualRotation(a.rotation, b.rotation) && a.physics == b.physics;
+}
+bool isSameValue(const motion::CameraKey& a, const motion::CameraKey& b) {
+  return sameBits(a.distance, b.distance) && a.target == b.target && a.rotation == b.rotation && a.fov == b.fov &&
+         a.perspective == b.perspective;
+}
+template <class Value>
+bool isSameValue(const Value& a, const Value& b) {
+  return a == b;
+}
+
+/// Removed keys of a track as runs.
+template <class Value>
+motion::KeyRuns idleKeys(const motion::Track<Value>& track, const motion::KeyRuns& selected) {
+  motion::KeyRuns idle;
+  const auto values = track.values();
+  std::size_t before = 0;  // the last key that stays
+  for (const motion::KeyRun& run : selected) {
+    if (run.first > 0) before = run.first - 1;
+    for (std::size_t i = run.first; i < run.end; ++i) {
+      const bool isInside = i > 0 && i + 1 < track.size();
+      if (!isInside || !isSameValue(values[before], values[i]) ||
+          !(std::is_same_v<Value, motion::PropertyKey> || isSameValue(values[i], values[i + 1]))) {
+        before = i;
+      } else if (!idle.empty() && idle.back().end == i) {
+        ++idle.back().end;
+      } else {
+        idle.push_back({i, i + 1});
+      }
+    }
+  }
+  return idle;
+}
+
+Result<OperationResult> runClean(const OperationInput& in) {
+  OperationResult result;
+  result.edit.selection = in.keys;
+  forEachSelectedTrack(
+      in.motion, in.keys,
+      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
+        motion::KeyRuns idle = idleKeys(track, runs);
+        if (idle.empty()) return;
+        motion::KeySelection gone;
+        gone.addColumn(id, motion::keysOfRuns(track, idle).frames);
+        result.edit.selection->remove(gone);
+        motion::KeyOverlay<Value>(id, track, std::move(idle), {}).appendTo(result.edit.keys);
+      });
+  return result;
+}
+
+}  // namespace
+
+Operation cleanOperation() {
+  return {.id = "clean",
+          .text = "Remove Unneeded Keys",
+          .help =
+              "Remove keys with the same value as the keys before and after them. The first and the last key of each "
+              "track stay.",
+          .run = runClean};
+}
+
+}  // namespace furitsuke::operations

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/operations/values/normalise_rotations.h"
+
+#include <cmath>
+#include <vector>
+
+#include "core/motion/rotation.h"
+#include "core/operations/values/rotation_changes.h"
+
+namespace furitsuke::operations {
+
+namespace {
+
+/// Rotations of unit length keep their bits, apart from what rounding to floats makes of it; those without a direction
+/// become the identity.
+Result<OperationResult> runNormalizeRotations(const OperationInput& in) {
+  // What rounding four components of a unit quaternion to floats can do to its length.
+  constexpr double kRounding = 1e-6;
+  return changeRotations(in, [](const auto&, const motion::KeyRuns&, std::vector<motion::BoneKey>& values) {
+    for (motion::BoneKey& key : values) {
+      const glm::dquat q = toDouble(key.rotation);
+      const double length = std::sqrt(q.w * q.w + q.x * q.x + q.y * q.y + q.z * q.z);
+      if (!(std::abs(length - 1) <= kRounding)) key.rotation = toStored(motion::unitRotation(key.rotation));
+    }
+  });
+}
+
+}  // namespace
+
+Operation normalizeRotationsOperation() {
+  return {.id = "normalise-rotations",
+          .text = "Normalize Rotations",
+          .help = "Normalize the rotations of bones to unit length. Rotations of unit length do not change.",
+          .run = runNormalizeRotations};
+}
+
+}  // namespace furitsuke::operations

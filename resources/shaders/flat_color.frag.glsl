@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+uniform vec4 flatColor;
+out vec4 color;
+
+void main() { color = flatColor; }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/check/finding_codes.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+class CheckCommand : public test::CliTest {
+ protected:
+  static motion::Motion modelMotion(Frame firstFrame) {
+    motion::Motion motion;
+    test::addBone(motion, "a", {firstFrame});
+    return motion;
+  }
+  Bytes clean_ = io::vmdFromMotion(modelMotion(0), nullptr);
+  Bytes noted_ = io::vmdFromMotion(modelMotion(4), nullptr);
+  Bytes wrong_ = io::vmdFromMotion(test::exampleMotion(), nullptr);  // keys of a model and of a camera
+};
+
+TEST_F(CheckCommand, ShowsNoControlCharactersOfNames) {
+  motion::Motion motion = modelMotion(0);
+  motion.bones[0].name = Name::fromBytes("\x1B[31mfill\nfield");
+  write("a.vmd", io::vmdFromMotion(motion, nullptr));
+  const auto result = run({"check", "a.vmd"});
+  EXPECT_NE(result.out.find("?[31mfill?field"), std::string::npos) << result.out;
+  EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
+}
+
+TEST_F(CheckCommand, ExitsByTheWorstFinding) {
+  write("clean.vmd", clean_);
+  write("noted.vmd", noted_);
+  write("wrong.vmd", wrong_);
+  write("text.vmd", asBytes("no motion"));
+  const struct {
+    std::vector<std::string> files;
+    int status;
+  } rows[] = {{{"clean.vmd"}, 0},
+              {{"noted.vmd"}, 0},
+              {{"wrong.vmd"}, 1},
+              {{"clean.vmd", "wrong.vmd", "noted.vmd"}, 1},
+              {{"text.vmd"}, 2},
+              {{"none.vmd", "wrong.vmd"}, 2},
+              {{"wrong.vmd", "none.vmd"}, 2},
+              {{}, 2}};
+  for (const auto& row : rows) {
+    std::vector<std::string> arguments{"check"};
+    arguments.insert(arguments.end(), row.files.begin(), row.files.end());
+    EXPECT_EQ(run(arguments).status, row.status) << ::testing::PrintToString(arguments);
+    arguments.emplace_back("--json");
+    EXPECT_EQ(run(arguments).status, row.status) << ::testing::PrintToString(arguments);
+  }
+}
+
+TEST_F(CheckCommand, SaysALineForEachFinding) {
+  write("clean.vmd", clean_);
+  write("noted.vmd", noted_);
+  EXPECT_EQ(run({"check", "clean.vmd"}).out, "");
+  const auto result = run({"check", "noted.vmd"});
+  EXPECT_EQ(result.out, "noted.vmd: info: motion.frame.start: the first key is on frame 4\n");
+  EXPECT_EQ(result.err, "");
+}
+
+TEST_F(CheckCommand, GivesFindingsAsJson) {
+  write("wrong.vmd", wrong_);
+  const Json one = Json::parse(run({"check", "wrong.vmd", "--json"}).out);
+  EXPECT_EQ(one["file"], "wrong.vmd");
+  EXPECT_EQ(one["findings"][0]["code"], "motion.mixed");
+  EXPECT_EQ(one["findings"][0]["severity"], "warning");
+  const Json several = Json::parse(run({"check", "wrong.vmd", "none.vmd", "--json"}).out);
+  ASSERT_EQ(several.size(), 2U);
+  EXPECT_EQ(several[1]["error"]["reason"], "does not exist");
+}
+
+TEST_F(CheckCommand, TellsOfDamageAndOfWhatIsLeft) {
+  write("cut.vmd", ByteView(noted_).first(54 + 111 - 3));
+  const auto result = run({"check", "cut.vmd"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_NE(result.out.find("vmd.damaged"), std::string::npos) << result.out;
+}
+
+TEST_F(CheckCommand, TellsOfAPoseThatCountsTooFewBones) {
+  write("a.vpd", asBytes("Vocaloid Pose Data file\r\n\r\nm.osm;\r\n1;\r\n\r\n"
+                         "Bone0{a\r\n  0,0,0;\r\n  0,0,0,1;\r\n}\r\n\r\nBone1{b\r\n  0,0,0;\r\n  0,0,0,1;\r\n}\r\n"));
+  const auto result = run({"check", "a.vpd"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_NE(result.out.find("vpd.count.wrong"), std::string::npos) << result.out;
+  EXPECT_NE(result.out.find("MMD would ignore the rest"), std::string::npos) << result.out;
+}
+
+TEST_F(CheckCommand, ListsEveryCode) {
+  const auto text = run({"check", "--codes"});
+  EXPECT_EQ(text.status, 0);
+  const Json json = Json::parse(run({"check", "--codes", "--json"}).out);
+  ASSERT_EQ(json.size(), check::findingCodes().size());
+  for (const Json& row : json) {
+    EXPECT_NE(text.out.find(row["code"].get<std::string>() + ' '), std::string::npos) << row;
+    EXPECT_TRUE(row.contains("severity") && row.contains("meaning")) << row;
+  }
+  EXPECT_EQ(run({"check", "--codes", "a.vmd"}).status, 2);
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/bytes.h"
+#include "core/motion/motion.h"
+
+namespace furitsuke::test {
+
+struct CliResult {
+  int status = -1;  ///< exit status, -1 if the program did not exit normally
+  std::string out;
+  std::string err;
+};
+
+/// Runs the real program in a temporary folder.
+class CliTest : public ::testing::Test {
+ protected:
+  CliTest();
+  ~CliTest() override;
+
+  [[nodiscard]] CliResult run(const std::vector<std::string>& arguments) const;
+  [[nodiscard]] std::filesystem::path file(std::string_view name) const { return folder_ / name; }
+  void write(std::string_view name, ByteView bytes) const;
+  [[nodiscard]] std::string read(std::string_view name) const;
+  [[nodiscard]] bool exists(std::string_view name) const { return std::filesystem::exists(file(name)); }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+/// Keys on all six kinds of tracks.
+[[nodiscard]] motion::Motion exampleMotion();
+
+}  // namespace furitsuke::test

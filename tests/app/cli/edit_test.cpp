@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/io/motion_file.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "core/operations/operation.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/pmd_samples.h"
+
+namespace furitsuke::cli {
+namespace {
+
+class EditCommand : public test::CliTest {
+ protected:
+  EditCommand() { write("a.vmd", vmd_); }
+  [[nodiscard]] motion::Motion motionIn(std::string_view name) const {
+    const auto loaded = io::loadMotion(file(name));
+    EXPECT_TRUE(loaded.ok()) << name;
+    return loaded.ok() ? loaded->motion : motion::Motion{};
+  }
+
+  Bytes vmd_ = io::vmdFromMotion(test::exampleMotion(), nullptr);
+};
+
+TEST_F(EditCommand, DoesOneOperationAfterTheOther) {
+  const auto result = run({"edit", "a.vmd", "--op", "shift", "by=5", "--op", "scale-time", "factor=2",
+                           "tracks=センター", "--out", "{name}_new.vmd"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_EQ(result.out, "a.vmd -> a_new.vmd: 11 keys before, 11 after\n");
+  EXPECT_EQ(result.err, "");
+  const motion::Motion changed = motionIn("a_new.vmd");
+  EXPECT_EQ(changed.bones[0].keys.frameRange(), (FrameRange{10, 30}));
+  EXPECT_EQ(changed.bones[1].keys.frameRange(), (FrameRange{9, 9}));
+}
+
+TEST_F(EditCommand, ThereAndBackGivesTheBytesBack) {
+  EXPECT_EQ(
+      run({"edit", "a.vmd", "--op", "reverse", "--op", "reverse", "--op", "mirror", "--op", "mirror", "--out", "b.vmd"})
+          .status,
+      0);
+  EXPECT_EQ(read("b.vmd"), asChars(vmd_));
+}
+
+TEST_F(EditCommand, ABadFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
+  write("b.vmd", vmd_);
+  write("bad.vmd", toBytes("no motion"));
+  for (const char* jobs : {"1", "3"}) {
+    const auto result = run({"edit", "a.vmd", "bad.vmd", "missing.vmd", "b.vmd", "--op", "shift", "by=1", "--out",
+                             "{name}_s.json", "--json", "--jobs", jobs, "--force"});
+    EXPECT_EQ(result.status, 2);
+    const auto report = nlohmann::json::parse(result.out);
+    ASSERT_EQ(report.size(), 4U);
+    EXPECT_EQ(report[0]["keysAfter"], 11);
+    EXPECT_EQ(report[0]["operations"][0]["id"], "shift");
+    EXPECT_TRUE(report[1].contains("error"));
+    EXPECT_TRUE(report[2].contains("error"));
+    EXPECT_EQ(report[3]["output"], "b_s.json");
+    EXPECT_NE(result.err.find("bad.vmd: is not a known motion"), std::string::npos) << result.err;
+    EXPECT_TRUE(exists("a_s.json") && exists("b_s.json"));
+    EXPECT_FALSE(exists("bad_s.json"));
+  }
+}
+
+TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
+  write("out.vmd", toBytes("mine"));
+  const auto result = run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("a.vmd: out.vmd: already exists; use --force to overwrite it"), std::string::npos)
+      << result.err;
+  EXPECT_EQ(read("out.vmd"), "mine");
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd", "--force"}).status, 0);
+  EXPECT_NE(read("out.vmd"), "mine");
+  write("b.vmd", vmd_);
+  EXPECT_EQ(run({"edit", "a.vmd", "b.vmd", "--op", "reverse", "--out", "one.vmd"}).status, 2);
+  EXPECT_FALSE(exists("one.vmd"));
+}
+
+TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
+  const auto markers = [](int frame) {
+    return R"({"format": "furitsuke.annotations", "markers": [{"frame": )" + std::to_string(frame) + "}]}";
+  };
+  const auto frameIn = [this](std::string_view name) {
+    return exists(name) ? nlohmann::json::parse(read(name))["markers"][0]["frame"].get<int>() : -1;
+  };
+  write("a.furitsuke.json", toBytes(markers(7)));
+  const auto edit = [this](std::string_view out, bool isForced = false) {
+    std::vector<std::string> words{"edit", "a.vmd", "--op", "shift", "by=5", "--out", std::string(out)};
+    if (isForced) words.emplace_back("--force");
+    return run(words);
+  };
+  EXPECT_EQ(edit("b.vmd").status, 0);
+  EXPECT_EQ(frameIn("b.furitsuke.json"), 12);
+  EXPECT_EQ(edit("a.csv").status, 0);
+  EXPECT_EQ(frameIn("a.furitsuke.json"), 7) << "they are those of a.vmd";
+
+  write("c.furitsuke.json", toBytes(markers(100)));
+  const auto kept = edit("c.vmd");
+  EXPECT_EQ(kept.status, 1);
+  EXPECT_NE(kept.err.find("c.furitsuke.json already exists"), std::string::npos) << kept.err;
+  EXPECT_EQ(frameIn("c.furitsuke.json"), 100);
+  EXPECT_EQ(edit("c.vmd", true).status, 0);
+  EXPECT_EQ(frameIn("c.furitsuke.json"), 12);
+  EXPECT_EQ(frameIn("c.furitsuke.json.bak"), 100);
+
+  EXPECT_EQ(edit("a.vmd", true).status, 0);
+  EXPECT_EQ(frameIn("a.furitsuke.json"), 12);
+  EXPECT_FALSE(exists("a.furitsuke.json.bak")) << "it was read before";
+
+  write("a.furitsuke.json", toBytes("{"));
+  const auto damaged = edit("d.vmd");
+  EXPECT_NE(damaged.err.find("markers: "), std::string::npos) << damaged.err;
+  EXPECT_FALSE(exists("d.furitsuke.json"));
+}
+
+TEST_F(EditCommand, AnInputThatIsNoMotionIsToldAndNotTheExtensionThatItGives) {
+  write("picture.png", toBytes("no motion"));
+  const auto result = run({"edit", "picture.png", "--op", "reverse", "--out", "{name}_new{ext}"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("picture.png: is not a known motion"), std::string::npos) << result.err;
+  const auto place = run({"edit", "a.vmd", "--op", "reverse", "--out", "a.png"});
+  EXPECT_NE(place.err.find("a.png: cannot write .png; known extensions are"), std::string::npos) << place.err;
+}
+
+TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
+  const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: shift: 頭: the motion has no such track\n");
+  const auto nothing = run({"edit", "a.vmd", "--op", "shift", "by=1", "frames=99999-", "--out", "c.vmd"});
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_EQ(nothing.err, "furitsuke-cli: a.vmd: shift: there are no keys in frames 99999-\n");
+}
+
+TEST_F(EditCommand, FilesOfArgumentsAreRead) {
+  write("names.csv", toBytes("センター,\"重心\"\nmorph:あ,morph:い\n"));
+  write("c.vmd", vmd_);
+  const auto result = run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--op", "merge", "with=c.vmd",
+                           "at=100", "its-tracks=センター", "--out", "b.vmd"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  const motion::Motion merged = motionIn("b.vmd");
+  EXPECT_TRUE(motion::findTrack(merged, "重心") && motion::findTrack(merged, "morph:い"));
+  EXPECT_EQ(merged.frames(*motion::findTrack(merged, "センター"))[1], 110);
+  write("bad.csv", toBytes("A,B\nC\n"));
+  const auto bad = run({"edit", "a.vmd", "--op", "rename", "table=bad.csv", "--out", "d.vmd"});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_NE(bad.err.find("rename: table: bad.csv: line 2: needs two names"), std::string::npos) << bad.err;
+}
+
+TEST_F(EditCommand, SplitsTheResultAndMergedPartsAreTheWhole) {
+  struct Row {
+    const char* split;
+    std::vector<std::string> parts;
+  };
+  for (const Row& row :
+       {Row{"kinds", {"bones", "morphs", "camera", "light", "selfShadow", "property"}},
+        Row{"tracks", {"センター", "右腕,袖", "morph_あ", "camera", "light", "selfShadow", "property"}},
+        Row{"every=4", {"0-3", "4-7", "8-11"}}, Row{"0-1,2-", {"0-1", "2-10"}}}) {
+    SCOPED_TRACE(row.split);
+    const auto split = run({"edit", "a.vmd", "--split", row.split, "--out", "{name}.{part}.vmd", "--json", "--force"});
+    EXPECT_EQ(split.status, 0) << split.err;
+    const auto report = nlohmann::json::parse(split.out);
+    ASSERT_EQ(report[0]["parts"].size(), row.parts.size());
+    std::vector<std::string> words{"edit", "a." + row.parts[0] + ".vmd"};
+    std::size_t keys = 0;
+    for (std::size_t i = 0; i < row.parts.size(); ++i) {
+      const std::string name = "a." + row.parts[i] + ".vmd";
+      EXPECT_EQ(report[0]["parts"][i]["output"], name);
+      keys += report[0]["parts"][i]["keys"].get<std::size_t>();
+      if (i > 0) words.insert(words.end(), {"--op", "merge", "with=" + name});
+    }
+    EXPECT_EQ(keys, 11U);
+    words.insert(words.end(), {"--op", "shift", "by=0", "--out", "whole.vmd", "--force"});
+    const auto merged = run(words);
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    motion::Motion whole = motionIn("whole.vmd");
+    motion::Motion original = motionIn("a.vmd");
+    for (motion::Motion* motion : {&whole, &original}) {
+      // A new key has no record of the file to come from.
+      for (const motion::TrackId id : motion->trackIds()) {
+        motion->visit(id, [](auto& track) {
+          auto all = track.keys();
+          all.sources = std::vector<motion::SourceRecord>(all.size(), motion::kNoSource);
+          track = std::decay_t<decltype(track)>(std::move(all));
+        });
+      }
+    }
+    EXPECT_EQ(whole, original);
+  }
+  EXPECT_TRUE(motionIn("a.camera.vmd").isCameraMotion());
+}
+
+TEST_F(EditCommand, SplittingOverwritesNothingAndNeedsAPlaceForTheParts) {
+  write("a_morphs.vmd", toBytes("mine"));
+  const auto kept = run({"edit", "a.vmd", "--split", "kinds", "--out", "a_{part}.vmd"});
+  EXPECT_EQ(kept.status, 2);
+  EXPECT_NE(kept.err.find("a_morphs.vmd: already exists"), std::string::npos) << kept.err;
+  EXPECT_EQ(read("a_morphs.vmd"), "mine");
+  EXPECT_FALSE(exists("a_bones.vmd")) << "nothing is written while one place is not free";
+  const auto rebased = run({"edit", "a.vmd", "--split", "4-", "--rebase", "--out", "b_{part}.vmd"});
+  EXPECT_EQ(rebased.status, 0) << rebased.err;
+  EXPECT_EQ(motionIn("b_4-10.vmd").frameRange(), (FrameRange{0, 6}));
+  for (const auto& [split, out, reason] :
+       std::vector<std::array<const char*, 3>>{{"kinds", "b.vmd", "--split needs {part} in --out"},
+                                               {"kind", "{part}.vmd", "\"kind\" is not kinds, tracks"},
+                                               {"every=0", "{part}.vmd", "\"every=0\" is not"},
+                                               {"5-4", "{part}.vmd", "\"5-4\" is not"},
+                                               {"", "{part}.vmd", "needs --split"}}) {
+    const auto bad = run({"edit", "a.vmd", "--op", "reverse", "--split", split, "--out", out});
+    EXPECT_EQ(bad.status, 2) << split;
+    EXPECT_NE(bad.err.find(reason), std::string::npos) << bad.err;
+  }
+}
+
+TEST_F(EditCommand, SuggestsNamesAsATableForRename) {
+  const std::string center = Name::fromText("センター")->bytes;
+  const std::string sleeve = Name::fromText("右腕袖")->bytes;
+  write("m.pmd", test::PmdBuilder("m").bone(center).bone(sleeve, 0).bytes());
+  const auto result = run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"});
+  EXPECT_EQ(result.status, 1) << "nothing for the morph";
+  EXPECT_NE(result.err.find("morph:あ: the model has no similar name"), std::string::npos) << result.err;
+  EXPECT_EQ(read("names.csv"), "\"右腕,袖\",右腕袖\n");
+  EXPECT_EQ(run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--out", "b.vmd"}).status, 0);
+  EXPECT_TRUE(motion::findTrack(motionIn("b.vmd"), "右腕袖").has_value());
+  EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"}).status, 2);
+  const auto json = nlohmann::json::parse(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--json"}).out);
+  ASSERT_EQ(json.size(), 2U);
+  EXPECT_EQ(json[0]["chosen"], "右腕袖");
+  EXPECT_EQ(json[0]["candidates"][0]["likeness"], 1);
+  EXPECT_TRUE(json[1]["chosen"].is_null());
+  EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names"}).status, 2);
+}
+
+TEST_F(EditCommand, BadUsageIsToldBeforeAnythingIsRead) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> rows = {
+      {{"a.vmd", "--out", "b.vmd"}, "needs --op"},
+      {{"a.vmd", "--op", "reverse"}, "needs --out"},
+      {{"--op", "reverse", "--out", "b.vmd"}, "needs a motion file"},
+      {{"a.vmd", "--op", "turn", "--out", "b.vmd"}, "turn: unknown operation"},
+      {{"a.vmd", "--op", "shift", "--out", "b.vmd"}, "shift: by: is missing"},
+      {{"a.vmd", "--op", "shift", "by=1", "frames=9-1", "--out", "b.vmd"}, "shift: frames: \"9-1\""},
+      {{"a.vmd", "--op", "reverse", "--out", "{no}.vmd"}, "{no} is not a placeholder"},
+      {{"a.vmd", "--op", "reverse", "--out", "b.vpd"}, "edit cannot write a pose"},
+  };
+  for (const auto& [arguments, reason] : rows) {
+    std::vector<std::string> all{"edit"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    const auto result = run(all);
+    EXPECT_EQ(result.status, 2) << reason;
+    EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
+    EXPECT_FALSE(exists("b.vmd") || exists("b.vpd"));
+  }
+}
+
+TEST_F(EditCommand, ListsAndExplainsEveryOperation) {
+  const auto list = run({"edit", "--list"});
+  EXPECT_EQ(list.status, 0);
+  const auto json = nlohmann::json::parse(run({"edit", "--list", "--json"}).out);
+  ASSERT_EQ(json.size(), operations::operations().size());
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const operations::Operation& operation = operations::operations()[i];
+    EXPECT_NE(list.out.find(operation.id), std::string::npos);
+    EXPECT_EQ(json[i]["id"], operation.id);
+    EXPECT_EQ(json[i]["parameters"].size(), operation.parameters.size());
+    const auto help = run({"edit", "--help", std::string(operation.id)});
+    EXPECT_EQ(help.status, 0);
+    for (const operations::OperationParameter& parameter : operation.parameters) {
+      EXPECT_NE(help.out.find("  " + std::string(parameter.id) + "="), std::string::npos) << help.out;
+    }
+  }
+  EXPECT_NE(run({"edit", "--help"}).out.find("--out"), std::string::npos);
+  EXPECT_EQ(run({"edit", "--help", "nothing"}).status, 2);
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "core/io/vmd/vmd_motion.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/odd_places.h"
+
+namespace furitsuke::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+class CliFaults : public test::CliTest {
+ protected:
+  CliFaults() {
+    write("good.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr));
+    fs::create_directory(file("odd"));
+  }
+};
+
+TEST_F(CliFaults, EveryCommandSaysWhyItCannotRead) {
+  const std::vector<std::vector<std::string>> commands{{"info", "@"},
+                                                       {"check", "@"},
+                                                       {"convert", "@", "out.json"},
+                                                       {"diff", "good.vmd", "@"},
+                                                       {"pose", "--motion", "@", "--frames", "0", "--local"},
+                                                       {"camera", "--motion", "@", "--frames", "0"}};
+  for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
+    for (std::vector<std::string> command : commands) {
+      for (std::string& argument : command) {
+        if (argument == "@") argument = path.string();
+      }
+      const auto result = run(command);
+      EXPECT_EQ(result.status, 2) << command[0] << ' ' << path << ": " << result.err;
+      EXPECT_NE(result.err.find(reason), std::string::npos) << command[0] << ": " << result.err;
+      EXPECT_NE(result.err.find(path.filename().string().substr(0, 200)), std::string::npos) << result.err;
+    }
+  }
+  EXPECT_FALSE(exists("out.json"));
+}
+
+TEST_F(CliFaults, ComparingBytesSaysWhyItCannotRead) {
+  for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
+    // An empty file and a file that is not a motion are compared byte by byte.
+    std::error_code ignored;
+    if (fs::is_regular_file(path, ignored)) continue;
+    const auto result = run({"diff", "--bytes", "good.vmd", path.string()});
+    EXPECT_EQ(result.status, 2) << path;
+    EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
+  }
+}
+
+TEST_F(CliFaults, ConvertSaysWhyItCannotWrite) {
+  for (const auto& [path, reason] : test::unwritablePlaces(file("odd"))) {
+    // The extension determines the format, and devices have none.
+    if (path.extension() != ".vmd") continue;
+    const auto result = run({"convert", "good.vmd", path.string(), "--force"});
+    EXPECT_EQ(result.status, 2) << path;
+    EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
+  }
+}
+
+TEST_F(CliFaults, AReadOnlyFolderIsNamedAndKeepsItsFiles) {
+  fs::create_directory(file("locked"));
+  write("locked/old.vmd", asBytes("old"));
+  const test::ReadOnlyFolder locked(file("locked"));
+  if (!locked.holds()) GTEST_SKIP() << "root cannot be bound by permissions here";
+  for (const char* target : {"locked/new.vmd", "locked/new.json", "locked/old.vmd"}) {
+    const auto result = run({"convert", "good.vmd", target, "--force"});
+    EXPECT_EQ(result.status, 2) << target;
+    EXPECT_NE(result.err.find(std::string(target) + ": "), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("Permission denied"), std::string::npos) << result.err;
+  }
+  EXPECT_EQ(read("locked/old.vmd"), "old");
+  EXPECT_FALSE(exists("locked/new.vmd"));
+}
+
+TEST_F(CliFaults, AFullDiskLeavesTheOldFileAndNoOther) {
+  motion::Motion motion = test::exampleMotion();
+  motion::Keys<motion::LightKey> keys;
+  for (Frame frame = 0; frame < 5000; ++frame) keys.append(frame, motion::restLightKey());
+  motion.light = motion::Track(std::move(keys));
+  write("large.vmd", io::vmdFromMotion(motion, nullptr));
+  for (const char* extension : {"vmd", "json", "csv"}) {
+    const std::string name = std::string("old.") + extension;
+    write(name, asBytes("old"));
+    test::CliResult result;
+    {
+      const test::FullDisk full(8192);
+      result = run({"convert", "large.vmd", name, "--force"});
+    }
+    EXPECT_EQ(result.status, 2) << name;
+    EXPECT_NE(result.err.find("File too large"), std::string::npos) << result.err;
+    EXPECT_EQ(read(name), "old");
+  }
+  for (const fs::directory_entry& entry : fs::directory_iterator(file("."))) {
+    EXPECT_FALSE(entry.path().extension() == ".tmp") << entry.path();
+  }
+}
+
+TEST_F(CliFaults, ResultsThatCannotBePrintedAreAnError) {
+  for (const char* arguments :
+       {"info good.vmd --json", "pose --local --motion good.vmd --frames 0-2000", "check --codes"}) {
+    const std::string command =
+        "cd '" + file(".").string() + "' && '" + FURITSUKE_CLI + "' " + arguments + " > /dev/full 2> .stderr";
+    const int status = std::system(command.c_str());
+    ASSERT_TRUE(WIFEXITED(status)) << arguments;
+    EXPECT_EQ(WEXITSTATUS(status), 2) << arguments;
+    EXPECT_NE(read(".stderr").find("cannot write to standard output"), std::string::npos) << read(".stderr");
+  }
+}
+
+TEST_F(CliFaults, NamesOfAnyKindAreReadAndWritten) {
+  for (const std::string& name :
+       {std::string("💃🕺.vmd"), std::string(251, 'n') + ".vmd", std::string("a b\".vmd")}) {
+    ASSERT_EQ(run({"convert", "good.vmd", name}).status, 0) << name;
+    EXPECT_EQ(read(name), read("good.vmd"));
+    EXPECT_EQ(run({"info", name}).status, 0) << name;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

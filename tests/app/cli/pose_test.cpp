@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/io/json/motion_json.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/support/motions.h"
+#include "tests/support/pmd_samples.h"
+#include "tests/support/pmx_samples.h"
+
+namespace furitsuke::cli {
+namespace {
+
+class PoseCommand : public test::CliTest {
+ protected:
+  void SetUp() override { write("a.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr)); }
+};
+
+TEST_F(PoseCommand, PrintsSampledKeysInTheOrderOfTheListAndOfFirstAppearance) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "10,2.5,0-1", "--local"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.err, "");
+  EXPECT_EQ(result.out, R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,センター,1,-2,0.5,0,0.60000001,0,0.799999993
+10,1,"右腕,袖",0,0,0,0,0,0,1
+2.5,0,センター,0.25,-0.5,0.125,0,0.160182246,0,0.987087457
+2.5,1,"右腕,袖",0,0,0,0,0,0,1
+0,0,センター,0,0,0,0,0,0,1
+0,1,"右腕,袖",0,0,0,0,0,0,1
+1,0,センター,0.1,-0.2,0.05,0,0.0643057096,0,0.997930246
+1,1,"右腕,袖",0,0,0,0,0,0,1
+)");
+}
+
+TEST_F(PoseCommand, PrintsMorphWeights) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1,99", "--morphs", "--local"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
+}
+
+TEST_F(PoseCommand, PrintsEveryWholeFrameInFull) {
+  const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1e3,1234567,2147483646-2147483647", "--morphs"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out,
+            "frame,index,morph,weight\n1000,0,あ,1\n1234567,0,あ,1\n2147483646,0,あ,1\n2147483647,0,あ,1\n");
+}
+
+TEST_F(PoseCommand, PrintsJsonWithTheColumnsAsMembers) {
+  const auto morphs = run({"pose", "--motion", "a.vmd", "--frames", "1,2", "--morphs", "--format", "json"});
+  EXPECT_EQ(morphs.out, R"([
+  { "frame": 1, "index": 0, "morph": "あ", "weight": 0.25 },
+  { "frame": 2, "index": 0, "morph": "あ", "weight": 0.5 }
+]
+)");
+  write("empty.json", asBytes(io::motionToJson({})));
+  const auto none = run({"pose", "--motion", "empty.json", "--frames", "1", "--local", "--format", "json"});
+  EXPECT_EQ(none.status, 0);
+  EXPECT_EQ(none.out, "[]\n");
+}
+
+TEST_F(PoseCommand, LetsLaterMotionsOverrideTrackByTrack) {
+  motion::Motion later;
+  motion::BoneKey key = motion::restBoneKey();
+  key.translation = {7, 0, 0};
+  for (const char* name : {"頭", "センター"}) {
+    motion::Keys<motion::BoneKey> keys;
+    keys.append(3, key);
+    later.bones.push_back({*Name::fromText(name), motion::Track<motion::BoneKey>(std::move(keys))});
+  }
+  write("b.vmd", io::vmdFromMotion(later, nullptr));
+  for (const auto& motions : std::vector<std::vector<std::string>>{{"--motion", "a.vmd", "--motion", "b.vmd"},
+                                                                   {"--motion", "a.vmd", "b.vmd"}}) {
+    std::vector<std::string> arguments{"pose", "--local", "--frames", "10"};
+    arguments.insert(arguments.end(), motions.begin(), motions.end());
+    EXPECT_EQ(run(arguments).out, R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,センター,7,0,0,0,0,0,1
+10,1,"右腕,袖",0,0,0,0,0,0,1
+10,2,頭,7,0,0,0,0,0,1
+)");
+  }
+}
+
+TEST_F(PoseCommand, PrintsCameraLightAndSelfShadow) {
+  const auto result = run({"camera", "--motion", "a.vmd", "--frames", "0,1,2"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out,
+            "frame,distance,x,y,z,rx,ry,rz,fov,perspective,lr,lg,lb,lx,ly,lz,shadowMode,shadowDistance\n"
+            "0,-45,0,10,0,0,0,0,30,1,0.25,0.5,1,0,-1,0,1,0\n"
+            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0.25\n"
+            "2,-30,0,10,0,0,0,0,31,0,0.25,0.5,1,0,-1,0,2,0.5\n");
+}
+
+TEST_F(PoseCommand, PrintsMmdsDefaultsWithoutCameraKeys) {
+  write("empty.json", asBytes(io::motionToJson({})));
+  const auto result = run({"camera", "--motion", "empty.json", "--frames", "1.5"});
+  EXPECT_EQ(result.out.substr(result.out.find('\n') + 1),
+            "1.5,-45,0,10,0,0,0,0,30,1,0.6015625,0.6015625,0.6015625,-0.5,-1,0.5,1,0.0112500004\n");
+}
+
+/// A model for the example motion: its two bones and one with a name that a VMD truncates, in a chain.
+format::pmx::File exampleModel() {
+  format::pmx::File model = test::bonesPmx({"頭", "センター", "右腕,袖", "a_bone_of_more_than_15"});
+  model.bones[0].position = {1, 2, 3};
+  model.bones[1].position = {1, 2, 3};
+  model.bones[2].position = {1, 2, 4};
+  return model;
+}
+
+TEST_F(PoseCommand, PutsTheBonesOfAModelIntoTheWorld) {
+  write("m.pmx", format::pmx::write(exampleModel()));
+  const auto result = run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "10,0"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out.substr(0, result.out.find("0,0,頭", 60)), R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,頭,1,2,3,0,0,0,1
+10,1,センター,2,0,3.5,0,0.60000001,0,0.799999993
+10,2,"右腕,袖",2.96000001,0,3.77999998,0,0.60000001,0,0.799999993
+10,3,a_bone_of_more_than_15,2.83999993,0,0.61999998,0,0.60000001,0,0.799999993
+)") << result.out;
+}
+
+TEST_F(PoseCommand, PrintsKeysAndWeightsInTheOrderOfTheModel) {
+  format::pmx::File model = exampleModel();
+  model.morphs.resize(2);
+  model.morphs[0].name = format::pmx::encodeText("い", model.header.encoding);
+  model.morphs[1].name = format::pmx::encodeText("あ", model.header.encoding);
+  write("m.pmx", format::pmx::write(model));
+  EXPECT_EQ(run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "10", "--local"}).out,
+            R"(frame,index,bone,px,py,pz,qx,qy,qz,qw
+10,0,頭,0,0,0,0,0,0,1
+10,1,センター,1,-2,0.5,0,0.60000001,0,0.799999993
+10,2,"右腕,袖",0,0,0,0,0,0,1
+10,3,a_bone_of_more_than_15,0,0,0,0,0,0,1
+)");
+  EXPECT_EQ(run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "1", "--morphs"}).out,
+            "frame,index,morph,weight\n1,0,い,0\n1,1,あ,0.25\n");
+}
+
+TEST_F(PoseCommand, PosesAPmdToo) {
+  motion::Motion motion;
+  test::addBone(motion, "centre", {0, 10});
+  write("b.vmd", io::vmdFromMotion(motion, nullptr));
+  write("m.pmd", test::PmdBuilder("m").bone("centre", -1, 0, 1, 0, {0, 8, 0}).bytes());
+  EXPECT_EQ(run({"pose", "--motion", "b.vmd", "--model", "m.pmd", "--frames", "2.5", "--format", "json"}).out, R"([
+  { "frame": 2.5, "index": 0, "bone": "centre", "px": 2.5, "py": 8, "pz": 0, "qx": 0, "qy": 0, "qz": 0, "qw": 1 }
+]
+)");
+}
+
+TEST_F(PoseCommand, BindsCutNamesOnlyWhenAskedTo) {
+  write("m.pmx", format::pmx::write(exampleModel()));
+  motion::Motion motion;
+  test::addBone(motion, "a_bone_of_more_", {7});
+  write("b.vmd", io::vmdFromMotion(motion, nullptr));
+  std::vector<std::string> arguments{"pose", "--motion", "b.vmd", "--model", "m.pmx", "--frames", "7"};
+  const auto lastRow = [](const std::string& out) { return out.substr(out.rfind('\n', out.size() - 2) + 1); };
+  const auto whole = run(arguments);
+  EXPECT_EQ(lastRow(whole.out), "7,3,a_bone_of_more_than_15,4,2,3,0,0,0,1\n");
+  EXPECT_NE(whole.err.find("b.vmd: warning: "), std::string::npos) << whole.err;
+  arguments.emplace_back("--bind-cut-names");
+  EXPECT_EQ(lastRow(run(arguments).out), "7,3,a_bone_of_more_than_15,11,2,3,0,0,0,1\n");
+  arguments.emplace_back("--local");
+  EXPECT_EQ(lastRow(run(arguments).out), "7,3,a_bone_of_more_than_15,7,0,0,0,0,0,1\n");
+}
+
+TEST_F(PoseCommand, LaysNoMotionOfTheCameraOntoAModel) {
+  write("m.pmx", format::pmx::write(exampleModel()));
+  motion::Motion motion;
+  motion.modelName = test::nameOf("カメラ・照明");
+  motion::Keys<motion::CameraKey> keys;
+  keys.append(0, motion::restCameraKey());
+  motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
+  write("c.vmd", io::vmdFromMotion(motion, nullptr));
+  const auto result = run({"pose", "--motion", "c.vmd", "--model", "m.pmx", "--frames", "0"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_NE(result.err.find("c.vmd: is a camera motion"), std::string::npos) << result.err;
+}
+
+TEST_F(PoseCommand, RefusesWhatItCannotDo) {
+  write("cut.vmd", ByteView(io::vmdFromMotion(test::exampleMotion(), nullptr)).first(54 + 120));
+  for (const auto& arguments : std::vector<std::vector<std::string>>{
+           {"pose", "--motion", "a.vmd", "--frames", "0"},
+           {"pose", "--motion", "none.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--model", "none.pmx", "--frames", "0"},
+           {"pose", "--motion", "a.vmd", "--model", "a.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--bind-cut-names", "--frames", "0", "--local"},
+           {"pose", "--motion", "cut.vmd", "--frames", "0", "--local"},
+           {"pose", "--motion", "a.vmd", "--frames", "5-1", "--local"},
+           {"pose", "--motion", "a.vmd", "--frames", "0", "--local", "--format", "xml"},
+           {"pose", "--motion", "a.vmd", "--local"},
+           {"pose", "--frames", "0", "--local"},
+           {"camera", "--motion", "a.vmd", "--frames", "x"},
+           {"camera", "--motion", "cut.vmd", "--frames", "0"},
+       }) {
+    const auto result = run(arguments);
+    EXPECT_EQ(result.status, 2) << arguments.back();
+    EXPECT_EQ(result.out, "") << arguments.back();
+    EXPECT_NE(result.err, "") << arguments.back();
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::cli

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QColorDialog>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/light_ball.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+class CameraActions : public test::WindowTest {
+ protected:
+  void openCamera() {
+    motion::Motion motion;
+    motion.camera = sampleMotion().camera;
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", motion)));
+  }
+  void openDance() {
+    motion::Motion motion;
+    test::addBone(motion, "右腕", {0, 20});
+    ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", motion)));
+  }
+  panels::ViewportPanel& viewport() { return *window->docks().panel<panels::ViewportPanel>(); }
+  session::Stage& stage() { return window->stage(); }
+};
+
+TEST_F(CameraActions, WithoutAModelAndACameraThereIsNoViewToRegister) {
+  EXPECT_FALSE(window->actions().runScripted("camera.register", {}));
+}
+
+TEST_F(CameraActions, TheViewBecomesAKeyOfTheMotionThatFilms) {
+  openCamera();
+  openDance();
+  stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  run("frame.goto frame=17\nviewport.top\ncamera.register");
+  EXPECT_EQ(&document(), stage().cameraMotion()) << "what was edited is in front";
+  EXPECT_EQ(document().state().currentFrame(), 17);
+  const motion::Track<motion::CameraKey>& camera = document().motion().camera;
+  ASSERT_TRUE(camera.hasKey(17));
+  EXPECT_EQ(toDouble(camera.values()[camera.lowerBound(17)].target), viewport().camera().sample().target);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  run("edit.undo");
+  EXPECT_FALSE(document().motion().camera.hasKey(17));
+}
+
+TEST_F(CameraActions, WithoutOneThatFilmsANewOneIsBegunAndTakesNobodysDance) {
+  openDance();
+  edit::MotionDocument* dance = &document();
+  stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  const auto id = stage().active()->id();
+  EXPECT_EQ(stage().motionOf(id), dance);
+  run("frame.goto frame=5\nviewport.back\ncamera.register");
+  EXPECT_NE(&document(), dance);
+  EXPECT_EQ(&document(), stage().cameraMotion());
+  EXPECT_EQ(stage().motionOf(id), dance);
+  EXPECT_TRUE(document().motion().isCameraMotion());
+  EXPECT_TRUE(document().motion().camera.hasKey(5));
+  EXPECT_TRUE(document().isModified()) << "closing it asks";
+}
+
+TEST_F(CameraActions, TheViewFliesFromKeyToKey) {
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "nothing films";
+  openCamera();
+  stage().addActor(test::actorNamed("model", {"センター"}), {});
+  run("playback.speed times=0.1\nframe.goto frame=10\nviewport.motionCamera on=off\ncamera.nextKey");
+  EXPECT_TRUE(viewport().camera().looksThroughMotion());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() > 10; }));
+  run("camera.nextKey");
+  EXPECT_EQ(document().state().currentFrame(), 40) << "once more goes there at once";
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no further key";
+  run("playback.speed times=4\ncamera.previousKey");
+  EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() == 0; }));
+  EXPECT_FALSE(window->actions().runScripted("camera.previousKey", {}));
+}
+
+TEST_F(CameraActions, TheBallMovesTheLightInOneStep) {
+  openCamera();
+  stage().addActor(test::actorNamed("model", {"センター"}), {});
+  run("viewport.lightBall on=on\nframe.goto frame=9");
+  panels::LightBall& ball = viewport().lightBall();
+  const QPoint middle = ball.ball().center().toPoint();
+  QTest::mousePress(&ball, Qt::LeftButton, {}, middle);
+  QTest::mouseMove(&ball, middle + QPoint(10, 0));
+  QTest::mouseMove(&ball, middle + QPoint(0, 12));
+  QTest::mouseRelease(&ball, Qt::LeftButton, {}, middle + QPoint(0, 12));
+  const motion::Track<motion::LightKey>& light = document().motion().light;
+  ASSERT_TRUE(light.hasKey(9));
+  EXPECT_GT(light.values()[0].direction.y, 0.2F) << "from below";
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  QTest::mousePress(&ball, Qt::LeftButton, {}, middle);
+  QTest::keyClick(&ball, Qt::Key_Escape);
+  QTest::mouseRelease(&ball, Qt::LeftButton, {}, middle);
+  EXPECT_EQ(document().history().undoStack()->count(), 1) << "Esc takes it back";
+  EXPECT_GT(light.values()[0].direction.y, 0.2F);
+}
+
+TEST_F(CameraActions, TheColorOfTheLightIsSeenWhileItIsChosen) {
+  openCamera();
+  stage().addActor(test::actorNamed("model", {"センター"}), {});
+  run("viewport.lightBall on=on");
+  panels::LightBall& ball = viewport().lightBall();
+  for (const bool taken : {false, true}) {
+    QTest::mouseClick(&ball, Qt::LeftButton, {}, ball.swatch().center().toPoint());
+    auto* dialog = window->findChild<QColorDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->currentColor(), QColor(154, 154, 154)) << "MMD's own";
+    dialog->setCurrentColor(QColor(255, 0, 128));
+    ASSERT_EQ(document().motion().light.size(), 1U);
+    EXPECT_EQ(document().motion().light.values()[0].color, (Vec3{255 / 256.0F, 0, 0.5F}));
+    taken ? dialog->accept() : dialog->reject();
+    EXPECT_EQ(document().motion().light.size(), taken ? 1U : 0U);
+    delete dialog;
+  }
+}
+
+TEST_F(CameraActions, TheFrameThatIsChosenIsShownAndRemembered) {
+  const auto isChecked = [this](const char* id) { return window->actions().action(id)->isChecked(); };
+  EXPECT_TRUE(isChecked("viewport.ratio16x9"));
+  EXPECT_FALSE(viewport().look().safeFrames);
+  run("viewport.ratio4x3");
+  EXPECT_TRUE(viewport().look().safeFrames);
+  EXPECT_EQ(viewport().camera().framedRatio(), 4 / 3.0);
+  EXPECT_FALSE(isChecked("viewport.ratio16x9"));
+  restart();
+  EXPECT_TRUE(isChecked("viewport.ratio4x3"));
+  EXPECT_TRUE(isChecked("viewport.safeFrames"));
+  EXPECT_EQ(viewport().camera().framedRatio(), 4 / 3.0);
+  run("viewport.safeFrames on=off");
+  EXPECT_FALSE(viewport().camera().framedRatio());
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <cmath>
+#include <glm/geometric.hpp>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/camera_bake_dialog.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/motion/key_edits.h"
+#include "core/scene/scene_at_frame.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/corpus.h"
+#include "tests/support/motions.h"
+
+// Baking camera keys that follow a bone, in the window.
+namespace furitsuke::commands {
+namespace {
+
+class CameraBakeInWindow : public test::WindowTest {
+ protected:
+  void openDance() {
+    motion::Motion motion;
+    test::addBone(motion, "右腕", {0, 20});
+    ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", motion)));
+    stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  }
+  void openFilm() {
+    motion::Motion motion;
+    motion.camera = sampleMotion().camera;
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", motion)));
+  }
+  session::Stage& stage() { return window->stage(); }
+  panels::ViewportCamera& camera() { return window->docks().panel<panels::ViewportPanel>()->camera(); }
+  [[nodiscard]] const motion::Track<motion::CameraKey>& baked() { return stage().cameraMotion()->motion().camera; }
+  [[nodiscard]] glm::dvec3 placeAt(model::BoneIndex bone, double frame) {
+    (void)stage().evaluated();
+    scene::SceneAtFrame moment(stage().scene());
+    moment.moveTo(frame);
+    const scene::Actor& actor = *stage().active();
+    return glm::dvec3(moment.worldOf(actor) *
+                      glm::dvec4(moment.poseOf(actor).stances[static_cast<std::size_t>(bone)].position, 1));
+  }
+  [[nodiscard]] std::string frames() {
+    std::string text;
+    for (const Frame frame : baked().frames()) text += (text.empty() ? "" : " ") + std::to_string(frame);
+    return text;
+  }
+  [[nodiscard]] std::string refusal(const QString& script) {
+    actions::ActionArguments arguments;
+    for (const QString& word : script.split(' ', Qt::SkipEmptyParts)) {
+      const QString name = word.section('=', 0, 0);
+      const QString value = word.section('=', 1);
+      if (name == "step") arguments.set(name, std::int64_t{value.toInt()});
+      if (name == "last") arguments.set("frames", FrameRange{0, value.toInt()});
+      if (name == "bone") arguments.set(name, value);
+      if (name == "tolerance") arguments.set(name, std::vector<double>{value.toDouble()});
+    }
+    const Status status = window->actions().runScripted("camera.bakeFollow", arguments);
+    return status ? "" : status.error().reason;
+  }
+};
+
+TEST(CameraBakeFrames, AreCountedWithoutBeingListed) {
+  const struct {
+    FrameRange frames;
+    Frame step;
+    std::int64_t count;
+  } rows[] = {{{0, 20}, 20, 2}, {{4, 17}, 5, 4},  {{3, 3}, 7, 1},
+              {{0, 20}, 1, 21}, {{5, 4}, 1, 0},   {{0, 20}, 0, 0},
+              {{0, 20}, -1, 0}, {{0, 20}, 30, 2}, {kAllFrames, 1, std::int64_t{kMaxFrame} + 1}};
+  for (const auto& row : rows) {
+    dialogs::CameraBake bake;
+    bake.frames = row.frames;
+    bake.step = row.step;
+    EXPECT_EQ(dialogs::keyCountOf(bake), row.count) << row.frames.first << '-' << row.frames.last << " by " << row.step;
+    const bool isPossible = row.count > 0 && row.count <= dialogs::kMostBakedKeys;
+    EXPECT_EQ(dialogs::framesOf(bake).size(), isPossible ? static_cast<std::size_t>(row.count) : 0U);
+    EXPECT_EQ(dialogs::problemOf(bake).isEmpty(), isPossible);
+  }
+}
+
+TEST_F(CameraBakeInWindow, WithoutAModelOrABoneThereIsNothingToFollow) {
+  EXPECT_FALSE(window->actions().runScripted("camera.bakeFollow", {}));
+  openDance();
+  run("pose.pick bones=");
+  EXPECT_EQ(refusal(""), "choose a bone first");
+  EXPECT_EQ(refusal("bone=尻尾"), "the model has no bone '尻尾'");
+  for (const char* none : {"bone=右腕 step=0", "bone=右腕 step=-3"}) {
+    EXPECT_EQ(refusal(none), "Key interval must be 1 frame or more") << none;
+  }
+  EXPECT_NE(refusal("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
+  EXPECT_NE(refusal("bone=右腕 tolerance=0"), "");
+  EXPECT_EQ(stage().cameraMotion(), nullptr) << "and none is begun for nothing";
+}
+
+TEST_F(CameraBakeInWindow, TheKeysGoIntoTheMotionThatFilmsAsOneStep) {
+  openDance();
+  edit::MotionDocument* dance = &document();
+  openFilm();
+  run("viewport.motionCamera on=off\nviewport.top\npose.pick bones=右腕\nframe.goto frame=5");
+  window->workspace().setCurrent(dance);
+  const eval::CameraSample view = camera().sample();
+  const glm::dvec3 offset = view.target - placeAt(1, stage().position());
+  run("camera.bakeFollow frames=4-17 step=5");
+  EXPECT_EQ(&document(), stage().cameraMotion()) << "what was edited is in front";
+  EXPECT_EQ(frames(), "0 4 9 14 17 40") << "the last frame has a key too";
+  for (const Frame frame : {4, 9, 14, 17}) {
+    const eval::CameraSample seen = eval::sampleCamera(baked(), frame);
+    EXPECT_LT(glm::distance(seen.target, placeAt(1, frame) + offset), 1e-4) << frame;
+    EXPECT_LT(glm::distance(seen.rotation, view.rotation), 1e-5);
+    EXPECT_NEAR(seen.distance, view.distance, 1e-5);
+    EXPECT_NEAR(seen.fov, view.fov, 0.5);
+  }
+  EXPECT_TRUE(dance->history().undoStack()->count() == 0 && document().history().undoStack()->count() == 1);
+  EXPECT_EQ(document().history().undoStack()->undoText(), "Bake follow camera");
+  EXPECT_EQ(document().state().selection().keyCount(), 4U);
+  run("edit.undo");
+  EXPECT_EQ(frames(), "0 40");
+}
+
+TEST_F(CameraBakeInWindow, WithoutAFilmOneIsBegunOverAllThatPlaysOrIsRepeated) {
+  openDance();
+  run("pose.pick bones=右腕\ncamera.bakeFollow");
+  EXPECT_TRUE(document().motion().isCameraMotion());
+  EXPECT_EQ(baked().size(), 21U);
+  run("playback.loopSelection frames=3-8\nedit.undo\ncamera.bakeFollow bone=右腕");
+  EXPECT_EQ(frames(), "3 4 5 6 7 8");
+}
+
+TEST_F(CameraBakeInWindow, TheBoneThatIsFollowedAndTheCameraOfTheMotionCanBeMeant) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off\npose.pick bones=右腕\nframe.goto frame=10\nviewport.followBone on=on\n"
+      "pose.pick bones=センター");
+  const eval::CameraSample film = eval::sampleCamera(baked(), 10);
+  const glm::dvec3 offset = film.target - placeAt(1, 10);
+  run("camera.bakeFollow frames=0-20 step=20 view=motion");
+  for (const Frame frame : {0, 20}) {
+    const eval::CameraSample seen = eval::sampleCamera(baked(), frame);
+    EXPECT_LT(glm::distance(seen.target, placeAt(1, frame) + offset), 1e-4);
+    EXPECT_NEAR(seen.distance, film.distance, 1e-5);
+  }
+}
+
+TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off\npose.pick bones=右腕");
+  window->actions().call("camera.bakeFollow", {});
+  auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
+  EXPECT_EQ(dialog->findChild<QSpinBox*>("last")->value(), 40) << "the film is longer than the dance";
+  auto* bake = dialog->findChild<QPushButton*>("bake");
+  auto* count = dialog->findChild<QLabel*>("count");
+  EXPECT_TRUE(count->text().contains("41")) << count->text().toStdString();
+  dialog->findChild<QSpinBox*>("last")->setValue(kMaxFrame);
+  EXPECT_FALSE(bake->isEnabled());
+  EXPECT_TRUE(count->text().contains("too many")) << count->text().toStdString();
+  dialog->findChild<QSpinBox*>("last")->setValue(20);
+  dialog->findChild<QSpinBox*>("first")->setValue(21);
+  EXPECT_FALSE(bake->isEnabled());
+  dialog->findChild<QSpinBox*>("first")->setValue(10);
+  dialog->findChild<QSpinBox*>("step")->setValue(4);
+  EXPECT_TRUE(count->text().contains("4")) << count->text().toStdString();
+  QPointer<dialogs::CameraBakeDialog> open(dialog);
+  QTest::mouseClick(bake, Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull() || !open->isVisible(); }));
+  EXPECT_EQ(frames(), "0 10 14 18 20 40");
+}
+
+/// A bake that takes longer than the window waits for it.
+class LongCameraBake : public CameraBakeInWindow {
+ protected:
+  LongCameraBake() {
+    openDance();
+    openFilm();
+    run("viewport.motionCamera on=off\npose.pick bones=右腕");
+  }
+  dialogs::CameraBakeDialog* begin() {
+    window->actions().call("camera.bakeFollow", {});
+    auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
+    dialog->findChild<QSpinBox*>("last")->setValue(100'000);
+    auto* bake = dialog->findChild<QPushButton*>("bake");
+    QTest::mouseClick(bake, Qt::LeftButton);
+    EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "it is going on";
+    return dialog;
+  }
+};
+
+TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
+  QPointer<dialogs::CameraBakeDialog> first = begin();
+  first->reject();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return first.isNull(); }));
+  QPointer<dialogs::CameraBakeDialog> second = begin();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return second.isNull() || !second->isVisible(); }))
+      << second->findChild<QLabel*>("problem")->text().toStdString();
+  EXPECT_EQ(baked().size(), 100'001U);
+  EXPECT_EQ(document().history().undoStack()->count(), 1) << "nothing came of the first";
+  document().history().undoStack()->undo();
+  EXPECT_EQ(frames(), "0 40");
+}
+
+TEST_F(LongCameraBake, AnEditMeanwhileIsNotOverwritten) {
+  const QPointer<dialogs::CameraBakeDialog> dialog = begin();
+  edit::MotionDocument& film = *stage().cameraMotion();
+  const auto last = motion::selectKeys(film.motion(), motion::kCameraTrack, {40, 40});
+  film.history().push("fov", motion::changeKeys<motion::CameraKey>(
+                                 film.motion(), last, [](motion::CameraKey& key, Frame) { key.fov = 77; }));
+  const auto* problem = dialog->findChild<QLabel*>("problem");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull() || problem->isVisible(); }));
+  ASSERT_FALSE(dialog.isNull()) << "it was baked";
+  EXPECT_TRUE(problem->text().contains("changed in the meantime")) << problem->text().toStdString();
+  EXPECT_EQ(frames(), "0 40");
+  EXPECT_EQ(baked().values().back().fov, 77U);
+  EXPECT_TRUE(dialog->findChild<QPushButton*>("bake")->isEnabled()) << "to be tried again";
+}
+
+TEST_F(CameraBakeInWindow, ALockedCameraStays) {
+  openDance();
+  openFilm();
+  run("viewport.motionCamera on=off");
+  stage().cameraMotion()->state().setLocked({motion::kCameraTrack}, true);
+  run("camera.bakeFollow bone=右腕");
+  EXPECT_EQ(frames(), "0 40");
+  EXPECT_EQ(stage().cameraMotion()->history().undoStack()->count(), 0);
+}
+
+/// The head of a real dance, at every frame: the target is where the head is, and reduced keys keep it near.
+TEST_F(CameraBakeInWindow, FollowsTheHeadOfARealDance) {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  ASSERT_TRUE(window->files().open(QString::fromStdString(*corpus / "models/miku_v2/miku_v2.pmd")));
+  ASSERT_TRUE(window->files().open(QString::fromStdString(*corpus / "motions/dance_galaxias_v2.vmd")));
+  run("frame.goto frame=1010\npose.pick bones=頭");
+  const model::BoneIndex head = stage().selectedBones().front();
+  const glm::dvec3 offset = camera().sample().target - placeAt(head, 1010);
+  const Frame last = stage().lastFrame();
+  ASSERT_GT(last, 1010);
+  run("camera.bakeFollow");
+  ASSERT_EQ(baked().size(), static_cast<std::size_t>(last) + 1);
+  double worst = 0;
+  for (Frame frame = 0; frame <= last; frame += 7) {
+    const glm::dvec3 wanted = placeAt(head, frame) + offset;
+    worst = std::max(worst, glm::distance(eval::sampleCamera(baked(), frame).target, wanted));
+  }
+  EXPECT_LT(worst, 1e-4);
+  RecordProperty("worst", std::to_string(worst));
+  run("camera.bakeFollow bone=頭 tolerance=0.1");
+  EXPECT_LT(baked().size(), static_cast<std::size_t>(last) / 2);
+  worst = 0;
+  for (Frame frame = 0; frame <= last; frame += 7) {
+    const glm::dvec3 wanted = placeAt(head, frame) + offset;
+    worst = std::max(worst, glm::distance(eval::sampleCamera(baked(), frame).target, wanted));
+  }
+  EXPECT_LT(worst, 0.1001);
+  RecordProperty("keys", static_cast<int>(baked().size()));
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

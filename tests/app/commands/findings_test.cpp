@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+#include <QTranslator>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <set>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/findings/finding_text.h"
+#include "app/panels/findings/findings_panel.h"
+#include "core/check/finding_codes.h"
+#include "core/check/repair/motion_repair.h"
+#include "core/io/motion_file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+/// A motion whose two bones each have a rotation of length 2.
+class Findings : public test::WindowTest {
+ protected:
+  Findings() {
+    motion::Motion motion;
+    motion.modelName = test::nameOf("初音ミク");
+    for (const char* name : {"右腕", "左腕"}) {
+      motion::Keys<motion::BoneKey> keys;
+      keys.append(0, motion::restBoneKey());
+      motion::BoneKey odd = motion::restBoneKey();
+      odd.rotation = {0, 0, 0, 2};
+      keys.append(10, odd);
+      motion.bones.push_back({test::nameOf(name), motion::Track(std::move(keys))});
+    }
+    EXPECT_TRUE(window->files().open(writeMotion("odd.vmd", motion)));
+    window->docks().reveal("findings");
+    settle();
+  }
+  [[nodiscard]] panels::FindingsPanel& panel() { return *window->docks().panel<panels::FindingsPanel>(); }
+  [[nodiscard]] QStringList codes() {
+    QStringList codes;
+    const auto* list = panel().findChild<QTreeWidget*>();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) codes.append(list->topLevelItem(i)->text(2));
+    return codes;
+  }
+  /// Waits for the check after the last change.
+  void judged() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return document().areDiagnosticsCurrent(); }, 10'000));
+  }
+  void click(const char* button) {
+    auto* found = panel().findChild<QPushButton*>(button);
+    ASSERT_NE(found, nullptr);
+    ASSERT_TRUE(found->isVisible() && found->isEnabled()) << button;
+    QTest::mouseClick(found, Qt::LeftButton);
+  }
+  [[nodiscard]] float rotationOf(std::size_t bone) {
+    return document().motion().bones[bone].keys.values()[1].rotation.w;
+  }
+  [[nodiscard]] int steps() { return document().history().undoStack()->count(); }
+};
+
+TEST_F(Findings, AreRepairedOneByOneEachAsOneStep) {
+  const QByteArray original = test::bytesOf(pathOf("odd.vmd"));
+  ASSERT_EQ(codes(), (QStringList{"vmd.rotation.notUnit", "vmd.rotation.notUnit"}));
+  click("repairFinding");
+  EXPECT_EQ(rotationOf(0), 1);
+  EXPECT_EQ(rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+  EXPECT_EQ(document().history().undoStack()->undoText(), "Normalize the rotations");
+  judged();
+  EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
+  EXPECT_FALSE(panel().findChild<QPushButton*>("repairKind")->isVisible()) << "there is only one left";
+  click("repairFinding");
+  judged();
+  EXPECT_EQ(codes(), QStringList());
+  EXPECT_EQ(panel().count(), 0);
+  run("edit.undo\nedit.undo");
+  judged();
+  EXPECT_EQ(codes().size(), 2) << "what is undone is found again";
+  run("file.save");
+  EXPECT_EQ(test::bytesOf(pathOf("odd.vmd")), original);
+}
+
+TEST_F(Findings, OfOneKindAreRepairedOnAllTracksAtOnce) {
+  click("repairKind");
+  EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+  judged();
+  EXPECT_EQ(codes(), QStringList());
+}
+
+TEST_F(Findings, AreAllRepairedAtOnceByButtonAndByScript) {
+  click("repairAll");
+  EXPECT_EQ(steps(), 1);
+  judged();
+  EXPECT_EQ(panel().count(), 0);
+  run("edit.undo\nfindings.repairAll");
+  EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
+  EXPECT_EQ(steps(), 1);
+}
+
+TEST_F(Findings, AreSteppedThroughOneByOneRoundTheEnds) {
+  struct Row {
+    const char* line;
+    const char* track;  ///< nullptr: not checked
+  };
+  for (const Row& row : {Row{"findings.next", "右腕"}, Row{"findings.next", "左腕"}, Row{"findings.next", "右腕"},
+                         Row{"findings.previous", "左腕"}, Row{"findings.previous", "右腕"},
+                         Row{"frame.first\nfindings.repair code=vmd.rotation.notUnit track=右腕", nullptr},
+                         Row{"findings.next", "左腕"}}) {
+    SCOPED_TRACE(row.line);
+    run(row.line);
+    judged();
+    if (row.track == nullptr) continue;
+    EXPECT_EQ(document().state().currentFrame(), 10);
+    EXPECT_EQ(document().state().currentTrack(), motion::findTrack(document().motion(), row.track));
+  }
+  run("findings.repairAll");
+  judged();
+  run("findings.next\nfindings.previous");
+  EXPECT_EQ(panel().count(), 0);
+}
+
+TEST_F(Findings, FollowEveryEditAndNotOnlyRepairs) {
+  run("select track=右腕 frames=10\nkey.set rotation=0,0,0");
+  judged();
+  EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
+}
+
+TEST_F(Findings, AreRepairedByScripts) {
+  struct Row {
+    const char* line;
+    const char* error;  ///< empty: success
+  };
+  const Row rows[] = {
+      {"findings.repair code=vmd.rotation.notUnit track=左腕", ""},
+      {"findings.repair code=vmd.rotation.notUnit track=左腕", "finds nothing to fix"},
+      {"findings.repair code=vmd.rotation.notUnit", ""},
+      {"findings.repair code=vmd.rotation.notUnit track=首", "no track '首'"},
+      {"findings.repair code=no.such.code", "no repair is available for 'no.such.code'"},
+      {"findings.repair code=motion.modelName.camera", "name"},
+      {"findings.repair code=motion.modelName.camera name=鏡音リン", ""},
+      {"findings.repairAll", "repaired automatically"},
+  };
+  for (const Row& row : rows) {
+    const int before = steps();
+    const Status status = actions::runActionScript(window->actions(), QString(row.line));
+    if (*row.error == '\0') {
+      EXPECT_TRUE(status.ok()) << row.line;
+      EXPECT_EQ(steps(), before + 1) << row.line;
+    } else {
+      ASSERT_FALSE(status.ok()) << row.line;
+      EXPECT_NE(status.error().message().find(row.error), std::string::npos) << status.error().message();
+      EXPECT_EQ(steps(), before);
+    }
+  }
+  EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
+}
+
+TEST_F(Findings, SpeakJapaneseWithNumbersAndNames) {
+  QTranslator sentences;
+  QTranslator frames;
+  ASSERT_TRUE(sentences.load("findings_ja", FURITSUKE_TRANSLATIONS));
+  ASSERT_TRUE(frames.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
+  QCoreApplication::installTranslator(&sentences);
+  QCoreApplication::installTranslator(&frames);
+  std::set<std::string> missing;
+  for (const check::FindingCode& code : check::findingCodes()) {
+    if (panels::translatedFinding(code.meaning) == QString::fromUtf8(code.meaning))
+      missing.insert(std::string(code.meaning));
+  }
+  for (const check::Repair& repair : check::repairs()) {
+    if (panels::translatedFinding(repair.text) == QString::fromUtf8(repair.text))
+      missing.insert(std::string(repair.text));
+  }
+  for (const check::NoRepair& none : check::impossibleRepairs()) {
+    if (panels::translatedFinding(none.reason) == QString::fromUtf8(none.reason))
+      missing.insert(std::string(none.reason));
+  }
+  Diagnostic finding{
+      "motion.name.encoding", Severity::Warning, "2 names probably in GBK: 左手", {}, {}, {}, 2, "GBK: 左手"};
+  const QString text = panels::findingText(finding);
+  QCoreApplication::removeTranslator(&sentences);
+  QCoreApplication::removeTranslator(&frames);
+  EXPECT_EQ(missing, std::set<std::string>());
+  EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
+  EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
+  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手") << "English is what the core says";
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

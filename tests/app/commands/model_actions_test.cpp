@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QStandardItemModel>
+#include <QTabWidget>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/model/bone_page.h"
+#include "app/panels/model/model_panel.h"
+#include "app/panels/model/morph_view.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/dancer.h"
+
+namespace furitsuke::commands {
+namespace {
+
+/// A window with a dancer that dance.vmd moves.
+class ModelActions : public test::WindowTest {
+ protected:
+  ModelActions() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", test::dancerMotion())));
+    actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr);
+  }
+  void enter() { window->stage().addActor(std::move(actor), {}); }
+  [[nodiscard]] const panels::TimelineView& timeline() {
+    return window->docks().panel<panels::TimelinePanel>()->view();
+  }
+  [[nodiscard]] std::string firstRows() {
+    QStringList names;
+    for (int i = 1; i < std::min(5, timeline().rows().count()); ++i) {  // after the summary
+      names.append(timeline().rows().label(timeline().rows().at(i)));
+    }
+    return names.join(' ').toStdString();
+  }
+  bool isChecked(const char* id) { return window->actions().action(id)->isChecked(); }
+  std::unique_ptr<scene::Actor> actor;
+};
+
+TEST_F(ModelActions, TheTimelineFollowsTheModelThatTheMotionMoves) {
+  EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
+  enter();
+  EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
+  const edit::MotionDocument* dance = window->workspace().current();
+  run("file.new");
+  window->stage().assignMotion(window->stage().active()->id(), window->workspace().document(0));
+  EXPECT_EQ(firstRows(), "Camera Light Self shadow Visibility and IK") << "the current motion moves no model";
+  run("view.previousTab");
+  EXPECT_EQ(window->workspace().current(), dance);
+  EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
+  window->stage().removeActor(window->stage().active()->id());
+  EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
+}
+
+TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
+  enter();
+  run("view.englishNames");
+  EXPECT_EQ(firstRows(), "Visibility and IK Exp a Body");
+  run("timeline.allTracks on=on");
+  EXPECT_EQ(firstRows(), "全ての親 Visibility and IK Exp a");
+  EXPECT_TRUE(isChecked("view.englishNames"));
+  restart();
+  EXPECT_TRUE(isChecked("view.englishNames"));
+  EXPECT_TRUE(isChecked("timeline.allTracks"));
+  EXPECT_TRUE(timeline().rows().isEnglish());
+  EXPECT_TRUE(timeline().rows().isUnusedShown());
+  run("view.englishNames on=off\ntimeline.allTracks");
+  EXPECT_FALSE(timeline().rows().isEnglish());
+  EXPECT_FALSE(timeline().rows().isUnusedShown());
+}
+
+TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatFollowsTheTimeline) {
+  enter();
+  const std::string all = firstRows();
+  run("select track=右腕\ntimeline.onlySelected");
+  EXPECT_TRUE(isChecked("timeline.onlySelected"));
+  EXPECT_NE(firstRows(), all);
+  run("timeline.onlySelected");
+  EXPECT_FALSE(isChecked("timeline.onlySelected"));
+  EXPECT_EQ(firstRows(), all);
+  run("timeline.onlySelected on=on\nedit.selectNone\nselect track=左腕 frames=0");
+  EXPECT_EQ(firstRows(), all) << "a hidden track was asked for";
+  EXPECT_FALSE(isChecked("timeline.onlySelected"));
+}
+
+TEST_F(ModelActions, AddKeyMakesTheTrackOfTheRowUnderTheCursor) {
+  enter();
+  run("timeline.allTracks on=on\nframe.goto frame=7");
+  const panels::TrackRows& rows = timeline().rows();
+  int head = 0;
+  while (rows.label(rows.at(head)) != "頭") ++head;
+  window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>()->setCursorRow(head);
+  run("key.add");
+  const auto track = motion::findTrack(document().motion(), "頭");
+  ASSERT_TRUE(track);
+  EXPECT_TRUE(document().motion().bones[track->index].keys.hasKey(7));
+  EXPECT_EQ(document().state().currentTrack(), track);
+}
+
+TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
+  enter();
+  EXPECT_EQ(window->playback().lastFrame(), 20);
+  emit window->playback().positionChanged(3.5);
+  EXPECT_EQ(window->stage().position(), 3.5);
+}
+
+TEST_F(ModelActions, MorphsArePosedAndReleased) {
+  enter();
+  scene::Actor& dancer = *window->stage().active();
+  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "none is posed";
+  run("morph.hold name=笑い weight=0.5\nmorph.hold name=a weight=0.25");
+  window->stage().evaluated();
+  EXPECT_EQ(dancer.draft().weights, (std::map<model::MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
+  EXPECT_EQ(dancer.pose().keyedWeights[1], 0.5);
+  EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount()) << "nothing is registered";
+  run("morph.release name=smile");
+  EXPECT_EQ(document().history().draft().morphs().size(), 1U);
+  run("morph.release");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  actions::ActionArguments unknown;
+  unknown.set("name", QString("nobody"));
+  unknown.set("weight", std::vector<double>{1});
+  const Status failed = window->actions().runScripted("morph.hold", unknown);
+  ASSERT_FALSE(failed);
+  EXPECT_NE(failed.error().message().find("nobody"), std::string::npos);
+}
+
+TEST_F(ModelActions, DeleteOnAMorphReleasesItAndDeletesNoKeys) {
+  model::Model model = test::dancer();
+  model.morphs[1].panel = model::MorphPanel::Eye;
+  actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
+  enter();
+  run("morph.hold name=笑い weight=0.5\nselect track=右腕 frames=0-10\nview.model on=on");
+  window->show();
+  settle();
+  auto* view = window->docks().panel<panels::ModelPanel>()->findChild<panels::MorphView*>();
+  view->setCurrentIndex(view->model()->index(0, 0, view->model()->index(0, 0)));
+  view->setFocus();
+  QTest::keyClick(view, Qt::Key_Delete);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount());
+}
+
+TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
+  model::Model model = test::dancer();
+  for (const char* name : {"顔", "服"}) {
+    model::Material material;
+    material.name = model::ModelName::fromText(name, "");
+    model.materials.push_back(material);
+  }
+  actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
+  enter();
+  const scene::Actor& dancer = *window->stage().active();
+  EXPECT_FALSE(window->actions().runScripted("material.showAll", {})) << "all are shown";
+  run("material.show name=服");
+  EXPECT_EQ(dancer.hiddenMaterials(), std::set<std::size_t>{1});
+  run("material.show name=服 on=off\nmaterial.show name=顔 on=off");
+  EXPECT_EQ(dancer.hiddenMaterials().size(), 2U);
+  run("material.showAll");
+  EXPECT_TRUE(dancer.hiddenMaterials().empty());
+}
+
+TEST_F(ModelActions, BonesAreSelectedInAllPanelsAlike) {
+  enter();
+  panels::ModelPanel* panel = window->docks().panel<panels::ModelPanel>();
+  emit panel->bonesSelected({3});
+  EXPECT_EQ(window->stage().selectedBones(), (std::vector<model::BoneIndex>{3}));
+  EXPECT_EQ(document().state().currentTrack(), motion::findTrack(document().motion(), "右腕"))
+      << "the timeline follows";
+  run("select track=左腕 frames=0-20");
+  EXPECT_EQ(panel->findChild<panels::BonePage*>()->selected(), (std::vector<model::BoneIndex>{4})) << "and leads";
+}
+
+TEST_F(ModelActions, ThePanelForgetsAModelThatLeaves) {
+  enter();
+  panels::ModelPanel* panel = window->docks().panel<panels::ModelPanel>();
+  panel->findChild<QTabWidget*>()->setCurrentIndex(0);
+  EXPECT_GT(panel->findChild<panels::BonePage*>()->parts()->rowCount(), 0);
+  window->stage().removeActor(window->stage().active()->id());
+  EXPECT_EQ(panel->findChild<panels::BonePage*>()->parts()->rowCount(), 0);
+  settle();
+  (void)panel->grab();
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

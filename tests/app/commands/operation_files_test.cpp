@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/actions/action_script.h"
+#include "app/cli/program.h"
+#include "app/commands/file_commands.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/base/file.h"
+#include "core/operations/operation.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/corpus.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+/// Captures std::cout and std::cerr during its lifetime.
+class Overheard {
+ public:
+  Overheard() : out_(std::cout.rdbuf(text_.rdbuf())), err_(std::cerr.rdbuf(text_.rdbuf())) {}
+  ~Overheard() {
+    std::cout.rdbuf(out_);
+    std::cerr.rdbuf(err_);
+  }
+  Overheard(const Overheard&) = delete;
+  Overheard& operator=(const Overheard&) = delete;
+  [[nodiscard]] std::string text() const { return text_.str(); }
+
+ private:
+  std::ostringstream text_;
+  std::streambuf* out_;
+  std::streambuf* err_;
+};
+
+/// Every operation of the table by the window and by the command line.
+class OperationFiles : public test::WindowTest {
+ protected:
+  OperationFiles() {
+    other = writeMotion("other.vmd", [] {
+      motion::Motion motion = sampleMotion();
+      test::addBone(motion, "新しい骨", {0, 7});
+      return motion;
+    }());
+    table = pathOf("table.csv");
+    const std::string rows = "右腕,右うで\n左腕,左うで\nmorph:あ,morph:ア\n";
+    EXPECT_TRUE(writeFileAtomically(session::toPath(table), toBytes(rows)));
+  }
+
+  /// A value for a parameter that has no default; one that changes something.
+  [[nodiscard]] QString valueFor(const operations::OperationParameter& parameter) const {
+    const auto within = [&parameter](double value) { return std::clamp(value, parameter.minimum, parameter.maximum); };
+    switch (parameter.kind) {
+      case operations::ParameterKind::Flag: return "true";
+      case operations::ParameterKind::Integer: return QString::number(within(12), 'f', 0);
+      case operations::ParameterKind::Number: return QString::number(within(1.5));
+      case operations::ParameterKind::Vector: return "1,2,-3.25";
+      case operations::ParameterKind::Choice: return QString::fromUtf8(parameter.choices.front().data());
+      case operations::ParameterKind::MotionFile: return other;
+      case operations::ParameterKind::PairTable: return table;
+      case operations::ParameterKind::Text: break;
+    }
+    return "bones";
+  }
+
+  /// "id=value" of the parameters without default.
+  [[nodiscard]] QStringList wordsFor(const operations::Operation& operation) const {
+    QStringList words;
+    for (const operations::OperationParameter& parameter : operation.parameters) {
+      if (!parameter.isRequired) continue;
+      words.append(QString("%1=%2").arg(QString::fromUtf8(parameter.id.data()), valueFor(parameter)));
+    }
+    return words;
+  }
+
+  /// The output of furitsuke-cli; empty when it fails.
+  [[nodiscard]] QByteArray byCommandLine(const QString& input, const QString& operation, const QStringList& words,
+                                         const QString& model) {
+    const QString output = pathOf("cli.vmd");
+    QStringList line = {"furitsuke-cli", "edit", input, "--out", output, "--force"};
+    if (!model.isEmpty()) line << "--model" << model;
+    line << "--op" << operation << words;
+    QFile::remove(output);
+    std::vector<std::string> texts;
+    std::vector<const char*> arguments;
+    for (const QString& word : line) texts.push_back(word.toStdString());
+    for (const std::string& text : texts) arguments.push_back(text.c_str());
+    const Overheard overheard;
+    (void)cli::runProgram(static_cast<int>(arguments.size()), arguments.data());
+    told = overheard.text();
+    return test::bytesOf(output);
+  }
+
+  /// The file saved by the window; empty when the operation fails.
+  [[nodiscard]] QByteArray byWindow(const QString& input, const QString& operation, const QStringList& words) {
+    const QString output = pathOf("window.vmd");
+    QFile::remove(output);
+    EXPECT_TRUE(window->files().open(input));
+    const QByteArray before = saved();
+    QStringList quoted;
+    for (const QString& word : words) quoted.append('"' + word + '"');
+    const Status status =
+        actions::runActionScript(window->actions(), "operation." + operation + ' ' + quoted.join(' '));
+    QByteArray bytes;
+    if (status) {
+      run("file.saveAs path=\"" + output + '"');
+      bytes = test::bytesOf(output);
+      EXPECT_LE(document().history().undoStack()->count(), 1) << "one step";
+      document().history().undoStack()->undo();
+      EXPECT_EQ(saved(), before) << "undo gives the file back: " << operation.toStdString();
+      document().history().undoStack()->redo();
+      EXPECT_EQ(saved(), bytes) << "redo";
+    } else {
+      EXPECT_EQ(document().history().undoStack()->count(), 0) << "what fails leaves no trace";
+    }
+    window->workspace().remove(&document());
+    return bytes;
+  }
+
+  [[nodiscard]] QByteArray saved() {
+    const Bytes bytes =
+        io::vmdFromMotion(document().motion(), document().file().source(), document().file().writeOptions());
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+  }
+
+  /// Returns the number of operations that changed something.
+  int compareAll(const QString& input, const QString& model = {}) {
+    const QByteArray original = test::bytesOf(input);
+    EXPECT_FALSE(original.isEmpty()) << input.toStdString();
+    int changed = 0;
+    for (const operations::Operation& operation : operations::operations()) {
+      const QString id = QString::fromUtf8(operation.id.data());
+      SCOPED_TRACE(operation.id);
+      const QStringList words = wordsFor(operation);
+      const QByteArray cli = byCommandLine(input, id, words, model);
+      const QByteArray here = byWindow(input, id, words);
+      EXPECT_EQ(cli.size(), here.size()) << told;
+      EXPECT_TRUE(cli == here) << told;
+      changed += !here.isEmpty() && here != original ? 1 : 0;
+    }
+    return changed;
+  }
+
+  QString other;
+  QString table;
+  std::string told;  ///< by the command line
+};
+
+TEST_F(OperationFiles, AreTheSameFromTheWindowAndTheCommandLine) {
+  const int changed = compareAll(QString(FURITSUKE_SAMPLES) + "/sample.vmd");
+  EXPECT_GT(changed, static_cast<int>(operations::operations().size()) / 2)
+      << "it is no comparison where nothing changes";
+}
+
+TEST_F(OperationFiles, AreTheSameForACamera) {
+  EXPECT_GT(compareAll(QString(FURITSUKE_SAMPLES) + "/sample_camera.vmd"), 3);
+}
+
+TEST_F(OperationFiles, AreTheSameWithTheModelThatTheMotionMoves) {
+  const QString model = QString(FURITSUKE_SAMPLES) + "/sample.pmx";
+  run("model.add path=\"" + model + '"');
+  ASSERT_EQ(window->stage().actors().size(), 1U);
+  compareAll(QString(FURITSUKE_SAMPLES) + "/sample.vmd", model);
+}
+
+TEST_F(OperationFiles, AreTheSameForDancesOfOthers) {
+  const auto corpus = test::corpusFolder();
+  if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  // The large dances take minutes in a build that is not optimized.
+  constexpr std::uintmax_t kLargest = 500'000;
+  int files = 0;
+  for (const auto& path : test::filesIn(*corpus / "motions", ".vmd")) {
+    const std::string name = path.filename().string();
+    const bool isDance = name.starts_with("dance") || name.starts_with("mmdjs") || name.starts_with("loop");
+    if (!isDance || std::filesystem::file_size(path) > kLargest) continue;
+    SCOPED_TRACE(name);
+    compareAll(session::fromPath(path));
+    ++files;
+  }
+  EXPECT_GT(files, 1);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

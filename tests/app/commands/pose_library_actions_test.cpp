@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QListView>
+#include <QSlider>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/poses/poses_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/io/motion_file.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+class PoseLibraryActions : public test::WindowTest {
+ protected:
+  PoseLibraryActions() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+    QDir(folder.path()).mkpath("poses");
+    run("poses.folder path=" + library());
+  }
+  [[nodiscard]] QString library() const { return folder.filePath("poses"); }
+  [[nodiscard]] panels::PosesPanel& panel() { return *window->docks().panel<panels::PosesPanel>(); }
+  [[nodiscard]] std::string keys(const char* bone) {
+    const auto id = document().motion().findBone(test::nameOf(bone).bytes);
+    return id ? test::keysOf(document().motion(), *id) : "none";
+  }
+  [[nodiscard]] bool can(const QString& id, std::initializer_list<std::pair<const char*, QString>> given) {
+    actions::ActionArguments arguments;
+    for (const auto& [name, value] : given) arguments.set(name, value);
+    return window->actions().runScripted(id, arguments).ok();
+  }
+};
+
+TEST_F(PoseLibraryActions, APoseIsSavedIntoTheLibraryAndApplied) {
+  run("frame.goto frame=20\nposes.save name=raised\nframe.goto frame=25\nposes.apply");
+  EXPECT_EQ(panel().currentPath(), library() + "/raised.vpd") << "what was saved is chosen";
+  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+}
+
+TEST_F(PoseLibraryActions, OnlyTheSelectedTracksGoIntoAPose) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arms/right");
+  const auto loaded = io::loadMotion((library() + "/arms/right.vpd").toStdString());
+  ASSERT_TRUE(loaded.ok());
+  EXPECT_EQ(loaded->motion.bones.size(), 1U);
+  EXPECT_EQ(panel().folder().tags(), QStringList{"arms"});
+}
+
+struct ApplyRow {
+  const char* how;
+  const char* right;
+  const char* left;
+};
+
+TEST_F(PoseLibraryActions, PartsMirrorAndShareAreGiven) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nedit.selectNone");
+  const QString path = "poses.apply frame=25 path=" + library() + "/arm.vpd ";
+  const ApplyRow rows[] = {{"percent=50", "0:0 10:10 20:20 25:20", "0:0 30:30"},
+                           {"mirrored=on", "0:0 10:10 20:20", "0:0 25:-20 30:30"},
+                           {"part=bones", "0:0 10:10 20:20 25:20", "0:0 30:30"}};
+  for (const ApplyRow& row : rows) {
+    run(path + row.how);
+    EXPECT_EQ(keys("右腕"), row.right) << row.how;
+    EXPECT_EQ(keys("左腕"), row.left) << row.how;
+    run("edit.undo");
+  }
+  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "it has none";
+  run("select track=左腕 frames=30");
+  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
+}
+
+TEST_F(PoseLibraryActions, BonesThatAreSelectedWithoutAKeyAtThePlayheadCountAsSelected) {
+  run("frame.goto frame=20\nposes.save name=arms\nframe.goto frame=25");
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  run("model.setMotion motion=dance.vmd\npose.pick bones=右腕");
+  ASSERT_TRUE(document().state().selection().isEmpty());
+  run("poses.apply part=selected");
+  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
+  EXPECT_EQ(keys("左腕"), "0:0 30:30");
+}
+
+TEST_F(PoseLibraryActions, APoseMovesTheModelAlsoWhenTheMotionOfTheCameraIsInFront) {
+  run("frame.goto frame=20\nposes.save name=one");
+  edit::MotionDocument& dance = document();
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  run("model.setMotion motion=dance.vmd");
+  motion::Motion film;
+  film.camera = sampleMotion().camera;
+  const auto bringCamera = [&] {
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+    ASSERT_TRUE(document().motion().isCameraMotion());
+    run("frame.goto frame=25");
+  };
+  const auto expectPosed = [&](const char* how) {
+    ASSERT_EQ(&document(), &dance) << how << ": where undo takes it back";
+    EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20") << how;
+    run("edit.undo\nview.nextTab");
+    EXPECT_TRUE(document().motion().isCameraMotion()) << how;
+    EXPECT_FALSE(document().isModified()) << how;
+    run("file.close");
+  };
+  bringCamera();
+  run("poses.apply");
+  expectPosed("applied");
+  bringCamera();
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(100);
+  slider->setSliderDown(false);
+  expectPosed("blended");
+  run("pose.copy frame=20");
+  bringCamera();
+  run("pose.paste");
+  expectPosed("pasted");
+  bringCamera();
+  run("pose.pastePart percent=100");
+  expectPosed("pasted in part");
+}
+
+TEST_F(PoseLibraryActions, AModelWithoutAMotionIsGivenOneByItsFirstPose) {
+  run("frame.goto frame=20\nposes.save name=one\nfile.close");
+  ASSERT_EQ(window->workspace().count(), 0);
+  EXPECT_FALSE(can("poses.apply", {})) << "there is nothing to be posed";
+  window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
+  settle();
+  panel().setCurrentPath(library() + "/one.vpd");
+  QAction* apply = window->actions().action("poses.apply");
+  EXPECT_TRUE(apply->isEnabled());
+  EXPECT_TRUE(panel().findChild<QSlider*>()->isEnabled());
+  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_EQ(window->workspace().count(), 0) << "what is no pose begins no motion";
+  run("poses.apply");
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), &document());
+  EXPECT_EQ(keys("右腕"), "0:20");
+}
+
+TEST_F(PoseLibraryActions, NothingIsOverwrittenAndNothingLeavesTheLibrary) {
+  run("poses.save name=one");
+  EXPECT_FALSE(can("poses.save", {{"name", "one"}}));
+  run("poses.save name=one overwrite=on");
+  for (const char* name : {"../out", "/tmp/out", "", "  ", "a/../../out"}) {
+    EXPECT_FALSE(can("poses.save", {{"name", name}})) << name;
+  }
+  EXPECT_FALSE(QFileInfo::exists(folder.filePath("out.vpd")));
+}
+
+TEST_F(PoseLibraryActions, WhatCannotBeAppliedSaysSo) {
+  QFile bad(library() + "/bad.vpd");
+  ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
+  bad.write("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{arm\r\n  1,");
+  bad.close();
+  EXPECT_FALSE(can("poses.apply", {{"path", bad.fileName()}}));
+  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_FALSE(can("poses.apply", {})) << "none is chosen";
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+  EXPECT_FALSE(can("poses.folder", {{"path", pathOf("nowhere")}}));
+}
+
+TEST_F(PoseLibraryActions, ABlendIsSeenAndBecomesOneStep) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(50);
+  EXPECT_EQ(keys("右腕"), "0:10 10:10 20:20");
+  slider->setValue(100);
+  slider->setSliderDown(false);
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  slider->setSliderDown(true);
+  slider->setValue(150);
+  QTest::keyClick(slider, Qt::Key_Escape);
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+}
+
+TEST_F(PoseLibraryActions, ABlendIsNotHiddenByADraftAndGivesItBackWhenItIsTakenBack) {
+  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
+  motion::PoseDraft draft;
+  draft.set(motion::BonePose{test::nameOf("右腕"), {7, 0, 0}, {0, 0, 0, 1}});
+  document().history().setDraft("pose", draft);
+  auto* slider = panel().findChild<QSlider*>();
+  slider->setSliderDown(true);
+  slider->setValue(50);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  QTest::keyClick(slider, Qt::Key_Escape);
+  EXPECT_EQ(document().history().draft(), draft);
+  run("poses.apply");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
+}
+
+TEST_F(PoseLibraryActions, FilesThatAreDroppedAreCopiedButNeverOverAnother) {
+  run("frame.goto frame=20\nposes.save name=one");
+  const QByteArray before = test::bytesOf(library() + "/one.vpd");
+  ASSERT_TRUE(QFile::copy(library() + "/one.vpd", folder.filePath("two.vpd")));
+  QFile other(folder.filePath("one.vpd"));
+  ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+  other.write("Vocaloid Pose Data file");
+  other.close();
+  emit panel().filesDropped({folder.filePath("one.vpd"), folder.filePath("two.vpd")});
+  EXPECT_EQ(panel().folder().entries().size(), 2);
+  EXPECT_EQ(test::bytesOf(library() + "/one.vpd"), before);
+}
+
+TEST_F(PoseLibraryActions, TheFolderIsRemembered) {
+  run("poses.save name=one");
+  restart();
+  EXPECT_EQ(window->docks().panel<panels::PosesPanel>()->folder().entries().size(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/bone_posing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/curves/curve_panel.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/model/model_panel.h"
+#include "app/panels/model/morph_page.h"
+#include "app/panels/viewport/pose_tool.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/playback.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/number_field.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/dancer.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+/// A window with a model of three bones one above the other, which a.vmd moves, at frame 15.
+class PosingInWindow : public test::WindowTest {
+ protected:
+  PosingInWindow() { open(); }
+  void open() {
+    motion::Motion dance = sampleMotion();
+    dance.camera = {};
+    EXPECT_TRUE(window->files().open(writeMotion("a.vmd", dance)));
+    window->stage().addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+    run("viewport.home\nframe.goto frame=15\nviewport.frameAll\npose.spaceGlobal");
+    settle();
+  }
+  [[nodiscard]] session::Stage& stage() { return window->stage(); }
+  [[nodiscard]] session::Posing& posing() { return stage().posing(); }
+  [[nodiscard]] panels::ViewportOverlay& overlay() { return window->docks().panel<panels::ViewportPanel>()->overlay(); }
+  [[nodiscard]] bool isDrawn() {
+    return static_cast<bool>(window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false));
+  }
+  /// A point on the handle.
+  [[nodiscard]] QPoint pointOn(const eval::PoseHandle& handle) {
+    const panels::PoseTool& tool = overlay().placedPoseTool();
+    for (const panels::HandleShape& shape : tool.shapes()) {
+      if (shape.handle != handle) continue;
+      for (const QLineF& line : shape.lines) {
+        const QPoint at = line.center().toPoint();
+        if (tool.handleUnder(at) == handle) return at;
+      }
+      const QPoint middle = shape.area.boundingRect().center().toPoint();
+      if (tool.handleUnder(middle) == handle) return middle;
+    }
+    ADD_FAILURE() << "no handle " << static_cast<int>(handle.kind) << ' ' << handle.axis;
+    return {};
+  }
+  void send(QEvent::Type type, QPoint at, Qt::MouseButton button = Qt::LeftButton,
+            Qt::KeyboardModifiers keys = Qt::NoModifier) {
+    const Qt::MouseButton changed = type == QEvent::MouseMove ? Qt::NoButton : button;
+    const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : button;
+    QMouseEvent event(type, at, overlay().mapToGlobal(at), changed, held, keys);
+    QApplication::sendEvent(&overlay(), &event);
+  }
+  /// Drags a handle without releasing the button.
+  QPoint grab(const eval::PoseHandle& handle, QPoint by) {
+    const QPoint at = pointOn(handle);
+    send(QEvent::MouseButtonPress, at);
+    for (int i = 1; i <= 4; ++i) send(QEvent::MouseMove, at + by * i / 4);
+    return at + by;
+  }
+  void drag(const eval::PoseHandle& handle, QPoint by) { send(QEvent::MouseButtonRelease, grab(handle, by)); }
+  [[nodiscard]] std::optional<Vec3> drafted(const char* bone) {
+    const motion::BonePose* pose = document().history().draft().findBone(test::nameOf(bone).bytes);
+    return pose == nullptr ? std::nullopt : std::optional(pose->translation);
+  }
+  [[nodiscard]] const motion::BoneKey* key(const char* bone, Frame frame) {
+    const auto track = motion::findTrack(document().motion(), bone);
+    return track ? document().motion().bones[track->index].keys.find(frame) : nullptr;
+  }
+  void setDraft(float x) {
+    motion::PoseDraft draft;
+    draft.set(motion::BonePose{test::nameOf("右腕"), {x, 0, 0}, {0, 0, 0, 1}});
+    document().history().setDraft("pose", draft);
+  }
+  QPushButton* choice(const QString& text) {
+    for (QPushButton* button : window->messages().findChildren<QPushButton*>()) {
+      if (button->text() == text) return button;
+    }
+    ADD_FAILURE() << "no button " << text.toStdString();
+    return nullptr;
+  }
+};
+
+#define NEEDS_PICTURE() \
+  if (!isDrawn()) GTEST_SKIP() << "OpenGL is not available"
+
+const eval::PoseHandle kMoveX{eval::HandleKind::MoveAxis, 0};
+const eval::PoseHandle kMoveY{eval::HandleKind::MoveAxis, 1};
+const eval::PoseHandle kTurnZ{eval::HandleKind::TurnAxis, 2};
+
+TEST_F(PosingInWindow, ADraggedHandlePosesEnterRegistersAndUndoGoesBack) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=右腕");
+  const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
+  const QPoint end = grab(kMoveX, {60, 0});
+  ASSERT_TRUE(drafted("右腕")) << "shown while it is dragged";
+  const glm::dvec3 held = stage().evaluated().actors[0]->pose().stances[1].position;
+  EXPECT_GT(held.x, before.x + 0.1);
+  EXPECT_NEAR(held.y, before.y, 1e-6) << "along the handle alone";
+  send(QEvent::MouseButtonRelease, end);
+  EXPECT_EQ(document().history().undoStack()->count(), 1) << "one drag, one step";
+  EXPECT_EQ(key("右腕", 15), nullptr) << "nothing is registered yet";
+  EXPECT_TRUE(document().isModified());
+  auto* status = window->findChild<QLabel*>("statusDraft");
+  EXPECT_TRUE(status->text().contains("1 bone")) << status->text().toStdString();
+  const Vec3 posed = *drafted("右腕");
+  overlay().setFocus();
+  settle();
+  QTest::keyClick(&overlay(), Qt::Key_Return);
+  ASSERT_NE(key("右腕", 15), nullptr);
+  EXPECT_EQ(key("右腕", 15)->translation, posed);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_FALSE(status->isVisible());
+  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - held), 0, 1e-5);
+  run("edit.undo");
+  EXPECT_EQ(key("右腕", 15), nullptr);
+  EXPECT_EQ(drafted("右腕"), posed);
+  run("edit.undo");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_FALSE(document().isModified());
+  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - before), 0, 1e-9);
+}
+
+TEST_F(PosingInWindow, BonesArePosedThroughTheCameraOfTheMotionUntilItPlays) {
+  NEEDS_PICTURE();
+  motion::Motion film;
+  film.camera = sampleMotion().camera;
+  edit::MotionDocument& dance = document();
+  ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+  run("frame.goto frame=15\npose.pick bones=右腕\nviewport.ratio21x9\nviewport.safeFrames on=on");
+  const panels::ViewportCamera& camera = window->docks().panel<panels::ViewportPanel>()->camera();
+  ASSERT_TRUE(camera.looksThroughMotion());
+  const auto marks = [&] { return overlay().marks().size(); };
+  EXPECT_EQ(marks(), 3U);
+  const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
+  drag(kMoveY, {0, -40});
+  EXPECT_TRUE(camera.looksThroughMotion()) << "the view was not changed";
+  EXPECT_NE(dance.history().draft().findBone(test::nameOf("右腕").bytes), nullptr);
+  EXPECT_GT(stage().evaluated().actors[0]->pose().stances[1].position.y, before.y + 0.1);
+  window->playback().play();
+  EXPECT_EQ(marks(), 0U);
+  EXPECT_TRUE(overlay().placedPoseTool().shapes().empty());
+  window->playback().pause();
+  EXPECT_EQ(marks(), 3U);
+}
+
+TEST_F(PosingInWindow, APoseGoesToThePlayheadAlsoWhenTheMotionOfTheCameraIsInFront) {
+  edit::MotionDocument& dance = document();
+  motion::Motion film;
+  film.camera = sampleMotion().camera;
+  for (const char* posing : {"pose.values translation=1,2,3", "pose.resetAll"}) {
+    ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+    edit::MotionDocument& camera = document();
+    run("frame.goto frame=17\npose.pick bones=右腕");
+    ASSERT_EQ(&document(), &camera);
+    run(posing);
+    ASSERT_EQ(&document(), &dance) << "where undo takes it back: " << posing;
+    EXPECT_EQ(dance.state().currentFrame(), 17) << posing;
+    run("pose.register");
+    EXPECT_NE(key("右腕", 17), nullptr) << posing;
+    EXPECT_EQ(key("右腕", 15), nullptr) << posing;
+    run("edit.undo\nedit.undo");
+    EXPECT_TRUE(dance.history().draft().isEmpty());
+    EXPECT_FALSE(dance.isModified());
+    EXPECT_FALSE(camera.isModified());
+    run("view.nextTab\nfile.close");
+  }
+}
+
+TEST_F(PosingInWindow, ADraftIsRegisteredOrDroppedInItsMotionAlsoWhenAnotherIsInFront) {
+  edit::MotionDocument& dance = document();
+  motion::Motion film;
+  film.camera = sampleMotion().camera;
+  ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", film)));
+  edit::MotionDocument& camera = document();
+  for (const char* what : {"pose.register", "pose.registerAll", "pose.discard", "pose.discardSelected"}) {
+    window->workspace().setCurrent(&dance);
+    run("frame.goto frame=15\npose.pick bones=右腕\npose.values translation=1,2,3");
+    window->workspace().setCurrent(&camera);
+    run("frame.goto frame=18");
+    run(what);
+    ASSERT_EQ(&document(), &dance) << what;
+    EXPECT_TRUE(dance.history().draft().isEmpty()) << what;
+    EXPECT_EQ(key("右腕", 15), nullptr) << what;
+    EXPECT_EQ(key("右腕", 18) != nullptr, std::string(what).starts_with("pose.register")) << what;
+    run("edit.undo\nedit.undo");
+    EXPECT_FALSE(dance.isModified()) << what;
+  }
+}
+
+TEST_F(PosingInWindow, EscAndTheRightButtonTakeADragBack) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=右腕");
+  for (const bool isKey : {true, false}) {
+    const QPoint end = grab(kMoveX, {60, 0});
+    EXPECT_TRUE(drafted("右腕"));
+    if (isKey) {
+      overlay().setFocus();
+      QTest::keyClick(&overlay(), Qt::Key_Escape);
+    } else {
+      send(QEvent::MouseButtonPress, end, Qt::RightButton);
+    }
+    EXPECT_FALSE(drafted("右腕"));
+    send(QEvent::MouseMove, end + QPoint(20, 0));
+    EXPECT_FALSE(drafted("右腕")) << "and it is over";
+    send(QEvent::MouseButtonRelease, end);
+    EXPECT_EQ(document().history().undoStack()->count(), 0);
+  }
+  EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the bone is still selected";
+}
+
+TEST_F(PosingInWindow, AClickOnAHandleIsAClick) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=右腕");
+  const QPoint at = pointOn(kTurnZ);
+  send(QEvent::MouseButtonPress, at);
+  send(QEvent::MouseMove, at + QPoint(1, 0));
+  send(QEvent::MouseButtonRelease, at + QPoint(1, 0));
+  EXPECT_TRUE(stage().selectedBones().empty()) << "beside the bones";
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+}
+
+TEST_F(PosingInWindow, OfSeveralBonesEachTurnsAboutItselfAndTheUpperOneMoves) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=右腕,左腕\npose.toolMove");
+  drag(kMoveY, {0, -50});
+  EXPECT_TRUE(drafted("右腕"));
+  EXPECT_FALSE(drafted("左腕")) << "it hangs on the other";
+  run("edit.undo\npose.toolRotate");
+  drag(kTurnZ, {0, 40});
+  EXPECT_TRUE(drafted("右腕"));
+  EXPECT_TRUE(drafted("左腕"));
+  EXPECT_EQ(document().history().draft().findBone(test::nameOf("左腕").bytes)->rotation,
+            document().history().draft().findBone(test::nameOf("右腕").bytes)->rotation);
+}
+
+TEST_F(PosingInWindow, SnappingGoesByWholeUnitsAndShiftIsTenTimesAsFast) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=センター\npose.toolMove\npose.snap on=on");
+  drag(kMoveX, {97, 0});
+  const float x = drafted("センター")->x;
+  EXPECT_EQ(x, std::round(x));
+  run("edit.undo\npose.snap on=off");
+  const QPoint at = pointOn(kMoveX);
+  send(QEvent::MouseButtonPress, at);
+  send(QEvent::MouseMove, at + QPoint(20, 0));
+  const float slow = drafted("センター")->x;
+  send(QEvent::MouseMove, at + QPoint(40, 0), Qt::LeftButton, Qt::ShiftModifier);
+  EXPECT_NEAR(drafted("センター")->x / slow, 11, 0.3) << "without a jump, ten times as far from there";
+  send(QEvent::MouseButtonRelease, at + QPoint(40, 0));
+}
+
+TEST_F(PosingInWindow, TheToolSaysWhichHandlesThereAre) {
+  NEEDS_PICTURE();
+  run("pose.pick bones=右腕");
+  const auto has = [&](eval::HandleKind kind) {
+    return std::ranges::any_of(overlay().placedPoseTool().shapes(),
+                               [kind](const panels::HandleShape& shape) { return shape.handle.kind == kind; });
+  };
+  struct Row {
+    const char* tool;
+    bool moves, turns, rolls;
+  };
+  for (const Row& row : {Row{"pose.toolBoth", true, true, false},
+                         {"pose.toolMove", true, false, false},
+                         {"pose.toolRotate", false, true, true},
+                         {"pose.toolSelect", false, false, false}}) {
+    run(row.tool);
+    EXPECT_EQ(has(eval::HandleKind::MoveAxis), row.moves) << row.tool;
+    EXPECT_EQ(has(eval::HandleKind::TurnAxis), row.turns) << row.tool;
+    EXPECT_EQ(has(eval::HandleKind::TurnFree), row.rolls) << row.tool;
+    EXPECT_TRUE(window->actions().action(row.tool)->isChecked());
+  }
+  run("pose.toolRotate\npose.spaceView\npose.snap on=on\npose.autoKey on=on\npose.leaveKeep");
+  restart();
+  for (const char* id : {"pose.toolRotate", "pose.spaceView", "pose.snap", "pose.autoKey", "pose.leaveKeep"}) {
+    EXPECT_TRUE(window->actions().action(id)->isChecked()) << id << " is remembered";
+  }
+}
+
+TEST_F(PosingInWindow, AutoKeyRegistersADragAsOneStep) {
+  NEEDS_PICTURE();
+  run("pose.autoKey on=on\npose.pick bones=右腕");
+  drag(kMoveX, {60, 0});
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  ASSERT_NE(key("右腕", 15), nullptr);
+  EXPECT_GT(key("右腕", 15)->translation.x, 15.1F) << "the motion has 15 there";
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  run("edit.undo");
+  EXPECT_EQ(key("右腕", 15), nullptr);
+}
+
+TEST_F(PosingInWindow, TheCurveThatIsShownIsThatOfTheNewKey) {
+  run("select track=右腕 frames=20\ncurve.set channel=all points=10,20,30,40");
+  settle();
+  run("pose.values translation=1,2,3\npose.register");
+  ASSERT_NE(key("右腕", 15), nullptr);
+  EXPECT_EQ(key("右腕", 15)->translation, (Vec3{1, 2, 3}));
+  EXPECT_EQ(key("右腕", 15)->curves[0], (motion::Curve{10, 20, 30, 40}));
+  EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{10, 20, 30, 40})) << "the later one keeps its own";
+  EXPECT_TRUE(document().state().selection().contains(*motion::findTrack(document().motion(), "右腕"), 15))
+      << "and is shown";
+}
+
+TEST_F(PosingInWindow, EnterWithoutAPoseMakesKeysOnTheSelectedTracks) {
+  run("select track=morph:あ frames=0\npose.register");
+  const auto morph = motion::findTrack(document().motion(), "morph:あ");
+  EXPECT_TRUE(document().motion().morphs[morph->index].keys.hasKey(15));
+  run("pose.pick bones=センター\npose.register");
+  ASSERT_NE(key("センター", 15), nullptr) << "a bone that is selected, also without a track";
+}
+
+// --- the playhead ----------------------------------------------------------------------------------------------------
+
+TEST_F(PosingInWindow, LeavingAsksWithoutLosingAnything) {
+  setDraft(7);
+  run("frame.goto frame=16");
+  EXPECT_TRUE(window->messages().text().contains("15")) << window->messages().text().toStdString();
+  EXPECT_EQ(drafted("右腕"), (Vec3{7, 0, 0})) << "still there";
+  run("frame.goto frame=15");
+  EXPECT_TRUE(window->messages().text().isEmpty()) << "back where it was made there is nothing to ask";
+  run("frame.goto frame=18");
+  QTest::mouseClick(choice("Register at Frame 15"), Qt::LeftButton);
+  ASSERT_NE(key("右腕", 15), nullptr);
+  EXPECT_EQ(key("右腕", 15)->translation, (Vec3{7, 0, 0}));
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  setDraft(8);
+  run("frame.goto frame=3");
+  QTest::mouseClick(choice("Keep"), Qt::LeftButton);
+  run("frame.goto frame=4");
+  EXPECT_TRUE(window->messages().text().isEmpty()) << "answered once";
+  EXPECT_EQ(drafted("右腕"), (Vec3{8, 0, 0}));
+  setDraft(9);
+  run("frame.goto frame=5");
+  QTest::mouseClick(choice("Discard"), Qt::LeftButton);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  run("edit.undo");
+  EXPECT_EQ(drafted("右腕"), (Vec3{9, 0, 0})) << "discarding can be undone";
+}
+
+TEST_F(PosingInWindow, LeavingKeepsOrRegistersAsTheSettingSays) {
+  run("pose.leaveKeep");
+  setDraft(7);
+  run("frame.goto frame=16");
+  EXPECT_TRUE(window->messages().text().isEmpty());
+  EXPECT_EQ(drafted("右腕"), (Vec3{7, 0, 0}));
+  run("pose.leaveRegister");
+  setDraft(8);
+  run("frame.goto frame=18");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  ASSERT_NE(key("右腕", 16), nullptr) << "where it was made";
+  EXPECT_EQ(key("右腕", 16)->translation, (Vec3{8, 0, 0}));
+  EXPECT_EQ(document().state().currentFrame(), 18);
+}
+
+TEST_F(PosingInWindow, WhatPlaysIsTheMotionAndPosingStopsIt) {
+  setDraft(7);
+  EXPECT_EQ(stage().evaluated().actors[0]->draft().bones.size(), 1U);
+  window->playback().play();
+  EXPECT_TRUE(stage().evaluated().actors[0]->draft().isEmpty());
+  ASSERT_TRUE(posing().begin("pose"));
+  EXPECT_FALSE(window->playback().isPlaying());
+  posing().cancel();
+  EXPECT_EQ(stage().evaluated().actors[0]->draft().bones.size(), 1U);
+}
+
+// --- numbers, resets, morphs -----------------------------------------------------------------------------------------
+
+TEST_F(PosingInWindow, NumbersAreTypedForAllSelectedBones) {
+  run("pose.pick bones=右腕,左腕");
+  settle();
+  window->actions().action("pose.values")->trigger();
+  settle();
+  auto* dialog = window->findChild<QDialog*>("poseValues");
+  ASSERT_NE(dialog, nullptr);
+  const auto field = [&](const QString& name) {
+    for (widgets::NumberField* each : dialog->findChildren<widgets::NumberField*>()) {
+      if (each->accessibleName() == name) return each;
+    }
+    return static_cast<widgets::NumberField*>(nullptr);
+  };
+  ASSERT_NE(field("Position X"), nullptr);
+  EXPECT_EQ(field("Position X")->shown(), 15) << "both are there";
+  const auto enter = [&](const QString& name, const QString& text) {
+    field(name)->setFocus();
+    field(name)->selectAll();
+    QTest::keyClicks(field(name), text);
+    QTest::keyClick(field(name), Qt::Key_Return);
+  };
+  enter("Position Y", "2.5");
+  EXPECT_EQ(drafted("右腕"), (Vec3{15, 2.5F, 0}));
+  EXPECT_EQ(drafted("左腕"), (Vec3{15, 2.5F, 0}));
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  enter("Rotation X", "200");
+  settle();
+  ASSERT_TRUE(field("Rotation X")->shown());
+  EXPECT_NEAR(*field("Rotation X")->shown(), 200, 0.001) << "as it was typed";
+  run("pose.pick bones=右腕\npose.values translation=1,2,3 rotation=0,90,0\npose.pick bones=右腕,左腕");
+  settle();
+  EXPECT_FALSE(field("Position X")->shown()) << "mixed";
+  EXPECT_FALSE(window->actions().runScripted("pose.pick", [] {
+    actions::ActionArguments unknown;
+    unknown.set("bones", QString("nobody"));
+    return unknown;
+  }()));
+}
+
+TEST_F(PosingInWindow, ResetsDiscardsAndDropsOfSelectedBones) {
+  run("pose.pick bones=右腕\npose.values translation=1,2,3 rotation=0,90,0\npose.resetRotation");
+  EXPECT_EQ(drafted("右腕"), (Vec3{1, 2, 3}));
+  EXPECT_EQ(document().history().draft().findBone(test::nameOf("右腕").bytes)->rotation, (Quat{0, 0, 0, 1}));
+  run("pose.resetTranslation");
+  EXPECT_EQ(drafted("右腕"), (Vec3{0, 0, 0})) << "at rest, where the motion has 15";
+  run("pose.pick bones=左腕\npose.resetAll\npose.discardSelected");
+  EXPECT_FALSE(drafted("左腕"));
+  EXPECT_TRUE(drafted("右腕"));
+  run("pose.registerAll");
+  EXPECT_EQ(key("右腕", 15)->translation, (Vec3{0, 0, 0})) << "selected or not";
+  run("pose.pick bones=右腕\npose.resetAll\npose.discard");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_FALSE(window->actions().runScripted("pose.discard", {}));
+}
+
+TEST_F(PosingInWindow, ADraggedSliderIsOneStep) {
+  while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
+  stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr), {});
+  panels::MorphPage& sliders = window->docks().panel<panels::ModelPanel>()->morphs();
+  emit sliders.dragBegan();
+  for (const double weight : {0.25, 0.5, 0.75}) emit sliders.weightAsked(0, weight);
+  emit sliders.dragEnded();
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  EXPECT_EQ(stage().evaluated().actors[0]->pose().keyedWeights[0], 0.75);
+  emit sliders.takeBackAsked();
+  EXPECT_TRUE(document().history().draft().isEmpty()) << "the first click of a double click";
+  emit sliders.weightAsked(0, 1);
+  run("pose.register");
+  const auto morph = motion::findTrack(document().motion(), "morph:あ");
+  EXPECT_EQ(document().motion().morphs[morph->index].keys.find(15)->weight, 1);
+}
+
+TEST_F(PosingInWindow, AModelWithoutAMotionGetsOneWhenItIsPosed) {
+  while (window->workspace().count() > 0) window->workspace().remove(&document());
+  EXPECT_EQ(posing().document(), nullptr);
+  run("pose.pick bones=右腕\npose.values translation=1,0,0");
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(posing().document(), &document());
+  EXPECT_EQ(document().motion().modelName.text, "model");
+  EXPECT_EQ(drafted("右腕"), (Vec3{1, 0, 0}));
+  EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the hand stays on its bones";
+  run("pose.register");
+  EXPECT_EQ(key("右腕", 0)->translation, (Vec3{1, 0, 0})) << "of a motion that was not there";
+}
+
+// --- saving ----------------------------------------------------------------------------------------------------------
+
+TEST_F(PosingInWindow, SavingAsksWhatBecomesOfThePose) {
+  setDraft(7);
+  answerNext("cancel");
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(asked.contains("1 bone")) << asked.toStdString();
+  EXPECT_TRUE(document().file().hasUnsavedSteps()) << "canceled";
+  answerNext("leave");
+  window->actions().action("file.save")->trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  EXPECT_FALSE(document().file().hasUnsavedSteps());
+  EXPECT_TRUE(drafted("右腕")) << "still there, only not in the file";
+  answerNext("register");
+  window->actions().action("file.save")->trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  EXPECT_FALSE(document().isModified());
+  EXPECT_NE(key("右腕", 15), nullptr);
+}
+
+TEST_F(PosingInWindow, ClosingWithAPoseAsksAlsoWhenAllElseIsSaved) {
+  setDraft(7);
+  answerNext("leave");
+  window->actions().action("file.save")->trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
+  answerNext("cancel");
+  EXPECT_FALSE(window->files().close(&document()));
+  EXPECT_TRUE(asked.contains("a.vmd"));
+  answerNext("discard");
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+using test::bytesOf;
+
+/// A window with dance.vmd open and changed.
+class Saving : public test::WindowTest {
+ protected:
+  Saving() : path(writeMotion("dance.vmd", sampleMotion())), before(test::bytesOf(path)) {
+    EXPECT_TRUE(window->files().open(path));
+  }
+  void change() { run("select track=右腕 frames=10\nkey.move by=1"); }
+
+  QString path;
+  QByteArray before;
+};
+
+TEST_F(Saving, ClosingAnUnchangedMotionAsksNothing) {
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+}
+
+TEST_F(Saving, ClosingAChangedMotionAsksAndCancelKeepsIt) {
+  change();
+  answerNext("cancel");
+  EXPECT_FALSE(window->files().close(&document()));
+  EXPECT_TRUE(asked.contains("dance.vmd"));
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(test::bytesOf(path), before);
+}
+
+TEST_F(Saving, DiscardClosesAndLeavesTheFileAlone) {
+  change();
+  answerNext("discard");
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_EQ(test::bytesOf(path), before);
+}
+
+TEST_F(Saving, SaveWritesThenClosesAndKeepsTheOldVersion) {
+  change();
+  answerNext("save");
+  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_NE(test::bytesOf(path), before);
+  EXPECT_EQ(test::bytesOf(path + ".bak"), before);
+}
+
+TEST_F(Saving, ClosingTheWindowAsksOnceForAllMotions) {
+  change();
+  run("file.new\nkey.add track=センター");
+  answerNext("cancel");
+  EXPECT_FALSE(window->close());
+  EXPECT_TRUE(asked.contains("2"));
+  EXPECT_EQ(window->workspace().count(), 2);
+  answerNext("discard");
+  EXPECT_TRUE(window->close());
+}
+
+TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
+  change();
+  window->activateWindow();
+  QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_NE(test::bytesOf(path), before);
+  EXPECT_EQ(document().file().path(), session::toPath(path));
+}
+
+TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
+  const motion::Motion opened = document().motion();
+  change();
+  answerNext("accept");
+  window->actions().action("file.revert")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_EQ(document().motion(), opened);
+}
+
+TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
+  run("file.new\nkey.add track=センター");
+  const QString target = pathOf("fresh.vmd");
+  QTimer::singleShot(0, qApp, [&] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    dialog->selectFile(target);
+    QMetaObject::invokeMethod(dialog, "accept");
+  });
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(QFile::exists(target));
+  EXPECT_EQ(document().file().path(), session::toPath(target));
+  EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
+  motion::Motion other = sampleMotion();
+  other.modelName = test::nameOf("リン");
+  QTest::qWait(20);
+  ASSERT_EQ(writeMotion("dance.vmd", other), path);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window->messages().isVisible(); }, 5000));
+  const auto buttons = window->messages().findChildren<QPushButton*>();
+  ASSERT_EQ(buttons.size(), 2);
+  QTest::mouseClick(buttons.first(), Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
+  EXPECT_FALSE(window->messages().isVisible());
+}
+
+TEST_F(Saving, ADamagedFileOpensRepairedAndIsNotSavedOverWithoutAQuestion) {
+  // Cut in the middle of the second bone record.
+  QFile file(pathOf("damaged.vmd"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(before.left(54 + 111 + 30));
+  file.close();
+  ASSERT_TRUE(window->files().open(pathOf("damaged.vmd")));
+  EXPECT_TRUE(document().file().isRepaired());
+  EXPECT_TRUE(document().isModified());
+  EXPECT_TRUE(window->messages().text().contains("damaged.vmd"));
+
+  // A script cannot answer, so it must name a file.
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "file.save"));
+  EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd")).size(), 54 + 111 + 30);
+  answerNext("accept");
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
+}
+
+TEST_F(Saving, ClosingWaitsForASaveThatGoesOn) {
+  change();
+  const motion::Motion changed = document().motion();
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(window->files().close(&document())) << "and asks nothing";
+  EXPECT_EQ(window->workspace().count(), 0);
+  EXPECT_EQ(edit::MotionDocument::open(session::toPath(path)).value()->motion(), changed);
+}
+
+TEST_F(Saving, AScriptDoesNotCloseWhatIsUnsaved) {
+  change();
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "file.close"));
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "file.quit"));
+  EXPECT_EQ(window->workspace().count(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

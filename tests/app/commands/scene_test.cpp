@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/sequence_dialog.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/findings/findings_panel.h"
+#include "app/panels/model/information_page.h"
+#include "app/panels/model/model_panel.h"
+#include "app/panels/models/models_panel.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+#include "tests/support/pmx_samples.h"
+
+namespace furitsuke::commands {
+namespace {
+
+class SceneInWindow : public test::WindowTest {
+ protected:
+  [[nodiscard]] QString writeModel(const QString& name) const {
+    const QString path = pathOf(name);
+    EXPECT_TRUE(
+        writeFileAtomically(session::toPath(path), format::pmx::write(test::bonesPmx({"センター", "右腕", "左腕"}))));
+    return path;
+  }
+  [[nodiscard]] session::Stage& stage() { return window->stage(); }
+  [[nodiscard]] QTreeWidget* list() { return window->docks().panel<panels::ModelsPanel>()->findChild<QTreeWidget*>(); }
+  [[nodiscard]] QString quoted(const QString& path) { return '"' + path + '"'; }
+};
+
+TEST_F(SceneInWindow, ModelMotionAndCameraOpenTogetherAndFindEachOther) {
+  motion::Motion film;
+  film.camera = sampleMotion().camera;
+  const QString dance = writeMotion("dance.vmd", [] {
+    motion::Motion motion;
+    test::addBone(motion, "右腕", {0, 10, 20});
+    return motion;
+  }());
+  const QString camera = writeMotion("camera.vmd", film);
+  EXPECT_FALSE(window->files().openAll({writeModel("model.pmx"), dance, camera}));
+  settle();
+  ASSERT_EQ(stage().actors().size(), 1U);
+  const edit::MotionDocument* moved = stage().motionOf(stage().active()->id());
+  ASSERT_NE(moved, nullptr);
+  EXPECT_EQ(moved->file().title(), "dance.vmd");
+  ASSERT_NE(stage().cameraMotion(), nullptr);
+  EXPECT_EQ(stage().cameraMotion()->file().title(), "camera.vmd");
+  EXPECT_TRUE(window->docks().panel<panels::ViewportPanel>()->camera().looksThroughMotion());
+  EXPECT_EQ(list()->topLevelItemCount(), 2) << "the model and the camera";
+}
+
+TEST_F(SceneInWindow, TheStageStandsAtThePlayheadOfTheTabInFront) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
+  document().state().setCurrentFrame(12);
+  EXPECT_EQ(stage().position(), 12);
+}
+
+TEST_F(SceneInWindow, ChoosingAModelBringsItsMotionToTheFront) {
+  run("model.add path=" + quoted(writeModel("first.pmx")));
+  run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
+  run("model.add path=" + quoted(writeModel("second.pmx")));
+  run("file.open path=" + quoted(writeMotion("b.vmd", sampleMotion())));
+  EXPECT_EQ(document().file().title(), "b.vmd");
+  run("model.previous");
+  EXPECT_EQ(document().file().title(), "a.vmd");
+  window->workspace().setCurrent(window->workspace().document(1));
+  EXPECT_EQ(stage().active()->id(), stage().actors()[1]->id()) << "and the other way";
+}
+
+TEST_F(SceneInWindow, TheListChoosesMotionsAndShowsModels) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
+  settle();
+  auto* box = qobject_cast<QComboBox*>(list()->itemWidget(list()->topLevelItem(0), 1));
+  ASSERT_NE(box, nullptr);
+  EXPECT_EQ(box->currentText(), "a.vmd");
+  EXPECT_EQ(box->findChild<QAbstractItemView*>(), nullptr) << "a popup that was never opened would not be freed";
+  emit box->activated(0);
+  EXPECT_EQ(stage().motionOf(stage().active()->id()), nullptr);
+  list()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+  EXPECT_FALSE(stage().active()->shown);
+  EXPECT_FALSE(window->actions().action("model.show")->isChecked());
+  run("model.show on=on");
+  EXPECT_TRUE(stage().active()->shown);
+}
+
+TEST_F(SceneInWindow, TheThemeChangesWhileAModelIsOpen) {
+  window->show();
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  settle();
+  const auto* page = window->docks().panel<panels::ModelPanel>()->findChild<panels::InformationPage*>();
+  QList<QPointer<QLabel>> before;
+  for (QLabel* label : page->findChildren<QLabel*>()) before.append(label);
+  ASSERT_FALSE(before.isEmpty());
+  // Qt sets the style of all widgets in turn; none may be destroyed meanwhile.
+  run("theme.light");
+  EXPECT_FALSE(before.contains(nullptr));
+  settle();
+  EXPECT_TRUE(before.contains(nullptr)) << "but they go";
+  EXPECT_FALSE(page->findChildren<QLabel*>().isEmpty());
+  run("theme.dark");
+}
+
+TEST_F(SceneInWindow, AModelThatIsTakenAwayLeavesItsMotionOpen) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
+  run("model.remove");
+  EXPECT_TRUE(stage().actors().empty());
+  EXPECT_EQ(window->workspace().count(), 1);
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "model.remove")) << "there is none left";
+}
+
+TEST_F(SceneInWindow, ClosingAMotionThatMovesAModelIsHarmless) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
+  run("file.close discard=on");
+  settle();
+  EXPECT_EQ(stage().motionOf(stage().active()->id()), nullptr);
+  window->grab();
+}
+
+TEST_F(SceneInWindow, WhatIsNoModelIsRefusedWithItsName) {
+  const QString path = pathOf("broken.pmx");
+  ASSERT_TRUE(writeFileAtomically(session::toPath(path), toBytes("PMX \x00\x00\x00\x40 and no more")));
+  const Status status = actions::runActionScript(window->actions(), "model.add path=" + quoted(path));
+  ASSERT_FALSE(status);
+  EXPECT_TRUE(stage().actors().empty());
+}
+
+TEST_F(SceneInWindow, OddThingsOfAModelStandAmongTheFindings) {
+  const int before = window->docks().panel<panels::FindingsPanel>()->count();
+  format::pmx::File file = test::richPmx();
+  const QString path = pathOf("rich.pmx");
+  ASSERT_TRUE(writeFileAtomically(session::toPath(path), format::pmx::write(file)));
+  run("model.add path=" + quoted(path));
+  EXPECT_GT(window->docks().panel<panels::FindingsPanel>()->count(), before) << "its pictures are missing";
+  EXPECT_EQ(window->messages().severity(), Severity::Warning);
+}
+
+TEST_F(SceneInWindow, ThePictureIsSavedInTheSizeThatIsAskedFor) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
+  const QString path = pathOf("picture.png");
+  run("viewport.savePicture width=64 height=48 transparent=on path=" + quoted(path));
+  const QImage picture(path);
+  EXPECT_EQ(picture.size(), QSize(64, 48));
+  EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0);
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "viewport.savePicture width=0 path=" + quoted(path)));
+}
+
+TEST_F(SceneInWindow, AFilmIsSavedPictureByPictureAndReplacesNothingUnasked) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
+  const QString script = "viewport.saveSequence frames=3-5 width=32 height=24 path=" + quoted(pathOf("film_%03d.png"));
+  run(script);
+  for (const char* name : {"film_003.png", "film_004.png", "film_005.png"}) {
+    EXPECT_EQ(QImage(pathOf(name)).size(), QSize(32, 24)) << name;
+  }
+  EXPECT_FALSE(QFile::exists(pathOf("film_006.png")));
+  EXPECT_FALSE(actions::runActionScript(window->actions(), script)) << "they are there already";
+  run(script + " overwrite=on");
+}
+
+TEST_F(SceneInWindow, TheDialogOfAFilmWritesAndTellsWhatIsWrong) {
+  run("model.add path=" + quoted(writeModel("model.pmx")));
+  if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
+  film::ImageSequence suggested;
+  suggested.frames = {0, 2};
+  suggested.width = 16;
+  suggested.height = 16;
+  dialogs::SequenceDialog dialog(
+      suggested, pathOf("film/f_%05d.png"), [this] { return stage().evaluated().snapshot(); }, nullptr);
+  QSignalSpy finished(&dialog, &dialogs::SequenceDialog::finishedWriting);
+  auto* message = dialog.findChild<QLabel*>("message");
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !message->text().isEmpty(); }, 20000));
+  EXPECT_EQ(finished.count(), 0) << "the folder does not exist";
+  auto* files = dialog.findChild<QLineEdit*>("files");
+  files->setText(pathOf("same.png"));
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(message->text().contains("%05d")) << message->text().toStdString();
+  files->setText(pathOf("f%d.png"));
+  dialog.findChild<QPushButton*>("start")->click();
+  EXPECT_TRUE(finished.wait(20000));
+  EXPECT_TRUE(QFile::exists(pathOf("f2.png")));
+}
+
+TEST_F(SceneInWindow, WhatIsDrawnIsRememberedByTheNextStart) {
+  run("viewport.edges on=off\nviewport.grid on=off");
+  restart();
+  EXPECT_FALSE(window->docks().panel<panels::ViewportPanel>()->look().edges);
+  EXPECT_FALSE(window->actions().action("viewport.grid")->isChecked());
+  EXPECT_TRUE(window->docks().panel<panels::ViewportPanel>()->look().bones);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QAction>
+#include <QMenu>
+#include <algorithm>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::commands {
+namespace {
+
+class TrackActions : public test::WindowTest {
+ protected:
+  TrackActions() { EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion()))); }
+
+  [[nodiscard]] std::string frames(const char* track) {
+    return test::framesOf(document().motion(), *motion::findTrack(document().motion(), track));
+  }
+  [[nodiscard]] bool isLocked(const char* track) {
+    return document().state().isLocked(*motion::findTrack(document().motion(), track));
+  }
+  [[nodiscard]] std::string failureOf(const QString& script) {
+    const Status status = actions::runActionScript(window->actions(), script);
+    return status ? std::string() : status.error().message();
+  }
+  [[nodiscard]] QAction* action(const char* id) { return window->actions().action(id); }
+  [[nodiscard]] widgets::MessageBar* bar() { return window->findChild<widgets::MessageBar*>(); }
+};
+
+TEST_F(TrackActions, LockIsASwitchForTheSelectedTracksOrTheCurrentOne) {
+  run("select track=右腕\nselect track=左腕 add=on\ntimeline.lock");
+  EXPECT_TRUE(isLocked("右腕"));
+  EXPECT_TRUE(isLocked("左腕"));
+  EXPECT_FALSE(isLocked("morph:あ"));
+  EXPECT_TRUE(document().state().selection().isEmpty());
+  EXPECT_TRUE(action("timeline.lock")->isChecked()) << "the current track is one of them";
+  action("timeline.lock")->trigger();
+  EXPECT_FALSE(isLocked("左腕")) << "the current one is unlocked";
+  EXPECT_TRUE(isLocked("右腕"));
+  EXPECT_FALSE(action("timeline.lock")->isChecked());
+  run("timeline.lock track=camera on=on");
+  EXPECT_TRUE(isLocked("camera"));
+  settle();
+  action("timeline.unlockAll")->trigger();
+  EXPECT_TRUE(document().state().locks().isEmpty());
+  settle();
+  EXPECT_FALSE(action("timeline.unlockAll")->isEnabled());
+}
+
+TEST_F(TrackActions, EditingLeavesLockedTracksAloneAndNewKeysAreRefused) {
+  run("timeline.lock track=右腕 on=on\nedit.selectAll\nkey.move by=5");
+  EXPECT_EQ(frames("右腕"), "0 10 20");
+  EXPECT_EQ(frames("左腕"), "0 5 35") << "with MMD's rule for frame 0";
+  EXPECT_NE(failureOf("key.add track=右腕 frame=3").find("右腕 is locked"), std::string::npos);
+  EXPECT_NE(failureOf("select track=右腕").find("右腕 is locked"), std::string::npos);
+  EXPECT_EQ(frames("右腕"), "0 10 20");
+}
+
+TEST_F(TrackActions, PastingSkipsLockedTracksAndOffersToUnlockThem) {
+  run("select track=右腕 frames=10\nselect track=左腕 frames=30 add=on\nedit.copy");
+  run("timeline.lock track=右腕 on=on\nedit.paste frame=50");
+  EXPECT_EQ(frames("右腕"), "0 10 20");
+  EXPECT_EQ(frames("左腕"), "0 30 70");
+  EXPECT_TRUE(bar()->text().contains("右腕")) << bar()->text().toStdString();
+  const auto buttons = bar()->findChildren<QAbstractButton*>();
+  const auto unlock =
+      std::ranges::find_if(buttons, [](const QAbstractButton* button) { return button->text() == "Unlock"; });
+  ASSERT_NE(unlock, buttons.end());
+  (*unlock)->click();
+  EXPECT_FALSE(isLocked("右腕"));
+}
+
+TEST_F(TrackActions, TheSummaryRowIsASwitchThatIsRemembered) {
+  const auto first = [this] {
+    const panels::TrackRows& rows = window->docks().panel<panels::TimelinePanel>()->view().rows();
+    return rows.label(rows.at(0)).toStdString();
+  };
+  EXPECT_EQ(first(), "All tracks");
+  EXPECT_TRUE(action("timeline.summary")->isChecked());
+  action("timeline.summary")->trigger();
+  EXPECT_EQ(first(), "Bones");
+  EXPECT_FALSE(action("timeline.summary")->isChecked());
+  restart();
+  EXPECT_TRUE(window->files().open(pathOf("dance.vmd")));
+  EXPECT_EQ(first(), "Bones");
+  run("timeline.summary on=on");
+  EXPECT_EQ(first(), "All tracks");
+}
+
+// --- row sets --------------------------------------------------------------------------------------------------------
+
+class RowSets : public TrackActions {
+ protected:
+  [[nodiscard]] std::string rows() {
+    QStringList names;
+    const panels::TrackRows& all = window->docks().panel<panels::TimelinePanel>()->view().rows();
+    for (const panels::TimelineRow& row : all.rows()) {
+      if (!row.isHeading()) names.append(all.label(row));
+    }
+    return names.join(' ').toStdString();
+  }
+  [[nodiscard]] QStringList menuTexts() {
+    QMenu* menu = window->actions().menu("view/rowSets");
+    emit menu->aboutToShow();
+    QStringList texts;
+    for (const QAction* entry : menu->actions()) texts.append(entry->text());
+    return texts;
+  }
+};
+
+TEST_F(RowSets, SelectedRowsAreSavedUnderANameAndShownAloneInAnyMotion) {
+  const std::string all = rows();
+  run("select track=右腕\nselect track=morph:あ add=on\nrowSet.save name=顔と腕");
+  EXPECT_EQ(rows(), all) << "saving hides nothing";
+  run("edit.selectNone\nrowSet.show name=顔と腕");
+  EXPECT_EQ(rows(), "右腕 あ");
+  EXPECT_TRUE(action("timeline.onlySelected")->isChecked()) << "it is the same restriction";
+  run("rowSet.all");
+  EXPECT_EQ(rows(), all);
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "rowSet.all")) << "all are shown";
+
+  restart();
+  motion::Motion other;
+  test::addBone(other, "頭", {0});
+  test::addBone(other, "右腕", {3});
+  EXPECT_TRUE(window->files().open(writeMotion("other.vmd", other)));
+  run("rowSet.show name=顔と腕");
+  EXPECT_EQ(rows(), "右腕");
+}
+
+TEST_F(RowSets, WithoutASelectionTheShownRowsAreSaved) {
+  window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>()->setFilter("左");
+  run("rowSet.save name=left");
+  run("rowSet.show name=left");
+  EXPECT_EQ(rows(), "左腕");
+  EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->view().rows().filter(), "")
+      << "a search would hide rows of the set";
+}
+
+TEST_F(RowSets, AreInTheMenuUntilTheyAreDeleted) {
+  EXPECT_EQ(menuTexts().front(), "No sets yet");
+  run("select track=左腕\nrowSet.save name=B\nselect track=右腕\nrowSet.save name=A&1");
+  EXPECT_EQ(menuTexts().mid(0, 2), (QStringList{"A&&1", "B"}));
+  window->actions().menu("view/rowSets")->actions().at(1)->trigger();
+  EXPECT_EQ(rows(), "左腕");
+  run("select track=右腕\nrowSet.save name=B\nrowSet.show name=B");
+  EXPECT_EQ(rows(), "右腕") << "one of that name is replaced";
+  run("rowSet.delete name=B");
+  EXPECT_EQ(menuTexts().mid(0, 1), (QStringList{"A&&1"}));
+  EXPECT_EQ(rows(), "右腕") << "what is shown stays";
+}
+
+TEST_F(RowSets, WhatCannotBeShownIsSaid) {
+  run("select track=左腕\nrowSet.save name=arm");
+  EXPECT_NE(failureOf("rowSet.show name=leg").find("no row set"), std::string::npos);
+  EXPECT_NE(failureOf("rowSet.save name=\" \"").find("needs a name"), std::string::npos);
+  motion::Motion other;
+  test::addBone(other, "頭", {0});
+  EXPECT_TRUE(window->files().open(writeMotion("other.vmd", other)));
+  const std::string before = rows();
+  EXPECT_NE(failureOf("rowSet.show name=arm").find("none of the tracks"), std::string::npos);
+  EXPECT_EQ(rows(), before);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTranslator>
+#include <functional>
+#include <set>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/operations/operation_dialog.h"
+#include "app/panels/timeline/dope_sheet.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/session/playback.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/operation_text.h"
+#include "core/base/file.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::dialogs {
+namespace {
+
+/// Drives the dialog of an operation like a user.
+class OperationInWindow : public test::WindowTest {
+ protected:
+  OperationInWindow() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+    arm = *motion::findTrack(document().motion(), "右腕");
+  }
+
+  panels::OperationDialog& ask(const char* operation) {
+    window->actions().action(QString("operation.") + operation)->trigger();
+    auto* dialog = window->findChild<panels::OperationDialog*>();
+    EXPECT_NE(dialog, nullptr);
+    return *dialog;
+  }
+  [[nodiscard]] bool isAsking() const { return window->findChild<panels::OperationDialog*>() != nullptr; }
+  /// Types a number into the field of a parameter, replacing its text.
+  static void type(const panels::OperationDialog& dialog, const char* parameter, const QString& text) {
+    auto* field = dialog.findChild<panels::ParameterField*>(parameter);
+    ASSERT_NE(field, nullptr) << parameter;
+    auto* line = field->findChild<QLineEdit*>();
+    ASSERT_NE(line, nullptr);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+  }
+  static void choose(const panels::OperationDialog& dialog, panels::ScopeKind kind) {
+    auto* scope = dialog.findChild<QComboBox*>("scope");
+    scope->setFocus();
+    while (scope->currentIndex() > static_cast<int>(kind)) QTest::keyClick(scope, Qt::Key_Up);
+    while (scope->currentIndex() < static_cast<int>(kind)) QTest::keyClick(scope, Qt::Key_Down);
+  }
+  static void press(const panels::OperationDialog& dialog, const char* button) {
+    QTest::mouseClick(dialog.findChild<QPushButton*>(button), Qt::LeftButton);
+    settle();
+  }
+  [[nodiscard]] static QString figures(const panels::OperationDialog& dialog) {
+    return dialog.findChild<QLabel*>("figures")->text();
+  }
+  /// Waits until the preview shows the values of the fields.
+  [[nodiscard]] bool waitForKeys(const std::string& keys) {
+    return QTest::qWaitFor([&] { return armKeys() == keys; }, 5000);
+  }
+  [[nodiscard]] std::string armKeys() { return test::keysOf(document().motion(), arm); }
+  [[nodiscard]] QByteArray saved() {
+    const Bytes bytes =
+        io::vmdFromMotion(document().motion(), document().file().source(), document().file().writeOptions());
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+  }
+
+  motion::TrackId arm;
+};
+
+TEST_F(OperationInWindow, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
+  const QByteArray before = saved();
+  const motion::Motion original = document().motion();
+  document().state().setSelection(motion::selectKeys(document().motion(), arm, {10, 20}));
+  const motion::KeySelection selection = document().state().selection();
+
+  panels::OperationDialog& dialog = ask("shift");
+  EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Selected) << "the selection is the default scope";
+  type(dialog, "by", "5");
+  ASSERT_TRUE(waitForKeys("0:0 15:10 25:20"));
+  EXPECT_TRUE(figures(dialog).contains("9") && figures(dialog).contains("1")) << figures(dialog).toStdString();
+  EXPECT_FALSE(document().isModified()) << "a preview does not modify the motion";
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+  const auto& view = window->docks().panel<panels::TimelinePanel>()->view();
+  EXPECT_EQ(view.document()->motion().frames(arm).back(), 25) << "the timeline shows it";
+
+  press(dialog, "cancel");
+  EXPECT_FALSE(isAsking());
+  EXPECT_EQ(armKeys(), "0:0 10:10 20:20");
+  EXPECT_EQ(document().motion(), original);
+  EXPECT_EQ(document().state().selection(), selection);
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+  EXPECT_EQ(saved(), before);
+
+  panels::OperationDialog& again = ask("shift");
+  type(again, "by", "7");
+  ASSERT_TRUE(waitForKeys("0:0 17:10 27:20"));
+  QTest::keyClick(&again, Qt::Key_Return);
+  settle();
+  EXPECT_FALSE(isAsking());
+  EXPECT_EQ(armKeys(), "0:0 17:10 27:20");
+  ASSERT_EQ(document().history().undoStack()->count(), 1);
+  EXPECT_EQ(document().history().undoStack()->undoText(), "Shift");
+  EXPECT_TRUE(document().isModified());
+  const QByteArray after = saved();
+  run("edit.undo");
+  EXPECT_EQ(saved(), before);
+  EXPECT_EQ(document().state().selection(), selection);
+  EXPECT_FALSE(document().isModified());
+  run("edit.redo");
+  EXPECT_EQ(saved(), after);
+}
+
+TEST_F(OperationInWindow, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
+  panels::OperationDialog& dialog = ask("scale-time");
+  auto* preview = dialog.findChild<QCheckBox*>("preview");
+  type(dialog, "factor", "2");
+  ASSERT_TRUE(waitForKeys("0:0 20:10 40:20"));
+  preview->setFocus();
+  QTest::keyClick(preview, Qt::Key_Space);
+  EXPECT_EQ(armKeys(), "0:0 10:10 20:20") << "switching it off removes the preview immediately";
+  type(dialog, "factor", "3");
+  QTest::qWait(100);
+  EXPECT_EQ(armKeys(), "0:0 10:10 20:20");
+  press(dialog, "apply");
+  ASSERT_TRUE(waitForKeys("0:0 30:10 60:20"));
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  EXPECT_FALSE(ask("scale-time").isPreviewOn()) << "the switch is remembered";
+}
+
+TEST_F(OperationInWindow, TracksAddedByAPreviewAreRemovedWithIt) {
+  motion::Motion more = sampleMotion();
+  test::addBone(more, "新しい骨", {0, 7});
+  test::addMorph(more, "笑い", {3});
+  const QString other = writeMotion("other.vmd", more);
+  const QByteArray before = saved();
+  const std::size_t tracks = document().motion().trackIds().size();
+  panels::OperationDialog& dialog = ask("merge");
+  type(dialog, "with", other);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }, 5000));
+  document().state().setCurrentTrack(motion::findTrack(document().motion(), "新しい骨"));
+  press(dialog, "cancel");
+  EXPECT_EQ(document().motion().trackIds().size(), tracks);
+  EXPECT_FALSE(document().state().currentTrack());
+  EXPECT_EQ(saved(), before);
+
+  panels::OperationDialog& again = ask("merge");
+  type(again, "with", other);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return motion::findTrack(document().motion(), "新しい骨").has_value(); }, 5000));
+  press(again, "apply");
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  EXPECT_EQ(test::keysOf(document().motion(), *motion::findTrack(document().motion(), "新しい骨")), "0:0 7:7");
+  const QByteArray after = saved();
+  run("edit.undo");
+  EXPECT_EQ(saved(), before) << "empty tracks are not saved";
+  run("edit.redo");
+  EXPECT_EQ(saved(), after);
+}
+
+TEST_F(OperationInWindow, EditsDuringAPreviewApplyToTheMotion) {
+  struct Row {
+    const char* what;
+    std::function<void()> act;
+    const char* keys;  ///< without the preview
+  };
+  const Row rows[] = {
+      {"an action", [this] { run("select track=右腕 frames=20\nkey.move by=5"); }, "0:0 10:10 25:20"},
+      {"undo", [this] { run("edit.undo"); }, "0:0 10:10 20:20"},
+      {"a gesture",
+       [this] {
+         document().history().beginGesture("drag");
+         const motion::KeySelection keys = motion::selectKeys(document().motion(), arm, {20, 20});
+         document().history().updateGesture([keys](const motion::Motion& motion) {
+           return motion::moveKeys(motion, keys, 3, motion::FrameZeroRule::AsMmd);
+         });
+         document().history().endGesture();
+       },
+       "0:0 10:10 23:20"},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.what);
+    while (document().history().undoStack()->canUndo()) document().history().undoStack()->undo();
+    run("select track=左腕 frames=30\nkey.moveLater");  // there is something to undo
+    panels::OperationDialog& dialog = ask("shift");
+    choose(dialog, panels::ScopeKind::Whole);
+    type(dialog, "by", "100");
+    ASSERT_TRUE(waitForKeys("100:0 110:10 120:20"));
+    row.act();
+    EXPECT_EQ(armKeys(), row.keys);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 5000))
+        << "the preview is restored";
+    press(dialog, "cancel");
+    EXPECT_EQ(armKeys(), row.keys);
+  }
+}
+
+TEST_F(OperationInWindow, AFileIsSavedWithoutThePreview) {
+  run("select track=右腕 frames=20\nkey.move by=5");
+  panels::OperationDialog& dialog = ask("shift");
+  choose(dialog, panels::ScopeKind::Whole);
+  type(dialog, "by", "100");
+  ASSERT_TRUE(waitForKeys("100:0 110:10 125:20"));
+  ASSERT_TRUE(document().file().save());
+  const auto file = edit::MotionDocument::open(document().file().path());
+  ASSERT_TRUE(file);
+  EXPECT_EQ(test::keysOf((*file)->motion(), arm), "0:0 10:10 25:20");
+}
+
+TEST_F(OperationInWindow, TheScopeIsTheSelectionTheRepeatedRangeTheTracksOrAll) {
+  window->playback().setLoopRange({5, 15});
+  panels::OperationDialog& dialog = ask("shift");
+  EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Marked)
+      << "without a selection, the repeated range is the default scope";
+  type(dialog, "by", "1");
+  ASSERT_TRUE(waitForKeys("0:0 11:10 20:20"));
+  window->playback().setLoopRange({20, 30});
+  ASSERT_TRUE(waitForKeys("0:0 10:10 21:20")) << "the repeated range has moved";
+  choose(dialog, panels::ScopeKind::Whole);
+  ASSERT_TRUE(waitForKeys("1:0 11:10 21:20"));
+  choose(dialog, panels::ScopeKind::Tracks);
+  auto* tracks = dialog.findChild<QLineEdit*>("tracks");
+  tracks->insert("*腕");  // as an input method does
+  auto* frames = dialog.findChild<QLineEdit*>("frames");
+  frames->setFocus();
+  QTest::keyClicks(frames, "-10");
+  ASSERT_TRUE(waitForKeys("1:0 11:10 20:20"));
+  EXPECT_EQ(test::framesOf(document().motion(), *motion::findTrack(document().motion(), "morph:あ")), "0 15");
+  // Keys selected while the dialog is open are used once that scope is chosen.
+  document().history().cancelPreview();
+  document().state().setSelection(motion::selectKeys(document().motion(), arm, {20, 20}));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().isPreviewing(); }, 5000));
+  choose(dialog, panels::ScopeKind::Selected);
+  EXPECT_TRUE(waitForKeys("0:0 10:10 21:20"));
+}
+
+TEST_F(OperationInWindow, ErrorsAreShownBesideTheirField) {
+  panels::OperationDialog& dialog = ask("merge");
+  type(dialog, "with", pathOf("none.vmd"));
+  auto* field = dialog.findChild<panels::ParameterField*>("with");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return field->problem().contains("none.vmd"); }, 5000))
+      << field->problem().toStdString();
+  EXPECT_FALSE(document().history().isPreviewing());
+  press(dialog, "apply");
+  QTest::qWait(50);
+  EXPECT_TRUE(isAsking()) << "the dialog stays open after an error";
+  type(dialog, "with", writeMotion("other.vmd", sampleMotion()));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return field->problem().isEmpty(); }, 5000));
+}
+
+TEST_F(OperationInWindow, ParametersAreRememberedAndCanBeReset) {
+  panels::OperationDialog& dialog = ask("scale-time");
+  type(dialog, "factor", "0.5");
+  type(dialog, "about", "10");
+  press(dialog, "apply");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return document().history().undoStack()->count() == 1; }, 5000));
+  settle();
+  restart();
+  EXPECT_TRUE(window->files().open(pathOf("dance.vmd")));
+  panels::OperationDialog& again = ask("scale-time");
+  const auto value = [&again](const char* id) { return again.findChild<panels::ParameterField*>(id)->text(); };
+  EXPECT_EQ(value("factor"), "0.5");
+  EXPECT_EQ(value("about"), "10");
+  press(again, "defaults");
+  EXPECT_EQ(value("factor"), "1");
+  EXPECT_EQ(value("about"), "0");
+  EXPECT_EQ(value("rounding"), "nearest");
+}
+
+TEST_F(OperationInWindow, FrameParametersDefaultToThePlayhead) {
+  document().state().setCurrentFrame(17);
+  panels::OperationDialog& dialog = ask("insert-frames");
+  EXPECT_EQ(dialog.findChild<panels::ParameterField*>("at")->text(), "17");
+}
+
+TEST_F(OperationInWindow, AnOpenMotionIsMergedWithItsUnsavedChanges) {
+  motion::Motion more;
+  more.modelName = sampleMotion().modelName;
+  test::addBone(more, "新しい骨", {0, 7});
+  const QString path = writeMotion("other.vmd", more);
+  EXPECT_TRUE(window->files().open(path));
+  run("select track=新しい骨 frames=7\nkey.move by=2");  // not saved
+  window->workspace().setCurrent(window->workspace().document(0));
+  run("operation.merge with=\"" + path + "\"");
+  EXPECT_EQ(test::keysOf(document().motion(), *motion::findTrack(document().motion(), "新しい骨")), "0:0 9:7");
+}
+
+TEST_F(OperationInWindow, TheDialogFollowsTheCurrentTabAndClosesWithTheLast) {
+  EXPECT_TRUE(window->files().open(writeMotion("second.vmd", sampleMotion())));
+  edit::MotionDocument* second = &document();
+  edit::MotionDocument* first = window->workspace().document(0);
+  panels::OperationDialog& dialog = ask("shift");
+  choose(dialog, panels::ScopeKind::Whole);
+  type(dialog, "by", "2");
+  ASSERT_TRUE(waitForKeys("2:0 12:10 22:20"));
+  window->workspace().setCurrent(first);
+  EXPECT_FALSE(second->history().isPreviewing());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return first->history().isPreviewing(); }, 5000));
+  window->workspace().remove(second);
+  window->workspace().remove(first);
+  settle();
+  EXPECT_FALSE(isAsking());
+}
+
+TEST_F(OperationInWindow, EveryOperationHasADialogWithDefaults) {
+  for (const operations::Operation& operation : operations::operations()) {
+    SCOPED_TRACE(operation.id);
+    panels::OperationDialog& dialog = ask(std::string(operation.id).c_str());
+    EXPECT_EQ(&dialog.operation(), &operation);
+    const operations::OperationArguments::Texts texts = dialog.arguments();
+    ASSERT_EQ(texts.size(), operation.parameters.size());
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      const operations::OperationParameter& parameter = operation.parameters[i];
+      if (parameter.isRequired) continue;
+      const operations::ArgumentFiles none;
+      EXPECT_TRUE(operations::OperationArguments::read({&parameter, 1}, {texts[i]}, none).ok()) << texts[i].second;
+      EXPECT_EQ(texts[i].second, parameter.initial) << "the field shows its default";
+    }
+    press(dialog, "cancel");
+    EXPECT_FALSE(document().history().isPreviewing());
+  }
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+}
+
+TEST_F(OperationInWindow, ScriptsGetErrors) {
+  const std::pair<const char*, const char*> rows[] = {
+      {"operation.shift", "by"},
+      {"operation.scale-time factor=0", "factor"},
+      {"operation.scale-time factor=2 rounding=up", "rounding"},
+      {"operation.shift by=1 frames=20-10", "frames"},
+      {"operation.shift by=1 selected=true tracks=右腕", "selected"},
+      {"operation.no-such", "no-such"},
+      {"operation.trim first=20 last=10", "trim"},
+  };
+  for (const auto& [script, expected] : rows) {
+    const Status status = actions::runActionScript(window->actions(), script);
+    ASSERT_FALSE(status) << script;
+    EXPECT_NE(status.error().message().find(expected), std::string::npos) << status.error().message();
+  }
+  EXPECT_EQ(document().history().undoStack()->count(), 0);
+  run("select track=右腕 frames=20\noperation.shift by=1 selected=true");
+  EXPECT_EQ(armKeys(), "0:0 10:10 21:20");
+}
+
+TEST_F(OperationInWindow, TheTableIsTranslatedToJapanese) {
+  QTranslator words;
+  ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
+  QCoreApplication::installTranslator(&words);
+  std::set<std::string> missing;
+  for (const QString& sentence : widgets::operationSentences()) {
+    if (words.translate("Operations", sentence.toUtf8().constData()).isNull()) missing.insert(sentence.toStdString());
+  }
+  const QString text = actions::findAction("operation.scale-time")->plainText();
+  QCoreApplication::removeTranslator(&words);
+  EXPECT_EQ(missing, std::set<std::string>());
+  EXPECT_NE(text, "Scale Time");
+}
+
+}  // namespace
+}  // namespace furitsuke::dialogs

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/properties/property_panel.h"
+
+#include <QAbstractButton>
+#include <QPushButton>
+#include <QToolButton>
+#include <QtTest/QTest>
+
+#include "app/panels/properties/section_header.h"
+#include "core/motion/rotation.h"
+#include "tests/app/panels/properties/panel_fixture.h"
+
+namespace furitsuke::test {
+namespace {
+
+class PropertyPanelTest : public PanelFixture {
+ protected:
+  [[nodiscard]] QStringList headersInSight() const {
+    QStringList names;
+    for (const panels::SectionHeader* header : panel.findChildren<panels::SectionHeader*>()) {
+      if (header->isVisibleTo(&panel)) names.append(header->accessibleName());
+    }
+    return names;
+  }
+  [[nodiscard]] QStringList shownTexts() const {
+    QStringList all;
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+      if (label->isVisibleTo(&panel)) all.append(label->text());
+    }
+    return all;
+  }
+};
+
+TEST_F(PropertyPanelTest, OneSectionPerSelectedKindWithWhatIsSelected) {
+  select({{rightArm, 10}, {rightArm, 20}});
+  EXPECT_EQ(headersInSight().join("; ").toStdString(), "Bone 右腕 · 2 keys · frames 10–20");
+  select({{rightArm, 10},
+          {leftArm, 10},
+          {morphA, 0},
+          {motion::kCameraTrack, 0},
+          {motion::kLightTrack, 0},
+          {motion::kSelfShadowTrack, 0},
+          {motion::kPropertyTrack, 0}});
+  const QStringList all = {"Bone 2 tracks · 2 keys · frame 10", "Morph あ · 1 key · frame 0",
+                           "Camera · 1 key · frame 0",          "Light · 1 key · frame 0",
+                           "Self shadow · 1 key · frame 0",     "Visibility and IK · 1 key · frame 0"};
+  EXPECT_EQ(headersInSight().join("; ").toStdString(), all.join("; ").toStdString());
+}
+
+TEST_F(PropertyPanelTest, ASectionFoldsAndStaysFolded) {
+  select({{rightArm, 0}});
+  QTest::mouseClick(panel.findChildren<panels::SectionHeader*>().first(), Qt::LeftButton);
+  EXPECT_FALSE(shows("Translation X"));
+  select({{rightArm, 10}});
+  EXPECT_FALSE(shows("Translation X"));
+  QTest::keyClick(panel.findChildren<panels::SectionHeader*>().first(), Qt::Key_Space);
+  EXPECT_TRUE(shows("Translation X"));
+}
+
+TEST_F(PropertyPanelTest, ATypedComponentChangesNothingElse) {
+  select({{rightArm, 10}});
+  const motion::BoneKey before = bone(rightArm, 10);
+  EXPECT_EQ(field("Translation Z")->text(), "0.00");
+  enter("Translation X", "0.75");
+  motion::BoneKey expected = before;
+  expected.translation.x = 0.75F;
+  EXPECT_EQ(bone(rightArm, 10), expected) << "y, the -0.0 of z, rotation and curves keep their bits";
+  EXPECT_EQ(field("Translation X")->text(), "0.75");
+  EXPECT_EQ(undoSteps(), 1);
+  EXPECT_EQ(document->history().undoStack()->undoText(), "Change Translation X");
+  document->history().undoStack()->undo();
+  EXPECT_EQ(bone(rightArm, 10), before);
+  EXPECT_EQ(field("Translation X")->text(), "0.50");
+}
+
+TEST_F(PropertyPanelTest, ALargeSelectionIsShownWhenItRests) {
+  motion::Motion many;
+  motion::Keys<motion::MorphKey> keys;
+  for (Frame frame = 0; frame < static_cast<Frame>(edit::kLargeSelection); ++frame)
+    keys.append(frame, motion::MorphKey{0.25F});
+  many.morphs.push_back(
+      {document->motion().morphs[morphA.index].name, motion::Track<motion::MorphKey>(std::move(keys))});
+  document->history().push("many", motion::insertMotion(document->motion(), many, 0));
+  const auto shows = [this](const QString& text) {
+    return QTest::qWaitFor([&] { return this->shows("Weight") && field("Weight")->text() == text; });
+  };
+  EXPECT_TRUE(shows("0.25"));
+  enter("Weight", "0.5");
+  EXPECT_TRUE(shows("0.50"));
+  document->history().undoStack()->undo();
+  EXPECT_TRUE(shows("0.25"));
+}
+
+TEST_F(PropertyPanelTest, TabAndLeavingWithoutAChangePushNothing) {
+  select({{rightArm, 10}});
+  field("Translation X")->setFocus();
+  for (int i = 0; i < 12; ++i) QTest::keyClick(panel.focusWidget(), Qt::Key_Tab);
+  enter("Translation X", "0.5");
+  type("Translation Y", "7");
+  QTest::keyClick(field("Translation Y"), Qt::Key_Escape);
+  QTest::keyClick(field("Translation Y"), Qt::Key_Tab);
+  EXPECT_EQ(undoSteps(), 0);
+}
+
+TEST_F(PropertyPanelTest, TabGoesThroughTheFieldsAsTheEyeDoes) {
+  select({{rightArm, 10}});
+  field("Frame")->setFocus();
+  QStringList names;
+  for (int i = 0; i < 9; ++i) {
+    QTest::keyClick(panel.focusWidget(), Qt::Key_Tab);
+    names.append(panel.focusWidget()->accessibleName());
+  }
+  const QStringList expected = {"Bone 右腕 · 1 key · frame 10",
+                                "Translation X",
+                                "Translation Y",
+                                "Translation Z",
+                                "Rotation X",
+                                "Rotation Y",
+                                "Rotation Z",
+                                "Show the quaternion",
+                                "Physics"};
+  EXPECT_EQ(names.join("; ").toStdString(), expected.join("; ").toStdString());
+}
+
+TEST_F(PropertyPanelTest, MixedComponentsAreSetOnAllKeysTheOthersStay) {
+  select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
+  EXPECT_EQ(field("Translation X")->text(), "");
+  EXPECT_EQ(field("Translation X")->placeholderText(), "mixed");
+  enter("Translation X", "3");
+  EXPECT_EQ(bone(rightArm, 0).translation, (Vec3{3, 2, -3}));
+  EXPECT_EQ(bone(rightArm, 10).translation, (Vec3{3, 2, -0.0F}));
+  EXPECT_EQ(bone(leftArm, 10).translation, (Vec3{3, 1, 1}));
+  EXPECT_EQ(undoSteps(), 1);
+  EXPECT_EQ(field("Translation X")->text(), "3.00");
+}
+
+TEST_F(PropertyPanelTest, EulerAnglesChangeTheRotationOnly) {
+  select({{rightArm, 10}});
+  const motion::BoneKey before = bone(rightArm, 10);
+  const motion::EulerDegrees angles = motion::eulerFromRotation(before.rotation);
+  enter("Rotation Y", "30");
+  const motion::EulerDegrees after = motion::eulerFromRotation(bone(rightArm, 10).rotation);
+  EXPECT_NEAR(after.x, angles.x, 1e-4);
+  EXPECT_NEAR(after.y, 30, 1e-4);
+  EXPECT_NEAR(after.z, angles.z, 1e-4);
+  EXPECT_EQ(bone(rightArm, 10).translation, before.translation);
+  EXPECT_EQ(bone(rightArm, 10).curves, before.curves);
+  EXPECT_EQ(field("Rotation Y")->text(), "30.0°");
+}
+
+TEST_F(PropertyPanelTest, AnglesStayAsTypedBeyondTheirPrincipalRange) {
+  select({{rightArm, 0}});
+  enter("Rotation X", "100");
+  enter("Rotation Y", "200");
+  EXPECT_EQ(field("Rotation X")->text(), "100.0°");
+  EXPECT_EQ(field("Rotation Y")->text(), "200.0°");
+  EXPECT_EQ(field("Rotation Z")->text(), "0.0°");
+  enter("Rotation X", "90");
+  enter("Rotation Z", "15");
+  EXPECT_EQ(field("Rotation Y")->text(), "200.0°") << "at 90 degrees y and z turn alike";
+  EXPECT_EQ(field("Rotation Z")->text(), "15.0°");
+}
+
+TEST_F(PropertyPanelTest, AnAngleTypedForSeveralKeysIsShownAsOne) {
+  select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
+  enter("Rotation X", "33.3");
+  EXPECT_EQ(field("Rotation X")->text(), "33.3°");
+  EXPECT_EQ(field("Rotation Y")->text(), "");
+}
+
+TEST_F(PropertyPanelTest, QuaternionComponentsAreSetAsTheyAre) {
+  select({{rightArm, 10}});
+  EXPECT_FALSE(shows("Quaternion W"));
+  QTest::mouseClick(find<QToolButton>("Show the quaternion"), Qt::LeftButton);
+  EXPECT_EQ(field("Quaternion W")->text(), "0.9000");
+  enter("Quaternion W", "0.5");
+  EXPECT_EQ(bone(rightArm, 10).rotation, (Quat{0.1F, 0.2F, 0.3F, 0.5F}));
+}
+
+TEST_F(PropertyPanelTest, PhysicsIsToggledAndMixedBecomesOn) {
+  select({{rightArm, 10}, {rightArm, 20}});
+  auto* box = find<panels::MixedCheckBox>("Physics");
+  EXPECT_EQ(box->checkState(), Qt::PartiallyChecked);
+  QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+  EXPECT_TRUE(bone(rightArm, 20).physics);
+  EXPECT_EQ(box->checkState(), Qt::Checked);
+  QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+  EXPECT_FALSE(bone(rightArm, 10).physics);
+  EXPECT_FALSE(bone(rightArm, 20).physics);
+  EXPECT_EQ(undoSteps(), 2);
+  document->history().undoStack()->undo();
+  document->history().undoStack()->undo();
+  EXPECT_TRUE(bone(rightArm, 10).physics);
+  EXPECT_EQ(box->checkState(), Qt::PartiallyChecked);
+}
+
+TEST_F(PropertyPanelTest, ChangesOfOneKindLeaveTheOthersAlone) {
+  select({{rightArm, 10}, {morphA, 0}, {motion::kCameraTrack, 10}});
+  const motion::CameraKey camera = *document->motion().camera.find(10);
+  enter("Weight", "0.5");
+  enter("Translation Y", "9");
+  EXPECT_EQ(document->motion().morphs[0].keys.find(0)->weight, 0.5F);
+  EXPECT_EQ(bone(rightArm, 10).translation.y, 9);
+  EXPECT_EQ(*document->motion().camera.find(10), camera);
+  EXPECT_EQ(undoSteps(), 2);
+}
+
+TEST_F(PropertyPanelTest, TheFrameFieldMovesKeysOfOneFrame) {
+  select({{rightArm, 10}, {leftArm, 10}});
+  EXPECT_EQ(field("Frame")->text(), "10");
+  enter("Frame", "15");
+  EXPECT_FALSE(document->motion().bones[rightArm.index].keys.hasKey(10));
+  EXPECT_TRUE(document->motion().bones[rightArm.index].keys.hasKey(15));
+  EXPECT_TRUE(document->motion().bones[leftArm.index].keys.hasKey(15));
+  EXPECT_EQ(field("Frame")->text(), "15") << "the selection goes along";
+  EXPECT_EQ(undoSteps(), 1);
+}
+
+TEST_F(PropertyPanelTest, KeysOnSeveralFramesAreMovedByADistance) {
+  select({{rightArm, 10}, {rightArm, 20}});
+  EXPECT_EQ(field("Frames to move by")->text(), "0");
+  enter("Frames to move by", "-11");
+  EXPECT_FALSE(field("Frames to move by")->problem().isEmpty()) << "no key before frame 0";
+  enter("Frames to move by", "-10");
+  EXPECT_TRUE(document->motion().bones[rightArm.index].keys.hasKey(0));
+  EXPECT_TRUE(document->motion().bones[rightArm.index].keys.hasKey(10));
+  EXPECT_FALSE(document->motion().bones[rightArm.index].keys.hasKey(20));
+  EXPECT_EQ(bone(rightArm, 0).translation.x, 0.5F) << "the moved key overwrites";
+  EXPECT_EQ(field("Frames to move by")->text(), "0");
+  EXPECT_EQ(undoSteps(), 1);
+}
+
+TEST_F(PropertyPanelTest, MovingAKeyAwayFromFrameZeroFollowsTheRule) {
+  select({{leftArm, 10}});
+  enter("Frame", "0");
+  enter("Frame", "5");
+  EXPECT_TRUE(document->motion().bones[leftArm.index].keys.hasKey(0)) << "as MMD: a copy stays";
+  panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
+  select({{leftArm, 0}});
+  enter("Frame", "7");
+  EXPECT_FALSE(document->motion().bones[leftArm.index].keys.hasKey(0));
+}
+
+TEST_F(PropertyPanelTest, WithoutASelectionItShowsAHintAndTheValuesAtThePlayhead) {
+  document->state().setCurrentTrack(rightArm);
+  document->state().setCurrentFrame(10);
+  EXPECT_TRUE(shownTexts().contains("Bone 右腕 at frame 10"));
+  EXPECT_TRUE(shownTexts().contains("Select keys in the timeline to see and change their values here."));
+  document->state().setCurrentFrame(20);
+  EXPECT_TRUE(shownTexts().contains("4.00"));
+  for (QToolButton* button : panel.findChildren<QToolButton*>()) {
+    if (button->isVisibleTo(&panel)) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  EXPECT_TRUE(document->state().selection().contains(rightArm, 20));
+  EXPECT_TRUE(shows("Translation X"));
+  panel.setDocument(nullptr);
+  EXPECT_TRUE(shownTexts().contains("Open a motion to see the values of its keys here."));
+}
+
+TEST_F(PropertyPanelTest, WhatIsPosedButNotRegisteredIsShownSo) {
+  document->state().setCurrentFrame(10);
+  motion::PoseDraft draft;
+  draft.set(motion::BonePose{document->motion().bones[rightArm.index].name, {0.25F, -7.5F, 0}, {0, 0, 0, 1}});
+  draft.set(motion::MorphPose{document->motion().morphs[morphA.index].name, 0.875F});
+  struct Row {
+    motion::TrackId track;
+    const char* title;
+    const char* value;
+  };
+  const Row rows[] = {{rightArm, "Bone 右腕 at frame 10, not registered", "−7.50"},
+                      {morphA, "Morph あ at frame 10, not registered", "0.875"}};
+  for (const Row& row : rows) {
+    document->state().setCurrentTrack(row.track);
+    const QString registered = QString(row.title).section(',', 0, 0);
+    EXPECT_TRUE(shownTexts().contains(registered)) << row.title;
+    document->history().setDraft("pose", draft);
+    EXPECT_TRUE(shownTexts().contains(row.title)) << shownTexts().join('|').toStdString();
+    EXPECT_TRUE(shownTexts().contains(row.value)) << shownTexts().join('|').toStdString();
+    document->history().undoStack()->undo();
+    EXPECT_TRUE(shownTexts().contains(registered)) << row.title;
+    EXPECT_FALSE(shownTexts().contains(row.value)) << row.title;
+  }
+  document->history().setDraft("pose", draft);
+  document->state().setCurrentTrack(leftArm);
+  EXPECT_TRUE(shownTexts().contains("Bone 左腕 at frame 10")) << "nobody posed it";
+}
+
+TEST_F(PropertyPanelTest, OutlivesItsDocument) {
+  select({{rightArm, 10}, {motion::kLightTrack, 0}});
+  document.reset();
+  EXPECT_EQ(panel.document(), nullptr);
+  EXPECT_FALSE(shows("Translation X"));
+}
+
+TEST_F(PropertyPanelTest, AHiddenPanelCatchesUpWhenItIsShown) {
+  select({{rightArm, 10}});
+  panel.hide();
+  select({{rightArm, 20}});
+  panel.show();
+  EXPECT_EQ(field("Translation Y")->text(), "4.00");
+}
+
+}  // namespace
+}  // namespace furitsuke::test

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/timeline/marker_lane.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include "app/panels/timeline/marker_menu.h"
+#include "app/theme/theme.h"
+#include "app/widgets/beat_grid.h"
+#include "app/widgets/snapping.h"
+#include "tests/app/panels/timeline/timeline_fixture.h"
+
+namespace furitsuke::test {
+namespace {
+
+TEST(BeatLines, KeepTheirDistanceAndStartWithBarOne) {
+  const motion::Tempo tempo{120, 4, 4};  // a beat every 15 frames, from frame 4 on
+  struct Row {
+    const char* name;
+    double pixelsPerFrame;
+    std::vector<double> frames;
+    std::vector<std::int64_t> bars;
+  };
+  // Over 100 pixels, at least 7 apart.
+  const Row rows[] = {
+      {"beats", 1, {4, 19, 34, 49, 64, 79, 94}, {1, 1, 1, 1, 2, 2, 2}},
+      {"bars", 0.25, {4, 64, 124, 184, 244, 304, 364}, {1, 2, 3, 4, 5, 6, 7}},
+      {"every second bar", 0.1, {4, 124, 244, 364, 484, 604, 724, 844, 964}, {1, 3, 5, 7, 9, 11, 13, 15, 17}}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    widgets::TimeScale scale;
+    scale.zoomAbout(0, row.pixelsPerFrame / scale.pixelsPerFrame());
+    const auto lines = widgets::beatLines(scale, tempo, 0, 100);
+    ASSERT_EQ(lines.size(), row.frames.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      EXPECT_DOUBLE_EQ(scale.frameAt(lines[i].x), row.frames[i]);
+      EXPECT_EQ(lines[i].bar, row.bars[i]);
+    }
+  }
+}
+
+TEST(BeatLines, AreNoneBeforeFrameZeroAndFewAtAnyZoom) {
+  widgets::TimeScale scale;
+  scale.setOrigin(-50);
+  EXPECT_GE(widgets::beatLines(scale, {120, 0, 4}, 0, 1000).front().x, scale.xOf(0));
+  scale.zoomAbout(0, 1e-12);
+  EXPECT_LE(widgets::beatLines(scale, {999, 1e9, 1}, 0, 2000).size(), 2000 / widgets::kBeatGap + 1);
+  EXPECT_LE(widgets::beatLines(scale, {1, -1e9, 64}, 0, 2000).size(), 2000 / widgets::kBeatGap + 1);
+}
+
+/// Markers at 6 ("a") and 24 ("chorus"), beats every 15 frames from 0 on, where a test says so.
+class MarkerLaneTest : public TimelineTest {
+ protected:
+  MarkerLaneTest() : lane(panel.findChild<panels::MarkerLane*>()) {
+    motion::Annotations annotations;
+    annotations.markers = {{6, "a", "red"}, {24, "chorus", "blue"}};
+    document->history().setAnnotations("markers", annotations);
+    QApplication::processEvents();
+  }
+  void setTempo() {
+    motion::Annotations annotations = document->motion().annotations;
+    annotations.tempo = motion::Tempo{120, 0, 4};
+    document->history().setAnnotations("tempo", annotations);
+  }
+  /// So far out that what is snapped over is several frames wide.
+  void zoomOut() {
+    while (view().scale().pixelsPerFrame() > 3) panel.zoomOut();
+    QApplication::processEvents();
+  }
+  [[nodiscard]] QPointF onFlag(std::size_t index) const { return lane->flagRect(index).topLeft() + QPointF(4, 6); }
+  [[nodiscard]] QPointF inLane(double frame) const { return {view().scale().xOf(frame), 10}; }
+  [[nodiscard]] std::string markers() const {
+    std::string text;
+    for (const motion::Marker& marker : document->motion().annotations.markers) {
+      text += (text.empty() ? "" : " ") + marker.name + "@" + std::to_string(marker.frame) + ":" + marker.color;
+    }
+    return text;
+  }
+  QLineEdit* nameField() { return lane->findChild<QLineEdit*>("markerName"); }
+
+  panels::MarkerLane* lane;
+};
+
+TEST_F(MarkerLaneTest, IsThereOnlyWhenThereIsSomethingToShow) {
+  EXPECT_TRUE(lane->isVisible());
+  document->history().setAnnotations("none", {});
+  EXPECT_FALSE(lane->isVisible());
+  setTempo();
+  EXPECT_TRUE(lane->isVisible());
+  EXPECT_EQ(sheet->mapTo(&panel, QPoint()).y(), labels->mapTo(&panel, QPoint()).y()) << "rows and names stay level";
+}
+
+TEST_F(MarkerLaneTest, AClickGoesToTheMarkerAndBesideItToTheFrame) {
+  click(lane, onFlag(1));
+  EXPECT_EQ(document->state().currentFrame(), 24);
+  click(lane, inLane(15));
+  EXPECT_EQ(document->state().currentFrame(), 15);
+  EXPECT_EQ(document->history().undoStack()->count(), 1) << "nothing was changed";
+}
+
+TEST_F(MarkerLaneTest, ADragMovesAMarkerAsOneStep) {
+  const QPointF from = onFlag(0);
+  const QPointF to = from + QPointF(12 * view().scale().pixelsPerFrame(), 0);
+  drag(lane, from, to);
+  EXPECT_EQ(markers(), "a@18:red chorus@24:blue");
+  EXPECT_EQ(document->history().undoStack()->count(), 2);
+  document->history().undoStack()->undo();
+  EXPECT_EQ(markers(), "a@6:red chorus@24:blue");
+  drag(lane, onFlag(0), onFlag(0) + QPointF(30 * view().scale().pixelsPerFrame(), 0));
+  EXPECT_EQ(markers(), "chorus@24:blue a@36:red") << "past its neighbor";
+}
+
+TEST_F(MarkerLaneTest, EscapeGivesADragUp) {
+  const QPointF from = onFlag(0);
+  press(lane, from);
+  moveTo(lane, from, from + QPointF(100, 0));
+  QTest::keyClick(lane, Qt::Key_Escape);
+  release(lane, from + QPointF(100, 0));
+  EXPECT_EQ(markers(), "a@6:red chorus@24:blue");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+}
+
+TEST_F(MarkerLaneTest, ADoubleClickRenames) {
+  doubleClick(lane, onFlag(1));
+  ASSERT_TRUE(nameField()->isVisible());
+  EXPECT_EQ(nameField()->text(), "chorus");
+  QTest::keyClicks(nameField(), "verse");
+  QTest::keyClick(nameField(), Qt::Key_Return);
+  EXPECT_FALSE(nameField()->isVisible());
+  EXPECT_EQ(markers(), "a@6:red verse@24:blue");
+  doubleClick(lane, onFlag(1));
+  QTest::keyClicks(nameField(), "no");
+  QTest::keyClick(nameField(), Qt::Key_Escape);
+  EXPECT_FALSE(nameField()->isVisible());
+  EXPECT_EQ(markers(), "a@6:red verse@24:blue");
+}
+
+TEST_F(MarkerLaneTest, ADoubleClickBesideMarkersAddsOneAndAsksForItsName) {
+  doubleClick(lane, inLane(15));
+  ASSERT_TRUE(nameField()->isVisible());
+  QTest::keyClicks(nameField(), "b");
+  QTest::keyClick(nameField(), Qt::Key_Return);
+  EXPECT_EQ(markers(), "a@6:red b@15:red chorus@24:blue");
+}
+
+TEST_F(MarkerLaneTest, ANameThatIsBeingTypedGoesToNoOtherMarker) {
+  doubleClick(lane, onFlag(0));
+  document->history().setAnnotations("other", motion::withoutMarker(document->motion().annotations, 0));
+  EXPECT_FALSE(nameField()->isVisible());
+  EXPECT_EQ(markers(), "chorus@24:blue");
+}
+
+TEST_F(MarkerLaneTest, ANameThatIsBeingTypedStaysWithItsMotionWhenAnotherIsShown) {
+  motion::Motion many;
+  many.annotations.markers = {{3, "x", "red"}, {4, "y", "red"}};
+  for (motion::Motion shown : {motion::Motion{}, many}) {
+    edit::MotionDocument other(std::move(shown));
+    const motion::Annotations before = other.motion().annotations;
+    doubleClick(lane, onFlag(1));
+    QTest::keyClicks(nameField(), "verse");
+    panel.setDocument(&other);
+    QApplication::processEvents();
+    EXPECT_FALSE(nameField()->isVisible());
+    EXPECT_TRUE(other.motion().annotations == before);
+    panel.setDocument(document.get());
+    QApplication::processEvents();
+    EXPECT_EQ(document->motion().annotations.markers.size(), 2U);
+  }
+}
+
+TEST_F(MarkerLaneTest, TheMenuOfAMarkerColorsRenamesAndDeletes) {
+  const auto choose = [&](const QString& text) {
+    const std::unique_ptr<QMenu> menu(panels::makeMarkerMenu(
+        *document, 0, [&] { lane->editName(0); }, lane));
+    for (QMenu* part : menu->findChildren<QMenu*>() + QList<QMenu*>{menu.get()}) {
+      for (QAction* action : part->actions()) {
+        if (action->text() == text) return action->trigger();
+      }
+    }
+    FAIL() << text.toStdString();
+  };
+  choose("Green");
+  EXPECT_EQ(markers(), "a@6:green chorus@24:blue");
+  choose("Rename…");
+  EXPECT_TRUE(nameField()->isVisible());
+  choose("Delete");
+  EXPECT_EQ(markers(), "chorus@24:blue");
+}
+
+TEST_F(MarkerLaneTest, FlagsAreFoundWhereTheyArePainted) {
+  const QImage picture = lane->grab().toImage();
+  const auto colorAt = [&](QPointF point) { return picture.pixelColor(point.toPoint() * picture.devicePixelRatio()); };
+  EXPECT_EQ(colorAt(lane->flagRect(0).topLeft() + QPointF(0.5, 8)), theme::theme().markers[0]);
+  EXPECT_EQ(colorAt(lane->flagRect(1).topLeft() + QPointF(0.5, 8)), theme::theme().markers[5]);
+  EXPECT_EQ(lane->markerUnder(onFlag(0)), 0U);
+  EXPECT_FALSE(lane->markerUnder(inLane(20)));
+}
+
+// --- snapping --------------------------------------------------------------------------------------------------------
+
+TEST_F(MarkerLaneTest, ThePlayheadSnapsWhileSnappingIsOnAndControlLetsGo) {
+  setTempo();
+  zoomOut();
+  const double near = 15 + 0.6 * widgets::kSnapReach / view().scale().pixelsPerFrame();
+  const Frame exact = view().scale().nearestFrame(view().scale().xOf(near));
+  ASSERT_NE(exact, 15);
+  const struct {
+    const char* name;
+    motion::SnapTargets targets;
+    Qt::KeyboardModifiers modifiers;
+    Frame frame;
+  } rows[] = {{"off", {}, Qt::NoModifier, exact},
+              {"beats", {true, false}, Qt::NoModifier, 15},
+              {"markers alone", {false, true}, Qt::NoModifier, exact},
+              {"suspended", {true, true}, Qt::ControlModifier, exact}};
+  for (const auto& row : rows) {
+    panel.setSnapping(row.targets);
+    document->state().setCurrentFrame(0);
+    press(ruler, inRuler(near) - QPointF(0.5, 0), row.modifiers);
+    release(ruler, inRuler(near), row.modifiers);
+    EXPECT_EQ(document->state().currentFrame(), row.frame) << row.name;
+  }
+}
+
+TEST_F(MarkerLaneTest, DraggedKeysSnapByTheGrabbedOne) {
+  setTempo();
+  zoomOut();
+  panel.setSnapping({true, true});
+  const double pixels = view().scale().pixelsPerFrame();
+  const double reach = widgets::kSnapReach / pixels;
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 10), at(kRight, 15 + 0.6 * reach));
+  EXPECT_EQ(frames(right), "0 15 25") << "to the beat, and the other by as much";
+  document->history().undoStack()->undo();
+  drag(sheet, at(kRight, 10), at(kRight, 24 - 0.6 * reach));
+  EXPECT_EQ(frames(right), "0 24 34") << "to the marker";
+  document->history().undoStack()->undo();
+  const Frame free = static_cast<Frame>(std::lround(15 + 0.6 * reach));
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, free), Qt::ControlModifier);
+  release(sheet, at(kRight, free), Qt::ControlModifier);
+  EXPECT_EQ(frames(right), "0 " + std::to_string(free) + " " + std::to_string(free + 10)) << "Ctrl disables snapping";
+}
+
+TEST_F(MarkerLaneTest, TheEndsOfTheRepeatedPartSnap) {
+  setTempo();
+  zoomOut();
+  panel.setSnapping({true, false});
+  QSignalSpy asked(&panel, &panels::TimelinePanel::loopRangeRequested);
+  const double off = 0.5 * widgets::kSnapReach / view().scale().pixelsPerFrame();
+  drag(ruler, inRuler(off), inRuler(30 - off), Qt::ShiftModifier);
+  ASSERT_FALSE(asked.isEmpty());
+  EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{0, 30}));
+  // Moved as a whole it snaps by its beginning.
+  panel.setLoopRange({2, 12}, true);
+  const QPointF grip(view().scale().xOf(7), panels::TimeRuler::kHeight - 3);
+  drag(ruler, grip, grip + QPointF((13 - off) * view().scale().pixelsPerFrame(), 0));
+  EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{15, 25}));
+}
+
+TEST_F(MarkerLaneTest, ATempoThatIsTriedOutIsShownAndForgotten) {
+  panel.setTriedTempo(motion::Tempo{60, 0, 4});
+  EXPECT_EQ(view().tempo(), (motion::Tempo{60, 0, 4}));
+  EXPECT_FALSE(document->motion().annotations.tempo);
+  panel.setTriedTempo({});
+  EXPECT_FALSE(view().tempo());
+}
+
+}  // namespace
+}  // namespace furitsuke::test

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QTest>
+
+#include "core/eval/insert_key.h"
+#include "tests/app/panels/timeline/timeline_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::test {
+namespace {
+
+class TimelineMouse : public TimelineTest {};
+
+// --- selecting -------------------------------------------------------------------------------------------------------
+
+TEST_F(TimelineMouse, ClickSelectsOneKeyAndMakesItsTrackCurrent) {
+  select(left, {0, 15});
+  click(sheet, at(kRight, 10));
+  EXPECT_EQ(selection(), "右腕:10");
+  EXPECT_EQ(document->state().currentTrack(), right);
+}
+
+TEST_F(TimelineMouse, ClickOnAKeyOfASelectionKeepsItUntilTheButtonIsReleased) {
+  select(right, {0, 10, 20});
+  press(sheet, at(kRight, 10));
+  EXPECT_EQ(selection(), "右腕:0,10,20");
+  release(sheet, at(kRight, 10));
+  EXPECT_EQ(selection(), "右腕:10");
+}
+
+TEST_F(TimelineMouse, ControlClickTogglesAKey) {
+  click(sheet, at(kRight, 10));
+  click(sheet, at(kLeft, 15), Qt::ControlModifier);
+  EXPECT_EQ(selection(), "右腕:10 左腕:15");
+  click(sheet, at(kRight, 10), Qt::ControlModifier);
+  EXPECT_EQ(selection(), "左腕:15");
+}
+
+TEST_F(TimelineMouse, ShiftClickExtendsFromTheKeyClickedLast) {
+  click(sheet, at(kRight, 10));
+  click(sheet, at(kLeft, 30), Qt::ShiftModifier);
+  EXPECT_EQ(selection(), "右腕:10,20 左腕:15,30");
+}
+
+TEST_F(TimelineMouse, ControlShiftClickTakesAway) {
+  select(right, {0, 10});
+  click(sheet, at(kRight, 0), Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(selection(), "右腕:10");
+}
+
+TEST_F(TimelineMouse, ClickOnAGroupKeySelectsTheKeysOfItsTracks) {
+  click(sheet, at(kBones, 0));
+  EXPECT_EQ(selection(), "右腕:0 左腕:0");
+}
+
+TEST_F(TimelineMouse, ClickBesideKeysClearsTheSelectionAndMovesThePlayhead) {
+  select(right, {10});
+  click(sheet, at(kLeft, 22));
+  EXPECT_EQ(selection(), "");
+  EXPECT_EQ(document->state().currentFrame(), 22);
+  EXPECT_EQ(document->state().currentTrack(), left);
+}
+
+struct BoxCase {
+  const char* name;
+  Qt::KeyboardModifiers modifiers;
+  const char* selected;
+};
+
+TEST_F(TimelineMouse, BoxReplacesAddsOrTakesAway) {
+  const BoxCase cases[] = {{"plain", Qt::NoModifier, "右腕:10,20 左腕:15"},
+                           {"shift adds", Qt::ShiftModifier, "右腕:0,10,20 左腕:15"},
+                           {"ctrl adds", Qt::ControlModifier, "右腕:0,10,20 左腕:15"},
+                           {"both take away", Qt::ControlModifier | Qt::ShiftModifier, "右腕:0"}};
+  for (const BoxCase& row : cases) {
+    SCOPED_TRACE(row.name);
+    select(right, {0, 10});
+    drag(sheet, at(kLeft, 6), at(kRight, 23), row.modifiers);
+    EXPECT_EQ(selection(), row.selected);
+  }
+}
+
+TEST_F(TimelineMouse, BoxThatStartsAboveTheTracksDoesNotTakeTheWholeGroup) {
+  drag(sheet, at(kBones, 7), at(kRight, 23));
+  EXPECT_EQ(selection(), "右腕:10,20");
+}
+
+TEST_F(TimelineMouse, EscapeGivesTheBoxUp) {
+  select(left, {15});
+  press(sheet, at(kLeft, 6));
+  moveTo(sheet, at(kLeft, 6), at(kRight, 23));
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  release(sheet, at(kRight, 23));
+  EXPECT_EQ(selection(), "左腕:15");
+}
+
+TEST_F(TimelineMouse, RulerSelectsColumns) {
+  click(ruler, inRuler(0), Qt::AltModifier);
+  EXPECT_EQ(selection(), "右腕:0 左腕:0 morph:あ:0");
+  doubleClick(ruler, inRuler(15));
+  EXPECT_EQ(selection(), "左腕:15");
+  click(ruler, inRuler(20), Qt::AltModifier | Qt::ShiftModifier);
+  EXPECT_EQ(selection(), "右腕:20 左腕:15");
+}
+
+TEST_F(TimelineMouse, LabelsSelectRows) {
+  doubleClick(labels, inLabels(kLeft));
+  EXPECT_EQ(selection(), "左腕:0,15,30");
+  doubleClick(labels, inLabels(kMorphs));
+  EXPECT_EQ(selection(), "morph:あ:0,12");
+  EXPECT_EQ(document->state().currentTrack(), left) << "a heading is no track";
+}
+
+// --- moving ----------------------------------------------------------------------------------------------------------
+
+TEST_F(TimelineMouse, DragMovesTheSelectionAsOneUndoStep) {
+  select(right, {10});
+  drag(sheet, at(kRight, 10), at(kRight, 14));
+  EXPECT_EQ(frames(right), "0 14 20");
+  EXPECT_EQ(selection(), "右腕:14");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+  document->history().undoStack()->undo();
+  EXPECT_EQ(frames(right), "0 10 20");
+}
+
+TEST_F(TimelineMouse, DragOfAKeyThatIsNotSelectedMovesThatKey) {
+  select(left, {15});
+  drag(sheet, at(kRight, 10), at(kRight, 12));
+  EXPECT_EQ(frames(right), "0 12 20");
+  EXPECT_EQ(frames(left), "0 15 30");
+}
+
+TEST_F(TimelineMouse, KeyThatLandsOnAnotherOverwritesItAndUndoBringsBothBack) {
+  drag(sheet, at(kRight, 10), at(kRight, 20));
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:10");
+  document->history().undoStack()->undo();
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
+}
+
+TEST_F(TimelineMouse, DragOverAnotherKeyLeavesItUntouched) {
+  drag(sheet, at(kRight, 10), at(kRight, 25));
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:20 25:10");
+}
+
+TEST_F(TimelineMouse, DragStopsAtFrameZero) {
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 20), at(kRight, 1));
+  EXPECT_EQ(keysOf(document->motion(), right), "0:10 10:20");
+}
+
+TEST_F(TimelineMouse, FrameZeroRuleDecidesWhetherAKeyStays) {
+  drag(sheet, at(kLeft, 0), at(kLeft, 5));
+  EXPECT_EQ(frames(left), "0 5 15 30");
+  document->history().undoStack()->undo();
+  panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
+  drag(sheet, at(kLeft, 0), at(kLeft, 5));
+  EXPECT_EQ(frames(left), "5 15 30");
+}
+
+TEST_F(TimelineMouse, DragIsSeenWhileItGoesOnAndEscapeUndoesIt) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 16));
+  EXPECT_EQ(frames(right), "0 16 20");
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_EQ(frames(right), "0 10 20");
+  release(sheet, at(kRight, 16));
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(document->history().undoStack()->count(), 0);
+  EXPECT_FALSE(document->isModified() && document->history().undoStack()->canUndo());
+}
+
+TEST_F(TimelineMouse, DragBackToTheStartIsNoUndoStep) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 16));
+  moveTo(sheet, at(kRight, 16), at(kRight, 10));
+  release(sheet, at(kRight, 10));
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(document->history().undoStack()->count(), 0);
+}
+
+TEST_F(TimelineMouse, AltDragCopies) {
+  drag(sheet, at(kRight, 10), at(kRight, 25), Qt::AltModifier);
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20 25:10");
+  EXPECT_EQ(selection(), "右腕:25");
+  document->history().undoStack()->undo();
+  EXPECT_EQ(frames(right), "0 10 20");
+}
+
+TEST_F(TimelineMouse, ShiftHeldInADragTakesWhatFollowsAlong) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 14));
+  EXPECT_EQ(frames(right), "0 14 20");
+  moveTo(sheet, at(kRight, 14), at(kRight, 15), Qt::ShiftModifier);
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 15:10 25:20") << "seen while it goes on";
+  ASSERT_TRUE(sheet->tool().moveDrag());
+  EXPECT_TRUE(sheet->tool().moveDrag()->ripples);
+  EXPECT_EQ(selection(), "右腕:15");
+  release(sheet, at(kRight, 15), Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 15 25");
+  EXPECT_EQ(frames(left), "0 15 30") << "other tracks stay";
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+  document->history().undoStack()->undo();
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
+}
+
+TEST_F(TimelineMouse, ShiftMayBePressedAndLetGoWhileTheMouseRests) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 14));
+  QTest::keyPress(sheet, Qt::Key_Shift);
+  EXPECT_EQ(frames(right), "0 14 24");
+  QTest::keyRelease(sheet, Qt::Key_Shift);
+  EXPECT_EQ(frames(right), "0 14 20");
+  QTest::keyPress(sheet, Qt::Key_Shift);
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_EQ(frames(right), "0 10 20");
+  release(sheet, at(kRight, 14));
+  EXPECT_EQ(document->history().undoStack()->count(), 0);
+}
+
+TEST_F(TimelineMouse, ARippleToTheLeftClosesTheGap) {
+  press(sheet, at(kLeft, 15));
+  moveTo(sheet, at(kLeft, 15), at(kLeft, 8), Qt::ShiftModifier);
+  release(sheet, at(kLeft, 8), Qt::ShiftModifier);
+  EXPECT_EQ(keysOf(document->motion(), left), "0:0 8:15 23:30");
+  EXPECT_EQ(selection(), "左腕:8");
+}
+
+TEST_F(TimelineMouse, ARippleTakesLaterKeysOfTheSelectedTracksAlone) {
+  select(right, {10});
+  click(sheet, at(kLeft, 30), Qt::ControlModifier);
+  press(sheet, at(kLeft, 30));
+  moveTo(sheet, at(kLeft, 30), at(kLeft, 32), Qt::ShiftModifier);
+  release(sheet, at(kLeft, 32), Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 12 22");
+  EXPECT_EQ(frames(left), "0 17 32") << "later than the first selected key";
+  EXPECT_EQ(frames(a), "0 12");
+  EXPECT_EQ(selection(), "右腕:12 左腕:32");
+}
+
+TEST_F(TimelineMouse, ACopyDoesNotRipple) {
+  press(sheet, at(kRight, 10), Qt::AltModifier);
+  moveTo(sheet, at(kRight, 10), at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
+  release(sheet, at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
+  EXPECT_EQ(frames(right), "0 10 13 20");
+}
+
+TEST_F(TimelineMouse, GroupKeyDragsTheKeysOfAllItsTracks) {
+  panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
+  drag(sheet, at(kBones, 0), at(kBones, 3));
+  EXPECT_EQ(frames(right), "3 10 20");
+  EXPECT_EQ(frames(left), "3 15 30");
+}
+
+TEST_F(TimelineMouse, DragAtTheEdgeScrollsOn) {
+  panel.zoomIn();
+  const double origin = view().scale().origin();
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), {sheet->width() + 30.0, at(kRight, 10).y()});
+  EXPECT_TRUE(QTest::qWaitFor([&] { return view().scale().origin() > origin + 5; }, 2000));
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  EXPECT_EQ(frames(right), "0 10 20");
+}
+
+TEST_F(TimelineMouse, DocumentThatGoesAwayDuringADragIsForgotten) {
+  press(sheet, at(kRight, 10));
+  moveTo(sheet, at(kRight, 10), at(kRight, 16));
+  document.reset();
+  moveTo(sheet, {100, 40}, {200, 40});
+  release(sheet, {200, 40});
+  EXPECT_EQ(panel.document(), nullptr);
+}
+
+// --- adding ----------------------------------------------------------------------------------------------------------
+
+// --- stretching ------------------------------------------------------------------------------------------------------
+
+constexpr QPointF kBesideLast(12, 0);
+constexpr QPointF kBesideFirst(-12, 0);
+
+TEST_F(TimelineMouse, TheEndOfASelectedBlockIsDraggedAndTheOtherStays) {
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 40) + kBesideLast);
+  EXPECT_EQ(frames(right), "0 10 40");
+  EXPECT_EQ(selection(), "右腕:10,40");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+  document->history().undoStack()->undo();
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(selection(), "右腕:10,20");
+}
+
+TEST_F(TimelineMouse, ABlockOfSeveralTracksIsStretchedAsOne) {
+  document->state().setSelection(motion::selectAllKeys(document->motion()));
+  drag(sheet, at(kLeft, 0) + kBesideFirst, at(kLeft, 15) + kBesideFirst);
+  EXPECT_EQ(frames(right), "15 20 25");
+  EXPECT_EQ(frames(left), "15 23 30");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+}
+
+TEST_F(TimelineMouse, AStretchStopsBesideTheOtherEnd) {
+  select(right, {10, 20});
+  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 2) + kBesideLast);
+  EXPECT_EQ(frames(right), "0 10 11");
+}
+
+TEST_F(TimelineMouse, EscapeAndTheWayBackLeaveAStretchUndone) {
+  select(right, {0, 10, 20});
+  const QPointF end = at(kRight, 20) + kBesideLast;
+  const QPointF far = at(kRight, 29) + kBesideLast;
+  press(sheet, end);
+  moveTo(sheet, end, far);
+  EXPECT_NE(frames(right), "0 10 20") << "it is seen while it goes on";
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  release(sheet, far);
+  EXPECT_EQ(frames(right), "0 10 20");
+  press(sheet, end);
+  moveTo(sheet, end, far);
+  moveTo(sheet, far, end);
+  release(sheet, end);
+  EXPECT_EQ(frames(right), "0 10 20");
+  EXPECT_EQ(document->history().undoStack()->count(), 0);
+}
+
+TEST_F(TimelineMouse, OneFrameIsNoBlockAndAKeyBesideTheBlockIsCaughtFirst) {
+  select(right, {20});
+  press(sheet, at(kRight, 20) + kBesideLast);
+  EXPECT_FALSE(sheet->tool().stretchDrag());
+  release(sheet, at(kRight, 20) + kBesideLast);
+  select(right, {10, 20});
+  EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kBesideLast)) << "no row of the block";
+  while (view().scale().pixelsPerFrame() > 12) panel.zoomOut();
+  document->history().push("key beside",
+                           eval::insertSampledKey(document->motion(), right,
+                                                  view().scale().nearestFrame((at(kRight, 20) + kBesideLast).x())));
+  select(right, {10, 20});
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
+}
+
+TEST_F(TimelineMouse, DoubleClickBesideKeysAddsOneThatKeepsTheMotion) {
+  doubleClick(sheet, at(kRight, 15));
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 15:15 20:20");
+  EXPECT_EQ(selection(), "右腕:15");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+}
+
+TEST_F(TimelineMouse, DoubleClickAddsToAnEmptyTrack) {
+  doubleClick(sheet, at(kCamera, 8));
+  EXPECT_EQ(frames(motion::kCameraTrack), "8");
+}
+
+TEST_F(TimelineMouse, DoubleClickOnAKeyMovesThePlayheadThere) {
+  doubleClick(sheet, at(kLeft, 15));
+  EXPECT_EQ(document->state().currentFrame(), 15);
+  EXPECT_EQ(frames(left), "0 15 30");
+}
+
+// --- ruler, wheel and pan --------------------------------------------------------------------------------------------
+
+TEST_F(TimelineMouse, RulerDragsThePlayhead) {
+  press(ruler, inRuler(4));
+  EXPECT_EQ(document->state().currentFrame(), 4);
+  moveTo(ruler, inRuler(4), inRuler(21));
+  EXPECT_EQ(document->state().currentFrame(), 21);
+  release(ruler, inRuler(21));
+  moveTo(ruler, inRuler(21), inRuler(8), Qt::NoModifier, Qt::NoButton);
+  EXPECT_EQ(document->state().currentFrame(), 21);
+}
+
+TEST_F(TimelineMouse, ControlWheelZoomsAboutTheMouse) {
+  const QPointF mouse = at(kRight, 17.3);
+  const double frame = view().scale().frameAt(mouse.x());
+  const double before = view().scale().pixelsPerFrame();
+  for (int i = 0; i < 4; ++i) wheel(sheet, mouse, {0, 1}, Qt::ControlModifier);
+  EXPECT_GT(view().scale().pixelsPerFrame(), before);
+  EXPECT_NEAR(view().scale().frameAt(mouse.x()), frame, 1e-9);
+}
+
+TEST_F(TimelineMouse, WheelScrollsRowsAndShiftWheelScrollsTime) {
+  panel.resize(700, 200);
+  QApplication::processEvents();
+  wheel(sheet, at(kRight, 10), {0, -1});
+  EXPECT_EQ(view().scrollY(), 3 * panels::TimelineView::kRowHeight);
+  wheel(labels, inLabels(kRight), {0, 1});
+  EXPECT_EQ(view().scrollY(), 0);
+  panel.zoomIn();
+  const double origin = view().scale().origin();
+  wheel(sheet, at(kRight, 10), {0, -1}, Qt::ShiftModifier);
+  EXPECT_NEAR((view().scale().origin() - origin) * view().scale().pixelsPerFrame(), 66.0, 1e-6);
+}
+
+TEST_F(TimelineMouse, MiddleDragPans) {
+  panel.zoomIn();
+  panel.resize(700, 200);
+  QApplication::processEvents();
+  const double frame = view().scale().frameAt(300);
+  drag(sheet, {300, 100}, {250, 60}, Qt::NoModifier, Qt::MiddleButton);
+  EXPECT_NEAR(view().scale().frameAt(250), frame, 1e-9);
+  EXPECT_EQ(view().scrollY(), 40);
+  EXPECT_EQ(document->state().currentFrame(), 0);
+}
+
+TEST_F(TimelineMouse, FoldArrowHidesTheTracksOfAGroup) {
+  click(labels, inLabels(kBones, 12));
+  EXPECT_EQ(rowNames(), "Bones Morphs あ Camera Light Self shadow Visibility and IK");
+  click(labels, inLabels(kBones, 12));
+  EXPECT_EQ(view().rows().count(), 10);
+}
+
+TEST_F(TimelineMouse, KeysOfAFoldedGroupAreSelectedThroughItsHeading) {
+  panel.collapseAll();
+  drag(sheet, at(0, 7), at(0, 13));
+  EXPECT_EQ(selection(), "右腕:10");
+}
+
+}  // namespace
+}  // namespace furitsuke::test

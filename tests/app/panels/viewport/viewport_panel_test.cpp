@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/viewport/viewport_panel.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QTest>
+
+#include "app/panels/viewport/projection.h"
+#include "app/panels/viewport/viewport_camera.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::panels {
+namespace {
+
+class ViewportPanelTest : public ::testing::Test {
+ protected:
+  ViewportPanelTest() {
+    theme::applyTheme(*qApp, "dark");
+    panel.resize(480, 400);
+    panel.show();
+  }
+
+  void addActor() {
+    stage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+    QApplication::processEvents();
+  }
+  [[nodiscard]] QPoint placeOf(model::BoneIndex bone) {
+    for (const BoneMark& mark : panel.overlay().marks()) {
+      if (mark.bone == bone) return mark.at.toPoint();
+    }
+    ADD_FAILURE() << "no mark for bone " << bone;
+    return {};
+  }
+
+  session::Stage stage;
+  ViewportPanel panel{stage};
+};
+
+#define NEEDS_OPENGL(panel) \
+  if (!(panel).picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available"
+
+TEST_F(ViewportPanelTest, WithoutModelsThereIsNoPictureAndNoOpenGlIsStarted) {
+  const auto picture = panel.picture(64, 64, false);
+  ASSERT_FALSE(picture);
+  EXPECT_EQ(picture.error().reason, "no model is loaded");
+}
+
+TEST_F(ViewportPanelTest, WithoutOpenGlItShowsTheReason) {
+  panel.setSurfaceChoice(SurfaceChoice::NoOpenGl);
+  addActor();
+  EXPECT_FALSE(panel.picture(64, 64, false));
+  panel.grab();
+}
+
+TEST_F(ViewportPanelTest, TheModelIsInThePicture) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(1);
+  const auto picture = panel.picture(64, 64, true);
+  ASSERT_TRUE(picture);
+  const auto at = [&](std::uint32_t x, std::uint32_t y) { return &picture->pixels[(y * 64 + x) * 4]; };
+  EXPECT_EQ(at(0, 0)[3], 0) << "transparent where nothing stands";
+  EXPECT_EQ(at(32, 32)[3], 255);
+  EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
+}
+
+TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
+  session::Stage otherStage;
+  ViewportPanel other{otherStage};
+  other.resize(panel.size());
+  other.setComingRenderer(beginRenderer());
+  other.show();
+  otherStage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(1);
+  other.camera().frameAll(1);
+  EXPECT_EQ(other.picture(64, 64, true).value(), panel.picture(64, 64, true).value());
+}
+
+TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1));
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{1});
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ShiftModifier, placeOf(2));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{1, 2}));
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ControlModifier, placeOf(1));
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 200));
+  EXPECT_TRUE(stage.selectedBones().empty());
+}
+
+TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  motion::Motion walk;
+  test::addBone(walk, "センター", {0, 6});  // 6 units along x
+  edit::MotionDocument document(walk);
+  stage.addMotion(document);
+  panel.camera().frameAll(panel.aspect());
+  panel.camera().change([](session::FreeCamera& camera) { camera.zoom(-14); });
+  ViewportOverlay& overlay = panel.overlay();
+  const eval::CameraView view = panel.camera().shownView(panel.aspect());
+  std::vector<Frame> asked;
+  QObject::connect(&overlay, &ViewportOverlay::frameChosen, &overlay, [&](Frame frame) { asked.push_back(frame); });
+  stage.selectBones({0});
+  const QPoint key = projected({6, 0, 0}, view, overlay.size()).value().toPoint();
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
+  EXPECT_TRUE(asked.empty()) << "trails are off at first";
+  stage.selectBones({0});
+  ViewportLook look = panel.look();
+  look.trails = true;
+  panel.setLook(look);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
+  EXPECT_EQ(asked, std::vector<Frame>{6});
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{0}) << "the selection stays";
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, placeOf(2));
+  EXPECT_EQ(asked.size(), 1U) << "a bone is picked as ever";
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
+  stage.removeMotion(document);
+}
+
+TEST_F(ViewportPanelTest, ABoxPicksWhatIsInIt) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  const QPoint low = placeOf(0);
+  const QPoint middle = placeOf(1);
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, low + QPoint(-20, 15));
+  QTest::mouseMove(&panel.overlay(), middle + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, middle + QPoint(20, -15));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{0, 1}));
+}
+
+struct DragRow {
+  const char* name;
+  Qt::MouseButton button;
+  Qt::KeyboardModifiers keys;
+  bool turns, moves, zooms;
+};
+
+TEST_F(ViewportPanelTest, TheMouseMovesTheCameraAsInMmd) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  const DragRow rows[] = {{"right", Qt::RightButton, Qt::NoModifier, true, false, false},
+                          {"shift right", Qt::RightButton, Qt::ShiftModifier, false, true, false},
+                          {"middle", Qt::MiddleButton, Qt::NoModifier, false, true, false},
+                          {"ctrl right", Qt::RightButton, Qt::ControlModifier, false, false, true},
+                          {"alt left", Qt::LeftButton, Qt::AltModifier, true, false, false}};
+  for (const DragRow& row : rows) {
+    panel.camera().change([](session::FreeCamera& camera) { camera.reset(); });
+    const eval::CameraSample before = panel.camera().sample();
+    QTest::mousePress(&panel.overlay(), row.button, row.keys, {100, 100});
+    QTest::mouseMove(&panel.overlay(), {140, 130});
+    QTest::mouseRelease(&panel.overlay(), row.button, row.keys, {140, 130});
+    const eval::CameraSample after = panel.camera().sample();
+    EXPECT_EQ(after.rotation != before.rotation, row.turns) << row.name;
+    EXPECT_EQ(after.target != before.target, row.moves) << row.name;
+    EXPECT_EQ(after.distance != before.distance, row.zooms) << row.name;
+  }
+}
+
+TEST_F(ViewportPanelTest, AnotherButtonDoesNotDisturbADrag) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.camera().frameAll(panel.aspect());
+  const eval::CameraSample before = panel.camera().sample();
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(0) + QPoint(-20, 15));
+  QTest::mousePress(&panel.overlay(), Qt::RightButton, Qt::NoModifier, QPoint(100, 100));
+  QTest::mouseMove(&panel.overlay(), placeOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::RightButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
+  EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{0, 1}));
+  EXPECT_EQ(panel.camera().sample().rotation, before.rotation);
+}
+
+TEST_F(ViewportPanelTest, ADragLeavesTheCameraOfTheMotionWithoutAJump) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  motion::Motion film;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey key = motion::restCameraKey();
+  key.distance = -12;
+  key.fov = 40;
+  keys.append(0, key);
+  film.camera = motion::Track<motion::CameraKey>(keys);
+  edit::MotionDocument document(film);
+  stage.addMotion(document);
+  panel.camera().setThroughMotion(true);
+  stage.evaluated();
+  EXPECT_EQ(panel.camera().sample().distance, -12);
+  panel.camera().change([](session::FreeCamera& camera) { camera.orbit(1, 0); });
+  EXPECT_FALSE(panel.camera().looksThroughMotion());
+  EXPECT_EQ(panel.camera().sample().distance, -12);
+  EXPECT_EQ(panel.camera().sample().fov, 40);
+  stage.removeMotion(document);
+}
+
+TEST_F(ViewportPanelTest, TheCameraFollowsABone) {
+  addActor();
+  NEEDS_OPENGL(panel);
+  motion::Motion walk;
+  test::addBone(walk, "センター", {0, 30});  // 30 units along x
+  edit::MotionDocument document(walk);
+  stage.addMotion(document);
+  stage.selectBones({1});
+  panel.camera().followSelectedBone();
+  const double before = panel.camera().sample().target.x;
+  stage.setPosition(30);
+  stage.evaluated();
+  panel.camera().keepUp();
+  EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
+  // A copy of the scene at another moment is seen in the same way.
+  scene::Scene copy = stage.evaluated().snapshot();
+  copy.evaluate(15);
+  EXPECT_NEAR(panel.cameraAsSeen()(copy).target.x - before, 15, 1e-6);
+  panel.camera().stopFollowing();
+  stage.setPosition(0);
+  stage.evaluated();
+  panel.camera().keepUp();
+  EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
+  stage.removeMotion(document);
+}
+
+}  // namespace
+}  // namespace furitsuke::panels

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/background_work.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+#include <atomic>
+#include <functional>
+#include <future>
+#include <string>
+#include <vector>
+
+namespace furitsuke::session {
+namespace {
+
+/// Work that runs until it is released.
+struct Held {
+  std::promise<void> go;
+  std::shared_future<void> gate = go.get_future().share();
+  std::function<void()> work() const {
+    return [gate = gate] { gate.wait(); };
+  }
+};
+
+TEST(BackgroundWork, RunsAsideAndComesBackToTheThreadThatAsked) {
+  BackgroundWork background;
+  QThread* worker = nullptr;
+  QThread* done = nullptr;
+  background.run(
+      {}, [&] { worker = QThread::currentThread(); }, [&] { done = QThread::currentThread(); });
+  background.finish();
+  EXPECT_NE(worker, QThread::currentThread());
+  EXPECT_EQ(done, QThread::currentThread());
+  EXPECT_FALSE(background.isBusy());
+}
+
+TEST(BackgroundWork, DoesNotHoldUpTheWindowWhileItIsLong) {
+  BackgroundWork background;
+  Held held;
+  bool done = false;
+  background.run("Saving", held.work(), [&] { done = true; });
+  EXPECT_TRUE(background.isBusy());
+  EXPECT_FALSE(done);
+  EXPECT_EQ(background.text(), "Saving");
+  held.go.set_value();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return done; }, 5000));
+}
+
+TEST(BackgroundWork, ComesBackInTheOrderInWhichItWasAsked) {
+  BackgroundWork background;
+  Held held;
+  std::vector<int> order;
+  background.run({}, held.work(), [&] { order.push_back(1); });
+  background.run(
+      {}, [] {}, [&] { order.push_back(2); });
+  EXPECT_TRUE(order.empty());
+  held.go.set_value();
+  background.finish();
+  EXPECT_EQ(order, (std::vector<int>{1, 2}));
+}
+
+TEST(BackgroundWork, TellsOnlyOfWhatTakesLongAndWhenItIsOver) {
+  BackgroundWork background;
+  QSignalSpy slow(&background, &BackgroundWork::slowChanged);
+  background.run(
+      {}, [] {}, [] {});
+  background.finish();
+  Held held;
+  bool canceled = false;
+  background.run(
+      "Opening", held.work(), [] {}, [&] { canceled = true; });
+  ASSERT_TRUE(QTest::qWaitFor([&] { return slow.count() == 1; }, 5000));
+  EXPECT_TRUE(slow.at(0).at(0).toBool());
+  background.cancel()();
+  EXPECT_TRUE(canceled);
+  held.go.set_value();
+  background.finish();
+  ASSERT_EQ(slow.count(), 2);
+  EXPECT_FALSE(slow.at(1).at(0).toBool());
+}
+
+TEST(BackgroundWork, FinishesWhatWasBegunBeforeItGoes) {
+  std::atomic<int> finished = 0;
+  {
+    BackgroundWork background;
+    for (int i = 0; i < 3; ++i) {
+      background.run(
+          {},
+          [&] {
+            QThread::msleep(30);
+            ++finished;
+          },
+          [] {});
+    }
+  }
+  EXPECT_EQ(finished, 3);
+}
+
+}  // namespace
+}  // namespace furitsuke::session

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/stage.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/motion/key_edits.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::session {
+namespace {
+
+using test::actorNamed;
+using test::addBone;
+using test::nameOf;
+
+motion::Motion danceOf(std::string_view model, std::initializer_list<Frame> frames = {0, 10}) {
+  motion::Motion motion;
+  motion.modelName = test::nameOf(model);
+  test::addBone(motion, "センター", frames);
+  test::addBone(motion, "右腕", {0});
+  return motion;
+}
+
+motion::Motion cameraMotion() {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey key = motion::restCameraKey();
+  key.distance = -20;
+  keys.append(0, key);
+  keys.append(90, key);
+  motion.camera = motion::Track<motion::CameraKey>(keys);
+  return motion;
+}
+
+class StageTest : public ::testing::Test {
+ protected:
+  scene::Actor& add(std::string_view name) {
+    return stage.addActor(test::actorNamed(name, {"センター", "右腕", "左腕"}), {});
+  }
+  double heightOf(const scene::Actor& actor) {
+    stage.evaluated();
+    return actor.pose().stances[0].position.x;
+  }
+
+  edit::MotionDocument miku{danceOf("初音ミク")}, luka{danceOf("巡音ルカ", {0, 40})}, camera{cameraMotion()};
+  Stage stage;
+};
+
+TEST_F(StageTest, AMotionThatIsOpenedMovesTheModelItIsCalledAfter) {
+  const scene::Actor& first = add("初音ミク");
+  const scene::Actor& second = add("巡音ルカ");
+  stage.addMotion(miku);
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &luka);
+}
+
+TEST_F(StageTest, AMotionOfAnotherNameGoesToWhoRestsAndElseToTheActiveModel) {
+  const scene::Actor& first = add("MEIKO");
+  const scene::Actor& second = add("KAITO");
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "the active one rests";
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "the only one that rests";
+  edit::MotionDocument third(danceOf("がくぽ"));
+  stage.addMotion(third);
+  EXPECT_EQ(stage.motionOf(second.id()), &third) << "every model has a motion";
+  stage.removeMotion(third);
+  EXPECT_EQ(stage.motionOf(second.id()), nullptr);
+}
+
+TEST_F(StageTest, AModelThatIsOpenedTakesTheMotionThatMovesNobody) {
+  stage.addMotion(luka);
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(add("初音ミク").id()), &miku) << "called after it";
+  EXPECT_EQ(stage.motionOf(add("KAITO").id()), &luka) << "idle";
+  EXPECT_EQ(stage.motionOf(add("MEIKO").id()), nullptr);
+  scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"one"}), {});
+  EXPECT_EQ(stage.motionOf(prop.id()), nullptr);
+}
+
+TEST_F(StageTest, ADanceGoesToTheDancerAndNotToTheRoom) {
+  const scene::Actor& dancer = add("KAITO");
+  stage.addActor(test::actorNamed("六畳間", {"部屋", "扉", "窓"}), {});
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+  stage.addActor(test::actorNamed("舞台", {"床", "幕"}), {});
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku) << "the model that knows it is not at rest";
+}
+
+TEST_F(StageTest, ANameDisplacesAGuess) {
+  const scene::Actor& first = add("KAITO");
+  const scene::Actor& second = add("巡音ルカ");
+  stage.addMotion(miku);
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "guessed: the active one";
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(second.id()), &luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &miku) << "the guess goes to who rests";
+  const scene::Actor& third = add("初音ミク");
+  EXPECT_EQ(stage.motionOf(third.id()), &miku) << "called after the new one";
+  EXPECT_EQ(stage.motionOf(first.id()), nullptr);
+}
+
+TEST_F(StageTest, AChoiceOfThePersonIsNoGuess) {
+  const scene::Actor& first = add("巡音ルカ");
+  stage.addMotion(miku);
+  stage.assignMotion(first.id(), nullptr);
+  stage.assignMotion(first.id(), &miku);
+  stage.addMotion(luka);
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "there is no other model, and so it replaces as in MMD";
+  const scene::Actor& other = add("初音ミク");
+  EXPECT_EQ(stage.motionOf(other.id()), &miku);
+}
+
+TEST_F(StageTest, ANewMotionTakesNobodysDanceAway) {
+  const scene::Actor& dancer = add("初音ミク");
+  stage.addMotion(miku);
+  edit::MotionDocument fresh;
+  stage.addMotion(fresh);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+  EXPECT_FALSE(stage.uses(fresh));
+  stage.removeMotion(fresh);
+}
+
+TEST_F(StageTest, ModelsOfOneNameAreToldApart) {
+  EXPECT_EQ(add("a").title, "a");
+  EXPECT_EQ(add("a").title, "a (2)");
+  EXPECT_EQ(add("a").title, "a (3)");
+}
+
+TEST_F(StageTest, AHiddenModelGoesOnCarrying) {
+  scene::Actor& carrier = add("初音ミク");
+  stage.addMotion(miku);
+  scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"one"}), {});
+  scene::Placement onBone;
+  onBone.carrier = carrier.id();
+  onBone.carrierBone = 0;
+  stage.setPlacement(prop.id(), onBone);
+  stage.setShown(carrier.id(), false);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(stage.evaluated().worldOf(prop)[3].x, 10);
+}
+
+TEST_F(StageTest, ACameraMotionFilmsAndMovesNobody) {
+  const scene::Actor& actor = add("初音ミク");
+  stage.addMotion(camera);
+  EXPECT_EQ(stage.cameraMotion(), &camera);
+  EXPECT_EQ(stage.motionOf(actor.id()), nullptr);
+  EXPECT_EQ(stage.evaluated().camera().distance, -20);
+  EXPECT_EQ(stage.lastFrame(), 90);
+  stage.removeMotion(camera);
+  EXPECT_EQ(stage.evaluated().camera().distance, eval::sampleCamera({}, 0).distance);
+}
+
+TEST_F(StageTest, ThePoseFollowsTheMomentTheEditAndTheUndo) {
+  const scene::Actor& actor = add("初音ミク");
+  stage.addMotion(miku);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  stage.setPosition(0);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+  QSignalSpy changes(&stage, &Stage::changed);
+  const motion::TrackId track{motion::TrackKind::Bone, 0};
+  miku.history().push("move", motion::moveKeys(miku.motion(), motion::selectKeys(miku.motion(), track, {10, 10}), -8,
+                                               motion::FrameZeroRule::AsMmd));
+  EXPECT_GE(changes.count(), 1);
+  stage.setPosition(2);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  miku.history().undoStack()->undo();
+  EXPECT_NEAR(heightOf(actor), 2, 0.5);
+}
+
+TEST_F(StageTest, NothingIsWorkedOutTwice) {
+  const scene::Actor& actor = add("初音ミク");
+  stage.addMotion(miku);
+  stage.evaluated();
+  const auto before = actor.revision();
+  stage.evaluated();
+  stage.setPosition(stage.position());
+  stage.evaluated();
+  EXPECT_EQ(actor.revision(), before);
+}
+
+TEST_F(StageTest, KeysAndBonesAreOneSelection) {
+  add("初音ミク");
+  stage.addMotion(miku);
+  QSignalSpy picked(&stage, &Stage::bonesSelected);
+  const motion::TrackId arm{motion::TrackKind::Bone, 1};
+  miku.state().setSelection(motion::selectKeys(miku.motion(), arm));
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{1});
+  EXPECT_EQ(picked.count(), 1);
+  stage.selectBones({2, 0});
+  EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{0, 2}));
+  EXPECT_TRUE(miku.state().selection().contains({motion::TrackKind::Bone, 0}, 0)) << "the key at the playhead";
+  EXPECT_EQ(miku.state().selection().trackCount(), 1U) << "the third bone has no keys";
+  EXPECT_EQ(miku.state().currentTrack(), (motion::TrackId{motion::TrackKind::Bone, 0}));
+  stage.selectBones({});
+  EXPECT_TRUE(miku.state().selection().isEmpty());
+}
+
+TEST_F(StageTest, TakingTheActiveModelAwayMakesItsNeighborActive) {
+  const auto first = add("a").id();
+  const auto second = add("b").id();
+  const auto third = add("c").id();
+  stage.setActive(second);
+  stage.removeActor(second);
+  EXPECT_EQ(stage.active()->id(), third);
+  stage.removeActor(third);
+  EXPECT_EQ(stage.active()->id(), first);
+  stage.removeActor(first);
+  EXPECT_EQ(stage.active(), nullptr);
+  stage.removeActor(first);
+  EXPECT_TRUE(stage.evaluated().actors.empty());
+}
+
+TEST_F(StageTest, TheOrderOfDrawingCanBeChanged) {
+  const auto first = add("a").id();
+  const auto second = add("b").id();
+  const auto third = add("c").id();
+  const auto order = [&] {
+    std::vector<std::uint64_t> ids;
+    for (const auto& actor : stage.actors()) ids.push_back(actor->id());
+    return ids;
+  };
+  stage.moveActor(third, 0);
+  EXPECT_EQ(order(), (std::vector{third, first, second}));
+  stage.moveActor(third, 2);
+  EXPECT_EQ(order(), (std::vector{first, second, third}));
+  stage.moveActor(first, 9);
+  EXPECT_EQ(order(), (std::vector{first, second, third}));
+}
+
+TEST_F(StageTest, AHiddenModelIsNeitherSeenNorWorkedOut) {
+  const scene::Actor& actor = add("初音ミク");
+  stage.evaluated();
+  const auto before = actor.revision();
+  stage.setShown(actor.id(), false);
+  stage.setPosition(5);
+  stage.evaluated();
+  EXPECT_FALSE(actor.isVisible());
+  EXPECT_EQ(actor.revision(), before);
+}
+
+TEST_F(StageTest, AClosedDocumentLeavesItsModelAtRest) {
+  const scene::Actor& actor = add("MEIKO");
+  auto closing = std::make_unique<edit::MotionDocument>(danceOf("MEIKO"));
+  stage.addMotion(*closing);
+  stage.setPosition(10);
+  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  stage.removeMotion(*closing);
+  closing.reset();
+  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+}
+
+}  // namespace
+}  // namespace furitsuke::session

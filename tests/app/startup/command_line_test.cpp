@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/command_line.h"
+
+#include <gtest/gtest.h>
+
+namespace furitsuke::startup {
+namespace {
+
+TEST(CommandLineOptions, AreReadWordForWord) {
+  const auto line = parseCommandLine({"furitsuke",  "a.vmd",   "--screenshot", "o.png",       "--size",
+                                      "800x600",    "--frame", "12",           "--theme",     "light",
+                                      "--panel",    "curves",  "b.vpd",        "--profile=p", "--safe-mode",
+                                      "--language", "ja",      "--log-level",  "debug",       "--report-startup"});
+  ASSERT_TRUE(line) << line.error().message();
+  EXPECT_EQ(line->files, (QStringList{"a.vmd", "b.vpd"}));
+  EXPECT_EQ(line->screenshot, "o.png");
+  EXPECT_EQ(line->size, QSize(800, 600));
+  EXPECT_EQ(line->frame, 12);
+  EXPECT_EQ(line->theme, "light");
+  EXPECT_EQ(line->panel, "curves");
+  EXPECT_EQ(line->profile, "p");
+  EXPECT_EQ(line->language, "ja");
+  EXPECT_TRUE(line->safeMode && line->reportStartup && line->isUnattended());
+  EXPECT_EQ(line->logLevel, LogLevel::Debug);
+}
+
+TEST(CommandLineOptions, NothingGivenIsAnOrdinaryStart) {
+  const auto line = parseCommandLine({"furitsuke"});
+  ASSERT_TRUE(line);
+  EXPECT_FALSE(line->isUnattended());
+  EXPECT_TRUE(line->files.isEmpty());
+  EXPECT_FALSE(line->size);
+}
+
+TEST(CommandLineOptions, HelpNamesEveryOption) {
+  const QString help = commandLineHelp();
+  for (const char* option :
+       {"--screenshot", "--size", "--frame", "--theme", "--panel", "--actions", "--list-actions", "--json", "--profile",
+        "--language", "--safe-mode", "--report-startup", "--log-level", "--version", "--help"}) {
+    EXPECT_TRUE(help.contains(option)) << option;
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::startup

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <csignal>
+#include <filesystem>
+#include <string>
+
+#include "core/base/file.h"
+#include "tests/support/temp_folder.h"
+
+namespace furitsuke::test {
+namespace {
+
+const QString kSamples = FURITSUKE_SAMPLES;
+
+/// The real program, without a display.
+class RenderCommandTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(writeFileAtomically(temp_.path() / "floor.x",
+                                    asBytes("xof 0303txt 0032\nMesh { 3; -9;0;9;, 9;0;9;, 0;0;-9;; 1; 3;0,1,2;; }\n"))
+                    .ok());
+    ASSERT_TRUE(writeFileAtomically(temp_.path() / "bad.pmx", asBytes("PMX is what this is not")).ok());
+    ASSERT_TRUE(writeFileAtomically(temp_.path() / "taken.png", asBytes("mine")).ok());
+    process_.setWorkingDirectory(folder());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(name);
+    process_.setProcessEnvironment(environment);
+  }
+  [[nodiscard]] QString folder() const { return QString::fromStdString(temp_.path().string()); }
+  [[nodiscard]] QString path(const QString& name) const { return folder() + "/" + name; }
+  void start(const QStringList& arguments) { process_.start(FURITSUKE_PROGRAM, QStringList("render") + arguments); }
+  /// The exit status.
+  int run(const QStringList& arguments) {
+    start(arguments);
+    EXPECT_TRUE(process_.waitForFinished(120'000));
+    return process_.exitCode();
+  }
+  std::string message() { return process_.readAllStandardError().toStdString(); }
+
+  TempFolder temp_;
+  QProcess process_;
+};
+
+TEST_F(RenderCommandTest, DrawsModelsInTheirMotions) {
+  ASSERT_EQ(run({"--model", kSamples + "/sample.pmx", "--model", "floor.x", "--motion", kSamples + "/sample.vmd",
+                 "--frames", "98-100", "--size", "80x60", "--samples", "1", "--output", "f_%04d.png"}),
+            0)
+      << message();
+  const QStringList files = QDir(folder()).entryList({"f_*.png"}, QDir::Files, QDir::Name);
+  EXPECT_EQ(files, (QStringList{"f_0098.png", "f_0099.png", "f_0100.png"}));
+  const QImage first(path("f_0098.png"));
+  const QImage last(path("f_0100.png"));
+  EXPECT_EQ(first.size(), QSize(80, 60));
+  EXPECT_NE(first, last) << "the dancer moves";
+}
+
+TEST_F(RenderCommandTest, IsTransparentWhenAsked) {
+  ASSERT_EQ(run({"--model", kSamples + "/sample.pmx", "--frames", "0", "--size", "80x60", "--transparent", "--output",
+                 "clear.png"}),
+            0)
+      << message();
+  const QImage clear(path("clear.png"));
+  EXPECT_EQ(qAlpha(clear.pixel(0, 0)), 0);
+  EXPECT_EQ(qAlpha(clear.pixel(40, 30)), 255);
+}
+
+TEST_F(RenderCommandTest, OverwritesOnlyByForce) {
+  const QStringList arguments = {"--model", "floor.x", "--frames", "0", "--size", "16x16", "--output", "taken.png"};
+  EXPECT_EQ(run(arguments), 2);
+  EXPECT_EQ(message(), "furitsuke: taken.png: exists already; use --force to overwrite it\n");
+  EXPECT_EQ(run(arguments + QStringList("--force")), 0);
+  EXPECT_EQ(QImage(path("taken.png")).size(), QSize(16, 16));
+}
+
+TEST_F(RenderCommandTest, SaysWhatItCannotDo) {
+  const struct {
+    QStringList arguments;
+    const char* message;
+  } rows[] = {
+      {{}, "--model is required"},
+      {{"--model", "floor.x"}, "--output is required"},
+      {{"--model", "floor.x", "--output", "a.jpg"}, "--output: \"a.jpg\" is not a .png file name"},
+      {{"--model", "floor.x", "--output", "a.png", "--size", "0x5"}, "--size: \"0x5\" is not a size WxH"},
+      {{"--model", "floor.x", "--output", "a.png", "--size", "12"}, "--size: \"12\" is not a size WxH"},
+      {{"--model", "floor.x", "--output", "a.png", "--frames", "5-4"}, "--frames: \"5-4\" is neither a frame nor"},
+      {{"--model", "floor.x", "--output", "a.png", "--frames", "-1"}, "--frames: \"-1\" is neither a frame nor"},
+      {{"--model", "floor.x", "--output", "a.png", "--frames", "0-3"}, "more than one picture needs a number"},
+      {{"--model", "floor.x", "--output", "a.png", "--motion", "-", "--motion", "-"}, "more motions than models"},
+      {{"--model", "none.pmx", "--output", "a.png"}, "none.pmx: does not exist"},
+      {{"--model", "none.x", "--output", "a.png"}, "none.x: does not exist"},
+      {{"--model", "bad.pmx", "--output", "a.png"}, "furitsuke: bad.pmx: "},
+      {{"--model", "taken.png", "--output", "a.png"},
+       "taken.png: is not a known model; known formats are .pmx and .pmd"},
+      {{"--model", "floor.x", "--motion", "bad.pmx", "--output", "a.png"}, "furitsuke: bad.pmx: "},
+      {{"--model", "floor.x", "--camera", "none.vmd", "--output", "a.png"}, "none.vmd: does not exist"},
+      {{"--model", "floor.x", "--output", "none/a.png"}, "does not exist"},
+  };
+  for (const auto& row : rows) {
+    EXPECT_EQ(run(row.arguments), 2) << row.message;
+    const std::string said = message();
+    EXPECT_NE(said.find(row.message), std::string::npos) << said;
+  }
+  EXPECT_FALSE(QFile::exists(path("a.png")));
+  EXPECT_EQ(run({"--help"}), 0);
+  EXPECT_TRUE(process_.readAllStandardOutput().contains("--transparent"));
+}
+
+TEST_F(RenderCommandTest, EndsCleanlyAtCtrlC) {
+  start({"--model", kSamples + "/sample.pmx", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output",
+         "f_%05d.png"});
+  QElapsedTimer clock;
+  clock.start();
+  while (!QFile::exists(path("f_00003.png")) && clock.elapsed() < 120'000) process_.waitForFinished(20);
+  ASSERT_EQ(::kill(static_cast<pid_t>(process_.processId()), SIGINT), 0);
+  ASSERT_TRUE(process_.waitForFinished(120'000));
+  EXPECT_EQ(process_.exitStatus(), QProcess::NormalExit);
+  EXPECT_EQ(process_.exitCode(), 2);
+  EXPECT_NE(message().find("canceled after "), std::string::npos);
+  for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
+    if (name == "floor.x" || name == "bad.pmx" || name == "taken.png") continue;
+    EXPECT_TRUE(name.startsWith("f_") && QImage(path(name)).width() == 32) << name.toStdString();
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::test

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTest>
+#include <QUndoStack>
+
+#include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/odd_places.h"
+
+namespace furitsuke::window {
+namespace {
+
+namespace fs = std::filesystem;
+using test::bytesOf;
+
+/// A window with dance.vmd open and changed, and a folder for the faults.
+class WindowFaults : public test::WindowTest {
+ protected:
+  WindowFaults() : path(writeMotion("dance.vmd", sampleMotion())), before(test::bytesOf(path)) {
+    EXPECT_TRUE(window->files().open(path));
+    run("select track=右腕 frames=10\nkey.move by=1");
+    changed = document().motion();
+    fs::create_directory(session::toPath(pathOf("odd")));
+  }
+  /// Checks that nothing is lost: the edit can be undone and saved elsewhere.
+  void expectWorkKept(const fs::path& place) {
+    EXPECT_EQ(window->workspace().count(), 1) << place;
+    EXPECT_EQ(document().motion(), changed) << place;
+    EXPECT_TRUE(document().isModified()) << place;
+    EXPECT_TRUE(document().history().undoStack()->canUndo()) << place;
+    EXPECT_EQ(document().file().path(), session::toPath(path)) << place;
+  }
+  void expectTold(const std::string& reason) {
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))
+        << reason << ", but the message is: " << window->messages().text().toStdString();
+    EXPECT_EQ(window->messages().severity(), Severity::Error) << reason;
+    window->messages().clear();
+  }
+
+  QString path;
+  QByteArray before;
+  motion::Motion changed;
+};
+
+TEST_F(WindowFaults, WhatCannotBeOpenedIsToldAndLeavesTheOpenMotionAlone) {
+  for (const auto& [place, reason] : test::unreadablePlaces(session::toPath(pathOf("odd")))) {
+    window->files().openSoon({session::fromPath(place)});
+    expectTold(reason);
+    expectWorkKept(place);
+  }
+}
+
+TEST_F(WindowFaults, WhatCannotBeSavedIsToldAndKeepsTheWork) {
+  for (const auto& [place, reason] : test::unwritablePlaces(session::toPath(pathOf("odd")))) {
+    const Status atOnce = actions::runActionScript(window->actions(), "file.saveAs path=" + session::fromPath(place));
+    if (!atOnce) {
+      EXPECT_NE(atOnce.error().message().find(reason), std::string::npos) << atOnce.error().message();
+    } else {
+      expectTold(reason);
+    }
+    expectWorkKept(place);
+  }
+  EXPECT_EQ(test::bytesOf(path), before);
+}
+
+TEST_F(WindowFaults, AFullDiskIsToldAndSavingWorksWhenThereIsRoomAgain) {
+  {
+    const test::FullDisk full(64);
+    window->actions().action("file.save")->trigger();
+    expectTold("File too large");
+  }
+  EXPECT_EQ(test::bytesOf(path), before);
+  expectWorkKept("full");
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_NE(test::bytesOf(path), before);
+}
+
+TEST_F(WindowFaults, AVanishedFileIsToldAtOnceAndByRevertAndMadeAnewBySaveWithoutAQuestion) {
+  QFile::remove(path);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("moved or deleted"); }));
+  answerNext("accept");
+  window->actions().action("file.revert")->trigger();
+  expectTold("does not exist");
+  expectWorkKept("vanished");
+  window->actions().action("file.save")->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
+  EXPECT_TRUE(QFile::exists(path));
+}
+
+}  // namespace
+}  // namespace furitsuke::window

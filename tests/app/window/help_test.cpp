@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QWhatsThis>
+#include <set>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/help/control_help.h"
+#include "app/help/manual_window.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/panel_table.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/window/control_walk.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/dancer.h"
+
+namespace furitsuke::test {
+namespace {
+
+/// A window with a dance on a dancer, so that every panel has something to show.
+class HelpTest : public WindowTest {
+ protected:
+  HelpTest() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", dancerMotion())));
+    window->stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(dancer()), nullptr),
+                             {});
+    run("edit.selectAll");
+    settle();
+  }
+  [[nodiscard]] help::ManualWindow* manual() const { return window->findChild<help::ManualWindow*>("manual"); }
+};
+
+TEST_F(HelpTest, EveryControlHasANameAndSaysWhatItIs) {
+  const ControlWalk walk = walkControls(*window);
+  EXPECT_GT(walk.count, 80) << "the walk has missed the controls";
+  EXPECT_EQ(walk.nameless, std::set<std::string>());
+  EXPECT_EQ(walk.unexplained, std::set<std::string>());
+}
+
+TEST_F(HelpTest, EveryPanelSaysWhatItIs) {
+  for (const panels::PanelInfo& panel : panels::panelTable()) {
+    EXPECT_GT(window->docks().dock(panel.id)->whatsThis().size(), 40) << panel.id;
+  }
+}
+
+TEST_F(HelpTest, EveryActionSaysWhatItIsWhereItStandsAndHowItIsCalled) {
+  for (const actions::ActionInfo& info : actions::actionTable()) {
+    const QString text = window->actions().action(info.id)->whatsThis();
+    EXPECT_TRUE(text.contains(info.translatedTooltip().toHtmlEscaped())) << info.id;
+    EXPECT_TRUE(text.contains(info.place().toHtmlEscaped())) << info.id;
+  }
+  EXPECT_TRUE(
+      window->actions().action("marker.add")->whatsThis().contains(QString::fromUtf8("Markers › Add Marker  M")));
+}
+
+TEST_F(HelpTest, AClickTellsWhatAControlIsInPlaceOfWorkingIt) {
+  run("key.set physics=off");
+  settle();
+  ASSERT_EQ(document().history().undoStack()->index(), 1);
+  auto* button = window->findChild<QToolBar*>("toolbar")->widgetForAction(window->actions().action("edit.undo"));
+  ASSERT_NE(button, nullptr);
+  ASSERT_TRUE(button->isEnabled());
+  const QUndoStack* steps = document().history().undoStack();
+  const int before = steps->index();
+  run("help.whatsThis");
+  EXPECT_TRUE(QWhatsThis::inWhatsThisMode());
+  QTest::mouseClick(button, Qt::LeftButton);
+  settle();
+  EXPECT_EQ(steps->index(), before);
+  bool isShown = false;
+  for (const QWidget* shown : QApplication::topLevelWidgets()) isShown |= shown->inherits("QWhatsThat");
+  EXPECT_TRUE(isShown);
+  QWhatsThis::hideText();
+  QWhatsThis::leaveWhatsThisMode();
+}
+
+TEST_F(HelpTest, WhereAControlSaysNothingItsPanelSpeaks) {
+  QWidget* sheet = window->docks().dock("log")->widget();
+  ASSERT_TRUE(help::controlHelp(*sheet).isEmpty());
+  QHelpEvent question(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));
+  QApplication::sendEvent(sheet, &question);
+  EXPECT_TRUE(question.isAccepted());
+}
+
+TEST_F(HelpTest, TheManualOpensOnce) {
+  ASSERT_EQ(manual(), nullptr);
+  run("help.manual");
+  ASSERT_NE(manual(), nullptr);
+  EXPECT_TRUE(manual()->isWindow());
+  EXPECT_TRUE(manual()->isVisible());
+  run("help.manual");
+  EXPECT_EQ(window->findChildren<help::ManualWindow*>().size(), 1);
+  EXPECT_EQ(window->actions().action("help.manual")->shortcut(), QKeySequence("F1"));
+  EXPECT_TRUE(manual()->findChild<QTextBrowser*>()->toPlainText().contains("Ctrl+Shift+P"));
+}
+
+}  // namespace
+}  // namespace furitsuke::test

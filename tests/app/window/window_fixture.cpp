@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/window/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QTest>
+#include <QTimer>
+
+#include "app/actions/action_script.h"
+#include "app/commands/file_commands.h"
+#include "app/session/workspace.h"
+#include "app/theme/theme.h"
+#include "core/base/file.h"
+#include "core/io/vmd/vmd_motion.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::test {
+
+WindowTest::WindowTest() {
+  theme::applyTheme(*qApp, "dark");
+  restart();
+}
+
+WindowTest::~WindowTest() {
+  window.reset();
+  settle();
+}
+
+void WindowTest::restart() {
+  window.reset();
+  settings.reset();
+  settings = std::make_unique<session::Settings>(folder.filePath("profile"));
+  window = std::make_unique<window::MainWindow>(*settings);
+  window->restoreLayout();
+  window->show();
+  settle();
+}
+
+motion::Motion WindowTest::sampleMotion() {
+  motion::Motion motion;
+  motion.modelName = nameOf("初音ミク");
+  addBone(motion, "右腕", {0, 10, 20});
+  addBone(motion, "左腕", {0, 30});
+  addMorph(motion, "あ", {0, 15});
+  motion::Keys<motion::CameraKey> camera;
+  camera.append(0, motion::restCameraKey());
+  camera.append(40, motion::restCameraKey());
+  motion.camera = motion::Track<motion::CameraKey>(camera);
+  return motion;
+}
+
+QString WindowTest::writeMotion(const QString& name, const motion::Motion& motion) const {
+  const QString path = folder.filePath(name);
+  EXPECT_TRUE(writeFileAtomically(session::toPath(path), io::vmdFromMotion(motion, nullptr)));
+  return path;
+}
+
+QString WindowTest::writeLargeMotion() const {
+  constexpr Frame kKeys = 300'000;
+  motion::Motion motion;
+  motion.modelName = nameOf("Large");
+  const motion::TrackId track = addBone(motion, "右腕", {});
+  motion::Keys<motion::BoneKey> keys;
+  for (Frame frame = 0; frame < kKeys; ++frame) keys.append(frame, boneKeyAt(1));
+  motion.bones[track.index].keys = motion::Track<motion::BoneKey>(std::move(keys));
+  return writeMotion("large.vmd", motion);
+}
+
+edit::MotionDocument& WindowTest::document() { return *window->workspace().current(); }
+
+void WindowTest::run(const QString& script) {
+  const Status status = actions::runActionScript(window->actions(), script);
+  EXPECT_TRUE(status) << (status ? std::string() : status.error().message());
+}
+
+void WindowTest::answerNext(const QString& button) {
+  asked.clear();
+  QTimer::singleShot(0, qApp, [this, button] {
+    QWidget* question = QApplication::activeModalWidget();
+    ASSERT_NE(question, nullptr) << "no question was asked";
+    if (const auto* box = qobject_cast<QMessageBox*>(question)) asked = box->text();
+    auto* wanted = question->findChild<QAbstractButton*>(button);
+    ASSERT_NE(wanted, nullptr) << button.toStdString();
+    QTest::mouseClick(wanted, Qt::LeftButton);
+  });
+}
+
+void WindowTest::settle() {
+  for (int i = 0; i < 3; ++i) {
+    QApplication::processEvents();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace furitsuke::test

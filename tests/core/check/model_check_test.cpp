@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/model_check.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <limits>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/check/finding_codes.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke::check {
+namespace {
+
+/// Three bones in a chain, an IK chain, a morph, a triangle; no findings.
+model::Model soundModel() {
+  model::Model model;
+  for (const char* name : {"a", "b", "c", "ik"}) {
+    model::Bone& bone = model.bones.emplace_back();
+    bone.name = model::ModelName::fromText(name, {});
+    bone.parent = static_cast<model::BoneIndex>(model.bones.size()) - 2;
+  }
+  model.bones[3].parent = model::kNoIndex;
+  model.ik.push_back({3, 2, 40, 2, {{1, false, {}, {}}, {0, false, {}, {}}}});
+  model::Morph& morph = model.morphs.emplace_back();
+  morph.name = model::ModelName::fromText("m", {});
+  morph.panel = model::MorphPanel::Other;
+  model.displayGroups.push_back({model::ModelName::fromText("g", {}), false, {{true, 0}, {false, 0}}});
+  model::Mesh& mesh = model.mesh;
+  mesh.positions = {{0, 0, 0}};
+  mesh.deforms = {model::DeformKind::Bdef4};
+  mesh.bones = {{0, 1, 2, 3}};
+  mesh.weights = {{0.25F, 0.25F, 0.25F, 0.25F}};
+  return model;
+}
+
+struct CheckRow {
+  const char* name;
+  std::function<void(model::Model&)> change;
+  std::string told;  ///< code and reason; empty for no finding
+};
+
+std::vector<CheckRow> nameRows() {
+  return {
+      {"nothing", [](model::Model&) {}, ""},
+      {"a bone without a name", [](model::Model& m) { m.bones[1].name = {}; },
+       "model.name.empty: 1 part without a name: no. 2"},
+      {"15 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x", {}); }, ""},
+      {"16 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("sixteen_bytes_xx", {}); },
+       "model.name.long: 1 bone with a name of more than 15 bytes, to which MMD binds no keys: sixteen_bytes_xx"},
+      {"a blank as byte 16",
+       [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x ", {}); }, ""},
+      {"a morph of 16 bytes",
+       [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); }, ""},
+      {"a name beyond CP932",
+       [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("\xE4\xBD\xA0", {}); },
+       "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain them: \xE4\xBD\xA0"},
+      {"two bones of one name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
+       "model.bone.duplicate: 1 bone with the name of an earlier one, not moved by motions: a"},
+      {"two morphs alike in 15 bytes",
+       [](model::Model& m) {
+         m.morphs[0].name = model::ModelName::fromText("fifteen_bytes_x1", {});
+         m.morphs.push_back(m.morphs[0]);
+         m.morphs[1].name = model::ModelName::fromText("fifteen_bytes_x2", {});
+       },
+       "model.morph.duplicate: 1 morph with the first 15 bytes of the name of an earlier one, not moved by motions: "
+       "fifteen_bytes_x2"},
+  };
+}
+
+std::vector<CheckRow> partRows() {
+  constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+  return {
+      {"a vertex that is nowhere", [](model::Model& m) { m.mesh.positions[0].y = kNan; },
+       "model.value.notFinite: 1 part with non-finite values: vertices"},
+      {"a bone that is nowhere",
+       [](model::Model& m) { m.bones[1].position.x = std::numeric_limits<float>::infinity(); },
+       "model.value.notFinite: 1 part with non-finite values: b"},
+      {"weights of 1.2", [](model::Model& m) { m.mesh.weights[0][3] = 0.45F; },
+       "model.vertex.weights: 1 vertex with weights that do not add up to 1"},
+      {"two weights beyond 1",
+       [](model::Model& m) {
+         m.mesh.deforms[0] = model::DeformKind::Bdef2;
+         m.mesh.weights[0] = {1.5F, -0.5F, 0, 0};
+       },
+       "model.vertex.weights: 1 vertex with weights that do not add up to 1"},
+      {"a parent on a later layer", [](model::Model& m) { m.bones[0].layer = 1; },
+       "model.bone.layer: 1 bone evaluated before the parent: b"},
+      {"a parent after physics", [](model::Model& m) { m.bones[1].afterPhysics = true; },
+       "model.bone.layer: 1 bone evaluated before the parent: c"},
+      {"a link that is the target", [](model::Model& m) { m.ik[0].links[0].bone = 2; },
+       "model.ik.apart: 1 IK link outside the ancestors of the target: c"},
+      {"a link beside the chain", [](model::Model& m) { m.ik[0].links[0].bone = 3; },
+       "model.ik.apart: 1 IK link outside the ancestors of the target: ik"},
+      {"a ring of append transforms",
+       [](model::Model& m) {
+         m.bones[0].append = model::AppendTransform{1, 1, true, false, false};
+         m.bones[1].append = model::AppendTransform{0, 1, true, false, false};
+       },
+       "model.append.cycle: 1 bone in a cycle of append transforms: a"},
+      {"256 morphs in groups",
+       [](model::Model& m) {
+         m.displayGroups[0].items.assign(256, {true, 0});
+       },
+       "model.display.morphs: 256 morphs in display groups; MMD crashes with 256 or more"},
+      {"255 morphs in groups",
+       [](model::Model& m) {
+         m.displayGroups[0].items.assign(255, {true, 0});
+       },
+       ""},
+      {"a hidden morph in a group", [](model::Model& m) { m.morphs[0].panel = model::MorphPanel::Hidden; },
+       "model.display.hidden: 1 morph without a panel in a display group; MMD crashes: m"},
+      {"a part of 2.1", [](model::Model& m) { m.morphs[0].kind = model::MorphKind::Flip; },
+       "model.version21: 1 part of PMX 2.1, which MMD does not load"},
+  };
+}
+
+TEST(ModelCheck, FindsWhatMmdShowsOtherwiseThanMeant) {
+  for (const auto& rows : {nameRows(), partRows()}) {
+    for (const CheckRow& row : rows) {
+      io::LoadedModel loaded;
+      loaded.model = soundModel();
+      row.change(loaded.model);
+      std::string told;
+      for (const Diagnostic& finding : checkModel(loaded)) told += finding.code + ": " + finding.reason;
+      EXPECT_EQ(told, row.told) << row.name;
+    }
+  }
+}
+
+TEST(ModelCheck, GuessesTheEncodingOfTheNamesOfAPmdOnly) {
+  constexpr const char* kGbk = "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7";
+  for (const io::FileKind format : {io::FileKind::Pmd, io::FileKind::Pmx}) {
+    io::LoadedModel loaded;
+    loaded.format = format;
+    loaded.model = soundModel();
+    loaded.model.name = model::ModelName::fromBytes(kGbk, {});
+    loaded.model.bones[1].name = model::ModelName::fromBytes("\xE5\xB7\xA6\xE8\x85\x95", {});
+    std::string told;
+    for (const Diagnostic& finding : checkModel(loaded)) told += finding.code + ": " + finding.reason + "\n";
+    EXPECT_EQ(told, format == io::FileKind::Pmx ? ""
+                                                : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
+                                                  "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");
+  }
+}
+
+TEST(ModelCheck, TellsTheReadersFindingsTooWorstFirst) {
+  io::LoadedModel loaded;
+  loaded.model = soundModel();
+  loaded.model.bones[0].layer = 1;
+  Diagnostic warning;
+  warning.severity = Severity::Warning;
+  warning.code = "pmd.group.centre";
+  loaded.diagnostics.push_back(warning);
+  const Diagnostics findings = checkModel(loaded);
+  ASSERT_EQ(findings.size(), 2U);
+  EXPECT_EQ(findings[0].code, "pmd.group.centre");
+}
+
+TEST(ModelCheck, UsesOnlyCodesThatAreListedOnce) {
+  std::set<std::string_view> listed;
+  for (const FindingCode& code : findingCodes()) EXPECT_TRUE(listed.insert(code.code).second) << code.code;
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  std::size_t models = 0;
+  for (const char* extension : {".pmd", ".pmx"}) {
+    for (const auto& path : test::filesIn(*folder, extension)) {
+      const Result<io::LoadedModel> loaded = io::loadModel(path);
+      if (!loaded) continue;
+      ++models;
+      for (const Diagnostic& finding : checkModel(*loaded)) {
+        EXPECT_TRUE(listed.contains(finding.code)) << finding.code;
+        EXPECT_NE(finding.severity, Severity::Error) << path << finding.reason;
+      }
+    }
+  }
+  EXPECT_GE(models, 34U);
+}
+
+}  // namespace
+}  // namespace furitsuke::check

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/name_encoding.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "core/check/motion_check.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::check {
+namespace {
+
+constexpr std::size_t kNoLimit = 1000;
+
+TEST(NameEncoding, TellsForeignBytesFromCp932) {
+  const struct {
+    const char* what;
+    std::string bytes;
+    std::size_t limit;
+    bool isForeign;
+  } rows[] = {
+      {"ASCII", "Center", 15, false},
+      {"Japanese", "\x83\x5A\x83\x93\x83\x5E\x81\x5B", 15, false},
+      {"half-width katakana", "\xB3\xB6 / Uka", 20, false},
+      {"cut inside a character, field full", std::string("12345678901234\x83"), 15, false},
+      {"the same with room left", std::string("1234567890123\x83"), 15, true},
+      {"GBK with a byte that is no CP932", "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7", 20, true},
+      {"rows for private use", "\xF0\x40", 15, true},
+  };
+  for (const auto& row : rows) EXPECT_EQ(looksForeign(row.bytes, row.limit), row.isForeign) << row.what;
+}
+
+TEST(NameEncoding, KnowsUtf8ByItsShape) {
+  EXPECT_TRUE(looksLikeUtf8("センター", kNoLimit));
+  EXPECT_TRUE(looksLikeUtf8("머리", kNoLimit));
+  EXPECT_TRUE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 14)) << "cut inside a character";
+  EXPECT_FALSE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 15)) << "room left, so not cut";
+  EXPECT_FALSE(looksLikeUtf8("Center", kNoLimit));
+  EXPECT_FALSE(looksLikeUtf8("\x83\x5A\x83\x93\x83\x5E\x81\x5B", kNoLimit));
+}
+
+TEST(NameEncoding, GuessesByTheCommonCharacters) {
+  const struct {
+    const char* what;
+    std::vector<std::string> names;
+    std::optional<ForeignEncoding> guess;
+  } rows[] = {
+      {"simplified Chinese", {"\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7"}, ForeignEncoding::Gbk},
+      {"traditional Chinese: left hand, head, upper body",
+       {"\xA5\xAA\xA4\xE2", "\xC0\x59", "\xA4\x57\xA5\x62\xA8\xAD"},
+       ForeignEncoding::Big5},
+      {"Korean: head, left arm, upper body",
+       {"\xB8\xD3\xB8\xAE", "\xBF\xDE\xC6\xC8", "\xBB\xF3\xC3\xBC"},
+       ForeignEncoding::EucKr},
+      {"noise", {"\xFF\x20\xFE\x31"}, std::nullopt},
+      {"nothing", {}, std::nullopt},
+  };
+  for (const auto& row : rows) EXPECT_EQ(guessDoubleByte(row.names), row.guess) << row.what;
+}
+
+TEST(NameEncoding, ShowsTheTextOfAGuess) {
+  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2\xC2"), "连衣");
+  EXPECT_EQ(decodeForeign(ForeignEncoding::Big5, "\xA5\xAA\xA4\xE2"), "左手");
+  EXPECT_EQ(decodeForeign(ForeignEncoding::EucKr, "\xB8\xD3\xB8\xAE"), "머리");
+  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "cut at its end";
+  EXPECT_EQ(convertToUtf8("NO-SUCH-CHARSET", "a"), std::nullopt);
+  const auto text = convertToUtf8("GBK", std::string(1000, 'a'));
+  EXPECT_EQ(text, std::string(1000, 'a')) << "longer than a buffer";
+}
+
+TEST(NameEncoding, IsToldOncePerFileWithAPreview) {
+  io::LoadedMotion loaded;
+  loaded.format = io::FileKind::Vmd;
+  for (const char* name : {"\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7", "頭", "首"}) {
+    motion::Keys<motion::MorphKey> keys;
+    keys.append(0, {0});
+    loaded.motion.morphs.push_back({Name::fromBytes(name), motion::Track(std::move(keys))});
+  }
+  loaded.motion.modelName = Name::fromBytes("初音ミク");
+  const Diagnostics findings = checkMotion(loaded);
+  std::vector<std::string> reasons;
+  for (const Diagnostic& finding : findings) {
+    if (finding.code == "motion.name.encoding") reasons.push_back(finding.reason);
+  }
+  ASSERT_EQ(reasons.size(), 2U);
+  EXPECT_TRUE(reasons[0].find("probably in UTF-8: 初音ミク") != std::string::npos) << reasons[0];
+  EXPECT_EQ(reasons[1], "1 name probably in GBK: 连衣裙刻晴");
+}
+
+}  // namespace
+}  // namespace furitsuke::check

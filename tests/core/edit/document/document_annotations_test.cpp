@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <filesystem>
+#include <functional>
+
+#include "core/base/file.h"
+#include "core/edit/document/motion_document.h"
+#include "core/io/json/annotation_file.h"
+#include "tests/core/edit/journal/journal_fixture.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::edit {
+namespace {
+
+namespace fs = std::filesystem;
+
+motion::Annotations markersAt(std::initializer_list<Frame> frames) {
+  motion::Annotations annotations;
+  for (const Frame frame : frames) annotations.markers.push_back({frame, "m" + std::to_string(frame), "blue"});
+  return annotations;
+}
+
+/// dance.vmd with a journal, and what lies beside it.
+class DocumentAnnotations : public test::JournalTest {
+ protected:
+  DocumentAnnotations() { fs::remove(beside); }
+  void set(const motion::Annotations& annotations) { document->history().setAnnotations("mark", annotations); }
+  [[nodiscard]] motion::Annotations onDisk() const { return io::readAnnotations(path).annotations; }
+
+  fs::path beside = folder.path() / "dance.furitsuke.json";
+  fs::path otherPath = folder.path() / "other.vmd";
+};
+
+TEST_F(DocumentAnnotations, AreOneUndoStepAndToldOfEachTime) {
+  open();
+  QSignalSpy told(document.get(), &MotionDocument::annotationsChanged);
+  QSignalSpy keysTold(document.get(), &MotionDocument::motionChanged);
+  set(markersAt({5}));
+  set(markersAt({5, 9}));
+  set(markersAt({5, 9}));
+  EXPECT_EQ(document->history().undoStack()->count(), 2) << "the third changed nothing";
+  EXPECT_TRUE(document->isModified());
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion().annotations, markersAt({5}));
+  document->history().undoStack()->undo();
+  EXPECT_TRUE(document->motion().annotations.isEmpty());
+  EXPECT_FALSE(document->isModified());
+  document->history().undoStack()->redo();
+  EXPECT_EQ(document->motion().annotations, markersAt({5}));
+  EXPECT_EQ(told.count(), 5);
+  EXPECT_EQ(keysTold.count(), 0) << "no key changed";
+  EXPECT_TRUE(document->areDiagnosticsCurrent());
+}
+
+TEST_F(DocumentAnnotations, AreSavedBesideTheMotionWhoseBytesStayAsTheyWere) {
+  open();
+  set(markersAt({5}));
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(onDisk(), markersAt({5}));
+  EXPECT_EQ(*readFile(path), original);
+  EXPECT_FALSE(document->isModified());
+  open();
+  EXPECT_EQ(document->motion().annotations, markersAt({5}));
+  EXPECT_FALSE(document->isModified());
+  set({});
+  ASSERT_TRUE(document->file().save());
+  EXPECT_FALSE(fs::exists(beside));
+}
+
+TEST_F(DocumentAnnotations, GoAlongUnderAnotherName) {
+  open();
+  set(markersAt({5}));
+  ASSERT_TRUE(document->file().save());
+  ASSERT_TRUE(document->file().saveAs(otherPath));
+  EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5}));
+  EXPECT_EQ(onDisk(), markersAt({5})) << "the old file keeps its own";
+  set(markersAt({6}));
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(onDisk(), markersAt({5}));
+  EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({6}));
+}
+
+TEST_F(DocumentAnnotations, ThatLieAtTheNewNameAreJoinedAndCanBeTakenOutAgain) {
+  ASSERT_TRUE(io::writeAnnotations(otherPath, markersAt({5, 7}), {}));
+  open();
+  set(markersAt({5}));
+  DocumentSave save = document->file().beginSave(otherPath, {});
+  EXPECT_EQ(save.joinedMarkers, 1U);
+  const Status written = save.write();
+  ASSERT_TRUE(document->file().finishSave(save, written));
+  EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5, 7}));
+  EXPECT_EQ(document->motion().annotations, markersAt({5, 7}));
+  EXPECT_FALSE(document->isModified());
+  document->history().undoStack()->undo();
+  EXPECT_EQ(document->motion().annotations, markersAt({5}));
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5}));
+}
+
+TEST_F(DocumentAnnotations, ThatAreDamagedCostNeitherTheMotionNorThemselves) {
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes("{ half")));
+  open();
+  ASSERT_TRUE(document->file().annotationProblem());
+  EXPECT_EQ(document->motion().keyCount(), sample().keyCount());
+  setEveryKindOfKey(3);
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(std::string(asChars(*readFile(beside))), "{ half");
+  set(markersAt({5}));
+  ASSERT_TRUE(document->file().save());
+  EXPECT_EQ(onDisk(), markersAt({5}));
+  EXPECT_EQ(std::string(asChars(*readFile(beside += ".bak"))), "{ half");
+}
+
+TEST_F(DocumentAnnotations, ThatCannotBeWrittenLeaveTheDocumentModified) {
+  open();
+  set(markersAt({5}));
+  fs::create_directory(beside);
+  const Status saved = document->file().save();
+  ASSERT_FALSE(saved);
+  EXPECT_EQ(saved.error().section, "dance.furitsuke.json");
+  EXPECT_NE(saved.error().reason.find("the motion is saved, but its markers are not"), std::string::npos);
+  EXPECT_TRUE(document->isModified()) << "or the program would end without them";
+  fs::remove(beside);
+  ASSERT_TRUE(document->file().save());
+  EXPECT_FALSE(document->isModified());
+  EXPECT_EQ(onDisk(), markersAt({5}));
+}
+
+TEST_F(DocumentAnnotations, AreReadAgainWithTheMotion) {
+  open();
+  set(markersAt({5}));
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({8}), {}));
+  QSignalSpy told(document.get(), &MotionDocument::annotationsChanged);
+  ASSERT_TRUE(document->revert());
+  EXPECT_EQ(document->motion().annotations, markersAt({8}));
+  EXPECT_EQ(told.count(), 1);
+}
+
+TEST_F(DocumentAnnotations, SurviveTheDeathOfTheProgram) {
+  const std::vector<std::function<void()>> steps = {
+      [this] {
+        set(markersAt({5, 6}));
+      },
+      [this] { setEveryKindOfKey(7); },
+      [this] {
+        motion::Annotations annotations = markersAt({5});
+        annotations.tempo = motion::Tempo{128, 1.5, 3};
+        annotations.unknown = "\"sound\": null";
+        set(annotations);
+      },
+      [this] { document->history().undoStack()->undo(); },
+      [this] { ASSERT_TRUE(document->file().save()); },
+      [this] { set(markersAt({9})); },
+      [this] { ASSERT_TRUE(document->file().saveAs(otherPath)); },
+      [this] { setEveryKindOfKey(8); },
+  };
+  for (const bool hasFile : {true, false}) {
+    for (std::size_t last = 0; last < steps.size(); ++last) {
+      SCOPED_TRACE(last);
+      reset();
+      fs::remove(otherPath);
+      fs::remove(io::annotationPath(otherPath));
+      ASSERT_TRUE(writeFileAtomically(beside, asBytes(io::annotationsToJson(markersAt({1})))));
+      if (hasFile) {
+        open();
+      } else {
+        motion::Motion motion = sample();
+        motion.annotations = markersAt({1});
+        start(std::make_unique<MotionDocument>(std::move(motion)));
+      }
+      for (std::size_t i = 0; i <= last; ++i) {
+        if (hasFile || i != 4) steps[i]();
+      }
+      expectTheSameAfterDeath();
+    }
+  }
+}
+
+TEST_F(DocumentAnnotations, ThatTheSaveDidNotReachAreUnsavedAfterDeath) {
+  open();
+  set(markersAt({5}));
+  // The motion was written, and then the program died.
+  ASSERT_TRUE(writeFileAtomically(path, io::vmdFromMotion(document->motion(), document->file().source())));
+  die();
+  recover();
+  EXPECT_EQ(recovered.document->motion().annotations, markersAt({5}));
+  EXPECT_TRUE(recovered.document->isModified());
+  ASSERT_TRUE(recovered.document->file().save());
+  EXPECT_EQ(onDisk(), markersAt({5}));
+}
+
+}  // namespace
+}  // namespace furitsuke::edit

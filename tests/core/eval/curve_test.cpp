@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/eval/curve.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "tests/core/eval/reference_csv.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke::eval {
+namespace {
+
+struct BezierPoint {
+  double x, y;
+};
+
+BezierPoint bezierAt(motion::Curve c, double u) {
+  const double s = 1 - u;
+  const auto cubic = [&](int a, int b) {
+    return 3 * s * s * u * (a / 127.0) + 3 * s * u * u * (b / 127.0) + u * u * u;
+  };
+  return {cubic(c.x1, c.x2), cubic(c.y1, c.y2)};
+}
+
+const std::vector<motion::Curve> kCurves{
+    {20, 20, 107, 107}, {0, 0, 0, 0},     {127, 127, 127, 127}, {0, 127, 127, 0},   {127, 0, 0, 127}, {0, 127, 0, 127},
+    {127, 0, 127, 0},   {64, 0, 64, 127}, {1, 126, 2, 3},       {100, 7, 120, 125}, {3, 90, 15, 127}, {127, 64, 0, 64}};
+
+TEST(EvaluateCurve, GoesThroughThePointsOfTheBezier) {
+  for (const motion::Curve& curve : kCurves) {
+    for (int i = 1; i < 200; ++i) {
+      const BezierPoint point = bezierAt(curve, i / 200.0);
+      // Where the curve is vertical, one x has many values, and the last bit of x decides.
+      const double slope = (bezierAt(curve, i / 200.0 + 1e-6).x - bezierAt(curve, i / 200.0 - 1e-6).x) / 2e-6;
+      const double tolerance = slope > 1e-3 ? 1e-12 : 2e-5;
+      EXPECT_NEAR(evaluateCurve(curve, point.x), point.y, tolerance)
+          << int{curve.x1} << ' ' << int{curve.y1} << ' ' << int{curve.x2} << ' ' << int{curve.y2}
+          << " u=" << i / 200.0;
+    }
+  }
+}
+
+TEST(EvaluateCurve, IsExactAtTheEndsAndBeyond) {
+  for (const motion::Curve& curve : kCurves) {
+    for (const double t : {0.0, -0.0, -1.0, -std::numeric_limits<double>::infinity(), std::nan("")}) {
+      EXPECT_EQ(evaluateCurve(curve, t), 0.0);
+    }
+    for (const double t : {1.0, 1.5, std::numeric_limits<double>::infinity()}) EXPECT_EQ(evaluateCurve(curve, t), 1.0);
+  }
+}
+
+TEST(EvaluateCurve, RisesWithTWhenTheHandlesDo) {
+  for (const motion::Curve& curve : {motion::Curve{0, 0, 127, 127}, motion::Curve{64, 0, 64, 127},
+                                     motion::Curve{1, 100, 2, 120}, motion::Curve{127, 0, 0, 127}}) {
+    double before = 0;
+    for (int i = 1; i <= 1000; ++i) {
+      const double now = evaluateCurve(curve, i / 1000.0);
+      EXPECT_GE(now, before - 1e-12);
+      before = now;
+    }
+  }
+}
+
+TEST(EvaluateCurve, IsTheStraightLineWhenBothHandlesLieOnTheDiagonal) {
+  for (const std::uint8_t a : {0, 20, 63, 127}) {
+    for (const std::uint8_t b : {0, 20, 107, 127}) {
+      EXPECT_TRUE(isStraightCurve({a, a, b, b}));
+      EXPECT_EQ(evaluateCurve({a, a, b, b}, 0.3), 0.3);
+    }
+  }
+  EXPECT_FALSE(isStraightCurve({20, 21, 107, 107}));
+}
+
+TEST(EvaluateCurve, TakesBytesAbove127As127) {
+  for (const double t : {0.01, 0.25, 0.5, 0.99}) {
+    EXPECT_EQ(evaluateCurve({255, 0, 128, 200}, t), evaluateCurve({127, 0, 127, 127}, t));
+  }
+  EXPECT_TRUE(isStraightCurve({200, 127, 20, 20}));
+}
+
+TEST(EvaluateCurve, TerminatesForEveryCombinationOfExtremeHandles) {
+  for (int x1 = 0; x1 <= 127; x1 += 127) {
+    for (int x2 = 0; x2 <= 127; x2 += 127) {
+      for (int i = 0; i <= 4096; ++i) {
+        const motion::Curve curve{static_cast<std::uint8_t>(x1), 127, static_cast<std::uint8_t>(x2), 0};
+        const double y = evaluateCurve(curve, i / 4096.0);
+        ASSERT_TRUE(0 <= y && y <= 1);
+      }
+    }
+  }
+}
+
+TEST(EvaluateCurve, AgreesWithTheReferenceNumbers) {
+  const auto reference = test::referenceFolder();
+  if (!reference) GTEST_SKIP() << "FURITSUKE_REFERENCE is not set";
+  const auto rows = test::readNumberCsv(*reference / "bezier" / "bezier.csv");
+  ASSERT_GT(rows.size(), 1000U);
+  for (const auto& row : rows) {
+    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(row[i]); };
+    const motion::Curve curve{byte(0), byte(1), byte(2), byte(3)};
+    // Vertical in the middle: bisection may be up to 3e-6 off the true value, since x cannot distinguish values there.
+    const bool isUpright = curve.x1 == 127 && curve.x2 == 0 && row[4] == 0.5;
+    ASSERT_NEAR(evaluateCurve(curve, row[4]), row[5], isUpright ? 4e-6 : 1e-6)
+        << row[0] << ' ' << row[1] << ' ' << row[2] << ' ' << row[3] << " at " << row[4];
+  }
+}
+
+}  // namespace
+}  // namespace furitsuke::eval

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/eval/rig/bound_motion.h"
+#include "core/eval/rig/rig_pose.h"
+#include "core/model/model.h"
+#include "core/motion/motion.h"
+
+namespace furitsuke::test {
+
+/// What the position of a bone depends on, by itself, its ancestors and the sources of its appends; the later one
+/// counts.
+enum class BoneClass { Plain, Axis, Append, LocalAppend, Ik };
+[[nodiscard]] const char* boneClassName(BoneClass kind);
+[[nodiscard]] std::vector<BoneClass> boneClassesOf(const model::Model& model);
+
+/// Poses by frame, then by bone.
+using ReferencePoses = std::map<double, std::vector<eval::BoneStance>>;
+
+/// A model and a motion with reference numbers.
+struct ReferencePair {
+  std::string name;
+  model::Model model;
+  motion::Motion motion;
+  eval::Rig rig;
+  eval::BoundMotion bound;
+  std::vector<BoneClass> classes;
+
+  /// World poses of a producer; nothing if it has none for this pair.
+  [[nodiscard]] std::optional<ReferencePoses> poses(const std::string& producer) const;
+  /// Our own, at the same frames as `like`.
+  [[nodiscard]] ReferencePoses ownPoses(const ReferencePoses& like) const;
+
+  std::filesystem::path folder;
+};
+
+/// All pairs in the folder of reference numbers, in its order.
+[[nodiscard]] std::vector<ReferencePair> loadReferencePairs(const std::filesystem::path& reference);
+
+}  // namespace furitsuke::test

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "core/base/cp932.h"
+#include "core/base/file.h"
+#include "core/format/vpd/vpd_file.h"
+#include "tests/support/corpus.h"
+
+namespace furitsuke::format {
+namespace {
+
+vpd::Bone boneOf(std::string_view name, Vec3 translation, Quat rotation) {
+  return {Name::fromText(name).value(), translation, rotation};
+}
+
+std::string written(const vpd::File& file, const vpd::WriteOptions& options = {}) {
+  const Result<Bytes> bytes = vpd::write(file, options);
+  return bytes ? std::string(asChars(*bytes)) : "error: " + bytes.error().message();
+}
+
+TEST(VpdWrite, WritesTheLayoutOfMmd) {
+  vpd::File file;
+  file.modelName = Name::fromText("ミク").value();
+  file.bones.push_back(boneOf("ボーン", {1, -2.5F, -0.0F}, {0, 0, 0.70710677F, 0.70710677F}));
+  file.morphs.push_back({Name::fromText("あ").value(), 0.2F});
+  const std::string head =
+      "Vocaloid Pose Data file\r\n\r\nミク.osm;\t\t// 親ファイル名\r\n1;\t\t\t\t// 総ポーズボーン数\r\n\r\n"
+      "Bone0{ボーン\r\n  1.000000,-2.500000,-0.000000;\t\t\t\t// trans x,y,z\r\n"
+      "  0.000000,0.000000,0.707107,0.707107;\t\t// Quaternion x,y,z,w\r\n}\r\n\r\n";
+  EXPECT_EQ(cp932::decode(written(file, {vpd::LineEnd::CrLf, false})), head);
+  EXPECT_EQ(cp932::decode(written(file)), head + "Morph0{あ\r\n  0.200000;\t\t\t\t// weight\r\n}\r\n\r\n");
+  EXPECT_EQ(written(file, {vpd::LineEnd::Lf, true}).find('\r'), std::string::npos);
+}
+
+TEST(VpdWrite, GivesTheCorpusBackByteForByte) {
+  const auto folder = test::corpusFolder();
+  if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const auto paths = test::filesIn(*folder / "poses", ".vpd");
+  ASSERT_FALSE(paths.empty());
+  bool crLf = false;
+  for (const auto& path : paths) {
+    const Bytes bytes = readFile(path).value();
+    const Result<vpd::File> file = vpd::read(bytes);
+    ASSERT_TRUE(file.ok()) << path;
+    EXPECT_TRUE(file->diagnostics.empty()) << path << file->diagnostics.front().reason;
+    EXPECT_FALSE(file->damage) << path;
+    EXPECT_GT(file->bones.size(), 1U);
+    crLf = crLf || file->lineEnd == vpd::LineEnd::CrLf;
+    EXPECT_EQ(written(*file, {file->lineEnd, true}), std::string(asChars(bytes))) << path;
+  }
+  EXPECT_TRUE(crLf) << "at least one kept the line ends of MMD";
+}
+
+TEST(VpdWrite, WhatIsReadBackIsWhatWasWritten) {
+  const float values[] = {0.0F,
+                          -0.0F,
+                          0.1F,
+                          1.0F / 3,
+                          7.9999995F,
+                          -15.123457F,
+                          16777217.0F,
+                          1e30F,
+                          std::numeric_limits<float>::max(),
+                          std::numeric_limits<float>::lowest()};
+  vpd::File file;
+  file.modelName = Name::fromText("a;b").value();
+  for (const float value : values) {
+    file.bones.push_back(boneOf(" 右 肩//", {value, 1, -value}, {0.5F, -0.5F, value, 0.5F}));
+    file.morphs.push_back({Name::fromText("ソ").value(), value});
+  }
+  const std::string text = written(file);
+  const vpd::File again = vpd::read(asBytes(text)).value();
+  ASSERT_EQ(again.bones.size(), file.bones.size());
+  ASSERT_EQ(again.morphs.size(), file.morphs.size());
+  EXPECT_EQ(again.modelName, file.modelName);
+  for (std::size_t i = 0; i < file.bones.size(); ++i) {
+    EXPECT_EQ(again.bones[i].name, file.bones[i].name);
+    EXPECT_NEAR(again.bones[i].translation.x, file.bones[i].translation.x, 5e-7) << i;
+    EXPECT_EQ(std::signbit(again.morphs[i].weight), std::signbit(file.morphs[i].weight)) << i;
+  }
+  EXPECT_EQ(written(again), text);
+}
+
+TEST(VpdWrite, NeverWritesARotationThatItsReaderWouldNotTake) {
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  const Quat rows[] = {
+      {0, 0, 0, 0}, {1e-9F, 0, 0, 0}, {4.99e-7F, 0, 0, -4.99e-7F}, {nan, 0, 0, 1}, {0, 0, 0, INFINITY}};
+  for (const Quat& row : rows) {
+    vpd::File file;
+    file.bones.push_back(boneOf("a", {nan, INFINITY, 1}, row));
+    const vpd::File again = vpd::read(asBytes(written(file))).value();
+    EXPECT_EQ(again.bones.at(0).rotation, (Quat{0, 0, 0, 1}));
+    EXPECT_EQ(again.bones.at(0).translation, (Vec3{0, 0, 1}));
+    EXPECT_TRUE(again.diagnostics.empty());
+  }
+}
+
+TEST(VpdWrite, RefusesANameThatWouldBreakALine) {
+  vpd::File file;
+  file.bones.push_back({Name::fromBytes("a\nb"), {0, 0, 0}, {0, 0, 0, 1}});
+  const Result<Bytes> bytes = vpd::write(file);
+  ASSERT_FALSE(bytes.ok());
+  EXPECT_NE(bytes.error().message().find("line break"), std::string::npos);
+  vpd::File morph;
+  morph.morphs.push_back({Name::fromBytes("a\rb"), 0});
+  EXPECT_FALSE(vpd::write(morph).ok());
+  EXPECT_TRUE(vpd::write(morph, {vpd::LineEnd::CrLf, false}).ok()) << "it is not written";
+  vpd::File model;
+  model.modelName = Name::fromBytes("a\n");
+  EXPECT_FALSE(vpd::write(model).ok());
+}
+
+}  // namespace
+}  // namespace furitsuke::format

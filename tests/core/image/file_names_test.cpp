@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/image/file_names.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace furitsuke::image {
+namespace {
+
+TEST(FileNames, AreComparedAsWindowsDoes) {
+  const struct {
+    const char* a;
+    const char* b;
+    bool same;
+  } rows[] = {
+      {"Face.BMP", "face.bmp", true},
+      {"Ｆａｃｅ.bmp", "ｆａｃｅ.bmp", true},
+      {"Ｆ.bmp", "F.bmp", false},
+      {"ｶﾞ.bmp", "ガ.bmp", false},
+      {"Лицо.png", "лицо.png", true},
+      {"Ärmel.png", "ärmel.png", true},
+      {"か\xE3\x82\x99.png", "が.png", true},  // two characters on macOS, one on Windows
+      {"ハ\xE3\x82\x9A.png", "パ.png", true},
+      {"ウ\xE3\x82\x99.png", "ヴ.png", true},
+      {"ヲ\xE3\x82\x99.png", "\xE3\x83\xBA.png", true},
+      {"は\xE3\x82\x9A.png", "ば.png", false},
+      {"\xE1\x84\x92\xE1\x85\xA1\xE1\x86\xAB.png", "한.png", true},
+      {"e\xCC\x81.png", "é.png", true},
+      {"body.png  ", "body.png", true},
+      {"body.", "body", true},
+      {" body.png", "body.png", false},
+      {"body.png", "body.jpg", false},
+  };
+  for (const auto& row : rows) EXPECT_EQ(fileNameKey(row.a) == fileNameKey(row.b), row.same) << row.a << ", " << row.b;
+}
+
+bool readsAs(std::string_view found, std::string_view wanted) {
+  const auto readings = fileNameReadings(found);
+  return std::ranges::find(readings, fileNameKey(wanted)) != readings.end();
+}
+
+TEST(FileNames, AreRecognizedDespiteMojibakeOfArchiveTools) {
+  const struct {
+    const char* how;
+    const char* found;
+    const char* wanted;
+  } rows[] = {
+      {"CP437", "ë╘.png", "花.png"},
+      {"CP850", "ëÈ.png", "花.png"},
+      {"Latin-1", "\xC2\x89Ô.png", "花.png"},
+      {"CP1252", "‰Ô.png", "花.png"},
+      {"bytes left as they were", "\x89\xD4.png", "花.png"},
+      {"escapes", "#U80cc#U666F.png", "背景.png"},
+      {"UTF-8 taken for CP932", "閭梧勹.png", "背景.png"},
+      {"CP437, split by macOS", "e\xCC\x88╘.png", "花.png"},
+      {"nothing", "背景.PNG", "背景.png"},
+  };
+  for (const auto& row : rows) EXPECT_TRUE(readsAs(row.found, row.wanted)) << row.how;
+  EXPECT_FALSE(readsAs("ë╘.png", "火.png"));
+  EXPECT_FALSE(readsAs("#U80cg.png", "背.png"));
+  EXPECT_EQ(fileNameReadings("plain.png").size(), 1U);
+}
+
+TEST(FileNames, AreRecognizedByTheirRemainingCharacters) {
+  const struct {
+    const char* found;
+    const char* wanted;
+    bool fits;
+  } rows[] = {
+      {"\xEF\xBF\xBDw\xEF\xBF\xBDi.png", "背景.png", true},
+      {"?w?i.PNG", "背景.png", true},
+      {"_w_i.png", "背景.png", true},
+      {"__.png", "背景.png", true},
+      {"_w_j.png", "背景.png", false},
+      {"face_.png", "face顔.png", true},
+      {"____.png", "a_b_.png", false},
+      {"w_i.png", "背景.png", false},
+      {"wi.png", "背景.png", false},
+  };
+  for (const auto& row : rows) EXPECT_EQ(isRemainderOf(row.found, row.wanted), row.fits) << row.found;
+}
+
+}  // namespace
+}  // namespace furitsuke::image

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/image/texture_finder.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "tests/support/temp_folder.h"
+
+namespace furitsuke::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// top/shelf/model is the model's folder.
+class TextureFinderTest : public testing::Test {
+ protected:
+  void SetUp() override { fs::create_directories(folder()); }
+
+  [[nodiscard]] fs::path top() const { return fs::canonical(temp_.path()); }
+  [[nodiscard]] fs::path folder() const { return top() / "shelf" / "model"; }
+
+  /// Creates an empty file below the top, and its folders.
+  void file(const fs::path& path) const {
+    fs::create_directories((top() / path).parent_path());
+    std::ofstream(top() / path) << "x";
+  }
+  /// The path of the found file relative to the top, or the finding.
+  [[nodiscard]] std::string find(std::string_view name) const {
+    image::TextureFinder finder(folder());
+    const image::FoundTexture found = finder.find(name);
+    if (found.trouble == model::TextureFinding::Outside) return "outside";
+    if (found.trouble) return "missing";
+    return found.file.lexically_relative(top()).string();
+  }
+
+ private:
+  TempFolder temp_;
+};
+
+TEST_F(TextureFinderTest, MatchesPathsLikeWindows) {
+  for (const char* path :
+       {"shelf/model/body.png", "shelf/model/Tex/Face.BMP", "shelf/model/tex/hair.bmp", "shelf/model/both.png",
+        "shelf/model/Both.png", "shelf/model/が.png", "shelf/model/e\xCC\x88╘.png"}) {
+    file(path);
+  }
+  const struct {
+    const char* name;
+    const char* found;
+  } rows[] = {
+      {"body.png", "shelf/model/body.png"},
+      {"BODY.PNG", "shelf/model/body.png"},
+      {"body.png ", "shelf/model/body.png"},
+      {".\\body.png", "shelf/model/body.png"},
+      {"tex\\face.bmp", "shelf/model/Tex/Face.BMP"},  // tex and Tex both exist
+      {"TEX//HAIR.bmp", "shelf/model/tex/hair.bmp"},
+      {"tex\\..\\body.png", "shelf/model/body.png"},
+      {"nowhere\\..\\body.png", "shelf/model/body.png"},
+      {"Both.png", "shelf/model/Both.png"},
+      {"both.png", "shelf/model/both.png"},
+      {"か\xE3\x82\x99.png", "shelf/model/が.png"},
+      {"花.png", "shelf/model/e\xCC\x88╘.png"},
+      {"", "missing"},
+      {"tex", "missing"},  // a folder
+      {"body.png\\x", "missing"},
+      {"other.png", "missing"},
+  };
+  for (const auto& row : rows) EXPECT_EQ(find(row.name), row.found) << row.name;
+}
+
+TEST_F(TextureFinderTest, MatchesDamagedNamesOnlyWhenNothingElseMatches) {
+  file("shelf/model/__.png");
+  EXPECT_EQ(find("花.png"), "shelf/model/__.png");
+  file("shelf/model/??.png");
+  EXPECT_EQ(find("花.png"), "missing") << "ambiguous";
+  file("shelf/model/花.png");
+  EXPECT_EQ(find("花.png"), "shelf/model/花.png");
+}
+
+TEST_F(TextureFinderTest, FindsFilesInSiblingFoldersButNoFurtherUp) {
+  for (const char* path : {"secret.png", "shelf/plain.png", "shelf/tex/a.png", "shelf/tex/deep/b.png", "tex/c.png"}) {
+    file(path);
+  }
+  file("shelf/model/own.png");
+  const struct {
+    const char* name;
+    const char* found;
+  } rows[] = {
+      {"..\\tex\\a.png", "shelf/tex/a.png"},
+      {"../TEX/Deep/b.png", "shelf/tex/deep/b.png"},
+      {"..\\..\\tex\\c.png", "tex/c.png"},
+      {"..\\model\\own.png", "shelf/model/own.png"},
+      {"..\\tex\\missing.png", "missing"},
+      {"..\\plain.png", "outside"},  // directly in the parent
+      {"..\\..\\secret.png", "outside"},
+      {"..\\tex\\..\\plain.png", "outside"},
+      {"a\\..\\..\\plain.png", "outside"},
+      {"..\\..\\..\\any\\d.png", "outside"},  // three levels
+      {"/etc/hostname", "outside"},
+      {"\\etc\\hostname", "outside"},
+      {"\\\\server\\share\\a.png", "outside"},
+      {"//server/share/a.png", "outside"},
+      {"C:\\tex\\a.png", "outside"},
+      {"c:a.png", "outside"},
+      {"own.png:stream", "outside"},
+      {"tex\\D:\\a.png", "outside"},
+  };
+  for (const auto& row : rows) EXPECT_EQ(find(row.name), row.found) << row.name;
+  EXPECT_EQ(find(std::string_view("own.png\0.png", 12)), "outside");
+}
+
+TEST_F(TextureFinderTest, FindsTheSuffixOfAbsolutePathsInItsOwnFolder) {
+  for (const char* path : {"shelf/model/face.png", "shelf/model/tex/face.png", "shelf/model/tex/body.png",
+                           "shelf/model/hair.png", "shelf/tex/beside.png"}) {
+    file(path);
+  }
+  const struct {
+    const char* name;
+    const char* found;
+  } rows[] = {
+      {"C:\\MMD\\model\\tex\\face.png", "shelf/model/tex/face.png"},  // the longest suffix
+      {"C:\\MMD\\Model\\FACE.PNG", "shelf/model/face.png"},
+      {"d:hair.png", "outside"},  // relative to an unknown folder of that drive
+      {"d:\\hair.png", "shelf/model/hair.png"},
+      {"/mnt/somebody/tex/body.png", "shelf/model/tex/body.png"},
+      {"\\\\server\\share\\body\\hair.png", "shelf/model/hair.png"},
+      {"C:\\MMD\\tex\\beside.png", "outside"},
+      {"C:\\..\\tex\\beside.png", "outside"},
+      {"C:\\model\\D:\\hair.png", "outside"},
+      {"C:\\tex", "outside"},
+      {"C:", "missing"},
+  };
+  for (const auto& row : rows) EXPECT_EQ(find(row.name), row.found) << row.name;
+}
+
+TEST_F(TextureFinderTest, FollowsLinksOnlyToAllowedFiles) {
+  file("secret.png");
+  file("elsewhere/a.png");
+  file("shelf/tex/a.png");
+  file("shelf/model/real/b.png");
+  fs::create_symlink("real", folder() / "inside");
+  fs::create_symlink(top() / "secret.png", folder() / "link.png");
+  fs::create_directory_symlink(top() / "elsewhere", folder() / "way");
+  fs::create_directory_symlink(top() / "elsewhere", top() / "shelf" / "other");
+  fs::create_symlink("nowhere", folder() / "dangling.png");
+  EXPECT_EQ(find("inside\\b.png"), "shelf/model/real/b.png");
+  EXPECT_EQ(find("link.png"), "outside");
+  EXPECT_EQ(find("way\\a.png"), "outside");
+  EXPECT_EQ(find("..\\other\\a.png"), "outside");
+  EXPECT_EQ(find("dangling.png"), "missing");
+}
+
+TEST_F(TextureFinderTest, FindsNoSiblingFoldersForAModelAtTheRoot) {
+  image::TextureFinder finder("/");
+  EXPECT_EQ(finder.find("..\\etc\\hostname").trouble, model::TextureFinding::Outside);
+  image::TextureFinder nowhere(folder() / "missing");
+  EXPECT_EQ(nowhere.find("a.png").trouble, model::TextureFinding::Missing);
+}
+
+}  // namespace
+}  // namespace furitsuke::test

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/operations/keys/reduce.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <random>
+#include <utility>
+#include <vector>
+
+#include "core/eval/curve.h"
+#include "core/eval/rig/rotation_math.h"
+#include "core/eval/sample.h"
+#include "tests/core/eval/rig_models.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::operations {
+namespace {
+
+using test::HandMade;
+
+struct Reduced {
+  motion::Motion motion;
+  OperationResult result;
+};
+
+Reduced reduced(const motion::Motion& motion, const ReductionBounds& bounds = {}, const model::Model* model = nullptr) {
+  Result<OperationResult> result = reduceKeys(motion, motion::selectAllKeys(motion), bounds, model);
+  EXPECT_TRUE(result.ok());
+  motion::Motion changed = motion;
+  motion::applyEdit(changed, result->edit, motion::EditSide::After);
+  motion::Motion back = changed;
+  motion::applyEdit(back, result->edit, motion::EditSide::Before);
+  EXPECT_EQ(back, motion) << "undo";
+  return {changed, *std::move(result)};
+}
+
+/// A bone with a key on each frame from 0 on; x of each.
+template <class XAt>
+motion::Motion recorded(int frames, const XAt& xAt) {
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  for (int frame = 0; frame < frames; ++frame) keys.append(frame, test::boneKeyAt(static_cast<float>(xAt(frame))));
+  motion.bones.push_back({test::nameOf("センター"), motion::Track<motion::BoneKey>(std::move(keys))});
+  return motion;
+}
+
+TEST(ReduceKeys, KeepsWhatTheShapeNeeds) {
+  struct Row {
+    const char* name;
+    double (*xAt)(int);
+    const char* kept;
+  };
+  const Row rows[] = {
+      {"an even move", [](int f) { return 0.5 * f; }, "0 20"},
+      {"no move at all", [](int) { return 3.0; }, "0 20"},
+      {"a curve of MMD",
+       [](int f) {
+         return 10 * eval::evaluateCurve({64, 0, 64, 127}, f / 20.0);
+       },
+       "0 20"},
+      {"there and back", [](int f) { return f < 10 ? f : 20.0 - f; }, "0 10 20"},
+      {"less than the bound to and fro", [](int f) { return 0.04 * (f % 2); }, "0 20"},
+      {"more than the bound at one frame", [](int f) { return f == 7 ? 1.0 : 0.0; }, "0 6 7 8 20"},
+      {"a stretch that holds between two moves", [](int f) { return f < 6    ? f
+                                                                    : f < 14 ? 6.0
+                                                                             : f - 8.0; }, "0 6 14 20"},
+  };
+  for (const Row& row : rows) {
+    const motion::Motion motion = recorded(21, row.xAt);
+    EXPECT_EQ(test::framesOf(reduced(motion).motion, {}), row.kept) << row.name;
+  }
+}
+
+TEST(ReduceKeys, KeepsTheFrameAtWhichPhysicsIsSwitched) {
+  motion::Motion motion = recorded(21, [](int f) { return f; });
+  motion::Keys<motion::BoneKey> keys = motion.bones[0].keys.keys();
+  for (std::size_t i = 5; i < 12; ++i) keys.values.edit()[i].physics = false;
+  motion.bones[0].keys = motion::Track<motion::BoneKey>(std::move(keys));
+  EXPECT_EQ(test::framesOf(reduced(motion).motion, {}), "0 5 12 20");
+}
+
+TEST(ReduceKeys, TellsTheLargestErrorAndWhere) {
+  // A peak of 0.04 between two ends at rest: nothing that a curve could hold.
+  const motion::Motion motion = recorded(11, [](int f) { return f == 4 ? 0.04 : 0.0; });
+  const OperationResult result = reduced(motion).result;
+  ASSERT_EQ(result.errors.size(), 2U);
+  EXPECT_EQ(result.errors[0].kind, ErrorKind::Position);
+  EXPECT_NEAR(result.errors[0].value, 0.04, 1e-6);
+  EXPECT_EQ(result.errors[0].bound, 0.05);
+  EXPECT_EQ(result.errors[0].where, "センター");
+  EXPECT_EQ(result.errors[0].frame, 4);
+  EXPECT_EQ(result.errors[1].kind, ErrorKind::Angle);
+  EXPECT_EQ(result.errors[1].value, 0);
+}
+
+TEST(ReduceKeys, LeavesKeysOutsideTheSelectionAlone) {
+  const motion::Motion motion = recorded(31, [](int f) { return f; });
+  motion::KeySelection keys = motion::selectKeys(motion, {}, {4, 10});
+  keys.add(motion::selectKeys(motion, {}, {20, 30}));
+  const auto result = reduceKeys(motion, keys, {}, nullptr);
+  ASSERT_TRUE(result.ok());
+  motion::Motion changed = motion;
+  motion::applyEdit(changed, result->edit, motion::EditSide::After);
+  EXPECT_EQ(test::framesOf(changed, {}), "0 1 2 3 4 10 11 12 13 14 15 16 17 18 19 20 30");
+}
+
+TEST(ReduceKeys, JoinsTheStraightPartsOfAMorph) {
+  motion::Motion motion;
+  motion::Keys<motion::MorphKey> keys;
+  for (int frame = 0; frame <= 30; ++frame) {
+    const int weight = frame < 10 ? frame : frame < 20 ? 20 - frame : 0;
+    keys.append(frame, {static_cast<float>(weight) / 10});
+  }
+  motion.morphs.push_back({test::nameOf("あ"), motion::Track<motion::MorphKey>(std::move(keys))});
+  EXPECT_EQ(test::framesOf(reduced(motion).motion, {motion::TrackKind::Morph, 0}), "0 10 20 30");
+}
+
+motion::Motion cameraMotion(int frames, const std::function<motion::CameraKey(int)>& keyAt) {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  for (int frame = 0; frame < frames; ++frame) keys.append(frame, keyAt(frame));
+  motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
+  return motion;
+}
+
+TEST(ReduceKeys, KeepsCutsOfARecordedCamera) {
+  const motion::Motion motion = cameraMotion(41, [](int frame) {
+    motion::CameraKey key = motion::restCameraKey();
+    const auto way = static_cast<float>(frame) / 40;
+    key.target = {frame < 20 ? way : way + 5, 10, 0};
+    key.rotation = {0, way, 0};
+    key.distance = -45 + 10 * way;
+    key.fov = 30;
+    key.perspective = frame < 33;
+    return key;
+  });
+  const Reduced result = reduced(motion);
+  EXPECT_EQ(test::framesOf(result.motion, motion::kCameraTrack), "0 19 20 33 40") << "cut at 20, perspective at 33";
+  ASSERT_EQ(result.result.errors.size(), 4U);
+  EXPECT_EQ(result.result.errors[3].kind, ErrorKind::ViewAngle);
+}
+
+TEST(ReduceKeys, KeepsBothSidesOfACutThatWasSetByHand) {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  for (const Frame frame : {0, 10, 20, 21, 30, 40}) {
+    motion::CameraKey key = motion::restCameraKey();
+    key.target.x = static_cast<float>(frame);
+    keys.append(frame, key);
+  }
+  motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
+  EXPECT_EQ(test::framesOf(reduced(motion).motion, motion::kCameraTrack), "0 20 21 40");
+}
+
+TEST(ReduceKeys, RefusesBoundsOfNothing) {
+  EXPECT_FALSE(reduceKeys({}, {}, {.position = 0}, nullptr).ok());
+  EXPECT_FALSE(reduceKeys({}, {}, {.viewAngle = std::nan("")}, nullptr).ok());
+  EXPECT_TRUE(reduceKeys({}, {}, {}, nullptr).ok());
+}
+
+TEST(ReduceKeysOfAModel, TheLeverCounts) {
+  // 0.3 degrees at 20 units are 0.105 units; by itself the bone may turn by 0.5 degrees.
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 0, 0});
+  for (Frame frame = 0; frame <= 20; ++frame) made.key(0, frame, {0, 0, 0}, test::aboutZ(frame == 9 ? 0.3 : 0));
+  const char* const atRestButOnce = "0 8 10 20";
+  EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {}), atRestButOnce);
+  made.bone(0, {0, 20, 0});
+  const Reduced result = reduced(made.motion, {}, &made.model);
+  EXPECT_EQ(test::framesOf(result.motion, {}), "0 8 9 10 20");
+  EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {}), atRestButOnce) << "without a model";
+}
+
+/// The largest distance between the bones of a model at the whole frames of two motions, and the largest turn.
+std::pair<double, double> strayed(const model::Model& model, const motion::Motion& before,
+                                  const motion::Motion& after) {
+  const eval::Rig rig = eval::makeRig(model);
+  const eval::BoundMotion a(before, model, rig);
+  const eval::BoundMotion b(after, model, rig);
+  eval::RigPose poseA(rig);
+  eval::RigPose poseB(rig);
+  std::pair<double, double> worst{0, 0};
+  for (Frame frame = 0; frame <= before.frameRange().last; ++frame) {
+    eval::evaluatePose(rig, a, frame, poseA);
+    eval::evaluatePose(rig, b, frame, poseB);
+    for (std::size_t i = 0; i < rig.bones.size(); ++i) {
+      worst.first = std::max(worst.first, glm::length(poseA.stances[i].position - poseB.stances[i].position));
+      worst.second = std::max(worst.second, eval::degreesBetween(poseA.stances[i].rotation, poseB.stances[i].rotation));
+    }
+  }
+  return worst;
+}
+
+/// A leg with IK under a hip, an arm, and a bone that follows another; recorded frame by frame with some noise.
+HandMade puppet(unsigned seed) {
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 10, 0});
+  made.bone(0, {1, 9, 0});
+  made.bone(1, {1, 5, -0.2F});
+  made.bone(2, {1, 1, 0});
+  made.bone(model::kNoIndex, {1, 1, 0});
+  made.chain(4, 3, {2, 1}, 20);
+  made.bone(0, {1, 15, 0});
+  made.bone(5, {6, 15, 0});
+  model::AppendTransform append;
+  append.source = 5;
+  append.ratio = 0.5F;
+  append.rotation = true;
+  made.append(0, {-1, 15, 0}, append);
+  made.bone(7, {-8, 15, 0});
+  std::mt19937 random(seed);
+  const auto noise = [&random](double size) { return size * (static_cast<double>(random() % 2001) / 1000 - 1); };
+  for (Frame frame = 0; frame <= 120; ++frame) {
+    const double t = frame * (0.05 + 0.01 * (seed % 5));
+    made.key(0, frame, {static_cast<float>(std::sin(t)), static_cast<float>(0.5 * std::cos(2 * t)), 0},
+             test::aboutY(20 * std::sin(0.7 * t) + noise(0.05)));
+    made.key(4, frame, {static_cast<float>(std::sin(t)), static_cast<float>(1 + std::sin(1.3 * t) + noise(0.01)), 0});
+    made.key(5, frame, {0, 0, 0}, test::aboutZ(60 * std::sin(0.9 * t) + noise(0.1)) * test::aboutX(10 * std::cos(t)));
+  }
+  return made;
+}
+
+TEST(ReduceKeysOfAModel, EveryBoneKeepsTheBoundAtEveryFrame) {
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    SCOPED_TRACE(seed);
+    const HandMade made = puppet(seed);
+    const ReductionBounds bounds{.position = 0.02 * seed, .angle = 0.4 * seed};
+    const Reduced result = reduced(made.motion, bounds, &made.model);
+    const auto [distance, degrees] = strayed(made.model, made.motion, result.motion);
+    EXPECT_LE(distance, bounds.position);
+    EXPECT_LE(degrees, bounds.angle);
+    ASSERT_EQ(result.result.errors.size(), 2U);
+    EXPECT_NEAR(result.result.errors[0].value, distance, 1e-12);
+    EXPECT_NEAR(result.result.errors[1].value, degrees, 1e-9);
+    EXPECT_LT(result.motion.keyCount(), made.motion.keyCount() / 3);
+    EXPECT_EQ(reduced(made.motion, bounds, &made.model).motion, result.motion) << "the same again";
+  }
+}
+
+TEST(ReduceKeysOfAModel, WhatIsReducedAlreadyChangesLittle) {
+  const HandMade made = puppet(3);
+  const motion::Motion once = reduced(made.motion, {}, &made.model).motion;
+  const motion::Motion twice = reduced(once, {}, &made.model).motion;
+  EXPECT_GE(twice.keyCount(), once.keyCount() * 8 / 10);
+  EXPECT_LE(twice.keyCount(), once.keyCount());
+}
+
+TEST(ReduceKeysOfAModel, BoneMorphsCount) {
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 0, 0});
+  made.morph(model::MorphKind::Bone).offsets = std::vector<model::BoneOffset>{{0, {10, 0, 0}, {0, 0, 0, 1}}};
+  motion::Keys<motion::MorphKey> keys;
+  for (Frame frame = 0; frame <= 10; ++frame) keys.append(frame, {frame == 5 ? 0.009F : 0});
+  made.motion.morphs.push_back(
+      {Name::fromBytes(made.model.morphs[0].name.bytes), motion::Track<motion::MorphKey>(std::move(keys))});
+  made.key(0, 0, {0, 0, 0});
+  // 0.009 of 10 units is more than 0.05 of them, though less than the bound of weights.
+  EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {motion::TrackKind::Morph, 0}), "0 4 5 7 10");
+  EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {motion::TrackKind::Morph, 0}), "0 10");
+}
+
+TEST(ReduceKeysOfAModel, TracksThatTheModelLacksKeepTheBoundByThemselves) {
+  const HandMade made = puppet(1);
+  const motion::Motion motion = recorded(40, [](int f) { return std::sin(f * 0.3); });
+  const Reduced alone = reduced(motion);
+  const Reduced with = reduced(motion, {}, &made.model);
+  EXPECT_EQ(with.motion, alone.motion);
+  EXPECT_EQ(with.result.errors[0].where, "センター");
+}
+
+}  // namespace
+}  // namespace furitsuke::operations

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/operations/motion/name_likeness.h"
+#include "core/operations/motion/name_suggestions.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::operations {
+namespace {
+
+using test::addBone;
+using test::addMorph;
+
+TEST(NameLikeness, SeesThroughWidthsSidesAndWords) {
+  struct Row {
+    const char* a;
+    const char* b;
+    double least;
+    double most;
+  };
+  for (const Row& row : {Row{"左ひじ", "左ヒジ", 1, 1}, Row{"ｾﾝﾀｰ", "センター", 1, 1}, Row{"ｽｶｰﾄ", "すかーと", 1, 1},
+                         Row{"ﾊﾟｰﾂ①", "パーツ1", 1, 1}, Row{"左足IK", "左足ＩＫ", 1, 1}, Row{"arm_L", "LeftArm", 1, 1},
+                         Row{"elbow_L", "左ひじ", 0.95, 0.95}, Row{"Upper Body 2", "上半身2", 0.95, 0.95},
+                         Row{"index1.R", "右人指１", 0.95, 0.95}, Row{"右人差し指１", "右人指１", 0.95, 0.95},
+                         Row{"Blink", "まばたき", 0.95, 0.95}, Row{"右腕", "左腕", 0, 0}, Row{"腕", "左腕", 0.5, 0.7},
+                         Row{"前髪1", "前髪2", 0.55, 0.65}, Row{"頭", "眼鏡", 0, 0.1}}) {
+    const double likeness = likenessOf(comparableName(row.a), comparableName(row.b));
+    EXPECT_GE(likeness, row.least) << row.a << " " << row.b;
+    EXPECT_LE(likeness, row.most) << row.a << " " << row.b;
+    EXPECT_EQ(likeness, likenessOf(comparableName(row.b), comparableName(row.a)));
+  }
+}
+
+TEST(NameSuggestions, RankWhatTheMotionDoesNotUseYetAndGiveNoNameTwice) {
+  motion::Motion motion;
+  for (const char* name : {"センター", "左ヒジ", "elbow_L", "謎", "空"}) test::addBone(motion, name, {0});
+  motion.bones.back().keys = {};
+  test::addMorph(motion, "blink", {0});
+  model::Model model;
+  for (const char* name : {"センター", "左ひじ", "右ひじ", "左ひじ補助"}) {
+    model.bones.emplace_back().name = model::ModelName::fromText(name, {});
+  }
+  model.bones[3].name.english = "helper";
+  model.morphs.emplace_back().name = model::ModelName::fromText("瞬き", "wink");
+  const auto suggestions = suggestNames(motion, model);
+  ASSERT_EQ(suggestions.size(), 4U) << "センター is found, and what has no keys asks for nothing";
+  EXPECT_EQ(suggestions[0].path, "左ヒジ");
+  ASSERT_EQ(suggestions[0].candidates.size(), 2U);
+  EXPECT_EQ(suggestions[0].candidates[0].path, "左ひじ");
+  EXPECT_EQ(suggestions[0].candidates[0].likeness, 1);
+  EXPECT_EQ(suggestions[1].candidates[0].path, "左ひじ");
+  EXPECT_TRUE(suggestions[2].candidates.empty());
+  EXPECT_EQ(suggestions[3].path, "morph:blink");
+  EXPECT_EQ(renamesOf(suggestions), (PairTable{{"左ヒジ", "左ひじ"}, {"morph:blink", "morph:瞬き"}}))
+      << "elbow_L is less like it, and 左ひじ補助 is too little like elbow_L";
+}
+
+}  // namespace
+}  // namespace furitsuke::operations

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/core/operations/run_operation.h"
+#include "tests/support/motions.h"
+
+namespace furitsuke::operations {
+namespace {
+
+using test::Ran;
+using Texts = OperationArguments::Texts;
+
+TEST(TimeOperations, MoveKeysAsTheTableSays) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* expected;
+  };
+  //  keys at 0 10 11 20 30, each with its frame as x
+  const Row rows[] = {
+      {"inserted before a key", "insert-frames", {{"at", "10"}, {"count", "5"}}, "0:0 15:10 16:11 25:20 35:30"},
+      {"inserted between keys", "insert-frames", {{"at", "12"}}, "0:0 10:10 11:11 21:20 31:30"},
+      {"one removed: the next key takes the place", "remove-frames", {{"at", "10"}}, "0:0 10:11 19:20 29:30"},
+      {"one removed where no key follows", "remove-frames", {{"at", "20"}}, "0:0 10:10 11:11 20:20 29:30"},
+      {"many removed: the last one counts", "remove-frames", {{"at", "5"}, {"count", "15"}}, "0:0 5:20 15:30"},
+      {"shifted", "shift", {{"by", "7"}}, "7:0 17:10 18:11 27:20 37:30"},
+      {"shifted as MMD", "shift", {{"by", "7"}, {"leave-first", "on"}}, "0:0 7:0 17:10 18:11 27:20 37:30"},
+      {"scaled by 2", "scale-time", {{"factor", "2"}}, "0:0 20:10 22:11 40:20 60:30"},
+      {"scaled about 10", "scale-time", {{"factor", "1.5"}, {"about", "0"}}, "0:0 15:10 17:11 30:20 45:30"},
+      {"rounded down", "scale-time", {{"factor", "1.5"}, {"rounding", "down"}}, "0:0 15:10 16:11 30:20 45:30"},
+      {"collided: the later one counts", "scale-time", {{"factor", "0.1"}}, "0:0 1:11 2:20 3:30"},
+      {"reversed", "reverse", {}, "0:30 10:20 19:11 20:10 30:0"},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const motion::Motion motion = test::curvedMotion({0, 10, 11, 20, 30});
+    const Ran result = test::ran(motion, row.operation, row.texts);
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(test::keysOf(result.motion, {}), row.expected);
+  }
+}
+
+TEST(TimeOperations, ScalingAPartMovesWhatFollowsWhenAsked) {
+  const motion::Motion motion = test::curvedMotion({0, 10, 20, 30});
+  const Texts twice{{"factor", "2"}, {"about", "10"}, {"ripple", "tracks"}};
+  EXPECT_EQ(test::keysOf(test::ran(motion, "scale-time", twice, nullptr, {}, {}, "10-20").motion, {}),
+            "0:0 10:10 30:20 40:30");
+  EXPECT_EQ(test::ran(motion, "scale-time", {{"factor", "2"}, {"about", "10"}}).error,
+            "センター: the key at frame 0 would move before frame 0");
+}
+
+//  センター 0 10 20 30, 右腕 0 15 20: 10 of センター is chosen
+TEST(TimeOperations, ARipplePushesAndPullsWhatFollows) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* center;
+    const char* arm;
+  };
+  const Row rows[] = {
+      {"pushed on the track", "shift", {{"by", "5"}, {"ripple", "tracks"}}, "0:0 15:10 25:20 35:30", "0:0 15:15 20:20"},
+      {"pushed on all tracks", "shift", {{"by", "5"}, {"ripple", "all"}}, "0:0 15:10 25:20 35:30", "0:0 20:15 25:20"},
+      {"pulled on the track", "shift", {{"by", "-4"}, {"ripple", "tracks"}}, "0:0 6:10 16:20 26:30", "0:0 15:15 20:20"},
+      {"pulled on all tracks", "shift", {{"by", "-4"}, {"ripple", "all"}}, "0:0 6:10 16:20 26:30", "0:0 11:15 16:20"},
+      {"pulled onto the first frame",
+       "shift",
+       {{"by", "-10"}, {"ripple", "all"}},
+       "0:10 10:20 20:30",
+       "0:0 5:15 10:20"},
+      {"inserted on the track",
+       "insert-frames",
+       {{"at", "5"}, {"ripple", "tracks"}},
+       "0:0 11:10 21:20 31:30",
+       "0:0 15:15 20:20"},
+      {"inserted on all",
+       "insert-frames",
+       {{"at", "16"}, {"ripple", "all"}},
+       "0:0 10:10 21:20 31:30",
+       "0:0 15:15 21:20"},
+      {"removed on all",
+       "remove-frames",
+       {{"at", "14"}, {"count", "2"}, {"ripple", "all"}},
+       "0:0 10:10 18:20 28:30",
+       "0:0 14:15 18:20"},
+      {"scaled, pushed on all",
+       "scale-time",
+       {{"factor", "2"}, {"ripple", "all"}},
+       "0:0 20:10 30:20 40:30",
+       "0:0 25:15 30:20"},
+  };
+  motion::Motion motion = test::curvedMotion({0, 10, 20, 30});
+  const motion::TrackId arm = test::addBone(motion, "右腕", {0, 15, 20});
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Ran result = test::ran(motion, row.operation, row.texts, nullptr, {}, "センター", "10");
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(test::keysOf(result.motion, {}), row.center);
+    EXPECT_EQ(test::keysOf(result.motion, arm), row.arm);
+  }
+  const Ran limited = test::ran(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
+  EXPECT_EQ(test::keysOf(limited.motion, {}), "0:10 10:20 20:30");
+  EXPECT_EQ(limited.notes.size(), 1U);
+  const Ran none = test::ran(motion, "shift", {{"by", "5"}, {"ripple", "all"}}, nullptr, {}, "頭");
+  EXPECT_EQ(none.motion, motion) << "nothing is chosen";
+}
+
+TEST(TimeOperations, MarkersGoAlongWhenTheWholeMotionMoves) {
+  struct Row {
+    const char* name;
+    const char* operation;
+    Texts texts;
+    const char* tracks;
+    const char* markers;
+  };
+  const Row rows[] = {
+      {"all shifted", "shift", {{"by", "5"}}, "", "5:a 17:b 30:c"},
+      {"all shifted back, but not before 0", "shift", {{"by", "-5"}}, "", "0:a 12:b 25:c"},
+      {"one track shifted", "shift", {{"by", "5"}}, "センター", "0:a 12:b 25:c"},
+      {"the rest pushed along", "shift", {{"by", "5"}, {"ripple", "all"}}, "右腕", "0:a 17:b 30:c"},
+      {"the rest of the track pushed along", "shift", {{"by", "5"}, {"ripple", "tracks"}}, "右腕", "0:a 12:b 25:c"},
+      {"the gap closed", "shift", {{"by", "-4"}, {"ripple", "all"}}, "右腕", "0:a 8:b 21:c"},
+      {"frames inserted", "insert-frames", {{"at", "12"}, {"count", "3"}}, "", "0:a 15:b 28:c"},
+      {"frames removed", "remove-frames", {{"at", "10"}, {"count", "5"}}, "", "0:a 10:b 20:c"},
+      {"twice as long", "scale-time", {{"factor", "2"}}, "", "0:a 24:b 45:c"},
+      {"backward", "reverse", {}, "", "8:b 20:a 25:c"},
+      {"trimmed", "trim", {{"first", "10"}, {"last", "20"}}, "", "2:b"},
+      {"trimmed in place", "trim", {{"first", "10"}, {"last", "20"}, {"rebase", "false"}}, "", "12:b"},
+  };
+  motion::Motion motion = test::curvedMotion({0, 10, 20});
+  test::addBone(motion, "右腕", {11});
+  motion.annotations.markers = {{0, "a"}, {12, "b"}, {25, "c"}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.name);
+    const Ran result = test::ran(motion, row.operation, row.texts, nullptr, {}, row.tracks);
+    EXPECT_EQ(result.error, "");
+    std::string markers;
+    for (const motion::Marker& marker : result.motion.annotations.markers) {
+      markers += (markers.empty() ? "" : " ") + std::to_string(marker.frame) + ":" + marker.name;
+    }
+    EXPECT_EQ(markers, row.markers);
+  }
+}
+
+TEST(TimeOperations, WhatCannotBeMovedIsTold) {
+  const motion::Motion motion = test::curvedMotion({5, 10});
+  EXPECT_EQ(test::ran(motion, "insert-frames", {{"at", "1"}, {"count", "2147483640"}}).error,
+            "the last key would move past frame 2147483647");
+  const Ran limited = test::ran(motion, "shift", {{"by", "-8"}});
+  EXPECT_EQ(test::keysOf(limited.motion, {}), "0:5 5:10");
+  ASSERT_EQ(limited.notes.size(), 1U);
+  EXPECT_EQ(limited.notes[0].reason, "the keys moved by -5 frames instead of -8, to stay on the timeline");
+  const Ran collided = test::ran(test::curvedMotion({0, 10, 11}), "scale-time", {{"factor", "0.1"}});
+  ASSERT_EQ(collided.notes.size(), 1U);
+  EXPECT_EQ(collided.notes[0].count, 1U);
+}
+
+//  cut at 10|11, dense keys at 20 21 22
+TEST(TimeOperations, ScalingKeepsCutsOfTheCamera) {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  for (const Frame frame : {0, 10, 11, 20, 21, 22}) keys.append(frame, motion::restCameraKey());
+  motion.camera = motion::Track(std::move(keys));
+  EXPECT_EQ(test::framesOf(test::ran(motion, "scale-time", {{"factor", "2"}}).motion, motion::kCameraTrack),
+            "0 21 22 40 42 44");
+  EXPECT_EQ(test::framesOf(test::ran(motion, "scale-time", {{"factor", "2"}, {"keep-cuts", "no"}}).motion,
+                           motion::kCameraTrack),
+            "0 20 22 40 42 44");
+  const Ran back =
+      test::ran(test::ran(motion, "scale-time", {{"factor", "2"}}).motion, "scale-time", {{"factor", "0.5"}});
+  EXPECT_EQ(back.motion, motion);
+}
+
+TEST(TimeOperations, ReversingTurnsTheCurvesAndTakesThemToTheOtherEnd) {
+  motion::Motion motion = test::curvedMotion({0, 10, 30});
+  const motion::Motion turned = test::ran(motion, "reverse", {}).motion;
+  EXPECT_EQ(test::keysOf(turned, {}), "0:30 20:10 30:0");
+  const auto old = motion.bones[0].keys.values();
+  const auto now = turned.bones[0].keys.values();
+  // The way 10..30 with x of 9 10 90 100 becomes the way 0..20; (x1, y1, x2, y2) is (127 - x2, 127 - y2, ...).
+  EXPECT_EQ(old[2].curves[0], (motion::Curve{9, 10, 90, 100}));
+  EXPECT_EQ(now[1].curves[0], (motion::Curve{37, 27, 118, 117}));
+  EXPECT_EQ(now[1].physics, old[0].physics) << "what held from 0 to 10 holds from 20 to 30";
+  EXPECT_EQ(test::ran(turned, "reverse", {}).motion, motion);
+}
+
+TEST(TimeOperations, ScalingByTwoAndAHalfGivesTheMotionBack) {
+  const motion::Motion motion = test::curvedMotion({0, 3, 4, 17, 100});
+  const motion::Motion twice = test::ran(motion, "scale-time", {{"factor", "2"}}).motion;
+  EXPECT_NE(twice, motion);
+  EXPECT_EQ(test::ran(twice, "scale-time", {{"factor", "0.5"}}).motion, motion);
+}
+
+}  // namespace
+}  // namespace furitsuke::operations

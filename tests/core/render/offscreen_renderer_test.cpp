@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "core/render/offscreen_renderer.h"
+#include "tests/core/render/shapes.h"
+
+namespace furitsuke::render {
+namespace {
+
+using Pixel = std::array<int, 4>;
+
+Pixel pixelAt(const image::Image& image, std::uint32_t x, std::uint32_t y) {
+  Pixel pixel{};
+  for (std::size_t i = 0; i < 4; ++i) pixel[i] = image.pixels[(y * image.width + x) * 4 + i];
+  return pixel;
+}
+
+/// Skips the test if there is no EGL.
+class OffscreenRendererTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    auto made = OffscreenRenderer::create();
+    if (!made) GTEST_SKIP() << made.error().message();
+    renderer_ = std::move(made).value();
+  }
+
+  image::Image draw(scene::Scene& scene, const RenderOptions& options = {}) {
+    scene.evaluate(0);
+    Result<image::Image> image = renderer_->draw(scene, eval::viewOf(scene.camera(), 1), options, 64, 64);
+    EXPECT_TRUE(image.ok());
+    return image ? std::move(image).value() : image::Image{};
+  }
+
+  std::unique_ptr<OffscreenRenderer> renderer_;
+};
+
+TEST_F(OffscreenRendererTest, ABoardIsDrawnInItsColorUprightAndNotMirrored) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).ambient = {1, 1, 1};
+  shapes.model.materials.back().texture = shapes.texture(test::picture(32, 32, [](double x, double y) {
+    return x < 0.5 && y < 0.5 ? Vec4{1, 0, 0, 1} : Vec4{0, 1, 0, 1};
+  }));
+  shapes.board({0, 10, 0}, 10, 10);
+  scene::Scene scene;
+  scene.actors.push_back(shapes.actor());
+  RenderOptions options;
+  options.background = {0, 0, 1, 1};
+  options.grid = false;
+  const image::Image image = draw(scene, options);
+  EXPECT_EQ(pixelAt(image, 20, 20), (Pixel{255, 0, 0, 255}));
+  EXPECT_EQ(pixelAt(image, 44, 20), (Pixel{0, 255, 0, 255}));
+  EXPECT_EQ(pixelAt(image, 20, 44), (Pixel{0, 255, 0, 255}));
+  EXPECT_EQ(pixelAt(image, 2, 2), (Pixel{0, 0, 255, 255}));
+}
+
+/// A board of one color, and its ghost at another position.
+struct GhostScene {
+  explicit GhostScene(const glm::dvec3& place, const Vec4& color = {0, 0, 0, 1}) {
+    test::Shapes shapes;
+    shapes.material({0, 0, 0, 1}).ambient = {color.x, color.y, color.z};
+    shapes.board({0, 10, 0}, 4, 4);
+    scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
+    scene::Ghost ghost;
+    ghost.actor = actor.twin();
+    ghost.of = actor.id();
+    ghost.toWorld[3] = glm::dvec4(place, 1);
+    ghost.tint = {0, 1, 0, 0.5F};
+    ghosts.push_back(std::move(ghost));
+    options.background = {0, 0, 0, 1};
+    options.grid = options.edges = options.groundShadow = options.selfShadow = false;
+  }
+  scene::Scene scene;
+  std::vector<scene::Ghost> ghosts;
+  RenderOptions options;
+};
+
+TEST_F(OffscreenRendererTest, AGhostIsTranslucentAndNeverCoversItsActor) {
+  for (const double depth : {-3.0, 3.0}) {
+    GhostScene made({4, 0, depth}, {1, 0, 0, 1});
+    const eval::CameraView view = eval::viewOf(made.scene.camera(), 1);
+    const image::Image image = renderer_->draw(made.scene, view, made.options, 64, 64, made.ghosts).value();
+    EXPECT_EQ(pixelAt(image, 36, 32), (Pixel{255, 0, 0, 255})) << "both are here, depth " << depth;
+    EXPECT_EQ(pixelAt(image, 24, 32), (Pixel{255, 0, 0, 255}));
+    EXPECT_NEAR(pixelAt(image, 48, 32)[1], 128, 2) << "beside it, half transparent";
+    EXPECT_EQ(pixelAt(image, 62, 32)[1], 0);
+    const image::Image without = renderer_->draw(made.scene, view, made.options, 64, 64).value();
+    EXPECT_EQ(pixelAt(without, 48, 32)[1], 0);
+  }
+}
+
+TEST_F(OffscreenRendererTest, ObjectsInFrontHideAGhostWhichHasOnlyOneLayer) {
+  GhostScene made({4, 0, 3});
+  test::Shapes wall;
+  wall.material({0, 0, 0, 1}).ambient = {0, 0, 1};
+  wall.board({6, 14, -2}, 4, 4);
+  made.scene.actors.push_back(wall.actor());
+  test::Shapes thick;
+  thick.material({1, 1, 1, 1});
+  thick.board({0, 10, 1}, 4, 4);
+  thick.board({0, 10, 0}, 4, 4);
+  made.ghosts[0].actor = thick.actor();
+  const eval::CameraView view = eval::viewOf(made.scene.camera(), 1);
+  const image::Image image = renderer_->draw(made.scene, view, made.options, 64, 64, made.ghosts).value();
+  EXPECT_EQ(pixelAt(image, 48, 25), (Pixel{0, 0, 255, 255}));
+  EXPECT_NEAR(pixelAt(image, 48, 39)[1], 128, 2) << "as opaque as one";
+}
+
+// Positions, UVs and additional UVs are uploaded separately.
+TEST_F(OffscreenRendererTest, MorphsThatStartAfterTheFirstPictureAreVisible) {
+  const auto redOnTheLeft = test::picture(32, 32, [](double x, double) { return x < 0.5 ? test::kRed : test::kWhite; });
+  const auto vertexOffsets = [](Vec3 offset) {
+    return Column<model::VertexOffset>{{0, offset}, {1, offset}, {2, offset}, {3, offset}};
+  };
+  const auto uvOffsets = [](Vec4 offset) {
+    return Column<model::UvOffset>{{0, offset}, {1, offset}, {2, offset}, {3, offset}};
+  };
+  test::Shapes shapes;
+  model::Material& material = shapes.material({0, 0, 0, 1});
+  material.ambient = {1, 1, 1};
+  material.texture = shapes.texture(redOnTheLeft);
+  material.sphere = material.texture;
+  material.sphereMode = model::SphereMode::SubTexture;
+  shapes.board({0, 10, 0}, 4, 4);
+  shapes.model.mesh.additionalUvCount = 1;
+  for (const Vec2& uv : shapes.model.mesh.uvs) shapes.model.mesh.additionalUvs[0].push_back({uv.x, uv.y, 0, 0});
+  shapes.morph(model::MorphKind::Vertex, vertexOffsets({0, 6, 0}));
+  shapes.morph(model::MorphKind::Uv, uvOffsets({0.5F, 0, 0, 0}));
+  shapes.morph(model::MorphKind::Uv1, uvOffsets({0.5F, 0, 0, 0}));
+  scene::Scene scene;
+  scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
+  const image::Image before = draw(scene);
+  for (const model::MorphIndex morph : {0, 1, 2}) {
+    actor.setDraft({{}, {{morph, 1}}});
+    EXPECT_NE(draw(scene), before) << morph;
+    actor.setDraft({});
+    EXPECT_EQ(draw(scene), before) << morph;
+  }
+}
+
+TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
+  test::Shapes shapes;
+  shapes.material(test::kRed);
+  shapes.ball({0, 10, 0}, 5);
+  scene::Scene scene;
+  const image::Image empty = draw(scene);
+  scene.actors.push_back(shapes.actor());
+  EXPECT_NE(draw(scene), empty);
+  scene.actors.front()->shown = false;
+  EXPECT_EQ(draw(scene), empty);
+}
+
+TEST_F(OffscreenRendererTest, AHiddenMaterialIsNotDrawn) {
+  test::Shapes shapes;
+  for (const Vec3 center : {Vec3{-5, 10, 0}, Vec3{5, 10, 0}}) {
+    shapes.material({0, 0, 0, 1}).ambient = {1, 0, 0};
+    shapes.board(center, 5, 10);
+  }
+  scene::Scene scene;
+  scene.actors.push_back(shapes.actor());
+  RenderOptions options;
+  options.background = {0, 0, 1, 1};
+  options.grid = false;
+  constexpr Pixel kBoard{255, 0, 0, 255}, kBackground{0, 0, 255, 255};
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBoard);
+  scene.actors[0]->setMaterialShown(0, false);
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBackground);
+  EXPECT_EQ(pixelAt(draw(scene, options), 44, 32), kBoard) << "the other one remains";
+  scene.actors[0]->showAllMaterials();
+  EXPECT_EQ(pixelAt(draw(scene, options), 20, 32), kBoard);
+}
+
+TEST_F(OffscreenRendererTest, APictureTooLargeForTheMachineIsAnError) {
+  const scene::Scene scene;
+  const Result<image::Image> image = renderer_->draw(scene, eval::viewOf(scene.camera(), 1), {}, 1 << 20, 4);
+  ASSERT_FALSE(image.ok());
+  EXPECT_NE(image.error().reason.find("the largest width and height"), std::string::npos) << image.error().message();
+  EXPECT_FALSE(renderer_->draw(scene, eval::viewOf(scene.camera(), 1), {}, 0, 4).ok());
+}
+
+}  // namespace
+}  // namespace furitsuke::render
