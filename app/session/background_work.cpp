@@ -9,8 +9,6 @@
 namespace furitsuke::session {
 
 namespace {
-/// Shorter than a noticeable delay (50 ms).
-constexpr std::chrono::milliseconds kGrace(40);
 /// A message about shorter work would only flicker.
 constexpr std::chrono::milliseconds kUntilSlow(300);
 }  // namespace
@@ -42,7 +40,7 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
   });
-  if (jobs_.size() == 1 && job->isDone.wait_for(kGrace) == std::future_status::ready) {
+  if (jobs_.size() == 1 && grace_.count() > 0 && job->isDone.wait_for(grace_) == std::future_status::ready) {
     collect();
   } else {
     QTimer::singleShot(kUntilSlow, this, [this, job = std::weak_ptr<Job>(job)] {

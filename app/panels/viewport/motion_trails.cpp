@@ -17,8 +17,6 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Time budget per picture: the rest is computed for the next ones.
-constexpr std::chrono::milliseconds kTimeOfPicture{6};
 constexpr double kFrameDot = 1.7;   // radius, pixels
 constexpr double kKeyDot = 4.2;     // likewise
 constexpr double kLoudDot = 6.5;    // likewise
@@ -135,6 +133,7 @@ void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end
   std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
   const scene::Actor* actor = stage_.active();
   if (subject_.bones.empty() || actor == nullptr) return;
+  bool hasComputed = false;
   const std::int64_t start = std::clamp(from, frames.first, frames.last);
   for (std::int64_t away = 0; away <= std::max(start - frames.first, frames.last - start); ++away) {
     for (const std::int64_t wanted : {start - away, start + away}) {
@@ -142,12 +141,13 @@ void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end
       const auto frame = static_cast<Frame>(wanted);
       const auto known = places_.find(frame);
       if (known != places_.end() && known->second.revision == revision_) continue;
-      if (std::chrono::steady_clock::now() > end) {
+      if (hasComputed && std::chrono::steady_clock::now() >= end) {
         complete_ = false;
         more_.start(0);
         return;
       }
       workOut(*actor, frame);
+      hasComputed = true;
     }
   }
 }
@@ -161,7 +161,7 @@ void MotionTrails::finish() {
 const std::vector<MotionTrails::Trail>& MotionTrails::trails(std::optional<Frame> from) {
   (void)stage_.evaluated();  // evaluates the motions
   takeSubject();
-  workOut(from.value_or(playhead()), std::chrono::steady_clock::now() + kTimeOfPicture);
+  workOut(from.value_or(playhead()), std::chrono::steady_clock::now() + timeBudget_);
   trails_.clear();
   trails_.reserve(subject_.bones.size());
   for (std::size_t i = 0; i < subject_.bones.size(); ++i) {

@@ -56,8 +56,11 @@ class MotionTrails : public QObject {
   void setReach(Frame frames);
   [[nodiscard]] Frame reach() const noexcept { return reach_; }
 
-  /// The trails of the first kMostBones selected bones of the active model, if it has a motion. Computes for some
-  /// milliseconds at most, outward from the given frame or from the playhead; if that is not enough, changed() follows.
+  /// The time that trails() may take for computing; 6 ms by default. One frame is always computed, so that repeated
+  /// calls finish with any budget.
+  void setTimeBudget(std::chrono::milliseconds budget) noexcept { timeBudget_ = budget; }
+  /// The trails of the first kMostBones selected bones of the active model, if it has a motion. Computes within the
+  /// time budget, outward from the given frame or from the playhead; if that is not enough, changed() follows.
   [[nodiscard]] const std::vector<Trail>& trails(std::optional<Frame> from = std::nullopt);
   /// Computes everything that is missing, however long it takes; for saved pictures.
   void finish();
@@ -88,13 +91,14 @@ class MotionTrails : public QObject {
   };
   void takeSubject();
   [[nodiscard]] FrameRange window() const;
-  /// Outward from a frame; stops when the time is used up.
+  /// Outward from a frame; stops after `end`, but not before one frame is computed.
   void workOut(Frame from, std::chrono::steady_clock::time_point end);
   void workOut(const scene::Actor& actor, Frame frame);
   [[nodiscard]] Frame playhead() const;
 
   session::Stage& stage_;
   Frame reach_ = kUsualReach;
+  std::chrono::milliseconds timeBudget_{6};
   Subject subject_;
   std::uint64_t revision_ = 0;                        ///< of the motions
   std::vector<motion::Track<motion::BoneKey>> keys_;  ///< of each bone of the subject

@@ -180,7 +180,7 @@ TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
   EXPECT_EQ(frames(), "0 10 14 18 20 40");
 }
 
-/// A bake that takes longer than the window waits for it.
+/// The window does not wait for a bake.
 class LongCameraBake : public CameraBakeInWindow {
  protected:
   LongCameraBake() {
@@ -188,10 +188,11 @@ class LongCameraBake : public CameraBakeInWindow {
     openFilm();
     run("viewport.motionCamera on=off\npose.pick bones=右腕");
   }
+  const test::GraceOfJobs grace{std::chrono::seconds(0)};
   dialogs::CameraBakeDialog* begin() {
     window->actions().call("camera.bakeFollow", {});
     auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
-    dialog->findChild<QSpinBox*>("last")->setValue(100'000);
+    dialog->findChild<QSpinBox*>("last")->setValue(1'000);
     auto* bake = dialog->findChild<QPushButton*>("bake");
     QTest::mouseClick(bake, Qt::LeftButton);
     EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "it is going on";
@@ -206,7 +207,7 @@ TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
   QPointer<dialogs::CameraBakeDialog> second = begin();
   EXPECT_TRUE(QTest::qWaitFor([&] { return second.isNull() || !second->isVisible(); }))
       << second->findChild<QLabel*>("problem")->text().toStdString();
-  EXPECT_EQ(baked().size(), 100'001U);
+  EXPECT_EQ(baked().size(), 1'001U);
   EXPECT_EQ(document().history().undoStack()->count(), 1) << "nothing came of the first";
   document().history().undoStack()->undo();
   EXPECT_EQ(frames(), "0 40");

@@ -286,7 +286,8 @@ TEST_F(TourTest, OpensNoSampleWhereSomethingHasJustComeUp) {
 
 TEST_F(TourTest, OpensNoSampleWhereFilesAreBeingOpened) {
   begin();
-  window->files().openSoon({writeLargeMotion()});
+  const test::GraceOfJobs grace(std::chrono::seconds(0));
+  window->files().openSoon({writeMotion("dance.vmd", dancerMotion())});
   button("Offer")->click();
   settle();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !window->files().isOpening(); }, 60'000));
@@ -295,7 +296,9 @@ TEST_F(TourTest, OpensNoSampleWhereFilesAreBeingOpened) {
 }
 
 TEST_F(TourTest, BeginsByItselfWhenAllFilesAreOpen) {
-  window->files().openSoon({writeLargeMotion(), writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});
+  const test::GraceOfJobs grace(std::chrono::seconds(0));
+  const QString first = writeMotion("first.vmd", dancerMotion());
+  window->files().openSoon({first, writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});
   window->tour().showOnce();
   ASSERT_TRUE(QTest::qWaitFor([this] { return tour() != nullptr; }, 60'000));
   EXPECT_FALSE(window->files().isOpening());

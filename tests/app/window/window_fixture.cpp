@@ -57,17 +57,6 @@ QString WindowTest::writeMotion(const QString& name, const motion::Motion& motio
   return path;
 }
 
-QString WindowTest::writeLargeMotion() const {
-  constexpr Frame kKeys = 300'000;
-  motion::Motion motion;
-  motion.modelName = nameOf("Large");
-  const motion::TrackId track = addBone(motion, "右腕", {});
-  motion::Keys<motion::BoneKey> keys;
-  for (Frame frame = 0; frame < kKeys; ++frame) keys.append(frame, boneKeyAt(1));
-  motion.bones[track.index].keys = motion::Track<motion::BoneKey>(std::move(keys));
-  return writeMotion("large.vmd", motion);
-}
-
 edit::MotionDocument& WindowTest::document() { return *window->workspace().current(); }
 
 void WindowTest::run(const QString& script) {

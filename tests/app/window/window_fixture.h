@@ -4,13 +4,27 @@
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
+#include <chrono>
 #include <memory>
 
+#include "app/session/background_work.h"
 #include "app/session/settings.h"
 #include "app/window/main_window.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::test {
+
+/// While this exists, the window waits so long for each job in the background: zero makes every job long.
+class GraceOfJobs {
+ public:
+  explicit GraceOfJobs(std::chrono::milliseconds grace) { session::BackgroundWork::setGrace(grace); }
+  ~GraceOfJobs() { session::BackgroundWork::setGrace(usual_); }
+  GraceOfJobs(const GraceOfJobs&) = delete;
+  GraceOfJobs& operator=(const GraceOfJobs&) = delete;
+
+ private:
+  std::chrono::milliseconds usual_ = session::BackgroundWork::grace();
+};
 
 /// A real window with its own profile and a motion in a file.
 class WindowTest : public ::testing::Test {
@@ -22,8 +36,6 @@ class WindowTest : public ::testing::Test {
   [[nodiscard]] static motion::Motion sampleMotion();
   /// Writes the motion as VMD into the test's folder; gives its path.
   [[nodiscard]] QString writeMotion(const QString& name, const motion::Motion& motion) const;
-  /// The same with a motion that takes noticeably long to read.
-  [[nodiscard]] QString writeLargeMotion() const;
   [[nodiscard]] QString pathOf(const QString& name) const { return folder.filePath(name); }
   /// Opens a new window on the same profile, as the next start of the program would.
   void restart();
