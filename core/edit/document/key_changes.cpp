@@ -14,7 +14,7 @@ namespace furitsuke::edit {
 
 namespace {
 
-/// Calls f(frames) for each of the tracks, or for every track when none is given.
+/// Calls f(frames) for each of `tracks`, or for all tracks if `tracks` is empty.
 template <class F>
 void eachTrack(const motion::Motion& motion, std::span<const motion::TrackId> tracks, F&& f) {
   if (!tracks.empty()) {
@@ -132,7 +132,7 @@ motion::KeySelection keysOnFrame(const motion::Motion& motion, Frame frame) {
   return keys;
 }
 
-bool haveKeysOf(motion::TrackKind kind, const KeyValues& values) {
+bool appliesTo(motion::TrackKind kind, const KeyValues& values) {
   switch (kind) {
     case motion::TrackKind::Bone: return values.translation || values.rotation || values.quaternion || values.physics;
     case motion::TrackKind::Morph: return values.weight.has_value();
