@@ -304,7 +304,7 @@
         <translation>間引き</translation>
     </message>
     <message>
-        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes stay. The largest errors are reported.</source>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
         <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、折り返し、静止区間、カメラのカット、物理の切り替えは残ります。最大の誤差を知らせます。</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag stay. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
+        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
         <translation>左右のキーを反転して入れ替えます。位置は (-x, y, z)、回転は (x, -y, -z, w) になります。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts stay.</source>
+        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
         <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを取り除き時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>カメラの手ぶれ</translation>
     </message>
     <message>
-        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts stay. New keys are inserted between the existing ones, and curves become linear.</source>
+        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts are kept. New keys are inserted between the existing ones, and curves become linear.</source>
         <translation>最初から最後の対象フレームまで、手持ちのようにカメラを揺らします。カットは残ります。今のキーの間にキーを打ち、補間は線形になります。</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
         <translation>まばたき登録</translation>
     </message>
     <message>
-        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are left out where the eyes move already.</source>
+        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are omitted where the eyes are already moving.</source>
         <translation>最初から最後の対象フレームまで、ときどき目を閉じます。対象のトラックは問いません。すでに目が動いているところではまばたきしません。</translation>
     </message>
     <message>

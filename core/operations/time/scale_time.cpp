@@ -14,12 +14,12 @@ namespace furitsuke::operations {
 
 namespace {
 
-Error leavesTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
+Error outsideTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
   const std::string place = to < 0 ? "before frame 0" : "past frame " + std::to_string(kMaxFrame);
   return Error::in(motion::trackPath(motion, id), "the key at frame " + std::to_string(frame) + " would move " + place);
 }
 
-/// The target of a key in doubles, so that what leaves the timeline is seen.
+/// The target frame of a key as a double, so that frames outside the timeline can be detected.
 class ScaledFrames {
  public:
   ScaledFrames(const TimeScaling& scale, Frame last) : scale_(scale), last_(last) {}
@@ -72,7 +72,7 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
             to = std::max(0.0, target.at(old.frames[i + 1]) - 1);
           }
           if (to < 0 || to > kMaxFrame) {
-            if (!error) error = leavesTimeline(motion, id, old.frames[i], to);
+            if (!error) error = outsideTimeline(motion, id, old.frames[i], to);
             return;
           }
           moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);

@@ -14,7 +14,7 @@ bool isEqualRotation(const Quat& a, const Quat& b) {
   return a == b || (a.x == -b.x && a.y == -b.y && a.z == -b.z && a.w == -b.w);
 }
 
-// Whether two keys have the same value; curves do not count where nothing moves.
+// Whether two keys have the same value. Curves are ignored, because they have no effect between equal values.
 bool isSameValue(const motion::BoneKey& a, const motion::BoneKey& b) {
   return a.translation == b.translation && isEqualRotation(a.rotation, b.rotation) && a.physics == b.physics;
 }
@@ -27,7 +27,7 @@ bool isSameValue(const Value& a, const Value& b) {
   return a == b;
 }
 
-/// Removed keys of a track as runs.
+/// The keys of a track to remove, as runs.
 template <class Value>
 motion::KeyRuns idleKeys(const motion::Track<Value>& track, const motion::KeyRuns& selected) {
   motion::KeyRuns idle;
