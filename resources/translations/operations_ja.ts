@@ -100,7 +100,7 @@
         <translation>フレーム削除</translation>
     </message>
     <message>
-        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one stays; if none arrives, the key at the frame stays.</source>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept.</source>
         <translation>MMD の列フレーム削除のように、フレームより後ろのキーを前へ詰めます。同じフレームに重なるキーは最後のものが残り、重ならなければ元のキーが残ります。</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>拡大縮小</translation>
     </message>
     <message>
-        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one stays.</source>
+        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is kept.</source>
         <translation>あるフレームを基準にキーの間隔を伸ばすか縮めます。同じフレームに重なる二つのキーは後のものが残ります。</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>不要フレーム削除</translation>
     </message>
     <message>
-        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track stay.</source>
+        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track are kept.</source>
         <translation>前後のキーと同じ値のキーを消します。各トラックの最初と最後のキーは残ります。</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>ポーズの上乗せ</translation>
     </message>
     <message>
-        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys stays.</source>
+        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys does not change.</source>
         <translation>ボーンのキーにポーズを上乗せするか、キーから取り除きます。位置は足し、回転は掛けます。ポーズはファイルか、このモーションのフレームです。取り除くとそのフレームが初期ポーズになります。キーの間の形は変わりません。</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>準標準ボーンをたたむ</translation>
     </message>
     <message>
-        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make stays and is noted.</source>
+        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make is kept and reported.</source>
         <translation>準標準ボーンの動きを、つながる標準ボーンに移してキーを消します。準標準ボーンのないモデル向けです。補間曲線は保てるところで保ち、合う曲線のない区間には毎フレームのキーを打ちます。モデルがあればボーンの初期位置がわかります。標準ボーンでできない動きは残して知らせます。</translation>
     </message>
     <message>

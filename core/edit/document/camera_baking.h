@@ -20,8 +20,8 @@ struct FramedView {
 /// frames must be in ascending order. The keys have the values that registerCamera() would give them, except that the
 /// angles are continuous: the first key takes the turn that is nearest to the current camera, and the others follow as
 /// in `views`. With a tolerance (model units, above 0), keys are removed and curves are fitted as long as the target
-/// stays within the tolerance (the other channels: see ReductionBounds). The new keys are selected. Returns an Error if
-/// the tolerance is invalid, if there are no views, or if a frame or value cannot be stored in a key.
+/// stays within the tolerance (the other channels: see ReductionBounds). The remaining keys are selected. Returns an
+/// Error if the tolerance is invalid, if there are no views, or if a frame or value cannot be stored in a key.
 [[nodiscard]] Result<motion::Edit> bakedCamera(const motion::Motion& motion, std::span<const FramedView> views,
                                                std::optional<double> tolerance);
 

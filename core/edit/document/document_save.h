@@ -20,10 +20,10 @@ struct DocumentSave {
   std::shared_ptr<const io::VmdSource> source;
   std::filesystem::path path;
   io::VmdWriteOptions options;
-  bool needsBackUp = false;    ///< the file at `path` is from before this session
-  bool isBackedUp = false;     ///< a copy of it was written
-  std::uint64_t revision = 0;  ///< of the document
-  std::string annotationText;  ///< of the annotation file, as last read or written; updated by write()
+  bool needsBackUp = false;                ///< the file at `path` is from before this session
+  bool isBackedUp = false;                 ///< a copy of it was written
+  std::uint64_t revision = 0;              ///< of the document
+  std::string annotationText;              ///< of the annotation file, as last read or written; updated by write()
   std::optional<Error> annotationProblem;  ///< the motion was written, but not its annotations
   std::size_t joinedMarkers = 0;           ///< markers merged from the existing annotation file of `path`
 

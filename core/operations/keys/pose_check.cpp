@@ -114,7 +114,7 @@ PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Wor
 void PoseCheck::findCauses(const eval::BoundMotion& after, Frame frame, Worker& worker,
                            std::vector<ErrorCause>& causes) const {
   std::vector<ErrorCause> found;
-  // Samples the keys without bone morphs; the stances of the bones stay.
+  // Samples the keys without bone morphs; the stances of the bones do not change.
   before_.sample(frame, worker.before);
   after.sample(frame, worker.after);
   bool isExplained = false;

@@ -64,8 +64,9 @@ void addMissingKey(OperationResult& result, const motion::Motion& motion, const 
   addBoneKey(result, motion, bone.name, frame, key);
 }
 
-/// Adds positions and multiplies rotations of the selected bone keys. The shape between keys stays, and curves and
-/// signs with it, as straight lines and shortest arcs do not depend on the offset. Morphs of the pose are not used.
+/// Adds positions and multiplies rotations of the selected bone keys. The shape between keys, the curves and the signs
+/// do not change, because straight lines and shortest arcs do not depend on the offset. Morphs of the pose are not
+/// used.
 OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelection& keys, const motion::Pose& pose,
                            const RebaseOptions& options) {
   OperationResult result;
@@ -172,7 +173,7 @@ Operation rebaseOperation() {
       .help =
           "Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a "
           "file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between "
-          "keys stays.",
+          "keys does not change.",
       .parameters = {{.id = "pose",
                       .kind = ParameterKind::MotionFile,
                       .help = "Pose (VPD) or another motion; if empty, a frame of this motion"},

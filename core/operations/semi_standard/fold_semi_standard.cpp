@@ -244,9 +244,9 @@ Operation foldSemiStandardOperation() {
       .text = "Fold Semi-Standard Bones",
       .help =
           "Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their "
-          "keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at "
+          "keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at "
           "every frame. A model provides the rest positions of the bones. Movement that no standard bone can make "
-          "stays and is noted.",
+          "is kept and reported.",
       .parameters = {flagParameter("root", "全ての親 into センター and the foot IK bones", "true"),
                      flagParameter("groove", "グルーブ into センター", "true"),
                      flagParameter("waist", "腰 into 上半身 and 下半身, its translation into its parent", "true"),

@@ -32,7 +32,7 @@ template <class Value>
 motion::KeyRuns idleKeys(const motion::Track<Value>& track, const motion::KeyRuns& selected) {
   motion::KeyRuns idle;
   const auto values = track.values();
-  std::size_t before = 0;  // the last key that stays
+  std::size_t before = 0;  // the last key that is kept
   for (const motion::KeyRun& run : selected) {
     if (run.first > 0) before = run.first - 1;
     for (std::size_t i = run.first; i < run.end; ++i) {
@@ -73,7 +73,7 @@ Operation cleanOperation() {
           .text = "Remove Unneeded Keys",
           .help =
               "Remove keys with the same value as the keys before and after them. The first and the last key of each "
-              "track stay.",
+              "track are kept.",
           .run = runClean};
 }
 
