@@ -35,7 +35,7 @@ install_packages() {
   mapfile -t missing < <(missing_packages "$@")
   [ ${#missing[@]} -gt 0 ] || return 0
   echo "Installing ${missing[*]}"
-  # The package index is updated only if installing with the present one fails.
+  # The package index is updated only if installing with the current one fails.
   apt_get install -y --no-install-recommends "${missing[@]}" >/dev/null 2>&1 && return 0
   if apt_get update && apt_get install -y --no-install-recommends "${missing[@]}" >/dev/null; then return 0; fi
   echo "Could not install: ${missing[*]}. Install them by hand and run this again." >&2

@@ -440,7 +440,7 @@ Status FileCommands::finishReverting(edit::MotionDocument* document, Result<io::
     status = Error::in(document->file().title().toStdString(),
                        tr("was edited in the meantime and was not reloaded").toStdString());
   } else {
-    document->replaceBy(std::move(read).value());
+    document->replaceWith(std::move(read).value());
   }
   log(status ? LogLevel::Info : LogLevel::Error,
       status ? "read again " + document->file().title().toStdString() : "revert: " + status.error().message());

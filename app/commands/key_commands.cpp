@@ -89,7 +89,7 @@ Status KeyCommands::setKeys(const actions::ActionArguments& arguments) {
   if (!values) return values.error();
   edit::MotionDocument& document = context_.document();
   const bool applies = std::ranges::any_of(document.state().selection().tracks(), [&values](const auto& track) {
-    return edit::haveKeysOf(track.first.kind, *values);
+    return edit::appliesTo(track.first.kind, *values);
   });
   if (!applies) return Error::because(tr("the selected keys have none of these values").toStdString());
   document.history().push(tr("Change values"),

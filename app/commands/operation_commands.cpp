@@ -122,7 +122,7 @@ Status OperationCommands::runNow(const operations::Operation& operation, const a
   if (outcome->figures.isChange) {
     document().history().showPreview(widgets::operationText(operation),
                                      {std::move(outcome->motion), std::move(outcome->edit)});
-    document().history().takePreview();
+    document().history().acceptPreview();
   }
   for (const Diagnostic& note : outcome->figures.notes) {
     log(LogLevel::Warning, std::string(operation.id) + ": " + note.track + ": " + note.reason);

@@ -153,7 +153,7 @@ void OperationPreview::apply() {
   }
   const operations::OperationFigures figures = *std::exchange(figures_, {});
   showing_ = true;
-  document_->history().takePreview();
+  document_->history().acceptPreview();
   showing_ = false;
   emit applied(figures);
 }

@@ -19,7 +19,8 @@ constexpr double kHalfTurn = std::numbers::pi;
 /// Below this sine an axis counts as parallel to the view direction, or a plane as edge-on: the mouse gives no usable
 /// value.
 constexpr double kSeenAlong = 0.08;
-/// A ring seen more edge-on than this is rotated by dragging along it, not around it.
+/// If the cosine between the view direction and the axis of a ring is below this, the ring is seen nearly edge-on and
+/// is rotated by dragging along it, not around it.
 constexpr double kSideways = 0.25;
 /// The trackball rotation for a drag over half the height of the picture.
 constexpr double kRollOfHalfHeight = kHalfTurn;
@@ -45,11 +46,11 @@ std::optional<glm::dvec3> onPlane(const PickRay& ray, const glm::dvec3& origin, 
 
 /// The distance along the axis at which the ray passes nearest.
 std::optional<double> alongAxis(const PickRay& ray, const glm::dvec3& origin, const glm::dvec3& axis) {
-  const double together = glm::dot(ray.direction, axis);
-  const double apart = 1 - together * together;
-  if (apart < kSeenAlong * kSeenAlong) return {};
-  const glm::dvec3 between = ray.origin - origin;
-  return (glm::dot(between, axis) - together * glm::dot(between, ray.direction)) / apart;
+  const double cosine = glm::dot(ray.direction, axis);
+  const double sineSquared = 1 - cosine * cosine;
+  if (sineSquared < kSeenAlong * kSeenAlong) return {};
+  const glm::dvec3 offset = ray.origin - origin;
+  return (glm::dot(offset, axis) - cosine * glm::dot(offset, ray.direction)) / sineSquared;
 }
 
 double stepped(double value, double step) { return step > 0 ? std::round(value / step) * step : value; }
@@ -170,8 +171,8 @@ std::optional<double> HandleDrag::angleAt(const glm::dvec2& at) const {
   const auto hit = onPlane(ray, origin_, view_.forward);
   if (!hit) return {};
   // The direction of the ring's nearest point.
-  const glm::dvec3 way = glm::normalize(glm::cross(axis, -view_.forward));
-  return glm::dot(*hit - origin_, way) / size_;
+  const glm::dvec3 direction = glm::normalize(glm::cross(axis, -view_.forward));
+  return glm::dot(*hit - origin_, direction) / size_;
 }
 
 std::optional<glm::dvec3> HandleDrag::measured(const glm::dvec2& at) const {

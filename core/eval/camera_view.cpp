@@ -34,7 +34,7 @@ CameraView viewOf(const CameraSample& camera, double aspect) {
     seen.projection = glm::perspectiveLH_NO(fov, aspect, kNearPlane, kFarPlane);
   } else {
     const double half = std::max(std::abs(camera.distance) * std::tan(fov / 2), kSmallestHeight);
-    // As in every orthographic view, objects beside and behind the eye are visible, too.
+    // As in every orthographic view, objects behind the eye are visible, too.
     seen.projection = glm::orthoLH_NO(-half * aspect, half * aspect, -half, half, -kFarPlane, kFarPlane);
   }
   return seen;

@@ -12,8 +12,8 @@ namespace furitsuke::eval {
 
 namespace {
 
-/// Splits the curves of the span that ends at `later`; channels with a constant value keep their curve, so that a key
-/// without visible change is not edited.
+/// Splits the curves of the span that ends at `later`. Channels with a constant value keep their curve, so that the
+/// next key is not edited without need.
 template <class Value>
 void splitCurves(Value& key, Value& later, Frame before, Frame after, motion::CurveChannels moving) {
   for (std::size_t i = 0; i < later.curves.size(); ++i) {
@@ -25,8 +25,8 @@ void splitCurves(Value& key, Value& later, Frame before, Frame after, motion::Cu
 }
 
 template <class Value>
-Value cutKey(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId id,
-             const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut) {
+Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId id,
+                  const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut) {
   Value key = sampledKey(track, frame);
   if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
@@ -47,7 +47,7 @@ motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId trac
   motion::EditBuilder builder(motion);
   motion.visit(track, [&](const auto& keys) {
     if (!keys.hasKey(frame))
-      builder.set(track, frame, cutKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
+      builder.set(track, frame, insertedKey(builder, motion, track, keys, frame, motion::kAllCurveChannels));
   });
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(track, frame);
@@ -57,8 +57,8 @@ motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId trac
 motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId bone,
                               Frame frame, motion::CurveChannels cut) {
   const motion::Track<motion::BoneKey>& track = motion.bones[bone.index].keys;
-  const motion::BoneKey* there = track.find(frame);
-  return there != nullptr ? *there : cutKey(builder, motion, bone, track, frame, cut);
+  const motion::BoneKey* existing = track.find(frame);
+  return existing != nullptr ? *existing : insertedKey(builder, motion, bone, track, frame, cut);
 }
 
 }  // namespace furitsuke::eval

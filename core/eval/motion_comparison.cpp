@@ -27,7 +27,7 @@ struct Peak {
   double value = 0;
   Frame frame = 0;
 
-  void see(double other, Frame at) {
+  void update(double other, Frame at) {
     if (!(other > value || (other == value && at < frame))) return;
     value = other;
     frame = at;
@@ -75,13 +75,13 @@ class PoseComparer {
       const double distance = glm::length(a.position - b.position);
       // The computed angle between equal rotations is not exactly 0.
       const double degrees = a.rotation == b.rotation ? 0 : degreesBetween(a.rotation, b.rotation);
-      distances_[bone].see(distance, frame);
-      degrees_[bone].see(degrees, frame);
+      distances_[bone].update(distance, frame);
+      degrees_[bone].update(degrees, frame);
       mark(bone, frame, std::max(distance / bounds_.distance, degrees / bounds_.degrees));
     }
     for (std::size_t morph = 0; morph < rig_.morphs.count; ++morph) {
       const double weight = std::abs(first_.weights[morph] - second_.weights[morph]);
-      weights_[morph].see(weight, frame);
+      weights_[morph].update(weight, frame);
       mark(rig_.bones.size() + morph, frame, weight / bounds_.weight);
     }
   }
@@ -101,12 +101,12 @@ class PoseComparer {
 
   /// Merges the overall maxima into the result.
   void merge(MotionComparison& result) const {
-    const auto take = [](DifferenceSeries& course, const std::vector<Peak>& peaks, std::size_t part) {
+    const auto take = [](DifferenceSeries& series, const std::vector<Peak>& peaks, std::size_t part) {
       if (part >= peaks.size()) return;
-      Peak larger{course.largest, course.frame};
-      larger.see(peaks[part].value, peaks[part].frame);
-      course.largest = larger.value;
-      course.frame = larger.frame;
+      Peak larger{series.largest, series.frame};
+      larger.update(peaks[part].value, peaks[part].frame);
+      series.largest = larger.value;
+      series.frame = larger.frame;
     };
     for (std::size_t bone = 0; bone < result.bones.size(); ++bone) {
       take(result.bones[bone].distance, largestDistances_, bone);
@@ -127,11 +127,11 @@ class PoseComparer {
     if (open_[part].stretch.frames.isEmpty()) return;
     stretches_.push_back({part, std::exchange(open_[part], {})});
   }
-  static void write(DifferenceSeries& course, std::size_t point, Peak& peak, std::vector<Peak>& largest,
+  static void write(DifferenceSeries& series, std::size_t point, Peak& peak, std::vector<Peak>& largest,
                     std::size_t part) {
-    course.points[point] = std::max(course.points[point], static_cast<float>(peak.value));
+    series.points[point] = std::max(series.points[point], static_cast<float>(peak.value));
     if (part >= largest.size()) largest.resize(part + 1);
-    if (peak.value > 0) largest[part].see(peak.value, peak.frame);
+    if (peak.value > 0) largest[part].update(peak.value, peak.frame);
     peak = {};
   }
 
@@ -209,7 +209,7 @@ std::vector<Frame> furtherFrames(const motion::Motion& first, const motion::Moti
   for (const motion::Motion* motion : {&first, &second}) {
     forEachMovingTrack(*motion, [&](std::span<const Frame> frames) {
       for (auto key = std::ranges::lower_bound(frames, wholeLast); key != frames.end(); ++key) {
-        for (const std::int64_t beside : {-1, 0, 1}) add(*key + beside);
+        for (const std::int64_t neighbor : {-1, 0, 1}) add(*key + neighbor);
       }
     });
   }
@@ -248,8 +248,8 @@ bool isNoticeable(const ComparedMorph& morph) { return morph.weight.largest >= k
 std::int64_t ComparedFrames::count() const { return frameCountOf(whole) + static_cast<std::int64_t>(further.size()); }
 
 Frame ComparedFrames::at(std::int64_t i) const {
-  const std::int64_t behind = i - frameCountOf(whole);
-  return behind < 0 ? static_cast<Frame>(whole.first + i) : further[static_cast<std::size_t>(behind)];
+  const std::int64_t index = i - frameCountOf(whole);
+  return index < 0 ? static_cast<Frame>(whole.first + i) : further[static_cast<std::size_t>(index)];
 }
 
 ComparedFrames comparedFrames(const motion::Motion& first, const motion::Motion& second) {

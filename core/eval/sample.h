@@ -89,9 +89,9 @@ struct PropertySample {
 /// A stored number, vector or rotation made valid: finite, rotations with unit length. Optimized for valid values,
 /// because every sampled key passes through here.
 [[nodiscard]] inline double usable(float value) noexcept {
-  constexpr double kInfinityStandIn = 999999.0;
+  constexpr double kInfinityReplacement = 999999.0;
   if (std::isnan(value)) return 0;
-  if (std::isinf(value)) return std::copysign(kInfinityStandIn, static_cast<double>(value));
+  if (std::isinf(value)) return std::copysign(kInfinityReplacement, static_cast<double>(value));
   return value;
 }
 [[nodiscard]] inline glm::dvec3 usable(const Vec3& value) noexcept {

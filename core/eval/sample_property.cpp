@@ -45,12 +45,13 @@ bool isVisible(const motion::Track<motion::PropertyKey>& track, double frame, Sa
 
 bool isIkEnabled(const motion::Track<motion::PropertyKey>& track, std::string_view name, double frame,
                  SampleCursor* cursor) {
-  const std::string_view wanted = ikMatchKey(name);
+  const std::string_view matchedName = ikMatchKey(name);
   for (std::size_t i = keysUpTo(track, frame, cursor); i > 0; --i) {
     const auto& states = track.values()[i - 1].ik;
     // Of two entries with the same name the last one counts.
-    const auto found = std::ranges::find_if(
-        states.rbegin(), states.rend(), [&](const motion::IkState& state) { return ikMatchKey(state.name) == wanted; });
+    const auto found = std::ranges::find_if(states.rbegin(), states.rend(), [&](const motion::IkState& state) {
+      return ikMatchKey(state.name) == matchedName;
+    });
     if (found != states.rend()) return found->enabled;
   }
   return true;

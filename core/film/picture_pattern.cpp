@@ -70,8 +70,8 @@ std::filesystem::path PicturePattern::pathOf(Frame frame) const {
   std::string number;
   if (hasNumber()) {
     number = std::to_string(frame);
-    const auto wanted = static_cast<std::size_t>(std::max(digits_, 0));
-    if (number.size() < wanted) number.insert(0, wanted - number.size(), '0');
+    const auto width = static_cast<std::size_t>(std::max(digits_, 0));
+    if (number.size() < width) number.insert(0, width - number.size(), '0');
   }
   const std::string text = before_ + number + after_;
   return {std::u8string(text.begin(), text.end())};

@@ -3,7 +3,7 @@
 
 #include "core/motion/key.h"
 
-// Values that change at a key instead of between keys: the physics switch, perspective, the shadow mode, and everything
+// Values that change at a key instead of between keys: the physics flag, perspective, the shadow mode, and everything
 // in a property key.
 namespace furitsuke::operations {
 

@@ -42,7 +42,7 @@ struct OperationOutcome {
 };
 
 /// Finds the keys, runs the operation and applies its result to the motion. A note reports when no keys are left or
-/// nothing changed. The motion is lost with an Error; its section may be the id of a parameter.
+/// nothing changed. On an Error the motion is lost; the section of the Error may be the id of a parameter.
 [[nodiscard]] Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion motion,
                                                     const model::Model* model);
 

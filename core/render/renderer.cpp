@@ -93,7 +93,7 @@ struct Renderer::Parts {
 
   [[nodiscard]] DrawnFrame frameOf(const scene::Scene& scene, const eval::CameraView& view,
                                    const RenderOptions& options, const RenderTarget& target,
-                                   std::span<const scene::Ghost> beside);
+                                   std::span<const scene::Ghost> sceneGhosts);
   [[nodiscard]] GLuint framebufferFor(const RenderTarget& target, int samples);
   void drawScene(const DrawnFrame& frame, const ShadowLookup& shadow);
 
@@ -111,7 +111,7 @@ struct Renderer::Parts {
 
 DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::CameraView& view,
                                     const RenderOptions& options, const RenderTarget& target,
-                                    std::span<const scene::Ghost> beside) {
+                                    std::span<const scene::Ghost> sceneGhosts) {
   DrawnFrame frame;
   frame.options = options;
   frame.width = target.width;
@@ -124,14 +124,14 @@ DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::Camer
   frame.lightDirection = usableDirection(scene.light().direction);
   frame.lightColor = glm::vec3(scene.light().color);
   frame.selfShadow = scene.selfShadow();
-  buffers.keepOnly(scene, beside);
+  buffers.keepOnly(scene, sceneGhosts);
   textures.keepOnly(scene);
   for (const auto& actor : scene.actors) {
     if (!actor->isVisible() || actor->model().mesh.indices.empty()) continue;
     frame.actors.push_back(drawnActor(*actor, scene.worldOf(*actor), buffers, textures));
   }
-  frame.ghosts.reserve(beside.size());
-  for (const scene::Ghost& ghost : beside) {
+  frame.ghosts.reserve(sceneGhosts.size());
+  for (const scene::Ghost& ghost : sceneGhosts) {
     if (!ghost.actor->isVisible() || ghost.actor->model().mesh.indices.empty()) continue;
     const Vec4& tint = ghost.tint;
     frame.ghosts.push_back(
@@ -142,9 +142,9 @@ DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::Camer
 
 // The framebuffer to draw to: the target itself, or the multisampled canvas.
 GLuint Renderer::Parts::framebufferFor(const RenderTarget& target, int count) {
-  GLint most = 1;
-  glGetIntegerv(GL_MAX_SAMPLES, &most);
-  count = std::clamp(count, 1, static_cast<int>(most));
+  GLint maxSamples = 1;
+  glGetIntegerv(GL_MAX_SAMPLES, &maxSamples);
+  count = std::clamp(count, 1, static_cast<int>(maxSamples));
   if (count == 1) {
     samples.reset();
     return target.framebuffer;

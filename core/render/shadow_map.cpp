@@ -83,7 +83,7 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
     box.clip(center - reach, center + reach);
     if (frame.selfShadow.mode == 2) {
       const double first = frame.parallel ? depth - reach : std::max(depth - reach, eval::kNearPlane);
-      // As far beyond the watched depth as before it.
+      // Extends as far beyond the focus depth as in front of it.
       const LightBox seen = seenBox(frame, first, depth + std::clamp(depth, 1.0, reach), toLight);
       box.clip(glm::dvec2(seen.low), glm::dvec2(seen.high));
     }

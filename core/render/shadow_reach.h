@@ -10,14 +10,14 @@
 
 namespace furitsuke::render {
 
-/// How far from the point that the camera looks at self shadow is drawn, in model units, for the distance in the track.
-/// MMD has published no formula; ours is a hundredth of the value in its dialog, so that the default 8875 reaches 88.75
-/// units.
+/// The radius around the focus point of the camera within which self shadow is drawn, in model units; `distance` is the
+/// value stored in the track. MMD's formula is not published; this one returns a hundredth of the value in MMD's
+/// dialog, which is 88.75 for the default of 8875.
 [[nodiscard]] double selfShadowReach(double distance);
 
-/// The square perpendicular to the light around the point that the camera looks at; unlimited along the light.
+/// The square perpendicular to the light around the focus point of the camera; unlimited along the light.
 struct ShadowSquare {
-  glm::dvec3 middle;                  ///< the point that the camera looks at
+  glm::dvec3 middle;                  ///< the focus point of the camera
   std::array<glm::dvec3, 4> corners;  ///< at the depth of the middle, in order around the square
   glm::dvec3 light;                   ///< the direction in which the light travels, unit length
 };

@@ -7,8 +7,8 @@
 
 namespace furitsuke::render {
 
-/// Our replacement for toon01 to toon10 (0 to 9), 32 rows of one color each from lit to shaded. Generated, similar
-/// enough for models that rely on MMD's: gray, rose, a late gray, skin, warm, yellow, four white.
+/// Generates a replacement for MMD's toon01 to toon10 (`number` 0 to 9): 32 rows of one color each, from lit to shaded.
+/// The colors resemble those of MMD: gray, rose, a gray that starts late, skin, warm, yellow, and four times white.
 [[nodiscard]] image::Image sharedToon(std::int32_t number);
 
 }  // namespace furitsuke::render

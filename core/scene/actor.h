@@ -37,7 +37,8 @@ class Actor {
 
   /// Unique for every actor that this process creates, above 0; kept by copies (Scene::snapshot()), but not by twin().
   [[nodiscard]] std::uint64_t id() const noexcept { return id_; }
-  /// Creates another actor with the same model, motion and look, without the pose draft, to be drawn beside this one.
+  /// Creates another actor with the same model, motion and hidden materials, without the pose draft, to be drawn in
+  /// addition to this one.
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
   /// Copies the motion and hidden materials of its twin.
   void follow(const Actor& twin);

@@ -14,10 +14,10 @@ namespace furitsuke::scene {
 
 namespace {
 
-eval::BoneStance worldStance(SceneAtFrame& moment, const Actor& actor, model::BoneIndex bone, double frame) {
-  moment.moveTo(frame);
-  const glm::dmat4 world = moment.worldOf(actor);
-  const eval::BoneStance& stance = moment.poseOf(actor).stances[static_cast<std::size_t>(bone)];
+eval::BoneStance worldStance(SceneAtFrame& poses, const Actor& actor, model::BoneIndex bone, double frame) {
+  poses.moveTo(frame);
+  const glm::dmat4 world = poses.worldOf(actor);
+  const eval::BoneStance& stance = poses.poseOf(actor).stances[static_cast<std::size_t>(bone)];
   glm::dmat3 turn(world);
   for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
   return {glm::normalize(glm::quat_cast(turn) * stance.rotation), glm::dvec3(world * glm::dvec4(stance.position, 1))};
@@ -37,20 +37,20 @@ std::vector<eval::CameraSample> samplesOf(const FollowingCamera& camera, const S
   if (actor == nullptr || camera.bone < 0 || static_cast<std::size_t>(camera.bone) >= actor->rig().bones.size()) {
     return {};
   }
-  SceneAtFrame moment(scene);
-  const eval::BoneStance then = worldStance(moment, *actor, camera.bone, camera.from);
-  const glm::dvec3 offset = camera.view.target - then.position;
+  SceneAtFrame poses(scene);
+  const eval::BoneStance start = worldStance(poses, *actor, camera.bone, camera.from);
+  const glm::dvec3 offset = camera.view.target - start.position;
   const glm::dquat turn = toDouble(motion::rotationFromEuler(eulerOf(camera.view.rotation)));
   motion::EulerDegrees last = eulerOf(camera.view.rotation);
   std::vector<eval::CameraSample> samples;
   samples.reserve(frames.size());
   for (const Frame frame : frames) {
     if (stopped != nullptr && *stopped) return {};
-    const eval::BoneStance now = worldStance(moment, *actor, camera.bone, frame);
+    const eval::BoneStance now = worldStance(poses, *actor, camera.bone, frame);
     eval::CameraSample& sample = samples.emplace_back(camera.view);
     sample.target = now.position + offset;
     if (!camera.turns) continue;
-    const glm::dquat by = now.rotation * glm::conjugate(then.rotation);
+    const glm::dquat by = now.rotation * glm::conjugate(start.rotation);
     sample.target = now.position + eval::rotated(by, offset);
     last = motion::eulerNear(toStored(by * turn), last);
     sample.rotation = anglesOf(last);

@@ -14,7 +14,7 @@ namespace furitsuke::scene {
 /// An accessory settings file of MMD: lines of CP932. Source: core/format/README.md.
 struct VacFile {
   std::string title;                    ///< UTF-8, for lists
-  std::string file;                     ///< the .x file beside it, UTF-8
+  std::string file;                     ///< name of the .x file in the same folder, UTF-8
   double scale = 1;                     ///< relative to MMD's size of an .x file, ten model units per file unit
   glm::dvec3 position{0, 0, 0};         ///< model units
   glm::dvec3 rotationDegrees{0, 0, 0};  ///< about x, y and z

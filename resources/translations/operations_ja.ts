@@ -100,7 +100,7 @@
         <translation>フレーム削除</translation>
     </message>
     <message>
-        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one stays; if none arrives, the key at the frame stays.</source>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept.</source>
         <translation>MMD の列フレーム削除のように、フレームより後ろのキーを前へ詰めます。同じフレームに重なるキーは最後のものが残り、重ならなければ元のキーが残ります。</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>拡大縮小</translation>
     </message>
     <message>
-        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one stays.</source>
+        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is kept.</source>
         <translation>あるフレームを基準にキーの間隔を伸ばすか縮めます。同じフレームに重なる二つのキーは後のものが残ります。</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
         <translation>間引き</translation>
     </message>
     <message>
-        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes stay. The largest errors are reported.</source>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
         <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、折り返し、静止区間、カメラのカット、物理の切り替えは残ります。最大の誤差を知らせます。</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag stay. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
+        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
         <translation>左右のキーを反転して入れ替えます。位置は (-x, y, z)、回転は (x, -y, -z, w) になります。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>不要フレーム削除</translation>
     </message>
     <message>
-        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track stay.</source>
+        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track are kept.</source>
         <translation>前後のキーと同じ値のキーを消します。各トラックの最初と最後のキーは残ります。</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>ポーズの上乗せ</translation>
     </message>
     <message>
-        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys stays.</source>
+        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys does not change.</source>
         <translation>ボーンのキーにポーズを上乗せするか、キーから取り除きます。位置は足し、回転は掛けます。ポーズはファイルか、このモーションのフレームです。取り除くとそのフレームが初期ポーズになります。キーの間の形は変わりません。</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts stay.</source>
+        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
         <translation>ボーン、モーフ、カメラのキーの値を滑らかにします。前後の動きのガウス平均か、ある周波数より速い震えを取り除き時間をずらさないバターワースの低域通過フィルタを使います。カメラのカットは残ります。</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>カメラの手ぶれ</translation>
     </message>
     <message>
-        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts stay. New keys are inserted between the existing ones, and curves become linear.</source>
+        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts are kept. New keys are inserted between the existing ones, and curves become linear.</source>
         <translation>最初から最後の対象フレームまで、手持ちのようにカメラを揺らします。カットは残ります。今のキーの間にキーを打ち、補間は線形になります。</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
         <translation>まばたき登録</translation>
     </message>
     <message>
-        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are left out where the eyes move already.</source>
+        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are omitted where the eyes are already moving.</source>
         <translation>最初から最後の対象フレームまで、ときどき目を閉じます。対象のトラックは問いません。すでに目が動いているところではまばたきしません。</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>準標準ボーンをたたむ</translation>
     </message>
     <message>
-        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make stays and is noted.</source>
+        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make is kept and reported.</source>
         <translation>準標準ボーンの動きを、つながる標準ボーンに移してキーを消します。準標準ボーンのないモデル向けです。補間曲線は保てるところで保ち、合う曲線のない区間には毎フレームのキーを打ちます。モデルがあればボーンの初期位置がわかります。標準ボーンでできない動きは残して知らせます。</translation>
     </message>
     <message>

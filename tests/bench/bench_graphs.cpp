@@ -101,9 +101,9 @@ void measureGraphMedian(benchmark::State& state, Work&& work) {
 void graphRepaint(benchmark::State& state) {
   graphStage().show(static_cast<Frame>(state.range(0)));
   auto& view = const_cast<panels::GraphView&>(graphStage().panel.view());
-  int way = 1;
+  int sign = 1;
   measureGraphMedian(state, [&] {
-    view.scroll({0, 1.0 * (way = -way)});
+    view.scroll({0, 1.0 * (sign = -sign)});
     graphStage().plot->viewport()->repaint();
   });
 }
@@ -121,9 +121,9 @@ void graphKeyDrag(benchmark::State& state) {
   graphStage().send(QEvent::MouseButtonPress, place);
   graphStage().send(QEvent::MouseMove, place + QPointF(0, 30));
   QApplication::processEvents();
-  int way = 1;
+  int sign = 1;
   measureGraphMedian(state, [&] {
-    graphStage().send(QEvent::MouseMove, place + QPointF(0, 30 + 5 * (way = -way)));
+    graphStage().send(QEvent::MouseMove, place + QPointF(0, 30 + 5 * (sign = -sign)));
     QApplication::processEvents();
   });
   graphStage().send(QEvent::MouseButtonRelease, place);
@@ -142,7 +142,7 @@ void graphPlayheadMoves(benchmark::State& state) {
 BENCHMARK(graphPlayheadMoves)->Unit(benchmark::kMillisecond);
 
 /// Another track is shown: its angles are unrolled and everything is recomputed.
-void graphTakesTrack(benchmark::State& state) {
+void graphChangesTrack(benchmark::State& state) {
   graphStage().show(0);
   measureGraphMedian(state, [] {
     graphStage().panel.setDocument(nullptr);
@@ -150,7 +150,7 @@ void graphTakesTrack(benchmark::State& state) {
     QApplication::processEvents();
   });
 }
-BENCHMARK(graphTakesTrack)->Unit(benchmark::kMillisecond);
+BENCHMARK(graphChangesTrack)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace furitsuke::bench

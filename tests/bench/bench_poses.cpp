@@ -33,7 +33,7 @@ void waitForPictures(panels::PoseThumbnails& thumbnails, const QStringList& path
   if (missing > 0) loop.exec();
 }
 
-void drawPoses(::benchmark::State& state, bool kept) {
+void drawPoses(::benchmark::State& state, bool cached) {
   application();
   const auto corpus = test::corpusFolder();
   if (!corpus) return state.SkipWithError("there is no corpus");
@@ -52,11 +52,11 @@ void drawPoses(::benchmark::State& state, bool kept) {
   }
   const auto drawAll = [&] {
     panels::PoseThumbnails thumbnails;
-    if (kept) thumbnails.setCacheFolder(folder.path());
+    if (cached) thumbnails.setCacheFolder(folder.path());
     thumbnails.setModel({model, images, "miku"});
     waitForPictures(thumbnails, paths);
   };
-  if (kept) drawAll();
+  if (cached) drawAll();
   for (auto _ : state) drawAll();
   state.SetItemsProcessed(state.iterations() * kPoses);
 }
@@ -64,6 +64,6 @@ void drawPoses(::benchmark::State& state, bool kept) {
 }  // namespace
 
 BENCHMARK_CAPTURE(drawPoses, drawn, false)->Unit(::benchmark::kMillisecond)->UseRealTime();
-BENCHMARK_CAPTURE(drawPoses, kept, true)->Unit(::benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(drawPoses, cached, true)->Unit(::benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace furitsuke::bench

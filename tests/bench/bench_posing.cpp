@@ -80,14 +80,14 @@ void poseDrag(benchmark::State& state) {
   posed.mouse(QEvent::MouseButtonPress, *at);
   posed.mouse(QEvent::MouseMove, *at + QPointF(20, 0));
   QApplication::processEvents();
-  double way = 0;
+  double distance = 0;
   const std::uint64_t before = posed.window->stage().active()->revision();
   for (auto _ : state) {
-    posed.mouse(QEvent::MouseMove, *at + QPointF(20 + std::fmod(way += 1, 60), 0));
+    posed.mouse(QEvent::MouseMove, *at + QPointF(20 + std::fmod(distance += 1, 60), 0));
     QApplication::processEvents();
   }
   const auto posedTimes = static_cast<std::int64_t>(posed.window->stage().active()->revision() - before);
-  if (posedTimes < static_cast<std::int64_t>(state.iterations())) state.SkipWithError("it was not drawn each time");
+  if (posedTimes < static_cast<std::int64_t>(state.iterations())) state.SkipWithError("it was not drawn at every step");
   posed.mouse(QEvent::MouseButtonRelease, *at);
   const QSize size = posed.overlay().size();
   state.SetLabel("miku_v2, viewport " + std::to_string(size.width()) + "x" + std::to_string(size.height()));
@@ -97,7 +97,7 @@ BENCHMARK(poseDrag)->UseRealTime()->MeasureProcessCPUTime()->Unit(benchmark::kMi
 
 /// One frame forward until everything is painted: alone, with the trails of eight bones over 30 frames in both
 /// directions, with two ghosts in both directions.
-void stepWithTimeAids(benchmark::State& state, const char* aid) {
+void stepWithTrailsOrGhosts(benchmark::State& state, const char* aid) {
   const auto corpus = test::corpusFolder();
   if (!corpus) return state.SkipWithError("FURITSUKE_CORPUS is not set");
   const PosedWindow posed;
@@ -117,9 +117,9 @@ void stepWithTimeAids(benchmark::State& state, const char* aid) {
   state.SetLabel("viewport " + std::to_string(size.width()) + "x" + std::to_string(size.height()));
   posed.window->setUnattended(true);
 }
-BENCHMARK_CAPTURE(stepWithTimeAids, alone, "")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(stepWithTimeAids, trails, "viewport.trails")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(stepWithTimeAids, ghosts, "viewport.onionSkin")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stepWithTrailsOrGhosts, alone, "")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stepWithTrailsOrGhosts, trails, "viewport.trails")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stepWithTrailsOrGhosts, ghosts, "viewport.onionSkin")->UseRealTime()->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace furitsuke::bench

@@ -23,7 +23,7 @@ const motion::Motion& madeDance() {
   return motion;
 }
 
-/// A dance made by people, whose keys are dense where the action is; nothing without the corpus.
+/// A handmade dance, whose keys are dense where there is much movement; null without the corpus.
 const motion::Motion* realDance() {
   static const std::optional<motion::Motion> motion = []() -> std::optional<motion::Motion> {
     const auto corpus = test::corpusFolder();

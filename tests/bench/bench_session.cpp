@@ -56,10 +56,10 @@ struct Stall {
     const double cpuBefore = threadMilliseconds();
     const Clock::time_point start = Clock::now();
     work();
-    const double away = millisecondsSince(start);
-    wall = std::max(wall, away);
+    const double elapsed = millisecondsSince(start);
+    wall = std::max(wall, elapsed);
     cpu = std::max(cpu, threadMilliseconds() - cpuBefore);
-    return away;
+    return elapsed;
   }
 };
 
@@ -90,14 +90,14 @@ struct Session {
   /// the longest time for which the event loop was blocked.
   Stall settle(
       const std::function<bool()>& isDone = [] { return true; }, Stall longest = {}) const {
-    const auto turn = [&longest] { return longest.time([] { QApplication::processEvents(); }); };
+    const auto processOnce = [&longest] { return longest.time([] { QApplication::processEvents(); }); };
     for (int idle = 0; idle < 5;) {
-      idle = turn() < 1 && isDone() ? idle + 1 : 0;
+      idle = processOnce() < 1 && isDone() ? idle + 1 : 0;
       if (!isDone()) QThread::msleep(1);
     }
     const Clock::time_point idleSince = Clock::now();
     while (millisecondsSince(idleSince) < 2.0 * edit::kLargeSelectionRest.count()) {
-      turn();
+      processOnce();
       QThread::msleep(1);
     }
     return longest;

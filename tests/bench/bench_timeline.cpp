@@ -16,7 +16,8 @@
 #include "core/motion/key_edits.h"
 #include "tests/bench/bench_application.h"
 
-// Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, as in the performance budget.
+// Repaints of the real panel with 300 tracks and 1,000,000 keys in a window of 1600x900, the size that the performance
+// budget is defined for.
 namespace furitsuke::bench {
 namespace {
 
@@ -180,7 +181,7 @@ BENCHMARK(timelineRepaintGrouped)
     ->Unit(benchmark::kMillisecond);
 
 /// Another model becomes active.
-void timelineTakesModel(benchmark::State& state) {
+void timelineChangesModel(benchmark::State& state) {
   stage().zoomTo(1.0);
   const auto model = groupedModel(stage().document.motion());
   bool grouped = false;
@@ -191,7 +192,7 @@ void timelineTakesModel(benchmark::State& state) {
   });
   stage().panel.setModel(nullptr);
 }
-BENCHMARK(timelineTakesModel)->Unit(benchmark::kMillisecond);
+BENCHMARK(timelineChangesModel)->Unit(benchmark::kMillisecond);
 
 void timelineOpens(benchmark::State& state) {
   measureMedian(state, [] {

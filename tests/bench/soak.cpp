@@ -62,7 +62,7 @@ class Soak : public QObject {
 
  private:
   void changeModel() {
-    if (next_ > 0 && next_ % models_.size() == 0) tell();
+    if (next_ > 0 && next_ % models_.size() == 0) printStatistics();
     session::Stage& stage = window_.stage();
     // Two models at a time, so that some are loaded and closed while others remain.
     if (stage.actors().size() > 1) stage.removeActor(stage.actors().front()->id());
@@ -76,7 +76,7 @@ class Soak : public QObject {
     }
   }
 
-  void tell() {
+  void printStatistics() {
     std::printf("%6.1f min  %7.1f MB resident  %7.1f MB allocated  %3d pictures/s  %d switches\n",
                 static_cast<double>(clock_.elapsed()) / 60'000, residentMegabytes(), allocatedMegabytes(),
                 window_.docks().panel<panels::ViewportPanel>()->picturesPerSecond(), next_);

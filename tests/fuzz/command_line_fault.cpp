@@ -96,13 +96,15 @@ cli::ExitStatus runIn(const std::filesystem::path& folder, Command command, std:
 std::string faultIn(const std::filesystem::path& folder, const Command& command) {
   std::filesystem::path output;
   const cli::ExitStatus status = runIn(folder, command, output);
-  if (status < cli::ExitStatus::Done || status > cli::ExitStatus::Cannot) return shown(command) + "has another status";
+  if (status < cli::ExitStatus::Done || status > cli::ExitStatus::Cannot)
+    return shown(command) + "returns an invalid status";
   if (output.empty()) return {};
   std::error_code ignored;
   const bool isWritten = std::filesystem::exists(output, ignored);
   std::string fault;
-  if (isWritten != (status != cli::ExitStatus::Cannot)) fault = "writes when it must not, or does not when it must";
-  if (isWritten && run({"info", output.string()}) != cli::ExitStatus::Done) fault = "writes what cannot be read";
+  if (isWritten != (status != cli::ExitStatus::Cannot))
+    fault = "writes a file although it fails, or none although it succeeds";
+  if (isWritten && run({"info", output.string()}) != cli::ExitStatus::Done) fault = "writes a file that cannot be read";
   std::filesystem::remove(output, ignored);
   return fault.empty() ? fault : shown(command) + fault;
 }

@@ -17,12 +17,12 @@ std::string imageFault(ByteView bytes) {
       pixels > image::kMaxImagePixels) {
     return "a size beyond the limits";
   }
-  if (image->pixels.size() != pixels * 4) return "another number of pixels than width and height say";
+  if (image->pixels.size() != pixels * 4) return "the number of pixels does not match width and height";
   if (pixels > kSmall) return {};
   const std::vector<std::byte> png = image::encodePng(*image);
   const Result<image::Image> again = image::decodeImage(png);
-  if (!again) return "the PNG of it cannot be read: " + again.error().message();
-  return *again == *image ? "" : "the PNG of it is another picture";
+  if (!again) return "the picture written as PNG cannot be read: " + again.error().message();
+  return *again == *image ? "" : "the picture changes when it is written as PNG";
 }
 
 }  // namespace furitsuke::test

@@ -129,7 +129,7 @@ std::string modelFault(io::ImportedModel imported) {
     return "the PMX is another model";
   const io::LoadedModel loaded{std::move(imported.model), io::FileKind::Pmx, 2, std::move(imported.diagnostics), {}};
   const Diagnostics findings = check::checkModel(loaded);
-  return findings.size() >= loaded.diagnostics.size() ? "" : "the check forgets what the reader told";
+  return findings.size() >= loaded.diagnostics.size() ? "" : "the check drops findings of the reader";
 }
 
 }  // namespace
@@ -150,10 +150,10 @@ std::string pmxRoundTripFault(ByteView bytes) {
 std::string pmdRoundTripFault(ByteView bytes) {
   const Result<format::pmd::File> file = format::pmd::read(Bytes(bytes.begin(), bytes.end()));
   if (!file) return {};
-  if (file->trailingAt > bytes.size()) return "the sections end behind the file";
+  if (file->trailingAt > bytes.size()) return "the sections end after the end of the file";
   if (!file->damage && file->trailingAt < bytes.size() &&
       std::ranges::none_of(file->diagnostics, [](const Diagnostic& d) { return d.code == "pmd.trailing"; })) {
-    return "bytes after the last section are not told of";
+    return "bytes after the last section are not reported";
   }
   return modelFault(io::modelFromPmd(*file));
 }

@@ -28,7 +28,7 @@ constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},   {".vpd", vpdRoundT
                                {".bvmd", bvmdRoundTripFault}, {".json", jsonRoundTripFault},
                                {".csv", csvRoundTripFault},   {".annotations", annotationRoundTripFault}};
 
-/// Handmade inputs, and every input on which a fuzz target failed before.
+/// Handmade inputs, and every input on which a fuzz target has failed before.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }
 
 /// Changes, removes or doubles bytes; always in the same way.
@@ -71,7 +71,7 @@ TEST(RoundTrip, HoldsForTheSmallFilesOfTheCorpus) {
   }
 }
 
-TEST(Pictures, AreReadOrRefusedWhateverHappenedToThem) {
+TEST(Pictures, AreReadOrRejectedEvenIfDamaged) {
   std::mt19937 random(20260102);
   for (const char* extension : {".png", ".jpg", ".bmp", ".tga", ".dds"}) {
     const auto paths = filesIn(fixtures(), extension);
@@ -88,8 +88,8 @@ TEST(Pictures, AreReadOrRefusedWhateverHappenedToThem) {
   }
 }
 
-TEST(CommandLine, EndsWithItsStatusesForEveryCommandAndFixture) {
-  constexpr int kAllCommands = 20;  // at least; the numbers repeat
+TEST(CommandLine, ReturnsAValidStatusForEveryCommandAndFixture) {
+  constexpr int kAllCommands = 20;  // at least as many as there are; the numbers wrap around
   for (const Format& format : kFormats) {
     for (const auto& path : filesIn(fixtures(), format.extension)) {
       Bytes input = readFile(path).value();

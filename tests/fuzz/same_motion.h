@@ -6,8 +6,8 @@
 namespace furitsuke::test {
 
 /// Whether both have the same model name and, track by track, the same keys bit for bit. Ignores the order of tracks,
-/// tracks without keys and source records, which belong to the file. `comparePhysics` false: the physics switches of
-/// bones may differ.
+/// tracks without keys and source records, which belong to the file. `comparePhysics` false: the physics flags of bones
+/// may differ.
 [[nodiscard]] bool isSameMotion(const motion::Motion& a, const motion::Motion& b, bool comparePhysics = true);
 
 }  // namespace furitsuke::test

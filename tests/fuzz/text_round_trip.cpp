@@ -23,7 +23,7 @@ std::string rewriteFault(const motion::Motion& motion, const TextFormat& format)
   const std::string written = format.write(motion);
   const Result<io::ParsedMotion> again = format.read(written);
   if (!again) return "what was written cannot be read: " + again.error().message();
-  if (!again->diagnostics.empty()) return "what was written is odd: " + again->diagnostics.front().reason;
+  if (!again->diagnostics.empty()) return "what was written has a diagnostic: " + again->diagnostics.front().reason;
   if (!isSameMotion(motion, again->motion)) return "what was written is another motion";
   if (format.write(again->motion) != written) return "the second writing gives another text";
   return {};
@@ -49,7 +49,7 @@ std::string annotationRoundTripFault(ByteView bytes) {
   const std::string written = io::annotationsToJson(*read);
   const Result<motion::Annotations> again = io::annotationsFromJson(written);
   if (!again) return "what was written cannot be read: " + again.error().message();
-  if (*again != *read) return "what was written is something else";
+  if (*again != *read) return "what was written differs";
   return io::annotationsToJson(*again) == written ? std::string() : "the second writing gives another text";
 }
 

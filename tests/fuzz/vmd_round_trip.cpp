@@ -69,8 +69,8 @@ std::string writeFault(const motion::Motion& motion, const io::VmdSource& source
   if (!file) return "what was written cannot be read: " + file.error().message();
   if (file->damage) return "what was written is damaged: " + file->damage->message();
   const io::ImportedMotion again = io::motionFromVmd(*std::move(file));
-  // Physics switches are in bytes that older files use for curves. Which kind a file is depends on all its keys, so an
-  // edit may change how the others are read.
+  // Physics flags are stored in bytes that older files use for curves. Which kind a file is depends on all its keys, so
+  // an edit may change how the other keys are read.
   const bool comparePhysics = again.source->physicsFlagged == source.physicsFlagged;
   return isSameMotion(motion, again.motion, comparePhysics) ? "" : "what was written is another motion";
 }

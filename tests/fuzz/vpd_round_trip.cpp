@@ -54,7 +54,7 @@ std::string vpdRoundTripFault(ByteView bytes) {
   const motion::Pose pose = io::poseFromVpd(*file, diagnostics);
   Diagnostics none;
   if (io::poseFromVpd(io::vpdFromPose(pose), none) != pose || !none.empty())
-    return "the pose changes on its way to the file";
+    return "the pose changes when it is written to a file and read";
   if (io::motionFromPose(pose).keyCount() != pose.bones.size() + pose.morphs.size()) return "the motion has other keys";
   return {};
 }

@@ -29,7 +29,7 @@ TEST_P(IncludeTest, FollowsTheTableOfLayers) {
   const auto file = sourceFile(GetParam().path, std::string("#pragma once\n\n#include ") + GetParam().include + "\n");
   const auto findings = layerFindings(file);
   EXPECT_EQ(findings.empty(), GetParam().allowed) << printed(findings);
-  for (const auto& finding : findings) EXPECT_EQ(finding.line, finding.reason == "lies in no layer" ? 0 : 3);
+  for (const auto& finding : findings) EXPECT_EQ(finding.line, finding.reason == "is in no layer" ? 0 : 3);
 }
 
 constexpr IncludeRow kIncludes[] = {
@@ -75,7 +75,7 @@ constexpr IncludeRow kIncludes[] = {
 INSTANTIATE_TEST_SUITE_P(Includes, IncludeTest, testing::ValuesIn(kIncludes),
                          [](const auto& tested) { return std::string(tested.param.name); });
 
-TEST(House, AWrongIncludeInATreeOnDiskIsFoundWithItsLine) {
+TEST(House, AForbiddenIncludeInATreeOnDiskIsReportedWithItsLine) {
   const fs::path root = fs::path(testing::TempDir()) / "furitsuke-house";
   fs::remove_all(root);
   fs::create_directories(root / "core/base");
@@ -96,7 +96,7 @@ struct LocalNameRow {
   bool clean;
 };
 
-TEST(House, LocalNamesOfOneLibraryDiffer) {
+TEST(House, LocalNamesAreUniqueWithinALibrary) {
   const LocalNameRow rows[] = {
       {"constant", "constexpr double kRadius = 4;", "constexpr int kRadius = 5;", false},
       {"constant of a type with a comma", "constexpr std::array<int, 2> kSizes = {1, 2};", "const int kSizes[] = {1};",
@@ -164,7 +164,7 @@ TEST(House, NamespacesFollowFolders) {
   }
 }
 
-TEST(House, ClassesFilesAndFoldersKeepTheirLimits) {
+TEST(House, ClassesFilesAndFoldersStayWithinTheirLimits) {
   const auto repeat = [](int times, const std::string& line) {
     std::string text;
     for (int i = 0; i < times; ++i) text += line;

@@ -27,7 +27,7 @@ double coverage(QSvgRenderer& icon) {
   return covered / (image.width() * image.height());
 }
 
-TEST(Icons, EveryOneIsDrawn) {
+TEST(Icons, EveryIconIsDrawn) {
   const auto names = iconFolder().entryList({QStringLiteral("*.svg")});
   EXPECT_GT(names.size(), 40);
   for (const auto& name : names) {
@@ -37,7 +37,7 @@ TEST(Icons, EveryOneIsDrawn) {
   }
 }
 
-TEST(Icons, ActionsShareOneGridAndOneLineWeight) {
+TEST(Icons, ActionIconsShareOneGridAndOneLineWidth) {
   for (const auto& name : iconFolder().entryList({QStringLiteral("*.svg")})) {
     if (name == QStringLiteral("furitsuke.svg")) continue;
     QFile file(iconFolder().filePath(name));

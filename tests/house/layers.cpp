@@ -122,7 +122,7 @@ std::optional<std::string> refusal(const SourceFile& file, const Layer& layer, c
   if (!quoted && isStandard(header)) return {};
   if (!quoted && startsWithAny(header, kPlatformHeaders)) {
     if (isForPlatform(file.path)) return {};
-    return "includes <" + header + ">, which belongs into a file named *_linux.cpp or *_windows.cpp";
+    return "includes <" + header + ">, which belongs in a file named *_linux.cpp or *_windows.cpp";
   }
   if (!quoted && isQt(header)) {
     const auto allows = [&](std::string_view what) {
@@ -138,7 +138,7 @@ std::optional<std::string> refusal(const SourceFile& file, const Layer& layer, c
 std::vector<Finding> layerFindings(const SourceFile& file) {
   if (!file.path.ends_with(".h") && !file.path.ends_with(".cpp")) return {};
   const auto layer = std::ranges::find_if(layers(), [&](const Layer& l) { return file.path.starts_with(l.folder); });
-  if (layer == layers().end()) return {{file.path, 0, "lies in no layer"}};
+  if (layer == layers().end()) return {{file.path, 0, "is in no layer"}};
 
   static const std::regex include(R"re(^\s*#\s*include\s*([<"])([^>"]+)[>"])re");
   std::vector<Finding> findings;

@@ -21,17 +21,17 @@ std::vector<LocalName> localNames(const SourceFile& file) {
   static const std::regex constant(R"(^(?:inline )?(?:static )?(?:constexpr|const) [^=({]*?\b(k[A-Z]\w*)\b)");
   static const std::regex type(R"(^(?:struct|class|enum class|enum) (\w+)\b[^;]*$)");
   std::vector<LocalName> names;
-  std::string around;
+  std::string enclosing;
   bool isLocal = false;
   for (std::size_t i = 0; i < file.lines.size(); ++i) {
     const std::string& line = file.lines[i];
     std::smatch match;
-    if (line.starts_with("namespace ") && std::regex_search(line, match, outer)) around = match[1];
+    if (line.starts_with("namespace ") && std::regex_search(line, match, outer)) enclosing = match[1];
     if (line == "namespace {") isLocal = true;
     if (line == "}  // namespace") isLocal = false;
     if (!isLocal || line.empty() || line.front() == ' ' || line.front() == '/') continue;
     if (std::regex_search(line, match, constant) || std::regex_search(line, match, type)) {
-      names.push_back({around + "::" + match[1].str(), static_cast<int>(i) + 1});
+      names.push_back({enclosing + "::" + match[1].str(), static_cast<int>(i) + 1});
     }
   }
   return names;
@@ -75,7 +75,7 @@ std::vector<Finding> localNameFindings(const std::vector<SourceFile>& files) {
           const auto [owner, isNew] = owners.emplace(local.name, path);
           if (isNew || owner->second == path) continue;
           findings.push_back(
-              {path, local.line, local.name + " is also in " + owner->second + ", and one build joins them"});
+              {path, local.line, local.name + " is also in " + owner->second + ", which conflicts in unity builds"});
         }
       }
     }

@@ -22,7 +22,7 @@ const MimeRow kMimeRows[] = {
     {"a.bvmd", "application/x-babylon-motion", QByteArray("BVMD\x03\x00\x00", 7)},
 };
 
-TEST(MimeTypes, FilesOfTheFieldAreKnownByNameAndByContents) {
+TEST(MimeTypes, MmdFilesAreRecognizedByNameAndByContents) {
   const QTemporaryDir data;
   ASSERT_TRUE(QDir(data.path()).mkpath(QStringLiteral("mime/packages")));
   ASSERT_TRUE(QFile::copy(QStringLiteral(FURITSUKE_SOURCE_DIR "/resources/desktop/furitsuke-mime.xml"),

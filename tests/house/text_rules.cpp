@@ -53,13 +53,13 @@ const std::vector<TextRule>& textRules() {
                   "ews|for"
                   "mat|exp"
                   "ected)\\b"),
-       "one of the compilers lacks it",
+       "not supported by both compilers",
        false},
       {{"Q_OBJ"
         "ECT"},
        std::regex("\\{.*\\bQ_OBJ"
                   "ECT\\b"),
-       "the macro needs a line of its own, or no meta-object is made",
+       "the macro needs a line of its own; otherwise CMake does not run moc",
        false},
   };
   return rules;

@@ -10,7 +10,7 @@ namespace furitsuke::test {
 
 namespace {
 
-// Under the sanitizers a large motion takes half a minute and finds no more than a small one.
+// With the sanitizers, a large motion takes half a minute and does not find more than a small one.
 #ifdef FURITSUKE_SANITIZED
 constexpr std::uintmax_t kLargestMotion = 1'000'000;
 #else

@@ -10,7 +10,7 @@ namespace furitsuke::test {
 
 /// The folder in FURITSUKE_CORPUS, if it is set and exists; otherwise tests that need it call GTEST_SKIP().
 [[nodiscard]] std::optional<std::filesystem::path> corpusFolder();
-/// Likewise FURITSUKE_REFERENCE: numbers from other implementations.
+/// The folder in FURITSUKE_REFERENCE, with numbers from other implementations; as corpusFolder().
 [[nodiscard]] std::optional<std::filesystem::path> referenceFolder();
 /// All files below `folder` with that extension (".vmd"), sorted; under the sanitizers without motions of more than 1
 /// MB.

@@ -98,7 +98,7 @@ FullDisk::FullDisk(unsigned long bytes) {
   EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &limit), 0);
   before_ = limit.rlim_cur;
   limit.rlim_cur = bytes;
-  // Without this the signal would end the program before write() fails.
+  // Otherwise the signal would end the program before write() returns an error.
   handler_ = std::signal(SIGXFSZ, SIG_IGN);
   EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
@@ -135,7 +135,7 @@ bool ReadOnlyFolder::holds() const {
   return ::prctl(PR_GET_SECUREBITS) >= 0 && !std::ofstream(folder_ / "probe").is_open();
 }
 
-std::size_t mostMemory() {
+std::size_t peakMemory() {
   rusage usage{};
   ::getrusage(RUSAGE_SELF, &usage);
   return static_cast<std::size_t>(usage.ru_maxrss) * 1024;

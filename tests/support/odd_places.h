@@ -14,10 +14,11 @@ struct OddPlace {
   std::string reason;  ///< part of the message
 };
 
-/// Creates in `folder` everything that may be in place of a motion: a folder, a pipe without a writer, a socket, an
-/// empty file, one of 2 GB (sparse) that is not a motion, a dangling link, names that are too long; and lists devices.
+/// Creates in `folder` everything that may be found instead of a motion: a folder, a pipe without a writer, a socket,
+/// an empty file, a sparse file of 2 GB that is not a motion, a dangling link, a name that is too long. The result also
+/// includes devices.
 [[nodiscard]] std::vector<OddPlace> unreadablePlaces(const std::filesystem::path& folder);
-/// Paths that cannot be written, even by root, who ignores permissions.
+/// Paths that cannot be written, not even by root, to whom permissions do not apply.
 [[nodiscard]] std::vector<OddPlace> unwritablePlaces(const std::filesystem::path& folder);
 
 /// While it exists, no file may grow above `bytes`, as if the disk were full. Inherited by child processes.
@@ -52,6 +53,6 @@ class ReadOnlyFolder {
 };
 
 /// The peak resident memory of the process in bytes.
-[[nodiscard]] std::size_t mostMemory();
+[[nodiscard]] std::size_t peakMemory();
 
 }  // namespace furitsuke::test

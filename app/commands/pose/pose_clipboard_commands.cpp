@@ -89,7 +89,7 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
   }
   dialogs::PoseShareDialog dialog(kHalf, context_.window);
   target.history().beginGesture(text);
-  target.history().updateGestureDraft(edit::draftBeside(target.history().draft(), *copied));
+  target.history().updateGestureDraft(edit::draftWithout(target.history().draft(), *copied));
   target.history().updateGesture(propose(dialog.percent()));
   connect(&dialog, &dialogs::PoseShareDialog::percentChanged, &target,
           [&](int percent) { target.history().updateGesture(propose(percent)); });

@@ -142,7 +142,7 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
   const motion::Pose& pose = found->pose;
   blended_ = found->motion;
   blended_->history().beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
-  blended_->history().updateGestureDraft(edit::draftBeside(blended_->history().draft(), pose));
+  blended_->history().updateGestureDraft(edit::draftWithout(blended_->history().draft(), pose));
   connect(&panel_, &panels::PosesPanel::blended, blended_,
           [this, pose, frame = blended_->state().currentFrame()](int percent) {
             if (blended_ == nullptr) return;

@@ -16,20 +16,20 @@ namespace {
 Error badViews(const std::string& reason) { return {{}, {}, reason}; }
 
 std::optional<Error> problemOf(std::span<const FramedView> views) {
-  if (views.empty()) return badViews("there is no frame to bake");
+  if (views.empty()) return badViews("there are no frames to bake");
   Frame last = -1;
   for (const FramedView& each : views) {
-    if (each.frame <= last) return badViews("the frames to bake must ascend from 0");
+    if (each.frame <= last) return badViews("the frames to bake must be in ascending order, starting at 0 or later");
     last = each.frame;
     const eval::CameraSample& view = each.view;
     const bool isSound = isFinite(toStored(view.target)) && isFinite(toStored(view.rotation)) &&
                          std::isfinite(static_cast<float>(view.distance)) && std::isfinite(view.fov);
-    if (!isSound) return badViews("at frame " + std::to_string(each.frame) + " there are numbers that no key can hold");
+    if (!isSound) return badViews("frame " + std::to_string(each.frame) + " has values that a key cannot store");
   }
   return {};
 }
 
-/// The keys, each with the record of the one whose place it takes.
+/// A key for each view. A key that replaces an existing one keeps its source record.
 motion::Keys<motion::CameraKey> keysOf(const motion::Motion& motion, std::span<const FramedView> views) {
   const glm::dvec3 before = eval::sampleCamera(motion.camera, views.front().frame).rotation;
   const motion::CameraKey first = cameraKeyOf(views.front().view, before);
@@ -37,10 +37,10 @@ motion::Keys<motion::CameraKey> keysOf(const motion::Motion& motion, std::span<c
   motion::Keys<motion::CameraKey> keys;
   keys.reserve(views.size());
   for (const FramedView& each : views) {
-    const std::size_t there = motion.camera.lowerBound(each.frame);
-    const bool isThere = motion.camera.hasKey(each.frame);
+    const std::size_t index = motion.camera.lowerBound(each.frame);
+    const bool hasKey = motion.camera.hasKey(each.frame);
     keys.append(each.frame, cameraKeyOf(each.view, each.view.rotation + turns),
-                isThere ? motion.camera.sources()[there] : motion::kNoSource);
+                hasKey ? motion.camera.sources()[index] : motion::kNoSource);
   }
   return keys;
 }

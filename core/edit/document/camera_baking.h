@@ -10,18 +10,18 @@
 
 namespace furitsuke::edit {
 
-/// What a camera sees at a frame.
+/// The camera at a frame.
 struct FramedView {
   Frame frame = 0;
   eval::CameraSample view;
 };
 
-/// A camera key with straight curves for each of the views, whose frames ascend; all other keys from the first to the
-/// last of them go. The keys are filled as registerCamera() does, and the angles run on as they do in `views`, from
-/// those that the camera has at the first frame now. With a tolerance, in model units and above 0, keys are left out as
-/// long as the target keeps that near to what it would be (the other channels: ReductionBounds), and curves are fitted.
-/// The selection is the keys that are left. An Error for a bad tolerance, without views, and for frames or numbers that
-/// no key can hold.
+/// Replaces all camera keys from the first to the last frame of `views` by one key with straight curves per view. The
+/// frames must be in ascending order. The keys have the values that registerCamera() would give them, except that the
+/// angles are continuous: the first key takes the turn that is nearest to the current camera, and the others follow as
+/// in `views`. With a tolerance (model units, above 0), keys are removed and curves are fitted as long as the target
+/// stays within the tolerance (the other channels: see ReductionBounds). The remaining keys are selected. Returns an
+/// Error if the tolerance is invalid, if there are no views, or if a frame or value cannot be stored in a key.
 [[nodiscard]] Result<motion::Edit> bakedCamera(const motion::Motion& motion, std::span<const FramedView> views,
                                                std::optional<double> tolerance);
 

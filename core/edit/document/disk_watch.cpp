@@ -13,7 +13,7 @@ namespace {
 
 QString watchablePath(const std::filesystem::path& path) { return QString::fromStdString(displayPath(path)); }
 
-/// NAME.bak; where that is longer than a file system takes, the beginning of the name has to do.
+/// NAME.bak; NAME is shortened if the result would be too long for a file system.
 std::filesystem::path backupPath(const std::filesystem::path& path) {
   constexpr std::size_t kLongestName = 255;
   constexpr std::string_view kBackup = ".bak";
@@ -21,7 +21,7 @@ std::filesystem::path backupPath(const std::filesystem::path& path) {
   std::string name = path.filename().string();
   if (name.size() + kBackup.size() > kLongestName) {
     std::size_t end = kLongestName - kBackup.size();
-    // Not inside a character of UTF-8.
+    // Do not cut inside a UTF-8 character.
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
     name.resize(end);
     backup.replace_filename(name);
@@ -33,8 +33,8 @@ std::filesystem::path backupPath(const std::filesystem::path& path) {
 }  // namespace
 
 DiskWatch::DiskWatch(QObject* parent) : QObject(parent) {
-  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &DiskWatch::look);
-  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &DiskWatch::look);
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &DiskWatch::checkFile);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &DiskWatch::checkFile);
 }
 
 void DiskWatch::setFile(const std::filesystem::path& path) {
@@ -48,7 +48,7 @@ void DiskWatch::setFile(const std::filesystem::path& path, const std::optional<F
   known_ = known;
   announced_ = known_;
   if (path.empty()) return;
-  // The folder too: programs that save by rename replace the file, and a watch of the old one would go with it.
+  // The folder is also watched, because programs that save by renaming replace the file, which ends the watch on it.
   watcher_.addPath(watchablePath(path));
   watcher_.addPath(watchablePath(std::filesystem::absolute(path).parent_path()));
 }
@@ -64,7 +64,7 @@ Status DiskWatch::backUp(const std::filesystem::path& path) {
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) return Done{};
   const std::filesystem::path backup = backupPath(path);
-  // Never half a copy in the place of a whole one, and a full disk is called so.
+  // Written atomically, so that a failed copy cannot replace a complete one. A full disk is reported as such.
   const Result<Bytes> bytes = readFile(path);
   const Status copied = bytes ? writeFileAtomically(backup, *bytes) : Status(bytes.error());
   if (copied) return Done{};
@@ -80,7 +80,7 @@ void DiskWatch::hold() { held_ = true; }
 
 void DiskWatch::release() {
   held_ = false;
-  look();
+  checkFile();
 }
 
 std::optional<FileStamp> DiskWatch::stampOf(const std::filesystem::path& path) {
@@ -93,7 +93,7 @@ std::optional<FileStamp> DiskWatch::stampOf(const std::filesystem::path& path) {
   return stamp;
 }
 
-void DiskWatch::look() {
+void DiskWatch::checkFile() {
   if (held_) return;
   const std::optional<FileStamp> now = stampOf(path_);
   if (now && !watcher_.files().contains(watchablePath(path_))) watcher_.addPath(watchablePath(path_));

@@ -12,39 +12,39 @@
 
 namespace furitsuke::edit {
 
-/// Knows how a file looked when it was last read or written here, tells when another program changes it, and keeps
-/// the version from before the first save.
+/// Remembers the state of a file when it was last read or written here, reports when another program changes it, and
+/// backs it up before the first save.
 class DiskWatch : public QObject {
   Q_OBJECT
 
  public:
   explicit DiskWatch(QObject* parent = nullptr);
 
-  /// Takes the file's present state as the known one. An empty path watches nothing.
+  /// Remembers the file's current state. An empty path watches nothing.
   void setFile(const std::filesystem::path& path);
-  /// Watches a file that was known in an earlier session; it may be another one by now.
+  /// Watches a file whose state is known from an earlier session. It may have changed since.
   void setFile(const std::filesystem::path& path, const std::optional<FileStamp>& known);
-  /// How the file looked when it was last read or written here; nothing when there was none.
+  /// The state of the file when it was last read or written here; empty if there was no file.
   [[nodiscard]] const std::optional<FileStamp>& known() const noexcept { return known_; }
-  /// The file is not as it was known: changed, replaced or gone.
+  /// Whether the file differs from the known state: it was changed, replaced or removed.
   [[nodiscard]] bool isChanged() const;
   /// Whether the file is about to be overwritten for the first time in this session.
   [[nodiscard]] bool needsBackUp(const std::filesystem::path& path) const;
-  /// Copies an existing file to NAME.bak. Touches no DiskWatch: any thread may call it.
+  /// Copies an existing file to NAME.bak. Thread-safe.
   static Status backUp(const std::filesystem::path& path);
-  /// The version from before this session is kept, or there is none.
+  /// The version from before this session was backed up, or there was none.
   void setBackedUp(const std::filesystem::path& path);
-  /// While it is held nothing is told: the file changes because it is being written here.
+  /// No changes are reported between hold() and release(), while the document writes the file itself.
   void hold();
   void release();
 
  signals:
-  /// Once for each new state that differs from the known one.
+  /// Emitted once for each new state that differs from the known one.
   void changed();
 
  private:
   [[nodiscard]] static std::optional<FileStamp> stampOf(const std::filesystem::path& path);
-  void look();
+  void checkFile();
 
   bool held_ = false;
   QFileSystemWatcher watcher_;

@@ -72,7 +72,7 @@ bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(); }
 
 Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
   Diagnostics losses = io::vmdLosses(motion_, source_.get(), options);
-  // Once the repaired motion is saved, the damaged part is gone from the file already.
+  // After the repaired motion was saved, the file no longer contains the damaged part.
   if (!repaired_) {
     const std::string_view damage = findingRow(format::vmd::Finding::LossDamage).code;
     std::erase_if(losses, [damage](const Diagnostic& loss) { return loss.code == damage; });
@@ -81,7 +81,7 @@ Diagnostics DocumentFile::losses(const io::VmdWriteOptions& options) const {
 }
 
 Status DocumentFile::save() {
-  if (path_.empty()) return Error::in(title().toStdString(), "this motion has no file yet; save it under a name");
+  if (path_.empty()) return Error::in(title().toStdString(), "this motion has no file yet; save it under a file name");
   return saveAs(path_, writeOptions_);
 }
 
@@ -93,17 +93,17 @@ Status DocumentFile::saveAs(const std::filesystem::path& path, const io::VmdWrit
 
 DocumentSave DocumentFile::beginSave(const std::filesystem::path& path, const io::VmdWriteOptions& options) {
   history_.endGesture();
-  const std::size_t joined = joinAnnotationsBeside(path);
+  const std::size_t joined = mergeAnnotationsOf(path);
   saving_ = true;
-  // What changes the file now is this save.
+  // The file changes until finishSave() are made by this save.
   disk_->hold();
   return {motion_,         source_, path,  options, disk_->needsBackUp(path), false, history_.revision(),
           annotationText_, {},      joined};
 }
 
-/// Before a save under another name: what the motion that stood there had noted is not lost, and what is written is
-/// what the document shows. Tells how many markers came.
-std::size_t DocumentFile::joinAnnotationsBeside(const std::filesystem::path& path) {
+/// Before saving under another name, merges the annotations of the file that will be overwritten into the document, so
+/// that they are not lost. Returns the number of added markers.
+std::size_t DocumentFile::mergeAnnotationsOf(const std::filesystem::path& path) {
   if (!path_.empty() && io::annotationPath(path) == io::annotationPath(path_)) return 0;
   io::AnnotationFile beside = io::readAnnotations(path);
   const std::size_t before = motion_.annotations.markers.size();
@@ -125,8 +125,8 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
   }
   disk_->release();
   if (!written) return written.error();
-  // A step that was made meanwhile is not in the file (nor are annotations that could not be written), and the step
-  // that was is none that undo could come back to.
+  // If the motion was edited while it was being written, or its annotations could not be written, the file does not
+  // match any state of the undo stack.
   if (history_.revision() == save.revision && !save.annotationProblem) {
     history_.undoStack()->setClean();
   } else {

@@ -25,74 +25,74 @@ namespace furitsuke::edit {
 class DiskWatch;
 class EditHistory;
 
-/// The file of a document: where it is saved, what it was read from, and whether it holds the present motion.
+/// The file of a document: where it is saved, what it was read from, and whether it contains the current motion.
 class DocumentFile {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::edit::DocumentFile)
 
  public:
-  /// All must outlive it.
+  /// The arguments must outlive the object.
   DocumentFile(const motion::Motion& motion, EditHistory& history, DocumentSignals& emitter);
   ~DocumentFile();
   DocumentFile(const DocumentFile&) = delete;
   DocumentFile& operator=(const DocumentFile&) = delete;
 
-  /// What the VMD writer needs to keep untouched records; null for a motion that was not read from a VMD.
+  /// What the VMD writer needs to keep unedited records as they are; null if the motion was not read from a VMD.
   [[nodiscard]] const io::VmdSource* source() const noexcept { return source_.get(); }
-  /// The same for work that may outlive the document.
+  /// The same, for work that may outlive the document.
   [[nodiscard]] const std::shared_ptr<const io::VmdSource>& sharedSource() const noexcept { return source_; }
 
   /// Where save() writes; empty for a motion without a file.
   [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
-  /// File name, or the given title of an unsaved motion. For tabs and title bars.
+  /// The file name, or the title of a motion without a file. For tabs and title bars.
   [[nodiscard]] QString title() const;
   void setTitle(const QString& title);
   /// Path, title and state on disk, for the journal.
   [[nodiscard]] FileRecord state() const;
 
-  /// A save would change the file, the draft of a pose aside.
+  /// Whether a save would change the file. The pose draft does not count, because it is not saved.
   [[nodiscard]] bool hasUnsavedSteps() const;
-  /// The file was damaged, and the motion is what could be read of it.
+  /// The file was damaged, and the motion is the part of it that could be read.
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }
-  /// Why the annotations beside the motion could not be read when it was opened; saving others keeps a copy of them.
+  /// Why the annotation file could not be read when the motion was opened. It is backed up before it is overwritten.
   [[nodiscard]] const std::optional<Error>& annotationProblem() const noexcept { return annotationProblem_; }
   /// Another program changed or removed the file since it was last read or written here.
   [[nodiscard]] bool isChangedOnDisk() const;
 
-  /// Writes through a temporary file; the version of the file from before this session is kept once as NAME.bak. The
-  /// annotations go into the file beside it; when only they cannot be written, the motion is saved, the document stays
-  /// modified, and the Error reports it.
+  /// Writes a temporary file and renames it. The first save of a session keeps the previous file as NAME.bak. The
+  /// annotations are written to a separate file in the same folder. If only that fails, the motion is saved, the
+  /// document stays modified, and an Error is returned.
   Status save();
-  /// The same under another name, which becomes the document's own. Annotations that are there already are joined with
-  /// those of the document, as a step that can be undone.
+  /// Saves to another file, which becomes the file of the document. Existing annotations of that file are merged with
+  /// those of the document as an undo step.
   Status saveAs(const std::filesystem::path& path, const io::VmdWriteOptions& options = {});
-  /// The halves of saveAs(), so that DocumentSave::write() can run on another thread between them. The motion may be
-  /// edited meanwhile: then it is still modified afterward. Not while isSaving().
+  /// The two halves of saveAs(). DocumentSave::write() can run on another thread between them. If the motion is edited
+  /// in between, the document stays modified. beginSave() must not be called while isSaving().
   [[nodiscard]] DocumentSave beginSave(const std::filesystem::path& path, const io::VmdWriteOptions& options);
   Status finishSave(const DocumentSave& save, const Status& written);
   [[nodiscard]] bool isSaving() const noexcept { return saving_; }
   [[nodiscard]] const io::VmdWriteOptions& writeOptions() const noexcept { return writeOptions_; }
   /// What a save with these options would lose.
   [[nodiscard]] Diagnostics losses(const io::VmdWriteOptions& options) const;
-  /// 1 or 2: what save() writes.
+  /// The VMD version that save() writes: 1 or 2.
   [[nodiscard]] int vmdVersion() const noexcept { return writeOptions_.version; }
 
   // --- for opening and restoring a document
 
-  /// Takes everything but the motion and its diagnostics from a file that was read.
+  /// Takes everything from a file that was read, except the motion and its diagnostics.
   void adopt(io::LoadedMotion& loaded, const std::filesystem::path& path);
-  /// Becomes the file that the journal remembers; the file on disk may be another one by now.
+  /// Restores the state that the journal recorded. The file on disk may have changed since.
   void restore(const FileRecord& state);
-  /// The file on disk is the remembered one although its stamp differs: it was copied or touched.
+  /// The file on disk has the recorded contents although its time or size differs, for example because it was copied.
   void acceptDisk();
-  /// The file on disk holds the present motion and, `withAnnotations`, the file beside it its annotations: the program
-  /// died between a save and its note in the journal.
+  /// The file on disk contains the current motion, and the annotation file its annotations if `withAnnotations` is
+  /// true: the program died between a save and its record in the journal.
   void acceptSave(bool withAnnotations);
-  /// The text of the file beside the motion, as it was last read or written.
+  /// The text of the annotation file, as it was last read or written.
   void setAnnotationText(std::string text) { annotationText_ = std::move(text); }
 
  private:
   [[nodiscard]] bool isModified() const;
-  std::size_t joinAnnotationsBeside(const std::filesystem::path& path);
+  std::size_t mergeAnnotationsOf(const std::filesystem::path& path);
 
   const motion::Motion& motion_;
   EditHistory& history_;
@@ -101,7 +101,7 @@ class DocumentFile {
   std::filesystem::path path_;
   QString title_;
   io::VmdWriteOptions writeOptions_;
-  std::string annotationText_;  ///< of the file beside the motion, as it was last read or written here
+  std::string annotationText_;  ///< of the annotation file, as it was last read or written here
   std::optional<Error> annotationProblem_;
   std::unique_ptr<DiskWatch> disk_;
   bool saving_ = false;

@@ -13,21 +13,21 @@
 
 namespace furitsuke::edit {
 
-/// A save between MotionDocument::beginSave() and finishSave(): the motion as it was at the beginning, whatever
-/// becomes of the document meanwhile.
+/// A save in progress, between DocumentFile::beginSave() and finishSave(). Contains the motion as it was at the
+/// beginning, independent of later edits and of the lifetime of the document.
 struct DocumentSave {
   motion::Motion motion;  ///< shares its columns with the document's
   std::shared_ptr<const io::VmdSource> source;
   std::filesystem::path path;
   io::VmdWriteOptions options;
-  bool needsBackUp = false;    ///< the file at `path` is from before this session
-  bool isBackedUp = false;     ///< and a copy of it is kept now
-  std::uint64_t revision = 0;  ///< of the document
-  std::string annotationText;  ///< as it was last read or written beside `path`, and after write() as it is there
+  bool needsBackUp = false;                ///< the file at `path` is from before this session
+  bool isBackedUp = false;                 ///< a copy of it was written
+  std::uint64_t revision = 0;              ///< of the document
+  std::string annotationText;              ///< of the annotation file, as last read or written; updated by write()
   std::optional<Error> annotationProblem;  ///< the motion was written, but not its annotations
-  std::size_t joinedMarkers = 0;           ///< came from the file that lay beside `path` already
+  std::size_t joinedMarkers = 0;           ///< markers merged from the existing annotation file of `path`
 
-  /// Makes the bytes and writes them, the long part; on any thread, but once.
+  /// Encodes and writes the motion, which may take long. Can be called on any thread, once.
   Status write();
 };
 

@@ -9,7 +9,7 @@
 
 namespace furitsuke::edit {
 
-/// What changed in a motion; panels repaint what it names and nothing else.
+/// What changed in a motion. Panels repaint only what it names.
 struct MotionChange {
   enum class Kind {
     Keys,       ///< keys of `tracks` within `frames`
@@ -19,12 +19,12 @@ struct MotionChange {
     Reloaded,   ///< everything: the motion was replaced
   };
   Kind kind = Kind::Keys;
-  std::vector<motion::TrackId> tracks;  ///< sorted, each once
+  std::vector<motion::TrackId> tracks;  ///< sorted, without duplicates
   FrameRange frames;
 };
 
-/// The signals of a MotionDocument, which its parts emit. Panels connect to the document, never to a part, so that one
-/// disconnect() ends all that they observe.
+/// The signals of a MotionDocument, which its parts emit. Panels connect to the document, not to the parts, so that one
+/// disconnect() removes all connections.
 class DocumentSignals : public QObject {
   Q_OBJECT
 
@@ -33,13 +33,13 @@ class DocumentSignals : public QObject {
 
  signals:
   void motionChanged(const furitsuke::edit::MotionChange& change);
-  /// Markers or tempo changed; also when the motion was replaced.
+  /// Markers or tempo changed, or the motion was replaced.
   void annotationsChanged();
   void draftChanged();
-  /// Before locksChanged(), while the locks are still the old ones.
+  /// Emitted before locksChanged(), while the old locks are still in effect.
   void locksAboutToChange();
   void locksChanged();
-  /// A step would have changed keys of these locked tracks and left them as they are. Emitted when the step is made.
+  /// A step would have changed keys of these tracks but left them unchanged because the tracks are locked.
   void lockedTracksKept(const std::vector<furitsuke::motion::TrackId>& tracks);
   void diagnosticsChanged();
   void selectionChanged();

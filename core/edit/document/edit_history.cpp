@@ -14,7 +14,7 @@ struct EditHistory::Gesture {
   QString text;
   motion::KeySelection selectionBefore;
   motion::PoseDraft draftBefore;
-  motion::KeyEdits applied;           ///< what the motion holds on top of its state from before the gesture
+  motion::KeyEdits applied;           ///< the changes since the beginning of the gesture
   std::vector<motion::TrackId> kept;  ///< locked tracks that the last update would have changed
   std::function<motion::Edit(const motion::Motion&)> pending;  ///< the last update, while it is not applied
 };
@@ -25,7 +25,7 @@ struct EditHistory::Preview {
   motion::KeySelection selectionBefore;
   motion::KeySelection selectionShown;
   motion::Edit edit;
-  std::vector<motion::TrackId> kept;  ///< locked tracks that it would have changed
+  std::vector<motion::TrackId> kept;  ///< locked tracks that the edit would have changed
 };
 
 EditHistory::EditHistory(motion::Motion& motion, EditorState& state, DocumentSignals& emitter)
@@ -38,7 +38,7 @@ EditHistory::EditHistory(motion::Motion& motion, EditorState& state, DocumentSig
 }
 
 EditHistory::~EditHistory() {
-  // The stack emits signals while it is destroyed, when the document is no longer whole.
+  // The stack emits signals while it is destroyed, when parts of the document no longer exist.
   QObject::disconnect(&undoStack_, nullptr, nullptr, nullptr);
 }
 
@@ -92,7 +92,7 @@ void EditHistory::push(const QString& text, motion::KeyEdits edits) {
 }
 
 void EditHistory::push(const QString& text, motion::Edit edit) {
-  takePreview();
+  acceptPreview();
   endGesture();
   if (!edit.addedBones.empty() || !edit.addedMorphs.empty()) {
     const std::size_t bones = motion_.bones.size();
@@ -144,7 +144,7 @@ void EditHistory::ensureTracks(const motion::Motion& source) {
   if (motion::ensureTracks(motion_, source)) announceTracks(bones, morphs);
 }
 
-/// There were so many tracks before; what follows them was added.
+/// Announces the tracks after the first `bones` and `morphs` as added.
 void EditHistory::announceTracks(std::size_t bones, std::size_t morphs) {
   MotionChange change{MotionChange::Kind::Tracks, {}, {}};
   for (std::size_t i = bones; i < motion_.bones.size(); ++i) {
@@ -172,7 +172,7 @@ void EditHistory::showGesture() {
   if (!gesture_ || !gesture_->pending) return;
   gestureRest_.stop();
   const auto propose = std::exchange(gesture_->pending, {});
-  // Silently back to the start; panels hear of both steps as one change.
+  // Restore the initial state without a signal; one signal below covers both changes.
   motion::applyEdits(motion_, gesture_->applied, motion::EditSide::Before);
   const motion::KeyEdits last = std::exchange(gesture_->applied, {});
   motion::Edit proposal = propose(motion_);
@@ -238,8 +238,8 @@ void EditHistory::takeDraft(motion::PoseDraft draft) {
 
 namespace {
 
-/// The named tracks that only one of the motions has; all of them stand at the end.
-std::vector<motion::TrackId> tracksOfOne(const motion::Motion& a, const motion::Motion& b) {
+/// The bone and morph tracks that only one of the motions has. They are always at the end.
+std::vector<motion::TrackId> tracksOnlyInOne(const motion::Motion& a, const motion::Motion& b) {
   std::vector<motion::TrackId> tracks;
   const auto add = [&tracks](motion::TrackKind kind, std::size_t one, std::size_t other) {
     for (std::size_t i = std::min(one, other); i < std::max(one, other); ++i) {
@@ -256,7 +256,7 @@ std::vector<motion::TrackId> tracksOfOne(const motion::Motion& a, const motion::
 void EditHistory::showPreview(const QString& text, EditedMotion edited) {
   if (gesture_) endGesture();
   std::optional<motion::KeySelection> selection = std::exchange(edited.edit.selection, {});
-  edited.edit.addedBones.clear();  // the motion has them
+  edited.edit.addedBones.clear();  // the motion already has them
   edited.edit.addedMorphs.clear();
   const bool isFirst = preview_ == nullptr;
   if (isFirst) preview_ = std::make_unique<Preview>(Preview{{}, motion_, state_.selection(), {}, {}, {}});
@@ -266,15 +266,15 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
   preview_->kept = motion::touchedTracks(held);
   const motion::Edit last = std::exchange(preview_->edit, std::move(edited.edit));
   exchange(std::move(edited.motion), &preview_->edit, isFirst ? nullptr : &last);
-  if (!preview_) return;  // a slot has canceled it
+  if (!preview_) return;  // a slot canceled it
   if (selection) state_.setSelection(*std::move(selection));
   if (preview_) preview_->selectionShown = state_.selection();
 }
 
 void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, const motion::Edit* other) {
-  MotionChange added{MotionChange::Kind::Tracks, tracksOfOne(motion_, motion), {}};
+  MotionChange added{MotionChange::Kind::Tracks, tracksOnlyInOne(motion_, motion), {}};
   const bool areTracksChanged = !added.tracks.empty();
-  // Nobody may hold on to a track that goes.
+  // Selection and current track must not refer to a removed track.
   motion::KeySelection going;
   for (const auto& [track, frames] : state_.selection().tracks()) {
     if (!motion.contains(track)) going.addColumn(track, frames);
@@ -306,7 +306,7 @@ void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, cons
   if (!keys.tracks.empty()) emit signals_.motionChanged(keys);
 }
 
-void EditHistory::takePreview() {
+void EditHistory::acceptPreview() {
   if (!preview_) return;
   const std::unique_ptr<Preview> taken = std::move(preview_);
   if (!taken->edit.isEmpty()) {
@@ -318,7 +318,7 @@ void EditHistory::takePreview() {
 void EditHistory::cancelPreview() {
   if (!preview_) return;
   const std::unique_ptr<Preview> canceled = std::move(preview_);
-  // What a person has selected meanwhile stays selected, as far as it is there.
+  // What the user selected during the preview stays selected, as far as it exists.
   const bool isSelectionOurs = state_.selection() == canceled->selectionShown;
   exchange(std::move(canceled->before), &canceled->edit, nullptr);
   state_.setSelection(isSelectionOurs ? std::move(canceled->selectionBefore)

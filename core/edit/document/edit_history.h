@@ -18,23 +18,23 @@
 
 namespace furitsuke::edit {
 
-/// With this many selected keys or more, work on each of them (a panel, a step of a drag) waits until the selection has
-/// rested for kLargeSelectionRest, so that a drag is never held up.
+/// With this many selected keys or more, work that visits each of them (by a panel or a drag) is postponed until
+/// nothing has changed for kLargeSelectionRest, so that dragging stays responsive.
 inline constexpr std::size_t kLargeSelection = 100'000;
 inline constexpr std::chrono::milliseconds kLargeSelectionRest{40};
 
-/// A motion as a step would leave it, computed from a copy of the motion on any thread.
+/// The result of a step, computed from a copy of the motion on any thread.
 struct EditedMotion {
   motion::Motion motion;  ///< includes the tracks that the step adds, at the end
-  motion::Edit edit;      ///< what leads to it once the tracks are there
+  motion::Edit edit;      ///< changes the current motion to `motion`, after the tracks were added
 };
 
-/// Every change of a document's motion: undo steps, gestures that become one step, previews, and the draft of a pose.
+/// All changes of a document's motion: undo steps, gestures that become one step, previews, and the pose draft.
 class EditHistory {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::edit::EditHistory)
 
  public:
-  /// All must outlive it; the history alone changes the motion.
+  /// The arguments must outlive the object. Only the history changes the motion.
   EditHistory(motion::Motion& motion, EditorState& state, DocumentSignals& emitter);
   ~EditHistory();
   EditHistory(const EditHistory&) = delete;
@@ -42,58 +42,61 @@ class EditHistory {
 
   [[nodiscard]] QUndoStack* undoStack() noexcept { return &undoStack_; }
   [[nodiscard]] const QUndoStack* undoStack() const noexcept { return &undoStack_; }
-  /// Counts the steps that were done, undone and redone: equal numbers mean an unchanged motion.
+  /// Incremented by every step, undo and redo: if it has not changed, neither has the motion.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
-  /// One undo step; tracks that the edit adds are added first. An edit that changes nothing makes no step, but its
-  /// selection is still applied. Takes a preview, because the edit was computed from what is shown.
+  /// Pushes one undo step. Tracks that the edit adds are added first. An edit without changes is not pushed, but its
+  /// selection is applied. Accepts a preview, because the edit was computed from the displayed motion.
   void push(const QString& text, motion::Edit edit);
-  /// The same with the selection as it is.
+  /// The same, without changing the selection.
   void push(const QString& text, motion::KeyEdits edits);
   /// One undo step.
   void setModelName(const Name& name);
-  /// One undo step; nothing when they are the present ones. A gesture of keys ends first.
+  /// Pushes one undo step if the annotations differ from the current ones. Ends a gesture.
   void setAnnotations(const QString& text, motion::Annotations annotations);
-  /// The track of that kind and name, added when missing. Adding a track is no undo step: an empty track is not saved.
+  /// Returns the track of that kind and name, and adds it if it is missing. Adding a track is not an undo step, because
+  /// an empty track is not saved.
   motion::TrackId ensureTrack(motion::TrackKind kind, const Name& name);
-  /// Adds the tracks that `source` has and this motion lacks, before insertMotion().
+  /// Adds the tracks of `source` that this motion lacks. To be called before insertMotion().
   void ensureTracks(const motion::Motion& source);
 
-  // --- gestures: changes that are shown while they go on and become one undo step at their end
+  // --- gestures: changes that are shown while they are made and become one undo step when they end
 
-  /// Each update is computed from the motion as it was when the gesture began and replaces the update before.
+  /// Each update is computed from the motion at the beginning of the gesture and replaces the previous update.
   void beginGesture(const QString& text);
   [[nodiscard]] bool isInGesture() const noexcept { return gesture_ != nullptr; }
-  /// The last update is not in the motion yet; see updateGesture().
+  /// The last update is not applied yet; see updateGesture().
   [[nodiscard]] bool isGesturePending() const noexcept { return gestureRest_.isActive(); }
-  /// `propose` gets the motion from before the gesture and is kept: with a large selection it is called when the drag
-  /// rests or ends, and only the last one is. Does nothing outside a gesture.
+  /// `propose` is called with the motion at the beginning of the gesture. With a large selection, the call is postponed
+  /// until the drag pauses or ends, and only the last `propose` is called. Does nothing outside a gesture.
   void updateGesture(std::function<motion::Edit(const motion::Motion&)> propose);
   /// Pushes the last update as one step.
   void endGesture();
-  /// Everything as before beginGesture().
+  /// Restores the state before beginGesture().
   void cancelGesture();
-  /// The selection from before the gesture, which `propose` should work on.
+  /// The selection at the beginning of the gesture, to which `propose` should apply.
   [[nodiscard]] const motion::KeySelection& gestureSelection() const;
 
   // --- the draft: a pose that is not registered
 
-  /// Not part of the motion and never saved; its steps are undone and restored after a crash like all others.
+  /// Not part of the motion and never saved. Changes of it are undo steps, which are restored after a crash.
   [[nodiscard]] const motion::PoseDraft& draft() const noexcept { return draft_; }
-  /// One undo step; nothing when it is the present one.
+  /// Pushes one undo step if the draft differs from the current one.
   void setDraft(const QString& text, motion::PoseDraft draft);
-  /// Shows a draft during a gesture, at whose end it becomes the draft of the step. Does nothing outside one.
+  /// Shows a draft during a gesture. At the end of the gesture it becomes part of the undo step. Does nothing outside a
+  /// gesture.
   void updateGestureDraft(motion::PoseDraft draft);
 
   // --- previews: what a step would do, before the user has decided
 
-  /// Shows a motion instead of the present one until it is taken or canceled; a later one replaces it. It must have
-  /// been computed from settledMotion(). Gestures, undo, redo and saving cancel a preview; only push() takes it.
+  /// Shows a motion instead of the current one until the preview is accepted or canceled. A later preview replaces it.
+  /// The motion must have been computed from settledMotion(). Gestures, undo, redo and saving cancel a preview; push()
+  /// accepts it.
   void showPreview(const QString& text, EditedMotion edited);
   [[nodiscard]] bool isPreviewing() const noexcept { return preview_ != nullptr; }
   /// The preview becomes one undo step.
-  void takePreview();
-  /// Everything as before the preview, the tracks that it added included.
+  void acceptPreview();
+  /// Restores the state before the preview and removes the tracks that it added.
   void cancelPreview();
   /// Motion and selection without the preview.
   [[nodiscard]] const motion::Motion& settledMotion() const noexcept;
@@ -101,7 +104,7 @@ class EditHistory {
 
   // --- for undo commands and for restoring a document
 
-  /// Undoes or redoes an edit: puts one side of it into the motion and the draft and selects the keys.
+  /// Undoes or redoes an edit: applies one side of it to motion and draft, and sets the selection.
   void carryOut(const motion::Edit& edit, motion::EditSide side, const motion::KeySelection& selection);
   /// Pushes an edit without any of the checks of push().
   void pushUnchecked(const QString& text, motion::Edit edit);
@@ -113,7 +116,8 @@ class EditHistory {
   struct Preview;
 
   void apply(const motion::Edit& edit, motion::EditSide side);
-  /// Replaces the motion. Both differ by the edits, of which one may be null, and by tracks at the end.
+  /// Replaces the motion and emits the signals. Old and new motion differ by the edits, of which one may be null, and
+  /// by tracks at the end.
   void exchange(motion::Motion motion, const motion::Edit* edit, const motion::Edit* other);
   void announceNames(const motion::NameEdits& names);
   void announceTracks(std::size_t bones, std::size_t morphs);

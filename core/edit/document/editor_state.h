@@ -12,11 +12,11 @@
 
 namespace furitsuke::edit {
 
-/// What all panels share about a document besides its motion: selection, current frame, current track and locked
-/// tracks. None of it is saved.
+/// The state of a document that all panels share, besides its motion: selection, current frame, current track and
+/// locked tracks. It is not saved.
 class EditorState {
  public:
-  /// Both must outlive it.
+  /// The arguments must outlive the object.
   EditorState(const motion::Motion& motion, DocumentSignals& emitter) : motion_(motion), signals_(emitter) {}
 
   [[nodiscard]] Frame currentFrame() const noexcept { return currentFrame_; }
@@ -31,16 +31,16 @@ class EditorState {
   [[nodiscard]] std::optional<motion::TrackId> currentTrack() const noexcept { return currentTrack_; }
   void setCurrentTrack(std::optional<motion::TrackId> track);
 
-  /// Keys of locked tracks are neither selected nor changed by any step: the edits are left out (see
-  /// DocumentSignals::lockedTracksKept()), and the parts of a draft that would have become their keys stay in the
-  /// draft. Undo and redo change them like all others. Never saved; after a revert the tracks of the same names are
+  /// Keys of locked tracks cannot be selected, and no step changes them: such edits are omitted (see
+  /// DocumentSignals::lockedTracksKept()), and the parts of a draft that would have become keys of locked tracks stay
+  /// in the draft. Undo and redo ignore locks. Locks are not saved; after a revert, tracks with the same names are
   /// locked.
   [[nodiscard]] const TrackLocks& locks() const noexcept { return locks_; }
   [[nodiscard]] bool isLocked(motion::TrackId track) const { return locks_.contains(track); }
   /// Ends gestures and previews. Locking removes keys from the selection.
   void setLocked(const std::vector<motion::TrackId>& tracks, bool locked);
 
-  /// After the motion was replaced; `before` is the old one. Emits nothing.
+  /// To be called after the motion was replaced; `before` is the old one. Emits no signals.
   void reset(const motion::Motion& before);
 
  private:

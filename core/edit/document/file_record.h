@@ -15,8 +15,8 @@ struct FileStamp {
   friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// Where a document is saved and how that file looked when it was last read or written. The journal keeps it to restore
-/// the document after a crash.
+/// Where a document is saved, and the state of that file when it was last read or written. Stored in the journal to
+/// restore the document after a crash.
 struct FileRecord {
   std::filesystem::path path;  ///< empty: the document has no file yet
   std::string title;           ///< UTF-8; shown while there is no path

@@ -14,9 +14,9 @@ namespace furitsuke::edit {
 
 namespace {
 
-/// Calls f(frames) for each of the tracks, or for every track when none is given.
+/// Calls f(frames) for each of `tracks`, or for all tracks if `tracks` is empty.
 template <class F>
-void eachTrack(const motion::Motion& motion, std::span<const motion::TrackId> tracks, F&& f) {
+void forEachTrack(const motion::Motion& motion, std::span<const motion::TrackId> tracks, F&& f) {
   if (!tracks.empty()) {
     for (const motion::TrackId id : tracks) f(motion.frames(id));
     return;
@@ -108,7 +108,7 @@ motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::Track
 
 std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame) {
   std::optional<Frame> best;
-  eachTrack(motion, tracks, [&](std::span<const Frame> frames) {
+  forEachTrack(motion, tracks, [&](std::span<const Frame> frames) {
     const auto at = std::ranges::lower_bound(frames, frame);
     if (at != frames.begin()) best = std::max(best.value_or(0), *(at - 1));
   });
@@ -117,7 +117,7 @@ std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const mot
 
 std::optional<Frame> keyAfter(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame) {
   std::optional<Frame> best;
-  eachTrack(motion, tracks, [&](std::span<const Frame> frames) {
+  forEachTrack(motion, tracks, [&](std::span<const Frame> frames) {
     const auto at = std::ranges::upper_bound(frames, frame);
     if (at != frames.end()) best = std::min(best.value_or(kMaxFrame), *at);
   });
@@ -132,7 +132,7 @@ motion::KeySelection keysOnFrame(const motion::Motion& motion, Frame frame) {
   return keys;
 }
 
-bool haveKeysOf(motion::TrackKind kind, const KeyValues& values) {
+bool appliesTo(motion::TrackKind kind, const KeyValues& values) {
   switch (kind) {
     case motion::TrackKind::Bone: return values.translation || values.rotation || values.quaternion || values.physics;
     case motion::TrackKind::Morph: return values.weight.has_value();

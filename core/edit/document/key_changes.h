@@ -9,24 +9,24 @@
 #include "core/motion/key_edits.h"
 #include "core/motion/rotation.h"
 
-// What menus and scripts do with keys. Pure functions of a motion; the document pushes what they propose.
+// Edits of keys by menus and scripts. Pure functions of a motion, whose results are pushed to the document.
 namespace furitsuke::edit {
 
 class MotionDocument;
 
-/// The tracks that a command without a named track works on: those of the selected keys, or else the current one.
+/// The tracks that a command applies to if it names none: those of the selected keys, otherwise the current track.
 [[nodiscard]] std::vector<motion::TrackId> targetTracks(const MotionDocument& document);
 
-/// insertSampledKey() on each of the tracks; a key that is there already stays. Selects the keys at `frame`.
+/// Calls insertSampledKey() for each of the tracks; existing keys are not changed. Selects the keys at `frame`.
 [[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame);
 
-/// The last key before or the first key behind `frame` on the tracks; no tracks: on all of them.
+/// The last key before or the first key after `frame` on the given tracks, or on all tracks if `tracks` is empty.
 [[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,
                                              Frame frame);
 [[nodiscard]] std::optional<Frame> keyAfter(const motion::Motion& motion, std::span<const motion::TrackId> tracks,
                                             Frame frame);
 
-/// Every key on that frame.
+/// All keys at that frame.
 [[nodiscard]] motion::KeySelection keysOnFrame(const motion::Motion& motion, Frame frame);
 
 struct IkChange {
@@ -35,11 +35,11 @@ struct IkChange {
   Kind kind = Kind::On;
 };
 
-/// Values to give to keys; what is not given stays as it is. Each is for keys of the kinds that have it.
+/// Values to set in keys; unset members are left unchanged. Each value applies only to the kinds of keys that have it.
 struct KeyValues {
   std::optional<Vec3> translation;               ///< bone: model units
   std::optional<motion::EulerDegrees> rotation;  ///< bone: degrees in the order YXZ; camera: degrees as MMD shows them
-  std::optional<Quat> quaternion;                ///< bone; wins over `rotation`
+  std::optional<Quat> quaternion;                ///< bone; takes precedence over `rotation`
   std::optional<bool> physics;                   ///< bone
   std::optional<float> weight;                   ///< morph
   std::optional<double> distance;                ///< camera, as MMD shows it: 45 for -45 in the file
@@ -51,11 +51,11 @@ struct KeyValues {
   std::optional<std::uint8_t> shadowMode;        ///< self shadow: 0, 1, 2
   std::optional<double> shadowDistance;          ///< self shadow, as MMD shows it
   std::optional<bool> visible;                   ///< visibility and IK
-  std::vector<IkChange> ik;                      ///< likewise
+  std::vector<IkChange> ik;                      ///< visibility and IK
 };
 
-/// Whether keys of that kind have one of the given values.
-[[nodiscard]] bool haveKeysOf(motion::TrackKind kind, const KeyValues& values);
+/// Whether at least one of the given values applies to keys of that kind.
+[[nodiscard]] bool appliesTo(motion::TrackKind kind, const KeyValues& values);
 [[nodiscard]] motion::KeyEdits setKeyValues(const motion::Motion& motion, const motion::KeySelection& selection,
                                             const KeyValues& values);
 

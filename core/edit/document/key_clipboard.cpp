@@ -12,8 +12,8 @@ namespace furitsuke::edit {
 
 namespace {
 
-/// The bytes are made when another program asks for them, and for each that asks: keys are copied far more often to be
-/// pasted here, where the motion itself serves.
+/// Encodes the keys only when another program requests them: usually they are pasted in this program, which uses the
+/// motion itself.
 class KeyMimeData final : public QMimeData {
   Q_OBJECT
 
@@ -50,7 +50,7 @@ std::optional<motion::Motion> keysFromMime(const QMimeData* data) {
   const QByteArray raw = data->data(kKeysMimeType);
   const auto* first = reinterpret_cast<const std::byte*>(raw.constData());
   auto loaded = io::motionFromBytes(Bytes(first, first + raw.size()));
-  // Another program's clipboard is not to be believed: half a motion is no motion.
+  // Data of other programs is not trusted: an incomplete motion is rejected.
   if (!loaded || loaded->damage || loaded->format != io::FileKind::Vmd) return {};
   return std::move(loaded->motion);
 }

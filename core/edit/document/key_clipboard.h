@@ -10,17 +10,17 @@ class QMimeData;
 
 namespace furitsuke::edit {
 
-/// Copied keys as bytes of a VMD whose smallest frame is 0, so that they can be pasted in another window.
+/// Copied keys as a VMD file whose first frame is 0, so that they can be pasted in another process.
 inline constexpr char kKeysMimeType[] = "application/x-furitsuke-keys";
-/// The frame that the smallest frame was copied from, as decimal text.
+/// The original frame of the first key, as decimal text.
 inline constexpr char kKeysFrameMimeType[] = "application/x-furitsuke-keys-frame";
 
-/// `keys`: what extractKeys() gave with Rebase::ToZero; `firstFrame`: where its smallest frame came from. Within this
-/// program the motion itself is kept, with names that VMD would have to cut.
+/// `keys`: the result of extractKeys() with Rebase::ToZero; `firstFrame`: the original frame of the first key. Within
+/// this process the motion itself is kept, including names that are too long for VMD.
 [[nodiscard]] std::unique_ptr<QMimeData> mimeFromKeys(motion::Motion keys, Frame firstFrame);
 
 [[nodiscard]] bool hasKeys(const QMimeData* data);
-/// Nothing when the data are no keys or cannot be read.
+/// Empty if the data contains no keys or cannot be read.
 [[nodiscard]] std::optional<motion::Motion> keysFromMime(const QMimeData* data);
 
 }  // namespace furitsuke::edit

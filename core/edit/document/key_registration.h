@@ -8,8 +8,8 @@
 
 namespace furitsuke::edit {
 
-/// Registers a value as MMD does: a key that is there takes it and keeps its curves, a new one has straight curves and
-/// otherwise what the track has at `frame`; neighbors are not touched. change(key) puts the value in.
+/// Registers a value as MMD does: an existing key keeps its curves; a new key has straight curves and the values of the
+/// track at `frame`. change(key) sets the new value. Adjacent keys are not changed.
 template <class Value, class Change>
 void registerKey(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, Frame frame,
                  Change&& change) {

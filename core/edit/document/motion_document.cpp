@@ -60,14 +60,14 @@ void MotionDocument::setDiagnostics(Diagnostics diagnostics) {
 bool MotionDocument::isModified() const { return file_.hasUnsavedSteps() || !history_.draft().isEmpty(); }
 
 Status MotionDocument::revert() {
-  if (file_.path().empty()) return Error::in(file_.title().toStdString(), "this motion has no file to go back to");
+  if (file_.path().empty()) return Error::in(file_.title().toStdString(), "this motion has no file to reload");
   Result<io::LoadedMotion> loaded = read(file_.path());
   if (!loaded) return loaded.error();
-  replaceBy(std::move(*loaded));
+  replaceWith(std::move(*loaded));
   return Done{};
 }
 
-void MotionDocument::replaceBy(io::LoadedMotion read) {
+void MotionDocument::replaceWith(io::LoadedMotion read) {
   history_.clear();
   const motion::Motion before = std::move(motion_);
   adopt(std::move(read), std::filesystem::path(file_.path()));

@@ -13,20 +13,21 @@
 
 namespace furitsuke::edit {
 
-/// One open motion, composed of its file, its history of edits and the state that the panels share. Panels observe it
-/// through its signals and change it through its parts; it knows no panel.
+/// An open motion, composed of its file, its edit history and the state that the panels share. Panels observe it
+/// through its signals and change it through its parts; it does not depend on any panel.
 class MotionDocument : public DocumentSignals {
   Q_OBJECT
 
  public:
-  /// A new, empty, unsaved motion, or one made from something else (a pose, the clipboard).
+  /// A new motion without a file: empty, or created from other data (a pose, the clipboard).
   explicit MotionDocument(motion::Motion motion = {}, QObject* parent = nullptr);
   ~MotionDocument() override;
 
-  /// Opens a motion of any format by content; save() writes to the file only when it is a VMD. A damaged file opens as
-  /// repaired and modified (DocumentFile::isRepaired()). Annotations come from the file beside it.
+  /// Opens a motion of any format, which is detected by content. save() overwrites the file only if it is a VMD. The
+  /// readable part of a damaged file is opened as a modified document (DocumentFile::isRepaired()). Annotations are
+  /// read from the annotation file next to it.
   [[nodiscard]] static Result<std::unique_ptr<MotionDocument>> open(const std::filesystem::path& path);
-  /// The halves of open(): reading and checking, which takes long, on any thread; and making the document.
+  /// The two halves of open(). read() reads and checks the file, which may take long, and can be called on any thread.
   [[nodiscard]] static Result<io::LoadedMotion> read(const std::filesystem::path& path);
   [[nodiscard]] static std::unique_ptr<MotionDocument> fromRead(io::LoadedMotion read,
                                                                 const std::filesystem::path& path);
@@ -41,17 +42,17 @@ class MotionDocument : public DocumentSignals {
 
   /// Findings of checkMotion() when the file was opened, and after edits those of the last setDiagnostics().
   [[nodiscard]] const Diagnostics& diagnostics() const noexcept { return diagnostics_; }
-  /// Nothing was edited since diagnostics() were found.
+  /// Whether diagnostics() apply to the current motion: nothing was edited since the check.
   [[nodiscard]] bool areDiagnosticsCurrent() const noexcept { return diagnosticsCurrent_; }
-  /// The findings of the motion as it is. The document does not check itself, because that takes long.
+  /// Sets the findings of the current motion. The document does not check itself, because that takes long.
   void setDiagnostics(Diagnostics diagnostics);
 
-  /// There are steps that are not saved, or a draft, which no file holds.
+  /// Whether there are unsaved steps, or a draft, which is never saved.
   [[nodiscard]] bool isModified() const;
-  /// Reads the file again; undo history and selection are lost. On failure nothing changes.
+  /// Reads the file again and clears undo history and selection. If it cannot be read, nothing changes.
   Status revert();
-  /// Its second half, after read().
-  void replaceBy(io::LoadedMotion read);
+  /// The second half of revert(), after read().
+  void replaceWith(io::LoadedMotion read);
 
  private:
   friend class JournalReplay;

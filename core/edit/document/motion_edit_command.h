@@ -8,11 +8,10 @@
 
 namespace furitsuke::edit {
 
-/// One undo step: any change of keys, names, annotations and the draft. Undo and redo restore the selection of that
-/// moment too.
+/// One undo step: a change of keys, names, annotations or draft. Undo and redo also restore the selection.
 class MotionEditCommand final : public QUndoCommand {
  public:
-  /// `isApplied`: the motion holds the after side already (a gesture that ends), so the first redo does nothing.
+  /// `isApplied`: the edit is already applied (at the end of a gesture), so the first redo() does nothing.
   MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,
                     motion::KeySelection after, bool isApplied);
 

@@ -21,9 +21,9 @@ bool isAtRest(const motion::BonePose& bone) {
          kPoseFileStep;
 }
 
-/// In the place of what the list has of that name.
+/// Replaces the element with that name, or appends the new one.
 template <class Posed>
-void putInto(std::vector<Posed>& list, const Posed& posed) {
+void replaceOrAppend(std::vector<Posed>& list, const Posed& posed) {
   const auto at = std::ranges::find(list, posed.name, &Posed::name);
   if (at != list.end()) {
     *at = posed;
@@ -37,8 +37,8 @@ void putInto(std::vector<Posed>& list, const Posed& posed) {
 motion::Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks, std::span<const Name> bones) {
   motion::Pose pose = eval::samplePose(document.motion(), frame);
   if (frame == document.state().currentFrame()) {
-    for (const motion::BonePose& bone : document.history().draft().bones()) putInto(pose.bones, bone);
-    for (const motion::MorphPose& morph : document.history().draft().morphs()) putInto(pose.morphs, morph);
+    for (const motion::BonePose& bone : document.history().draft().bones()) replaceOrAppend(pose.bones, bone);
+    for (const motion::MorphPose& morph : document.history().draft().morphs()) replaceOrAppend(pose.morphs, morph);
   }
   if (tracks == PoseTracks::NonRest) {
     std::erase_if(pose.bones, isAtRest);

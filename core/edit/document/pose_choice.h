@@ -12,26 +12,26 @@ namespace furitsuke::edit {
 
 class MotionDocument;
 
-/// Which tracks go into a pose.
+/// Which tracks a pose includes.
 enum class PoseTracks {
   All,       ///< every bone and morph with keys
   Selected,  ///< those with selected keys
-  NonRest,   ///< those whose values differ from rest by more than a pose file can tell
+  NonRest,   ///< those that differ from rest by at least half the precision of a pose file
 };
 
-/// The pose of a moment as it is seen, with the tracks chosen: at the playhead what the draft poses stands for the
-/// motion, and bones and morphs that only the draft names are there too. Those of `bones` count as selected.
+/// The displayed pose at `frame`, restricted to `tracks`. At the current frame, the draft overrides the motion and may
+/// add bones and morphs that the motion does not have. `bones` count as selected.
 [[nodiscard]] motion::Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks,
                                      std::span<const Name> bones = {});
 
-/// What of a pose is wanted.
+/// A part of a pose.
 enum class PosePart : std::uint8_t {
   All,
   Bones,
   Morphs,
   Selected,  ///< tracks with selected keys
 };
-/// Those of `bones` count as selected.
+/// Returns the given part of a pose. `bones` count as selected.
 [[nodiscard]] motion::Pose partOfPose(const motion::Pose& pose, PosePart part, const motion::Motion& motion,
                                       const motion::KeySelection& selection, std::span<const Name> bones = {});
 

@@ -28,7 +28,7 @@ std::string fileText(const motion::Pose& pose) {
   return cp932::decode(asChars(*bytes));
 }
 
-/// The pose itself is kept for this program: a file has six decimals.
+/// Keeps the pose itself for this program, because a pose file has only six decimals.
 class PoseMimeData final : public QMimeData {
   Q_OBJECT
 
@@ -87,7 +87,7 @@ motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, F
   return proposal;
 }
 
-motion::PoseDraft draftBeside(const motion::PoseDraft& draft, const motion::Pose& pose) {
+motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pose& pose) {
   motion::PoseDraft left = draft;
   for (const motion::BonePose& bone : pose.bones) left.removeBone(bone.name.bytes);
   for (const motion::MorphPose& morph : pose.morphs) left.removeMorph(morph.name.bytes);
@@ -98,7 +98,7 @@ void pushPose(MotionDocument& document, const QString& text, const motion::Pose&
   document.history().endGesture();
   document.history().ensureTracks(io::motionFromPose(pose));
   motion::Edit edit = pastePose(document.motion(), pose, frame, share);
-  motion::PoseDraft left = draftBeside(document.history().draft(), pose);
+  motion::PoseDraft left = draftWithout(document.history().draft(), pose);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};
   document.history().push(text, std::move(edit));
 }
@@ -116,7 +116,7 @@ std::optional<motion::Pose> poseFromMime(const QMimeData* data) {
   if (const auto* own = qobject_cast<const PoseMimeData*>(data)) return own->pose();
   const std::string text = data->text().trimmed().toStdString();
   const auto file = format::vpd::read(asBytes(text));
-  // Half a pose would be a wrong one, and nobody saw the text.
+  // An incomplete pose would be wrong, and the user has not seen the text.
   if (!file.ok() || file->damage) return {};
   Diagnostics ignored;
   return io::poseFromVpd(*file, ignored);

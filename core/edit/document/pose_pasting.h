@@ -16,27 +16,26 @@ namespace furitsuke::edit {
 
 class MotionDocument;
 
-/// The pose as seen in a mirror: bones and morphs of each side go to the other, those of neither side are mirrored in
-/// place.
+/// The mirrored pose: bones and morphs of the left and right side are exchanged, the others are mirrored in place.
 [[nodiscard]] motion::Pose mirroredPose(const motion::Pose& pose,
                                         const operations::SideNames& names = operations::SideNames());
 
-/// Registers the pose at `frame`: each of its bones and morphs gets a key with a share of the way from what the motion
-/// has there to the pose, 0..1; beyond, it overshoots. 1 gives the very values of the pose. Tracks that the motion
-/// lacks must have been added (MotionDocument::ensureTracks() of motionFromPose()). Selects the keys.
+/// Registers the pose at `frame`: each of its bones and morphs gets a key with a value between that of the motion
+/// (`share` 0) and that of the pose (1; exactly its values). Values outside 0..1 extrapolate. Missing tracks must be
+/// added before (EditHistory::ensureTracks() of motionFromPose()). Selects the keys.
 [[nodiscard]] motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame,
                                      double share = 1);
 
-/// What is left of a draft beside a pose that becomes keys, which it must not hide.
-[[nodiscard]] motion::PoseDraft draftBeside(const motion::PoseDraft& draft, const motion::Pose& pose);
-/// pastePose() as one undo step, with draftBeside(). Adds the tracks that the motion lacks.
+/// The draft without the bones and morphs of a pose that becomes keys, which the draft would hide.
+[[nodiscard]] motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pose& pose);
+/// pastePose() as one undo step, with draftWithout(). Adds missing tracks.
 void pushPose(MotionDocument& document, const QString& text, const motion::Pose& pose, Frame frame, double share = 1);
 
-/// A pose for the clipboard: as text it is the text of a pose file.
+/// A pose for the clipboard. Its text is that of a pose file.
 [[nodiscard]] std::unique_ptr<QMimeData> mimeFromPose(const motion::Pose& pose);
-/// Also the text of a pose file that was copied elsewhere. Nothing when the data hold no pose.
+/// The pose of the clipboard; also reads the text of a pose file that was copied elsewhere. Empty if there is no pose.
 [[nodiscard]] std::optional<motion::Pose> poseFromMime(const QMimeData* data);
-/// Quicker to tell; a text may still turn out to be damaged.
+/// A faster check than poseFromMime(), which may still fail because the text is damaged.
 [[nodiscard]] bool mayHavePose(const QMimeData* data);
 
 }  // namespace furitsuke::edit

@@ -11,15 +11,14 @@ namespace furitsuke::edit {
 
 class MotionDocument;
 
-/// Keys at `frame` with the values of `poses`; names without a track are passed over. A key that is there keeps its
-/// physics switch and its curves, a new one cuts those of the span that it divides, as insertSampledKey() does; in the
-/// channels of `curves` either gets those instead, and the later key keeps its own, as in MMD. The selection is the
-/// keys.
+/// Registers keys at `frame` with the values of `poses`; names without a track are ignored. An existing key keeps its
+/// physics flag and its curves; a new key splits the curves of its span, as insertSampledKey() does. In the channels of
+/// `curves`, the key gets those curves instead, and the next key keeps its curves, as in MMD. The keys are selected.
 [[nodiscard]] motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
                                           const motion::CurveSet& curves);
 
-/// Does it to a document as one step, with the tracks that it needs, and takes what is registered out of its draft.
-/// During a gesture that ends first.
+/// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
+/// Ends a gesture first.
 void registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
                   const motion::CurveSet& curves);
 

@@ -54,14 +54,14 @@ motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eva
 }
 
 motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light) {
-  const glm::dvec3 way = light.direction;
-  const double longest = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z), 1.0});
+  const glm::dvec3 direction = light.direction;
+  const double longest = std::max({std::abs(direction.x), std::abs(direction.y), std::abs(direction.z), 1.0});
   const auto level = [](double value) {
     return motion::storedLightLevel(motion::shownLightLevel(static_cast<float>(value)));
   };
   return proposeKey(motion, motion::kLightTrack, motion.light, frame, [&](motion::LightKey& key) {
-    key.direction = toStored(way / longest);
-    // What MMD cannot show exactly stays as it is stored until somebody changes it.
+    key.direction = toStored(direction / longest);
+    // A color that MMD cannot show exactly is kept as stored until the user changes it.
     if (toDouble(key.color) != light.color)
       key.color = {level(light.color.x), level(light.color.y), level(light.color.z)};
   });

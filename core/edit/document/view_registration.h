@@ -4,21 +4,21 @@
 #include "core/eval/sample.h"
 #include "core/motion/key_edits.h"
 
-// Keys made of what somebody sees in the picture. A key that is there takes the value and keeps its curves, a new one
-// has straight curves as in MMD, and its neighbors are not touched. The selection is the one key.
+// Keys from the current view. As in MMD, an existing key keeps its curves, a new key has straight curves, and adjacent
+// keys are not changed. The key is selected.
 namespace furitsuke::edit {
 
-/// A key with straight curves. Of the angles that mean the same those are taken that are nearest to `near`; the view
-/// angle is rounded as below.
+/// A key with straight curves. Full turns (2 pi) are added to the angles so that they are nearest to `near`; the field
+/// of view is rounded as in registerCamera().
 [[nodiscard]] motion::CameraKey cameraKeyOf(const eval::CameraSample& view, const glm::dvec3& near);
 
-/// A camera key that sees what `view` sees. The angles of a view come back after a whole turn, those of a key do not:
-/// of equal ones those are taken that are nearest to the camera of the motion at `frame`, so that nothing spins on the
-/// way to the key. The view angle is rounded to whole degrees, which is all that a key can hold.
+/// Registers a camera key that shows `view`. Angles of a key are not periodic: full turns are added so that they are
+/// nearest to those of the current camera at `frame`, and the camera does not spin before the key. The field of view is
+/// rounded to whole degrees, as stored in a key.
 [[nodiscard]] motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view);
 
-/// A light key. Components of the direction beyond -1..1, which MMD's window cannot show, are brought there by making
-/// the whole direction shorter; levels of the color are those of MMD's window, 0..255 of 256.
+/// Registers a light key. A direction with components outside -1..1, the range of MMD's window, is scaled down. Color
+/// levels are rounded to those of MMD's window, 0..255 of 256.
 [[nodiscard]] motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light);
 
 }  // namespace furitsuke::edit

@@ -42,7 +42,7 @@ Status makeRoot(const fs::path& root) {
   return Done{};
 }
 
-void clearAway(const fs::path& root, const std::vector<fs::path>& folders) {
+void removeLeftovers(const fs::path& root, const std::vector<fs::path>& folders) {
   const Result<OpenFile> lock = lockRoot(root);
   if (!lock) return;
   for (const fs::path& folder : folders) {
@@ -96,7 +96,7 @@ std::vector<fs::path> journalFolders(const fs::path& root) {
     if (!at->is_directory(ignored)) continue;
     (isJournal(at->path()) ? journals : leftovers).push_back(at->path());
   }
-  if (!leftovers.empty()) clearAway(root, leftovers);
+  if (!leftovers.empty()) removeLeftovers(root, leftovers);
   std::ranges::sort(journals);
   return journals;
 }

@@ -163,7 +163,7 @@ bool readKeyEdit(ByteReader& in, motion::KeyEdit& edit) {
 }
 
 /// The order that applyEdits() requires: sorted, and no overlapping ranges of a track.
-bool followsOn(const motion::KeyEdit& next, const motion::KeyEdit& last) {
+bool isOrderedAfter(const motion::KeyEdit& next, const motion::KeyEdit& last) {
   if (next.track != last.track) return last.track < next.track;
   return last.range.last < next.range.first;
 }
@@ -267,7 +267,7 @@ bool readEdit(ByteReader& in, motion::Edit& edit) {
   for (std::uint32_t i = 0; i < edits; ++i) {
     motion::KeyEdit keys;
     if (!readKeyEdit(in, keys)) return false;
-    if (!edit.keys.empty() && !followsOn(keys, edit.keys.back())) return false;
+    if (!edit.keys.empty() && !isOrderedAfter(keys, edit.keys.back())) return false;
     edit.keys.push_back(std::move(keys));
   }
   if (in.remaining() == 0) return true;

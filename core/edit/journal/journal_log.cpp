@@ -13,7 +13,7 @@ namespace {
 
 /// The applied steps, undone from the last to the first.
 template <class F>
-void eachStepBack(const Start& start, F&& f) {
+void forEachStepBackward(const Start& start, F&& f) {
   for (auto i = static_cast<std::size_t>(start.index); i > 0; --i) f(*start.steps[i - 1].edit);
 }
 
@@ -34,7 +34,7 @@ motion::Edit wholeMotion(motion::Motion motion) {
 /// The annotations before the steps.
 motion::Annotations firstAnnotations(const Start& start) {
   motion::Annotations annotations = start.annotations;
-  eachStepBack(start, [&](const motion::Edit& edit) {
+  forEachStepBackward(start, [&](const motion::Edit& edit) {
     if (edit.annotations) annotations = edit.annotations->before;
   });
   return annotations;
@@ -43,7 +43,7 @@ motion::Annotations firstAnnotations(const Start& start) {
 /// The tracks with their names before the steps.
 Tracks firstTracks(const Start& start) {
   Tracks tracks{start.tracks};
-  eachStepBack(start, [&](const motion::Edit& edit) {
+  forEachStepBackward(start, [&](const motion::Edit& edit) {
     for (const motion::NameEdit& name : edit.names) {
       const auto at = std::ranges::find_if(tracks.entries, [&](const auto& entry) { return entry.id == name.track; });
       if (at != tracks.entries.end()) at->name = name.before.bytes;
@@ -89,7 +89,8 @@ Status Log::writeStart(const Start& start) {
   if (status) status = append(encodeTracks(start.time, firstTracks(start)));
   if (status && start.motion) {
     motion::Motion motion = *start.motion;
-    eachStepBack(start, [&](const motion::Edit& edit) { motion::applyEdit(motion, edit, motion::EditSide::Before); });
+    forEachStepBackward(start,
+                        [&](const motion::Edit& edit) { motion::applyEdit(motion, edit, motion::EditSide::Before); });
     status = append(encodeSnapshot(start.time, wholeMotion(std::move(motion))));
   } else if (const motion::Annotations annotations = firstAnnotations(start); status && !annotations.isEmpty()) {
     status = append(encodeSnapshot(start.time, {{}, {}, motion::AnnotationEdit{{}, annotations}}));

@@ -169,8 +169,8 @@ void JournalReplay::adoptFile() {
   }
 }
 
-/// Whether the annotation file beside the motion is adopted: it is if it contains the current annotations or those that
-/// the journal started with. Otherwise it is backed up before it is overwritten.
+/// Adopts the annotation file of the motion if it contains the current annotations or those that the journal started
+/// with. Otherwise the file is backed up before it is overwritten. Returns whether it contains the current annotations.
 bool JournalReplay::adoptAnnotationFile() {
   if (file_.path.empty()) return true;
   io::AnnotationFile beside = io::readAnnotations(file_.path);

@@ -71,7 +71,7 @@ Result<JournalInfo> unreadable(const fs::path& folder, const Error& error) {
 }
 
 /// An Error if the journal cannot or need not be recovered.
-Result<JournalInfo> look(const fs::path& folder) {
+Result<JournalInfo> inspect(const fs::path& folder) {
   Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
   if (!owned) return owned.error();
   const Result<Bytes> log = readFile(journal::logPath(folder));
@@ -87,7 +87,7 @@ Result<JournalInfo> look(const fs::path& folder) {
 std::vector<JournalInfo> findJournals(const fs::path& root) {
   std::vector<JournalInfo> found;
   for (const fs::path& folder : journal::journalFolders(root)) {
-    Result<JournalInfo> info = look(folder);
+    Result<JournalInfo> info = inspect(folder);
     if (info) found.push_back(std::move(*info));
   }
   std::ranges::stable_sort(found, std::greater(), &JournalInfo::lastEdit);

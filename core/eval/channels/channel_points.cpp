@@ -86,9 +86,9 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
         const double until = std::min(frame, right);
         const double firstColumn = std::floor((seen - left) / columns.framesPerColumn) + 1;
         for (double column = firstColumn;; ++column) {
-          const double moment = left + column * columns.framesPerColumn;
-          if (moment >= until) break;
-          reducer.add(moment, curve.inSpan(key, (moment - start) / (frame - start)));
+          const double columnStart = left + column * columns.framesPerColumn;
+          if (columnStart >= until) break;
+          reducer.add(columnStart, curve.inSpan(key, (columnStart - start) / (frame - start)));
         }
       }
       if (frame > right) {

@@ -41,14 +41,14 @@ void UnrolledRotations::update(const motion::Track<motion::BoneKey>& track, Fram
   const std::size_t count = track.size();
   const std::size_t first = std::min(track.lowerBound(changed.first), angles_.size());
   const std::size_t end = changed.last == kMaxFrame ? count : track.lowerBound(changed.last + 1);
-  const std::size_t behind = count - end;  // unchanged keys at the end of both columns
+  const std::size_t unchanged = count - end;  // unchanged keys at the end of both columns
   std::vector<motion::EulerDegrees>& angles = angles_.edit();
-  const bool isPlain = behind + first <= angles.size() && first <= end;
+  const bool isPlain = unchanged + first <= angles.size() && first <= end;
   if (!isPlain) angles.clear();
   const std::size_t from = isPlain ? first : 0;
   if (isPlain) {
-    const auto oldEnd = angles.end() - static_cast<std::ptrdiff_t>(behind);
-    const std::size_t oldCount = angles.size() - behind - first;
+    const auto oldEnd = angles.end() - static_cast<std::ptrdiff_t>(unchanged);
+    const std::size_t oldCount = angles.size() - unchanged - first;
     const std::size_t newCount = end - first;
     if (newCount > oldCount) {
       angles.insert(oldEnd, newCount - oldCount, {});

@@ -8,8 +8,8 @@
 
 // The effect of morphs on a mesh and its materials. `weights` are the effective ones, one for each morph of the model
 // (RigPose::weights, with groups and flips applied); any number is allowed. Each function writes its whole output,
-// allocates nothing and is thread-safe. Impulse morphs only affect rigid bodies: their data is in the model, their
-// strength is their weight.
+// allocates nothing and is thread-safe. Impulse morphs only affect rigid bodies; their data is in the model, and their
+// weight scales it.
 namespace furitsuke::eval {
 
 /// Positions in the rest pose with all vertex morphs, model units. As many as the mesh has vertices.

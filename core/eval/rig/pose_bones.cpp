@@ -12,9 +12,9 @@ namespace furitsuke::eval {
 namespace {
 
 /// The rotation that a bone inherits from its source. In a chain it includes the source's own rotation *and* the
-/// inherited one: so the PMX specification defines the append rotation, without IK because that may still change; saba
-/// and mmd-anim use only the inherited part. The local flag uses the source's stance in the model (same specification,
-/// babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
+/// inherited one: this is how the PMX specification defines the append rotation (without IK, because that may still
+/// change). saba and mmd-anim use only the inherited part. The local flag uses the source's stance in the model (same
+/// specification, babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
 glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
   if (append.local) return scaledRotation(pose.stances[source].rotation, append.ratio);
@@ -26,7 +26,7 @@ glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppen
   return scaledRotation(rotation, append.ratio);
 }
 
-glm::dvec3 takenTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+glm::dvec3 inheritedTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
   if (append.local) return append.ratio * (pose.stances[source].position - rig.bones[source].rest);
   if (append.translationChain == model::kNoIndex) return append.ratio * pose.moves[source].translation;
@@ -47,7 +47,7 @@ void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& 
   pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
 }
 
-void takeSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
+void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
   for (const RigStep& step : steps) {
     const auto index = static_cast<std::size_t>(step.index);
     switch (step.kind) {
@@ -68,7 +68,7 @@ BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
   if (place == model::kNoIndex) return move;
   const RigAppend& append = rig.appends[static_cast<std::size_t>(place)];
   if (append.rotation) move.rotation = move.rotation * inheritedRotation(rig, pose, append);
-  if (append.translation) move.translation += takenTranslation(rig, pose, append);
+  if (append.translation) move.translation += inheritedTranslation(rig, pose, append);
   pose.appended[static_cast<std::size_t>(place)] = move;
   return move;
 }
@@ -85,12 +85,13 @@ void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
   for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};
-  takeSteps(rig, rig.beforePhysics, pose);
+  runSteps(rig, rig.beforePhysics, pose);
 }
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
-  takeSteps(rig, rig.afterPhysics, pose);
-  // MMD shows such a bone relative to its parent one frame earlier; this is where it is when time stops.
+  runSteps(rig, rig.afterPhysics, pose);
+  // MMD shows such a bone relative to its parent one frame earlier; this is its position when the frame does not
+  // change.
   for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
 }
 

@@ -31,19 +31,19 @@ class RigBuilder {
 
  private:
   void placeBones();
-  void findFamilies();
+  void findHierarchy();
   void makeSteps();
   void makePmdSteps();
-  void numberTurns();
+  void numberSteps();
   void makeAppends();
   void makeChains();
   void findSharedLinks();
   void findLateBones();
 
   void addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics = false);
-  void addFollowers(RigIkChain& chain, std::size_t chainTurn) const;
+  void addFollowers(RigIkChain& chain, std::size_t chainStep) const;
   [[nodiscard]] RigIkChain chainOf(const model::IkChain& source, std::size_t chain);
-  [[nodiscard]] bool takesPart(const model::Bone& bone) const;
+  [[nodiscard]] bool hasAppend(const model::Bone& bone) const;
 
   const model::Model& model_;
   Rig rig_;
@@ -51,12 +51,12 @@ class RigBuilder {
   std::vector<model::BoneIndex> parentsFirst_;      ///< all bones
   std::vector<std::size_t> ranks_;                  ///< index of each bone in parentsFirst_
   std::vector<std::vector<std::size_t>> chainsOf_;  ///< of each goal
-  std::vector<std::size_t> boneTurns_;              ///< the first turn of each bone
-  std::vector<std::size_t> chainTurns_;             ///< the turn of each chain
+  std::vector<std::size_t> boneSteps_;              ///< number of the first step of each bone, from 1
+  std::vector<std::size_t> chainSteps_;             ///< number of the step of each chain, from 1
   std::size_t chainBones_ = 0;                      ///< bones in and below all chains so far
 };
 
-bool RigBuilder::takesPart(const model::Bone& bone) const {
+bool RigBuilder::hasAppend(const model::Bone& bone) const {
   const auto& append = bone.append;
   return append && append->source != model::kNoIndex && usable(append->ratio) != 0 &&
          (append->rotation || append->translation);
@@ -76,7 +76,7 @@ void RigBuilder::placeBones() {
   }
 }
 
-void RigBuilder::findFamilies() {
+void RigBuilder::findHierarchy() {
   children_.resize(model_.bones.size());
   chainsOf_.resize(model_.bones.size());
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
@@ -116,7 +116,7 @@ void RigBuilder::makePmdSteps() {
   std::vector<bool> follows(model_.bones.size(), false);
   for (const model::BoneIndex bone : parentsFirst_) {
     const model::BoneIndex parent = model_.bones[at(bone)].parent;
-    follows[at(bone)] = takesPart(model_.bones[at(bone)]) || (parent != model::kNoIndex && follows[at(parent)]);
+    follows[at(bone)] = hasAppend(model_.bones[at(bone)]) || (parent != model::kNoIndex && follows[at(parent)]);
     addStep(RigStep::Kind::BoneWithoutAppend, at(bone));
   }
   for (std::size_t i = 0; i < model_.ik.size(); ++i) addStep(RigStep::Kind::Chain, i);
@@ -125,22 +125,22 @@ void RigBuilder::makePmdSteps() {
   }
 }
 
-void RigBuilder::numberTurns() {
-  boneTurns_.assign(model_.bones.size(), 0);
-  chainTurns_.assign(model_.ik.size(), 0);
-  std::size_t turn = 0;
+void RigBuilder::numberSteps() {
+  boneSteps_.assign(model_.bones.size(), 0);
+  chainSteps_.assign(model_.ik.size(), 0);
+  std::size_t number = 0;
   for (const auto* steps : {&rig_.beforePhysics, &rig_.afterPhysics}) {
     for (const RigStep& step : *steps) {
-      std::size_t& first = (step.kind == RigStep::Kind::Chain ? chainTurns_ : boneTurns_)[at(step.index)];
-      if (first == 0) first = turn + 1;
-      ++turn;
+      std::size_t& first = (step.kind == RigStep::Kind::Chain ? chainSteps_ : boneSteps_)[at(step.index)];
+      if (first == 0) first = number + 1;
+      ++number;
     }
   }
 }
 
 void RigBuilder::makeAppends() {
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    if (!takesPart(model_.bones[i])) continue;
+    if (!hasAppend(model_.bones[i])) continue;
     const model::AppendTransform& append = *model_.bones[i].append;
     rig_.bones[i].append = static_cast<std::int32_t>(rig_.appends.size());
     rig_.appends.push_back({append.source, usable(append.ratio), append.rotation, append.translation, append.local,
@@ -151,7 +151,7 @@ void RigBuilder::makeAppends() {
     RigAppend& append = rig_.appends[at(rig_.bones[i].append)];
     const std::int32_t above = rig_.bones[at(append.source)].append;
     // A source that is evaluated later has stored nothing yet; its own keys are used.
-    if (above == model::kNoIndex || boneTurns_[at(append.source)] >= boneTurns_[i]) continue;
+    if (above == model::kNoIndex || boneSteps_[at(append.source)] >= boneSteps_[i]) continue;
     if (rig_.appends[at(above)].rotation) append.rotationChain = above;
     if (rig_.appends[at(above)].translation) append.translationChain = above;
   }
@@ -198,12 +198,12 @@ RigIkChain RigBuilder::chainOf(const model::IkChain& source, std::size_t chain) 
     const double capCos = cap < 0 ? 2 : cap >= std::numbers::pi ? -2 : std::cos(cap);
     result.links.push_back({top - height, at(turn), limits, capCos, std::sin(cap / 2), std::cos(cap / 2)});
   }
-  addFollowers(result, chainTurns_[chain]);
+  addFollowers(result, chainSteps_[chain]);
   chainBones_ += result.followers.size();
   return result;
 }
 
-void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainTurn) const {
+void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainStep) const {
   std::vector<bool> isFound(model_.bones.size(), false);
   std::vector<model::BoneIndex> found;
   const auto find = [&](model::BoneIndex bone) {
@@ -213,7 +213,7 @@ void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainTurn) const {
   for (const RigIkLink& link : chain.links) find(chain.path[link.joint]);
   for (std::size_t i = 0; i < found.size(); ++i) std::ranges::for_each(children_[at(found[i])], find);
   // Bones that are evaluated after the chain need no second evaluation.
-  std::erase_if(found, [&](model::BoneIndex bone) { return boneTurns_[at(bone)] > chainTurn; });
+  std::erase_if(found, [&](model::BoneIndex bone) { return boneSteps_[at(bone)] > chainStep; });
   std::ranges::sort(found, {}, [this](model::BoneIndex bone) { return ranks_[at(bone)]; });
   chain.followers = std::move(found);
 }
@@ -238,20 +238,20 @@ void RigBuilder::findLateBones() {
   for (const model::BoneIndex bone : parentsFirst_) {
     const model::BoneIndex parent = model_.bones[at(bone)].parent;
     if (parent == model::kNoIndex) continue;
-    isLate[at(bone)] = isLate[at(parent)] || boneTurns_[at(parent)] > boneTurns_[at(bone)];
+    isLate[at(bone)] = isLate[at(parent)] || boneSteps_[at(parent)] > boneSteps_[at(bone)];
     if (isLate[at(bone)]) rig_.lateBones.push_back(bone);
   }
 }
 
 Rig RigBuilder::build() {
   placeBones();
-  findFamilies();
+  findHierarchy();
   if (model_.format == model::ModelFormat::Pmd) {
     makePmdSteps();
   } else {
     makeSteps();
   }
-  numberTurns();
+  numberSteps();
   makeAppends();
   makeChains();
   findSharedLinks();

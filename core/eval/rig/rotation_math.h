@@ -26,7 +26,7 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
   return rotated(glm::conjugate(q), v);
 }
 
-/// The angle of the rotation between both, 0..180.
+/// The angle of the rotation between both, 0..180 degrees.
 [[nodiscard]] inline double degreesBetween(const glm::dquat& a, const glm::dquat& b) noexcept {
   // The sine of the half angle instead of the cosine, which is too flat near 1.
   const glm::dquat between = glm::conjugate(a) * b;
@@ -34,8 +34,8 @@ inline const glm::dquat kNoRotation{1, 0, 0, 0};
   return 2 * std::asin(std::min(1.0, sine)) * (180 / std::numbers::pi);
 }
 
-/// The rotation about the same axis by `ratio` times the angle, which is in 0..pi. Any ratio: negative ones reverse,
-/// above 1 exceed.
+/// The rotation about the same axis by `ratio` times the angle, which is in 0..pi. A negative ratio reverses the
+/// rotation; ratios above 1 extrapolate.
 [[nodiscard]] inline glm::dquat scaledRotation(const glm::dquat& q, double ratio) noexcept {
   const glm::dquat near = q.w < 0 ? -q : q;
   if (ratio == 1) return near;

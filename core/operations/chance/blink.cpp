@@ -34,7 +34,7 @@ struct BlinkOptions {
 
 Frame lengthOf(const BlinkOptions& options) { return options.closing + options.closed + options.opening; }
 
-/// Where blinks begin: the first after one interval.
+/// The first frame of each blink. The first blink begins after one interval.
 std::vector<Frame> blinkStarts(FrameRange range, const BlinkOptions& options) {
   const std::uint64_t seed = seedOf(options.seed, "blink");
   const Frame shortest = lengthOf(options) + 1;
@@ -74,8 +74,8 @@ std::vector<const motion::Track<motion::MorphKey>*> avoidedTracks(const motion::
   return tracks;
 }
 
-/// Adds blinks at random intervals between two frames. They depend on the seed and the options alone: blinks that are
-/// left out because the morph or an avoided one is in use do not move the others.
+/// Adds blinks at random intervals between two frames. They depend only on the seed and the options: omitting a blink
+/// because the morph or an avoided one is in use does not move the others.
 Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range, const BlinkOptions& options) {
   if (!(options.interval > lengthOf(options))) {
     return Error::because("the interval must be longer than a blink, which takes " + std::to_string(lengthOf(options)) +
@@ -114,8 +114,9 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
     if (within.first < within.end) removed.push_back(within);
   }
   if (leftOut > 0) {
-    Diagnostic note = operationNote("edit.blink.left-out", "morph:" + options.morph.text,
-                                    std::to_string(leftOut) + " blinks were left out because the eyes move already");
+    Diagnostic note =
+        operationNote("edit.blink.left-out", "morph:" + options.morph.text,
+                      std::to_string(leftOut) + " blinks were omitted because the eyes are already moving");
     note.severity = Severity::Info;
     note.count = leftOut;
     result.notes.push_back(std::move(note));
@@ -167,8 +168,8 @@ Operation blinkOperation() {
   return {.id = "blink",
           .text = "Random Blinking",
           .help =
-              "Add random blinks between the first and the last selected frame, on any track. Blinks are left out "
-              "where the eyes move already.",
+              "Add random blinks between the first and the last selected frame, on any track. Blinks are omitted "
+              "where the eyes are already moving.",
           .parameters = {{.id = "morph",
                           .kind = ParameterKind::Text,
                           .help = "Morph that closes the eyes",

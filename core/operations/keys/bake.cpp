@@ -17,7 +17,7 @@ void straighten(Value& key) {
   if constexpr (requires { key.curves; }) key.curves.fill(motion::kLinearCurve);
 }
 
-/// Whether a key off the grid must stay.
+/// Whether a key that is not on the grid must be kept.
 template <class Value>
 bool isNeeded(const motion::Track<Value>& track, std::size_t i) {
   const auto frames = track.frames();

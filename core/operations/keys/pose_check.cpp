@@ -51,7 +51,7 @@ PoseCheck::PoseCheck(const eval::Rig& rig, const eval::BoundMotion& before, doub
       reducedMorphs_(std::move(reducedMorphs)),
       movers_(rig) {}
 
-std::vector<PoseStrain> PoseCheck::check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges) {
+std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges) {
   std::vector<Frame> firsts;
   for (const FrameRange& range : ranges) {
     const Frame last = range.last / kBlock;
@@ -61,16 +61,16 @@ std::vector<PoseStrain> PoseCheck::check(const eval::BoundMotion& after, const s
   firsts.erase(std::unique(firsts.begin(), firsts.end()), firsts.end());
 
   std::vector<PoseError> errors(firsts.size());
-  std::vector<std::vector<PoseStrain>> strains(firsts.size());
+  std::vector<std::vector<ErrorCause>> causes(firsts.size());
   std::vector<std::optional<Worker>> workers(parallelWorkers(firsts.size()));
   forEachInParallel(firsts.size(), [&](std::size_t i, std::size_t worker) {
     if (!workers[worker]) workers[worker].emplace(rig_);
-    errors[i] = checkBlock(after, firsts[i], *workers[worker], strains[i]);
+    errors[i] = checkBlock(after, firsts[i], *workers[worker], causes[i]);
   });
-  std::vector<PoseStrain> all;
+  std::vector<ErrorCause> all;
   for (std::size_t i = 0; i < firsts.size(); ++i) {
     blocks_[firsts[i]] = errors[i];
-    std::ranges::move(strains[i], std::back_inserter(all));
+    std::ranges::move(causes[i], std::back_inserter(all));
   }
   return all;
 }
@@ -82,7 +82,7 @@ PoseError PoseCheck::worst() const {
 }
 
 PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
-                                std::vector<PoseStrain>& strains) const {
+                                std::vector<ErrorCause>& causes) const {
   PoseError worst;
   for (Frame i = 0; i < kBlock; ++i) {
     if (first > kMaxFrame - i) break;
@@ -105,25 +105,25 @@ PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Wor
       error.degreesBone = static_cast<model::BoneIndex>(bone);
     }
     error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
-    if (error.distance > distance_ || error.degrees > degrees_) findStrains(after, frame, worker, strains);
+    if (error.distance > distance_ || error.degrees > degrees_) findCauses(after, frame, worker, causes);
     takeWorse(worst, error);
   }
   return worst;
 }
 
-void PoseCheck::findStrains(const eval::BoundMotion& after, Frame frame, Worker& worker,
-                            std::vector<PoseStrain>& strains) const {
-  std::vector<PoseStrain> found;
-  // Samples the keys without bone morphs; the stances of the bones stay.
+void PoseCheck::findCauses(const eval::BoundMotion& after, Frame frame, Worker& worker,
+                           std::vector<ErrorCause>& causes) const {
+  std::vector<ErrorCause> found;
+  // Samples the keys without bone morphs; the stances of the bones do not change.
   before_.sample(frame, worker.before);
   after.sample(frame, worker.after);
   bool isExplained = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
     const eval::BoneStance& a = worker.before.stances[bone];
     const eval::BoneStance& b = worker.after.stances[bone];
-    if (distanceBetween(a, b) > distance_) isExplained |= findStrain(bone, false, frame, worker, found);
+    if (distanceBetween(a, b) > distance_) isExplained |= findCause(bone, false, frame, worker, found);
     if (eval::degreesBetween(a.rotation, b.rotation) > degrees_)
-      isExplained |= findStrain(bone, true, frame, worker, found);
+      isExplained |= findCause(bone, true, frame, worker, found);
   }
   if (!isExplained) {
     for (std::size_t i = 0; i < reducedBones_.size(); ++i) {
@@ -134,11 +134,11 @@ void PoseCheck::findStrains(const eval::BoundMotion& after, Frame frame, Worker&
     }
   }
   std::ranges::sort(found);
-  strains.insert(strains.end(), found.begin(), std::unique(found.begin(), found.end()));
+  causes.insert(causes.end(), found.begin(), std::unique(found.begin(), found.end()));
 }
 
-bool PoseCheck::findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
-                           std::vector<PoseStrain>& strains) const {
+bool PoseCheck::findCause(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+                          std::vector<ErrorCause>& causes) const {
   double largest = 0;
   std::size_t cause = 0;
   const eval::BoneStance& own = worker.before.stances[bone];
@@ -164,7 +164,7 @@ bool PoseCheck::findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& w
     largest = share;
     cause = mover;
   }
-  if (largest > 0) strains.push_back({motion::TrackKind::Bone, cause, frame});
+  if (largest > 0) causes.push_back({motion::TrackKind::Bone, cause, frame});
   const double error = byTurn ? glm::radians(eval::degreesBetween(own.rotation, worker.after.stances[bone].rotation))
                               : distanceBetween(own, worker.after.stances[bone]);
   constexpr double kMostOfIt = 0.3;
@@ -173,7 +173,7 @@ bool PoseCheck::findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& w
   bool isFound = largest > 0;
   for (std::size_t i = 0; i < reducedMorphs_.size(); ++i) {
     if (!reducedMorphs_[i] || worker.before.keyedWeights[i] == worker.after.keyedWeights[i]) continue;
-    strains.push_back({motion::TrackKind::Morph, i, frame});
+    causes.push_back({motion::TrackKind::Morph, i, frame});
     isFound = true;
   }
   return isFound;

@@ -21,16 +21,16 @@ struct PoseError {
   Frame distanceFrame = 0, degreesFrame = 0;
 };
 
-/// A bone or morph of the model whose keys at a frame cause a too large error.
-struct PoseStrain {
+/// A bone or morph of the model whose keys at a frame cause an error above its bound.
+struct ErrorCause {
   motion::TrackKind kind = motion::TrackKind::Bone;
   std::size_t index = 0;  ///< of the bone or morph
   Frame frame = 0;
-  friend auto operator<=>(const PoseStrain&, const PoseStrain&) = default;
+  friend auto operator<=>(const ErrorCause&, const ErrorCause&) = default;
 };
 
-/// Compares the poses of a model in two motions frame by frame, and keeps the results of frames that do not change any
-/// more. Used inside core/operations only.
+/// Compares the poses of a model in two motions frame by frame. Keeps the results of earlier checks, so that only
+/// changed frames need to be checked again. Used inside core/operations only.
 class PoseCheck {
  public:
   /// `before` and `rig` must outlive this object; keys of `reducedBones` and `reducedMorphs` may have changed.
@@ -39,7 +39,7 @@ class PoseCheck {
 
   /// Checks these frames, and possibly neighboring ones. Returns the largest cause of each error above a bound, sorted
   /// and without duplicates; empty when all errors are within the bounds.
-  [[nodiscard]] std::vector<PoseStrain> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
+  [[nodiscard]] std::vector<ErrorCause> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
   /// The largest errors at all checked frames, from their last check.
   [[nodiscard]] PoseError worst() const;
 
@@ -49,10 +49,10 @@ class PoseCheck {
   struct Worker;
 
   PoseError checkBlock(const eval::BoundMotion& after, Frame first, Worker& worker,
-                       std::vector<PoseStrain>& strains) const;
-  void findStrains(const eval::BoundMotion& after, Frame frame, Worker& worker, std::vector<PoseStrain>& strains) const;
-  [[nodiscard]] bool findStrain(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
-                                std::vector<PoseStrain>& strains) const;
+                       std::vector<ErrorCause>& causes) const;
+  void findCauses(const eval::BoundMotion& after, Frame frame, Worker& worker, std::vector<ErrorCause>& causes) const;
+  [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, Frame frame, Worker& worker,
+                               std::vector<ErrorCause>& causes) const;
   [[nodiscard]] bool isAncestor(std::size_t ancestor, std::size_t bone) const;
 
   const eval::Rig& rig_;

@@ -14,7 +14,7 @@ namespace furitsuke::operations {
 
 namespace {
 
-constexpr std::size_t kMoments = 9;
+constexpr std::size_t kSampleCount = 9;
 
 struct Change {
   double distance = 0;
@@ -35,7 +35,7 @@ Change largestChange(const std::vector<eval::BoneStance>& before, const std::vec
 
 /// The influence of each bone at one frame.
 std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundMotion& motion, double frame,
-                                        const std::vector<bool>& isAsked) {
+                                        const std::vector<bool>& isIncluded) {
   constexpr double kMove = 0.02;   // model units
   constexpr double kTurn = 0.005;  // radians
   eval::RigPose pose(rig);
@@ -43,7 +43,7 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
   const std::vector<eval::BoneStance> rest = pose.stances;
   std::vector<PoseInfluence> influences(rig.bones.size(), PoseInfluence{0, 0, 0, 0});
   for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-    if (!isAsked[bone]) continue;
+    if (!isIncluded[bone]) continue;
     PoseInfluence& influence = influences[bone];
     const eval::BoneMove keyed = pose.moves[bone];
     for (int axis = 0; axis < 3; ++axis) {
@@ -70,24 +70,24 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
 }  // namespace
 
 std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion, FrameRange range,
-                                        const std::vector<bool>& isAsked) {
+                                        const std::vector<bool>& isIncluded) {
   // The poses of all bones are evaluated for each bone.
   constexpr std::size_t kMostWork = std::size_t{1} << 24;
-  const auto asked = static_cast<std::size_t>(std::ranges::count(isAsked, true));
-  if (asked * rig.bones.size() > kMostWork) return std::vector<PoseInfluence>(rig.bones.size());
-  std::array<std::vector<PoseInfluence>, kMoments> moments;
-  forEachInParallel(kMoments, [&](std::size_t i, std::size_t) {
-    const double share = (static_cast<double>(i) + 0.5) / kMoments;
-    moments[i] =
-        influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first), isAsked);
+  const auto included = static_cast<std::size_t>(std::ranges::count(isIncluded, true));
+  if (included * rig.bones.size() > kMostWork) return std::vector<PoseInfluence>(rig.bones.size());
+  std::array<std::vector<PoseInfluence>, kSampleCount> samples;
+  forEachInParallel(kSampleCount, [&](std::size_t i, std::size_t) {
+    const double share = (static_cast<double>(i) + 0.5) / kSampleCount;
+    samples[i] =
+        influencesAt(rig, motion, range.first + share * (static_cast<double>(range.last) - range.first), isIncluded);
   });
   std::vector<PoseInfluence> influences(rig.bones.size());
   for (std::size_t bone = 0; bone < influences.size(); ++bone) {
     const auto middle = [&](double PoseInfluence::*member) {
-      std::array<double, kMoments> values{};
-      for (std::size_t i = 0; i < kMoments; ++i) values[i] = moments[i][bone].*member;
+      std::array<double, kSampleCount> values{};
+      for (std::size_t i = 0; i < kSampleCount; ++i) values[i] = samples[i][bone].*member;
       std::ranges::sort(values);
-      return values[kMoments / 2];
+      return values[kSampleCount / 2];
     };
     influences[bone] = {middle(&PoseInfluence::positionByMove), middle(&PoseInfluence::angleByMove),
                         middle(&PoseInfluence::positionByTurn), middle(&PoseInfluence::angleByTurn)};

@@ -19,10 +19,10 @@ struct PoseInfluence {
   double angleByTurn = 1;     ///< radians for a radian
 };
 
-/// The median influence of each bone over several frames of the range; zero for bones that are not in `isAsked`. A
-/// model that is too large for this gets the same influence for all bones.
+/// The median influence of each bone over several frames of the range; zero for bones that are not in `isIncluded`. If
+/// the model is too large for this, all bones get the same default influence.
 [[nodiscard]] std::vector<PoseInfluence> influencesOf(const eval::Rig& rig, const eval::BoundMotion& motion,
-                                                      FrameRange range, const std::vector<bool>& isAsked);
+                                                      FrameRange range, const std::vector<bool>& isIncluded);
 
 /// Which bones move a bone.
 class PoseMovers {

@@ -25,7 +25,7 @@ namespace {
 
 constexpr double kRadiansPerDegree = std::numbers::pi / 180;
 
-/// A track and the keys of it that stay.
+/// A track and its remaining keys.
 template <class Spans>
 struct TrackWork {
   using Value = typename Spans::Value;
@@ -69,7 +69,7 @@ class Reduction {
   template <class Work>
   void settleTracks(std::vector<Work>& works, bool onlyUnbound);
   void settlePoses();
-  bool relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed);
+  bool tightenCauses(const std::vector<ErrorCause>& causes, std::vector<FrameRange>& changed);
   template <class Work>
   void propose(std::vector<Work>& works);
 
@@ -196,7 +196,7 @@ void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
       const motion::Track<Value> after(std::move(keys));
       TrackErrors found;
       work.reduction->forEachJoined([&](FrameRange span) { compareTracks(found, bounds_, before, after, span); });
-      for (const Frame frame : found.strains) {
+      for (const Frame frame : found.exceededFrames) {
         if (!work.reduction->tighten(frame).isEmpty()) isSettled = false;
       }
       work.isChanged |= !isSettled;
@@ -212,29 +212,29 @@ void Reduction::settleTracks(std::vector<Work>& works, bool onlyUnbound) {
   }
 }
 
-bool Reduction::relieve(const std::vector<PoseStrain>& strains, std::vector<FrameRange>& changed) {
+bool Reduction::tightenCauses(const std::vector<ErrorCause>& causes, std::vector<FrameRange>& changed) {
   changed.clear();
-  const auto tighten = [&](auto& works, const PoseStrain& strain) {
+  const auto tighten = [&](auto& works, const ErrorCause& cause) {
     for (auto& work : works) {
-      if (work.part != strain.index) continue;
-      const FrameRange range = work.reduction->tighten(strain.frame);
+      if (work.part != cause.index) continue;
+      const FrameRange range = work.reduction->tighten(cause.frame);
       if (range.isEmpty()) return;
       work.isChanged = true;
       changed.push_back(range);
     }
   };
   // Only the middle frame of each run of adjacent frames: the next check finds the others.
-  for (std::size_t i = 0; i < strains.size();) {
+  for (std::size_t i = 0; i < causes.size();) {
     std::size_t end = i + 1;
-    while (end < strains.size() && strains[end].kind == strains[i].kind && strains[end].index == strains[i].index &&
-           strains[end].frame == strains[end - 1].frame + 1) {
+    while (end < causes.size() && causes[end].kind == causes[i].kind && causes[end].index == causes[i].index &&
+           causes[end].frame == causes[end - 1].frame + 1) {
       ++end;
     }
-    const PoseStrain& strain = strains[i + (end - i) / 2];
-    if (strain.kind == motion::TrackKind::Bone) {
-      tighten(bones_, strain);
+    const ErrorCause& cause = causes[i + (end - i) / 2];
+    if (cause.kind == motion::TrackKind::Bone) {
+      tighten(bones_, cause);
     } else {
-      tighten(morphs_, strain);
+      tighten(morphs_, cause);
     }
     i = end;
   }
@@ -265,9 +265,9 @@ void Reduction::settlePoses() {
   while (!changed.empty()) {
     update(bones_);
     update(morphs_);
-    std::vector<PoseStrain> strains = check.check(eval::BoundMotion(reduced_, *model_, rig_), changed);
-    std::ranges::sort(strains);
-    if (!relieve(strains, changed)) break;
+    std::vector<ErrorCause> causes = check.check(eval::BoundMotion(reduced_, *model_, rig_), changed);
+    std::ranges::sort(causes);
+    if (!tightenCauses(causes, changed)) break;
   }
   const PoseError worst = check.worst();
   const auto nameOf = [this](model::BoneIndex bone) {
@@ -321,7 +321,8 @@ Operation reduceOperation() {
           "Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits "
           "at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append "
           "transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at "
-          "turning points, around stretches without movement, at camera cuts and where the physics flag changes stay. "
+          "turning points, around stretches without movement, at camera cuts and where the physics flag changes are "
+          "kept. "
           "The largest errors are reported.",
       .parameters = {boundParameter("position", "Largest position error of bones", "0.05", "model units"),
                      boundParameter("angle", "Largest rotation error of bones", "0.5", "degrees"),

@@ -21,7 +21,7 @@ struct ReductionBounds {
 /// motion within the bounds. Without a model the bounds of bones apply to each bone relative to its parent. With a
 /// model they also apply to every bone in world space, including parents, IK, append transforms and bone morphs (but
 /// not physics); bones that the model lacks are treated as without one. Remaining keys keep their values. These keys
-/// always stay: the first and the last of each run of selected keys, keys where the physics flag or perspective
+/// are always kept: the first and the last of each run of selected keys, keys where the physics flag or perspective
 /// changes, keys where a channel reverses by more than twice its bound, both ends of stretches without movement, and
 /// both sides of camera cuts. The largest errors are reported. The result depends on the input only. An Error when a
 /// bound is not above 0.

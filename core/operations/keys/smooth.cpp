@@ -57,14 +57,14 @@ Numbers<motion::CameraKey> numbersAt(const motion::Track<motion::CameraKey>& tra
 }
 
 /// Gives a rotation the sign that is closest to another: q and -q are the same rotation, but cannot be averaged.
-void takeSide(Numbers<motion::BoneKey>& numbers, const Numbers<motion::BoneKey>& of) {
+void matchSign(Numbers<motion::BoneKey>& numbers, const Numbers<motion::BoneKey>& of) {
   double dot = 0;
   for (std::size_t i = kRotationAt; i < numbers.size(); ++i) dot += numbers[i] * of[i];
   if (dot >= 0) return;
   for (std::size_t i = kRotationAt; i < numbers.size(); ++i) numbers[i] = -numbers[i];
 }
 template <class Other>
-void takeSide(Other&, const Other&) {}
+void matchSign(Other&, const Other&) {}
 
 void setNumbers(motion::BoneKey& key, const Numbers<motion::BoneKey>& n) {
   key.translation = toStored(glm::dvec3(n[0], n[1], n[2]));
@@ -113,8 +113,8 @@ std::vector<double> gaussianWeights(double sigma) {
 
 /// The means around the keys of a stretch; beyond its ends the value at the end is used.
 template <class Value>
-void takeMeans(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
-               std::span<Value> values, const std::vector<double>& weights) {
+void applyGaussian(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
+                   std::span<Value> values, const std::vector<double>& weights) {
   const std::size_t reach = weights.size() / 2;
   for (std::size_t k = 0; k < frames.size(); ++k) {
     eval::SampleCursor cursor;
@@ -124,7 +124,7 @@ void takeMeans(const motion::Track<Value>& track, FrameRange stretch, std::span<
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const double frame = std::clamp<double>(first + static_cast<double>(i), stretch.first, stretch.last);
       Numbers<Value> numbers = numbersAt(track, frame, cursor);
-      takeSide(numbers, own);
+      matchSign(numbers, own);
       for (std::size_t n = 0; n < sum.size(); ++n) sum[n] += numbers[n] * weights[i];
     }
     setNumbers(values[k], sum);
@@ -132,7 +132,7 @@ void takeMeans(const motion::Track<Value>& track, FrameRange stretch, std::span<
 }
 
 template <class Value>
-void takeFiltered(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
+void applyLowPass(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
                   std::span<Value> values, const LowPass& filter) {
   const auto count = static_cast<std::size_t>(stretch.last - stretch.first) + 1;
   std::array<std::vector<double>, kNumberCount<Value>> signals;
@@ -141,7 +141,7 @@ void takeFiltered(const motion::Track<Value>& track, FrameRange stretch, std::sp
   Numbers<Value> before = numbersAt(track, stretch.first, cursor);
   for (std::size_t i = 0; i < count; ++i) {
     Numbers<Value> numbers = numbersAt(track, stretch.first + static_cast<double>(i), cursor);
-    takeSide(numbers, before);
+    matchSign(numbers, before);
     for (std::size_t n = 0; n < numbers.size(); ++n) signals[n].push_back(numbers[n]);
     before = numbers;
   }
@@ -180,7 +180,7 @@ OperationResult smoothStretches(const motion::Motion& motion, const motion::KeyS
 }
 
 /// An Error for a track that is too long to sample every frame.
-std::optional<Error> tooLong(const motion::Motion& motion, const motion::KeySelection& keys) {
+std::optional<Error> lengthError(const motion::Motion& motion, const motion::KeySelection& keys) {
   constexpr std::int64_t kMostFrames = 1 << 20;
   for (const auto& [id, frames] : keys.tracks()) {
     if (!motion.contains(id) || motion.frames(id).empty()) continue;
@@ -200,7 +200,7 @@ Result<OperationResult> smoothKeys(const motion::Motion& motion, const motion::K
   }
   const std::vector<double> weights = gaussianWeights(sigma);
   return smoothStretches(motion, keys, [&weights](const auto& track, FrameRange stretch, auto frames, auto values) {
-    takeMeans(track, stretch, frames, values, weights);
+    applyGaussian(track, stretch, frames, values, weights);
   });
 }
 
@@ -208,9 +208,9 @@ Result<OperationResult> filterKeys(const motion::Motion& motion, const motion::K
                                    int order) {
   const Result<LowPass> filter = LowPass::make(cutoff, order);
   if (!filter.ok()) return filter.error();
-  if (auto error = tooLong(motion, keys)) return *std::move(error);
+  if (auto error = lengthError(motion, keys)) return *std::move(error);
   return smoothStretches(motion, keys, [&filter](const auto& track, FrameRange stretch, auto frames, auto values) {
-    takeFiltered(track, stretch, frames, values, *filter);
+    applyLowPass(track, stretch, frames, values, *filter);
   });
 }
 
@@ -220,7 +220,7 @@ Operation smoothOperation() {
           .help =
               "Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the "
               "motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift "
-              "the motion in time. Camera cuts stay.",
+              "the motion in time. Camera cuts are kept.",
           .parameters = {{.id = "method",
                           .kind = ParameterKind::Choice,
                           .help = "Filter to use",

@@ -5,8 +5,8 @@
 
 // Both functions smooth the values of selected keys of bones, morphs and the camera, from the sampled motion between
 // the keys. Rotations are smoothed as quaternions, the three angles of the camera as numbers that do not wrap around.
-// Frames beyond a camera cut are not used, so that cuts stay. Curves, steps (see key_steps.h) and other tracks do not
-// change.
+// Frames beyond a camera cut are not used, so that cuts are kept. Curves, steps (see key_steps.h) and other tracks do
+// not change.
 namespace furitsuke::operations {
 
 /// The widest Gaussian, in frames of its standard deviation.

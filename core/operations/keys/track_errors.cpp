@@ -17,7 +17,7 @@ void TrackErrors::note(ErrorKind kind, double value, double bound, Frame frame) 
     at->value = value;
     at->frame = frame;
   }
-  if (value > bound && (strains.empty() || strains.back() != frame)) strains.push_back(frame);
+  if (value > bound && (exceededFrames.empty() || exceededFrames.back() != frame)) exceededFrames.push_back(frame);
 }
 
 void compareTracks(TrackErrors& errors, const ReductionBounds& bounds, const motion::Track<motion::BoneKey>& before,

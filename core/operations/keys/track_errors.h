@@ -10,8 +10,8 @@
 namespace furitsuke::operations {
 
 struct TrackErrors {
-  std::vector<LargestError> errors;  ///< one of each kind that the track has; the caller sets `where`
-  std::vector<Frame> strains;        ///< frames with an error above its bound
+  std::vector<LargestError> errors;   ///< one of each kind that the track has; the caller sets `where`
+  std::vector<Frame> exceededFrames;  ///< frames with an error above its bound
 
   void note(ErrorKind kind, double value, double bound, Frame frame);
 };

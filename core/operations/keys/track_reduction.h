@@ -14,9 +14,9 @@
 
 namespace furitsuke::operations {
 
-/// Chooses the keys of one track that stay: after each key the furthest one that a single span can reach. Keys where a
-/// value steps or reverses, both sides of a cut, the ends of stretches without movement and the ends of each run always
-/// stay. Used inside core/operations only; Spans is one of the classes of joined_span.h.
+/// Chooses the keys of one track to keep: after each key the furthest one that a single span can reach. Keys where a
+/// value steps or reverses, both sides of a cut, the ends of stretches without movement and the ends of each run are
+/// always kept. Used inside core/operations only; Spans is one of the classes of joined_span.h.
 template <class Spans>
 class TrackReduction {
  public:
@@ -50,7 +50,7 @@ class TrackReduction {
     return {track_.frames()[first], track_.frames()[last]};
   }
 
-  /// The keys that stay of all runs.
+  /// The remaining keys of all runs.
   [[nodiscard]] motion::Keys<Value> keys() const {
     motion::Keys<Value> keys;
     keys.reserve(kept_.size());
@@ -60,7 +60,7 @@ class TrackReduction {
     return keys;
   }
   [[nodiscard]] const motion::KeyRuns& runs() const noexcept { return runs_; }
-  /// Calls f(FrameRange) for each joined span; its ends are keys that stay.
+  /// Calls f(FrameRange) for each joined span; its ends are remaining keys.
   template <class F>
   void forEachJoined(F&& f) const {
     for (std::size_t i = 1; i < kept_.size(); ++i) {
@@ -125,7 +125,7 @@ class TrackReduction {
     for (std::size_t i = start; i < kept_.size(); ++i) keptFrames_.push_back(track_.frames()[kept_[i].index]);
   }
 
-  /// Appends the keys that stay after `first`, up to and including `last`.
+  /// Appends the remaining keys after `first`, up to and including `last`.
   void join(std::size_t first, std::size_t last, double scale, std::vector<Kept>& out) {
     if (last - first > 1) spans_.load(first, last);
     while (first < last) {

@@ -49,7 +49,7 @@ std::vector<MotionPart> partsByRange(const motion::Motion& motion, const std::ve
 
 std::vector<MotionPart> partsByLength(const motion::Motion& motion, Frame length) {
   std::vector<FrameRange> ranges;
-  // Only ranges that hold a key: a lone key at a far frame must not cost a range for every one before it.
+  // Only ranges with keys: a single key at a very late frame must not create an empty range for all frames before it.
   std::vector<std::int64_t> numbers;
   for (const motion::TrackId id : motion.trackIds()) {
     for (const Frame frame : motion.frames(id)) {

@@ -95,7 +95,7 @@ constexpr std::array<Words, 12> kSpellings{{{U"人差シ指", U"人指"},
                                             {U"中心", U"センター"},
                                             {U"瞬キ", U"マバタキ"}}};
 
-/// Whole names in English, folded and without their side, and MMD's own. Digits at the end stay.
+/// Whole names in English, folded and without their side, and MMD's own. Digits at the end are kept.
 constexpr std::array<Words, 73> kEnglish{{{U"allparent", U"全テノ親"},
                                           {U"allparents", U"全テノ親"},
                                           {U"parentofall", U"全テノ親"},

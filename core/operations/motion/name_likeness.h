@@ -13,7 +13,7 @@ namespace furitsuke::operations {
 struct ComparableName {
   NameSide side = NameSide::None;
   std::u32string text;   ///< as written
-  std::u32string usual;  ///< MMD's usual name where the text is another word for it, else the text
+  std::u32string usual;  ///< MMD's usual name if the text is another word for it, otherwise the text
   friend bool operator==(const ComparableName&, const ComparableName&) = default;
 };
 [[nodiscard]] ComparableName comparableName(std::string_view text);

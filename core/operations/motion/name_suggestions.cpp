@@ -14,7 +14,7 @@ namespace furitsuke::operations {
 
 namespace {
 
-/// A bone or morph of the model that may be meant.
+/// A bone or morph of the model without keys in the motion, which may be suggested.
 struct FreePart {
   std::string path;
   std::string bytes;
@@ -24,7 +24,7 @@ struct FreePart {
 
 template <class Part>
 void addFree(std::vector<FreePart>& parts, const Part& part, std::string_view prefix, std::size_t longest) {
-  // By a longer name no motion could call it.
+  // A motion cannot contain a longer name.
   if (part.name.bytes.empty() || part.name.bytes.size() > longest) return;
   parts.push_back({std::string(prefix) + part.name.text, part.name.bytes, comparableName(part.name.text),
                    comparableName(part.name.english)});
@@ -50,7 +50,7 @@ NameSuggestion suggestionFor(std::string path, const Name& name, const std::vect
   return suggestion;
 }
 
-/// The tracks of one kind: those that find their part, and suggestions for the others.
+/// Adds suggestions for the tracks of one kind whose bone or morph the model lacks.
 template <class Tracks, class Parts, class Find>
 void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Motion& motion, motion::TrackKind kind,
                     const Tracks& tracks, const Parts& modelParts, const Find& find, std::size_t most) {

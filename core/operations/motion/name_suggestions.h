@@ -11,7 +11,7 @@
 namespace furitsuke::operations {
 
 struct NameCandidate {
-  std::string path;     ///< of a bone or morph of the model, as trackPath() would have it
+  std::string path;     ///< of a bone or morph of the model, in the form of trackPath()
   double likeness = 0;  ///< 0..1
 };
 

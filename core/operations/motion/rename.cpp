@@ -23,7 +23,7 @@ class Renaming {
   Renaming(const std::vector<motion::NamedTrack<Value>>& tracks, motion::TrackKind kind)
       : tracks_(tracks), names_(tracks), kind_(kind) {}
 
-  /// The reason when the track cannot get the name.
+  /// Returns the reason if the track cannot be renamed.
   std::optional<std::string> add(const std::string& from, const std::string& to) {
     const Result<Name> oldName = Name::fromText(from);
     auto at = oldName.ok() ? names_.find(oldName->bytes) : std::nullopt;
@@ -35,13 +35,13 @@ class Renaming {
     Result<Name> newName = Name::fromText(to);
     if (!newName.ok()) return newName.error().message();
     if (newName->bytes.empty()) return "the new name is empty";
-    wanted_.insert_or_assign(*at, *std::move(newName));
+    newNames_.insert_or_assign(*at, *std::move(newName));
     return {};
   }
 
   void finish(const motion::Motion& motion, OperationResult& result) {
     dropTaken(motion, result);
-    for (auto& [index, name] : wanted_) {
+    for (auto& [index, name] : newNames_) {
       if (name == tracks_[index].name) continue;
       result.edit.names.push_back({motion::TrackId{kind_, index}, tracks_[index].name, name});
     }
@@ -54,16 +54,16 @@ class Renaming {
       isChanged = false;
       std::map<std::string, std::uint32_t> holders;
       for (std::uint32_t i = 0; i < tracks_.size(); ++i) {
-        if (!wanted_.contains(i) && !tracks_[i].keys.empty()) holders.emplace(tracks_[i].name.bytes, i);
+        if (!newNames_.contains(i) && !tracks_[i].keys.empty()) holders.emplace(tracks_[i].name.bytes, i);
       }
-      for (auto at = wanted_.begin(); at != wanted_.end();) {
+      for (auto at = newNames_.begin(); at != newNames_.end();) {
         const bool isFree = holders.emplace(at->second.bytes, at->first).second;
         if (!isFree) {
           result.notes.push_back(operationNote("edit.name.taken", motion::trackPath(motion, {kind_, at->first}),
                                                "another track has the name \"" + at->second.text + "\""));
           isChanged = true;
         }
-        at = isFree ? std::next(at) : wanted_.erase(at);
+        at = isFree ? std::next(at) : newNames_.erase(at);
       }
     }
   }
@@ -71,7 +71,7 @@ class Renaming {
   const std::vector<motion::NamedTrack<Value>>& tracks_;
   motion::TrackNames names_;
   motion::TrackKind kind_;
-  std::map<std::uint32_t, Name> wanted_;
+  std::map<std::uint32_t, Name> newNames_;
 };
 
 /// The table has old and new names as track paths without a number: "センター" or "morph:あ"; the kind of the old name

@@ -246,8 +246,8 @@ void addCarrierKey(OperationResult& result, const motion::Motion& motion, const 
   addBoneKey(result, motion, carrier.name, frame, key);
 }
 
-/// The bones that carry all others: with a model its topmost bones with keys (a bone without keys gets one where only
-/// bones that cannot be translated hang on it), without a model 全ての親 or else センター and the foot IK bones.
+/// The bones that carry all others: with a model its topmost bones with keys (a key is added to a bone without keys if
+/// its descendants with keys cannot be translated), without a model 全ての親 or else センター and the foot IK bones.
 Result<std::vector<CarrierBone>> carriersOf(const OperationInput& in, bool turns) {
   if (in.model == nullptr) return carriersByName(in.motion, turns);
   const CarrierSearch search(in.motion, *in.model);

@@ -27,7 +27,7 @@ enum class RotationSide {
 
 struct RebaseOptions {
   /// Removes the pose from the keys, so that a key equal to it becomes the rest pose. Otherwise adds it.
-  bool takesOut = false;
+  bool removesPose = false;
   RotationSide side = RotationSide::Parent;
   /// Whether bones of the pose without keys get a key at the first selected frame. Otherwise a note names them.
   bool addsMissing = false;
@@ -39,10 +39,10 @@ struct KeyOffset {
   glm::dquat rotation;
 };
 
-KeyOffset offsetOf(const motion::BonePose& pose, bool takesOut) {
+KeyOffset offsetOf(const motion::BonePose& pose, bool removesPose) {
   const glm::dquat rotation = motion::unitRotation(pose.rotation);
   const glm::dvec3 translation = toDouble(pose.translation);
-  return takesOut ? KeyOffset{-translation, glm::conjugate(rotation)} : KeyOffset{translation, rotation};
+  return removesPose ? KeyOffset{-translation, glm::conjugate(rotation)} : KeyOffset{translation, rotation};
 }
 
 bool isNone(const KeyOffset& offset) {
@@ -64,13 +64,14 @@ void addMissingKey(OperationResult& result, const motion::Motion& motion, const 
   addBoneKey(result, motion, bone.name, frame, key);
 }
 
-/// Adds positions and multiplies rotations of the selected bone keys. The shape between keys stays, and curves and
-/// signs with it, as straight lines and shortest arcs do not depend on the offset. Morphs of the pose are not used.
+/// Adds positions and multiplies rotations of the selected bone keys. The shape between keys, the curves and the signs
+/// do not change, because straight lines and shortest arcs do not depend on the offset. Morphs of the pose are not
+/// used.
 OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelection& keys, const motion::Pose& pose,
                            const RebaseOptions& options) {
   OperationResult result;
   std::unordered_map<std::string, KeyOffset> offsets;
-  for (const motion::BonePose& bone : pose.bones) offsets.emplace(bone.name.bytes, offsetOf(bone, options.takesOut));
+  for (const motion::BonePose& bone : pose.bones) offsets.emplace(bone.name.bytes, offsetOf(bone, options.removesPose));
   forEachSelectedTrack(
       motion, keys,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
@@ -85,7 +86,7 @@ OperationResult rebaseKeys(const motion::Motion& motion, const motion::KeySelect
   const Frame first = std::max(keys.frameRange().first, Frame{0});
   const motion::TrackNames names(motion.bones);
   for (const motion::BonePose& bone : pose.bones) {
-    const KeyOffset offset = offsetOf(bone, options.takesOut);
+    const KeyOffset offset = offsetOf(bone, options.removesPose);
     const auto track = names.find(bone.name.bytes);
     if (isNone(offset) || (track && !motion.bones[*track].keys.empty())) continue;
     if (options.addsMissing) {
@@ -155,7 +156,7 @@ Result<OperationResult> runRebase(const OperationInput& in) {
   const motion::Motion* other = in.arguments.motion("pose");
   const motion::Pose pose = eval::samplePose(other == nullptr ? in.motion : *other, in.arguments.frame("frame"));
   RebaseOptions options;
-  options.takesOut = in.arguments.text("mode") == "take-out";
+  options.removesPose = in.arguments.text("mode") == "take-out";
   options.side = in.arguments.text("side") == "bone" ? RotationSide::Bone : RotationSide::Parent;
   options.addsMissing = in.arguments.flag("add-missing");
   OperationResult result = rebaseKeys(in.motion, in.keys, pose, options);
@@ -172,7 +173,7 @@ Operation rebaseOperation() {
       .help =
           "Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a "
           "file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between "
-          "keys stays.",
+          "keys does not change.",
       .parameters = {{.id = "pose",
                       .kind = ParameterKind::MotionFile,
                       .help = "Pose (VPD) or another motion; if empty, a frame of this motion"},

@@ -29,18 +29,18 @@ class SemiStandardFold {
         bones_(in.motion, in.model, limitsOf(in.arguments)) {}
 
   OperationResult run() {
-    // From the root up, so that movement that a bone receives can be transferred again.
+    // Parents first, so that movement that a bone receives can be transferred again.
     if (arguments_.flag("root")) foldRoot();
     for (const std::string_view side : kBothSides) {
-      if (arguments_.flag("foot-ik-parent")) intoChild(sided(side, "足IK親"), sided(side, "足ＩＫ"));
+      if (arguments_.flag("foot-ik-parent")) foldIntoChild(sided(side, "足IK親"), sided(side, "足ＩＫ"));
     }
-    if (arguments_.flag("groove")) intoParent("センター", "グルーブ");
+    if (arguments_.flag("groove")) foldIntoParent("センター", "グルーブ");
     if (arguments_.flag("waist")) foldWaist();
-    if (arguments_.flag("upper-body-2")) turnParent("上半身", "上半身2");
+    if (arguments_.flag("upper-body-2")) foldRotationIntoParent("上半身", "上半身2");
     for (const std::string_view side : kBothSides) {
       if (arguments_.flag("shoulder-p")) foldShoulder(side);
-      if (arguments_.flag("arm-twist")) turnParent(sided(side, "腕"), sided(side, "腕捩"));
-      if (arguments_.flag("wrist-twist")) turnChild(sided(side, "手捩"), sided(side, "手首"));
+      if (arguments_.flag("arm-twist")) foldRotationIntoParent(sided(side, "腕"), sided(side, "腕捩"));
+      if (arguments_.flag("wrist-twist")) foldRotationIntoChild(sided(side, "手捩"), sided(side, "手首"));
       if (arguments_.flag("leg-d")) foldLeg(side);
     }
     if (guessesRest_) {
@@ -51,8 +51,8 @@ class SemiStandardFold {
   }
 
  private:
-  /// Whether the bone has movement to transfer; a bone whose keys are all at rest just loses them.
-  bool isToFold(std::string_view bone) {
+  /// Whether the bone has movement to transfer. If all its keys are at rest, removes them and returns false.
+  bool shouldFold(std::string_view bone) {
     if (bones_.track(bone).empty() || !isChosen(bone)) return false;
     if (!bones_.isAtRest(bone)) return true;
     bones_.clear(bone);
@@ -68,8 +68,8 @@ class SemiStandardFold {
     if (!bones_.hasModel() && bones_.turns(bone)) guessesRest_ = true;
   }
 
-  /// Gives the child its pose in the space of its grandparent.
-  void giveToChild(std::string_view parent, std::string_view child) {
+  /// Transfers the movement of the parent to the child: the child gets its pose in the space of its grandparent.
+  void transferToChild(std::string_view parent, std::string_view child) {
     const glm::dvec3 offset = bones_.restOffset(parent, child);
     bones_.rewrite(child, {parent}, [offset](FoldSamples s) {
       eval::BoneSample moved;
@@ -78,15 +78,15 @@ class SemiStandardFold {
       return moved;
     });
   }
-  void intoChild(std::string_view parent, std::string_view child) {
-    if (!isToFold(parent)) return;
+  void foldIntoChild(std::string_view parent, std::string_view child) {
+    if (!shouldFold(parent)) return;
     guessRestIfTurning(parent);
-    giveToChild(parent, child);
+    transferToChild(parent, child);
     bones_.clear(parent);
   }
-  /// Gives the parent the movement of both, for all descendants of the child.
-  void intoParent(std::string_view parent, std::string_view child) {
-    if (!isToFold(child)) return;
+  /// Transfers the movement of the child to the parent, for all descendants of the child.
+  void foldIntoParent(std::string_view parent, std::string_view child) {
+    if (!shouldFold(child)) return;
     guessRestIfTurning(child);
     const glm::dvec3 offset = bones_.restOffset(parent, child);
     bones_.rewrite(parent, {child}, [offset](FoldSamples s) {
@@ -99,8 +99,8 @@ class SemiStandardFold {
   }
 
   /// The same for bones that only rotate: the translation of their descendants is lost, and the error reported.
-  void turnParent(std::string_view parent, std::string_view child) {
-    if (!isToFold(child)) return;
+  void foldRotationIntoParent(std::string_view parent, std::string_view child) {
+    if (!shouldFold(child)) return;
     guessRestIfTurning(child);
     noteLostMove(child, parent, bones_.restOffset(parent, child));
     bones_.rewrite(parent, {child}, [](FoldSamples s) {
@@ -110,14 +110,14 @@ class SemiStandardFold {
     });
     bones_.clear(child);
   }
-  void turnChild(std::string_view parent, std::string_view child) {
-    if (!isToFold(parent)) return;
+  void foldRotationIntoChild(std::string_view parent, std::string_view child) {
+    if (!shouldFold(parent)) return;
     guessRestIfTurning(parent);
     noteLostMove(parent, child, bones_.restOffset(parent, child));
-    giveTurn(parent, child);
+    transferRotation(parent, child);
     bones_.clear(parent);
   }
-  void giveTurn(std::string_view parent, std::string_view child) {
+  void transferRotation(std::string_view parent, std::string_view child) {
     bones_.rewrite(child, {parent}, [](FoldSamples s) {
       eval::BoneSample turned = s[0];
       turned.rotation = s[1].rotation * s[0].rotation;
@@ -140,17 +140,17 @@ class SemiStandardFold {
 
   void foldRoot() {
     constexpr std::string_view kRoot = "全ての親";
-    if (!isToFold(kRoot)) return;
+    if (!shouldFold(kRoot)) return;
     if (!bones_.hasModel() && bones_.turns(kRoot)) {
       bones_.note("edit.fold.left", kRoot, "it rotates, and the rest position of the feet is unknown without a model",
                   Severity::Warning);
       return;
     }
-    giveToChild(kRoot, "センター");
+    transferToChild(kRoot, "センター");
     for (const std::string_view side : kBothSides) {
       const std::string parent = sided(side, "足IK親");
       const bool hasParent = !bones_.track(parent).empty();
-      giveToChild(kRoot, hasParent ? parent : sided(side, "足ＩＫ"));
+      transferToChild(kRoot, hasParent ? parent : sided(side, "足ＩＫ"));
     }
     bones_.clear(kRoot);
   }
@@ -158,7 +158,7 @@ class SemiStandardFold {
   /// 腰 carries both halves of the body; 腰キャンセル bones cancel its rotation for the legs.
   void foldWaist() {
     constexpr std::string_view kWaist = "腰";
-    if (!isToFold(kWaist)) return;
+    if (!shouldFold(kWaist)) return;
     guessRestIfTurning(kWaist);
     const glm::dvec3 offset = bones_.restOffset(kWaist, "上半身");
     const bool hasGroove = !bones_.track("グルーブ").empty();
@@ -167,15 +167,15 @@ class SemiStandardFold {
       moved.translation += s[0].rotation * (s[1].translation + s[1].rotation * offset - offset);
       return moved;
     });
-    for (const std::string_view half : {"上半身", "下半身"}) giveTurn(kWaist, half);
+    for (const std::string_view half : {"上半身", "下半身"}) transferRotation(kWaist, half);
     for (const std::string_view side : kBothSides) {
       if (!bones_.turns(kWaist) || !bones_.exists("腰キャンセル" + std::string(side))) continue;
-      takeBack(sided(side, "足"), kWaist);
+      cancelRotation(sided(side, "足"), kWaist);
     }
     bones_.clear(kWaist);
   }
 
-  void takeBack(std::string_view bone, std::string_view turned) {
+  void cancelRotation(std::string_view bone, std::string_view turned) {
     bones_.rewrite(bone, {turned}, [](FoldSamples s) {
       eval::BoneSample back = s[0];
       back.rotation = glm::conjugate(s[1].rotation) * s[0].rotation;
@@ -188,15 +188,15 @@ class SemiStandardFold {
     const std::string parent = sided(side, "肩P");
     const std::string back = sided(side, "肩C");
     const std::string arm = sided(side, "腕");
-    const bool hasParent = isToFold(parent);
-    const bool hasBack = isToFold(back);
-    if (hasParent && bones_.exists(back)) takeBack(arm, parent);
+    const bool hasParent = shouldFold(parent);
+    const bool hasBack = shouldFold(back);
+    if (hasParent && bones_.exists(back)) cancelRotation(arm, parent);
     if (hasBack) {
-      giveToChild(back, arm);
+      transferToChild(back, arm);
       bones_.clear(back);
     }
     if (hasParent) {
-      giveToChild(parent, sided(side, "肩"));
+      transferToChild(parent, sided(side, "肩"));
       bones_.clear(parent);
     }
   }
@@ -214,17 +214,17 @@ class SemiStandardFold {
     for (const std::string_view part : {"足", "ひざ", "足首"}) {
       const std::string bone = sided(side, part);
       const std::string follower = bone + "D";
-      if (!isToFold(follower)) continue;
+      if (!shouldFold(follower)) continue;
       if (!isFree) {
         bones_.note("edit.fold.left", follower, "it rotates bones after IK, which no standard bone can do",
                     Severity::Warning);
         continue;
       }
-      giveTurn(follower, bone);
+      transferRotation(follower, bone);
       bones_.clear(follower);
     }
     const std::string toe = sided(side, "足先EX");
-    if (isToFold(toe)) {
+    if (shouldFold(toe)) {
       bones_.note("edit.fold.left", toe, "no standard bone can bend the toes", Severity::Warning);
     }
   }
@@ -244,9 +244,9 @@ Operation foldSemiStandardOperation() {
       .text = "Fold Semi-Standard Bones",
       .help =
           "Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their "
-          "keys, for models without such bones. Curves stay where possible; spans that no curve fits get a key at "
+          "keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at "
           "every frame. A model provides the rest positions of the bones. Movement that no standard bone can make "
-          "stays and is noted.",
+          "is kept and reported.",
       .parameters = {flagParameter("root", "全ての親 into センター and the foot IK bones", "true"),
                      flagParameter("groove", "グルーブ into センター", "true"),
                      flagParameter("waist", "腰 into 上半身 and 下半身, its translation into its parent", "true"),

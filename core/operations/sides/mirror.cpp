@@ -19,8 +19,8 @@ namespace {
 
 float negatedValue(float value) { return value == 0 ? value : -value; }
 
-/// The key mirrored at the plane x = 0: a position (x, y, z) becomes (-x, y, z), a rotation (x, y, z, w) becomes
-/// (x, -y, -z, w). Curves and steps stay. Zeros keep their sign, so that mirroring twice gives the same bits.
+/// The key mirrored at the plane x = 0: a position (x, y, z) becomes (-x, y, z), a rotation (x, y, z, w) becomes (x,
+/// -y, -z, w). Curves and steps do not change. Zeros keep their sign, so that mirroring twice gives the same bits.
 motion::BoneKey mirroredKey(motion::BoneKey key) {
   key.translation.x = negatedValue(key.translation.x);
   key.rotation.y = negatedValue(key.rotation.y);
@@ -40,7 +40,7 @@ motion::LightKey mirroredKey(motion::LightKey key) {
   return key;
 }
 
-/// Weights of morphs stay.
+/// Weights of morphs do not change.
 motion::MorphKey mirroredKey(motion::MorphKey key) { return key; }
 
 /// The change of one track.
@@ -62,7 +62,7 @@ class SideExchange {
         kind_(kind),
         options_(options) {}
 
-  /// Gives the selected keys of a track to the other side. The reason when they cannot be given.
+  /// Copies or moves the mirrored keys of a track to the other side. Returns the reason if that is not possible.
   std::optional<std::string> take(std::uint32_t index, motion::KeyRuns runs) {
     const Name& other = opposites_[index];
     const bool isCenter = other == tracks_[index].name;
@@ -170,7 +170,8 @@ Operation mirrorOperation() {
           .text = "Mirror Left and Right",
           .help =
               "Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, "
-              "w); curves and the physics flag stay. Names are paired by 左 and 右 anywhere, by the words left and "
+              "w); curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words "
+              "left and "
               "right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing "
               "in the model are skipped and noted.",
           .parameters = {flagParameter("centre",

@@ -18,9 +18,9 @@ struct MirrorOptions {
   std::function<bool(motion::TrackKind, const Name&)> exists;
 };
 
-/// Gives the selected bone and morph keys of each side, mirrored, to the other side; IK switches change sides within
-/// their keys. Existing keys on the same frames are overwritten. A missing counterpart gets a track, unless
-/// options.exists returns false: then the keys stay and a note is added.
+/// Mirrors the selected bone and morph keys of each side to the other side; the IK states of left and right are
+/// exchanged within their keys. Existing keys on the same frames are overwritten. A track is added for a missing
+/// counterpart, unless options.exists returns false: then the keys do not change and a note is added.
 [[nodiscard]] OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelection& keys,
                                          const MirrorOptions& options);
 

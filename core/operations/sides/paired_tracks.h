@@ -7,7 +7,7 @@
 #include "core/operations/arguments.h"
 #include "core/operations/sides/side_names.h"
 
-// What the operations on the two sides have in common.
+// Shared by the operations on the two sides.
 namespace furitsuke::operations {
 
 /// The parameter "pairs", for SideNames.

@@ -13,7 +13,7 @@
 
 namespace furitsuke::operations {
 
-/// The other side's name of a bone or morph, by the conventions of the field:
+/// The other side's name of a bone or morph, by common conventions:
 ///   左 and 右 anywhere: "左腕" and "右腕", "眉左" and "眉右"
 ///   separate letters L and R at either end or before a number: "arm_L", "L.arm", "arm.R.001", "skirt-L-2"
 ///   the words left and right, in one case throughout and not inside a longer word: "LeftArm", "arm_right"

@@ -139,9 +139,9 @@ void closeTrack(OperationResult& result, const motion::Motion& motion, motion::T
   });
 }
 
-/// Makes the last selected frame of the motion equal to the first, on every track with selected keys. Tracks that close
-/// already stay. Rotations take the shorter arc; camera angles may end whole turns apart. At an end that is blended to
-/// the start, steps (physics, perspective, shadow mode) are copied too; visibility and IK stay.
+/// Makes the last selected frame of the motion equal to the first, on every track with selected keys. Tracks that
+/// already loop are not changed. Rotations take the shorter arc; camera angles may end whole turns apart. If the end is
+/// blended to the start, steps (physics, perspective, shadow mode) are copied too; visibility and IK are not changed.
 Result<OperationResult> runLoop(const OperationInput& in) {
   const FrameRange range = in.keys.frameRange();
   if (range.last <= range.first) return Error::because("a loop needs keys on at least two frames");

@@ -9,9 +9,9 @@
 #include "core/operations/arguments.h"
 #include "core/operations/operation_result.h"
 
-// What the operations that move keys in time have in common. Keys that are not selected stay, unless a moved key
-// replaces them. Markers move when all keys are selected, and with a ripple over all tracks; the tempo belongs to the
-// music and stays.
+// Shared by the operations that move keys in time. Keys that are not selected do not move, but may be replaced by moved
+// keys. Markers move if all keys are selected, or with a ripple over all tracks. The tempo belongs to the music and
+// does not change.
 namespace furitsuke::operations {
 
 /// Which other keys move when selected keys make or close a gap.

@@ -14,12 +14,12 @@ namespace furitsuke::operations {
 
 namespace {
 
-Error leavesTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
+Error outsideTimeline(const motion::Motion& motion, motion::TrackId id, Frame frame, double to) {
   const std::string place = to < 0 ? "before frame 0" : "past frame " + std::to_string(kMaxFrame);
   return Error::in(motion::trackPath(motion, id), "the key at frame " + std::to_string(frame) + " would move " + place);
 }
 
-/// The target of a key in doubles, so that what leaves the timeline is seen.
+/// The target frame of a key as a double, so that frames outside the timeline can be detected.
 class ScaledFrames {
  public:
   ScaledFrames(const TimeScaling& scale, Frame last) : scale_(scale), last_(last) {}
@@ -72,7 +72,7 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
             to = std::max(0.0, target.at(old.frames[i + 1]) - 1);
           }
           if (to < 0 || to > kMaxFrame) {
-            if (!error) error = leavesTimeline(motion, id, old.frames[i], to);
+            if (!error) error = outsideTimeline(motion, id, old.frames[i], to);
             return;
           }
           moved.append(static_cast<Frame>(to), old.values[i], old.sources[i]);
@@ -96,35 +96,35 @@ Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::Ke
 }
 
 Operation scaleTimeOperation() {
-  return {
-      .id = "scale-time",
-      .text = "Scale Time",
-      .help =
-          "Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one stays.",
-      .parameters = {{.id = "factor",
-                      .kind = ParameterKind::Number,
-                      .help = "2 doubles the length of the motion, 0.5 halves it",
-                      .isRequired = true,
-                      .minimum = 0.001,
-                      .maximum = 1000},
-                     frameParameter("about", "The frame that does not move", "0"),
-                     {.id = "rounding",
-                      .kind = ParameterKind::Choice,
-                      .help = "How to round positions between two frames; MMD rounds down",
-                      .initial = "nearest",
-                      .choices = {"nearest", "down"}},
-                     flagParameter("keep-cuts", "Keep two camera keys on adjacent frames adjacent", "true"),
-                     rippleParameter("Whether later keys move with the last scaled key: none, those on the same "
-                                     "tracks, or those on all tracks and the markers")},
-      .run = [](const OperationInput& in) {
-        TimeScaling scale;
-        scale.factor = in.arguments.number("factor");
-        scale.about = in.arguments.frame("about");
-        if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
-        scale.keepCuts = in.arguments.flag("keep-cuts");
-        scale.ripple = rippleOf(in.arguments);
-        return scaleTime(in.motion, in.keys, scale);
-      }};
+  return {.id = "scale-time",
+          .text = "Scale Time",
+          .help =
+              "Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is "
+              "kept.",
+          .parameters = {{.id = "factor",
+                          .kind = ParameterKind::Number,
+                          .help = "2 doubles the length of the motion, 0.5 halves it",
+                          .isRequired = true,
+                          .minimum = 0.001,
+                          .maximum = 1000},
+                         frameParameter("about", "The frame that does not move", "0"),
+                         {.id = "rounding",
+                          .kind = ParameterKind::Choice,
+                          .help = "How to round positions between two frames; MMD rounds down",
+                          .initial = "nearest",
+                          .choices = {"nearest", "down"}},
+                         flagParameter("keep-cuts", "Keep two camera keys on adjacent frames adjacent", "true"),
+                         rippleParameter("Whether later keys move with the last scaled key: none, those on the same "
+                                         "tracks, or those on all tracks and the markers")},
+          .run = [](const OperationInput& in) {
+            TimeScaling scale;
+            scale.factor = in.arguments.number("factor");
+            scale.about = in.arguments.frame("about");
+            if (in.arguments.text("rounding") == "down") scale.rounding = FrameRounding::Down;
+            scale.keepCuts = in.arguments.flag("keep-cuts");
+            scale.ripple = rippleOf(in.arguments);
+            return scaleTime(in.motion, in.keys, scale);
+          }};
 }
 
 }  // namespace furitsuke::operations

@@ -13,7 +13,7 @@ enum class FrameRounding {
 
 struct TimeScaling {
   double factor = 1;  ///< > 0; 2 makes a motion twice as long
-  Frame about = 0;    ///< this frame stays
+  Frame about = 0;    ///< the frame that does not move
   FrameRounding rounding = FrameRounding::Nearest;
   /// Two camera keys on adjacent frames, without a third next to them, are a cut: they stay adjacent, and the second
   /// one is scaled.
@@ -22,7 +22,7 @@ struct TimeScaling {
   Ripple ripple = Ripple::None;
 };
 
-/// Of two keys that arrive on the same frame the later one stays; a note gives the number of lost keys. An Error when
+/// Of two keys that arrive on the same frame the later one is kept; a note gives the number of lost keys. An Error when
 /// the factor is not above 0 or a key would leave the frames 0 to kMaxFrame.
 [[nodiscard]] Result<OperationResult> scaleTime(const motion::Motion& motion, const motion::KeySelection& keys,
                                                 const TimeScaling& scale);

@@ -14,7 +14,7 @@ bool isEqualRotation(const Quat& a, const Quat& b) {
   return a == b || (a.x == -b.x && a.y == -b.y && a.z == -b.z && a.w == -b.w);
 }
 
-// Whether two keys have the same value; curves do not count where nothing moves.
+// Whether two keys have the same value. Curves are ignored, because they have no effect between equal values.
 bool isSameValue(const motion::BoneKey& a, const motion::BoneKey& b) {
   return a.translation == b.translation && isEqualRotation(a.rotation, b.rotation) && a.physics == b.physics;
 }
@@ -27,12 +27,12 @@ bool isSameValue(const Value& a, const Value& b) {
   return a == b;
 }
 
-/// Removed keys of a track as runs.
+/// The keys of a track to remove, as runs.
 template <class Value>
 motion::KeyRuns idleKeys(const motion::Track<Value>& track, const motion::KeyRuns& selected) {
   motion::KeyRuns idle;
   const auto values = track.values();
-  std::size_t before = 0;  // the last key that stays
+  std::size_t before = 0;  // the last key that is kept
   for (const motion::KeyRun& run : selected) {
     if (run.first > 0) before = run.first - 1;
     for (std::size_t i = run.first; i < run.end; ++i) {
@@ -73,7 +73,7 @@ Operation cleanOperation() {
           .text = "Remove Unneeded Keys",
           .help =
               "Remove keys with the same value as the keys before and after them. The first and the last key of each "
-              "track stay.",
+              "track are kept.",
           .run = runClean};
 }
 

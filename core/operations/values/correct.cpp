@@ -83,8 +83,8 @@ void correctKey(motion::SelfShadowKey& key, const KeyCorrections& corrections) {
     key.distance = motion::storedShadowDistance(distance.of(motion::shownShadowDistance(key.distance)));
 }
 
-/// Values that no correction concerns keep their bits. A factor other than 1 on the angle of a bone starts from its
-/// principal angles (x within -90..90).
+/// Values without a correction keep their bits. A factor other than 1 on the angle of a bone starts from its principal
+/// angles (x within -90..90).
 Result<OperationResult> runCorrect(const OperationInput& in) {
   const OperationArguments& a = in.arguments;
   KeyCorrections corrections;

@@ -11,10 +11,10 @@ namespace furitsuke::operations {
 
 namespace {
 
-/// Rotations of unit length keep their bits, apart from what rounding to floats makes of it; those without a direction
-/// become the identity.
+/// Rotations whose length is 1 within the rounding error of floats keep their bits; those of zero length become the
+/// identity.
 Result<OperationResult> runNormalizeRotations(const OperationInput& in) {
-  // What rounding four components of a unit quaternion to floats can do to its length.
+  // The largest error of the length when four components of a unit quaternion are rounded to floats.
   constexpr double kRounding = 1e-6;
   return changeRotations(in, [](const auto&, const motion::KeyRuns&, std::vector<motion::BoneKey>& values) {
     for (motion::BoneKey& key : values) {

@@ -10,7 +10,7 @@
 namespace furitsuke::operations {
 
 /// Changes the rotations of selected bone keys: calls change(track, runs, values) for each bone track with selected
-/// keys; `values` are a copy of the keys of all runs, for it to edit.
+/// keys; `values` is a copy of the keys of all runs, to be edited in place.
 template <class F>
 [[nodiscard]] OperationResult changeRotations(const OperationInput& in, F&& change) {
   OperationResult result;

@@ -14,7 +14,8 @@ namespace {
 
 Quat negatedRotation(const Quat& q) { return {-q.x, -q.y, -q.z, -q.w}; }
 
-/// The motion stays the same in MMD; programs that do not take the shorter arc, and graphs of the components, need it.
+/// Does not change the motion in MMD. Needed by programs that do not take the shorter arc, and for graphs of the
+/// components.
 Result<OperationResult> runUnrollRotations(const OperationInput& in) {
   return changeRotations(in, [](const motion::Track<motion::BoneKey>& track, const motion::KeyRuns& runs,
                                 std::vector<motion::BoneKey>& values) {

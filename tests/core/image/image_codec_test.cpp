@@ -86,7 +86,7 @@ Bytes pngClaiming(std::uint32_t width, std::uint32_t height, std::uint32_t chunk
 }
 
 TEST(ImageCodec, AllocatesNothingForPixelsThatTheFileCannotContain) {
-  const std::size_t before = mostMemory();
+  const std::size_t before = peakMemory();
   const Bytes few = fromHex("78 9C 63 00 00 00 01 00 01");
   EXPECT_EQ(reasonFor(pngClaiming(8000, 8000, 9, few)),
             "PNG: ends too early: 248069 bytes of pixels are needed, 9 are left");
@@ -103,7 +103,7 @@ TEST(ImageCodec, AllocatesNothingForPixelsThatTheFileCannotContain) {
     storeLe(tga.data() + 14, std::uint16_t{8000});
     EXPECT_EQ(reasonFor(tga).substr(0, 21), "TGA: ends too early: ");
   }
-  EXPECT_LT(mostMemory() - before, std::size_t{64} << 20) << "a picture of 8000 x 8000 has 256 MB";
+  EXPECT_LT(peakMemory() - before, std::size_t{64} << 20) << "a picture of 8000 x 8000 has 256 MB";
 }
 
 TEST(ImageCodec, SurvivesPicturesTruncatedAnywhere) {

@@ -51,13 +51,13 @@ class Faults : public ::testing::Test {
 
 TEST_F(Faults, WhatCannotBeOpenedSaysWhyAtOnce) {
   constexpr std::size_t kMostExtraMemory = std::size_t{200} << 20;
-  const std::size_t before = test::mostMemory();
+  const std::size_t before = test::peakMemory();
   for (const auto& [path, reason] : test::unreadablePlaces(folder.path())) {
     const Result<std::unique_ptr<MotionDocument>> document = MotionDocument::open(path);
     ASSERT_FALSE(document.ok()) << path;
     EXPECT_NE(document.error().message().find(reason), std::string::npos) << document.error().message();
   }
-  EXPECT_LT(test::mostMemory() - before, kMostExtraMemory) << "2 GB are not read to see that they are nothing";
+  EXPECT_LT(test::peakMemory() - before, kMostExtraMemory) << "2 GB are not read to see that they are nothing";
 }
 
 TEST_F(Faults, WhatCannotBeSavedSaysWhyAndKeepsTheWork) {

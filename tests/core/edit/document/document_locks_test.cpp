@@ -117,7 +117,7 @@ TEST_F(DocumentLocks, APreviewLeavesThemOut) {
   EXPECT_EQ(frames(right), "4 14 24");
   EXPECT_EQ(frames(left), "0 30");
   EXPECT_TRUE(told.empty()) << "nobody has decided for it";
-  document->history().takePreview();
+  document->history().acceptPreview();
   EXPECT_EQ(frames(left), "0 30");
   EXPECT_EQ(told.size(), 1U);
   document->history().undoStack()->undo();
@@ -146,7 +146,7 @@ TEST_F(DocumentLocks, WhatIsPosedOnLockedTracksStaysADraft) {
   motion::Pose pose;
   pose.bones = {raised, turned};
   document->history().beginGesture("blend");
-  document->history().updateGestureDraft(draftBeside(document->history().draft(), pose));
+  document->history().updateGestureDraft(draftWithout(document->history().draft(), pose));
   document->history().updateGesture([pose](const motion::Motion& motion) { return pastePose(motion, pose, 8, 0.5); });
   document->history().endGesture();
   EXPECT_EQ(document->history().draft(), unregistered) << "in a gesture neither";

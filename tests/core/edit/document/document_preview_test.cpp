@@ -90,7 +90,7 @@ TEST_F(Previewing, IsShownReplacedAndGoesWithoutATrace) {
 TEST_F(Previewing, WhatIsTakenIsOneStep) {
   const EditedMotion shown = edited(41);
   document->history().showPreview("operate", shown);
-  document->history().takePreview();
+  document->history().acceptPreview();
   EXPECT_FALSE(document->history().isPreviewing());
   ASSERT_EQ(document->history().undoStack()->count(), 1);
   EXPECT_EQ(document->history().undoStack()->undoText(), "operate");
@@ -166,7 +166,7 @@ TEST_F(Previewing, TheJournalKnowsOnlyWhatWasTaken) {
   document->history().ensureTrack(motion::TrackKind::Bone,
                                   test::nameOf("首"));  // stands where the preview's track stood
   document->history().showPreview("two", edited(52));
-  document->history().takePreview();
+  document->history().acceptPreview();
   document->history().undoStack()->undo();
   document->history().undoStack()->redo();
   expectTheSameAfterDeath();
