@@ -2193,7 +2193,7 @@
         <translation>ビューポートとポーズ付け</translation>
     </message>
     <message>
-        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to turn the view and with the middle button to move it; zoom with the wheel.</source>
+        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to orbit and with the middle button to pan; zoom with the wheel.</source>
         <translation>ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。%1 でポーズをキーとして登録します。右ドラッグで視点を回し、中ドラッグで動かし、ホイールで拡大・縮小します。</translation>
     </message>
     <message>

@@ -151,7 +151,7 @@ std::vector<help::TourStep> HelpTourCommands::steps() {
     return makePage(
         tr("Viewport and posing"),
         tr("Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button "
-           "to turn the view and with the middle button to move it; zoom with the wheel.")
+           "to orbit and with the middle button to pan; zoom with the wheel.")
             .arg(keysOf("pose.register")));
   }));
   all.push_back(panelStep("curves", [makePage] {
