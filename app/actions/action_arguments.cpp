@@ -60,7 +60,8 @@ QString expectation(const ActionParameter& parameter) {
     case ActionParameterKind::FrameNumber: return "a frame, a whole number from 0 to 2147483647";
     case ActionParameterKind::Frames: return "frames A-B";
     case ActionParameterKind::Numbers:
-      return parameter.count == 1 ? QString("a number") : QString("%1 numbers with commas").arg(parameter.count);
+      return parameter.count == 1 ? QString("a number")
+                                  : QString("%1 numbers separated by commas").arg(parameter.count);
     case ActionParameterKind::Choice: return "one of " + QString(parameter.choices).replace('|', ", ");
     case ActionParameterKind::Flag: return "on or off";
     case ActionParameterKind::Text:

@@ -15,8 +15,8 @@
 
 namespace furitsuke::actions {
 
-/// The arguments of an action: values of the kinds in its table row. Empty for a click in a menu; then the action asks
-/// for what it needs.
+/// The arguments of an action: values of the kinds in its table row. Empty for a click in a menu; the action then asks
+/// for the values that it needs.
 class ActionArguments {
  public:
   using Value = std::variant<bool, std::int64_t, FrameRange, std::vector<double>, QString>;
@@ -25,7 +25,7 @@ class ActionArguments {
   [[nodiscard]] bool has(const QString& name) const { return values_.contains(name); }
   [[nodiscard]] bool isEmpty() const { return values_.isEmpty(); }
 
-  /// Text, Path, Track and Choice; nothing when it was not given.
+  /// Text, Path, Track and Choice. Returns nothing if the argument was not given.
   [[nodiscard]] std::optional<QString> text(const QString& name) const { return get<QString>(name); }
   /// Whole and Frame.
   [[nodiscard]] std::optional<std::int64_t> whole(const QString& name) const { return get<std::int64_t>(name); }

@@ -7,7 +7,7 @@ namespace {
 
 const ActionParameter kFilePathParameter{
     .name = "path", .kind = ActionParameterKind::Path, .help = "the file", .required = true};
-const ActionParameter kPlaceFrameParameter{
+const ActionParameter kInsertFrameParameter{
     .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "frame to insert at; default: the playhead"};
 
 std::vector<ActionInfo> openingRows() {
@@ -119,14 +119,14 @@ std::vector<ActionInfo> exchangeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Insert the keys of another motion file at the playhead"),
        .icon = "import",
        .inTimelineMenu = true,
-       .parameters = {kFilePathParameter, kPlaceFrameParameter}},
+       .parameters = {kFilePathParameter, kInsertFrameParameter}},
       {.id = "pose.import",
        .menu = "file",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "I&mport Pose at Playhead…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Register the pose of a VPD file at the playhead"),
        .icon = "pose",
-       .parameters = {kFilePathParameter, kPlaceFrameParameter}},
+       .parameters = {kFilePathParameter, kInsertFrameParameter}},
       {.id = "file.exportSelection",
        .menu = "file",
        .group = 3,

@@ -115,7 +115,7 @@ std::vector<ActionInfo> keyRows() {
                       {.name = "visible", .kind = ActionParameterKind::Flag, .help = "visibility of the model"},
                       {.name = "ik",
                        .kind = ActionParameterKind::Text,
-                       .help = "NAME:on, NAME:off or NAME:remove; several with commas"}}},
+                       .help = "NAME:on, NAME:off or NAME:remove; several separated by commas"}}},
   };
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kMarkerColorChoices = "red|orange|yellow|green|cyan|blue|violet|gray";
 
-ActionParameter markerPlace() {
+ActionParameter markerFrameParameter() {
   return {
       .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "frame of the marker; default: the playhead"};
 }
@@ -37,7 +37,7 @@ std::vector<ActionInfo> singleMarkerRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Rename the marker at the playhead"),
        .keys = "Shift+M",
        .blenderKeys = "Ctrl+M",
-       .parameters = {{.name = "name", .help = "the new name", .required = true}, markerPlace()}},
+       .parameters = {{.name = "name", .help = "the new name", .required = true}, markerFrameParameter()}},
       {.id = "marker.color",
        .menu = "marker",
        .group = 1,
@@ -49,7 +49,7 @@ std::vector<ActionInfo> singleMarkerRows() {
                        .kind = ActionParameterKind::Choice,
                        .help = "default: the next color",
                        .choices = kMarkerColorChoices},
-                      markerPlace()}},
+                      markerFrameParameter()}},
       {.id = "marker.move",
        .menu = "marker",
        .group = 1,
@@ -66,7 +66,7 @@ std::vector<ActionInfo> singleMarkerRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Delete the marker at the playhead"),
        .icon = "delete",
        .keys = "Ctrl+Shift+M",
-       .parameters = {markerPlace()}},
+       .parameters = {markerFrameParameter()}},
       {.id = "marker.previous",
        .menu = "marker",
        .group = 2,

@@ -24,8 +24,8 @@ constexpr OperationKeys kOperationKeys[] = {
     {"centre-bias", "", "D"},
 };
 
-/// The rows of the action table contain pointers that must stay valid.
-const char* kept(std::string text) {
+/// Stores a text for the lifetime of the program, because the rows of the action table contain pointers.
+const char* storedText(std::string text) {
   static std::deque<std::string> texts;
   return texts.emplace_back(std::move(text)).c_str();
 }
@@ -55,21 +55,21 @@ ActionParameter parameterOf(const operations::OperationParameter& parameter) {
     choices += choices.empty() ? "" : "|";
     choices += choice;
   }
-  return {.name = kept(std::string(parameter.id)),
+  return {.name = storedText(std::string(parameter.id)),
           .kind = kindOf(parameter.kind),
-          .help = kept(std::string(parameter.help) + ": " + operations::parameterForm(parameter)),
+          .help = storedText(std::string(parameter.help) + ": " + operations::parameterForm(parameter)),
           .required = parameter.isRequired,
           .count = countOf(parameter.kind),
-          .choices = kept(std::move(choices)),
-          .unit = kept(std::string(parameter.unit)),
-          .initial = kept(std::string(parameter.initial))};
+          .choices = storedText(std::move(choices)),
+          .unit = storedText(std::string(parameter.unit)),
+          .initial = storedText(std::string(parameter.initial))};
 }
 
 ActionInfo rowOf(const operations::Operation& operation) {
-  ActionInfo row{.id = kept("operation." + std::string(operation.id)),
-                 .menu = kept("motion/" + std::string(operation.topic)),
-                 .text = kept(std::string(operation.text)),
-                 .tooltip = kept(std::string(operation.help)),
+  ActionInfo row{.id = storedText("operation." + std::string(operation.id)),
+                 .menu = storedText("motion/" + std::string(operation.topic)),
+                 .text = storedText(std::string(operation.text)),
+                 .tooltip = storedText(std::string(operation.help)),
                  .operation = &operation};
   for (const OperationKeys& keys : kOperationKeys) {
     if (keys.operation != operation.id) continue;
@@ -99,8 +99,9 @@ std::vector<ActionInfo> operationActionRows() {
 std::vector<MenuInfo> operationMenus() {
   std::vector<MenuInfo> menus;
   for (const operations::OperationTopic& topic : operations::operationTopics()) {
-    menus.push_back(
-        {.path = kept("motion/" + std::string(topic.id)), .text = kept(std::string(topic.text)), .topic = &topic});
+    menus.push_back({.path = storedText("motion/" + std::string(topic.id)),
+                     .text = storedText(std::string(topic.text)),
+                     .topic = &topic});
   }
   return menus;
 }

@@ -11,7 +11,7 @@ namespace furitsuke::actions {
 class ActionSet;
 
 /// The words of one line. Words are separated by spaces; double quotes keep spaces in a word, and within quotes \" and
-/// \\ are the character itself. '#' at the start of a word begins a comment. An Error for an open quote.
+/// \\ are the character itself. '#' at the start of a word begins a comment. An Error for an unclosed quote.
 [[nodiscard]] Result<QStringList> splitScriptLine(const QString& line);
 
 /// Runs a script with one action per line ("id name=value …"; empty lines and comments are skipped), and stops at the

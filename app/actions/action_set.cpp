@@ -84,7 +84,7 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
   // Evaluated here because no event has updated the action between two lines of a script.
   if (binding->enabled && !binding->enabled()) {
-    return Error::in(id.toStdString(), "is not possible now (the action is disabled)");
+    return Error::in(id.toStdString(), "is not available now (the action is disabled)");
   }
   emit aboutToRun(id);
   scripted_ = true;

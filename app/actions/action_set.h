@@ -25,7 +25,7 @@ class ActionHandler {
  public:
   template <class Function>
   requires(!std::same_as<std::remove_cvref_t<Function>, ActionHandler>)
-      // Implicit on purpose: a binding is written with a lambda.
+      // Implicit, so that a binding can be written with a lambda.
       ActionHandler(Function function) {
     run_ = [function = std::move(function)](const ActionArguments& arguments) mutable -> Status {
       const auto call = [&]() -> decltype(auto) {
@@ -50,7 +50,7 @@ class ActionHandler {
   std::function<Status(const ActionArguments&)> run_;
 };
 
-/// What an action of a window does, and the conditions that decide how its menu entry is shown.
+/// What an action of a window does, and the conditions under which it is enabled and checked.
 struct ActionBinding {
   using Condition = std::function<bool()>;
   ActionHandler run;
@@ -58,8 +58,8 @@ struct ActionBinding {
   Condition checked = {};  ///< of a checkable action; empty: the state is set by other code
 };
 
-/// The QActions of one window, made from the action table. What they do is bound separately: the table does not depend
-/// on a window, and a window does not repeat texts and shortcuts.
+/// The QActions of one window, created from the action table. Their behavior is bound separately, so that the table
+/// does not depend on a window and a window does not repeat texts and shortcuts.
 class ActionSet : public QObject {
   Q_OBJECT
 
@@ -81,7 +81,7 @@ class ActionSet : public QObject {
   /// Evaluates the conditions of one action.
   void updateState(const QString& id);
 
-  /// Runs an action for a script. The Error is "is not possible now" when the action is disabled.
+  /// Runs an action for a script. The Error is "is not available now" if the action is disabled.
   Status runScripted(const QString& id, const ActionArguments& arguments);
   /// Runs an action for a panel or a menu. Errors are reported by failed().
   void call(const QString& id, const ActionArguments& arguments = {});

@@ -101,7 +101,7 @@ ExitStatus runCheck(const CheckOptions& options) {
     if (!findings) {
       status = ExitStatus::Cannot;
       if (options.json) list.push_back(unreadableJson(path, findings.error()));
-      if (!options.json) tellError(path, findings.error());
+      if (!options.json) printError(path, findings.error());
       continue;
     }
     if (isSuspicious(*findings)) status = worse(status, ExitStatus::Partial);

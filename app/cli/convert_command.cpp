@@ -44,12 +44,12 @@ std::optional<Error> optionProblem(const ConvertOptions& options, io::FileKind k
 Result<Bytes> vpdBytes(const ConvertOptions& options, const io::LoadedMotion& loaded, const model::Model* model) {
   motion::Pose pose = eval::samplePose(loaded.motion, options.frame.value_or(0));
   if (model != nullptr) {
-    tellDiagnostics(options.input, io::bindingFindings(loaded.motion, *model), Severity::Warning);
+    printDiagnostics(options.input, io::bindingFindings(loaded.motion, *model), Severity::Warning);
     pose = io::poseForModel(pose, *model);
   }
   if (pose.bones.empty() && pose.morphs.empty()) {
-    tell(displayPath(options.output) + ": warning: the motion has no bone or morph keys" +
-         (model != nullptr ? " for the model" : "") + "; the pose is empty");
+    printMessage(displayPath(options.output) + ": warning: the motion has no bone or morph keys" +
+                 (model != nullptr ? " for the model" : "") + "; the pose is empty");
   }
   return format::vpd::write(io::vpdFromPose(pose));
 }
@@ -61,12 +61,12 @@ Result<Bytes> outputBytes(const ConvertOptions& options, io::FileKind kind, cons
   if (options.version1) writing.version = 1;
   Diagnostics losses;
   Result<Bytes> bytes = motionBytes(kind, loaded, writing, losses);
-  tellDiagnostics(options.output, losses, Severity::Info);
+  printDiagnostics(options.output, losses, Severity::Info);
   return bytes;
 }
 
 ExitStatus fail(const std::filesystem::path& file, const Error& error) {
-  tellError(file, error);
+  printError(file, error);
   return ExitStatus::Cannot;
 }
 
@@ -80,12 +80,12 @@ ExitStatus runConvert(const ConvertOptions& options) {
   if (!options.model.empty() && !model) return ExitStatus::Cannot;
   const Result<io::LoadedMotion> loaded = io::loadMotion(input);
   if (!loaded) return fail(input, loaded.error());
-  if (loaded->damage) tellError(input, *loaded->damage);
+  if (loaded->damage) printError(input, *loaded->damage);
   if (loaded->damage && !options.salvage) {
-    tell("nothing is written; use --salvage to convert the readable part");
+    printMessage("nothing is written; use --salvage to convert the readable part");
     return ExitStatus::Cannot;
   }
-  tellDiagnostics(input, loaded->diagnostics, Severity::Warning);
+  printDiagnostics(input, loaded->diagnostics, Severity::Warning);
   const Result<Bytes> bytes = outputBytes(options, *kind, *loaded, model ? &*model : nullptr);
   if (!bytes) return fail(output, bytes.error());
   const Status written = writeFileAtomically(output, *bytes);

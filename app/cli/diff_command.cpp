@@ -99,7 +99,7 @@ void printRowText(const DiffRow& row) {
 std::optional<io::LoadedMotion> openWhole(const std::string& name) {
   Result<io::LoadedMotion> loaded = io::loadMotion(name);
   if (!loaded || loaded->damage) {
-    tellError(name, loaded ? *loaded->damage : loaded.error());
+    printError(name, loaded ? *loaded->damage : loaded.error());
     return {};
   }
   return std::move(*loaded);
@@ -161,8 +161,8 @@ void printByteDifference(const io::ByteDifference& difference) {
 ExitStatus diffFileBytes(const DiffOptions& options) {
   const Result<Bytes> before = readFile(options.before);
   const Result<Bytes> after = readFile(options.after);
-  if (!before) tellError(options.before, before.error());
-  if (!after) tellError(options.after, after.error());
+  if (!before) printError(options.before, before.error());
+  if (!after) printError(options.after, after.error());
   if (!before || !after) return ExitStatus::Cannot;
   const std::vector<io::ByteDifference> differences = io::diffBytes(*before, *after);
   auto list = Json::array();

@@ -22,16 +22,16 @@ namespace {
 
 bool moves(const NamedMotion& named, const model::Model& model) {
   if (named.motion.isCameraMotion()) {
-    tell(named.file + ": is a camera motion, which does not move a model");
+    printMessage(named.file + ": is a camera motion, which does not move a model");
     return false;
   }
   const io::MotionBinding binding = io::bindMotion(named.motion, model);
   if (binding.boundBones + binding.boundMorphs > 0) return true;
-  tell(named.file + ": does not move any bone or morph of the model");
+  printMessage(named.file + ": does not move any bone or morph of the model");
   return false;
 }
 
-/// The indices of those that differ, the largest first.
+/// The indices of the parts that differ noticeably, largest difference first.
 template <class Part>
 std::vector<std::size_t> noticeable(const std::vector<Part>& parts, double (*sizeOf)(const Part&)) {
   std::vector<std::size_t> found;
@@ -48,10 +48,10 @@ std::string rounded(double value, int decimals) {
   return text;
 }
 
-std::string placeText(std::string_view measure, const eval::DifferenceSeries& course, int decimals,
+std::string placeText(std::string_view measure, const eval::DifferenceSeries& series, int decimals,
                       std::string_view unit) {
-  return std::string(measure) + ' ' + rounded(course.largest, decimals) + std::string(unit) + " at frame " +
-         std::to_string(course.frame);
+  return std::string(measure) + ' ' + rounded(series.largest, decimals) + std::string(unit) + " at frame " +
+         std::to_string(series.frame);
 }
 
 }  // namespace
@@ -63,8 +63,8 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
       rig, eval::BoundMotion(before.motion, model, rig), eval::BoundMotion(after.motion, model, rig),
       eval::comparedFrames(before.motion, after.motion));
   if (result->leavesOutFrames()) {
-    tell("after frame " + std::to_string(result->whole.last) +
-         " only frames with keys, frames next to them and a few in between were compared");
+    printMessage("after frame " + std::to_string(result->whole.last) +
+                 " only frames with keys, frames next to them and a few in between were compared");
   }
   auto list = nlohmann::ordered_json::array();
   for (const std::size_t i : noticeable<eval::ComparedBone>(
@@ -79,7 +79,7 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
                       {"degreesFrame", degrees.frame}});
     } else {
       std::cout << name << ": " << placeText("distance", distance, 3, "") << "; "
-                << placeText("turn", degrees, 2, " degrees") << '\n';
+                << placeText("rotation", degrees, 2, " degrees") << '\n';
     }
   }
   for (const std::size_t i : noticeable<eval::ComparedMorph>(

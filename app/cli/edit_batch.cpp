@@ -60,9 +60,10 @@ Diagnostic markerNote(std::string reason) {
   return note;
 }
 
-/// Writes markers and beats next to the motion. Replaces those of another motion only with --force.
-void writeBeside(const EditPlan& plan, const EditJob& job, const motion::Annotations& annotations,
-                 const std::string& known, EditReport& report) {
+/// Writes markers and beats to a file next to the motion. Overwrites the marker file of another motion only with
+/// --force. `known` is the text of the input's marker file.
+void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion::Annotations& annotations,
+                         const std::string& known, EditReport& report) {
   const std::filesystem::path place = io::annotationPath(job.output);
   const bool isShared = place == io::annotationPath(job.input);
   // "dance.csv" next to "dance.vmd": the existing file belongs to the input, whose markers did not move.
@@ -79,9 +80,9 @@ void writeBeside(const EditPlan& plan, const EditJob& job, const motion::Annotat
 Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<io::FileKind> kind = outputKind(job.output);
   if (!kind) {
-    // With {ext} the output is as wrong as the input, and the error of the input explains more.
-    const Result<io::LoadedMotion> unfit = io::loadMotion(job.input);
-    return unfit.ok() ? Error::in(displayPath(job.output), kind.error().message()) : unfit.error();
+    // With {ext}, input and output have the same extension; the error of the input is more precise.
+    const Result<io::LoadedMotion> input = io::loadMotion(job.input);
+    return input.ok() ? Error::in(displayPath(job.output), kind.error().message()) : input.error();
   }
   if (*kind == io::FileKind::Vpd) return Error::because("edit cannot write a pose; use convert");
   if (!plan.split) {
@@ -108,7 +109,7 @@ Status runJob(const EditPlan& plan, const EditJob& job, EditReport& report) {
   const Result<Bytes> bytes = motionBytes(*kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
   if (const Status written = writeFileAtomically(job.output, *bytes); !written) return written;
-  writeBeside(plan, job, loaded->motion.annotations, beside.text, report);
+  writeAnnotationFile(plan, job, loaded->motion.annotations, beside.text, report);
   return Done{};
 }
 
@@ -126,16 +127,17 @@ std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob
                                  const std::atomic<bool>& stop, const std::function<void()>& onDone) {
   std::vector<EditReport> reports(jobs.size());
   std::atomic<std::size_t> next = 0;
-  std::mutex telling;
+  std::mutex progressMutex;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size(); i = next++) {
       try {
-        const Status done = stop ? Status(Error::because("not done: stopped")) : runJob(plan, jobs[i], reports[i]);
+        const Status done =
+            stop ? Status(Error::because("not processed: interrupted")) : runJob(plan, jobs[i], reports[i]);
         if (!done) reports[i].error = done.error();
-      } catch (const std::exception& error) {  // a file too large for the memory must not end the others
+      } catch (const std::exception& error) {  // running out of memory for one file must not stop the others
         reports[i].error = Error::because(error.what());
       }
-      const std::lock_guard lock(telling);
+      const std::lock_guard lock(progressMutex);
       onDone();
     }
   };

@@ -20,7 +20,7 @@ namespace furitsuke::cli {
 
 struct EditJob {
   std::filesystem::path input;
-  std::filesystem::path output;  ///< of a plan that splits: contains {part}
+  std::filesystem::path output;  ///< contains {part} if the plan splits
 };
 
 /// What one step did to one file.
@@ -41,19 +41,19 @@ struct EditReport {
   std::size_t keysBefore = 0;
   std::size_t keysAfter = 0;
   std::vector<EditStepReport> steps;
-  std::vector<EditPart> parts;  ///< of a plan that splits: the files written
+  std::vector<EditPart> parts;  ///< the files written, if the plan splits
   Diagnostics findings;         ///< of the input
-  Diagnostics losses;           ///< what the output cannot hold
+  Diagnostics losses;           ///< what the output format cannot store
   bool salvaged = false;
   std::optional<Error> error;  ///< nothing was written
 
-  /// Cannot with an error; Partial when something was left out or a damaged file was salvaged.
+  /// Cannot if there is an error; Partial if something was left out or a damaged file was salvaged.
   [[nodiscard]] ExitStatus status() const;
 };
 
 /// Runs the plan on each job on `threads` threads; a failed job does not stop the others. `onDone` is called after each
-/// job, one call at a time, on any thread. When `stop` becomes true, jobs that have not started are reported as not
-/// done.
+/// job, one call at a time, on any thread. When `stop` becomes true, jobs that have not started are reported as
+/// interrupted.
 [[nodiscard]] std::vector<EditReport> runEdits(const EditPlan& plan, const std::vector<EditJob>& jobs,
                                                std::size_t threads, const std::atomic<bool>& stop,
                                                const std::function<void()>& onDone);

@@ -44,7 +44,7 @@ struct EditOptions {
 };
 
 ExitStatus refuse(std::string_view reason) {
-  tell(reason);
+  printMessage(reason);
   return ExitStatus::Cannot;
 }
 
@@ -55,13 +55,13 @@ std::optional<std::vector<EditJob>> editJobs(const EditOptions& options) {
   for (const std::string& input : options.inputs) {
     Result<std::filesystem::path> output = outputPath(options.output, input);
     if (!output.ok()) {
-      tell(output.error().message());
+      printMessage(output.error().message());
       return {};
     }
     const auto [other, isNew] = outputs.emplace(output->lexically_normal(), input);
     if (!isNew) {
-      tell(displayPath(*output) + " would be written for both " + other->second + " and " + input +
-           "; use {name} in --out");
+      printMessage(displayPath(*output) + " would be written for both " + other->second + " and " + input +
+                   "; use {name} in --out");
       return {};
     }
     jobs.push_back({input, *std::move(output)});
@@ -154,15 +154,15 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
   return json;
 }
 
-void tellReport(const EditJob& job, const EditReport& report) {
-  tellDiagnostics(job.input, report.findings, Severity::Warning);
+void printReportMessages(const EditJob& job, const EditReport& report) {
+  printDiagnostics(job.input, report.findings, Severity::Warning);
   for (const EditStepReport& step : report.steps) {
     for (const Diagnostic& note : step.figures.notes) {
-      tell(displayPath(job.input) + ": " + std::string(step.operation) + ": " + describe(note));
+      printMessage(displayPath(job.input) + ": " + std::string(step.operation) + ": " + describe(note));
     }
   }
-  tellDiagnostics(job.output, report.losses, Severity::Info);
-  if (report.error) tellError(job.input, *report.error);
+  printDiagnostics(job.output, report.losses, Severity::Info);
+  if (report.error) printError(job.input, *report.error);
 }
 
 ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& jobs,
@@ -172,7 +172,7 @@ ExitStatus printReports(const EditOptions& options, const std::vector<EditJob>& 
   for (std::size_t i = 0; i < jobs.size(); ++i) {
     const EditReport& report = reports[i];
     status = worse(status, report.status());
-    tellReport(jobs[i], report);
+    printReportMessages(jobs[i], report);
     if (options.json) {
       list.push_back(reportJson(jobs[i], report));
     } else if (!report.error) {

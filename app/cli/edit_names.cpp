@@ -53,7 +53,7 @@ std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::st
   for (const std::string& input : inputs) {
     const Result<io::LoadedMotion> loaded = io::loadMotion(input);
     if (!loaded) {
-      tellError(input, loaded.error());
+      printError(input, loaded.error());
       status = worse(status, ExitStatus::Partial);
       continue;
     }
@@ -71,7 +71,7 @@ std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::st
 ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Model& model) {
   if (!options.output.empty()) {
     if (const Status free = checkOutput(options.output, options.force); !free) {
-      tellError(options.output, free.error());
+      printError(options.output, free.error());
       return ExitStatus::Cannot;
     }
   }
@@ -80,12 +80,12 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   const operations::PairTable table = operations::renamesOf(suggestions);
   for (const operations::NameSuggestion& suggestion : suggestions) {
     if (std::ranges::find(table, suggestion.path, &operations::PairTable::value_type::first) != table.end()) continue;
-    tell(suggestion.path + ": the model has no similar name");
+    printMessage(suggestion.path + ": the model has no similar name");
     status = worse(status, ExitStatus::Partial);
   }
   if (!options.output.empty()) {
     if (const Status written = writeFileAtomically(options.output, toBytes(csvOf(table))); !written) {
-      tellError(options.output, written.error());
+      printError(options.output, written.error());
       return ExitStatus::Cannot;
     }
   }

@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::string_view kPartWord = "{part}";
 
-/// Replaces characters with a meaning in file systems and shells.
+/// Replaces characters that are special in file systems and shells.
 std::string fileNameOf(std::string_view part) {
-  constexpr std::string_view kUnfit = "/\\:*?\"<>|";
+  constexpr std::string_view kSpecial = "/\\:*?\"<>|";
   std::string name;
   for (const char c : part) {
     const bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-    name += isControl || kUnfit.find(c) != kUnfit.npos ? '_' : c;
+    name += isControl || kSpecial.find(c) != kSpecial.npos ? '_' : c;
   }
   if (name.starts_with('.')) name.front() = '_';
   return name;

@@ -7,7 +7,7 @@ namespace furitsuke::cli {
 enum class ExitStatus : int {
   Done = 0,
   Partial = 1,  ///< done, with findings (check, diff), or only with the readable part of a damaged file
-  Cannot = 2,   ///< unreadable, unwritable, bad usage, an unsupported format
+  Cannot = 2,   ///< a file cannot be read or written, invalid usage, or an unsupported format
 };
 
 /// The worse of two.

@@ -60,7 +60,7 @@ ExitStatus runInfo(const InfoOptions& options) {
     } else if (info.ok()) {
       std::cout << info->text;
     }
-    if (!isWhole && !options.json) tellError(path, info.ok() ? *info->damage : info.error());
+    if (!isWhole && !options.json) printError(path, info.ok() ? *info->damage : info.error());
   }
   if (options.json) printJson(list.size() == 1 ? list.front() : list);
   return status;

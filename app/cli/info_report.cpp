@@ -21,8 +21,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, motion::kTrackKindCount> kSectionNames{"bone",  "morph",      "camera",
                                                                               "light", "selfShadow", "property"};
 
-/// Keys per section as counted in the file, including all that are on the same frame. Records that cannot be keys,
-/// because their frame is too large, are not counted.
+/// The number of keys in each section of the file, including several keys at the same frame. Records whose frame is too
+/// large for a key are not counted.
 std::array<std::size_t, motion::kTrackKindCount> sectionCounts(const io::LoadedMotion& loaded) {
   std::array<std::size_t, motion::kTrackKindCount> counts{};
   if (loaded.source != nullptr) {
@@ -38,14 +38,14 @@ std::array<std::size_t, motion::kTrackKindCount> sectionCounts(const io::LoadedM
   return counts;
 }
 
-/// A number, for BVMD a text; VPD has none.
+/// A number; a string for BVMD; null for VPD.
 Json formatVersion(const io::LoadedMotion& loaded) {
   if (loaded.source != nullptr) return loaded.source->file.version;
   if (!loaded.formatVersion.empty()) return loaded.formatVersion;
   return loaded.format == io::FileKind::MotionJson ? Json(1) : Json();
 }
 
-/// As in the JSON of a motion: with the bytes if the text cannot restore them.
+/// As in the JSON of a motion: adds the bytes if they cannot be restored from the text.
 void putName(Json& json, const std::string& member, const Name& name) {
   json[member] = name.text;
   if (io::needsBytes(name)) json[member + "Bytes"] = io::hexFromBytes(name.bytes);

@@ -21,11 +21,11 @@ std::string printable(std::string_view text) {
   return shown;
 }
 
-void tell(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(text) << '\n'; }
+void printMessage(std::string_view text) { std::cerr << "furitsuke-cli: " << printable(text) << '\n'; }
 
-void tellError(const std::filesystem::path& file, const Error& error) {
+void printError(const std::filesystem::path& file, const Error& error) {
   const std::string name = displayPath(file);
-  tell(error.section == name ? error.message() : name + ": " + error.message());
+  printMessage(error.section == name ? error.message() : name + ": " + error.message());
 }
 
 std::string describe(const Diagnostic& diagnostic) {
@@ -37,10 +37,11 @@ std::string describe(const Diagnostic& diagnostic) {
   return place.empty() ? diagnostic.reason : place + ": " + diagnostic.reason;
 }
 
-void tellDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from) {
+void printDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from) {
   for (const Diagnostic& diagnostic : diagnostics) {
     if (diagnostic.severity < from) continue;
-    tell(displayPath(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " + describe(diagnostic));
+    printMessage(displayPath(file) + ": " + std::string(severityName(diagnostic.severity)) + ": " +
+                 describe(diagnostic));
   }
 }
 

@@ -15,11 +15,11 @@ namespace furitsuke::cli {
 [[nodiscard]] std::string printable(std::string_view text);
 
 /// Prints "furitsuke-cli: TEXT", with printable().
-void tell(std::string_view text);
+void printMessage(std::string_view text);
 /// Prints "furitsuke-cli: FILE: byte 50, bone keys: …"; a file that the error names is not named twice.
-void tellError(const std::filesystem::path& file, const Error& error);
+void printError(const std::filesystem::path& file, const Error& error);
 /// Prints a line for each diagnostic of this severity or worse: "furitsuke-cli: FILE: warning: センター, frame 30: …"
-void tellDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from);
+void printDiagnostics(const std::filesystem::path& file, const Diagnostics& diagnostics, Severity from);
 
 /// "byte 123, センター, frame 30: reason", without the unknown parts.
 [[nodiscard]] std::string describe(const Diagnostic& diagnostic);

@@ -13,7 +13,7 @@ std::optional<model::Model> openModel(const std::string& path) {
   const std::filesystem::path file(path);
   Result<io::LoadedModel> loaded = io::loadModel(file);
   if (!loaded || loaded->damage) {
-    tellError(file, loaded ? *loaded->damage : loaded.error());
+    printError(file, loaded ? *loaded->damage : loaded.error());
     return {};
   }
   return std::move(loaded->model);

@@ -41,7 +41,7 @@ std::array<NamedCount, 10> modelCounts(const model::Model& model) {
            {"softBodies", model.softBodies.size()}}};
 }
 
-/// 2.1 is not exactly a float: with one decimal.
+/// Rounded to one decimal: as a float, 2.1 is not exact.
 double modelVersion(const io::LoadedModel& loaded) { return std::round(double{loaded.version} * 10) / 10; }
 
 ModelJson partJson(const model::ModelName& name) {

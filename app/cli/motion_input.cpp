@@ -53,14 +53,14 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& paths)
     const std::filesystem::path path(name);
     Result<io::LoadedMotion> loaded = io::loadMotion(path);
     if (!loaded) {
-      tellError(path, loaded.error());
+      printError(path, loaded.error());
       return {};
     }
     if (loaded->damage) {
-      tellError(path, *loaded->damage);
+      printError(path, *loaded->damage);
       return {};
     }
-    tellDiagnostics(path, loaded->diagnostics, Severity::Warning);
+    printDiagnostics(path, loaded->diagnostics, Severity::Warning);
     if (all) {
       overlay(*all, std::move(loaded->motion));
     } else {

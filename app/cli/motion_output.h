@@ -13,7 +13,7 @@ namespace furitsuke::cli {
 /// The motion format of an output, by its extension; an Error that names an unknown one.
 [[nodiscard]] Result<io::FileKind> outputKind(const std::filesystem::path& path);
 
-/// A motion as a file of a format that has a writer (not Vpd). Adds to `losses` what the format cannot hold.
+/// A motion as a file of a format that has a writer (not Vpd). Adds to `losses` what the format cannot store.
 [[nodiscard]] Result<Bytes> motionBytes(io::FileKind kind, const io::LoadedMotion& loaded,
                                         const io::VmdWriteOptions& writing, Diagnostics& losses);
 

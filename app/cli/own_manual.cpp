@@ -105,7 +105,7 @@ ProgramManual ownManual(const CLI::App& app) {
   }
   for (const operations::Operation& operation : operations::operations())
     manual.operations.push_back(manualOf(operation));
-  manual.ending =
+  manual.exitStatus =
       "0 success; 1 findings (check, diff) or a partial result (--salvage); 2 failure: a file that cannot be read or "
       "written, invalid usage or an unsupported format.";
   return manual;

@@ -63,7 +63,7 @@ std::vector<Row<Value>> rowsOf(const std::vector<Part>& parts, const std::vector
   return rows;
 }
 
-/// Of the two quaternions for the same rotation, the one with w >= 0; for half turns, the one whose first nonzero
+/// Returns the one of q and -q, which are the same rotation, whose w is positive. If w is 0, the first nonzero
 /// component is positive.
 glm::dquat canonicalSign(const glm::dquat& q) {
   for (const double part : {q.w, q.x, q.y, q.z}) {
@@ -115,15 +115,15 @@ void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, co
   });
 }
 
-/// Whether the motion can be bound to a model; prints the findings.
-bool suits(const motion::Motion& motion, const model::Model& model, const PoseOptions& options) {
+/// Returns whether the motion can move the model, and prints what does not match.
+bool canBind(const motion::Motion& motion, const model::Model& model, const PoseOptions& options) {
   const io::MotionUse use = io::motionUse(motion);
   if (use.cameraFirst && !use.model) {
-    tell(options.motions.front() + ": is a camera motion, which does not move a model");
+    printMessage(options.motions.front() + ": is a camera motion, which does not move a model");
     return false;
   }
-  tellDiagnostics(options.motions.front(), io::bindingFindings(motion, model, {options.bindCutNames}),
-                  Severity::Warning);
+  printDiagnostics(options.motions.front(), io::bindingFindings(motion, model, {options.bindCutNames}),
+                   Severity::Warning);
   return true;
 }
 
@@ -151,7 +151,7 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
 
 ExitStatus runPose(const PoseOptions& options) {
   if (!options.isLocal && !options.morphs && options.model.empty()) {
-    tell("pose: world positions of bones require --model; use --local to print key values without a model");
+    printMessage("pose: world positions of bones require --model; use --local to print key values without a model");
     return ExitStatus::Cannot;
   }
   const auto frames = FrameList::parse(options.frames);
@@ -160,7 +160,7 @@ ExitStatus runPose(const PoseOptions& options) {
   std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model);
-    if (!model || !suits(*motion, *model, options)) return ExitStatus::Cannot;
+    if (!model || !canBind(*motion, *model, options)) return ExitStatus::Cannot;
   }
   writeTable(options, *motion, model ? &*model : nullptr, *frames);
   return ExitStatus::Done;

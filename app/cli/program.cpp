@@ -19,7 +19,7 @@ namespace furitsuke::cli {
 
 namespace {
 
-/// "--man" and "--completion SHELL", without other arguments: for packaging only, so the help does not list them.
+/// "--man" and "--completion SHELL", without other arguments. They are for packaging only and not listed in the help.
 std::optional<std::string> manualText(const CLI::App& app, int argc, const char* const* argv) {
   const std::vector<std::string_view> words(argv + 1, argv + std::max(argc, 1));
   if (words.size() == 1 && words[0] == "--man") return manualPage(ownManual(app));
@@ -58,7 +58,7 @@ ExitStatus runArguments(int argc, const char* const* argv) {
   }
   std::cout.flush();
   if (!std::cout) {
-    tell("cannot write to standard output");
+    printMessage("cannot write to standard output");
     return ExitStatus::Cannot;
   }
   return status;
@@ -71,7 +71,7 @@ ExitStatus runProgram(int argc, const char* const* argv) {
     return runArguments(argc, argv);
   } catch (const std::exception& error) {
     // Only the allocator and the standard streams throw here.
-    tell(error.what());
+    printMessage(error.what());
     return ExitStatus::Cannot;
   }
 }

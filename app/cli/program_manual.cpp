@@ -99,7 +99,7 @@ std::string manualPage(const ProgramManual& program) {
     page += ".SH OPERATIONS\nOperations of \\fBedit\\fR, for \\fB\\-\\-op\\fR \\fINAME key=value\\fR ...\n";
   }
   for (const OperationManual& operation : program.operations) writeOperation(page, operation);
-  if (!program.ending.empty()) page += ".SH EXIT STATUS\n" + roff(program.ending) + "\n";
+  if (!program.exitStatus.empty()) page += ".SH EXIT STATUS\n" + roff(program.exitStatus) + "\n";
   return page;
 }
 

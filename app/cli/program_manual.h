@@ -48,7 +48,7 @@ struct ProgramManual {
   std::vector<OptionManual> options = {};
   std::vector<CommandManual> commands = {};
   std::vector<OperationManual> operations = {};
-  std::string ending = {};  ///< exit status and the like
+  std::string exitStatus = {};  ///< text of the section EXIT STATUS
 };
 
 /// The page for man(1), section 1.

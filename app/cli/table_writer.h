@@ -25,7 +25,7 @@ class TableWriter {
   void endRow();
   /// After the last row.
   void finish();
-  /// Whether all output so far was written; a full disk or a closed pipe is noticed only after some rows.
+  /// Whether all output so far was written; a full disk or a closed pipe is detected only after some rows.
   [[nodiscard]] bool ok() const { return out_.good(); }
 
  private:

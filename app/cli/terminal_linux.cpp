@@ -10,7 +10,7 @@ namespace furitsuke::cli {
 namespace {
 
 std::atomic<bool>* interruptFlag = nullptr;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal may come while another thread looks at it");
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it while another thread reads it");
 
 void onInterruptSignal(int) { *interruptFlag = true; }
 

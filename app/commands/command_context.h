@@ -23,7 +23,7 @@ class MessageBar;
 
 namespace furitsuke::commands {
 
-/// What the commands of a window work on. All of it outlives them.
+/// The objects of a window that its commands use. All of them outlive the commands.
 struct CommandContext {
   QWidget* window = nullptr;  ///< parent of the dialogs
   actions::ActionSet& actions;
@@ -33,7 +33,7 @@ struct CommandContext {
   session::Stage& stage;
   session::Playback& playback;
 
-  /// The current motion. Only when there is one, see CommandConditions::hasDocument().
+  /// The current motion. There must be one; see CommandConditions::hasDocument().
   [[nodiscard]] edit::MotionDocument& document() const;
   /// The argument "frame", or the playhead of the current motion.
   [[nodiscard]] Frame frameFrom(const actions::ActionArguments& arguments) const;

@@ -10,7 +10,7 @@ namespace furitsuke::commands {
 
 class RecoveryCommands;
 
-/// All commands of a window. After construction every action of the table is bound. The menus must exist before.
+/// All commands of a window. After construction every action of the table is bound. Create the menus before.
 class CommandSet : public QObject {
   Q_OBJECT
 

@@ -71,14 +71,14 @@ Status EditCommands::copy(bool cut) {
   return Done{};
 }
 
-/// Where keys are pasted at the playhead: with snapping on, at the nearest beat or marker.
+/// The frame at which keys are pasted: the playhead or, with snapping on, the nearest beat or marker.
 Frame EditCommands::snappedPlayhead() const {
-  constexpr double kMarkerReach = kFramesPerSecond / 4;
+  constexpr double kMarkerSnapDistance = kFramesPerSecond / 4;  // frames
   const motion::SnapTargets targets = context_.settings.snapTargets();
   const motion::Annotations& annotations = context_.document().motion().annotations;
   const bool hasBeats = targets.beats && annotations.tempo;
-  const double reach = hasBeats ? motion::framesPerBeat(*annotations.tempo) / 2 : kMarkerReach;
-  return motion::snappedFrame(annotations, targets, context_.document().state().currentFrame(), reach);
+  const double distance = hasBeats ? motion::framesPerBeat(*annotations.tempo) / 2 : kMarkerSnapDistance;
+  return motion::snappedFrame(annotations, targets, context_.document().state().currentFrame(), distance);
 }
 
 Status EditCommands::paste(Frame frame) {

@@ -29,7 +29,7 @@ namespace {
 
 Error canceled() { return {{}, {}, {}}; }
 
-/// The result of a script where the user would be asked.
+/// The Error of a scripted call where an interactive call would ask the user.
 Error needsAnswer(const edit::MotionDocument* document, const char* reason) {
   return {{}, document->file().title().toStdString(), reason};
 }
@@ -39,8 +39,8 @@ bool isGone(const edit::MotionDocument* document) {
   return !std::filesystem::exists(document->file().path(), unreachable) && !unreachable;
 }
 
-/// Whether saving would replace the changes of another program; false when the file is gone.
-bool wouldReplaceForeign(const edit::MotionDocument* document) {
+/// Whether saving would overwrite the changes of another program; false when the file does not exist.
+bool wouldOverwriteForeignChanges(const edit::MotionDocument* document) {
   return document->file().isChangedOnDisk() && !isGone(document);
 }
 
@@ -65,7 +65,7 @@ QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 
 /// Several files that were opened at once; failures are reported when the last one has been read.
 struct FileCommands::Opening {
-  int left = 0;
+  int remaining = 0;
   QStringList failures;
 };
 
@@ -88,7 +88,7 @@ void FileCommands::bindActions() {
   actions.bind("file.new", [this] { createDocument(); });
   actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
     if (const auto path = given.text("path")) return session::namingFile(open(*path), *path);
-    openAsked();
+    openFromDialog();
     return Done{};
   });
   bindRecent();
@@ -99,7 +99,7 @@ void FileCommands::bindActions() {
   actions.bind(
       "file.saveAsVersion1",
       {.run = [this](const actions::ActionArguments& given) { return saveAs(given, 1); }, .enabled = hasDocument});
-  actions.bind("file.revert", {.run = [this] { return revertAsked(); }, .enabled = hasFile});
+  actions.bind("file.revert", {.run = [this] { return confirmAndRevert(); }, .enabled = hasFile});
   actions.bind("file.close", {.run = [this](const actions::ActionArguments& given) { return closeCurrent(given); },
                               .enabled = hasDocument});
   actions.bind("file.quit", [this] { return quit(); });
@@ -143,7 +143,7 @@ Status FileCommands::closeCurrent(const actions::ActionArguments& arguments) {
   if (arguments.flag("discard").value_or(false)) {
     context_.workspace.remove(document);
   } else if (context_.actions.isScripted() && document->isModified()) {
-    return needsAnswer(document, "has unsaved changes; save it or give discard=on");
+    return needsAnswer(document, "has unsaved changes; save it or set discard=on");
   } else {
     close(document);
   }
@@ -231,13 +231,13 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
 void FileCommands::openSoon(const QStringList& paths) {
   if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
-  opening->left = static_cast<int>(paths.size());
+  opening->remaining = static_cast<int>(paths.size());
   if (++openings_ == 1) emit openingChanged(true);
   for (const QString& path : paths) readSoon(path, opening);
 }
 
 void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
-  // One of the two, by the type of the file.
+  // The type of the file determines which of the two is set.
   struct Read {
     std::optional<Result<io::LoadedMotion>> motion;
     std::optional<Result<session::ReadModel>> model;
@@ -253,7 +253,7 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
       const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
       if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
     }
-    if (--opening->left > 0) return;
+    if (--opening->remaining > 0) return;
     reportUnopened(opening->failures);
     if (--openings_ == 0) emit openingChanged(false);
   };
@@ -271,7 +271,8 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
 
 void FileCommands::reportUnopened(const QStringList& failures) {
   if (failures.isEmpty()) return;
-  context_.messages.showMessage(Severity::Error, failures.join("\n"), {{tr("Open Another…"), [this] { openAsked(); }}});
+  context_.messages.showMessage(Severity::Error, failures.join("\n"),
+                                {{tr("Open Another…"), [this] { openFromDialog(); }}});
 }
 
 void FileCommands::showSlowWork(bool slow) {
@@ -285,7 +286,7 @@ void FileCommands::showSlowWork(bool slow) {
   context_.messages.showMessage(Severity::Info, slowText_, std::move(choices));
 }
 
-void FileCommands::openAsked() {
+void FileCommands::openFromDialog() {
   openSoon(
       dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
 }
@@ -320,7 +321,7 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
   writing->save = document->file().beginSave(path, options);
   const auto done = [this, writing, document = QPointer(document)] {
     writing->result = finishWriting(document, writing->save, writing->written);
-    // The motion of the save may be the last owner of large columns.
+    // Release the copy of the motion: it may be the last owner of large columns.
     writing->save = {};
     if (writing->isAwaited || *writing->result) return;
     context_.messages.showMessage(Severity::Error, QString::fromStdString(writing->result->error().message()));
@@ -368,9 +369,10 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
   edit::MotionDocument* document = context_.workspace.current();
   if (const auto path = arguments.text("path")) return saveDocumentAs(document, *path, 0);
   if (context_.actions.isScripted()) {
-    if (document->file().path().empty()) return needsAnswer(document, "has no file yet; give path=");
-    if (document->file().isRepaired()) return needsAnswer(document, "was damaged when it was opened; give path=");
-    if (wouldReplaceForeign(document)) return needsAnswer(document, "was changed by another program; give path=");
+    if (document->file().path().empty()) return needsAnswer(document, "has no file yet; specify path=");
+    if (document->file().isRepaired()) return needsAnswer(document, "was damaged when it was opened; specify path=");
+    if (wouldOverwriteForeignChanges(document))
+      return needsAnswer(document, "was changed by another program; specify path=");
     return saveDocument(document);
   }
   if (document->file().path().empty()) return saveAs({}, 0);
@@ -378,18 +380,18 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
   if (document->file().isRepaired() &&
       !dialogs::askConfirm(
           context_.window, tr("%1 was damaged when it was opened.").arg(document->file().title()),
-          tr("Saving over it loses what could not be read. The damaged file is kept as %1.bak in the same folder.")
+          tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
               .arg(document->file().title()),
           tr("Overwrite"))) {
     return canceled();
   }
-  if (wouldReplaceForeign(document) &&
+  if (wouldOverwriteForeignChanges(document) &&
       !dialogs::askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->file().title()),
                            tr("Saving replaces the changes of the other program."), tr("Overwrite"))) {
     return canceled();
   }
   const Diagnostics losses = document->file().losses({.version = document->file().vmdVersion()});
-  // For a repaired motion the user was already asked.
+  // If the motion is repaired, the user has already confirmed.
   if (!losses.empty() && document->isModified() && !document->file().isRepaired() &&
       !dialogs::askLosses(context_.window, losses))
     return canceled();
@@ -447,7 +449,7 @@ Status FileCommands::finishReverting(edit::MotionDocument* document, Result<io::
   return status;
 }
 
-Status FileCommands::revertAsked() {
+Status FileCommands::confirmAndRevert() {
   edit::MotionDocument* document = context_.workspace.current();
   if (document->isModified() && !context_.actions.isScripted() &&
       !dialogs::askConfirm(context_.window, tr("Discard all unsaved changes of %1?").arg(document->file().title()),
@@ -466,7 +468,7 @@ bool FileCommands::saveBeforeClosing(edit::MotionDocument* document) {
                                   tr("%1 could not be saved: %2")
                                       .arg(document->file().title(), QString::fromStdString(status.error().message())));
   }
-  // For a draft that is still there the user was already asked.
+  // If a draft remains, the user has already chosen to save without it.
   return status && !document->file().hasUnsavedSteps();
 }
 
@@ -484,7 +486,7 @@ bool FileCommands::settleDraft(edit::MotionDocument* document) {
 
 QString FileCommands::titleWithDraft(const edit::MotionDocument* document) {
   if (document->history().draft().isEmpty()) return document->file().title();
-  return tr("%1 (with a pose that is not registered)").arg(document->file().title());
+  return tr("%1 (with an unregistered pose)").arg(document->file().title());
 }
 
 bool FileCommands::close(edit::MotionDocument* document) {

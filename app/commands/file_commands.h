@@ -20,9 +20,9 @@ struct ReadModel;
 
 namespace furitsuke::commands {
 
-/// Opening, saving and closing motions: file.* Unsaved changes are only discarded after a question; a call with a path,
-/// as scripts make it, does not ask. Files are read and written on another thread while the window stays responsive;
-/// for a script the work is finished before its next line.
+/// Opening, saving and closing motions: file.* Asks before unsaved changes are discarded, except in calls with a path,
+/// as scripts make them. Files are read and written on another thread while the window stays responsive; a script waits
+/// until the work is finished.
 class FileCommands : public QObject {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class FileCommands : public QObject {
   bool closeAll();
 
  signals:
-  /// isOpening() has changed; at `false` the files that could be read are open.
+  /// isOpening() has changed. When it becomes false, all readable files are open.
   void openingChanged(bool opening);
   void saved(furitsuke::edit::MotionDocument* document);
   void quitRequested();
@@ -57,7 +57,7 @@ class FileCommands : public QObject {
   Status closeCurrent(const actions::ActionArguments& arguments);
   Status quit();
   void watch(edit::MotionDocument* document);
-  void openAsked();
+  void openFromDialog();
   struct Opening;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);
   Status add(const QString& path, Result<io::LoadedMotion> read);
@@ -74,12 +74,12 @@ class FileCommands : public QObject {
   Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options);
   Status finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save, const Status& written);
   Status revert(edit::MotionDocument* document);
-  Status revertAsked();
+  Status confirmAndRevert();
   Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);
   void onChangedOnDisk(edit::MotionDocument* document);
-  /// Asks what to do with an unregistered pose, and does it; false when the user canceled.
+  /// Asks what to do with an unregistered pose and does it; returns false when the user canceled.
   bool settleDraft(edit::MotionDocument* document);
-  /// The title as the question about unsaved changes shows it.
+  /// The title for the question about unsaved changes.
   [[nodiscard]] static QString titleWithDraft(const edit::MotionDocument* document);
   /// False when saving failed or was canceled.
   bool saveBeforeClosing(edit::MotionDocument* document);
@@ -87,12 +87,12 @@ class FileCommands : public QObject {
 
   CommandContext context_;
   session::BackgroundWork* work_;
-  QString slowText_;  ///< of the message bar while work takes long
+  QString slowText_;  ///< text of the message bar during slow work
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };
 
-/// "Motions (*.vmd)" and the like, for file dialogs.
+/// Filters for file dialogs, such as "Motions (*.vmd)".
 [[nodiscard]] QString motionFileFilter();
 /// Motions, poses and models.
 [[nodiscard]] QString openFileFilter();

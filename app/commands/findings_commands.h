@@ -23,8 +23,8 @@ class FindingsCommands : public QObject {
   void connectPanel();
   Status repair(const actions::ActionArguments& arguments);
   Status repairAll();
-  /// The model name that a repair sets, from the argument "name" or a dialog. An Error without a reason: the user
-  /// canceled.
+  /// The model name that a repair sets, from the argument "name" or a dialog. Returns an Error without a reason when
+  /// the user canceled.
   [[nodiscard]] Result<Name> modelNameFrom(const actions::ActionArguments& arguments) const;
 
   CommandContext context_;

@@ -8,7 +8,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr std::int64_t kMaxFov = 1000;  // far beyond any lens; keeps a slip of the finger out of the file
+constexpr std::int64_t kMaxFov = 1000;  // degrees; far above any useful value, to catch typing errors
 
 Vec3 toVec3(const std::vector<double>& n) {
   return {static_cast<float>(n[0]), static_cast<float>(n[1]), static_cast<float>(n[2])};

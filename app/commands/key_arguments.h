@@ -10,7 +10,7 @@ namespace furitsuke::commands {
 /// The values of "key.set". An Error for a value out of its range, an IK name that CP932 cannot hold, or no value.
 [[nodiscard]] Result<edit::KeyValues> keyValuesFrom(const actions::ActionArguments& arguments);
 
-/// A track by the path of trackPath(), whether a motion has it or not.
+/// The kind and name of a track from its path, in the form of trackPath(). The track does not need to exist.
 struct TrackName {
   motion::TrackKind kind = motion::TrackKind::Bone;
   Name name;

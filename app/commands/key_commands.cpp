@@ -76,7 +76,7 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = context_.document();
   const motion::KeySelection& selection = document.state().selection();
   if (arguments.flag("copy").value_or(false)) {
-    document.history().push(tr("Duplicate keys"), motion::duplicateKeys(document.motion(), selection, *by));
+    document.history().push(tr("Copy keys"), motion::duplicateKeys(document.motion(), selection, *by));
   } else {
     document.history().push(tr("Move keys"),
                             motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule()));

@@ -20,12 +20,13 @@ class KeyCommands : public QObject {
  public:
   KeyCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent = nullptr);
 
-  /// A key on each target track, at the argument "frame" or the playhead; also creates the track of the argument.
+  /// Adds a key on each target track, at the argument "frame" or the playhead. Creates the track of the argument
+  /// "track" if the motion does not have it.
   Status addKeys(const actions::ActionArguments& arguments);
   [[nodiscard]] static Error lockedError(const edit::MotionDocument& document, motion::TrackId track);
 
  private:
-  /// The tracks of new keys: the track of the argument, the selected ones, or that of the timeline's cursor.
+  /// The tracks for new keys: the track of the argument, the selected tracks, or the track of the timeline's cursor.
   [[nodiscard]] Result<std::vector<motion::TrackId>> targetTracks(const actions::ActionArguments& arguments);
   Status moveKeys(const actions::ActionArguments& arguments);
   Status setKeys(const actions::ActionArguments& arguments);

@@ -144,17 +144,17 @@ void ModelCommands::step(int by) {
   const auto found =
       std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
   const int count = static_cast<int>(actors.size());
-  const int place = static_cast<int>(found - actors.begin());
-  context_.stage.setActive(actors[static_cast<std::size_t>((place + by + count) % count)]->id());
+  const int index = static_cast<int>(found - actors.begin());
+  context_.stage.setActive(actors[static_cast<std::size_t>((index + by + count) % count)]->id());
 }
 
 void ModelCommands::move(int by) {
   const auto& actors = context_.stage.actors();
   const auto found =
       std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
-  const auto place = found - actors.begin() + by;
-  if (place < 0 || place >= static_cast<std::ptrdiff_t>(actors.size())) return;
-  context_.stage.moveActor((*found)->id(), static_cast<std::size_t>(place));
+  const auto index = found - actors.begin() + by;
+  if (index < 0 || index >= static_cast<std::ptrdiff_t>(actors.size())) return;
+  context_.stage.moveActor((*found)->id(), static_cast<std::size_t>(index));
 }
 
 }  // namespace furitsuke::commands

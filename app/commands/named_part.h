@@ -9,7 +9,7 @@
 
 namespace furitsuke::commands {
 
-/// The index of the first morph or material with that name, Japanese before English.
+/// The index of the first morph or material with that name. Japanese names are searched before English names.
 template <class Parts>
 [[nodiscard]] Result<std::size_t> indexOfNamedPart(const Parts& parts, const QString& name) {
   const std::string wanted = name.toStdString();

@@ -35,7 +35,7 @@ QString idOf(const operations::Operation& operation) {
   return QString::fromUtf8(operation.id.data(), static_cast<qsizetype>(operation.id.size()));
 }
 
-/// A value of a script, as OperationArguments::read() expects it.
+/// The text of a scripted value, in the form that OperationArguments::read() expects.
 std::optional<std::string> givenText(const actions::ActionArguments& given, const QString& name) {
   if (const auto flag = given.flag(name)) return *flag ? "true" : "false";
   if (const auto whole = given.whole(name)) return std::to_string(*whole);
@@ -47,7 +47,7 @@ std::optional<std::string> givenText(const actions::ActionArguments& given, cons
   return text;
 }
 
-/// Whether the action does not change the motion, so that a preview can stay.
+/// Whether the action does not change the motion, so that the preview can remain visible.
 bool isReadOnly(const QString& action) {
   static const QStringList kReadOnly = {"frame.",    "playback.", "view.", "viewport.",  "timeline.", "theme.",
                                         "material.", "help.",     "keys.", "model.show", "language."};
@@ -63,7 +63,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
     if (!isReadOnly(id)) preview_->suspend();
   });
   connect(&context_.workspace, &session::Workspace::currentChanged, this, &OperationCommands::followDocument);
-  connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::showOffer);
+  connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::updateScopes);
   connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
@@ -79,7 +79,7 @@ void OperationCommands::bindOperations() {
         actionOf(operation),
         [this, &operation](const actions::ActionArguments& given) -> Status {
           if (context_.actions.isScripted() || !given.isEmpty()) return runNow(operation, given);
-          ask(operation);
+          openDialog(operation);
           return Done{};
         },
         [this] { return context_.workspace.current() != nullptr; });
@@ -143,11 +143,11 @@ std::vector<panels::OpenMotion> OperationCommands::otherMotions() const {
   return others;
 }
 
-void OperationCommands::ask(const operations::Operation& operation) {
+void OperationCommands::openDialog(const operations::Operation& operation) {
   closeDialog();
   dialog_ = new panels::OperationDialog(operation, otherMotions(), document().state().currentFrame(), context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
-  recall();
+  restoreArguments();
   followDocument();
   panels::ScopePicker& scope = dialog_->scope();
   scope.setKind(panels::ScopeKind::Whole);
@@ -181,22 +181,22 @@ void OperationCommands::followDocument() {
   edit::MotionDocument* current = context_.workspace.current();
   if (current == nullptr) return closeDialog();
   preview_->setShown(dialog_->isPreviewOn());
-  preview_->start(current, [this] { return askedTask(); });
+  preview_->start(current, [this] { return dialogTask(); });
   connect(current, &edit::MotionDocument::selectionChanged, dialog_, [this, current] {
-    // A preview changes the selection; the offer is about the selection of the user.
-    if (context_.workspace.current() == current && !current->history().isPreviewing()) showOffer();
+    // A preview changes the selection; the dialog offers the selection that the user made.
+    if (context_.workspace.current() == current && !current->history().isPreviewing()) updateScopes();
   });
-  showOffer();
+  updateScopes();
 }
 
-void OperationCommands::showOffer() {
+void OperationCommands::updateScopes() {
   if (!dialog_ || context_.workspace.current() == nullptr) return;
   const motion::KeySelection& selection = document().history().settledSelection();
   dialog_->scope().setOffer({selection.keyCount(), selection.trackCount(), parts_.playback.loopRange()});
   preview_->refreshSoon();
 }
 
-std::optional<session::OperationTask> OperationCommands::askedTask() const {
+std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   if (!dialog_ || context_.workspace.current() == nullptr) return {};
   session::OperationTask task = taskFor(dialog_->operation());
   task.arguments = dialog_->arguments();
@@ -219,7 +219,7 @@ std::optional<session::OperationTask> OperationCommands::askedTask() const {
 
 void OperationCommands::onApplied(const operations::OperationFigures& figures) {
   if (!dialog_) return;
-  remember();
+  storeArguments();
   const QString text = widgets::operationText(dialog_->operation());
   closeDialog();
   if (!figures.isChange) {
@@ -245,21 +245,21 @@ void OperationCommands::reopenDialog() {
   if (!dialog_) return;
   const operations::Operation& operation = dialog_->operation();
   const operations::OperationArguments::Texts arguments = dialog_->arguments();
-  const QRect place = dialog_->geometry();
+  const QRect geometry = dialog_->geometry();
   const panels::ScopeKind kind = dialog_->scope().kind();
   const QString tracks = dialog_->scope().tracks();
   const QString frames = dialog_->scope().frames();
-  ask(operation);
-  dialog_->setGeometry(place);
+  openDialog(operation);
+  dialog_->setGeometry(geometry);
   dialog_->setArguments(arguments);
   dialog_->scope().setTracks(tracks);
   dialog_->scope().setFrames(frames);
   dialog_->scope().setKind(kind);
 }
 
-// --- the values that were used last ----------------------------------------------------------------------------------
+// --- the last used values --------------------------------------------------------------------------------------------
 
-void OperationCommands::remember() const {
+void OperationCommands::storeArguments() const {
   session::OperationSettings settings = context_.settings.operations();
   const auto& parameters = dialog_->operation().parameters;
   for (const auto& [id, text] : dialog_->arguments()) {
@@ -269,7 +269,7 @@ void OperationCommands::remember() const {
   }
 }
 
-void OperationCommands::recall() {
+void OperationCommands::restoreArguments() {
   const session::OperationSettings settings = context_.settings.operations();
   operations::OperationArguments::Texts texts;
   for (const operations::OperationParameter& parameter : dialog_->operation().parameters) {

@@ -41,23 +41,23 @@ class OperationCommands : public QObject {
  private:
   void bindOperations();
   Status runNow(const operations::Operation& operation, const actions::ActionArguments& given);
-  void ask(const operations::Operation& operation);
+  void openDialog(const operations::Operation& operation);
   void connectDialog();
   void onApplied(const operations::OperationFigures& figures);
   void closeDialog();
-  /// With the same values, in the current language.
+  /// Creates the dialog again with the same values, in the current language.
   void reopenDialog();
   /// Starts the preview for the current motion.
   void followDocument();
-  void showOffer();
+  void updateScopes();
   /// The operation, motion, model and other open motions, without keys and arguments.
   [[nodiscard]] session::OperationTask taskFor(const operations::Operation& operation) const;
-  [[nodiscard]] std::optional<session::OperationTask> askedTask() const;
+  [[nodiscard]] std::optional<session::OperationTask> dialogTask() const;
   [[nodiscard]] std::vector<panels::OpenMotion> otherMotions() const;
-  void remember() const;
-  void recall();
+  void storeArguments() const;
+  void restoreArguments();
   [[nodiscard]] edit::MotionDocument& document() const;
-  /// Whether the event is the start of an edit of the motion in a panel.
+  /// Whether the event starts an edit of the motion in a panel.
   [[nodiscard]] bool isDirectEdit(QObject* watched, const QEvent& event) const;
 
   CommandContext context_;

@@ -99,7 +99,7 @@ Status PlaybackCommands::setLoopEnd(const actions::ActionArguments& arguments, b
   const Frame frame = context_.frameFrom(arguments);
   FrameRange range = playback.loopRange();
   if (range.isEmpty()) range = {0, playback.lastFrame()};
-  // An end on the wrong side of the other one replaces it: the loop then runs from or to the end of the motion.
+  // If the new end is on the wrong side of the other end, that one moves to the start or the end of the motion.
   if (isFirst) {
     range = {frame, frame < range.last ? range.last : std::max(frame, playback.lastFrame())};
   } else {

@@ -88,7 +88,8 @@ std::vector<edit::JournalInfo> RecoveryCommands::findOldJournals() const {
 }
 
 Status RecoveryCommands::show() {
-  if (context_.actions.isScripted()) return Error::because("asks a question; use recovery.list and recovery.open");
+  if (context_.actions.isScripted())
+    return Error::because("needs an answer from the user; in scripts, use recovery.list and recovery.open");
   if (findOldJournals().empty()) {
     context_.messages.showMessage(Severity::Info, tr("There is nothing to recover."));
   } else {
@@ -113,12 +114,12 @@ void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
     switch (dialog.answer()) {
       case dialogs::RecoveryDialog::Answer::Later: return;
       case dialogs::RecoveryDialog::Answer::Recover: recover(dialog.chosen()); return;
-      case dialogs::RecoveryDialog::Answer::Delete: deleteAsked(dialog.chosen()); break;
+      case dialogs::RecoveryDialog::Answer::Delete: confirmAndDelete(dialog.chosen()); break;
     }
   }
 }
 
-void RecoveryCommands::deleteAsked(const std::vector<edit::JournalInfo>& journals) {
+void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& journals) {
   const QString question = tr("Delete the unsaved steps of %Ln motion(s)?", nullptr, static_cast<int>(journals.size()));
   if (!dialogs::askConfirm(context_.window, question,
                            tr("They cannot be recovered afterward. The motion files are not changed."), tr("Delete"))) {
@@ -182,7 +183,7 @@ Status RecoveryCommands::writeList(const QString& path) const {
   return writeFileAtomically(session::toPath(path), asBytes(QJsonDocument(list).toJson().toStdString()));
 }
 
-Result<edit::JournalInfo> RecoveryCommands::numbered(std::int64_t number) const {
+Result<edit::JournalInfo> RecoveryCommands::journalAt(std::int64_t number) const {
   const std::vector<edit::JournalInfo> journals = findOldJournals();
   if (number >= 1 && number <= static_cast<std::int64_t>(journals.size())) {
     return journals[static_cast<std::size_t>(number - 1)];
@@ -193,13 +194,13 @@ Result<edit::JournalInfo> RecoveryCommands::numbered(std::int64_t number) const 
 Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments) {
   std::vector<edit::JournalInfo> journals = findOldJournals();
   if (const auto number = arguments.whole("number")) {
-    const Result<edit::JournalInfo> one = numbered(*number);
+    const Result<edit::JournalInfo> one = journalAt(*number);
     if (!one) return one.error();
     journals = {*one};
   }
   if (journals.empty()) return Error::because("there is nothing to recover");
   std::optional<Error> failure;
-  // The newest becomes the current one.
+  // Open the newest last, so that it becomes the current motion.
   for (auto at = journals.rbegin(); at != journals.rend(); ++at) {
     if (const Result<QString> found = recoverOne(*at); !found) failure = found.error();
   }
@@ -207,7 +208,7 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
 }
 
 Status RecoveryCommands::deleteScripted(const actions::ActionArguments& arguments) {
-  const Result<edit::JournalInfo> one = numbered(*arguments.whole("number"));
+  const Result<edit::JournalInfo> one = journalAt(*arguments.whole("number"));
   return one ? edit::deleteJournal(one->folder) : Status(one.error());
 }
 

@@ -34,9 +34,9 @@ class RecoveryCommands : public QObject {
   void start(const QString& folder);
   /// Asks what to do with the journals of earlier runs, if there are any.
   void offer();
-  /// The same, with a search in the background: a journal may be as large as its motion.
+  /// The same, but searches in the background, because a journal may be as large as its motion.
   void offerWhenFound();
-  /// Keeps the journals of recovered motions that are not saved, for a program that ends without asking.
+  /// Keeps the journals of recovered motions that are not saved. For a program that ends without asking the user.
   void keepUnsaved();
   /// Blocks until every step so far is on the disk.
   void waitUntilWritten();
@@ -49,18 +49,18 @@ class RecoveryCommands : public QObject {
   Status writeList(const QString& path) const;
   Status openScripted(const actions::ActionArguments& arguments);
   Status deleteScripted(const actions::ActionArguments& arguments);
-  [[nodiscard]] Result<edit::JournalInfo> numbered(std::int64_t number) const;
-  /// Opens them and reports the result of each in the message bar.
+  [[nodiscard]] Result<edit::JournalInfo> journalAt(std::int64_t number) const;
+  /// Opens the motions and reports the result for each in the message bar.
   void recover(const std::vector<edit::JournalInfo>& journals);
-  /// Opens it; the result is a description of what was recovered.
+  /// Opens the motion and returns a description of what was recovered.
   Result<QString> recoverOne(const edit::JournalInfo& journal);
-  void deleteAsked(const std::vector<edit::JournalInfo>& journals);
+  void confirmAndDelete(const std::vector<edit::JournalInfo>& journals);
 
   CommandContext context_;
   session::BackgroundWork* work_;
   std::unique_ptr<edit::Journal> journal_;
-  std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< of the motion that is being added
-  std::set<const edit::MotionDocument*> recovered_;            ///< the open ones
+  std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< journal folder of the motion that is being added
+  std::set<const edit::MotionDocument*> recovered_;            ///< the recovered motions that are open
 };
 
 }  // namespace furitsuke::commands

@@ -49,7 +49,7 @@ std::int64_t keyCountOf(const CameraBake& bake) {
 }
 
 QString problemOf(const CameraBake& bake) {
-  if (bake.step < 1) return CameraBakeDialog::tr("Key interval must be 1 frame or more");
+  if (bake.step < 1) return CameraBakeDialog::tr("The key interval must be at least 1 frame.");
   if (bake.frames.isEmpty()) return CameraBakeDialog::tr("The last frame is before the first frame.");
   const std::int64_t count = keyCountOf(bake);
   if (count <= kMostBakedKeys) return {};
@@ -100,7 +100,7 @@ CameraBakeDialog::CameraBakeDialog(const model::Model& model, const CameraBake& 
   layout->addWidget(count_);
   layout->addWidget(problem_);
   layout->addWidget(buttons);
-  connect(buttons, &QDialogButtonBox::accepted, this, &CameraBakeDialog::bakeAsked);
+  connect(buttons, &QDialogButtonBox::accepted, this, &CameraBakeDialog::bakeRequested);
   connect(buttons, &QDialogButtonBox::rejected, this, &CameraBakeDialog::reject);
   for (QSpinBox* box : {first_, last_, step_}) {
     connect(box, &QSpinBox::valueChanged, this, &CameraBakeDialog::showCount);

@@ -29,7 +29,7 @@ struct CameraBake {
   std::optional<double> tolerance;  ///< model units, above 0: reduce keys within this deviation
 };
 
-/// The limit of one bake: nine hours with a key at every frame.
+/// The maximum number of keys in one bake: nine hours with a key at every frame.
 inline constexpr std::int64_t kMostBakedKeys = 1'000'000;
 
 /// The number of keys; 0 if the range or the step is empty.
@@ -53,7 +53,7 @@ class CameraBakeDialog : public QDialog {
   void showProblem(const QString& problem);
 
  signals:
-  void bakeAsked();
+  void bakeRequested();
 
  private:
   QWidget* makeFields(const model::Model& model, const CameraBake& suggested, bool hasCameraMotion);

@@ -77,7 +77,7 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
       list_(new QTreeWidget(this)),
       none_(new QLabel(tr("No matching action"), this)) {
   setObjectName("commandPalette");
-  setWindowTitle(tr("Commands"));
+  setWindowTitle(tr("Command Palette"));
   setAttribute(Qt::WA_DeleteOnClose);
   resize(130 * theme::kGrid, 100 * theme::kGrid);
   typed_->setPlaceholderText(tr("Search for an action"));
@@ -118,7 +118,7 @@ void CommandPalette::showMatches() {
   int place = 0;
   for (const actions::ActionInfo& action : actions::actionTable()) {
     ++place;
-    // Actions outside of the menus need arguments that only scripts give.
+    // Actions that are not in a menu need arguments, which only scripts provide.
     if (*action.menu == '\0' || QString(action.id) == "view.commandPalette") continue;
     std::optional<int> rank = matchRank(typed, widgets::searchText(action.plainText()));
     if (!rank) {

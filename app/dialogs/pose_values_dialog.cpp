@@ -20,7 +20,7 @@ namespace {
 constexpr const char* kPoseLetters[] = {"X", "Y", "Z"};
 constexpr double motion::EulerDegrees::*kPoseAngles[] = {&motion::EulerDegrees::x, &motion::EulerDegrees::y,
                                                          &motion::EulerDegrees::z};
-/// Half of the last digit shown, because angles are computed from a float quaternion.
+/// Half of the last displayed digit: angles are computed from a float quaternion and are not exact.
 constexpr double kSameNumber = 0.0005;
 constexpr double kLargestAngle = 1e6;
 
@@ -55,21 +55,21 @@ PoseValuesDialog::PoseValuesDialog(session::Stage& stage, QWidget* parent)
   showValues();
 }
 
-void PoseValuesDialog::addNumber(panels::PropertyRow* row, int place, const panels::NumberLook& look) {
+void PoseValuesDialog::addNumber(panels::PropertyRow* row, int index, const panels::NumberLook& look) {
   const panels::NumberCell cell = row->addNumber(look);
-  cells_[static_cast<std::size_t>(place)] = cell;
+  cells_[static_cast<std::size_t>(index)] = cell;
   connect(cell.field, &widgets::NumberField::edited, this,
-          [this, place](double value) { change(place, value, false); });
-  connect(cell.field, &widgets::NumberField::stepped, this, [this, place](double by) { change(place, by, true); });
+          [this, index](double value) { change(index, value, false); });
+  connect(cell.field, &widgets::NumberField::stepped, this, [this, index](double by) { change(index, by, true); });
   connect(cell.label, &widgets::DragLabel::dragStarted, this, &PoseValuesDialog::begin);
   connect(cell.label, &widgets::DragLabel::dragged, this,
-          [this, place, field = cell.field](double steps) { set(place, steps * field->step(), true); });
+          [this, index, field = cell.field](double steps) { set(index, steps * field->step(), true); });
   connect(cell.label, &widgets::DragLabel::dragFinished, this, [this] { stage_.posing().end(); });
   connect(cell.label, &widgets::DragLabel::dragCanceled, this, [this] { stage_.posing().cancel(); });
 }
 
-double& PoseValuesDialog::numberOf(Values& values, int place) {
-  return place < 3 ? values.move.translation[place] : values.angles.*kPoseAngles[place - 3];
+double& PoseValuesDialog::numberOf(Values& values, int index) {
+  return index < 3 ? values.move.translation[index] : values.angles.*kPoseAngles[index - 3];
 }
 
 std::vector<PoseValuesDialog::Values> PoseValuesDialog::values() {
@@ -90,28 +90,28 @@ void PoseValuesDialog::begin() {
   stage_.posing().begin(tr("Pose bones"));
 }
 
-void PoseValuesDialog::set(int place, double number, bool adds) {
+void PoseValuesDialog::set(int index, double number, bool adds) {
   session::Posing::BoneMoves moves;
   moves.reserve(before_.size());
   for (Values values : before_) {
-    double& changed = numberOf(values, place);
+    double& changed = numberOf(values, index);
     changed = adds ? changed + number : number;
-    if (place >= 3) {
+    if (index >= 3) {
       values.move.rotation =
           motion::unitRotation(motion::rotationFromEuler(values.angles, toStored(values.move.rotation)));
       hint_ = values.angles;
     }
     const model::Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(values.bone)];
     // Skip bones that do not allow this kind of change.
-    if (bone.operable && (place < 3 ? bone.movable : bone.rotatable)) moves.emplace_back(values.bone, values.move);
+    if (bone.operable && (index < 3 ? bone.movable : bone.rotatable)) moves.emplace_back(values.bone, values.move);
   }
   stage_.posing().poseBones(moves);
 }
 
-void PoseValuesDialog::change(int place, double number, bool adds) {
+void PoseValuesDialog::change(int index, double number, bool adds) {
   if (stage_.active() == nullptr) return;
   begin();
-  set(place, number, adds);
+  set(index, number, adds);
   stage_.posing().end();
 }
 
@@ -136,16 +136,16 @@ void PoseValuesDialog::showValues() {
     name = all.empty() ? tr("No bone is selected") : tr("%Ln bone(s)", nullptr, static_cast<int>(all.size()));
   }
   title_->setText(name);
-  for (int place = 0; place < kNumbers; ++place) {
+  for (int index = 0; index < kNumbers; ++index) {
     std::optional<double> shown;
-    if (!all.empty()) shown = numberOf(all.front(), place);
+    if (!all.empty()) shown = numberOf(all.front(), index);
     bool isPossible = false;
     for (Values& values : all) {
       const model::Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(values.bone)];
-      isPossible |= bone.operable && (place < 3 ? bone.movable : bone.rotatable);
-      if (shown && std::abs(numberOf(values, place) - *shown) > kSameNumber) shown.reset();
+      isPossible |= bone.operable && (index < 3 ? bone.movable : bone.rotatable);
+      if (shown && std::abs(numberOf(values, index) - *shown) > kSameNumber) shown.reset();
     }
-    const panels::NumberCell& cell = cells_[static_cast<std::size_t>(place)];
+    const panels::NumberCell& cell = cells_[static_cast<std::size_t>(index)];
     cell.field->setShown(shown);
     cell.field->setEnabled(isPossible);
     cell.label->setEnabled(isPossible);

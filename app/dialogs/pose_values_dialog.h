@@ -27,20 +27,20 @@ class PoseValuesDialog : public QDialog {
   PoseValuesDialog(session::Stage& stage, QWidget* parent);
 
  private:
-  static constexpr int kNumbers = 6;
+  static constexpr int kNumbers = 6;  ///< indices 0 to 2: position, 3 to 5: rotation
   /// A bone and the values of its pose.
   struct Values {
     model::BoneIndex bone = model::kNoIndex;
     eval::BoneMove move;
     motion::EulerDegrees angles;
   };
-  void addNumber(panels::PropertyRow* row, int place, const panels::NumberLook& look);
+  void addNumber(panels::PropertyRow* row, int index, const panels::NumberLook& look);
   [[nodiscard]] std::vector<Values> values();
-  [[nodiscard]] static double& numberOf(Values& values, int place);
+  [[nodiscard]] static double& numberOf(Values& values, int index);
   void begin();
   /// Sets one number, or adds to its value at begin().
-  void set(int place, double number, bool adds);
-  void change(int place, double number, bool adds);
+  void set(int index, double number, bool adds);
+  void change(int index, double number, bool adds);
   void showValues();
   void showSoon();
 

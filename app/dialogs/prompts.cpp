@@ -208,8 +208,8 @@ std::optional<QString> askChoice(QWidget* parent, const QString& title, const QS
 }
 
 std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {
-  QuestionDialog dialog(parent, PromptText::tr("Export Pose"), PromptText::tr("Which bones should the pose contain?"),
-                        PromptText::tr("Export…"));
+  QuestionDialog dialog(parent, PromptText::tr("Export Pose at Playhead"),
+                        PromptText::tr("Which bones should the pose contain?"), PromptText::tr("Export…"));
   auto* all = dialog.add(new QRadioButton(PromptText::tr("All bones of the motion"), &dialog));
   auto* selected = dialog.add(new QRadioButton(PromptText::tr("Selected bones"), &dialog));
   auto* moved = dialog.add(new QRadioButton(PromptText::tr("Bones that are not in the rest pose"), &dialog));

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace furitsuke::dialogs {
 
-// All questions that the window asks. Each returns an empty result when it is canceled.
+// All questions that the window asks. Each function returns an empty result when the user cancels.
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 /// `titles`: the motions with unsaved changes.

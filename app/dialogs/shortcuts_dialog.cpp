@@ -41,7 +41,7 @@ ShortcutsDialog::ShortcutsDialog(actions::ActionSet& actions, QWidget* parent)
       key_(new QKeySequenceEdit(this)),
       problem_(new QLabel(this)) {
   setObjectName("shortcuts");
-  setWindowTitle(tr("Shortcuts"));
+  setWindowTitle(tr("Change Shortcuts"));
   resize(160 * theme::kGrid, 140 * theme::kGrid);
   buildContents();
   showList();

@@ -41,7 +41,7 @@ TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* p
     : QDialog(parent), before_(tempo), sources_(std::move(sources)) {
   if (!sources_.seconds) sources_.seconds = session::machineSeconds;
   setObjectName("tempo");
-  setWindowTitle(tr("Tempo"));
+  setWindowTitle(tr("Set Tempo"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);
@@ -65,7 +65,7 @@ TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* p
   layout->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &TempoDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &TempoDialog::reject);
-  // On press, because the release is delayed by the length of the press.
+  // Taps are measured on press: the time until release varies.
   connect(tap_, &QPushButton::pressed, this, &TempoDialog::tap);
   const auto tried = [this] { emit tempoTried(this->tempo()); };
   connect(beatsPerMinute_, &QDoubleSpinBox::valueChanged, this, tried);

@@ -24,7 +24,7 @@ class TempoDialog : public QDialog {
   struct Sources {
     std::function<double()> playhead;                     ///< frames
     std::function<std::optional<double>()> playingFrame;  ///< fractional frame during playback
-    std::function<double()> seconds;                      ///< since a fixed moment; empty: a monotonic clock
+    std::function<double()> seconds;                      ///< since a fixed time; empty: a monotonic clock
   };
 
   TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* parent);

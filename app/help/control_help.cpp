@@ -36,22 +36,22 @@ bool belongsTo(const QWidget* control, const QWidget* window) {
 
 }  // namespace
 
-ControlHelp::ControlHelp(QWidget* window, QAction* ask) : QObject(window), window_(window), ask_(ask) {
+ControlHelp::ControlHelp(QWidget* window, QAction* action) : QObject(window), window_(window), action_(action) {
   qApp->installEventFilter(this);
 }
 
-bool ControlHelp::isAskedByKey(const QWidget& control, const QEvent& event) const {
+bool ControlHelp::isHelpShortcut(const QWidget& control, const QEvent& event) const {
   if (event.type() != QEvent::ShortcutOverride && event.type() != QEvent::KeyPress) return false;
   if (control.window() == window_->window() || !belongsTo(&control, window_->window())) return false;
   const auto& key = static_cast<const QKeyEvent&>(event);
-  return ask_->shortcuts().contains(QKeySequence(key.keyCombination()));
+  return action_->shortcuts().contains(QKeySequence(key.keyCombination()));
 }
 
 bool ControlHelp::eventFilter(QObject* watched, QEvent* event) {
   auto* control = qobject_cast<QWidget*>(watched);
-  if (control != nullptr && isAskedByKey(*control, *event)) {
+  if (control != nullptr && isHelpShortcut(*control, *event)) {
     event->accept();
-    if (event->type() == QEvent::KeyPress) ask_->trigger();
+    if (event->type() == QEvent::KeyPress) action_->trigger();
     return true;
   }
   if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis) return false;

@@ -19,18 +19,18 @@ class ControlHelp : public QObject {
   Q_OBJECT
 
  public:
-  /// For `window` and its dialogs. `ask` is the action that enters the "What's This?" mode.
-  ControlHelp(QWidget* window, QAction* ask);
+  /// For `window` and its dialogs. `action` is the action that enters the "What's This?" mode.
+  ControlHelp(QWidget* window, QAction* action);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// The event is a key press in a dialog with a shortcut of the action.
-  [[nodiscard]] bool isAskedByKey(const QWidget& control, const QEvent& event) const;
+  /// Whether the event is a key press in a dialog that matches a shortcut of the action.
+  [[nodiscard]] bool isHelpShortcut(const QWidget& control, const QEvent& event) const;
 
   QWidget* window_;
-  QAction* ask_;
+  QAction* action_;
 };
 
 }  // namespace furitsuke::help

@@ -62,7 +62,7 @@ Tour::Tour(QWidget* window, std::vector<TourStep> steps)
   connect(back_, &QPushButton::clicked, this, &Tour::back);
   connect(skip_, &QPushButton::clicked, this, &Tour::finish);
   connect(offer_, &QPushButton::clicked, this, [this] {
-    if (page_.take) page_.take();
+    if (page_.onButton) page_.onButton();
     next();
   });
   hide();
@@ -183,8 +183,8 @@ void Tour::showStep(int step) {
   title_->setText(page_.title);
   text_->setText(page_.text);
   progress_->setText(tr("%1 of %2").arg(number).arg(count));
-  offer_->setText(page_.offer);
-  offer_->setVisible(!page_.offer.isEmpty());
+  offer_->setText(page_.buttonText);
+  offer_->setVisible(!page_.buttonText.isEmpty());
   skip_->setText(tr("Skip"));
   skip_->setToolTip(tr("End the tour (restart it with Help › Tour)"));
   back_->setText(tr("Back"));
@@ -198,7 +198,7 @@ void Tour::showStep(int step) {
   callout_->setAccessibleName(page_.title);
   callout_->setAccessibleDescription(page_.text);
   next_->setAccessibleDescription(page_.title + ": " + page_.text);
-  (page_.offer.isEmpty() ? next_ : offer_)->setFocus();
+  (page_.buttonText.isEmpty() ? next_ : offer_)->setFocus();
   QAccessibleEvent announcement(callout_, QAccessible::Alert);
   QAccessible::updateAccessibility(&announcement);
   place();
@@ -244,7 +244,7 @@ QRect Tour::calloutPlace() const {
     place.moveTopLeft(corner);
     if (rect().contains(place)) return place;
   }
-  // A target that fills the window has the callout inside, in the corner where it covers the least.
+  // If the target fills the window, the callout is placed in its bottom right corner.
   place.moveBottomRight(spot_.bottomRight() - QPoint(kGap, kGap));
   return place;
 }

@@ -21,10 +21,10 @@ namespace furitsuke::help {
 struct TourPage {
   QString title;
   QString text;
-  QPointer<QWidget> target;    ///< highlighted if it is in the window of the tour; may be nullptr
-  QRect part;                  ///< the highlighted part of the target; empty: all of it
-  QString offer;               ///< text of an additional button; empty: no button
-  std::function<void()> take;  ///< called when that button is clicked, before the next step
+  QPointer<QWidget> target;        ///< highlighted if it is in the window of the tour; may be nullptr
+  QRect part;                      ///< the highlighted part of the target; empty: all of it
+  QString buttonText;              ///< text of an additional button; empty: no button
+  std::function<void()> onButton;  ///< called when that button is clicked, before the next step
 };
 
 struct TourStep {

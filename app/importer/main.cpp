@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// furitsuke-import FILE [FOLDER]: writes a prop as a PMX to standard output, and its embedded pictures into FOLDER. A
+// furitsuke-import FILE [FOLDER]: writes a prop as a PMX to standard output, and its embedded images into FOLDER. A
 // separate program, so that a file on which assimp crashes or does not terminate ends only this process.
 #include <cstdio>
 #include <exception>
@@ -14,31 +14,31 @@
 
 namespace {
 
-constexpr int kCannot = 2;
+constexpr int kFailed = 2;
 
-int complain(const std::string& reason) {
+int fail(const std::string& reason) {
   std::fprintf(stderr, "%s\n", reason.c_str());
-  return kCannot;
+  return kFailed;
 }
 
 int importFile(const std::filesystem::path& file, const std::filesystem::path& folder) {
   const auto model = furitsuke::props::importProp(file, folder);
-  if (!model) return complain(model.error().message());
+  if (!model) return fail(model.error().message());
   const furitsuke::Bytes bytes = furitsuke::format::pmx::write(furitsuke::io::pmxFromModel(*model));
   const bool isWritten = std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() && std::fflush(stdout) == 0;
-  return isWritten ? 0 : complain("cannot write to standard output");
+  return isWritten ? 0 : fail("cannot write to standard output");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2 || argc > 3) return complain("usage: furitsuke-import FILE [FOLDER]");
+  if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER]");
   furitsuke::importer::limitProcess();
   try {
     return importFile(argv[1], argc > 2 ? argv[2] : "");
   } catch (const std::bad_alloc&) {
-    return complain("needs more memory than is allowed for a prop");
+    return fail("needs more memory than is allowed for a prop");
   } catch (const std::exception& exception) {
-    return complain(exception.what());
+    return fail(exception.what());
   }
 }

@@ -30,18 +30,18 @@ struct OptionHelp {
 constexpr const char* kPanelNames = "PANEL";
 
 constexpr OptionHelp kOptions[] = {
-    {"screenshot", "OUT.png", "Write a picture of the window with the files, then exit."},
+    {"screenshot", "OUT.png", "Save a screenshot of the window as PNG, then exit."},
     {"size", "WxH", "Size of the window in pixels."},
     {"frame", "F", "Move the playhead to this frame."},
     {"theme", "dark|light", "Colors of the window."},
-    {"panel", kPanelNames, "With --screenshot: a picture of this panel only."},
+    {"panel", kPanelNames, "With --screenshot: capture only this panel."},
     {"actions", "FILE", "Run the actions of this script, one per line, then exit."},
     {"list-actions", "", "List every action with its shortcut and parameters."},
     {"json", "", "With --list-actions: as JSON."},
-    {"profile", "DIR", "Keep settings, recent files, journal and log in this folder only."},
+    {"profile", "DIR", "Store settings, recent files, journal and log only in this folder."},
     {"language", "xx", "Language of the window, such as en or ja."},
     {"safe-mode", "", "Start with default settings and without OpenGL."},
-    {"report-startup", "", "Print the time from the start of the process to the first complete picture."},
+    {"report-startup", "", "Print the time from the start of the process until the window is fully drawn."},
     {"log-level", "LEVEL", "Log level: debug, info, warning, error or off."},
     {"version", "", "Print the version."},
     {"help", "", "Show this help."},
@@ -148,10 +148,10 @@ cli::ProgramManual programManual() {
   manual.version = FURITSUKE_VERSION;
   manual.summary = "view and edit MikuMikuDance motions";
   manual.help =
-      "Opens motions and poses of MikuMikuDance, each in a tab, and models and props to move with them. "
-      "See furitsuke render --help for rendering pictures without a window.";
+      "Opens MikuMikuDance motions and poses, each in a tab, and models and props that they move. "
+      "See furitsuke render --help for rendering images without a window.";
   for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
-  manual.ending = "0 on success, 2 on failure.";
+  manual.exitStatus = "0 on success, 2 on failure.";
   return manual;
 }
 
@@ -169,9 +169,8 @@ QString commandLineHelp() {
   QString text =
       "Usage: furitsuke [FILES...] [options]\n"
       "       furitsuke render --model MODEL --motion MOTION --output frames_%05d.png (see furitsuke render --help)\n\n"
-      "Opens motions (.vmd) and poses (.vpd) of MikuMikuDance, each in a tab, and models (.pmx, .pmd) and props to "
-      "move\n"
-      "with them.\n\n";
+      "Opens MikuMikuDance motions (.vmd) and poses (.vpd), each in a tab, and models (.pmx, .pmd) and props\n"
+      "that they move.\n\n";
   for (const OptionHelp& option : kOptions) {
     const QString usage = QString("  --%1 %2").arg(option.name, valueOf(option));
     text += QString("%1\n        %2\n").arg(usage.trimmed().prepend("  "), option.help);

@@ -16,12 +16,12 @@ namespace furitsuke::startup {
 /// The arguments of the program.
 struct CommandLine {
   QStringList files;
-  QString screenshot;  ///< path of the picture; empty: none
+  QString screenshot;  ///< path of the screenshot; empty: none
   std::optional<QSize> size;
   std::optional<Frame> frame;
-  QString theme;  ///< "dark", "light" or empty for that of the settings
-  QString panel;  ///< objectName of the dock for the picture; empty: the whole window
-  QString actions;
+  QString theme;    ///< "dark", "light" or empty for that of the settings
+  QString panel;    ///< objectName of the dock to capture; empty: the whole window
+  QString actions;  ///< path of the script; empty: none
   bool listActions = false;
   bool json = false;
   QString profile;
@@ -32,11 +32,11 @@ struct CommandLine {
   bool version = false;
   bool help = false;
 
-  /// The program does its work and exits without a user; it needs no display.
+  /// The program runs a script or takes a screenshot, then exits. It needs neither a user nor a display.
   [[nodiscard]] bool isUnattended() const { return !screenshot.isEmpty() || !actions.isEmpty(); }
 };
 
-/// `arguments` begin with the name of the program. Needs no application.
+/// `arguments` begins with the name of the program. Works without a QApplication.
 [[nodiscard]] Result<CommandLine> parseCommandLine(const QStringList& arguments);
 /// The result of "--man" or "--completion SHELL", for packages; nothing for other arguments. The help does not list
 /// these options.

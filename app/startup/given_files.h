@@ -10,8 +10,8 @@ class MainWindow;
 
 namespace furitsuke::startup {
 
-/// Opens the files of the command line and moves the playhead to its frame. For a user the files appear one after the
-/// other and the Status is always good. For an unattended program all files are open when this returns, and the Status
+/// Opens the files of the command line and moves the playhead to its frame. With a user, the files are opened in the
+/// background and the Status is always good. In an unattended run, all files are open when this returns, and the Status
 /// is the first Error.
 Status openGivenFiles(window::MainWindow& window, const CommandLine& line);
 

@@ -31,11 +31,11 @@ namespace {
 using namespace furitsuke;
 
 constexpr int kDone = 0;
-constexpr int kCannot = 2;
+constexpr int kFailed = 2;
 
-int complain(const std::string& message) {
+int reportFailure(const std::string& message) {
   std::fprintf(stderr, "furitsuke: %s\n", message.c_str());
-  return kCannot;
+  return kFailed;
 }
 
 int print(const QByteArray& text) {
@@ -51,7 +51,7 @@ bool hasDisplay() {
 #endif
 }
 
-/// Chooses the offscreen platform when the window is not shown; true when it was chosen.
+/// Selects the offscreen platform if the window is not shown. Returns whether that platform is used.
 bool chooseOffscreen(const furitsuke::startup::CommandLine& line) {
   if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return qEnvironmentVariable("QT_QPA_PLATFORM") == "offscreen";
   if (hasDisplay() && !line.isUnattended()) return false;
@@ -71,7 +71,7 @@ void startLogging(const furitsuke::startup::CommandLine& line, const furitsuke::
   if (line.logLevel) setLogLevel(*line.logLevel);
   const QString path = settings.stateFolder() + "/log/furitsuke.log";
   if (const Status status = setLogFile(furitsuke::session::toPath(path)); !status)
-    complain("no log: " + status.error().message());
+    reportFailure("cannot write the log: " + status.error().message());
 }
 
 /// Runs the script, then takes the picture.
@@ -79,12 +79,12 @@ int runUnattended(furitsuke::window::MainWindow& window, const furitsuke::startu
   furitsuke::startup::waitUntilDrawn(window);
   if (!line.actions.isEmpty()) {
     if (const Status status = furitsuke::actions::runActionScriptFile(window.actions(), line.actions); !status) {
-      return complain(status.error().message());
+      return reportFailure(status.error().message());
     }
   }
   if (!line.screenshot.isEmpty()) {
     if (const Status status = furitsuke::startup::saveScreenshot(window, line.panel, line.screenshot); !status) {
-      return complain(status.error().message());
+      return reportFailure(status.error().message());
     }
   }
   return kDone;
@@ -108,14 +108,14 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
     window.docks().panel<furitsuke::panels::PosesPanel>()->thumbnails().switchOff();
   }
   window.docks().panel<furitsuke::panels::ViewportPanel>()->setComingRenderer(std::move(renderer));
-  // Likewise, a script without a profile must not use the journals of the user.
+  // A script without a profile must not use the journals of the user either.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
   if (keepsJournal) window.recovery().start(settings.journalFolder());
   if (!line.isUnattended()) window.restoreLayout();
   if (line.size) window.resize(*line.size);
   window.show();
   if (const Status opened = furitsuke::startup::openGivenFiles(window, line); !opened)
-    return complain(opened.error().message());
+    return reportFailure(opened.error().message());
   if (line.reportStartup) {
     furitsuke::startup::waitUntilDrawn(window);
     std::printf("%.0f ms\n", furitsuke::startup::millisecondsSinceProcessStart());
@@ -128,7 +128,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
   }
   if (offscreen) {
     if (line.reportStartup) return kDone;
-    return complain("there is no display; --screenshot and --actions work without one");
+    return reportFailure("there is no display; --screenshot and --actions work without one");
   }
   QTimer::singleShot(0, &window, [&window, isSafe] {
     window.recovery().offerWhenFound();
@@ -147,7 +147,7 @@ int main(int argc, char** argv) {
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
   if (const auto manual = furitsuke::startup::commandLineManual(arguments)) return print(*manual);
   const auto line = furitsuke::startup::parseCommandLine(arguments);
-  if (!line) return complain(line.error().message() + " (see --help)");
+  if (!line) return reportFailure(line.error().message() + " (see --help)");
   if (line->help) return print(furitsuke::startup::commandLineHelp().toUtf8());
   if (line->version) return print("furitsuke " FURITSUKE_VERSION "\n");
   if (line->listActions) {
@@ -158,10 +158,10 @@ int main(int argc, char** argv) {
   }
 
   const bool offscreen = chooseOffscreen(*line);
-  const bool bringsModel = std::ranges::any_of(line->files, [](const QString& file) {
+  const bool opensModel = std::ranges::any_of(line->files, [](const QString& file) {
     return furitsuke::session::isModelFile(furitsuke::session::toPath(file));
   });
-  furitsuke::panels::ComingRenderer renderer = offscreen && bringsModel && !line->safeMode
+  furitsuke::panels::ComingRenderer renderer = offscreen && opensModel && !line->safeMode
                                                    ? furitsuke::panels::beginRenderer()
                                                    : furitsuke::panels::ComingRenderer();
   qInstallMessageHandler(logQtMessage);

@@ -11,7 +11,8 @@
 namespace furitsuke::startup {
 
 double millisecondsSinceProcessStart() {
-  // Field 22 of /proc/self/stat: start in clock ticks since boot. Field 2 is the name in brackets and may hold blanks.
+  // Field 22 of /proc/self/stat: start in clock ticks since boot. Field 2 is the name in parentheses and may contain
+  // spaces.
   std::ifstream file("/proc/self/stat");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   std::istringstream fields(text.substr(text.rfind(')') + 1));

@@ -24,15 +24,15 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kDone = 0;
-constexpr int kCannot = 2;
+constexpr int kFailed = 2;
 
-film::SequenceControl sequenceControl;  // global, for the signal handler
+film::SequenceControl sequenceControl;  // global, because a signal handler sets it
 
 void reportRender(const std::string& text) { std::fprintf(stderr, "furitsuke: %s\n", cli::printable(text).c_str()); }
 
-int complainRender(const std::string& text) {
+int failRender(const std::string& text) {
   reportRender(text);
-  return kCannot;
+  return kFailed;
 }
 
 Error errorOf(const std::filesystem::path& file, const Error& error) {
@@ -62,7 +62,7 @@ Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
-  const auto reach = [&frames](const motion::Motion& motion) {
+  const auto extendFrames = [&frames](const motion::Motion& motion) {
     if (!motion.frameRange().isEmpty()) frames.last = std::max(frames.last, motion.frameRange().last);
   };
   for (std::size_t i = 0; i < arguments.models.size(); ++i) {
@@ -76,7 +76,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     const Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
     if (!motion) return motion.error();
     actor.setMotion(*motion);
-    reach(*motion);
+    extendFrames(*motion);
   }
   if (!arguments.camera.empty()) {
     const Result<motion::Motion> motion = readRenderedMotion(arguments.camera);
@@ -84,7 +84,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     scene.cameraTrack = motion->camera;
     scene.lightTrack = motion->light;
     scene.selfShadowTrack = motion->selfShadow;
-    reach(*motion);
+    extendFrames(*motion);
   }
   if (arguments.frames) frames = *arguments.frames;
   return Done{};
@@ -104,7 +104,7 @@ class ProgressLine {
     ++drawn_;
     if (!isShown_) return;
     const double speed = static_cast<double>(drawn_) / std::max(seconds(), 0.001);
-    std::fprintf(stderr, "\r%lld of %lld pictures, %.1f per second, %.0f s left\x1B[K", static_cast<long long>(drawn_),
+    std::fprintf(stderr, "\r%lld of %lld images, %.1f per second, %.0f s left\x1B[K", static_cast<long long>(drawn_),
                  static_cast<long long>(count_), speed, static_cast<double>(count_ - drawn_) / speed);
     std::fflush(stderr);
   }
@@ -123,19 +123,19 @@ class ProgressLine {
 
 int runRenderCommand(int argc, char** argv) {
   const Result<RenderArguments> arguments = parseRenderArguments(argc, argv);
-  if (!arguments) return complainRender(arguments.error().message() + " (see furitsuke render --help)");
+  if (!arguments) return failRender(arguments.error().message() + " (see furitsuke render --help)");
   if (!arguments->help.empty()) {
     std::fputs(arguments->help.c_str(), stdout);
     return kDone;
   }
-  // For the folder of the program; needs no display.
+  // Provides the folder of the program; needs no display.
   const QCoreApplication application(argc, argv);
   setLogLevel(LogLevel::Off);
   cli::setOnInterrupt(sequenceControl.canceled);
   scene::Scene scene;
   film::ImageSequence sequence;
   if (const Status filled = fillScene(*arguments, scene, sequence.frames); !filled) {
-    return complainRender(filled.error().message());
+    return failRender(filled.error().message());
   }
   sequence.width = arguments->width;
   sequence.height = arguments->height;
@@ -151,7 +151,7 @@ int runRenderCommand(int argc, char** argv) {
   }
   if (written) return kDone;
   const std::string reason = written.error().message();
-  return complainRender(reason.ends_with("exists already") ? reason + "; use --force to overwrite it" : reason);
+  return failRender(reason.ends_with("exists already") ? reason + "; use --force to overwrite it" : reason);
 }
 
 }  // namespace furitsuke::startup

@@ -3,8 +3,8 @@
 
 namespace furitsuke::startup {
 
-/// `furitsuke render`: renders pictures without a window and without a display. The arguments begin with "render".
-/// Returns the exit status of the program, 0 or 2; messages are written to the standard error.
+/// `furitsuke render`: renders images without a window or a display. The arguments begin with "render".
+/// Returns the exit status of the program, 0 or 2; messages are written to standard error.
 [[nodiscard]] int runRenderCommand(int argc, char** argv);
 
 }  // namespace furitsuke::startup

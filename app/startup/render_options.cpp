@@ -9,8 +9,8 @@ namespace furitsuke::startup {
 
 namespace {
 
-constexpr int kMostSide = 16384;
-constexpr int kMostSamples = 64;
+constexpr int kMaxSide = 16384;
+constexpr int kMaxSamples = 64;
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -35,7 +35,7 @@ Status readSize(const std::string& text, RenderArguments& arguments) {
   const std::size_t cross = text.find('x');
   const auto width = wholeNumber(std::string_view(text).substr(0, cross));
   const auto height = cross == text.npos ? std::nullopt : wholeNumber(std::string_view(text).substr(cross + 1));
-  if (!width || !height || *width < 1 || *height < 1 || *width > kMostSide || *height > kMostSide) {
+  if (!width || !height || *width < 1 || *height < 1 || *width > kMaxSide || *height > kMaxSide) {
     return Error::in("--size", '"' + text + "\" is not a size WxH, such as 1920x1080");
   }
   arguments.width = static_cast<int>(*width);
@@ -50,7 +50,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   std::string frames;
   std::string size;
   std::string output;
-  CLI::App app{"Renders models with their motions to pictures, without a window or a display.", "furitsuke render"};
+  CLI::App app{"Renders models with their motions to images, without a window or a display.", "furitsuke render"};
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.add_option("--model", arguments.models, "A model, prop, stage or .vac; several are drawn in this order")
       ->required()
@@ -58,13 +58,14 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   app.add_option("--motion", arguments.motions, "A motion or pose: the nth for the nth model, - for none")->take_all();
   app.add_option("--camera", arguments.camera, "A motion with camera, light and shadow; default: those of MMD");
   app.add_option("--frames", frames, "A frame or a range A-B; default: all frames of the motions");
-  app.add_option("--size", size, "Size of the pictures in pixels, WxH; default: 1280x720");
+  app.add_option("--size", size, "Size of the images in pixels, WxH; default: 1280x720");
   app.add_option("--samples", arguments.samples, "Samples per pixel for antialiasing; default: 4, 1 is fastest")
-      ->check(CLI::Range(1, kMostSamples));
+      ->check(CLI::Range(1, kMaxSamples));
   app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white");
-  app.add_option("--output", output, "File names of the pictures: %05d is the frame in five digits")->required();
+  app.add_option("--output", output, "File names of the images: %05d is replaced by the frame in five digits")
+      ->required();
   app.add_flag("--force", arguments.force, "Overwrite existing files");
-  app.footer("Exit status: 0 when all pictures are written, otherwise 2.");
+  app.footer("Exit status: 0 if all images were written, otherwise 2.");
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {

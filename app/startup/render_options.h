@@ -15,7 +15,7 @@ namespace furitsuke::startup {
 struct RenderArguments {
   std::vector<std::string> models;   ///< models, props, stages and accessory settings, in the order of drawing
   std::vector<std::string> motions;  ///< the nth for the nth model; "-" leaves it at rest
-  std::string camera;                ///< empty: MMD's own
+  std::string camera;                ///< empty: MMD's default camera, light and shadow
   std::optional<FrameRange> frames;
   int width = 1280;
   int height = 720;
@@ -23,7 +23,7 @@ struct RenderArguments {
   bool transparent = false;
   bool force = false;
   film::PicturePattern output;
-  std::string help;  ///< of --help; then the rest is not set
+  std::string help;  ///< the text of --help; if set, the other members are not
 };
 
 /// The first argument is "render".

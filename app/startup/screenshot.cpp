@@ -40,7 +40,7 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   viewport.settle();
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&file, "PNG") || !file.commit()) {
-    return Error::in(path.toStdString(), "the picture cannot be written: " + file.errorString().toStdString());
+    return Error::in(path.toStdString(), "the screenshot cannot be written: " + file.errorString().toStdString());
   }
   return Done{};
 }

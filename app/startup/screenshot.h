@@ -15,10 +15,10 @@ namespace furitsuke::startup {
 /// Waits until the window has finished loading, layout and drawing.
 void waitUntilDrawn(window::MainWindow& window);
 
-/// A picture of the whole window, or only of the dock of that name, which is raised.
+/// A picture of the whole window, or only of the dock named `panel`, which is raised.
 [[nodiscard]] QPixmap pictureOf(window::MainWindow& window, const QString& panel);
 
-/// Writes the picture. The Error names the file.
+/// Saves the picture as PNG. The Error names the file.
 Status saveScreenshot(window::MainWindow& window, const QString& panel, const QString& path);
 
 }  // namespace furitsuke::startup

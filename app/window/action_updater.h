@@ -24,13 +24,13 @@ class ActionUpdater : public QObject {
   Q_OBJECT
 
  public:
-  /// The menus must exist before.
+  /// Create the menus before.
   ActionUpdater(actions::ActionSet& actions, session::Workspace& workspace, session::Stage& stage,
                 QObject* parent = nullptr);
   ~ActionUpdater() override;
 
   void update();
-  /// Once for all changes up to the next event.
+  /// Updates once for all changes up to the next event.
   void updateSoon();
 
  private:

@@ -30,7 +30,7 @@ DocumentTabs::DocumentTabs(session::Workspace& workspace, QWidget* parent) : QTa
   connect(&workspace, &session::Workspace::currentChanged, this,
           [this](edit::MotionDocument* document) { setCurrentIndex(workspace_.indexOf(document)); });
   connect(this, &QTabBar::currentChanged, this, [this](int index) {
-    // While a tab is added or removed, bar and workspace differ in their counts.
+    // While a tab is being added or removed, the numbers of tabs and documents differ.
     if (index >= 0 && count() == workspace_.count()) workspace_.setCurrent(workspace_.document(index));
   });
   connect(this, &QTabBar::tabCloseRequested, this,

@@ -31,7 +31,7 @@ class DocumentTabs : public QTabBar {
   void showTitle(edit::MotionDocument* document);
 
   session::Workspace& workspace_;
-  bool movingHere_ = false;  ///< the reported move of the workspace was started by this bar
+  bool movingHere_ = false;  ///< this bar is moving a document in the workspace
 };
 
 }  // namespace furitsuke::window

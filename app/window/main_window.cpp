@@ -32,7 +32,7 @@ namespace furitsuke::window {
 namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
-/// Raised when docks are added or renamed, so that an old layout is not restored.
+/// Increase it when docks are added or renamed, so that an old layout is not restored.
 constexpr int kLayoutVersion = 6;
 
 QStringList localFiles(const QMimeData* data) {
@@ -82,7 +82,7 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  // Before the widgets, because some show texts of actions.
+  // Retranslate the actions before the widgets, because some widgets show texts of actions.
   if (event->type() == QEvent::LanguageChange) {
     actions_->retranslate();
     updater_->update();

@@ -36,8 +36,8 @@ class DocumentStatus;
 class DocumentTabs;
 class ShortcutFilter;
 
-/// The window: menus, toolbar, tabs of motions, panels and status bar. It connects the parts; what the actions do is in
-/// app/commands, what the panels show is in their own folders.
+/// The window: menus, toolbar, tabs of motions, panels and status bar. It only connects these parts: actions are
+/// implemented in app/commands, panels in their own folders.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -58,7 +58,7 @@ class MainWindow : public QMainWindow {
 
   /// Restores size, position and docks of the last run; the defaults when nothing is stored.
   void restoreLayout();
-  /// For runs without a user: closing the window asks nothing and stores nothing.
+  /// For runs without a user: closing the window asks no questions and stores nothing.
   void setUnattended(bool on) { unattended_ = on; }
 
  protected:
@@ -74,7 +74,7 @@ class MainWindow : public QMainWindow {
   void bindCommands();
   void connectDocument(edit::MotionDocument* document);
   void onCurrentChanged(edit::MotionDocument* document);
-  /// The panels when something is open, otherwise the start page.
+  /// Shows the panels when something is open, otherwise the start page.
   void showPage();
   void showTitle();
   void showFailure(const Error& error);
@@ -86,7 +86,7 @@ class MainWindow : public QMainWindow {
   session::Stage* stage_;
   session::Playback* playback_;
   QStackedWidget* pages_ = nullptr;
-  widgets::EmptyState* start_ = nullptr;  ///< while nothing is open
+  widgets::EmptyState* start_ = nullptr;  ///< shown while nothing is open
   QToolBar* toolbar_ = nullptr;
   DocumentTabs* tabs_ = nullptr;
   widgets::MessageBar* messages_ = nullptr;

@@ -16,8 +16,8 @@ class Workspace;
 
 namespace furitsuke::window {
 
-/// Keeps the model panel on the active model, and the groups of the timeline on the model that the current motion
-/// moves.
+/// Shows the active model in the model panel, and the display groups of the model that the current motion moves in the
+/// timeline.
 class ModelBinder : public QObject {
   Q_OBJECT
 

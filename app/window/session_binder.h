@@ -19,7 +19,7 @@ class Workspace;
 
 namespace furitsuke::window {
 
-/// Keeps stage, tabs, playhead and panels in step: the motion of the active model is the current one, the stage shows
+/// Synchronizes stage, tabs, playhead and panels: the motion of the active model is the current one, the stage shows
 /// the frame of the playhead, and an opened camera motion moves the camera.
 class SessionBinder : public QObject {
   Q_OBJECT
@@ -41,7 +41,7 @@ class SessionBinder : public QObject {
 
   Session session_;
   panels::DockArea& docks_;
-  const edit::MotionDocument* cameraMotion_ = nullptr;  ///< only compared
+  const edit::MotionDocument* cameraMotion_ = nullptr;  ///< only compared, never dereferenced
 };
 
 }  // namespace furitsuke::window

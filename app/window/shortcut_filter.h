@@ -26,7 +26,7 @@ class ShortcutFilter : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// Qt triggers none of the actions that share a key.
+  /// Shows a message, because Qt triggers none of the actions that share a key.
   void reportAmbiguousShortcut(const QKeySequence& key);
 
   actions::ActionSet& actions_;

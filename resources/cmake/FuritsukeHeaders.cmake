@@ -1,6 +1,6 @@
-# SPDX-License-Identifier: GPL-3.0-or-later Precompiled headers: without them, parsing these headers takes most of the
-# compile time. Up to four sets, each compiled once by a target without code of its own and reused by the others. cmake
-# -D CMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without them.
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Precompiled headers, which would otherwise take most of the compile time. Up to four sets; each is compiled once by a
+# target without other code and reused by the other targets. cmake -D CMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without them.
 
 function(furitsuke_headers name)
   cmake_parse_arguments(ARG "" "" "HEADERS;LINK" ${ARGN})

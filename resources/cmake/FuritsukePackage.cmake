@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs the core for other programs: find_package(Furitsuke) gives Furitsuke::core, COMPONENTS edit gives Furitsuke::edit
-# (the document with its undo stack; needs Qt). The renderer and the import of props are not installed.
+# Installs the core for other programs: find_package(Furitsuke) provides Furitsuke::core, and COMPONENTS edit provides
+# Furitsuke::edit (the document with its undo stack; needs Qt). The renderer and the import of props are not installed.
 include(CMakePackageConfigHelpers)
 
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/Furitsuke)

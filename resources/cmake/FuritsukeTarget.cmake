@@ -7,14 +7,14 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# Several clones of the repository share compiled objects; precompiled headers need these sloppiness settings.
+# Clones share compiled objects. Precompiled headers require this CCACHE_SLOPPINESS.
 find_program(FURITSUKE_CCACHE ccache)
 if(FURITSUKE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
     CCACHE_SLOPPINESS=pch_defines,time_macros ${FURITSUKE_CCACHE})
 endif()
 
-# lld halves the link time of the many test programs; optional.
+# Optional: lld halves the link time of the test programs.
 find_program(FURITSUKE_LLD ld.lld)
 if(FURITSUKE_LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug")
   add_link_options(-fuse-ld=lld)

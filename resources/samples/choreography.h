@@ -62,7 +62,7 @@ struct FootStep {
   Frame frame;        ///< of arrival
   double x, z;        ///< model units
   double turn = 0;    ///< degrees
-  int frames = 8;     ///< duration of the step; 0: it turns or slides with its parent
+  int frames = 8;     ///< duration of the step; 0: the foot turns or slides with its parent
   double lift = 0.7;  ///< model units, half way through the step
 };
 

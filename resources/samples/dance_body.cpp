@@ -231,7 +231,7 @@ void danceFeet(Choreography& dance) {
                          {at(9, 0.6), -0.12, 0, -6, 7, 0.4},
                          {at(10, 0.6), 0.1, -0.1, -18, 8, 0.5},
                          {at(11, 1.5), -0.05, 0, -4, 10, 0.5}});
-  // In the jump both feet rise with the body, one kicks back.
+  // In the jump, both feet rise with the body and one kicks back.
   dance.bone("左足IK親", {{0, {}},
                           {at(7, 3.5), {}, {0, 0, 0}, motion::kLinearCurve},
                           {at(8, 0.5), {28, 0, 0}, {0, 2.5F, 1.3F}, kEaseOut},

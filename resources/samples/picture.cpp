@@ -176,7 +176,7 @@ Picture goldSphere() {
   });
 }
 
-/// Light above, shadow below; the color of the shadow multiplies.
+/// Light above, shadow below. The shadow color is multiplied with the color of the material.
 Picture toon(std::string path, const glm::dvec3& shade, const glm::dvec3& seam) {
   return painted(std::move(path), 32, 64, [=](double, double y) {
     const glm::dvec3 lit = blend(rgb(0xffffff), seam, ramp(0.44, 0.5, y));

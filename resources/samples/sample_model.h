@@ -5,7 +5,7 @@
 
 namespace furitsuke::samples {
 
-/// The bundled dancer: our own model with all the bones that dances use, morphs of every kind in PMX 2.0, toon and
+/// The bundled dancer: an original model with all the bones that dances use, morphs of every kind in PMX 2.0, toon and
 /// sphere textures, rigid bodies and joints. The bundled sample.pmx is exactly this.
 [[nodiscard]] model::Model sampleModel();
 

@@ -6,7 +6,7 @@
 
 namespace furitsuke::samples {
 
-/// Our own short dance for the model of sampleModel(), 24 seconds at 120 beats per minute: standard Japanese bone
+/// An original short dance for the model of sampleModel(), 24 seconds at 120 beats per minute: standard Japanese bone
 /// names, hands, facial morphs, visibility and IK, hair and skirt. The bundled sample.vmd is exactly this.
 [[nodiscard]] motion::Motion sampleMotion(const model::Model& model);
 

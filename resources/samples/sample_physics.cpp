@@ -38,7 +38,8 @@ class PhysicsMaker {
     return body;
   }
 
-  /// The next piece of a swinging chain, attached to the body `parent` at its start. Returns the index of its body.
+  /// Adds the next piece of a swinging chain, attached to the body `parent` at its start. Returns the index of its
+  /// body.
   std::int32_t swinging(std::string_view bone, std::int32_t parent, const glm::dvec3& to, double radius,
                         std::uint8_t group, double mass, double degrees) {
     const glm::dvec3 from = skeleton_.position(bone);

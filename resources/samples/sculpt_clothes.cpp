@@ -259,7 +259,7 @@ void sculptCollar(Shape& shape, const Skeleton& skeleton) {
               skin);
 }
 
-/// A loop of a bow that reaches from the knot to `to`.
+/// A loop of a bow that extends from the knot to `to`.
 void sculptLoop(Shape& shape, Part part, const glm::dvec3& knot, const glm::dvec3& to, const glm::dvec3& front,
                 double wide, const SkinOf& skin) {
   std::vector<TubePoint> line;

@@ -76,7 +76,7 @@ class Face {
   }
 
  private:
-  /// `place` gives the left half; the right one is mirrored.
+  /// `place` returns positions on the left half; the right half is mirrored.
   Sheet lay(Part part, FaceVertex::Kind kind, int side, int columns, int rows, const SkinOf& skin,
             const std::function<FacePlace(double s, double t)>& place) {
     const double sign = side < 0 ? -1 : 1;

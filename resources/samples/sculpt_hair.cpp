@@ -32,7 +32,7 @@ SheetOptions lockOptions(const std::vector<TubePoint>& line) {
   return options;
 }
 
-/// The line follows the round of the head between the given points.
+/// The line follows the curvature of the head between the given points.
 void sculptLockOnHead(Shape& shape, std::span<const LockPoint> points, const SkinOf& skin, std::size_t rows = 12) {
   std::vector<glm::dvec2> degrees, height, lift, wide;
   for (std::size_t i = 0; i < points.size(); ++i) {

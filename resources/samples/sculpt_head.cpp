@@ -60,7 +60,7 @@ double nose(double x, double height) {
   return 0.13 * std::exp(-across * across - up * up);
 }
 
-/// The widest place of a slice: the ears.
+/// The widest position of a slice, at the ears.
 double middleOf(const Slice& slice) { return std::clamp(0.15, slice.front + 0.25, slice.back - 0.05); }
 
 double spread(double x, double exponent) { return std::copysign(std::pow(std::abs(x), exponent), x); }

@@ -23,13 +23,13 @@ constexpr double kSwayError = 4;  ///< degrees
 struct Pendulum {
   std::string bone;
   model::BoneIndex parent;
-  glm::dvec3 root, tip;  ///< at rest
-  double pull;           ///< acceleration per unit of displacement, units/s²
-  double damping;        ///< 1/s
-  double most;           ///< radians
-  double outwards;       ///< the maximum inward swing in radians; no effect above `most`
-  glm::dvec3 out{0};     ///< the outward direction, at rest
-  bool goesOn = false;   ///< hangs on the previous one, in whose space it rotates
+  glm::dvec3 root, tip;            ///< at rest
+  double pull;                     ///< acceleration per unit of displacement, units/s²
+  double damping;                  ///< 1/s
+  double most;                     ///< radians
+  double outwards;                 ///< the maximum inward swing in radians; no effect above `most`
+  glm::dvec3 out{0};               ///< the outward direction, at rest
+  bool continuesPrevious = false;  ///< hangs on the previous one, in whose space it rotates
 
   glm::dvec3 at{0}, speed{0};
   std::vector<glm::dvec3> turns;  ///< axis times angle for each frame, relative to the parent
@@ -109,8 +109,8 @@ std::vector<Pendulum> hangingParts(const Skeleton& skeleton) {
   };
   for (const Side& side : kSides) {
     add(side.named("髪１"), "頭", side.place(kTail[1]), 130, 5, 0.6);
-    add(side.named("髪２"), "頭", side.place(kTail[2]), 70, 5, 0.5).goesOn = true;
-    add(side.named("髪３"), "頭", side.place(kTail[3]), 45, 5, 0.5).goesOn = true;
+    add(side.named("髪２"), "頭", side.place(kTail[2]), 70, 5, 0.5).continuesPrevious = true;
+    add(side.named("髪３"), "頭", side.place(kTail[3]), 45, 5, 0.5).continuesPrevious = true;
     add(side.named("横髪２"), "頭", skeleton.position(side.named("横髪２")) + glm::dvec3{0, -1.3, 0}, 120, 8, 0.25);
   }
   add("アホ毛", "頭", skeleton.position("アホ毛") + glm::dvec3{0.3, 0.9, -0.2}, 220, 4, 0.5);
@@ -130,7 +130,7 @@ void addSway(motion::Motion& motion, const model::Model& model) {
   std::vector<Pendulum> pendulums = hangingParts(skeleton);
   swing(pendulums, motion, model, motion.frameRange().last);
   for (std::size_t i = pendulums.size(); i-- > 1;) {
-    if (!pendulums[i].goesOn) continue;
+    if (!pendulums[i].continuesPrevious) continue;
     // The rotations are small: subtracting gives the rotation relative to the upper piece.
     for (std::size_t k = 0; k < pendulums[i].turns.size(); ++k) pendulums[i].turns[k] -= pendulums[i - 1].turns[k];
   }

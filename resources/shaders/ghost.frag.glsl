@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: MIT Draws only the nearest surface of a ghost. Of translucent materials, such as hair, only
-// texels with an opacity of at least 0.5 are drawn.
+// SPDX-License-Identifier: MIT
+// A ghost has a single surface: texels of translucent materials, mostly hair, are drawn if their opacity is at least 0.5.
 in vec3 viewNormal;
 in vec2 textureUv;
 uniform sampler2D diffuseTexture;

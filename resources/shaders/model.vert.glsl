@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shadows are looked up slightly off the surface, or a coarse shadow map would make it shadow itself.
+// Shadows are sampled slightly above the surface, so that a coarse shadow map does not make it shadow itself.
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec2 uv;

@@ -2193,7 +2193,7 @@
         <translation>ビューポートとポーズ付け</translation>
     </message>
     <message>
-        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to turn the view and with the middle button to move it; zoom with the wheel.</source>
+        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to orbit and with the middle button to pan; zoom with the wheel.</source>
         <translation>ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。%1 でポーズをキーとして登録します。右ドラッグで視点を回し、中ドラッグで動かし、ホイールで拡大・縮小します。</translation>
     </message>
     <message>
@@ -2236,8 +2236,8 @@
         <translation>フレーム数（負: 前へ）</translation>
     </message>
     <message>
-        <source>Duplicate keys</source>
-        <translation>キーの複製</translation>
+        <source>Copy keys</source>
+        <translation>キーのコピー</translation>
     </message>
     <message>
         <source>Move keys</source>
@@ -2527,8 +2527,8 @@
         <translation>再生位置にポーズを読み込み</translation>
     </message>
     <message>
-        <source>Export Pose</source>
-        <translation>ポーズを書き出し</translation>
+        <source>Export Pose at Playhead</source>
+        <translation>再生位置のポーズを書き出し</translation>
     </message>
     <message>
         <source>the pose would be empty: no bones or morphs are chosen</source>
@@ -2584,8 +2584,8 @@
         <translation>失われるもの</translation>
     </message>
     <message>
-        <source>Export Pose</source>
-        <translation>ポーズを書き出し</translation>
+        <source>Export Pose at Playhead</source>
+        <translation>再生位置のポーズを書き出し</translation>
     </message>
     <message>
         <source>Which bones should the pose contain?</source>
@@ -3062,8 +3062,8 @@ Qt %1 を使用しています。</translation>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Key interval must be 1 frame or more</source>
-        <translation>キーの間隔は 1 フレーム以上にしてください</translation>
+        <source>The key interval must be at least 1 frame.</source>
+        <translation>キーの間隔は 1 フレーム以上にしてください。</translation>
     </message>
     <message>
         <source>%L1 keys are too many. Choose fewer frames or a larger key interval to create at most %L2 keys.</source>
@@ -3077,8 +3077,8 @@ Qt %1 を使用しています。</translation>
         <translation>新規カメラ</translation>
     </message>
     <message>
-        <source>Register camera</source>
-        <translation>カメラを登録</translation>
+        <source>Register camera view</source>
+        <translation>視点をカメラキーに登録</translation>
     </message>
     <message>
         <source>Move light</source>
@@ -3155,8 +3155,8 @@ Qt %1 を使用しています。</translation>
         <translation>一致する操作はありません</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
+        <source>Command Palette</source>
+        <translation>コマンドパレット</translation>
     </message>
     <message>
         <source>Search for an action</source>
@@ -3912,7 +3912,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1 は開いたとき壊れていました。</translation>
     </message>
     <message>
-        <source>Saving over it loses what could not be read. The damaged file is kept as %1.bak in the same folder.</source>
+        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Qt %1 を使用しています。</translation>
         </translation>
     </message>
     <message>
-        <source>%1 (with a pose that is not registered)</source>
+        <source>%1 (with an unregistered pose)</source>
         <translation>%1(未登録のポーズあり)</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::edit::EditHistory</name>
     <message>
-        <source>Rename model</source>
+        <source>Change model name</source>
         <translation>モデル名の変更</translation>
     </message>
 </context>
@@ -5191,15 +5191,15 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Paste pose mirrored</source>
-        <translation>ポーズを反転貼り付け</translation>
+        <translation>ポーズを反転ペースト</translation>
     </message>
     <message>
         <source>Paste pose</source>
-        <translation>ポーズを貼り付け</translation>
+        <translation>ポーズをペースト</translation>
     </message>
     <message>
         <source>Paste pose blended</source>
-        <translation>ポーズを割合で貼り付け</translation>
+        <translation>ポーズをブレンドしてペースト</translation>
     </message>
 </context>
 <context>
@@ -5228,11 +5228,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::commands::TempoCommands</name>
     <message>
         <source>Remove tempo</source>
-        <translation>拍の消去</translation>
+        <translation>テンポを削除</translation>
     </message>
     <message>
-        <source>Tempo</source>
-        <translation>テンポ</translation>
+        <source>Set tempo</source>
+        <translation>テンポを設定</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5255,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::commands::UnregisteredPosePolicy</name>
     <message>
-        <source>The pose of frame %1 is not registered: %2.</source>
+        <source>The pose at frame %1 is not registered: %2.</source>
         <translation>フレーム %1 のポーズが未登録です: %2。</translation>
     </message>
     <message>
@@ -5278,8 +5278,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::commands::PoseLibraryCommands</name>
     <message>
-        <source>Pose Folder</source>
-        <translation>ポーズのフォルダー</translation>
+        <source>Choose Pose Folder</source>
+        <translation>ポーズのフォルダーを選択</translation>
     </message>
     <message>
         <source>is not a folder</source>
@@ -5298,8 +5298,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>先にポーズ集でポーズを選んでください</translation>
     </message>
     <message>
-        <source>Pose %1</source>
-        <translation>ポーズ「%1」</translation>
+        <source>Apply pose %1</source>
+        <translation>ポーズ「%1」を適用</translation>
     </message>
     <message>
         <source>Blend pose %1</source>
@@ -5748,7 +5748,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Show Row Set</source>
-        <translation>行セットを選ぶ</translation>
+        <translation>行セットを表示</translation>
     </message>
     <message>
         <source>this motion has none of the tracks of the row set “%1”</source>
@@ -6052,6 +6052,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::dialogs::ShortcutsDialog</name>
     <message>
+        <source>Change Shortcuts</source>
+        <translation>ショートカットの変更</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
@@ -6143,8 +6147,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
 <context>
     <name>furitsuke::dialogs::TempoDialog</name>
     <message>
-        <source>Tempo</source>
-        <translation>テンポ</translation>
+        <source>Set Tempo</source>
+        <translation>テンポを設定</translation>
     </message>
     <message>
         <source>&amp;Tap to the music</source>

@@ -558,8 +558,8 @@
 <context>
     <name>furitsuke::commands::CameraCommands</name>
     <message>
-        <source>Register camera</source>
-        <translation>注册摄像机</translation>
+        <source>Register camera view</source>
+        <translation>将视点注册为摄像机帧</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@ void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
   connect(&sliders, &panels::MorphPage::dragEnded, &posing, &session::Posing::end);
   connect(&sliders, &panels::MorphPage::takeBackAsked, &posing, &session::Posing::takeBack);
   connect(&sliders, &panels::MorphPage::weightAsked, &posing, [&posing, begin](int morph, double weight) {
-    const bool isAlone = !posing.isPosing();  // a key press or a typed number, not a drag
-    if (isAlone) begin();
+    const bool isSingleChange = !posing.isPosing();  // a key press or a typed number, not a drag
+    if (isSingleChange) begin();
     posing.poseMorph(morph, weight);
-    if (isAlone) posing.end();
+    if (isSingleChange) posing.end();
   });
   connect(&sliders, &panels::MorphPage::releaseAsked, &posing, &session::Posing::releaseMorph);
   connect(&sliders, &panels::MorphPage::releaseAllAsked, &posing, &session::Posing::releaseMorphs);

@@ -18,7 +18,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr int kHalf = 50;  // percent
+constexpr int kInitialShare = 50;  // percent
 
 }  // namespace
 
@@ -87,7 +87,7 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
     edit::pushPose(target, text, *copied, frame, static_cast<double>(*given) / 100);
     return Done{};
   }
-  dialogs::PoseShareDialog dialog(kHalf, context_.window);
+  dialogs::PoseShareDialog dialog(kInitialShare, context_.window);
   target.history().beginGesture(text);
   target.history().updateGestureDraft(edit::draftWithout(target.history().draft(), *copied));
   target.history().updateGesture(propose(dialog.percent()));

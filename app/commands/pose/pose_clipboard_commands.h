@@ -10,8 +10,8 @@
 
 namespace furitsuke::commands {
 
-/// Copying a pose at one frame and pasting it at another, whole, in part or mirrored: pose.copy, pose.paste,
-/// pose.pasteMirrored and pose.pastePart.
+/// Copying a pose at one frame and pasting it at another, as it is, mirrored or blended: pose.copy,
+/// pose.paste, pose.pasteMirrored and pose.pastePart.
 class PoseClipboardCommands : public QObject {
   Q_OBJECT
 

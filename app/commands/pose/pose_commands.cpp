@@ -31,7 +31,7 @@ namespace {
 constexpr const char* kToolIds[] = {"pose.toolSelect", "pose.toolMove", "pose.toolRotate", "pose.toolBoth"};
 constexpr const char* kSpaceIds[] = {"pose.spaceLocal", "pose.spaceGlobal", "pose.spaceParent", "pose.spaceView"};
 constexpr const char* kLeaveIds[] = {"pose.leaveAsk", "pose.leaveKeep", "pose.leaveRegister"};
-/// The index of a stored id; `otherwise` for an unknown one.
+/// The index of `stored` in `ids`; `otherwise` if it is not there.
 template <std::size_t N>
 int indexOf(const char* const (&ids)[N], const QString& stored, int otherwise) {
   const auto* found = std::ranges::find_if(ids, [&](const char* id) { return stored == id; });
@@ -46,12 +46,12 @@ PoseCommands::PoseCommands(const CommandContext& context, panels::DockArea& dock
       docks_(docks),
       posing_(context.stage.posing()),
       tool_(docks.panel<panels::ViewportPanel>()->overlay().poseTool()),
-      leaving_(new UnregisteredPosePolicy(context, this)) {
+      policy_(new UnregisteredPosePolicy(context, this)) {
   connectPosing();
   bindRegistering();
   bindChanges();
   bindHandles();
-  bindLeaving();
+  bindPolicy();
   connect(&context.actions, &actions::ActionSet::textsChanged, this, &PoseCommands::reopenValues);
 }
 
@@ -97,7 +97,7 @@ void PoseCommands::bindRegistering() {
 }
 
 void PoseCommands::registerAll() {
-  // The current motion may be another one, at another frame.
+  // The current motion may be a different one, with the playhead at another frame.
   context_.workspace.setCurrent(posing_.document());
   posing_.registerAll(*posing_.document(), posing_.document()->state().currentFrame());
 }
@@ -161,17 +161,17 @@ void PoseCommands::showValues() {
 /// Creates the dialog again, in the current language.
 void PoseCommands::reopenValues() {
   if (values_ == nullptr) return;
-  const QRect place = values_->geometry();
+  const QRect geometry = values_->geometry();
   const bool isShown = values_->isVisible();
   delete values_;
   if (!isShown) return;
   showValues();
-  values_->setGeometry(place);
+  values_->setGeometry(geometry);
 }
 
 Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty()) {
-    if (context_.actions.isScripted()) return Error::because("give translation, rotation or quaternion");
+    if (context_.actions.isScripted()) return Error::because("specify translation, rotation or quaternion");
     showValues();
     return Done{};
   }
@@ -256,13 +256,13 @@ void PoseCommands::restoreLook() {
   tool_.setLook(look);
 }
 
-void PoseCommands::bindLeaving() {
+void PoseCommands::bindPolicy() {
   const auto choose = [this](int index) {
-    leaving_->setRule(UnregisteredPosePolicy::Rule(index));
+    policy_->setRule(UnregisteredPosePolicy::Rule(index));
     context_.settings.pose().leave.set(kLeaveIds[index]);
   };
-  bindChoice(kLeaveIds, choose, [this] { return static_cast<int>(leaving_->rule()); });
-  leaving_->setRule(UnregisteredPosePolicy::Rule(indexOf(kLeaveIds, context_.settings.pose().leave.value(), 0)));
+  bindChoice(kLeaveIds, choose, [this] { return static_cast<int>(policy_->rule()); });
+  policy_->setRule(UnregisteredPosePolicy::Rule(indexOf(kLeaveIds, context_.settings.pose().leave.value(), 0)));
 }
 
 }  // namespace furitsuke::commands

@@ -26,7 +26,7 @@ namespace furitsuke::commands {
 class UnregisteredPosePolicy;
 
 /// Posing the active model with handles and numbers, and registering the pose: pose.*, except files and clipboard,
-/// which have classes of their own.
+/// which have separate classes.
 class PoseCommands : public QObject {
   Q_OBJECT
 
@@ -38,8 +38,9 @@ class PoseCommands : public QObject {
   void bindRegistering();
   void bindChanges();
   void bindHandles();
-  void bindLeaving();
-  /// One of several actions: `choose` gets its index among the ids, and `chosen` returns the index of the checked one.
+  void bindPolicy();
+  /// Binds actions of which exactly one is checked. `choose` is called with the index of the triggered action in `ids`,
+  /// `chosen` returns the index of the checked one.
   void bindChoice(std::span<const char* const> ids, const std::function<void(int)>& choose,
                   const std::function<int()>& chosen);
   Status registerPose();
@@ -56,7 +57,7 @@ class PoseCommands : public QObject {
   panels::DockArea& docks_;
   session::Posing& posing_;
   panels::PoseTool& tool_;
-  UnregisteredPosePolicy* leaving_;
+  UnregisteredPosePolicy* policy_;
   QPointer<QDialog> values_;
 };
 

@@ -63,7 +63,7 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
     if (!choice) return Done{};
     tracks = choice->tracks;
     morphs = choice->morphs;
-    path = FileExchangeCommands::askTarget(context_, tr("Export Pose"), vpdFileFilter(), "vpd");
+    path = FileExchangeCommands::askTarget(context_, tr("Export Pose at Playhead"), vpdFileFilter(), "vpd");
     if (path.isEmpty()) return Done{};
   }
   const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);

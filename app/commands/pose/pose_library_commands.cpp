@@ -93,7 +93,7 @@ Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& argumen
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
     const QString now = panel_.folder().path();
-    path = QFileDialog::getExistingDirectory(context_.window, tr("Pose Folder"),
+    path = QFileDialog::getExistingDirectory(context_.window, tr("Choose Pose Folder"),
                                              now.isEmpty() ? context_.settings.lastFolder() : now);
     if (path.isEmpty()) return Done{};
   }
@@ -131,7 +131,7 @@ Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = *found->motion;
   const auto frame = arguments.whole("frame");
   const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
-  edit::pushPose(document, tr("Pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
+  edit::pushPose(document, tr("Apply pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
                  frame ? static_cast<Frame>(*frame) : document.state().currentFrame(), share);
   return Done{};
 }
@@ -170,7 +170,7 @@ Status PoseLibraryCommands::save(const actions::ActionArguments& arguments) {
 
 Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
   const QString trimmed = name.trimmed();
-  // "hands/open" is a file in a subfolder; paths out of the library are refused.
+  // "hands/open" is a file in a subfolder. Paths that lead out of the library are not allowed.
   const bool isInside = !trimmed.isEmpty() && !QDir::isAbsolutePath(trimmed) && !trimmed.split('/').contains("..");
   if (!isInside) return Error::in(name.toStdString(), tr("is not a valid pose name").toStdString());
   const QString path = panel_.folder().path() + "/" + trimmed + ".vpd";
@@ -197,16 +197,16 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
 }
 
 void PoseLibraryCommands::copyIntoLibrary(const QStringList& files) {
-  QStringList refused;
+  QStringList notCopied;
   for (const QString& file : files) {
     // copy() does not replace an existing pose.
-    if (!QFile::copy(file, panel_.folder().path() + "/" + QFileInfo(file).fileName())) refused.append(file);
+    if (!QFile::copy(file, panel_.folder().path() + "/" + QFileInfo(file).fileName())) notCopied.append(file);
   }
   panel_.folder().rescan();
-  if (!refused.isEmpty()) {
+  if (!notCopied.isEmpty()) {
     context_.messages.showMessage(
         Severity::Warning,
-        tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(refused.join(", ")));
+        tr("Not copied, because a pose of that name exists or the file cannot be read: %1").arg(notCopied.join(", ")));
   }
 }
 

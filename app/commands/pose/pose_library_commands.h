@@ -39,7 +39,8 @@ class PoseLibraryCommands : public QObject {
   void showModel();
   void report(const Error& error);
   [[nodiscard]] bool canApply() const;
-  /// A pose from a file, and the motion that it is applied to, which has tracks for all of it.
+  /// A pose from a file, and the motion that it is applied to. The motion has tracks for all bones and morphs of the
+  /// pose.
   struct Target {
     motion::Pose pose;
     edit::MotionDocument* motion;

@@ -20,7 +20,7 @@ UnregisteredPosePolicy::UnregisteredPosePolicy(const CommandContext& context, QO
           [this](int index) { follow(*context_.workspace.document(index)); });
   connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
     document->disconnect(this);
-    homes_.erase(document);
+    origins_.erase(document);
     removeQuestion();
   });
   connect(&context_.playback, &session::Playback::playingChanged, this, [this](bool playing) {
@@ -34,19 +34,19 @@ void UnregisteredPosePolicy::follow(edit::MotionDocument& document) {
 }
 
 void UnregisteredPosePolicy::onDraftChanged(const edit::MotionDocument& document) {
-  homes_[&document] = {document.state().currentFrame(), false};
+  origins_[&document] = {document.state().currentFrame(), false};
   removeQuestion();
 }
 
 void UnregisteredPosePolicy::onPlayhead(edit::MotionDocument& document) {
   if (document.history().draft().isEmpty() || context_.playback.isPlaying()) return;
-  const Home home = homes_[&document];
-  if (home.frame == document.state().currentFrame()) return removeQuestion();
+  const Origin origin = origins_[&document];
+  if (origin.frame == document.state().currentFrame()) return removeQuestion();
   switch (rule_) {
     case Rule::Keep: break;
-    case Rule::Register: context_.stage.posing().registerAll(document, home.frame); break;
+    case Rule::Register: context_.stage.posing().registerAll(document, origin.frame); break;
     case Rule::Ask:
-      if (!home.kept) ask(document, home.frame);
+      if (!origin.kept) ask(document, origin.frame);
       break;
   }
 }
@@ -54,7 +54,7 @@ void UnregisteredPosePolicy::onPlayhead(edit::MotionDocument& document) {
 void UnregisteredPosePolicy::ask(edit::MotionDocument& document, Frame frame) {
   if (!question_.isEmpty() && context_.messages.text() == question_) return;
   question_ =
-      tr("The pose of frame %1 is not registered: %2.").arg(frame).arg(session::draftText(document.history().draft()));
+      tr("The pose at frame %1 is not registered: %2.").arg(frame).arg(session::draftText(document.history().draft()));
   // The document may be closed before the question is answered.
   const QPointer<edit::MotionDocument> asked(&document);
   const auto answer = [this, asked](auto&& run) {
@@ -67,7 +67,7 @@ void UnregisteredPosePolicy::ask(edit::MotionDocument& document, Frame frame) {
       Severity::Warning, question_,
       {{tr("Register at Frame %1").arg(frame),
         answer([this, frame](edit::MotionDocument& motion) { context_.stage.posing().registerAll(motion, frame); })},
-       {tr("Keep"), answer([this](edit::MotionDocument& motion) { homes_[&motion].kept = true; })},
+       {tr("Keep"), answer([this](edit::MotionDocument& motion) { origins_[&motion].kept = true; })},
        {tr("Discard"),
         answer([](edit::MotionDocument& motion) { motion.history().setDraft(tr("Discard pose"), {}); })}});
 }

@@ -8,8 +8,8 @@
 
 namespace furitsuke::commands {
 
-/// What happens to an unregistered pose when the playhead leaves the frame on which it was made. The pose is never
-/// lost: the question is shown in the message bar, and the pose stays until it is answered.
+/// Decides what happens to an unregistered pose when the playhead leaves the frame at which it was made. The pose is
+/// never lost: the question is shown in the message bar, and the pose is kept until the user answers.
 class UnregisteredPosePolicy : public QObject {
   Q_OBJECT
 
@@ -22,9 +22,9 @@ class UnregisteredPosePolicy : public QObject {
   [[nodiscard]] Rule rule() const noexcept { return rule_; }
 
  private:
-  struct Home {
-    Frame frame = 0;    ///< on which the pose was made
-    bool kept = false;  ///< the user chose to keep it unregistered
+  struct Origin {
+    Frame frame = 0;    ///< the frame at which the pose was made
+    bool kept = false;  ///< the user chose to keep the pose unregistered
   };
   void follow(edit::MotionDocument& document);
   void onDraftChanged(const edit::MotionDocument& document);
@@ -35,8 +35,8 @@ class UnregisteredPosePolicy : public QObject {
 
   CommandContext context_;
   Rule rule_ = Rule::Ask;
-  std::map<const edit::MotionDocument*, Home> homes_;
-  QString question_;  ///< in the message bar; empty: none
+  std::map<const edit::MotionDocument*, Origin> origins_;
+  QString question_;  ///< the question shown in the message bar; empty: none
 };
 
 }  // namespace furitsuke::commands

@@ -29,7 +29,8 @@ class RowSetCommands : public QObject {
   Status save(const actions::ActionArguments& arguments);
   Status show(const actions::ActionArguments& arguments);
   Status remove(const actions::ActionArguments& arguments);
-  /// The name of an existing set, from the argument or a dialog. An Error without a reason: the user canceled.
+  /// The name of an existing set, from the argument or a dialog. Returns an Error without a reason
+  /// when the user canceled.
   [[nodiscard]] Result<QString> setNamed(const actions::ActionArguments& arguments, const QString& title) const;
 
   CommandContext context_;

@@ -53,7 +53,7 @@ Status TempoCommands::setTempo(const actions::ActionArguments& arguments) {
   tempo.beatsPerBar = static_cast<int>(beats);
   motion::Annotations changed = annotations;
   changed.tempo = tempo;
-  context_.document().history().setAnnotations(tr("Tempo"), std::move(changed));
+  context_.document().history().setAnnotations(tr("Set tempo"), std::move(changed));
   return Done{};
 }
 
@@ -79,7 +79,7 @@ void TempoCommands::askTempo() {
             if (result != QDialog::Accepted || owner == nullptr) return;
             motion::Annotations changed = owner->motion().annotations;
             changed.tempo = dialog->tempo();
-            owner->history().setAnnotations(tr("Tempo"), std::move(changed));
+            owner->history().setAnnotations(tr("Set tempo"), std::move(changed));
           });
   // The previewed tempo belongs to one motion.
   connect(&context_.workspace, &session::Workspace::currentChanged, dialog_, &QDialog::reject);

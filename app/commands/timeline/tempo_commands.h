@@ -17,7 +17,7 @@ class TimelinePanel;
 
 namespace furitsuke::commands {
 
-/// The beats of the music: tempo.*
+/// Setting and removing the tempo of the music: tempo.*
 class TempoCommands : public QObject {
   Q_OBJECT
 

@@ -17,15 +17,15 @@ namespace furitsuke::commands {
 
 namespace {
 
-/// The largest number of tracks that a message names.
-constexpr int kMostNamed = 4;
+/// The maximum number of tracks that a message names.
+constexpr int kMaxNamedTracks = 4;
 
 QString namesOfTracks(const motion::Motion& motion, const std::vector<motion::TrackId>& tracks) {
   QStringList names;
   for (const motion::TrackId id : tracks) {
     const bool isNamed = id.kind == motion::TrackKind::Bone || id.kind == motion::TrackKind::Morph;
     const auto nameIn = [id](const auto& list) { return QString::fromStdString(list[id.index].name.text); };
-    if (names.size() == kMostNamed) {
+    if (names.size() == kMaxNamedTracks) {
       names.append(QStringLiteral("…"));
       break;
     }

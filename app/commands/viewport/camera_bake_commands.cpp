@@ -32,14 +32,14 @@ struct BakeJob {
   scene::FollowingCamera camera;
   std::vector<Frame> frames;
   std::optional<double> tolerance;
-  motion::Motion film;
+  motion::Motion cameraMotion;
   std::atomic<bool> stopped{false};
   Result<motion::Edit> proposal = Error::because("canceled");
 
   void run() {
     try {
       work();
-    } catch (const std::exception& error) {  // running out of memory must not end the program
+    } catch (const std::exception& error) {  // running out of memory must not terminate the program
       proposal = bakeError(QString::fromUtf8(error.what()));
     }
   }
@@ -50,7 +50,7 @@ struct BakeJob {
     std::vector<edit::FramedView> views;
     views.reserve(samples.size());
     for (std::size_t i = 0; i < samples.size(); ++i) views.push_back({frames[i], samples[i]});
-    proposal = edit::bakedCamera(film, views, tolerance);
+    proposal = edit::bakedCamera(cameraMotion, views, tolerance);
   }
 };
 
@@ -90,37 +90,37 @@ dialogs::CameraBake CameraBakeCommands::suggested() const {
 
 Status CameraBakeCommands::bakeFollow(const actions::ActionArguments& arguments) {
   if (arguments.isEmpty() && !context_.actions.isScripted()) {
-    ask();
+    openDialog();
     return Done{};
   }
-  dialogs::CameraBake wanted = suggested();
+  dialogs::CameraBake settings = suggested();
   if (const auto name = arguments.text("bone")) {
     const auto bone = session::boneCalled(subject()->model(), *name);
     if (!bone) return bakeError(tr("the model has no bone '%1'").arg(*name));
-    wanted.bone = *bone;
+    settings.bone = *bone;
   }
-  if (wanted.bone == model::kNoIndex) return bakeError(tr("choose a bone first"));
-  if (const auto frames = arguments.range("frames")) wanted.frames = *frames;
-  wanted.step = static_cast<Frame>(std::clamp<std::int64_t>(arguments.whole("step").value_or(1), 0, kMaxFrame));
-  wanted.turns = arguments.text("follow") == QString("angle");
-  wanted.fromMotion = arguments.text("view") == QString("motion");
-  if (const auto tolerance = arguments.numbers("tolerance")) wanted.tolerance = tolerance->front();
+  if (settings.bone == model::kNoIndex) return bakeError(tr("choose a bone first"));
+  if (const auto frames = arguments.range("frames")) settings.frames = *frames;
+  settings.step = static_cast<Frame>(std::clamp<std::int64_t>(arguments.whole("step").value_or(1), 0, kMaxFrame));
+  settings.turns = arguments.text("follow") == QString("angle");
+  settings.fromMotion = arguments.text("view") == QString("motion");
+  if (const auto tolerance = arguments.numbers("tolerance")) settings.tolerance = tolerance->front();
   Status status = Done{};
-  bake(wanted, [&status](const Status& ended) { status = ended; });
+  bake(settings, [&status](const Status& ended) { status = ended; });
   work_.finish();
   return status;
 }
 
-void CameraBakeCommands::ask() {
+void CameraBakeCommands::openDialog() {
   dialogs::CameraBake first = suggested();
   if (first.bone == model::kNoIndex) first.bone = 0;
   auto* dialog = new dialogs::CameraBakeDialog(subject()->model(), first, context_.stage.cameraMotion() != nullptr,
                                                context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &dialogs::CameraBakeDialog::bakeAsked, this, [this, dialog] {
+  connect(dialog, &dialogs::CameraBakeDialog::bakeRequested, this, [this, dialog] {
     dialog->showProblem({});
     dialog->showRunning(true);
-    // The dialog may have been closed by then and another one opened.
+    // The dialog may have been closed before the result arrives.
     bake(dialog->chosen(), [dialog = QPointer(dialog)](const Status& ended) {
       if (dialog == nullptr) return;
       dialog->showRunning(false);
@@ -146,19 +146,19 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
   job->camera = {actor->id(), bake.bone, bake.fromMotion ? scene.camera() : seen.sample(), context_.stage.position(),
                  bake.turns};
   job->scene = scene.snapshot();
-  QPointer<edit::MotionDocument> film = context_.stage.cameraMotion();
-  if (film != nullptr) {
-    film->history().endGesture();
-    film->history().cancelPreview();
-    job->film.camera = film->motion().camera;
+  QPointer<edit::MotionDocument> cameraMotion = context_.stage.cameraMotion();
+  if (cameraMotion != nullptr) {
+    cameraMotion->history().endGesture();
+    cameraMotion->history().cancelPreview();
+    job->cameraMotion.camera = cameraMotion->motion().camera;
   }
-  const std::uint64_t revision = film == nullptr ? 0 : film->history().revision();
+  const std::uint64_t revision = cameraMotion == nullptr ? 0 : cameraMotion->history().revision();
   stop_ = [job] { job->stopped = true; };
-  const auto end = [this, job, film, revision, isNew = film == nullptr, done = std::move(done)] {
+  const auto end = [this, job, cameraMotion, revision, isNew = cameraMotion == nullptr, done = std::move(done)] {
     if (job->stopped) return done(bakeError(tr("canceled")));
     if (!job->proposal) return done(job->proposal.error());
     // The result replaces keys, which must not have changed.
-    if (context_.stage.cameraMotion() != film || (!isNew && film->history().revision() != revision)) {
+    if (context_.stage.cameraMotion() != cameraMotion || (!isNew && cameraMotion->history().revision() != revision)) {
       return done(bakeError(tr("the camera was changed in the meantime")));
     }
     parts_.camera.activateCameraMotion().history().push(tr("Bake follow camera"), std::move(*job->proposal));

@@ -22,8 +22,8 @@ namespace furitsuke::commands {
 
 class CameraCommands;
 
-/// Makes camera keys that follow a bone, in the motion that moves the camera: camera.bakeFollow. The poses are computed
-/// in the background.
+/// Creates camera keys that follow a bone, in the motion that moves the camera: camera.bakeFollow. The poses are
+/// computed in the background.
 class CameraBakeCommands : public QObject {
   Q_OBJECT
 
@@ -38,12 +38,12 @@ class CameraBakeCommands : public QObject {
 
  private:
   Status bakeFollow(const actions::ActionArguments& arguments);
-  void ask();
-  /// The model whose bone the viewport follows, otherwise the active one; nullptr without models.
+  void openDialog();
+  /// The model whose bone the viewport follows, otherwise the active model; nullptr without models.
   [[nodiscard]] const scene::Actor* subject() const;
   /// The followed bone or the selected one, over the loop range or the whole motion.
   [[nodiscard]] dialogs::CameraBake suggested() const;
-  /// Calls `done` with the result, at once or later.
+  /// Bakes in the background and calls `done` with the result. Reports invalid settings immediately.
   void bake(const dialogs::CameraBake& bake, std::function<void(const Status&)> done);
 
   CommandContext context_;

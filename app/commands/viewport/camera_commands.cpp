@@ -96,7 +96,7 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
   // Sampled first, because a new camera motion may change the view.
   const eval::CameraSample view = viewport_.camera().sample();
   edit::MotionDocument& document = activateCameraMotion();
-  document.history().push(tr("Register camera"), edit::registerCamera(document.motion(), at, view));
+  document.history().push(tr("Register camera view"), edit::registerCamera(document.motion(), at, view));
   return Done{};
 }
 
@@ -110,7 +110,7 @@ void CameraCommands::connectLight() {
     if (lit_ == nullptr) return;
     const eval::LightSample before = eval::sampleLight(lit_->motion().light, frame());
     const double length = glm::length(before.direction);
-    // Keeps the length, because MMD shows the numbers.
+    // Keeps the length of the vector, because MMD shows its components.
     showLight({before.color, direction * (length > 0 ? length : 1.0)});
   });
   connect(ball, &panels::LightBall::dragEnded, this, [this] {

@@ -15,9 +15,9 @@ class ViewportPanel;
 
 namespace furitsuke::commands {
 
-/// Camera keys, flights from one camera key to the next, and the light keys that the ball in the viewport makes:
-/// camera.* The keys go into the motion that moves the camera, which becomes the current one; without such a motion a
-/// new one is created.
+/// Registering camera keys, playing from one camera key to the next, and the light keys that the ball in the viewport
+/// creates: camera.* Keys are added to the motion that moves the camera, which becomes the current motion. If there is
+/// no such motion, one is created.
 class CameraCommands : public QObject {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class CameraCommands : public QObject {
   void connectLight();
   [[nodiscard]] Frame frame() const;
   Status registerView(const actions::ActionArguments& arguments);
-  /// Looks through the camera of the motion and plays to its next or, backward, to its previous key.
+  /// Switches to the motion camera and plays to its next key, or backward to its previous key.
   Status flyToKey(bool isNext);
   void showLight(const eval::LightSample& light);
   void askForColor();

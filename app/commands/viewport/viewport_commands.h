@@ -12,7 +12,7 @@ class ViewportPanel;
 namespace furitsuke::commands {
 
 /// View and display options of the viewport: viewport.*, except pictures, trails, ghosts and comparison, which have
-/// classes of their own.
+/// separate classes.
 class ViewportCommands : public QObject {
   Q_OBJECT
 

@@ -27,7 +27,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-/// So that a drag of a key is compared once and not at each step.
+/// The delay after a change, so that a drag is compared once and not at each step.
 constexpr int kComparisonDelay = 120;   // ms
 constexpr int kProgressInterval = 100;  // ms
 
@@ -38,7 +38,7 @@ Error comparisonError(const QString& about, const QString& reason) {
 }  // namespace
 
 /// One comparison of copies of the two motions.
-struct ViewportComparisonCommands::Round {
+struct ViewportComparisonCommands::Job {
   std::shared_ptr<const model::Model> model;
   motion::Motion first, second;
   std::uint64_t revision = 0;
@@ -53,7 +53,7 @@ struct ViewportComparisonCommands::Round {
       auto compared = eval::compareMotions(rig, eval::BoundMotion(first, *model, rig),
                                            eval::BoundMotion(second, *model, rig), frames, {}, &control);
       if (compared) result = std::make_shared<eval::MotionComparison>(*std::move(compared));
-    } catch (const std::exception& error) {  // running out of memory must not end the program
+    } catch (const std::exception& error) {  // running out of memory must not terminate the program
       problem = QString::fromUtf8(error.what());
     }
   }
@@ -66,9 +66,9 @@ ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& con
       docks_(docks),
       panel_(*docks.panel<panels::ComparisonPanel>()),
       comparison_(context.stage.comparison()) {
-  restTimer_.setSingleShot(true);
+  delayTimer_.setSingleShot(true);
   progressTimer_.setInterval(kProgressInterval);
-  connect(&restTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::work);
+  connect(&delayTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::startJob);
   connect(&progressTimer_, &QTimer::timeout, this, &ViewportComparisonCommands::showProgress);
   connect(&work_, &session::BackgroundWork::slowChanged, this, [this](bool slow) {
     slow ? progressTimer_.start() : progressTimer_.stop();
@@ -80,7 +80,7 @@ ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& con
 }
 
 ViewportComparisonCommands::~ViewportComparisonCommands() {
-  if (working_ != nullptr) working_->control.canceled = true;
+  if (running_ != nullptr) running_->control.canceled = true;
 }
 
 void ViewportComparisonCommands::bindActions() {
@@ -107,13 +107,13 @@ void ViewportComparisonCommands::connectPanel() {
   });
   connect(&panel_, &panels::ComparisonPanel::boneChosen, this, [this, &stage](int bone, Frame frame) {
     if (stage.active() == nullptr || stage.active()->sharedModel() != model_) return;
-    go(frame);
+    goToFrame(frame);
     stage.selectBones({bone});
   });
   connect(&panel_, &panels::ComparisonPanel::morphChosen, this, [this](int morph, Frame frame) {
     edit::MotionDocument* first = comparison_.first();
     if (first == nullptr || model_ == nullptr) return;
-    go(frame);
+    goToFrame(frame);
     const auto track = first->motion().findMorph(model_->morphs[static_cast<std::size_t>(morph)].name.bytes);
     if (track) first->state().setCurrentTrack(*track);
   });
@@ -133,12 +133,12 @@ Status ViewportComparisonCommands::check(const motion::Motion& motion, const QSt
 
 Status ViewportComparisonCommands::compareWith(const actions::ActionArguments& arguments) {
   const auto path = arguments.text("path");
-  const Status status = path ? compareWithFile(session::toPath(*path)) : compareAsked();
-  if (status && context_.actions.isScripted()) finish();
+  const Status status = path ? compareWithFile(session::toPath(*path)) : chooseAndCompare();
+  if (status && context_.actions.isScripted()) waitForResult();
   return status;
 }
 
-Status ViewportComparisonCommands::compareAsked() {
+Status ViewportComparisonCommands::chooseAndCompare() {
   const edit::MotionDocument* first = comparison_.first();
   QStringList choices;
   std::vector<std::function<Status()>> starters;
@@ -185,13 +185,14 @@ Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& 
     docks_.reveal("comparison");
     return Done{};
   }
-  // Reading must not wait for a running comparison; onWorked() restarts it when the file cannot be used.
-  if (working_ != nullptr) working_->control.canceled = true;
+  // Cancel a running comparison, so that reading does not wait for it. onJobFinished() restarts it if the file cannot
+  // be used.
+  if (running_ != nullptr) running_->control.canceled = true;
   const QString file = QFileInfo(session::fromPath(path)).fileName();
   struct Reading {
     std::optional<Result<std::shared_ptr<const motion::Motion>>> motion;
     Status status = Done{};
-    bool isLate = false;
+    bool hasReturned = false;
   };
   auto reading = std::make_shared<Reading>();
   work_.run(
@@ -209,13 +210,13 @@ Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& 
           return Done{};
         };
         reading->status = begin();
-        if (!reading->status && reading->isLate) {
+        if (!reading->status && reading->hasReturned) {
           context_.messages.showMessage(Severity::Error, QString::fromStdString(reading->status.error().message()));
         }
       });
-  // For a script the work is finished before its next line.
+  // A script waits for the result.
   if (context_.actions.isScripted()) work_.finish();
-  reading->isLate = true;
+  reading->hasReturned = true;
   return reading->status;
 }
 
@@ -223,15 +224,15 @@ Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& 
 
 void ViewportComparisonCommands::onChanged() {
   showState();
-  if (working_ != nullptr) working_->control.canceled = true;
+  if (running_ != nullptr) running_->control.canceled = true;
   const scene::Actor* actor = context_.stage.active();
   const bool isOther = !comparison_.isOn() || actor == nullptr || actor->sharedModel() != model_;
   if (isOther) setResult(nullptr, nullptr);
-  if (!comparison_.isOn()) return restTimer_.stop();
+  if (!comparison_.isOn()) return delayTimer_.stop();
   panel_.setTitles(comparison_.first()->file().title(), comparison_.second()->file().title());
   panel_.setPlayhead(context_.stage.position());
-  // Without a result there is nothing to show while waiting.
-  restTimer_.start(result_ == nullptr ? 0 : kComparisonDelay);
+  // Start immediately if there is no earlier result to show.
+  delayTimer_.start(result_ == nullptr ? 0 : kComparisonDelay);
 }
 
 void ViewportComparisonCommands::showState() {
@@ -242,40 +243,40 @@ void ViewportComparisonCommands::showState() {
                                                      : State::On);
 }
 
-void ViewportComparisonCommands::work() {
-  if (!comparison_.isOn() || working_ != nullptr) return;  // onWorked() continues
-  auto round = std::make_shared<Round>();
-  round->model = context_.stage.active()->sharedModel();
-  round->first = comparison_.first()->motion();
-  round->second = comparison_.second()->motion();
-  round->frames = eval::comparedFrames(round->first, round->second);
-  round->revision = comparison_.revision();
-  working_ = round;
+void ViewportComparisonCommands::startJob() {
+  if (!comparison_.isOn() || running_ != nullptr) return;  // onJobFinished() continues
+  auto job = std::make_shared<Job>();
+  job->model = context_.stage.active()->sharedModel();
+  job->first = comparison_.first()->motion();
+  job->second = comparison_.second()->motion();
+  job->frames = eval::comparedFrames(job->first, job->second);
+  job->revision = comparison_.revision();
+  running_ = job;
   work_.run(
-      tr("Comparing motions"), [round] { round->run(); }, [this, round] { onWorked(round); });
+      tr("Comparing motions"), [job] { job->run(); }, [this, job] { onJobFinished(job); });
 }
 
-void ViewportComparisonCommands::finish() {
-  restTimer_.stop();
-  work();
+void ViewportComparisonCommands::waitForResult() {
+  delayTimer_.stop();
+  startJob();
   work_.finish();
 }
 
-void ViewportComparisonCommands::onWorked(const std::shared_ptr<Round>& round) {
-  working_.reset();
-  if (round->control.canceled || round->revision != comparison_.revision()) {
-    if (!restTimer_.isActive()) work();
+void ViewportComparisonCommands::onJobFinished(const std::shared_ptr<Job>& job) {
+  running_.reset();
+  if (job->control.canceled || job->revision != comparison_.revision()) {
+    if (!delayTimer_.isActive()) startJob();
     return;
   }
-  if (!round->problem.isEmpty()) {
-    context_.messages.showMessage(Severity::Error, tr("The motions cannot be compared: %1").arg(round->problem));
+  if (!job->problem.isEmpty()) {
+    context_.messages.showMessage(Severity::Error, tr("The motions cannot be compared: %1").arg(job->problem));
   }
-  setResult(round->model, round->result);
+  setResult(job->model, job->result);
 }
 
 void ViewportComparisonCommands::showProgress() {
-  if (working_ == nullptr || !progressTimer_.isActive()) return panel_.setProgress({});
-  panel_.setProgress(static_cast<int>(100 * working_->control.compared / working_->frames.count()));
+  if (running_ == nullptr || !progressTimer_.isActive()) return panel_.setProgress({});
+  panel_.setProgress(static_cast<int>(100 * running_->control.compared / running_->frames.count()));
 }
 
 void ViewportComparisonCommands::setResult(std::shared_ptr<const model::Model> model,
@@ -287,7 +288,7 @@ void ViewportComparisonCommands::setResult(std::shared_ptr<const model::Model> m
 
 // --- stepping through the differences --------------------------------------------------------------------------------
 
-void ViewportComparisonCommands::go(Frame frame) {
+void ViewportComparisonCommands::goToFrame(Frame frame) {
   edit::MotionDocument* first = comparison_.first();
   if (first == nullptr) return;
   context_.workspace.setCurrent(first);
@@ -295,7 +296,7 @@ void ViewportComparisonCommands::go(Frame frame) {
 }
 
 Status ViewportComparisonCommands::step(int direction) {
-  if (context_.actions.isScripted()) finish();
+  if (context_.actions.isScripted()) waitForResult();
   if (result_ == nullptr) return comparisonError({}, tr("the motions are still being compared"));
   std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
   const bool isAny = bones.empty();
@@ -317,7 +318,7 @@ Status ViewportComparisonCommands::step(int direction) {
     for (const eval::ComparedMorph& morph : result_->morphs) seek(morph.stretches);
   }
   if (nearest) {
-    go(*nearest);
+    goToFrame(*nearest);
   } else {
     context_.messages.showMessage(Severity::Info,
                                   isAny ? tr("There are no more differences in this direction.")

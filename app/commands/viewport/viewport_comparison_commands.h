@@ -40,23 +40,23 @@ class ViewportComparisonCommands : public QObject {
   ~ViewportComparisonCommands() override;
 
  private:
-  struct Round;
+  struct Job;
   void bindActions();
   void connectPanel();
   Status compareWith(const actions::ActionArguments& arguments);
-  Status compareAsked();
+  Status chooseAndCompare();
   Status compareWithFile(const std::filesystem::path& path);
   /// An Error when the motion cannot be compared on the active model.
   [[nodiscard]] Status check(const motion::Motion& motion, const QString& title) const;
   Status step(int direction);
-  void go(Frame frame);
+  void goToFrame(Frame frame);
 
   void onChanged();
   void showState();
-  void work();
+  void startJob();
   /// Waits for the result, for scripts.
-  void finish();
-  void onWorked(const std::shared_ptr<Round>& round);
+  void waitForResult();
+  void onJobFinished(const std::shared_ptr<Job>& job);
   void showProgress();
   void setResult(std::shared_ptr<const model::Model> model, std::shared_ptr<const eval::MotionComparison> result);
 
@@ -66,9 +66,9 @@ class ViewportComparisonCommands : public QObject {
   session::Comparison& comparison_;
   std::shared_ptr<const model::Model> model_;             ///< of the result
   std::shared_ptr<const eval::MotionComparison> result_;  ///< of the last finished comparison; nullptr: none
-  QTimer restTimer_;
+  QTimer delayTimer_;
   QTimer progressTimer_;
-  std::shared_ptr<Round> working_;
+  std::shared_ptr<Job> running_;
   session::BackgroundWork work_;
 };
 

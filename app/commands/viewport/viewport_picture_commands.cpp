@@ -15,11 +15,11 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr std::int64_t kLargestSide = 16384;  // of a picture, pixels
+constexpr std::int64_t kLargestSide = 16384;  // of an image, in pixels
 
 Status checkSize(std::int64_t width, std::int64_t height) {
   if (width >= 1 && height >= 1 && width <= kLargestSide && height <= kLargestSide) return Done{};
-  return Error::in("size", "a picture is 1 to " + std::to_string(kLargestSide) + " pixels wide and high");
+  return Error::in("size", "expected 1 to " + std::to_string(kLargestSide) + " pixels for width and height");
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ Status ViewportPictureCommands::savePicture(const actions::ActionArguments& argu
     return Done{};
   }
   if (!path.endsWith(".png", Qt::CaseInsensitive)) {
-    return Error::in(path.toStdString(), "pictures are saved as PNG; the name must end in .png");
+    return Error::in(path.toStdString(), "images are saved as PNG; the file name must end in .png");
   }
   const auto width = arguments.whole("width").value_or(viewport_.width());
   const auto height = arguments.whole("height").value_or(viewport_.height());

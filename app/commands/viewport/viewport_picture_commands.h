@@ -13,7 +13,7 @@ class ViewportPanel;
 
 namespace furitsuke::commands {
 
-/// Rendering pictures of the viewport to files: viewport.savePicture and viewport.saveSequence.
+/// Rendering images of the viewport to files: viewport.savePicture and viewport.saveSequence.
 class ViewportPictureCommands : public QObject {
   Q_OBJECT
 

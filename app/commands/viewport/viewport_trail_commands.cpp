@@ -18,8 +18,8 @@ namespace furitsuke::commands {
 
 namespace {
 
-/// Frames before and after the playhead.
-constexpr std::array<Frame, 4> kTrailReaches = {10, 30, 60, 150};
+/// The lengths of trails: frames before and after the playhead.
+constexpr std::array<Frame, 4> kTrailLengths = {10, 30, 60, 150};
 constexpr std::array<Frame, 4> kGhostSteps = {1, 2, 5, 10};
 
 }  // namespace
@@ -35,7 +35,7 @@ ViewportTrailCommands::ViewportTrailCommands(const CommandContext& context, pane
 
 void ViewportTrailCommands::bindTrails() {
   panels::MotionTrails& trails = viewport_.overlay().trails();
-  for (const Frame frames : kTrailReaches) {
+  for (const Frame frames : kTrailLengths) {
     const auto choose = [this, &trails, frames] {
       trails.setReach(frames);
       context_.settings.viewport().trailReach.set(frames);
@@ -88,7 +88,7 @@ void ViewportTrailCommands::restoreSettings() {
   if (std::ranges::find(kGhostSteps, step) != kGhostSteps.end()) look.step = step;
   viewport_.setOnionLook(look);
   const Frame reach = settings.trailReach.value(panels::MotionTrails::kUsualReach);
-  const bool isOffered = std::ranges::find(kTrailReaches, reach) != kTrailReaches.end();
+  const bool isOffered = std::ranges::find(kTrailLengths, reach) != kTrailLengths.end();
   viewport_.overlay().trails().setReach(isOffered ? reach : panels::MotionTrails::kUsualReach);
 }
 

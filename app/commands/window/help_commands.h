@@ -12,7 +12,7 @@ class ManualWindow;
 
 namespace furitsuke::commands {
 
-/// Manual, "What's This?" and the about dialog: help.*, except the tour, which has a class of its own.
+/// Manual, "What's This?" and the about dialog: help.*, except the tour, which has a separate class.
 class HelpCommands : public QObject {
   Q_OBJECT
 

@@ -57,7 +57,7 @@ void HelpTourCommands::onFilesChanged() {
 }
 
 void HelpTourCommands::start(int step) {
-  // Set at the start, so that a canceled tour does not appear again by itself.
+  // Set at the start, so that a canceled tour does not start automatically again.
   context_.settings.setTourSeen(true);
   if (tour_ != nullptr && !tour_->isHidden()) tour_->finish();
   delete tour_;
@@ -113,8 +113,8 @@ help::TourPage HelpTourCommands::openPage() {
   const QStringList sample = sampleFiles();
   page.text += QChar(' ') + tr("The panels of this tour appear when the first file is open.");
   if (sample.isEmpty()) return page;
-  page.offer = tr("Open the Sample");
-  page.take = [this, sample] {
+  page.buttonText = tr("Open the Sample");
+  page.onButton = [this, sample] {
     // Files may have been opened since the page was made.
     if (isEmpty()) parts_.files.openAll(sample);
   };
@@ -151,7 +151,7 @@ std::vector<help::TourStep> HelpTourCommands::steps() {
     return makePage(
         tr("Viewport and posing"),
         tr("Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button "
-           "to turn the view and with the middle button to move it; zoom with the wheel.")
+           "to orbit and with the middle button to pan; zoom with the wheel.")
             .arg(keysOf("pose.register")));
   }));
   all.push_back(panelStep("curves", [makePage] {

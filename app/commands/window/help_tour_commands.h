@@ -20,7 +20,7 @@ namespace furitsuke::commands {
 
 class FileCommands;
 
-/// The tour of the window: help.tour. It also starts by itself once.
+/// The tour of the window: help.tour. It also starts automatically at the first start of the program.
 class HelpTourCommands : public QObject {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ class HelpTourCommands : public QObject {
 
   HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
 
-  /// Shows the tour to a new user, as soon as all files that are being opened are there.
+  /// Shows the tour if it has not been shown before, after all pending files have been opened.
   void showOnce();
 
  private:

@@ -116,7 +116,7 @@ void EditHistory::push(const QString& text, motion::Edit edit) {
 
 void EditHistory::setModelName(const Name& name) {
   if (name == motion_.modelName) return endGesture();
-  push(tr("Rename model"), motion::Edit{{}, {{{}, motion_.modelName, name}}});
+  push(tr("Change model name"), motion::Edit{{}, {{{}, motion_.modelName, name}}});
 }
 
 void EditHistory::setAnnotations(const QString& text, motion::Annotations annotations) {

@@ -113,7 +113,7 @@ class DiffOnAModel : public test::CliTest {
 TEST_F(DiffOnAModel, TellsHowFarEachBoneIsApart) {
   const auto text = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 1);
-  EXPECT_EQ(text.out, "b: distance 3.000 at frame 20; turn 90.00 degrees at frame 20\n");
+  EXPECT_EQ(text.out, "b: distance 3.000 at frame 20; rotation 90.00 degrees at frame 20\n");
   const auto json = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx", "--json"});
   const Json list = Json::parse(json.out);
   ASSERT_EQ(list.size(), 1U) << json.out;

@@ -97,7 +97,7 @@ TEST_F(CameraBakeInWindow, WithoutAModelOrABoneThereIsNothingToFollow) {
   EXPECT_EQ(refusal(""), "choose a bone first");
   EXPECT_EQ(refusal("bone=尻尾"), "the model has no bone '尻尾'");
   for (const char* none : {"bone=右腕 step=0", "bone=右腕 step=-3"}) {
-    EXPECT_EQ(refusal(none), "Key interval must be 1 frame or more") << none;
+    EXPECT_EQ(refusal(none), "The key interval must be at least 1 frame.") << none;
   }
   EXPECT_NE(refusal("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
   EXPECT_NE(refusal("bone=右腕 tolerance=0"), "");
