@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# SPDX-License-Identifier: GPL-3.0-or-later Tests .ci/prepare.sh with replacements for dpkg-query, apt-get and sudo;
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tests .ci/prepare.sh with replacements for dpkg-query, apt-get and sudo;
 # that of apt-get logs its calls.
 set -uo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../../.ci/prepare.sh"
