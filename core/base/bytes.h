@@ -15,7 +15,7 @@
 namespace furitsuke {
 inline namespace base {
 
-/// Leaves new elements uninitialized on resize(): a 100 MB file is not zeroed before it is read over.
+/// Leaves new elements uninitialized on resize(), so that a large buffer is not zeroed before a file is read into it.
 template <class T>
 struct DefaultInitAllocator : std::allocator<T> {
   template <class U>
@@ -32,17 +32,17 @@ struct DefaultInitAllocator : std::allocator<T> {
   }
 };
 
-/// An array of values of one kind. resize() does not initialize.
+/// An array whose resize() does not initialize new elements.
 template <class T>
 using Column = std::vector<T, DefaultInitAllocator<T>>;
 
-/// The bytes of a file. resize() does not initialize.
+/// The bytes of a file. resize() does not initialize new bytes.
 using Bytes = Column<std::byte>;
 using ByteView = std::span<const std::byte>;
 
-static_assert(std::endian::native == std::endian::little, "the codecs copy little-endian numbers as they are");
+static_assert(std::endian::native == std::endian::little, "the codecs copy little-endian numbers without conversion");
 
-/// Reads a little-endian number. The caller guarantees that `at` has enough bytes.
+/// Reads a little-endian number. The caller guarantees that sizeof(T) bytes are readable at `at`.
 template <class T>
 [[nodiscard]] inline T loadLe(const std::byte* at) noexcept {
   T value;
@@ -122,7 +122,7 @@ class ByteWriter {
   void write(ByteView view) {
     if (!view.empty()) std::memcpy(grow(view.size()), view.data(), view.size());
   }
-  /// Uninitialized room for `size` bytes, valid until the next call.
+  /// Appends `size` uninitialized bytes and returns a pointer to the first, which is valid until the next call.
   std::byte* grow(std::size_t size) {
     const std::size_t at = bytes_.size();
     bytes_.resize(at + size);

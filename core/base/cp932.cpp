@@ -10,7 +10,7 @@
 #include "core/base/utf8.h"
 
 // Layout of the code page: 00..80 and A0, A1..DF, FD..FF are single bytes (half-width katakana at A1..DF), 81..9F and
-// E0..FC lead a pair whose second byte is 40..7E or 80..FC.
+// E0..FC are the lead bytes of pairs whose second byte is 40..7E or 80..FC.
 namespace furitsuke {
 inline namespace base {
 namespace cp932 {
@@ -34,7 +34,7 @@ constexpr unsigned columnOf(unsigned trail) { return trail - 0x40 - (trail > 0x7
 constexpr unsigned trailAt(unsigned column) { return column + 0x40 + (column >= 0x3F ? 1 : 0); }
 constexpr unsigned byteAt(std::string_view bytes, std::size_t at) { return static_cast<unsigned char>(bytes[at]); }
 
-/// How Windows decodes the bytes that are neither ASCII, katakana nor lead bytes.
+/// Decodes a single byte as Windows does; kNoCharacter for NUL and for lead bytes.
 constexpr char16_t decodeSingle(unsigned byte) {
   if (byte <= 0x80) return static_cast<char16_t>(byte);
   if (byte == 0xA0) return u'\uF8F0';
@@ -77,7 +77,7 @@ void walk(std::string_view bytes, Take&& take) {
   }
 }
 
-/// From a code point of the Basic Multilingual Plane to its CP932 code; 0 where there is none (and for NUL).
+/// Maps each code point of the Basic Multilingual Plane to its CP932 code; 0 if it has none, and for NUL.
 using EncodeTable = std::array<std::uint16_t, 0x10000>;
 
 void addRow(EncodeTable& table, unsigned lead) {
@@ -92,19 +92,19 @@ EncodeTable makeEncodeTable() {
   for (unsigned byte = 1; byte <= 0xFF; ++byte) {
     if (const char16_t code = decodeSingle(byte); code != kNoCharacter) table[code] = static_cast<std::uint16_t>(byte);
   }
-  // The first code found for a character is kept, which gives Windows' choice: JIS, then NEC's row 87, then IBM's
-  // FA..FC, NEC's duplicates last.
+  // The first code found for a character is kept. The order gives the codes that Windows chooses: JIS, then NEC's row
+  // 87, then IBM's rows FA..FC, and NEC's duplicates last.
   const auto isNecSelected = [](unsigned lead) { return lead >= kFirstNecSelectedRow && lead <= kLastNecSelectedRow; };
   for (unsigned lead = 0x81; lead <= 0xFC; ++lead) {
     if (isLead(lead) && !isNecSelected(lead)) addRow(table, lead);
   }
   for (unsigned lead = kFirstNecSelectedRow; lead <= kLastNecSelectedRow; ++lead) addRow(table, lead);
-  // Code points that other tables and keyboards use where Microsoft's table has a different one.
-  constexpr std::pair<char16_t, std::uint16_t> kTwins[] = {
+  // Code points that other tables and keyboards use for characters to which Microsoft's table assigns a different one.
+  constexpr std::pair<char16_t, std::uint16_t> kAlternatives[] = {
       {u'\u301C', 0x8160}, {u'\u2016', 0x8161}, {u'\u2212', 0x817C}, {u'\u00A2', 0x8191}, {u'\u00A3', 0x8192},
       {u'\u00AC', 0x81CA}, {u'\u2014', 0x815C}, {u'\u00A5', 0x5C},   {u'\u203E', 0x7E},
   };
-  for (const auto& [code, bytes] : kTwins) table[code] = bytes;
+  for (const auto& [code, bytes] : kAlternatives) table[code] = bytes;
   return table;
 }
 

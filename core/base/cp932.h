@@ -11,11 +11,11 @@ inline namespace base {
 namespace cp932 {
 
 /// CP932 (Windows-31J, Microsoft's table) to UTF-8. Never fails: each byte that cannot be decoded, such as a lone lead
-/// byte at the end, becomes U+FFFD. An ASCII byte after a lead byte with which it forms no character is decoded on its
-/// own. Stateless: no call influences another.
+/// byte at the end, becomes U+FFFD. An ASCII byte that does not form a character with the lead byte before it is
+/// decoded separately.
 [[nodiscard]] std::string decode(std::string_view bytes);
 
-/// Whether every byte decodes (no U+FFFD was needed).
+/// Whether every byte can be decoded, so that decode() inserts no U+FFFD.
 [[nodiscard]] bool isValid(std::string_view bytes);
 
 /// Reports the first character of a text that CP932 cannot encode.
@@ -33,12 +33,13 @@ struct Encoded {
   [[nodiscard]] bool ok() const noexcept { return !error; }
 };
 
-/// UTF-8 to CP932; where a character has several codes, the one that Windows chooses. Both members of each ambiguous
-/// pair (～〜, ∥‖, －−, ￠¢, ￡£, ￢¬, ―—, \¥, ~‾) give the same bytes, so that names match however they were typed.
+/// UTF-8 to CP932. If a character has several codes, the one that Windows chooses is used. Both members of each
+/// ambiguous pair (～〜, ∥‖, －−, ￠¢, ￡£, ￢¬, ―—, \¥, ~‾) give the same bytes, so that names match however they were
+/// typed.
 [[nodiscard]] Encoded encode(std::string_view text);
 
-/// Bytes of the character at `at`, which must be below bytes.size(): 2 for a double-byte character, otherwise 1. For
-/// scanning text in which the second byte of a character may look like a brace or a backslash.
+/// The size in bytes of the character at `at`, which must be below bytes.size(): 2 for a double-byte character,
+/// otherwise 1. Needed to scan text in which the second byte of a character may look like a brace or a backslash.
 [[nodiscard]] std::size_t characterSize(std::string_view bytes, std::size_t at);
 
 /// The longest prefix of `bytes` of at most `limit` bytes that does not end inside a double-byte character.

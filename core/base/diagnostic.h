@@ -23,14 +23,14 @@ struct Diagnostic {
   Severity severity = Severity::Info;
   /// For the user, without a full stop.
   std::string reason;
-  /// Byte offset in the file, where there is one place.
+  /// Byte offset in the file, if the finding has a single position.
   std::optional<std::size_t> offset;
   /// The track as the command line names it ("センター", "morph:あ", "camera"); empty when the finding concerns the
   /// file.
   std::string track;
   std::optional<Frame> frame;
-  /// The parts of `reason` that a translated message needs beside the translated meaning of the code: the number of
-  /// keys, records or names (0: not counted), and names or numbers, which are not translated.
+  /// The parts of `reason` that a translated message needs in addition to the translated meaning of the code: the
+  /// number of keys, records or names (0: not counted), and names or numbers, which are not translated.
   std::size_t count = 0;
   std::string detail;
 
@@ -41,9 +41,9 @@ using Diagnostics = std::vector<Diagnostic>;
 
 /// A row of a table of findings; `furitsuke-cli check --codes` lists it.
 ///
-/// The findings of a format or a check are one header (vmd_findings.h): an enum, an array with a row for each of its
-/// values in their order, and a function `findingTable(Enum)` that returns the array, by which findingRow() and
-/// makeDiagnostic() find it.
+/// The findings of a format or a check are declared in one header, such as vmd_findings.h: an enum, an array with one
+/// row for each value in the order of the enum, and a function `findingTable(Enum)` that returns the array and that
+/// findingRow() and makeDiagnostic() call.
 template <class Finding>
 struct FindingRow {
   Finding finding;
@@ -52,7 +52,7 @@ struct FindingRow {
   std::string_view meaning;  ///< one sentence without a full stop
 };
 
-/// Whether the rows are those of all findings up to `last`, in their order.
+/// Whether the rows are all findings from 0 to `last`, in the order of the enum.
 template <class Row, std::size_t N, class Finding>
 constexpr bool followsFindings(const std::array<Row, N>& rows, Finding last) {
   for (std::size_t i = 0; i < N; ++i) {
@@ -80,7 +80,7 @@ template <class Finding>
 /// "1 key", "12 keys".
 [[nodiscard]] std::string countOf(std::size_t count, std::string_view noun);
 
-/// Worst first; findings of one severity keep their order.
+/// Sorts by severity, worst first. Findings of the same severity keep their order.
 void sortBySeverity(Diagnostics& diagnostics);
 
 /// "info", "warning", "error".

@@ -21,8 +21,8 @@ namespace fs = std::filesystem;
 
 Error fileError(const fs::path& path, std::string reason) { return {{}, displayPath(path), std::move(reason)}; }
 
-/// The reason why `path` cannot be read or replaced as a file; empty if it can. Checked first, because opening a pipe
-/// would wait for its other end.
+/// The reason why `path` cannot be read or replaced as a file; empty if it can. Checked before opening the file,
+/// because opening a pipe blocks until its other end is opened.
 std::string fileTypeProblem(const fs::file_status& status) {
   switch (status.type()) {
     case fs::file_type::regular: return {};
@@ -41,16 +41,16 @@ Result<std::ifstream> openStream(const fs::path& path) {
 
 Result<Bytes> readStream(std::ifstream& stream, const fs::path& path, std::uintmax_t expectedSize) {
   Bytes bytes;
-  // One byte more than expected, so that the first read reaches the end unless the file grows meanwhile.
-  std::size_t wanted = static_cast<std::size_t>(expectedSize) + 1;
+  // One byte more than expected, so that the first read reaches the end of the file unless the file has grown.
+  std::size_t chunk = static_cast<std::size_t>(expectedSize) + 1;
   for (;;) {
-    const std::size_t had = bytes.size();
-    bytes.resize(had + wanted);
-    stream.read(reinterpret_cast<char*>(bytes.data() + had), static_cast<std::streamsize>(wanted));
-    const auto got = static_cast<std::size_t>(stream.gcount());
-    bytes.resize(had + got);
-    if (got < wanted) break;
-    wanted = had + got;
+    const std::size_t offset = bytes.size();
+    bytes.resize(offset + chunk);
+    stream.read(reinterpret_cast<char*>(bytes.data() + offset), static_cast<std::streamsize>(chunk));
+    const auto count = static_cast<std::size_t>(stream.gcount());
+    bytes.resize(offset + count);
+    if (count < chunk) break;
+    chunk = offset + count;
   }
   if (stream.bad()) return fileError(path, "could not be read completely");
   return bytes;
@@ -61,7 +61,7 @@ Result<Bytes> readRegularFile(const fs::path& path, Read&& read) {
   try {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
+    if (status.type() == fs::file_type::none) return fileError(path, "cannot be accessed: " + error.message());
     if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
     Result<std::ifstream> stream = openStream(path);
     if (!stream) return stream.error();
@@ -83,10 +83,10 @@ Result<fs::path> resolveLinks(fs::path path) {
     if (error) return fileError(path, "is a link that cannot be read: " + error.message());
     path = target.is_absolute() ? target : path.parent_path() / target;
   }
-  return fileError(path, "is a symbolic link that leads back to itself");
+  return fileError(path, "is part of a loop of symbolic links");
 }
 
-/// A short random name: one derived from the file's name could exceed the limit of the file system.
+/// Returns a short random name, because a name derived from that of the file could exceed the limit of the file system.
 fs::path temporaryName(const fs::path& folder) {
   static constexpr char kDigits[] = "0123456789abcdef";
   std::random_device random;
@@ -108,7 +108,7 @@ Result<fs::path> writeTemporary(const fs::path& folder, const fs::path& path, By
     if (error != std::errc::file_exists) break;
   }
   if (error == std::errc::no_such_file_or_directory) {
-    // Folders that are not on a disk, such as /proc, report a missing folder for every new file.
+    // Virtual folders such as /proc report a missing folder when a file is created in them.
     std::error_code ignored;
     if (fs::is_directory(folder, ignored)) {
       return fileError(path, "cannot be written: \"" + displayPath(folder) + "\" does not accept new files");
@@ -122,7 +122,7 @@ Status replaceFile(const fs::path& path, ByteView bytes) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   const bool exists = status.type() != fs::file_type::not_found;
-  if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be reached: " + error.message());
+  if (error && status.type() == fs::file_type::none) return fileError(path, "cannot be accessed: " + error.message());
   if (exists) {
     if (const std::string reason = fileTypeProblem(status); !reason.empty()) return fileError(path, reason);
     if (!mayWrite(path)) return fileError(path, "is write-protected");

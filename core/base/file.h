@@ -10,10 +10,11 @@
 namespace furitsuke {
 inline namespace base {
 
-/// The whole file. An Error that names the path for a directory, a pipe, a missing or an unreadable file.
+/// Reads the whole file. Returns an Error that names the path if it is a directory, a device or a pipe, does not exist
+/// or cannot be read.
 [[nodiscard]] Result<Bytes> readFile(const std::filesystem::path& path);
 
-/// The first `size` bytes, fewer if the file is shorter: enough to detect the format before reading gigabytes.
+/// Reads the first `size` bytes, fewer if the file is shorter: enough to detect the format before reading a large file.
 [[nodiscard]] Result<Bytes> readFileHead(const std::filesystem::path& path, std::size_t size);
 
 /// Writes a temporary file in the same folder, flushes it to the disk and renames it to `path`: at any time the file

@@ -25,7 +25,7 @@ std::error_code writeAll(int file, ByteView bytes) {
   return {};
 }
 
-/// File systems that cannot flush report EINVAL or ENOTSUP, which is ignored.
+/// Ignores EINVAL and ENOTSUP, which file systems that cannot flush report.
 std::error_code flush(int file) {
   if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP) return {};
   return lastError();
@@ -34,7 +34,7 @@ std::error_code flush(int file) {
 }  // namespace
 
 std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) {
-  constexpr mode_t kReadWriteForAll = 0666;  // less the umask, as for any new file
+  constexpr mode_t kReadWriteForAll = 0666;  // reduced by the umask, as for any new file
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kReadWriteForAll);
   if (file < 0) return lastError();
   std::error_code error = writeAll(file, bytes);
@@ -45,14 +45,14 @@ std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes) 
   return error;
 }
 
-std::error_code copyPermissions(const std::filesystem::path& model, const std::filesystem::path& path) {
-  struct stat wanted {};
-  if (::stat(model.c_str(), &wanted) != 0) return lastError();
-  // Before chmod, because changing the owner clears mode bits. Only root may change the owner; for others the file is
-  // their own.
-  [[maybe_unused]] const int ignored = ::chown(path.c_str(), wanted.st_uid, wanted.st_gid);
+std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to) {
+  struct stat source {};
+  if (::stat(from.c_str(), &source) != 0) return lastError();
+  // Before chmod(), because changing the owner clears mode bits. Fails for users other than root, who keep the
+  // ownership of the new file; this is ignored.
+  [[maybe_unused]] const int ignored = ::chown(to.c_str(), source.st_uid, source.st_gid);
   constexpr mode_t kPermissionBits = 07777;
-  if (::chmod(path.c_str(), wanted.st_mode & kPermissionBits) != 0) return lastError();
+  if (::chmod(to.c_str(), source.st_mode & kPermissionBits) != 0) return lastError();
   return {};
 }
 

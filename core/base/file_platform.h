@@ -15,13 +15,13 @@ inline namespace base {
 /// on any other failure the partial file is removed.
 [[nodiscard]] std::error_code writeNewFile(const std::filesystem::path& path, ByteView bytes);
 
-/// Gives `path` the permissions and, where allowed, the owner of `model`.
-[[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& model, const std::filesystem::path& path);
+/// Copies the permissions and, where allowed, the owner of `from` to `to`.
+[[nodiscard]] std::error_code copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Whether this process may write into the existing file.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& path);
 
-/// Makes a rename in `folder` survive a power failure, as far as the file system can.
+/// Makes a rename in `folder` survive a power failure, as far as the file system supports it.
 void flushFolder(const std::filesystem::path& folder);
 
 }  // namespace base

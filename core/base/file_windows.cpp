@@ -43,7 +43,7 @@ bool mayWrite(const std::filesystem::path& path) {
   return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_READONLY) == 0;
 }
 
-// NTFS journals its renames; there is no handle on a folder to flush.
+// Nothing to do: NTFS journals renames, and Windows has no function that flushes a folder.
 void flushFolder(const std::filesystem::path&) {}
 
 }  // namespace base

@@ -12,7 +12,7 @@ inline namespace base {
 using Frame = std::int32_t;
 
 inline constexpr double kFramesPerSecond = 30.0;
-/// The largest frame of a key. File records with a larger frame are preserved but are no keys.
+/// The largest frame of a key. File records with a larger frame are preserved but are not keys.
 inline constexpr Frame kMaxFrame = std::numeric_limits<Frame>::max();
 
 /// Frames from first to last, both included; empty when last < first.

@@ -14,12 +14,12 @@ struct Half {
   std::size_t index;
 };
 
-/// Calls work(Half) for [0, count): once or, if `isWorthAThread`, for the two halves in parallel, the first one on this
-/// thread; one after the other if no thread can be started. For memory-bound work, where two threads wait in parallel.
-/// Exceptions of a call are rethrown here after both have ended.
+/// Calls work(Half) once for [0, count) or, if `inParallel`, for the two halves on two threads, the first half on the
+/// calling thread. If no thread can be started, the halves run one after the other. For memory-bound work, where two
+/// threads wait for memory in parallel. An exception of a call is rethrown after both calls have ended.
 template <class Work>
-void inHalves(std::size_t count, bool isWorthAThread, const Work& work) {
-  if (!isWorthAThread) {
+void inHalves(std::size_t count, bool inParallel, const Work& work) {
+  if (!inParallel) {
     work(Half{0, count, 0});
     return;
   }
@@ -29,7 +29,7 @@ void inHalves(std::size_t count, bool isWorthAThread, const Work& work) {
   other.get();
 }
 
-/// Prefetches `*place`, which is at most a cache line long.
+/// Prefetches `*place`, whose size must not exceed a cache line.
 template <class T>
 void prefetch(const T* place) noexcept {
 #if defined(__GNUC__)

@@ -75,7 +75,7 @@ void log(LogLevel level, std::string_view text) {
     if (state.file) state.file->log(spdlogLevel(level), text);
     listener = state.listener;
   }
-  // Outside the lock: a listener may log itself.
+  // Called without holding the lock, because a listener may call log().
   if (listener) listener({std::chrono::system_clock::now(), level, std::string(text)});
 }
 

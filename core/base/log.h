@@ -32,10 +32,11 @@ void log(LogLevel level, std::string_view text);
 void setLogLevel(LogLevel level);
 [[nodiscard]] LogLevel logLevel();
 
-/// Logs to a file that is limited to one megabyte, with two older files beside it. Creates the folder if necessary.
+/// Sets the log file. It is limited to one megabyte, and the two previous files are kept. Creates the folder if
+/// necessary.
 Status setLogFile(const std::filesystem::path& path);
 
-/// Called for every line that is logged, on the thread that logs it; empty: none.
+/// Sets a function that is called for every logged line, on the thread that logs it. An empty function removes it.
 void setLogListener(std::function<void(const LogEntry&)> listener);
 
 }  // namespace base

@@ -11,7 +11,8 @@
 namespace furitsuke {
 inline namespace base {
 
-/// Field widths of VMD in bytes. MMD compares bone and model names whole, morph names over 15 bytes, IK names over 19.
+/// Field widths of VMD in bytes. MMD compares all bytes of bone and model names, the first 15 of morph names and the
+/// first 19 of IK names.
 inline constexpr std::size_t kBoneNameBytes = 15;
 inline constexpr std::size_t kMorphNameBytes = 15;
 inline constexpr std::size_t kIkNameBytes = 20;
@@ -26,7 +27,7 @@ struct Name {
   std::string text;
 
   [[nodiscard]] static Name fromBytes(std::string_view bytes);
-  /// An Error if CP932 cannot encode a character, which it names, or the text contains a NUL.
+  /// Returns an Error if the text contains a NUL, or a character that CP932 cannot encode, which the Error names.
   [[nodiscard]] static Result<Name> fromText(std::string_view text);
 
   friend bool operator==(const Name& a, const Name& b) noexcept { return a.bytes == b.bytes; }

@@ -24,12 +24,12 @@ class OpenFile {
   }
   ~OpenFile() { close(); }
 
-  /// Creates a new, empty file; an Error if the path exists.
+  /// Creates a new, empty file. Returns an Error if the path exists.
   static Result<OpenFile> create(const std::filesystem::path& path);
 
   enum class Wait { No, UntilFree };
-  /// Opens `path`, creating it if necessary, and takes its exclusive lock. With Wait::No an Error if the lock is held
-  /// elsewhere, in this process or another.
+  /// Opens `path`, creating it if necessary, and takes its exclusive lock. With Wait::No, returns an Error if the lock
+  /// is already held, in this process or another.
   static Result<OpenFile> lock(const std::filesystem::path& path, Wait wait);
 
   [[nodiscard]] bool isOpen() const noexcept { return handle_ != kClosed; }

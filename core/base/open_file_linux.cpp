@@ -32,8 +32,8 @@ Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
   if (file < 0) return openFileError(path, "cannot be opened: ");
   OpenFile locked(file, path);
-  // flock() locks the open file, not the process: it also excludes a second owner within one process, and the system
-  // releases it when the last one ends, so that no process id has to be stored.
+  // flock() locks the open file, not the process: it also excludes a second owner in the same process, and the system
+  // releases it when the process ends, so that no process id has to be stored.
   const int how = LOCK_EX | (wait == Wait::No ? LOCK_NB : 0);
   while (::flock(file, how) != 0) {
     if (errno != EINTR) return openFileError(path, "cannot be locked: ");

@@ -17,9 +17,9 @@ inline namespace base {
   return std::max<std::size_t>(1, std::min<std::size_t>(count, std::thread::hardware_concurrency()));
 }
 
-/// Calls f(i, worker) for each i below `count`, in any order, on as many threads as there are cores and items; `worker`
-/// numbers the threads from 0, so that each can use its own memory. Returns when all calls are done. The first
-/// exception is rethrown; calls that had not started by then are skipped.
+/// Calls f(i, worker) for each i below `count`, in any order, on at most one thread per core and item; `worker` numbers
+/// the threads from 0, so that each can use its own memory. Returns when all calls are done. The first exception is
+/// rethrown; calls that had not started by then are skipped.
 template <class F>
 void forEachInParallel(std::size_t count, F&& f) {
   std::atomic<std::size_t> next = 0;

@@ -12,7 +12,7 @@ inline namespace base {
 
 /// Describes a failure outside the program's control: its place and its reason, for display.
 struct Error {
-  /// Byte offset in the input; nothing if the failure has no position in a file (disk full, unknown name).
+  /// Byte offset in the input; not set if the failure has no position in a file (disk full, unknown name).
   std::optional<std::size_t> offset;
   /// The context: "bone keys", "model name", a JSON path, a file name. May be empty.
   std::string section;
@@ -46,7 +46,7 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
   explicit operator bool() const noexcept { return ok(); }
 
-  /// Only when ok().
+  /// Requires ok().
   [[nodiscard]] const T& value() const& { return std::get<0>(state_); }
   [[nodiscard]] T& value() & { return std::get<0>(state_); }
   [[nodiscard]] T&& value() && { return std::get<0>(std::move(state_)); }
@@ -56,7 +56,7 @@ class [[nodiscard]] Result {
   const T* operator->() const { return &value(); }
   T* operator->() { return &value(); }
 
-  /// Only when not ok().
+  /// Requires !ok().
   [[nodiscard]] const Error& error() const { return std::get<1>(state_); }
 
  private:

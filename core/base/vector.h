@@ -24,7 +24,7 @@ struct Vec2 {
   }
 };
 
-/// Three floats as stored in a file. Calculate with glm (toDouble), store with this.
+/// Three floats as stored in a file. For storage only; calculate with glm (see toDouble).
 struct Vec3 {
   float x, y, z;
 

@@ -53,15 +53,15 @@ void checkFarFrames(std::span<const Frame> frames, motion::TrackId track, CheckT
 }
 
 void checkValue(const motion::CameraKey& key, Frame frame, CheckTally& tally) {
-  if (!io::isFovVisible(key.fov)) tally.add(CheckFinding::CameraFov, motion::kCameraTrack, frame);
+  if (!io::isFovInRange(key.fov)) tally.add(CheckFinding::CameraFov, motion::kCameraTrack, frame);
 }
 
 void checkValue(const motion::LightKey& key, Frame frame, CheckTally& tally) {
-  if (!io::isColorShown(key.color)) tally.add(CheckFinding::LightColor, motion::kLightTrack, frame);
+  if (!io::isColorInRange(key.color)) tally.add(CheckFinding::LightColor, motion::kLightTrack, frame);
 }
 
 void checkValue(const motion::SelfShadowKey& key, Frame frame, CheckTally& tally) {
-  if (!io::isShadowDistanceShown(key.distance))
+  if (!io::isShadowDistanceInRange(key.distance))
     tally.add(CheckFinding::ShadowDistance, motion::kSelfShadowTrack, frame);
 }
 

@@ -15,7 +15,7 @@ struct Part {
   ByteRange range;
 };
 
-/// In the same order for every VMD; parts that the file does not have are omitted.
+/// The parts of a VMD in file order, without those that the file does not have.
 std::vector<Part> partsOfVmd(const format::vmd::File& file) {
   constexpr std::size_t kCountBytes = 4;
   std::vector<Part> parts{{"signature", {0, file.modelNameAt}},
@@ -57,7 +57,7 @@ std::optional<ByteDifference> compare(const std::string& name, ByteView a, std::
   return difference;
 }
 
-/// Both lists are in section order, with gaps, and so is the union.
+/// Both lists are in section order and may lack parts; the result is in section order, too.
 std::vector<ByteDifference> compareParts(ByteView a, const std::vector<Part>& before, ByteView b,
                                          const std::vector<Part>& after) {
   std::vector<ByteDifference> differences;

@@ -19,7 +19,7 @@ struct ByteRange {
 
 /// A part in which two files differ.
 struct ByteDifference {
-  std::string section;  ///< "signature", "bone keys" (with their count), "trailing bytes"; "file" when it has no parts
+  std::string section;  ///< "signature", "bone keys" (with their count), "trailing bytes"; "file" if the file is not divided into parts
   std::optional<ByteRange> before;  ///< empty: only the second file has the part
   std::optional<ByteRange> after;
   /// Offset in the part of the first byte that differs or that only one file has.
@@ -29,7 +29,7 @@ struct ByteDifference {
   friend bool operator==(const ByteDifference&, const ByteDifference&) = default;
 };
 
-/// The parts in which two files differ, in file order; empty when all bytes are equal. Two VMDs are compared section by
+/// The parts in which two files differ, in file order; empty if all bytes are equal. Two VMDs are compared section by
 /// section, so that a longer section does not make all later ones differ; other files are compared as a whole.
 [[nodiscard]] std::vector<ByteDifference> diffBytes(ByteView before, ByteView after);
 

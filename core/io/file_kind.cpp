@@ -12,7 +12,7 @@ namespace furitsuke::io {
 
 namespace {
 
-/// Formats that the program does not read, for messages. They are tried first, because the comma-separated form of a
+/// Formats that are detected only to name them in messages. They are tried first, because the comma-separated form of a
 /// VMD begins like a VMD.
 constexpr std::array kForeignFormats{
     FileFormat{FileKind::VmdCsv,
@@ -32,7 +32,7 @@ constexpr std::array kForeignFormats{
                [](std::string_view head) { return head.starts_with("Motion Vector Data file"); }},
 };
 
-/// The first row of all tables for which `matches(row)`; nullptr without one.
+/// The first entry of all tables for which matches(entry) is true; nullptr if there is none.
 template <class F>
 const FileFormat* findFormat(F&& matches) {
   for (const FileFormat& format : kForeignFormats) {

@@ -11,12 +11,12 @@
 
 namespace furitsuke::io {
 
-/// What a file is, by its content.
+/// The kind of a file, according to its content.
 enum class FileKind : std::uint8_t {
   Unknown,
   Vmd,         ///< motion
   Vpd,         ///< pose
-  MotionJson,  ///< JSON text; its reader finds out whether it is a motion
+  MotionJson,  ///< JSON text; its reader checks whether it is a motion
   MotionCsv,   ///< comma-separated text with the sections of a motion
   Pmd,         ///< model
   Pmx,         ///< model
@@ -26,23 +26,23 @@ enum class FileKind : std::uint8_t {
   VmdCsv,      ///< a VMD as comma-separated text, written by another program
 };
 
-/// The number of bytes at the start of a file by which its kind is recognized.
+/// The number of bytes at the start of a file from which its kind is detected.
 inline constexpr std::size_t kFileKindBytes = 256;
 
-/// By the first bytes alone. Text formats may begin with a byte order mark and white space.
+/// Detects the kind from the first kFileKindBytes bytes. Text formats may begin with a byte order mark and white space.
 [[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;
 
-/// The same for a file, of which only the start is read, so that a video of many gigabytes is recognized at once. An
-/// Error when it cannot be read.
+/// Detects the kind of a file. Reads only its first kFileKindBytes bytes, because it may be very large. Returns an
+/// Error if it cannot be read.
 [[nodiscard]] Result<FileKind> fileKindOf(const std::filesystem::path& path);
 
-/// Pmd and Pmx.
+/// Whether the kind is Pmd or Pmx.
 [[nodiscard]] bool isModelKind(FileKind kind) noexcept;
 
-/// "vmd", "vpd", "json", "pmx", ...; "unknown".
+/// The name in JSON: "vmd", "vpd", "json", "pmx", ...; "unknown".
 [[nodiscard]] std::string_view fileKindName(FileKind kind) noexcept;
 
-/// For messages: "PMX model".
+/// The name in messages: "PMX model".
 [[nodiscard]] std::string_view fileKindTitle(FileKind kind) noexcept;
 
 }  // namespace furitsuke::io

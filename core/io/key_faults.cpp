@@ -15,7 +15,7 @@ bool isAllZero(const std::byte* at, std::size_t size) {
   return std::all_of(at, at + size, [](std::byte b) { return b == std::byte{0}; });
 }
 
-/// 00 00 for on, 63 0F for off.
+/// Whether bytes 2 and 3 are 00 00 (on) or 63 0F (off).
 bool isPhysicsState(const std::byte* block) {
   const auto bytes = loadLe<std::uint16_t>(block + 2);
   return bytes == 0 || bytes == 0x0F63;

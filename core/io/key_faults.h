@@ -10,20 +10,21 @@
 #include "core/format/vmd/vmd_block.h"
 #include "core/motion/key.h"
 
-// Limits and checks of key values, shared by the reader, the check and the repairs.
+// Limits and validation of key values, shared by the reader, the check and the repairs.
 namespace furitsuke::io {
 
-/// Ten hours. Later keys are probably unintended.
+/// Ten hours, in frames. Later keys are probably unintended.
 inline constexpr Frame kFarFrame = 10 * 60 * 60 * 30;
-/// Numbers of keys that MMD reportedly loads: camera keys, keys of a model in older versions, all keys in any version.
+/// The maximum numbers of keys that MMD reportedly loads: of camera keys, of keys of a model in older versions, and of
+/// all keys in any version.
 inline constexpr std::size_t kReportedCameraLimit = 10'000;
 inline constexpr std::size_t kReportedModelLimit = 50'000;
 inline constexpr std::size_t kReportedKeyLimit = 600'000;
-/// MMD's window has self-shadow distances from 9999 to 0.
+/// The stored value of self-shadow distance 0; MMD accepts distances from 0 to 9999.
 inline constexpr float kLargestShadowDistance = 0.1F;
 /// The self-shadow modes are 0, 1 and 2.
 inline constexpr std::uint8_t kLargestShadowMode = 2;
-/// View angles above this, and 0, show nothing; MMD's window accepts 1 to 125 degrees.
+/// The largest view angle in degrees with which something is visible; at 0 nothing is. MMD accepts 1 to 125.
 inline constexpr std::uint32_t kLargestFov = 180;
 
 [[nodiscard]] inline bool isFinite(const motion::BoneKey& key) {
@@ -49,24 +50,24 @@ inline constexpr std::uint32_t kLargestFov = 180;
   return ((curve.x1 | curve.y1 | curve.x2 | curve.y2) & 0x80) == 0;
 }
 
-[[nodiscard]] inline bool isFovVisible(std::uint32_t fov) { return fov != 0 && fov <= kLargestFov; }
-[[nodiscard]] inline bool isColorShown(const Vec3& color) {
+[[nodiscard]] inline bool isFovInRange(std::uint32_t fov) { return fov != 0 && fov <= kLargestFov; }
+[[nodiscard]] inline bool isColorInRange(const Vec3& color) {
   const auto isOutside = [](float v) { return v < 0 || v > 1; };
   return !isOutside(color.x) && !isOutside(color.y) && !isOutside(color.z);
 }
-/// The largest distance plus a tolerance for rounding.
-[[nodiscard]] inline bool isShadowDistanceShown(float distance) {
+/// Whether the stored distance is within the range that MMD accepts, with a tolerance for rounding.
+[[nodiscard]] inline bool isShadowDistanceInRange(float distance) {
   return !(distance < 0) && !(distance > kLargestShadowDistance + 1e-6F);
 }
 
-/// Whether bytes 2 and 3 are a state of the physics switch or, in a file from before it, curve bytes.
+/// Whether bytes 2 and 3 are a known value of the physics flag or, in a file from before MMD had the flag, curve bytes.
 [[nodiscard]] bool isPhysicsKnown(const std::byte* block);
 
 /// Whether only the first of the four rows is filled. MMD reads one channel from each row; programs that write such
 /// blocks expect all channels to be read from the first row.
 [[nodiscard]] bool hasOnlyFirstRow(const std::byte* block);
-/// The curves X, Y, Z and rotation in the first row of such a block. Where the physics switch replaces the first bytes
-/// of Z and rotation, their x1 is set to y1.
+/// The curves X, Y, Z and rotation in the first row of such a block. If the physics flag overwrites x1 of Z and
+/// rotation, their x1 is set to y1.
 [[nodiscard]] std::array<motion::Curve, motion::kBoneChannelCount> curvesOfFirstRow(const std::byte* block);
 
 }  // namespace furitsuke::io

@@ -28,7 +28,7 @@ Result<LoadedMotion> motionFromBytes(Bytes bytes) {
 }
 
 Result<LoadedMotion> loadMotion(const std::filesystem::path& path) {
-  // By the start of the file, so that a video of many gigabytes is refused at once.
+  // Detects the kind before reading the whole file, which may be a video of many gigabytes.
   const Result<Bytes> head = readFileHead(path, kFileKindBytes);
   if (!head) return head.error();
   const FileKind kind = detectFileKind(*head);

@@ -19,24 +19,25 @@ namespace furitsuke::io {
 /// A motion that was read from a file of any format.
 struct LoadedMotion {
   motion::Motion motion;
-  FileKind format = FileKind::Unknown;  ///< of a row of motionFormats()
+  FileKind format = FileKind::Unknown;  ///< the kind of an entry of motionFormats()
   std::string formatVersion;            ///< of a BVMD: "3.0.0"; empty for the other formats
   /// What the writer needs to write an unedited VMD byte for byte; null for the other formats.
   std::shared_ptr<const VmdSource> source;
-  /// What is unusual about the file.
+  /// The findings of the reader.
   Diagnostics diagnostics;
-  /// Set when the file is damaged and `motion` is the part that could be read.
+  /// Set if the file is damaged; `motion` is then the part that could be read.
   std::optional<Error> damage = {};
-  /// The annotation file of the motion; only MotionDocument::read() reads it, and then `motion` has the annotations.
-  AnnotationFile beside = {};
+  /// The annotation file of the motion. Set only by MotionDocument::read(), which also adds the annotations to
+  /// `motion`.
+  AnnotationFile annotationFile = {};
 };
 
-/// Opens a motion file of any of the motionFormats(), by content and not by extension. A pose becomes a motion with
-/// keys at frame 0. An Error when the file cannot be read, is of another kind (which the Error names) or has no
-/// readable part.
+/// Reads a motion file of any of the motionFormats(), which is detected by content, not by extension. A pose becomes a
+/// motion with keys at frame 0. Returns an Error if the file cannot be read, is of another kind (which the Error names)
+/// or has no readable part.
 [[nodiscard]] Result<LoadedMotion> loadMotion(const std::filesystem::path& path);
 
-/// The same for bytes in memory; takes them over.
+/// The same for bytes in memory.
 [[nodiscard]] Result<LoadedMotion> motionFromBytes(Bytes bytes);
 
 }  // namespace furitsuke::io

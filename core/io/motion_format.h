@@ -14,36 +14,37 @@
 
 namespace furitsuke::io {
 
-/// A format from which the program reads motions. File dialogs, `convert`, its help and messages are made from the
-/// rows.
+/// A format from which the program reads motions. File dialogs, the `convert` command, its help and messages list the
+/// formats of motionFormats().
 struct MotionFormat : FileFormat {
-  /// Takes the bytes over; they are of this kind.
+  /// Reads the bytes of a file of this kind.
   Result<LoadedMotion> (*read)(Bytes bytes) = nullptr;
-  /// The motion as a file of this format. Null for a pose, which holds one frame: sample the motion and use
-  /// vpdFromPose().
+  /// Returns the bytes of a file of this format. Null for a pose file, which stores a single frame: sample the motion
+  /// and use vpdFromPose().
   Result<Bytes> (*write)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
-  /// What the file would not hold; null for a format that holds everything.
+  /// Returns what a file of this format cannot store of the motion; null for a format that can store everything.
   Diagnostics (*losses)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
 };
 
-// The rows, each in the folder of its format.
+// Each is defined in the folder of its format.
 extern const MotionFormat kVmdFormat;
 extern const MotionFormat kVpdFormat;
 extern const MotionFormat kBvmdFormat;
 extern const MotionFormat kJsonFormat;
 extern const MotionFormat kCsvFormat;
 
-/// All rows, in the order in which dialogs and messages list them.
+/// All formats, in the order in which dialogs and messages list them.
 [[nodiscard]] std::span<const MotionFormat* const> motionFormats();
 
-/// nullptr when motions are not read from files of this kind.
+/// The format of this kind; nullptr if motions are not read from such files.
 [[nodiscard]] const MotionFormat* findMotionFormat(FileKind kind);
-/// By its name; nullptr for an unknown one.
+/// The format with this name; nullptr if there is none.
 [[nodiscard]] const MotionFormat* findMotionFormat(std::string_view name);
-/// By the extension of a path, in upper or lower case; nullptr for an unknown one.
+/// The format with the extension of `path`, ignoring case; nullptr if there is none.
 [[nodiscard]] const MotionFormat* motionFormatFor(const std::filesystem::path& path);
 
-/// Every extension after `prefix`, with `separator` between: (".", ", ") gives ".vmd, .vpd, .bvmd, .json, .csv".
+/// All extensions, each preceded by `prefix`, joined with `separator`: (".", ", ") gives ".vmd, .vpd, .bvmd, .json,
+/// .csv".
 [[nodiscard]] std::string motionExtensions(std::string_view prefix, std::string_view separator);
 
 }  // namespace furitsuke::io

@@ -10,14 +10,14 @@
 #include "core/base/result.h"
 #include "core/motion/motion.h"
 
-// Files that are named in arguments of operations. The Errors name the file and, if known, the place in it.
+// Reads files that are named in arguments of operations. The Errors name the file and, if known, the position in it.
 namespace furitsuke::io {
 
-/// The motion of a file of any format; an Error for a damaged file too, because there is no user to ask whether the
-/// rest is usable.
+/// The motion of a file of any format. Returns an Error also for a damaged file, because an operation cannot ask the
+/// user whether the readable part is sufficient.
 [[nodiscard]] Result<std::shared_ptr<const motion::Motion>> loadWholeMotion(const std::filesystem::path& path);
 
-/// The rows of a CSV with two names in each.
+/// The pairs of a CSV file with two names in each row.
 [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path);
 
 }  // namespace furitsuke::io

@@ -15,8 +15,8 @@
 
 namespace furitsuke::io {
 
-/// Sorts keys by frame; the last of several keys on the same frame is used. If there are any, calls `onRepeated(count,
-/// frame)` with the number of unused keys and the first of their frames.
+/// Sorts keys by frame and uses the last of several keys on the same frame. If there are such keys, calls
+/// onRepeated(count, frame) with the number of unused keys and the first of their frames.
 template <class Value, class F>
 [[nodiscard]] motion::Track<Value> orderedTrack(motion::Keys<Value> keys, F&& onRepeated) {
   if (std::ranges::adjacent_find(keys.frames, std::greater_equal<>()) == keys.frames.end()) {
@@ -46,12 +46,12 @@ template <class Value, class F>
   return motion::Track<Value>(motion::Keys<Value>{std::move(frames), std::move(values), std::move(sources)});
 }
 
-/// Collects the tracks of one kind from a file that may contain a track in several parts: they are merged by the bytes
-/// of their names, in order of first appearance.
+/// Collects the tracks of one kind from a file that may contain a track in several parts. Parts whose names have the
+/// same bytes are merged; the tracks are in order of first appearance.
 template <class Value>
 class TrackCollector {
  public:
-  /// The keys read so far for this name, to append to; valid until the next call. A new name has no keys.
+  /// The keys collected for this name so far, empty for a new name. The reference is valid until the next call.
   [[nodiscard]] motion::Keys<Value>& keysOf(const Name& name) {
     const auto [place, isNew] = places_.try_emplace(name.bytes, parts_.size());
     if (isNew) parts_.emplace_back(name, motion::Keys<Value>());
@@ -68,7 +68,7 @@ class TrackCollector {
     for (std::size_t i = 0; i < keys.size(); ++i) all.append(keys.frames[i], keys.values[i]);
   }
 
-  /// Calls `onRepeated(name, count, frame)` for each track with unused keys.
+  /// Returns the tracks. Calls onRepeated(name, count, frame) for each track with unused keys.
   template <class F>
   [[nodiscard]] std::vector<motion::NamedTrack<Value>> take(F&& onRepeated) {
     std::vector<motion::NamedTrack<Value>> tracks;

@@ -31,11 +31,11 @@ struct Material {
   Vec4 edgeColor{};
   float edgeSize = 0;
   std::int32_t texture = kNoIndex;  ///< into Model::textures
-  std::int32_t sphere = kNoIndex;   ///< likewise
+  std::int32_t sphere = kNoIndex;   ///< into Model::textures
   SphereMode sphereMode = SphereMode::Off;
-  std::int32_t toonTexture = kNoIndex;  ///< likewise
-  /// 0..9 for toon01.bmp to toon10.bmp; `toonTexture` is then kNoIndex. For a PMD, a file of that name beside the model
-  /// replaces the shared one.
+  std::int32_t toonTexture = kNoIndex;  ///< into Model::textures
+  /// 0..9 for toon01.bmp to toon10.bmp; `toonTexture` is then kNoIndex. For a PMD, a file of that name in the folder of
+  /// the model replaces the shared toon.
   std::int32_t sharedToon = kNoIndex;
   std::string memo;
   /// The range in Mesh::indices; a multiple of three.

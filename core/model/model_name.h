@@ -10,8 +10,8 @@ namespace furitsuke::model {
 struct ModelName {
   std::string text;     ///< UTF-8, usually Japanese
   std::string english;  ///< UTF-8, often empty
-  /// The text in CP932, as motions refer to the part. Empty if the text is empty or CP932 cannot encode it: no motion
-  /// can refer to such a part.
+  /// The text in CP932, by which motions refer to the part. Empty if the text is empty or CP932 cannot encode it; no
+  /// motion can then refer to the part.
   std::string bytes;
 
   /// For PMX, whose texts are Unicode.

@@ -13,7 +13,7 @@ namespace furitsuke::model {
 
 using MorphIndex = std::int32_t;
 
-/// The panel of facial manipulation that shows a morph; values as in PMX.
+/// The group of the facial panel in which MMD shows a morph; values as in PMX.
 enum class MorphPanel : std::uint8_t { Hidden, Brow, Eye, Lip, Other };
 
 /// Values as in PMX.
@@ -71,7 +71,7 @@ struct Morph {
   ModelName name;
   MorphPanel panel = MorphPanel::Hidden;
   MorphKind kind = MorphKind::Vertex;
-  /// The list for `kind`. Shares may refer to groups in turn, even to the morph itself.
+  /// The list for `kind`. A MorphShare may refer to another group morph, or even to the morph itself.
   std::variant<std::vector<MorphShare>, Column<VertexOffset>, std::vector<BoneOffset>, Column<UvOffset>,
                std::vector<MaterialOffset>, std::vector<Impulse>>
       offsets;

@@ -14,7 +14,7 @@ std::optional<std::int32_t> placeOf(const std::unordered_map<std::string, std::i
   return found->second;
 }
 
-/// The part of a name that is compared, of which at most `limit` bytes count.
+/// The part of a name that is compared: its first `limit` bytes without trailing spaces.
 std::string_view keyOf(std::string_view name, std::size_t limit = std::string_view::npos) {
   return withoutTrailingSpaces(name.substr(0, limit));
 }
@@ -32,7 +32,7 @@ std::string_view withoutTrailingSpaces(std::string_view name) {
 
 NameIndex::NameIndex(const Model& model, NameMatching matching) {
   for (std::size_t i = 0; i < model.bones.size(); ++i) addPlace(bones_, keyOf(model.bones[i].name.bytes), i);
-  // After the whole names, which take precedence.
+  // Added after the whole names, which take precedence.
   for (std::size_t i = 0; matching.bindCutNames && i < model.bones.size(); ++i) {
     addPlace(bones_, keyOf(model.bones[i].name.bytes, kBoneNameBytes), i);
   }

@@ -11,14 +11,14 @@
 namespace furitsuke::model {
 
 struct NameMatching {
-  /// Also bind bones whose names are cut to 15 bytes in a VMD, which MMD does not do. A bone with exactly that name
-  /// takes precedence.
+  /// Also match bones whose names are truncated to 15 bytes in a VMD, which MMD does not do. A bone with exactly that
+  /// name takes precedence.
   bool bindCutNames = false;
 };
 
 /// Finds the parts of a model by the names in a motion, compared as in MMD: bones by the whole name, so that a name of
-/// more than 15 bytes never matches its cut form in a VMD, morphs over 15 bytes, IK bones over 19. Trailing spaces are
-/// ignored. If several parts have the name, the first is returned. Names are CP932 bytes.
+/// more than 15 bytes never matches its truncated form in a VMD, morphs by the first 15 bytes, and IK bones by the
+/// first 19. Trailing spaces are ignored. If several parts have the name, the first is returned. Names are CP932 bytes.
 class NameIndex {
  public:
   explicit NameIndex(const Model& model, NameMatching matching = {});

@@ -10,8 +10,8 @@
 
 namespace furitsuke::model {
 
-/// The index "none". Indices are signed and validated when a model is loaded: each is that of an element, or kNoIndex
-/// where that is allowed.
+/// The index that means "none". Indices are signed and are validated when a model is loaded: each is the index of an
+/// element, or kNoIndex where that is allowed.
 inline constexpr std::int32_t kNoIndex = -1;
 using BoneIndex = std::int32_t;
 
@@ -21,7 +21,7 @@ struct AppendTransform {
   float ratio = 0;              ///< any number, also negative
   bool rotation = false;
   bool translation = false;
-  bool local = false;  ///< inherits the source's pose relative to the model, not its own change
+  bool local = false;  ///< inherits the source's pose relative to the model instead of its own transform
 };
 
 struct LocalAxes {

@@ -19,15 +19,15 @@ std::size_t indexOf(const std::vector<Marker>& markers, std::vector<Marker>::con
   return static_cast<std::size_t>(at - markers.begin());
 }
 
-std::vector<Marker>::const_iterator firstFrom(const Annotations& annotations, Frame frame) {
+std::vector<Marker>::const_iterator firstAtOrAfter(const Annotations& annotations, Frame frame) {
   return std::ranges::lower_bound(annotations.markers, frame, {}, &Marker::frame);
 }
 
-std::vector<Marker>::const_iterator firstBehind(const Annotations& annotations, Frame frame) {
+std::vector<Marker>::const_iterator firstAfter(const Annotations& annotations, Frame frame) {
   return std::ranges::upper_bound(annotations.markers, frame, {}, &Marker::frame);
 }
 
-bool isSamePlace(const Marker& a, const Marker& b) {
+bool isSameMarker(const Marker& a, const Marker& b) {
   return a.frame == b.frame && a.name == b.name && a.color == b.color;
 }
 
@@ -63,7 +63,7 @@ std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat) {
 }
 
 Annotations withMarker(Annotations annotations, Marker marker, std::size_t* index) {
-  const auto at = firstBehind(annotations, marker.frame);
+  const auto at = firstAfter(annotations, marker.frame);
   if (index != nullptr) *index = indexOf(annotations.markers, at);
   annotations.markers.insert(at, std::move(marker));
   return annotations;
@@ -85,8 +85,8 @@ Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int
 
 Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
   for (const Marker& marker : theirs.markers) {
-    const bool isThere = std::ranges::any_of(mine.markers, [&](const Marker& own) { return isSamePlace(own, marker); });
-    if (!isThere) mine = withMarker(std::move(mine), marker);
+    const bool exists = std::ranges::any_of(mine.markers, [&](const Marker& own) { return isSameMarker(own, marker); });
+    if (!exists) mine = withMarker(std::move(mine), marker);
   }
   if (!mine.tempo) mine.tempo = theirs.tempo;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
@@ -95,19 +95,19 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
 }
 
 std::optional<std::size_t> markerAt(const Annotations& annotations, Frame frame) {
-  const auto at = firstFrom(annotations, frame);
+  const auto at = firstAtOrAfter(annotations, frame);
   if (at == annotations.markers.end() || at->frame != frame) return {};
   return indexOf(annotations.markers, at);
 }
 
 std::optional<std::size_t> nextMarker(const Annotations& annotations, Frame frame) {
-  const auto at = firstBehind(annotations, frame);
+  const auto at = firstAfter(annotations, frame);
   if (at == annotations.markers.end()) return {};
   return indexOf(annotations.markers, at);
 }
 
 std::optional<std::size_t> previousMarker(const Annotations& annotations, Frame frame) {
-  const auto at = firstFrom(annotations, frame);
+  const auto at = firstAtOrAfter(annotations, frame);
   if (at == annotations.markers.begin()) return {};
   return indexOf(annotations.markers, at) - 1;
 }
@@ -126,9 +126,9 @@ Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double f
   }
   // Markers after beats, so that a marker wins at the same distance.
   if (targets.markers) {
-    const auto behind = firstFrom(annotations, clampedFrame(frame));
-    if (behind != annotations.markers.begin()) offer(std::prev(behind)->frame);
-    if (behind != annotations.markers.end()) offer(behind->frame);
+    const auto next = firstAtOrAfter(annotations, clampedFrame(frame));
+    if (next != annotations.markers.begin()) offer(std::prev(next)->frame);
+    if (next != annotations.markers.end()) offer(next->frame);
   }
   return snapped;
 }

@@ -16,7 +16,7 @@ namespace furitsuke::motion {
 /// The theme defines how each color looks.
 enum class MarkerColor : std::uint8_t { Red, Orange, Yellow, Green, Cyan, Blue, Violet, Gray };
 inline constexpr std::size_t kMarkerColorCount = 8;
-/// The names in files and scripts, in the order of MarkerColor.
+/// The color names in files and scripts, in the order of MarkerColor.
 inline constexpr std::array<std::string_view, kMarkerColorCount> kMarkerColorNames{"red",  "orange", "yellow", "green",
                                                                                    "cyan", "blue",   "violet", "gray"};
 [[nodiscard]] std::optional<MarkerColor> markerColorFromName(std::string_view name);
@@ -39,7 +39,7 @@ struct Marker {
 inline constexpr double kLowestTempo = 1.0;     // beats per minute
 inline constexpr double kHighestTempo = 999.0;  // beats per minute
 inline constexpr int kMaxBeatsPerBar = 64;
-inline constexpr double kFarthestBeat = 1e9;  ///< frames from 0, in both directions
+inline constexpr double kFarthestBeat = 1e9;  ///< largest absolute value of Tempo::firstBeat, in frames
 
 /// The constant tempo of the music. The beat grid is unlimited before and after the first beat.
 struct Tempo {
@@ -50,22 +50,23 @@ struct Tempo {
   friend bool operator==(const Tempo&, const Tempo&) = default;
 };
 
-/// 30 frames a second: 15 at 120 beats per minute.
+/// The length of a beat in frames, at 30 frames per second: 15 at 120 beats per minute.
 [[nodiscard]] double framesPerBeat(const Tempo& tempo);
 /// The (fractional) frame of a beat; beat 0 is the first one.
 [[nodiscard]] double frameOfBeat(const Tempo& tempo, std::int64_t beat);
 [[nodiscard]] std::int64_t nearestBeat(const Tempo& tempo, double frame);
-/// Whether the beat starts a bar; the number of its bar. The first beat starts bar 1.
+/// Whether a bar starts with the beat.
 [[nodiscard]] bool isBarLine(const Tempo& tempo, std::int64_t beat);
+/// The number of the bar that contains the beat. Beat 0 starts bar 1.
 [[nodiscard]] std::int64_t barOfBeat(const Tempo& tempo, std::int64_t beat);
 
-/// Markers and tempo: the user's notes about a motion. They move nothing and are in no motion file, but are undone,
-/// saved and recovered with the keys.
+/// Markers and tempo: the user's notes about a motion. They do not affect playback and are not stored in the motion
+/// file, but undo, saving and crash recovery treat them like keys.
 struct Annotations {
   std::vector<Marker> markers;  ///< ascending by frame; several may share one
   std::optional<Tempo> tempo;
   std::string unknown = {};  ///< as in Marker
-  /// Version of the file that they were read from. A version above kAnnotationVersion is kept.
+  /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept { return markers.empty() && !tempo && unknown.empty(); }
   friend bool operator==(const Annotations&, const Annotations&) = default;
@@ -73,17 +74,17 @@ struct Annotations {
 
 // Each returns the changed annotations. `index` is that of an existing marker.
 
-/// Inserts the marker after others on the same frame; its index is written to `index`.
+/// Inserts the marker after others on the same frame and writes its index to `index`.
 [[nodiscard]] Annotations withMarker(Annotations annotations, Marker marker, std::size_t* index = nullptr);
 [[nodiscard]] Annotations withoutMarker(Annotations annotations, std::size_t index);
-/// Moves a marker to another frame (clamped to 0 and above) and keeps the order.
+/// Moves a marker to `frame`, clamped to 0..kMaxFrame, and keeps the markers sorted.
 [[nodiscard]] Annotations withMarkerMoved(Annotations annotations, std::size_t index, std::int64_t frame,
                                           std::size_t* newIndex = nullptr);
-/// Merges both: markers that both have (frame, name and color) once; the tempo of `mine` if it has one, else that of
-/// `theirs`.
+/// Merges both. Markers with the same frame, name and color are kept once. The tempo is that of `mine` or, if it has
+/// none, that of `theirs`.
 [[nodiscard]] Annotations joinedAnnotations(Annotations mine, const Annotations& theirs);
 
-/// The first marker on the frame.
+/// The index of the first marker on the frame.
 [[nodiscard]] std::optional<std::size_t> markerAt(const Annotations& annotations, Frame frame);
 [[nodiscard]] std::optional<std::size_t> nextMarker(const Annotations& annotations, Frame frame);
 [[nodiscard]] std::optional<std::size_t> previousMarker(const Annotations& annotations, Frame frame);
@@ -94,8 +95,8 @@ struct SnapTargets {
   bool markers = false;
   friend bool operator==(const SnapTargets&, const SnapTargets&) = default;
 };
-/// The whole frame that `frame` snaps to: the nearest beat or marker within `reach` frames, a marker rather than a beat
-/// at the same distance; otherwise the nearest whole frame. Clamped to 0..kMaxFrame.
+/// The whole frame to which `frame` snaps: the nearest beat or marker within `reach` frames, or the nearest whole frame
+/// if there is none. At the same distance, a marker takes precedence over a beat. Clamped to 0..kMaxFrame.
 [[nodiscard]] Frame snappedFrame(const Annotations& annotations, SnapTargets targets, double frame, double reach);
 
 }  // namespace furitsuke::motion

@@ -35,10 +35,10 @@ class CurveEditCollector {
 
   /// Call after the last key.
   void finish() {
-    // As in KeyOverlay: an edit of most of a long track becomes an edit of the whole track, whose keys are shared
+    // As in KeyOverlay, an edit of most of a long track becomes an edit of the whole track, whose keys are shared
     // instead of copied.
-    constexpr std::size_t kWorthIt = 1024;
-    if (!isParted_ && pending_.size() >= std::max(kWorthIt, track_.size() / 2)) {
+    constexpr std::size_t kMinChangedKeys = 1024;
+    if (!hasFlushed_ && pending_.size() >= std::max(kMinChangedKeys, track_.size() / 2)) {
       first_ = 0;
       last_ = track_.size() - 1;
     }
@@ -48,7 +48,7 @@ class CurveEditCollector {
  private:
   void flush() {
     if (pending_.empty()) return;
-    isParted_ = true;
+    hasFlushed_ = true;
     const FrameRange range{track_.frames()[first_], track_.frames()[last_]};
     Keys<Value> before = track_.slice(range);
     Keys<Value> after = before;
@@ -64,7 +64,7 @@ class CurveEditCollector {
   KeyEdits& edits_;
   std::size_t first_ = 0;
   std::size_t last_ = 0;
-  bool isParted_ = false;
+  bool hasFlushed_ = false;
   std::vector<std::pair<std::size_t, Curves>> pending_;
 };
 

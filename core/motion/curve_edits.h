@@ -14,8 +14,8 @@
 
 namespace furitsuke::motion {
 
-/// The channels of bone and camera keys that have curves: the first four are BoneChannel, all six are CameraChannel, so
-/// that one editor and one command handle both kinds.
+/// The channels of bone and camera keys that have curves. The first four are those of BoneChannel, all six those of
+/// CameraChannel, so that one editor and one command handle both kinds of keys.
 enum class CurveChannel : std::uint8_t { X, Y, Z, Rotation, Distance, Fov };
 inline constexpr std::size_t kCurveChannelCount = kCameraChannelCount;
 
@@ -72,18 +72,18 @@ inline constexpr CurveChannels kAllCurveChannels = kCameraCurveChannels;
   return kind == TrackKind::Camera ? kCameraCurveChannels : CurveChannels{};
 }
 
-/// Some of the four bytes of a curve; the others stay as they are in each key.
+/// New values for some of the four bytes of a curve; the others are not changed.
 struct CurvePatch {
   std::optional<std::uint8_t> x1, y1, x2, y2;
-  /// All four.
+  /// A patch of all four bytes.
   [[nodiscard]] static constexpr CurvePatch whole(const Curve& c) { return {c.x1, c.y1, c.x2, c.y2}; }
   friend constexpr bool operator==(const CurvePatch&, const CurvePatch&) = default;
 };
 
-/// The four bytes after the patch; patched values above kCurveMax count as kCurveMax.
+/// The patched curve. Patched values above kCurveMax are clamped to it.
 [[nodiscard]] Curve patchedCurve(Curve curve, const CurvePatch& patch);
 
-/// One curve for each channel of a set: what copying a key's curves copies.
+/// One curve for each channel of a set, as copied from a key.
 struct CurveSet {
   CurveChannels channels;
   std::array<Curve, kCurveChannelCount> curves{};  ///< valid only for `channels`
@@ -94,16 +94,16 @@ struct CurveSet {
 /// without curves are skipped. Values above kCurveMax are clamped to it.
 [[nodiscard]] KeyEdits setCurve(const Motion& motion, const KeySelection& selection, CurveChannels channels,
                                 const Curve& curve);
-/// The same for some of the four curve bytes.
+/// The same for some of the four bytes of each curve.
 [[nodiscard]] KeyEdits setCurve(const Motion& motion, const KeySelection& selection, CurveChannels channels,
                                 const CurvePatch& patch);
-/// Gives each channel of the set its own curve.
+/// Sets a different curve for each channel of `set`.
 [[nodiscard]] KeyEdits setCurves(const Motion& motion, const KeySelection& selection, const CurveSet& set);
 
 /// The curves of one key; no channels if there is no such key or it has no curves.
 [[nodiscard]] CurveSet curvesOfKey(const Motion& motion, TrackId track, Frame frame);
 
-/// A curve with an id, for actions and settings.
+/// A predefined curve and its id in actions and settings.
 struct CurvePreset {
   std::string_view id;
   Curve curve;
@@ -111,7 +111,7 @@ struct CurvePreset {
 
 /// "linear", "ease-in", "ease-out", "ease-in-out", "auto".
 [[nodiscard]] std::span<const CurvePreset> curvePresets();
-/// Nothing for an unknown id.
+/// The preset with that id; nothing if there is none.
 [[nodiscard]] std::optional<Curve> findCurvePreset(std::string_view id);
 
 }  // namespace furitsuke::motion

@@ -18,7 +18,7 @@ std::string_view withoutBlanks(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// The text up to the separator; `rest` becomes the text after it, or nothing.
+/// Returns the text before the separator and sets `rest` to the text after it, or to nothing if there is no separator.
 std::string_view takeUpTo(std::string_view& rest, char separator) {
   const std::size_t at = rest.find(separator);
   const std::string_view head = rest.substr(0, at);

@@ -11,7 +11,7 @@ namespace furitsuke::motion {
 
 /// "x", "y", "z", "rotation", "distance", "fov".
 [[nodiscard]] std::string_view curveChannelName(CurveChannel channel);
-/// The inverse; "all" gives every channel. An Error lists the valid names.
+/// The channel with that name; "all" gives every channel. For another name, an Error that lists the valid ones.
 [[nodiscard]] Result<CurveChannels> curveChannelsFromName(std::string_view name);
 
 /// "20,20,107,107": x1, y1, x2, y2.

@@ -15,8 +15,8 @@ const Keys<Value>& spanOf(const KeySpan& span) {
 
 const KeySpan& sideOf(const KeyEdit& edit, EditSide side) { return side == EditSide::After ? edit.after : edit.before; }
 
-/// Stable. Operations process a track in ascending order once or twice (moving: removals, then arrivals), which leaves
-/// one or two sorted runs: merging them is linear.
+/// Sorts changes by frame; stable. Operations process a track in ascending order once or twice (when moving keys:
+/// removals, then insertions), so that the changes are one or two sorted runs, which can be merged in linear time.
 template <class Changes>
 void sortByFrame(Changes& changes) {
   const auto isBefore = [](const auto& a, const auto& b) { return a.first < b.first; };
@@ -51,8 +51,8 @@ void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side) {
 
 namespace {
 
-/// Adding a track is not undoable, so a track with the name to restore may have been added since. It then gets the
-/// track's current name, which becomes free, and its own name again when the edit is reverted.
+/// Adding a track cannot be undone, so another track with this name may have been added since the edit was made. The
+/// two tracks then swap names, and swap them back when the edit is reverted.
 template <class Value>
 void rename(std::vector<NamedTrack<Value>>& tracks, std::uint32_t index, const Name& name) {
   const auto holder = std::ranges::find(tracks, name, &NamedTrack<Value>::name);
@@ -108,7 +108,7 @@ void EditBuilder::remove(TrackId track, Frame frame) {
 }
 
 EditBuilder::AnyPatch& EditBuilder::patchOf(TrackId track) {
-  // Changes are made track by track: the track is almost always the last one.
+  // Changes are made track by track, so that it is almost always the last track.
   if (!patches_.empty() && patches_.back().first == track) return patches_.back().second;
   const auto at = std::ranges::lower_bound(patches_, track, {}, [](const auto& entry) { return entry.first; });
   if (at != patches_.end() && at->first == track) return at->second;
@@ -123,7 +123,7 @@ void EditBuilder::buildTrack(TrackId id, const Track<Value>& track, Patch<Value>
   sortByFrame(changes);
   const std::span<const Frame> frames = track.frames();
 
-  // Neighboring changes share one edit as long as no unchanged key is between them.
+  // Consecutive changes without an unchanged key between them become one edit.
   Keys<Value> before;
   Keys<Value> after;
   FrameRange range;

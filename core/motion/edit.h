@@ -15,7 +15,7 @@ namespace furitsuke::motion {
 using KeySpan = std::variant<Keys<BoneKey>, Keys<MorphKey>, Keys<CameraKey>, Keys<LightKey>, Keys<SelfShadowKey>,
                              Keys<PropertyKey>>;
 
-/// All keys of `track` within `range`, before and after. To invert, swap the spans.
+/// All keys of `track` within `range`, before and after an edit. To invert the edit, swap the spans.
 struct KeyEdit {
   TrackId track;
   FrameRange range;
@@ -24,10 +24,10 @@ struct KeyEdit {
   friend bool operator==(const KeyEdit&, const KeyEdit&) = default;
 };
 
-/// A change of keys. Ranges of one track do not overlap; the list is sorted by track and range.
+/// A change of keys. The ranges of a track do not overlap; the list is sorted by track and range.
 using KeyEdits = std::vector<KeyEdit>;
 
-/// A new name of a bone or morph track, or of the model. To invert, swap the names.
+/// A new name of a bone track, of a morph track or of the model. To invert the edit, swap the names.
 struct NameEdit {
   std::optional<TrackId> track;  ///< nothing: the model
   Name before;
@@ -36,48 +36,49 @@ struct NameEdit {
 };
 using NameEdits = std::vector<NameEdit>;
 
-/// All annotations, before and after. Copying all of them is cheap, because they are few.
+/// All annotations, before and after an edit. Copying them is cheap because there are few.
 struct AnnotationEdit {
   Annotations before;
   Annotations after;
   friend bool operator==(const AnnotationEdit&, const AnnotationEdit&) = default;
 };
 
-/// The unregistered pose, before and after. It is not part of a motion: the owner of both applies it.
+/// The unregistered pose, before and after an edit. It is not part of the motion; the owner of the motion and the draft
+/// applies it.
 struct DraftEdit {
   PoseDraft before;
   PoseDraft after;
   friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
 };
 
-/// One change of a motion, whatever its source: keys, names, annotations and the draft of a pose, with the tracks that
-/// it needs and the keys that are selected afterward. New names are unique among the tracks of their kind.
+/// One change of a motion: keys, names, annotations and the pose draft, with the tracks that it needs and the keys that
+/// are selected afterward. New names are unique among the tracks of their kind.
 struct Edit {
   KeyEdits keys = {};
   NameEdits names = {};
   std::optional<AnnotationEdit> annotations = {};
   std::optional<DraftEdit> draft = {};
   std::optional<KeySelection> selection = {};  ///< nothing: the selection stays
-  /// Tracks that are added first, in this order, unless there is one of that name; `keys` may refer to them by the
-  /// index that they get. Undo leaves them, empty.
+  /// Tracks that are added first, in this order, unless the motion has a track of that name. `keys` may refer to them
+  /// by the index that they get. Undo does not remove these tracks; it leaves them empty.
   std::vector<Name> addedBones = {};
   std::vector<Name> addedMorphs = {};
-  /// No key, name, annotation or draft changes.
+  /// Whether no key, name, annotation or draft changes.
   [[nodiscard]] bool isEmpty() const noexcept { return keys.empty() && names.empty() && !annotations && !draft; }
   friend bool operator==(const Edit&, const Edit&) = default;
 };
 
 enum class EditSide { Before, After };
 
-/// Replaces one side of the edits with the other in the motion, which must contain the side that is replaced.
+/// Applies the `side` of the edits to the motion, which must contain the other side.
 void applyEdits(Motion& motion, const KeyEdits& edits, EditSide side);
 void applyNames(Motion& motion, const NameEdits& names, EditSide side);
-/// The same for all of an edit except its draft and its selection. The after side adds the tracks.
+/// Applies an edit except its draft and its selection. EditSide::After also adds the tracks of the edit.
 void applyEdit(Motion& motion, const Edit& edit, EditSide side);
 /// Adds the tracks of the edit that the motion lacks.
 void addTracks(Motion& motion, const Edit& edit);
 
-/// The tracks that the edits change, sorted, without duplicates.
+/// The tracks that the edits change, sorted and without duplicates.
 [[nodiscard]] std::vector<TrackId> touchedTracks(const KeyEdits& edits);
 /// From the first to the last frame whose key changes.
 [[nodiscard]] FrameRange touchedFrames(const KeyEdits& edits);
@@ -88,12 +89,12 @@ class EditBuilder {
  public:
   explicit EditBuilder(const Motion& motion) : motion_(motion) {}
 
-  /// Sets the key at `frame`; an existing key there keeps its source record, a new one has none.
+  /// Sets the key at `frame`. An existing key keeps its source record; a new key has none.
   template <class Value>
   void set(TrackId track, Frame frame, Value value) {
     put(track, frame, Change<Value>{std::move(value), kNoSource, true});
   }
-  /// Sets the key with its own source record: a moved key keeps its record.
+  /// Sets the key with the given source record, so that a moved key keeps its record.
   template <class Value>
   void move(TrackId track, Frame frame, Value value, SourceRecord source) {
     put(track, frame, Change<Value>{std::move(value), source, false});

@@ -12,14 +12,14 @@
 
 namespace furitsuke::motion {
 
-/// A 4-point Bezier from (0,0) by (x1,y1) and (x2,y2) to (127,127); the bytes of the file, 0..127 if valid. It shapes
-/// the span that ends at its key.
+/// A cubic Bezier curve from (0,0) to (127,127) with the control points (x1,y1) and (x2,y2), as stored in the file;
+/// valid bytes are 0..127. It applies to the span that ends at its key.
 struct Curve {
   std::uint8_t x1, y1, x2, y2;
   friend constexpr bool operator==(const Curve&, const Curve&) = default;
 };
 
-/// Linear, with the bytes that MMD writes into every new key.
+/// The linear curve that MMD writes into every new key.
 inline constexpr Curve kLinearCurve{20, 20, 107, 107};
 /// The largest valid curve byte.
 inline constexpr int kCurveMax = 127;
@@ -33,7 +33,7 @@ struct BoneKey {
   Vec3 translation;  ///< model units, relative to the rest pose
   Quat rotation;     ///< relative to the rest pose
   std::array<Curve, kBoneChannelCount> curves;
-  bool physics;  ///< false: the rigid body follows the animation from this key on
+  bool physics;  ///< false: the rigid bodies of the bone follow its animation from this key on
   friend bool operator==(const BoneKey&, const BoneKey&) = default;
 };
 
@@ -88,7 +88,7 @@ struct PropertyKey {
   friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
 };
 
-/// MMD's values for a track without keys; the initial values of a new key.
+/// The values that MMD uses for a track without keys, and the initial values of a new key.
 [[nodiscard]] constexpr BoneKey restBoneKey() {
   return {{0, 0, 0}, {0, 0, 0, 1}, {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
 }

@@ -11,24 +11,24 @@ namespace furitsuke::motion {
 
 /// How deleting and moving treat a key at frame 0. MMD never removes that key.
 enum class FrameZeroRule {
-  AsMmd,     ///< deleting resets it to rest, moving leaves a copy
+  AsMmd,     ///< deleting it resets its values to rest, moving it leaves a copy
   Ordinary,  ///< treated like any other key
 };
 
 [[nodiscard]] Edit deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRule rule);
 
-/// Moves keys by a number of frames. A moved key replaces a key on the target frame. The shift is limited so that every
+/// Moves keys by `by` frames. A moved key replaces an existing key on its new frame. The shift is limited so that every
 /// key stays within 0..kMaxFrame and the selection keeps its shape.
 [[nodiscard]] Edit moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule);
-/// The same; `change` may also alter the values of the moved keys of a track. It receives them with their original
-/// frames, also if `by` is 0.
+/// The same; `change` may also alter the values of the moved keys of a track. It is called with their original frames,
+/// even if `by` is 0.
 [[nodiscard]] Edit moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t by, FrameZeroRule rule,
                             const std::function<void(TrackId, KeySpan&)>& change);
 
-/// The shift nearest to `by` that moveKeys() can do.
+/// The shift nearest to `by` that keeps every key within 0..kMaxFrame.
 [[nodiscard]] Frame limitedShift(const KeySelection& selection, std::int64_t by);
 
-/// Copies the keys by a number of frames, with the same limits and replacements.
+/// Copies keys to frames shifted by `by`, with the same limit and replacement as moveKeys().
 [[nodiscard]] Edit duplicateKeys(const Motion& motion, const KeySelection& selection, std::int64_t by);
 
 enum class Rebase {
@@ -36,18 +36,19 @@ enum class Rebase {
   Keep,
 };
 
-/// The selected keys as a separate motion without sources; used by copying and by exporting a selection.
+/// The selected keys as a separate motion without source records, for copying and for exporting a selection.
 [[nodiscard]] Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase rebase);
 
 /// Inserts the keys of `source` into `target`, shifted by `at` frames. They replace existing keys; keys beyond
 /// kMaxFrame are dropped. Tracks of `source` that `target` lacks must have been added with ensureTracks().
 [[nodiscard]] Edit insertMotion(const Motion& target, const Motion& source, Frame at);
 
-/// Adds an empty track to `target` for each named track of `source` that has keys; true if one was added.
+/// Adds to `target` an empty track for each bone and morph track of `source` that has keys and that it lacks. Returns
+/// whether any was added.
 bool ensureTracks(Motion& target, const Motion& source);
 
-/// Calls change(value, frame) on a copy of each selected key of the given kind and collects the result.
-/// Value is BoneKey, MorphKey, CameraKey, LightKey, SelfShadowKey or PropertyKey and decides the kind.
+/// Calls change(value, frame) on a copy of each selected key whose values have the type Value (BoneKey, MorphKey,
+/// CameraKey, LightKey, SelfShadowKey or PropertyKey) and returns the changes.
 template <class Value, class F>
 [[nodiscard]] KeyEdits changeKeys(const Motion& motion, const KeySelection& selection, F&& change) {
   KeyEdits edits;

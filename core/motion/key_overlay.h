@@ -23,11 +23,11 @@ struct KeyRun {
 };
 using KeyRuns = std::vector<KeyRun>;
 
-/// The keys on `selected` frames (ascending) as runs, as long as possible.
+/// The keys on the `selected` frames, which must be ascending, as runs of maximum length.
 template <class Value>
 [[nodiscard]] KeyRuns runsOf(const Track<Value>& track, std::span<const Frame> selected) {
   KeyRuns runs;
-  // Often a whole track is selected, and the two columns are the same object.
+  // If a whole track is selected, both columns are often the same object.
   const bool isShared = track.frames().data() == selected.data() && track.size() == selected.size();
   if (isShared || std::ranges::equal(track.frames(), selected)) {
     if (!track.empty()) runs.push_back({0, track.size()});
@@ -43,7 +43,7 @@ template <class Value>
   return runs;
 }
 
-/// The keys of these runs; shared if that is every key.
+/// The keys of these runs; shared with the track if they are all of its keys.
 template <class Value>
 [[nodiscard]] Keys<Value> keysOfRuns(const Track<Value>& track, const KeyRuns& runs) {
   if (runs.size() == 1 && runs.front() == KeyRun{0, track.size()}) return track.keys();
@@ -63,11 +63,11 @@ template <class Value>
 template <class Value>
 class KeyOverlay {
  public:
-  /// `removed` ascending; where both `arriving` and the track have a key, the arriving one replaces it.
+  /// `removed` must be ascending. A key of `arriving` replaces a key of the track on the same frame.
   KeyOverlay(TrackId id, const Track<Value>& track, KeyRuns removed, Keys<Value> arriving)
       : id_(id), track_(track), removed_(std::move(removed)), arriving_(std::move(arriving)) {}
 
-  /// Appends the edits, without those that change nothing.
+  /// Appends the edits that change something.
   void appendTo(KeyEdits& edits) const {
     if (replacesAll()) {
       const FrameRange range = track_.frameRange().united(rangeOf(arriving_.frames));
@@ -82,7 +82,7 @@ class KeyOverlay {
   }
 
  private:
-  /// Changes so close together that they become one edit.
+  /// Changes that are close enough together to become one edit.
   struct Part {
     FrameRange range;
     KeyRun keys;      ///< of the track
@@ -99,14 +99,14 @@ class KeyOverlay {
     return std::ranges::equal(track_.frames(), arriving_.frames);
   }
 
-  /// An edit of the whole track shares both sides with the track, so that applying and undoing it copies nothing. That
-  /// is cheaper unless the edit then includes many unchanged keys.
+  /// Whether to make one edit of the whole track. Such an edit shares its keys with the track, so that applying and
+  /// undoing it copies nothing, which is cheaper unless it includes many unchanged keys.
   [[nodiscard]] bool isMostOfTrack() const {
-    constexpr std::size_t kWorthIt = 1024;  // keys; copying fewer takes almost no time
+    constexpr std::size_t kMinChangedKeys = 1024;  // keys; copying fewer takes almost no time
     std::size_t removed = 0;
     for (const KeyRun& run : removed_) removed += run.end - run.first;
     const std::size_t keys = std::max(removed, arriving_.size());
-    return keys >= kWorthIt && keys >= track_.size() / 2;
+    return keys >= kMinChangedKeys && keys >= track_.size() / 2;
   }
   [[nodiscard]] Part wholeTrack() const {
     return {track_.frameRange().united(rangeOf(arriving_.frames)), {0, track_.size()}, {0, arriving_.size()}};
@@ -115,7 +115,7 @@ class KeyOverlay {
   [[nodiscard]] std::vector<Part> parts() const {
     std::vector<Part> parts;
     const std::span<const Frame> frames = track_.frames();
-    std::size_t next = 0;  // the first key that is in no part yet
+    std::size_t next = 0;  // the first key that is not in a part yet
     const auto add = [&](Frame frame, std::size_t key, std::size_t arriving) {
       const std::size_t end = key + (key < frames.size() && frames[key] == frame ? 1 : 0);
       if (parts.empty() || key > next + kBridgedKeys) {
@@ -141,7 +141,7 @@ class KeyOverlay {
     return parts;
   }
 
-  /// The keys that replace those of the part.
+  /// The keys that replace those of the track in the part.
   [[nodiscard]] Keys<Value> merged(const Part& part) const {
     std::vector<Frame> frames;
     std::vector<Value> values;
@@ -163,16 +163,16 @@ class KeyOverlay {
         key = (run++)->end;
         continue;
       }
-      // Arrivals up to this key, then keys up to the next arrival or the next removed one.
+      // First the arriving keys before this key, then the keys before the next arriving or removed one.
       const std::size_t from = i;
       while (i < part.arriving.end && arriving_.frames[i] < track_.frames()[key]) ++i;
       take(arriving_, from, i);
       std::size_t end = run == removed_.end() ? part.keys.end : std::min(run->first, part.keys.end);
-      const bool isMet = i < part.arriving.end;
-      if (isMet) end = std::min(end, seekFrame(track_.frames(), key, arriving_.frames[i]));
+      const bool hasArriving = i < part.arriving.end;
+      if (hasArriving) end = std::min(end, seekFrame(track_.frames(), key, arriving_.frames[i]));
       take(track_.keys(), key, end);
       key = end;
-      if (isMet && key < part.keys.end && track_.frames()[key] == arriving_.frames[i]) ++key;
+      if (hasArriving && key < part.keys.end && track_.frames()[key] == arriving_.frames[i]) ++key;
     }
     take(arriving_, i, part.arriving.end);
     return {std::move(frames), std::move(values), std::move(sources)};
@@ -184,7 +184,7 @@ class KeyOverlay {
   Keys<Value> arriving_;
 };
 
-/// Gives arriving keys the source records of the keys that they replace, and none to the others.
+/// Gives each arriving key the source record of the key that it replaces, or none if it does not replace a key.
 template <class Value>
 void takeSources(const Track<Value>& track, Keys<Value>& arriving) {
   std::vector<SourceRecord> sources(arriving.size(), kNoSource);

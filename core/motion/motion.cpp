@@ -28,7 +28,7 @@ std::optional<std::uint32_t> indexOfName(const std::vector<NamedTrack<Value>>& t
   return static_cast<std::uint32_t>(at - tracks.begin());
 }
 
-/// Compares the text, for names that do not encode back to their own bytes; the first of several.
+/// Compares the text, so that names whose bytes cannot be restored from their text are found; returns the first match.
 template <class Value>
 std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
   const auto at = std::ranges::find_if(tracks, [text](const auto& track) { return track.name.text == text; });
@@ -38,7 +38,7 @@ std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& t
 
 template <class Value>
 std::optional<std::uint32_t> indexOf(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
-  if (const auto shown = indexOfText(tracks, text)) return shown;
+  if (const auto byText = indexOfText(tracks, text)) return byText;
   const cp932::Encoded encoded = cp932::encode(text);
   return encoded.ok() ? indexOfName(tracks, encoded.bytes) : std::nullopt;
 }

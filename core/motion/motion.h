@@ -45,17 +45,17 @@ class Motion {
  public:
   Name modelName;
   std::vector<NamedTrack<BoneKey>> bones;    ///< in order of first appearance in the file; names differ in bytes
-  std::vector<NamedTrack<MorphKey>> morphs;  ///< likewise
+  std::vector<NamedTrack<MorphKey>> morphs;  ///< in the same order
   Track<CameraKey> camera;
   Track<LightKey> light;
   Track<SelfShadowKey> selfShadow;
   Track<PropertyKey> property;
-  Annotations annotations;  ///< not in motion files; see core/io/annotation_file.h
+  Annotations annotations;  ///< not in motion files; see core/io/json/annotation_file.h
 
-  /// The track with that name, compared by all bytes; nothing if there is none.
+  /// The track with that name, of which all bytes are compared; nothing if there is none.
   [[nodiscard]] std::optional<TrackId> findBone(std::string_view nameBytes) const;
   [[nodiscard]] std::optional<TrackId> findMorph(std::string_view nameBytes) const;
-  /// The same; adds an empty track if there is none.
+  /// The track with that name, which is added empty if there is none.
   TrackId ensureBone(const Name& name);
   TrackId ensureMorph(const Name& name);
 
@@ -65,14 +65,14 @@ class Motion {
   [[nodiscard]] std::size_t keyCount() const noexcept;
   [[nodiscard]] std::size_t keyCount(TrackId id) const;
   [[nodiscard]] std::span<const Frame> frames(TrackId id) const;
-  /// The frames as a column that can be shared. Valid until the track changes.
+  /// The frames as a column that can be shared. The reference is valid until the track changes.
   [[nodiscard]] const SharedColumn<Frame>& frameColumn(TrackId id) const;
   /// From the first to the last key of all tracks; empty without keys.
   [[nodiscard]] FrameRange frameRange() const noexcept;
-  /// Has camera, light or self-shadow keys and no bone, morph or property keys.
+  /// Whether there are camera, light or self-shadow keys and no bone, morph or property keys.
   [[nodiscard]] bool isCameraMotion() const noexcept;
 
-  /// Calls f(track) with the Track<...> behind `id`, which must exist.
+  /// Calls f(track) with the Track<...> of `id`, which must exist.
   template <class F>
   decltype(auto) visit(TrackId id, F&& f) const {
     return visitTrack(*this, id, std::forward<F>(f));
@@ -103,7 +103,7 @@ class Motion {
 /// The name of a track in the command line, actions and diagnostics: "センター" (bone), "morph:あ", "camera", "light",
 /// "selfShadow", "property". A bone with one of the fixed names is written "bone:camera".
 [[nodiscard]] std::string trackPath(const Motion& motion, TrackId id);
-/// The inverse; nothing if there is no such track, or if the name cannot be encoded.
+/// The track with that path; nothing if there is none, or if the name cannot be encoded.
 [[nodiscard]] std::optional<TrackId> findTrack(const Motion& motion, std::string_view path);
 
 }  // namespace furitsuke::motion

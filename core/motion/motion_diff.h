@@ -11,14 +11,14 @@
 
 namespace furitsuke::motion {
 
-/// The track and frame of a key in one of the two motions.
+/// The position of a key in one of the two motions.
 struct KeyPlace {
   TrackId track;
   std::size_t index = 0;
   friend bool operator==(const KeyPlace&, const KeyPlace&) = default;
 };
 
-/// A key that only one motion has, or that has different values in both.
+/// A key that only one of the motions has, or whose values differ.
 struct KeyDifference {
   Frame frame = 0;
   std::optional<KeyPlace> before;  ///< empty: added
@@ -38,7 +38,7 @@ struct MotionDifferences {
 };
 
 /// The changes that turn `before` into `after`. Tracks are matched by the bytes of their names, keys by their frames;
-/// values are compared by bits, source records are ignored. One pass over both.
+/// values are compared by bits, and source records are ignored. Linear in the number of keys.
 [[nodiscard]] MotionDifferences diffMotions(const Motion& before, const Motion& after);
 
 }  // namespace furitsuke::motion

@@ -23,7 +23,8 @@ struct MorphPose {
   }
 };
 
-/// The values of bones and morphs at one time, as keys and pose files store them: before append, IK and physics.
+/// The values of bones and morphs at one time, as keys and pose files store them: before IK, append transforms and
+/// physics.
 struct Pose {
   Name modelName;
   std::vector<BonePose> bones;

@@ -8,8 +8,8 @@
 
 namespace furitsuke::motion {
 
-/// The pose that the user has set but not registered: these values replace those of the motion at every frame until
-/// they become keys or are dropped. Other bones and morphs follow the motion.
+/// The pose that the user has set but not registered. These values replace those of the motion at every frame until
+/// they are registered as keys or discarded. Other bones and morphs follow the motion.
 class PoseDraft {
  public:
   /// Each name (compared by bytes) occurs once.
@@ -26,7 +26,7 @@ class PoseDraft {
   void set(MorphPose morph);
   void removeBone(std::string_view nameBytes);
   void removeMorph(std::string_view nameBytes);
-  /// Removes all names that `other` has, whatever the values.
+  /// Removes the bones and morphs of `other`, whatever their values.
   void remove(const PoseDraft& other);
 
   friend bool operator==(const PoseDraft&, const PoseDraft&) = default;

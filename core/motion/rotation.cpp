@@ -12,10 +12,11 @@ namespace furitsuke::motion {
 namespace {
 
 constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
-/// Float components leave an error of about 1e-7 in a vanishing pair (halfAngles); below this its angle is noise.
-constexpr double kLockedBelow = 2e-7;
+/// Gimbal lock: below this length of one of the pairs in halfAngles(), rounding errors of the float components (about
+/// 1e-7) make its angle meaningless.
+constexpr double kGimbalLockLength = 2e-7;
 
-/// Half of (y + z) and half of (y - z), in degrees, and which of them the rotation determines.
+/// x, (y + z) / 2 and (y - z) / 2 in degrees. In gimbal lock the rotation determines only one of the latter two.
 struct HalfAngles {
   double x = 0;
   double sum = 0;
@@ -27,14 +28,14 @@ struct HalfAngles {
 /// With q = qy * qx * qz, s = (y + z) / 2, d = (y - z) / 2 and the half angle h = x / 2:
 ///   w + qx = (cos h + sin h) cos d     qy - qz = (cos h + sin h) sin d
 ///   w - qx = (cos h - sin h) cos s     qy + qz = (cos h - sin h) sin s
-/// so every angle comes from an atan2 that stays accurate near x = +-90, where one of the pairs vanishes.
+/// so that every angle is an atan2, which stays accurate near x = +-90, where both terms of one pair approach zero.
 HalfAngles halfAngles(const glm::dquat& q) {
   const double plus = std::hypot(q.w + q.x, q.y - q.z);
   const double minus = std::hypot(q.w - q.x, q.y + q.z);
   HalfAngles half;
   half.x = 2 * std::atan2(plus, minus) * kDegreesPerRadian - 90;
-  half.hasDifference = plus > kLockedBelow;
-  half.hasSum = minus > kLockedBelow;
+  half.hasDifference = plus > kGimbalLockLength;
+  half.hasSum = minus > kGimbalLockLength;
   half.difference = std::atan2(q.y - q.z, q.w + q.x) * kDegreesPerRadian;
   half.sum = std::atan2(q.y + q.z, q.w - q.x) * kDegreesPerRadian;
   return half;
@@ -42,18 +43,18 @@ HalfAngles halfAngles(const glm::dquat& q) {
 
 /// Normalizes an angle to -180..180, the upper end included.
 double wrapped(double degrees) {
-  const double turned = std::remainder(degrees, 360.0);
-  return turned == -180.0 ? 180.0 : turned;
+  const double remainder = std::remainder(degrees, 360.0);
+  return remainder == -180.0 ? 180.0 : remainder;
 }
 
-/// The angle that differs from `degrees` by whole turns and is nearest to `hint`; the principal angle if `hint` is NaN.
-double turnedTo(double degrees, double hint) {
+/// The angle nearest to `hint` that differs from `degrees` by whole turns; in -180..180 if `hint` is NaN.
+double nearestTurn(double degrees, double hint) {
   if (!std::isfinite(hint)) return wrapped(degrees);
   return hint + std::remainder(degrees - hint, 360.0);
 }
 
-EulerDegrees turnedTo(const EulerDegrees& angles, const EulerDegrees& hint) {
-  return {turnedTo(angles.x, hint.x), turnedTo(angles.y, hint.y), turnedTo(angles.z, hint.z)};
+EulerDegrees nearestTurn(const EulerDegrees& angles, const EulerDegrees& hint) {
+  return {nearestTurn(angles.x, hint.x), nearestTurn(angles.y, hint.y), nearestTurn(angles.z, hint.z)};
 }
 
 double squaredDistance(const EulerDegrees& angles, const EulerDegrees& hint) {
@@ -65,28 +66,30 @@ double squaredDistance(const EulerDegrees& angles, const EulerDegrees& hint) {
   return sum;
 }
 
-/// y and z where only their sum or difference is determined: that one is kept, the other comes from the hint.
-EulerDegrees lockedAngles(const HalfAngles& half, const EulerDegrees& hint) {
+/// The angles in gimbal lock, where the rotation determines only y + z or y - z: the nearest to `hint` with that sum or
+/// difference.
+EulerDegrees gimbalLockAngles(const HalfAngles& half, const EulerDegrees& hint) {
   const double x = half.hasSum ? -90.0 : 90.0;
   const double sign = half.hasSum ? 1.0 : -1.0;  // y + sign * z is what the rotation determines
   const double known = 2 * (half.hasSum ? half.sum : half.difference);
   const bool hasY = std::isfinite(hint.y);
   const bool hasZ = std::isfinite(hint.z);
   if (hasY && hasZ) {
-    // Each angle changes by half of the difference: the nearest point of the line y + sign * z = known (mod 360).
+    // The nearest point of the line y + sign * z = known (mod 360): both angles change by half of what is missing.
     const double missing = std::remainder(known - hint.y - sign * hint.z, 360.0);
-    return {turnedTo(x, hint.x), hint.y + missing / 2, hint.z + sign * missing / 2};
+    return {nearestTurn(x, hint.x), hint.y + missing / 2, hint.z + sign * missing / 2};
   }
-  if (hasY) return {turnedTo(x, hint.x), hint.y, wrapped(sign * (known - hint.y))};
+  if (hasY) return {nearestTurn(x, hint.x), hint.y, wrapped(sign * (known - hint.y))};
   const double z = hasZ ? hint.z : 0.0;
-  return {turnedTo(x, hint.x), wrapped(known - sign * z), z};
+  return {nearestTurn(x, hint.x), wrapped(known - sign * z), z};
 }
 
 }  // namespace
 
 glm::dquat unitRotation(const Quat& stored) {
   const glm::dquat q = toDouble(stored);
-  // Divided by the largest component first, so that very small and very large floats can be squared.
+  // Divides by the largest component first, so that the squares of very small and very large components do not
+  // underflow or overflow.
   const double largest = std::max({std::abs(q.x), std::abs(q.y), std::abs(q.z), std::abs(q.w)});
   if (!(largest > 0) || !std::isfinite(q.x + q.y + q.z + q.w)) return {1, 0, 0, 0};
   const glm::dquat scaled{q.w / largest, q.x / largest, q.y / largest, q.z / largest};
@@ -98,16 +101,16 @@ glm::dquat unitRotation(const Quat& stored) {
 EulerDegrees eulerFromRotation(const Quat& stored) {
   constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
   const HalfAngles half = halfAngles(unitRotation(stored));
-  if (!half.hasSum || !half.hasDifference) return lockedAngles(half, {kUnknown, kUnknown, kUnknown});
+  if (!half.hasSum || !half.hasDifference) return gimbalLockAngles(half, {kUnknown, kUnknown, kUnknown});
   return {half.x, wrapped(half.sum + half.difference), wrapped(half.sum - half.difference)};
 }
 
 EulerDegrees eulerNear(const Quat& stored, const EulerDegrees& hint) {
   const HalfAngles half = halfAngles(unitRotation(stored));
-  if (!half.hasSum || !half.hasDifference) return lockedAngles(half, hint);
+  if (!half.hasSum || !half.hasDifference) return gimbalLockAngles(half, hint);
   const EulerDegrees principal{half.x, half.sum + half.difference, half.sum - half.difference};
-  const EulerDegrees near = turnedTo(principal, hint);
-  const EulerDegrees other = turnedTo({180 - principal.x, principal.y + 180, principal.z + 180}, hint);
+  const EulerDegrees near = nearestTurn(principal, hint);
+  const EulerDegrees other = nearestTurn({180 - principal.x, principal.y + 180, principal.z + 180}, hint);
   return squaredDistance(other, hint) < squaredDistance(near, hint) ? other : near;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 CurveChannels differingChannels(const Vec3& a, const Vec3& b) {
   CurveChannels channels;
-  // Compared as numbers: -0 equals 0, although the bytes differ.
+  // Compares numbers, not bytes, so that -0 equals 0.
   if (toDouble(a).x != toDouble(b).x) channels.insert(CurveChannel::X);
   if (toDouble(a).y != toDouble(b).y) channels.insert(CurveChannel::Y);
   if (toDouble(a).z != toDouble(b).z) channels.insert(CurveChannel::Z);
@@ -53,14 +53,14 @@ void addDifferentCurve(ChannelCurves& channel, const Curve& curve) {
   }
 }
 
-/// Whether no further key can change the result.
+/// Whether further keys cannot change the result.
 bool isComplete(const ChannelCurves& channel) {
   return channel.different.size() == ChannelCurves::kMaxListed && channel.mixedX1 && channel.mixedY1 &&
          channel.mixedX2 && channel.mixedY2;
 }
 
-/// Accumulates the keys of one track. For most of a large selection only the keys are counted: once all channels are
-/// mixed and moving, their values cannot change the result.
+/// Accumulates the keys of one track. Once all channels are mixed and moving, further values cannot change the result,
+/// and the remaining keys are only counted.
 template <class Value>
 class TrackCurves {
  public:
@@ -139,7 +139,7 @@ ChannelCurves combinedCurves(const SelectedCurves& selected, CurveChannels chann
     const ChannelCurves& channel = selected.byChannel[i];
     combined.keyCount = std::max(combined.keyCount, channel.keyCount);
     for (const Curve& curve : channel.different) addDifferentCurve(combined, curve);
-    // The list of a channel may have been cut before the first different byte.
+    // The list of a channel may have reached its maximum length before a curve in which this byte differs.
     combined.mixedX1 |= channel.mixedX1;
     combined.mixedY1 |= channel.mixedY1;
     combined.mixedX2 |= channel.mixedX2;
@@ -173,13 +173,13 @@ CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
 std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const KeySelection& selection, Frame frame) {
   for (const auto& [id, selected] : selection.tracks()) {
     if (curveChannelsOf(id.kind).isEmpty() || !motion.contains(id)) continue;
-    // Every span that contains the frame ends at or after it, and the first selected key from there has the earliest
-    // one.
+    // Every span that contains the frame ends at or after it. Of those, the first selected key at or after the frame
+    // governs the earliest.
     const auto key = std::ranges::lower_bound(selected, frame);
     if (key == selected.end()) continue;
     FrameRange span = governedSpan(motion, id, *key);
     Frame end = *key;
-    // The frame is that of a track's first key, which governs no span; it may still start the next span.
+    // The key is the first of its track, which governs no span. Its frame may be the start of the next span.
     if (span.isEmpty() && key + 1 != selected.end()) span = governedSpan(motion, id, end = *(key + 1));
     if (!span.contains(frame)) continue;
     return SpanPosition{{id, end}, static_cast<double>(frame - span.first) / (span.last - span.first)};

@@ -12,7 +12,7 @@ namespace furitsuke::motion {
 
 /// The curves of the selected keys in one channel.
 struct ChannelCurves {
-  /// The maximum number of different curves in the list: enough to show that they differ, few enough to draw.
+  /// The maximum length of `different`: enough curves to show that they differ, and few enough to draw.
   static constexpr std::size_t kMaxListed = 12;
 
   std::size_t keyCount = 0;      ///< selected keys that have the channel
@@ -52,8 +52,8 @@ struct SelectedCurves {
 /// first of its track or there is no key at `frame`.
 [[nodiscard]] FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame);
 
-/// The channels whose value differs between the two ends of the span that ends at this key. In the others the curve has
-/// no visible effect. Rotations that differ only by sign are equal.
+/// The channels whose value differs between the two ends of the span that ends at the key at `frame`. In other channels
+/// the curve has no visible effect. Rotations that differ only by sign are equal.
 [[nodiscard]] CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame);
 
 /// A position within the span that a key governs.
@@ -62,8 +62,8 @@ struct SpanPosition {
   double t = 0;  ///< 0 at the previous key, 1 at the key itself
 };
 
-/// The position of `frame` in a span governed by one of the selected keys, in the first track that has one. Nothing if
-/// no such span contains it.
+/// The position of `frame` in a span governed by a selected key, in the first track with such a span; nothing if there
+/// is none.
 [[nodiscard]] std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const KeySelection& selection,
                                                                   Frame frame);
 

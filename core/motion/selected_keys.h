@@ -19,8 +19,8 @@ inline constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_sam
 /// the six columns of a separate edit.
 inline constexpr std::size_t kBridgedKeys = 16;
 
-/// Index of the first of the ascending frames at or after `frame`, starting at `at`; nearby frames are found without a
-/// binary search.
+/// Index of the first of the ascending frames, from index `at` on, that is at or after `frame`. Takes time logarithmic
+/// in the distance from `at`.
 [[nodiscard]] inline std::size_t seekFrame(std::span<const Frame> frames, std::size_t at, Frame frame) {
   std::size_t probe = at;
   for (std::size_t step = 1; probe < frames.size() && frames[probe] < frame; step *= 2) {
@@ -31,8 +31,7 @@ inline constexpr std::size_t kBridgedKeys = 16;
   return at + static_cast<std::size_t>(std::ranges::lower_bound(rest, frame) - rest.begin());
 }
 
-/// Calls f(index) for each of the ascending frames that has a key, in that order. Adjacent keys are found without a
-/// search.
+/// Calls f(index) with the index of each key that is on one of the `selected` frames, which must be ascending.
 template <class Value, class F>
 void forSelectedKeys(const Track<Value>& track, std::span<const Frame> selected, F&& f) {
   const std::span<const Frame> frames = track.frames();

@@ -24,9 +24,9 @@ class KeySelection {
   [[nodiscard]] FrameRange frameRange() const noexcept;
 
   void add(TrackId track, Frame frame);
-  /// `frames` strictly ascending.
+  /// `frames` must be strictly ascending.
   void add(TrackId track, std::span<const Frame> frames);
-  /// The same; shares the column if no frame of the track is selected yet.
+  /// Adds the frames and shares the column if no frame of the track is selected yet.
   void addColumn(TrackId track, const SharedColumn<Frame>& frames);
   void remove(TrackId track, Frame frame);
   void add(const KeySelection& other);

@@ -12,8 +12,8 @@
 namespace furitsuke::motion {
 
 /// A copy-on-write array: copies share their items until one of them changes. An edit of a whole track therefore stores
-/// unchanged columns at no cost, and a motion can be passed to another thread as it is. Copies may be used on different
-/// threads; one object only on one thread at a time.
+/// unchanged columns at no cost, and a motion can be passed to another thread. Different copies may be used on
+/// different threads at the same time, but a single object may not.
 template <class T>
 class SharedColumn {
  public:
@@ -43,7 +43,8 @@ class SharedColumn {
     } else if (items_.use_count() != 1) {
       items_ = std::make_shared<std::vector<T>>(*items_);
     } else {
-      // Reads of another thread from its copy, before it was destroyed, happen before the writes that follow here.
+      // Orders the reads that another thread made from its copy, which has been destroyed, before the writes that
+      // follow.
       std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *items_;

@@ -90,8 +90,8 @@ class Track {
     splice(keys_.values, from, to, keys.values);
     splice(keys_.sources, from, to, keys.sources);
   }
-  /// The same for several ascending ranges that do not overlap: `rangeOf(i)` and `keysOf(i)` for each i below `count`.
-  /// One call moves the following keys once instead of once per range.
+  /// The same for `count` ascending ranges that do not overlap: rangeOf(i) is replaced with keysOf(i). Moves the
+  /// following keys once instead of once per range.
   template <class RangeOf, class KeysOf>
   void replaceAll(std::size_t count, const RangeOf& rangeOf, const KeysOf& keysOf) {
     std::vector<std::pair<std::size_t, std::size_t>> places;
@@ -127,7 +127,8 @@ class Track {
     join(keys_.values, &Keys<Value>::values);
     join(keys_.sources, &Keys<Value>::sources);
   }
-  /// Whether replace() was ever called: an untouched track is written as it was read, without comparing keys.
+  /// Whether replace() or replaceAll() was ever called. An untouched track is written as it was read, without comparing
+  /// keys.
   [[nodiscard]] bool isTouched() const noexcept { return touched_; }
 
   [[nodiscard]] FrameRange frameRange() const noexcept {

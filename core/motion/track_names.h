@@ -12,8 +12,8 @@
 
 namespace furitsuke::motion {
 
-/// An index of the tracks of one kind by the bytes of their names, for many lookups: Motion::findBone() is linear. It
-/// contains the names at construction and those added with add().
+/// An index of the tracks of one kind by the bytes of their names, for repeated lookups, because Motion::findBone()
+/// takes linear time. It contains the names at construction and those added with add().
 class TrackNames {
  public:
   template <class Value>
@@ -27,7 +27,8 @@ class TrackNames {
     const auto at = places_.find(bytes);
     return at == places_.end() ? std::nullopt : std::optional(at->second);
   }
-  /// Registers a track that is appended to the motion; false if the name is known and no track must be added.
+  /// Registers a track that the caller appends to the motion. False if the name is already known and no track may be
+  /// appended.
   bool add(const std::string& bytes) {
     const bool isNew = places_.try_emplace(bytes, count_).second;
     if (isNew) ++count_;

@@ -13,7 +13,7 @@ constexpr double kLightLevels = 256;
 constexpr double kShadowOffset = 10000;
 constexpr double kShadowScale = 100000;
 
-/// Avoids -0: typing 0 gives the same zero as MMD's defaults.
+/// Returns 0 instead of -0, so that typing 0 gives the same zero as MMD's defaults.
 double negated(double value) { return 0.0 - value; }
 
 }  // namespace

@@ -4,8 +4,8 @@
 #include "core/base/vector.h"
 
 // Conversion between the numbers in MMD's dialogs ("shown") and the values in files and keys ("stored"). A shown number
-// within MMD's range survives the conversion to stored and back. Source: core/format/README.md, camera, light and
-// self-shadow keys.
+// within MMD's range is unchanged after conversion to a stored value and back. Source: core/format/README.md, camera,
+// light and self-shadow keys.
 namespace furitsuke::motion {
 
 enum class Axis { X, Y, Z };
@@ -24,12 +24,12 @@ enum class Axis { X, Y, Z };
 [[nodiscard]] double shownCameraDistance(float stored);
 [[nodiscard]] float storedCameraDistance(double shown);
 
-/// A camera angle: shown in degrees, stored in radians, with x negated. Whole turns are kept.
+/// A camera angle: shown in degrees, stored in radians, with x negated. Angles are not reduced to one turn.
 [[nodiscard]] double shownCameraAngle(Axis axis, float stored);
 [[nodiscard]] float storedCameraAngle(Axis axis, double shown);
 
-/// A light component, shown as value * 256 rounded, 0..255. Not every stored value is a multiple of 1/256, so only
-/// store a number that the user has changed.
+/// A light component, shown as value * 256 rounded, 0..255. Not every stored value is a multiple of 1/256, so that only
+/// a number that the user has changed should be stored.
 inline constexpr int kMaxLightLevel = 255;
 [[nodiscard]] int shownLightLevel(float stored);
 /// `shown` / 256; 0..255.

@@ -84,7 +84,7 @@
         <translation>補間ブロックの並びが MMD の書き方と違います。MMD の読むバイトが有効です</translation>
     </message>
     <message>
-        <source>Bytes 2 and 3 of an interpolation block are not a known physics switch; it is read as on</source>
+        <source>Bytes 2 and 3 of an interpolation block are not a known value of the physics flag; it is read as on</source>
         <translation>補間ブロックの 2、3 バイト目が物理の切り替えとして知られた値ではありません。オンとして読みます</translation>
     </message>
     <message>

@@ -69,10 +69,10 @@ std::vector<OddPlace> unreadablePlaces(const fs::path& folder) {
           {folder / "huge.vmd", "is not a known motion or pose"},
           {folder / "film.vmd", "is not a known motion or pose"},
           {folder / "dangling.vmd", "does not exist"},
-          {folder / "circle.vmd", "cannot be reached"},
+          {folder / "circle.vmd", "cannot be accessed"},
           {folder / "gone" / "a.vmd", "does not exist"},
           {folder / "plain.vmd" / "a.vmd", "does not exist"},
-          {folder / (std::string(kLongName, 'n') + ".vmd"), "cannot be reached: File name too long"},
+          {folder / (std::string(kLongName, 'n') + ".vmd"), "cannot be accessed: File name too long"},
           {"/dev/null", "is a device or a pipe, not a file"},
           {"/dev/zero", "is a device or a pipe, not a file"}};
 }
@@ -86,7 +86,7 @@ std::vector<OddPlace> unwritablePlaces(const fs::path& folder) {
           {folder / "line.vmd", "is a device or a pipe, not a file"},
           {folder / "flat" / "a.vmd", "Not a directory"},
           {folder / "gone" / "a.vmd", "does not exist"},
-          {folder / "round.vmd", "is a symbolic link that leads back to itself"},
+          {folder / "round.vmd", "is part of a loop of symbolic links"},
           {folder / (std::string(kLongName, 'n') + ".vmd"), "File name too long"},
           {"/dev/full", "is a device or a pipe, not a file"},
           {"/dev/null", "is a device or a pipe, not a file"},

@@ -160,7 +160,7 @@ motion::Edit visibleFov(const RepairScope& scope) {
   static constexpr std::uint32_t kLargestInWindow = 125;
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::CameraKey>(scope, builder, [](motion::CameraKey& key) {
-    if (!io::isFovVisible(key.fov)) key.fov = std::clamp(key.fov, 1U, kLargestInWindow);
+    if (!io::isFovInRange(key.fov)) key.fov = std::clamp(key.fov, 1U, kLargestInWindow);
   });
   return {builder.build(), {}};
 }
@@ -178,7 +178,7 @@ motion::Edit shownLightColors(const RepairScope& scope) {
 motion::Edit shownShadowDistances(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::SelfShadowKey>(scope, builder, [](motion::SelfShadowKey& key) {
-    if (!io::isShadowDistanceShown(key.distance)) key.distance = key.distance < 0 ? 0.0F : io::kLargestShadowDistance;
+    if (!io::isShadowDistanceInRange(key.distance)) key.distance = key.distance < 0 ? 0.0F : io::kLargestShadowDistance;
   });
   return {builder.build(), {}};
 }

@@ -21,8 +21,8 @@ DocumentFile::~DocumentFile() = default;
 
 void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& path) {
   source_ = std::move(loaded.source);
-  annotationText_ = std::move(loaded.beside.text);
-  annotationProblem_ = std::move(loaded.beside.problem);
+  annotationText_ = std::move(loaded.annotationFile.text);
+  annotationProblem_ = std::move(loaded.annotationFile.problem);
   repaired_ = loaded.damage.has_value();
   const bool isVmd = loaded.format == io::FileKind::Vmd;
   unsaved_ = repaired_;

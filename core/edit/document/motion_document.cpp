@@ -32,8 +32,8 @@ Result<io::LoadedMotion> MotionDocument::read(const std::filesystem::path& path)
   Result<io::LoadedMotion> loaded = io::loadMotion(path);
   if (!loaded) return loaded;
   loaded->diagnostics = check::checkMotion(*loaded);
-  loaded->beside = io::readAnnotations(path);
-  loaded->motion.annotations = loaded->beside.annotations;
+  loaded->annotationFile = io::readAnnotations(path);
+  loaded->motion.annotations = loaded->annotationFile.annotations;
   return loaded;
 }
 

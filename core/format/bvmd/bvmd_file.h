@@ -79,13 +79,13 @@ struct File {
   std::optional<Error> damage;
 };
 
-/// Reads a BVMD of version 1.0 to 3.0. Fails only when it is not a BVMD, has another version, or ends inside the
-/// header; for a damaged file, returns the readable part and sets File::damage. Allocates no more than the size of the
-/// file justifies.
+/// Reads a BVMD of version 1.0 to 3.0. Fails only if the bytes are not a BVMD, have another version, or end inside the
+/// header. For a damaged file, returns the readable part and sets File::damage. Memory use is limited by the size of
+/// the file, whatever its counts claim.
 [[nodiscard]] Result<File> read(ByteView bytes);
 
-/// The bytes of version 3.0.0, whatever `file.version` is. Columns must have their lengths; an empty physics column
-/// means that all are on.
+/// The bytes of version 3.0.0, regardless of `file.version`. All columns of a track must have the same length, except
+/// that an empty physics column means that physics is on in every key.
 [[nodiscard]] Bytes write(const File& file);
 
 }  // namespace furitsuke::format::bvmd

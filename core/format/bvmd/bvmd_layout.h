@@ -17,9 +17,9 @@ inline constexpr std::size_t kSectionCount = 5;
 
 /// Four-byte numbers are aligned from this version on.
 inline constexpr Version kAlignedVersion{2, 0, 0};
-/// Bone keys have the physics switch from this version on.
+/// Bone keys have the physics flag from this version on.
 inline constexpr Version kPhysicsVersion{2, 1, 0};
-/// From this version on, a table has the offsets of the sections, and texts are padded.
+/// From this version on, the file has a table of section offsets, and texts are padded.
 inline constexpr Version kTableVersion{3, 0, 0};
 inline constexpr std::size_t kAlignment = 4;
 
@@ -27,7 +27,7 @@ inline constexpr std::size_t kAlignment = 4;
   return (offset + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-// The minimum size of each element in any version, by which counts are checked.
+// The minimum size of each element in any version, used to check counts before allocating memory.
 inline constexpr std::size_t kLeastTrackBytes = 8;        ///< length of the name, number of keys
 inline constexpr std::size_t kLeastBoneKeyBytes = 24;     ///< frame, rotation, curve
 inline constexpr std::size_t kMorphKeyBytes = 8;          ///< frame, weight

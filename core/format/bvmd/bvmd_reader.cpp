@@ -10,8 +10,7 @@
 namespace furitsuke::format::bvmd {
 namespace {
 
-/// Limit for the states of all IK bones in all keys: every key has a state for each bone, which takes more memory than
-/// the byte in the file.
+/// Limit for the memory of the IK bone names: a motion repeats every name in every key, but the file stores it once.
 constexpr std::size_t kMaxIkNameBytes = std::size_t{256} << 20;
 
 /// Reads the elements of the format in file order. After the first failure all calls do nothing.
@@ -74,7 +73,7 @@ class PieceReader {
   }
 
  private:
-  /// The padding at the end of the file may be missing.
+  /// Skips padding, which may be missing at the end of the file.
   void pad() { offset_ = std::min(padded(offset_), std::max(offset_, bytes_.size())); }
 
   bool fits(std::size_t size, std::size_t count, std::string_view what) {
@@ -180,7 +179,7 @@ void readSection(PieceReader& in, std::size_t section, File& file) {
   }
 }
 
-/// Versions before 3: one section after the other, so that nothing after a failure can be read.
+/// Versions before 3: sections follow each other, so that nothing can be read after a failure.
 void readInOrder(PieceReader& in, ByteView bytes, File& file) {
   for (std::size_t section = 0; section < kSectionCount && in.ok(); ++section) readSection(in, section, file);
   file.damage = in.takeError();

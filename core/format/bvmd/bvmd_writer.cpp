@@ -12,7 +12,7 @@
 namespace furitsuke::format::bvmd {
 namespace {
 
-/// Appends the elements of version 3, each of which ends at a multiple of four.
+/// Appends the elements of version 3, each padded to a multiple of four bytes.
 class PieceWriter {
  public:
   void number(std::size_t value) { out_.write(static_cast<std::uint32_t>(value)); }

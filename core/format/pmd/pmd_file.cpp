@@ -94,7 +94,7 @@ class SectionReader {
   std::optional<Error> error_;
 };
 
-/// The sections without which there is no model.
+/// Reads the sections without which a model cannot be used.
 void readSkeleton(SectionReader& in) {
   in.counted<std::uint32_t>(SectionKind::Vertices, VertexRecord::kSize);
   in.counted<std::uint32_t>(SectionKind::Indices, IndexRecord::kSize);

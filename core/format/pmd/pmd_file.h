@@ -40,7 +40,7 @@ inline constexpr std::size_t kSectionCount = static_cast<std::size_t>(SectionKin
 /// "vertices", "IK", ...; for messages.
 [[nodiscard]] std::string_view sectionName(SectionKind kind);
 
-/// The position of the complete records of a section.
+/// The position and number of the complete records of a section.
 struct Section {
   bool present = false;
   std::size_t offset = 0;  ///< of the first record
@@ -51,11 +51,11 @@ struct Section {
 struct File {
   Bytes bytes;
   std::array<Section, kSectionCount> sections;
-  /// IK chains and morphs have no fixed size: the offset of each.
+  /// The offset of each IK chain and morph, which have no fixed size.
   std::vector<std::size_t> ikOffsets;
   std::vector<std::size_t> morphOffsets;
-  std::size_t trailingAt = 0;  ///< bytes after the last section
-  /// Set when something after the bones does not fit in the file: the listed records are the readable ones.
+  std::size_t trailingAt = 0;  ///< offset of the bytes after the last section
+  /// Set if something after the bones does not fit in the file. Only the readable records are then listed.
   std::optional<Error> damage;
   /// Findings about the layout.
   Diagnostics diagnostics;
@@ -83,8 +83,9 @@ struct File {
   }
 };
 
-/// Reads a PMD. Fails when it is not a PMD or does not have complete bones, without which nothing can move; for later
-/// damage, returns the readable part and sets File::damage. Allocates no more than the size of the file justifies.
+/// Reads a PMD. Fails if the bytes are not a PMD, or end before the end of the bones. If later sections are damaged,
+/// returns the readable part and sets File::damage. Memory use is limited by the size of the file, whatever its counts
+/// claim.
 [[nodiscard]] Result<File> read(Bytes bytes);
 
 }  // namespace furitsuke::format::pmd

@@ -77,7 +77,7 @@ inline constexpr std::uint8_t kUnderIk = 4;
 inline constexpr std::uint8_t kUnderRotation = 5;  ///< takes the rotation of the bone in `extra`
 inline constexpr std::uint8_t kIkTarget = 6;
 inline constexpr std::uint8_t kInvisible = 7;
-inline constexpr std::uint8_t kTwist = 8;           ///< turns about the axis toward its tail
+inline constexpr std::uint8_t kTwist = 8;           ///< rotates about the axis toward its tail
 inline constexpr std::uint8_t kFollowRotation = 9;  ///< takes `extra` percent of the rotation of the bone in `tail`
 inline constexpr std::uint8_t kBoneTypeCount = kFollowRotation + 1;
 
@@ -106,15 +106,15 @@ struct IkRecord {
   [[nodiscard]] std::int16_t target() const { return loadLe<std::int16_t>(at + 2); }
   [[nodiscard]] std::uint8_t linkCount() const { return loadLe<std::uint8_t>(at + 4); }
   [[nodiscard]] std::uint16_t iterations() const { return loadLe<std::uint16_t>(at + 5); }
-  /// A quarter of the angle in radians by which a link may turn in one step.
+  /// A quarter of the angle in radians by which a link may rotate in one iteration.
   [[nodiscard]] float angleWeight() const { return loadLe<float>(at + 7); }
   [[nodiscard]] std::int16_t link(std::size_t i) const { return loadLe<std::int16_t>(at + kFixedSize + 2 * i); }
   [[nodiscard]] std::size_t size() const { return kFixedSize + 2 * std::size_t{linkCount()}; }
 };
 
-/// One morph, 25 + 16k bytes: name, k u32, kind u8 (0 base, 1 brow, 2 eye, 3 lip, 4 other), then k times
-/// { index u32, f32 x y z }: of the base vertices and their positions, of the others places in the list of the base
-/// and offsets.
+/// One morph, 25 + 16k bytes: name, k u32, kind u8 (0 base, 1 brow, 2 eye, 3 lip, 4 other), then k times { index u32,
+/// f32 x y z }: in the base morph, vertices and their positions; in other morphs, indices into the list of the base
+/// morph, and offsets.
 struct MorphRecord {
   static constexpr std::size_t kFixedSize = 25;
   static constexpr std::size_t kElementSize = 16;

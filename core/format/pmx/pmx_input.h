@@ -36,7 +36,7 @@ class Input {
   [[nodiscard]] bool ok() const noexcept { return !error_; }
   [[nodiscard]] std::optional<Error> takeError() { return std::exchange(error_, std::nullopt); }
   void setSection(std::string_view section) { section_ = section; }
-  /// Sets the record for messages about what follows: record `index` of `count`.
+  /// Sets the record that error messages name: record `index` of `count`.
   void setRecord(std::size_t index, std::size_t count);
 
   template <class T>
@@ -50,7 +50,7 @@ class Input {
   std::uint32_t vertexIndex(std::uint8_t size);
   Text text();
   ByteView take(std::size_t size);
-  /// The number of following elements, which take at least `least` bytes each.
+  /// Reads a count of elements that take at least `least` bytes each. Fails if they do not fit in the remaining bytes.
   std::size_t count(std::string_view what, std::size_t least);
 
   /// Records a failure at `offset`, or at the current offset.

@@ -16,7 +16,7 @@ constexpr std::string_view kOldSignature = "Pmx ";
 constexpr std::size_t kKnownGlobals = 8;
 constexpr std::size_t kTextBytes = 4;  ///< an empty text
 
-// The minimum size of each record, by which counts are checked. Indices count as one byte.
+// The minimum size of each record, used to check counts before allocating memory. Indices count as one byte.
 constexpr std::size_t kLeastMaterialBytes = 2 * kTextBytes + 16 + 16 + 12 + 1 + 20 + 2 + 2 + 1 + kTextBytes + 4;
 constexpr std::size_t kLeastBoneBytes = 2 * kTextBytes + 12 + 1 + 4 + 2 + 1;
 constexpr std::size_t kLeastLinkBytes = 2;
@@ -27,7 +27,7 @@ constexpr std::size_t kLeastBodyBytes = 2 * kTextBytes + 1 + 1 + 2 + 1 + 36 + 20
 constexpr std::size_t kLeastJointBytes = 2 * kTextBytes + 1 + 2 + 96;
 constexpr std::size_t kLeastSoftBodyBytes = 2 * kTextBytes + 1 + 1 + 1 + 2 + 1 + 8 + 8 + 4 + 48 + 24 + 16 + 12 + 8;
 
-/// A section of records, each read with `readOne(in)`; stops before the first that does not fit.
+/// Reads a section of records with `readOne(in)`; stops before the first record that does not fit.
 template <class Records, class ReadOne>
 void readRecords(Input& in, std::string_view section, std::size_t least, Records& records, ReadOne readOne) {
   in.setSection(section);
@@ -343,7 +343,7 @@ void readSoftBodies(Input& in, File& file, ByteView bytes) {
       makeDiagnostic(Finding::SoftBodyCount, "a soft body count of 0 in a file of version 2.0", at));
 }
 
-/// All sections without which there is no model.
+/// Reads the sections without which a model cannot be used.
 void readSkeleton(Input& in, File& file) {
   const IndexSizes& sizes = file.header.sizes;
   if (in.ok()) readVertices(in, file.header, file.vertices);
@@ -391,8 +391,8 @@ void reportLayout(Input& in, File& file) {
     const std::size_t at = in.offset();
     const ByteView rest = in.take(in.remaining());
     file.trailing.assign(rest.begin(), rest.end());
-    const bool isTold = std::ranges::any_of(file.diagnostics, [&](const Diagnostic& d) { return d.offset == at; });
-    if (!isTold) {
+    const bool isReported = std::ranges::any_of(file.diagnostics, [&](const Diagnostic& d) { return d.offset == at; });
+    if (!isReported) {
       file.diagnostics.push_back(
           makeDiagnostic(Finding::TrailingBytes, std::to_string(rest.size()) + " bytes follow the last section", at));
     }

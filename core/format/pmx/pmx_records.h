@@ -14,15 +14,15 @@
 // their sources: core/format/README.md.
 namespace furitsuke::format::pmx {
 
-/// The bytes of a text in the encoding of its file; see decodeText.
+/// The bytes of a text in the encoding of its file; see decodeText().
 using Text = std::string;
 
-/// An index as stored, -1 for none. Anything may stand there; who uses it checks it.
+/// An index as stored, -1 for none. Not validated: code that uses it must check the range.
 using Index = std::int32_t;
 
 enum class Encoding : std::uint8_t { Utf16Le = 0, Utf8 = 1 };
 
-/// How many bytes an index takes: 1, 2 or 4.
+/// The size of each kind of index in bytes: 1, 2 or 4.
 struct IndexSizes {
   std::uint8_t vertex = 1;  ///< unsigned when 1 or 2; all others are signed
   std::uint8_t texture = 1;
@@ -61,10 +61,10 @@ struct Vertices {
   Column<Vec3> positions;
   Column<Vec3> normals;
   Column<Vec2> uvs;
-  std::array<Column<Vec4>, kMaxAdditionalUvs> additionalUvs;  ///< the header has the number of those that are used
+  std::array<Column<Vec4>, kMaxAdditionalUvs> additionalUvs;  ///< the header has the number of used ones
   Column<std::uint8_t> deforms;                               ///< kBdef1 to kQdef
-  Column<std::array<Index, 4>> bones;                         ///< 0 where the deform has no further bone
-  Column<std::array<float, 4>> weights;                       ///< BDEF1: 1; BDEF2, SDEF: the second is 1 - the first
+  Column<std::array<Index, 4>> bones;                         ///< 0 for unused bones
+  Column<std::array<float, 4>> weights;                       ///< BDEF1: 1; BDEF2 and SDEF: the second is 1 - the first
   Column<SdefRecord> sdefs;                                   ///< one for each SDEF vertex, in their order
   Column<float> edgeScales;
 
@@ -121,7 +121,7 @@ struct BoneRecord {
   Vec3 position;
   Index parent;
   std::int32_t layer;
-  std::uint16_t flags;  ///< of the flags above
+  std::uint16_t flags;  ///< a combination of the flags above
   Index tailBone = -1;
   Vec3 tailOffset{};
   Index appendSource = -1;

@@ -8,7 +8,7 @@ namespace furitsuke::format::pmx {
 
 namespace {
 
-constexpr std::size_t kPlaceBytes = 32;  ///< position, normal, uv
+constexpr std::size_t kFixedBytes = 32;  ///< position, normal, uv
 constexpr std::size_t kEdgeBytes = 4;
 constexpr std::size_t kDeformCount = 5;
 
@@ -44,10 +44,10 @@ void readDeform(Vertices& vertices, std::size_t i, const std::byte* at, std::uin
     weights = loadLe<std::array<float, 4>>(at + 4 * std::size_t{boneSize});
   } else {
     bones = {bone(0), bone(1), 0, 0};
-    const std::byte* behind = at + 2 * std::size_t{boneSize};
-    const auto weight = loadLe<float>(behind);
+    const std::byte* afterBones = at + 2 * std::size_t{boneSize};
+    const auto weight = loadLe<float>(afterBones);
     weights = {weight, 1 - weight, 0, 0};
-    if (kind == kSdef) vertices.sdefs.push_back(loadLe<SdefRecord>(behind + 4));
+    if (kind == kSdef) vertices.sdefs.push_back(loadLe<SdefRecord>(afterBones + 4));
   }
 }
 
@@ -56,7 +56,7 @@ void readDeform(Vertices& vertices, std::size_t i, const std::byte* at, std::uin
 void readVertices(Input& in, const Header& header, Vertices& vertices) {
   in.setSection("vertices");
   const std::size_t uvCount = header.additionalUvs;
-  const std::size_t kindAt = kPlaceBytes + uvCount * sizeof(Vec4);
+  const std::size_t kindAt = kFixedBytes + uvCount * sizeof(Vec4);
   const auto sizes = deformSizes(header.sizes.bone);
   const std::size_t least = kindAt + 1 + sizes[kBdef1] + kEdgeBytes;
   const std::size_t count = in.count("count", least);
@@ -77,7 +77,7 @@ void readVertices(Input& in, const Header& header, Vertices& vertices) {
     vertices.normals[i] = loadLe<Vec3>(at + 12);
     vertices.uvs[i] = loadLe<Vec2>(at + 24);
     for (std::size_t uv = 0; uv < uvCount; ++uv) {
-      vertices.additionalUvs[uv][i] = loadLe<Vec4>(at + kPlaceBytes + uv * sizeof(Vec4));
+      vertices.additionalUvs[uv][i] = loadLe<Vec4>(at + kFixedBytes + uv * sizeof(Vec4));
     }
     vertices.deforms[i] = kind;
     readDeform(vertices, i, deform, header.sizes.bone);

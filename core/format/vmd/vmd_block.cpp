@@ -8,7 +8,8 @@ namespace furitsuke::format::vmd {
 namespace {
 
 constexpr std::size_t kRowBytes = 16;
-/// Row 0 and its two physics bytes; their copies in row 1 are curve bytes in every generation.
+/// Offsets of the two bytes of row 0 that newer versions of MMD overwrite with the physics flag, and of the same curve
+/// bytes in row 1, which no version overwrites.
 constexpr std::size_t kPhysicsAt = 2;
 constexpr std::size_t kPhysicsCopyAt = 17;
 /// 63 0F, read as a little-endian number.
@@ -40,7 +41,7 @@ bool isPhysicsOff(const std::byte* block, bool flagged) {
 }
 
 bool isRegularBlock(const std::byte* block) {
-  // Row r + 1 begins one byte later in the same run: byte i of it is byte i + 1 of row r, for i = 0..14. Row 0 is
+  // Row r + 1 begins one byte later in the same sequence: its byte i is byte i + 1 of row r, for i = 0..14. Row 0 is
   // compared without its bytes 2 and 3, which may be the physics flag. Two overlapping words cover 12 or 15 bytes.
   const std::uint64_t row1 = (word(block + 19) ^ word(block + 4)) | (word(block + 23) ^ word(block + 8));
   const std::uint64_t row2 = (word(block + 32) ^ word(block + 17)) | (word(block + 39) ^ word(block + 24));
@@ -49,12 +50,12 @@ bool isRegularBlock(const std::byte* block) {
 }
 
 void encodeBlock(const std::array<CurveBytes, 4>& curves, bool physics, std::byte* block) {
-  // The run of row 0 (x1 of all channels, then y1, x2, y2) and the three filler bytes after it.
-  std::array<std::uint8_t, kRowBytes + 3> run{};
+  // The bytes of row 0 (x1 of all channels, then y1, x2, y2) and the three filler bytes after them.
+  std::array<std::uint8_t, kRowBytes + 3> sequence{};
   for (std::size_t channel = 0; channel < 4; ++channel) {
-    for (std::size_t part = 0; part < 4; ++part) run[4 * part + channel] = curves[channel][part];
+    for (std::size_t part = 0; part < 4; ++part) sequence[4 * part + channel] = curves[channel][part];
   }
-  for (std::size_t row = 0; row < 4; ++row) std::memcpy(block + kRowBytes * row, run.data() + row, kRowBytes);
+  for (std::size_t row = 0; row < 4; ++row) std::memcpy(block + kRowBytes * row, sequence.data() + row, kRowBytes);
   storeLe<std::uint16_t>(block + kPhysicsAt, physics ? std::uint16_t{0} : kPhysicsOffMark);
 }
 

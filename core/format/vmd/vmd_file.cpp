@@ -88,8 +88,8 @@ bool isPlausibleCamera(CameraRecord record) {
   return record.fov() >= 1 && record.fov() <= 180 && record.perspectiveByte() <= 1;
 }
 
-/// Whether exactly the light, self-shadow and property sections are between `at` and the end. Adds the property records
-/// that it passes to `steps` and gives up above `limit`.
+/// Whether exactly the light, self-shadow and property sections are between `at` and the end. Adds the number of
+/// visited property records to `steps`; false if that exceeds `limit`.
 bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::size_t limit) {
   ByteReader reader(bytes.subspan(at));
   for (const std::size_t size : {LightRecord::kSize, SelfShadowRecord::kSize}) {
@@ -110,9 +110,9 @@ bool tailEndsExactly(ByteView bytes, std::size_t at, std::size_t& steps, std::si
   return reader.remaining() == 0;
 }
 
-/// The number of camera records at `at` that are not in the camera count of 0; 0 when no number explains the file.
-/// Every record is checked once and the passes over property records are limited by the size of the file, so that the
-/// search is linear.
+/// The number of camera records at `at`, after a camera count of 0; 0 if no number makes the sections end at the end of
+/// the file. Every camera record is checked once, and the number of visited property records is limited by the size of
+/// the file, so that the search is linear.
 std::uint32_t countUncountedCameras(ByteView bytes, std::size_t at) {
   std::size_t steps = 0;
   for (std::uint32_t count = 1; bytes.size() - at >= CameraRecord::kSize; ++count) {
@@ -146,8 +146,8 @@ Error damageOf(const File& file, SectionKind kind, const SectionReader& reader) 
   return error;
 }
 
-/// Reads all sections with `reader`, starting with `from`. At the first that does not fit, tries to explain the file by
-/// uncounted cameras, otherwise records the damage.
+/// Reads all sections with `reader`, starting with `from`. If a section does not fit, tries to read the file with
+/// uncounted camera records; if there are none, records the damage.
 void readSections(File& file, SectionReader reader, SectionKind from) {
   for (auto k = static_cast<std::size_t>(from); k < kSectionCount; ++k) {
     const auto kind = static_cast<SectionKind>(k);
@@ -162,8 +162,8 @@ void readSections(File& file, SectionReader reader, SectionKind from) {
         for (auto later = static_cast<std::size_t>(SectionKind::Light); later < kSectionCount; ++later)
           file.sections[later] = {};
         file.propertyOffsets.clear();
-        const std::size_t behind = camera.offset + CameraRecord::kSize * file.uncountedCameras;
-        return readSections(file, SectionReader(file.bytes, behind), SectionKind::Light);
+        const std::size_t afterCameras = camera.offset + CameraRecord::kSize * file.uncountedCameras;
+        return readSections(file, SectionReader(file.bytes, afterCameras), SectionKind::Light);
       }
     }
     file.damage = damageOf(file, kind, reader);
@@ -172,7 +172,7 @@ void readSections(File& file, SectionReader reader, SectionKind from) {
   file.trailingAt = reader.offset();
 }
 
-/// The printable first bytes of the file, for the message that it is something else.
+/// The printable first bytes of the file, for the message that it is not a VMD.
 std::string printableStart(std::string_view text) {
   std::string shown;
   for (const char c : text.substr(0, 25)) {

@@ -14,7 +14,7 @@
 
 namespace furitsuke::format::vmd {
 
-/// A section: the position of its counted, complete records.
+/// The position and number of the counted, complete records of a section.
 struct Section {
   bool present = false;     ///< its count is in the file
   std::size_t offset = 0;   ///< of the first record
@@ -30,15 +30,15 @@ struct File {
   std::size_t modelNameAt = kSignatureBytes;
   std::size_t modelNameBytes = kModelNameBytesV2;
   std::array<Section, kSectionCount> sections;
-  /// Property records have no fixed size: the offset of each.
+  /// The offset of each property record, which have no fixed size.
   std::vector<std::size_t> propertyOffsets;
-  /// Camera records after a camera count of 0 (old MMD): kept, never keys.
+  /// Camera records after a camera count of 0, written by old versions of MMD. They are kept but are not keys.
   std::size_t uncountedCameraAt = 0;
   std::uint32_t uncountedCameras = 0;
-  /// Bytes after the last section.
+  /// Offset of the bytes after the last section.
   std::size_t trailingAt = 0;
-  /// Set when a counted section does not fit and no known layout explains it: the listed records are the readable ones.
-  /// Such a file is never written back unchanged.
+  /// Set if a section does not fit in the file and no known layout explains it. Only the readable records are then
+  /// listed, and the file is never written back unchanged.
   std::optional<Error> damage;
   /// Findings about the layout, not about the values of keys.
   Diagnostics diagnostics;
@@ -57,8 +57,8 @@ struct File {
   }
 };
 
-/// Reads a VMD. Fails only when it is not a VMD or ends inside the header; for a damaged file, returns the readable
-/// part and sets File::damage. Allocates no more than the size of the file justifies.
+/// Reads a VMD. Fails only if the bytes are not a VMD or end inside the header. For a damaged file, returns the
+/// readable part and sets File::damage. Memory use is limited by the size of the file, whatever its counts claim.
 [[nodiscard]] Result<File> read(Bytes bytes);
 
 }  // namespace furitsuke::format::vmd

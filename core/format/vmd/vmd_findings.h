@@ -45,8 +45,8 @@ enum class Finding : std::uint8_t {
   LossDamage,
 };
 
-// What MMD itself writes is information. What MMD reads differently from what the author meant, or not at all, is a
-// warning.
+// Info: data that MMD itself writes. Warning: data that MMD ignores or interprets differently from what the author
+// meant.
 inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::SignatureUnknown, "vmd.signature.unknown", Severity::Warning,
      "The signature has no version number; the file is read as version 2"},
@@ -87,7 +87,7 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::BlockIrregular, "vmd.curve.irregular", Severity::Info,
      "Interpolation blocks are not laid out as MMD writes them; the bytes that MMD reads are used"},
     {Finding::PhysicsUnknown, "vmd.physics.unknown", Severity::Warning,
-     "Bytes 2 and 3 of an interpolation block are not a known physics switch; it is read as on"},
+     "Bytes 2 and 3 of an interpolation block are not a known value of the physics flag; it is read as on"},
     {Finding::CurveOutOfRange, "vmd.curve.range", Severity::Warning, "Curve bytes above 127; they are read as 127"},
     {Finding::ValueNotFinite, "vmd.value.notFinite", Severity::Warning, "Non-finite values"},
     {Finding::RotationNotUnit, "vmd.rotation.notUnit", Severity::Info,

@@ -24,11 +24,11 @@ inline constexpr std::size_t kSectionCount = 6;
 [[nodiscard]] std::string_view sectionName(SectionKind kind);
 
 /// One bone key, 111 bytes.
-///    0  15  bone name, CP932, ended by NUL when shorter
+///    0  15  bone name, CP932, NUL-terminated when shorter
 ///   15   4  frame, u32
 ///   19  12  translation x y z, f32, model units relative to the rest pose
 ///   31  16  rotation x y z w, f32, relative to the rest pose
-///   47  64  interpolation block; bytes 2 and 3 may carry the physics switch
+///   47  64  interpolation block; bytes 2 and 3 may be the physics flag
 struct BoneRecord {
   static constexpr std::size_t kSize = 111;
   static constexpr std::size_t kNameBytes = 15;
@@ -60,9 +60,9 @@ struct MorphRecord {
 };
 
 /// One camera key, 61 bytes.
-///    0   4  frame, u32           4   4  distance, f32, negated against MMD's window
+///    0   4  frame, u32           4   4  distance, f32, negated (45 in MMD is -45)
 ///    8  12  target x y z, f32   20  12  angles x y z, f32, radians, x negated
-///   32  24  curves: X Y Z rotation distance fov, each x1 x2 y1 y2 (not the bone's order)
+///   32  24  curves: X Y Z rotation distance fov, each x1 x2 y1 y2 (not the order of bone curves)
 ///   56   4  view angle, u32, whole degrees
 ///   60   1  0 = perspective on
 struct CameraRecord {

@@ -34,18 +34,18 @@ enum class LineEnd { CrLf, Lf };
 
 struct File {
   Name modelName;                   ///< without ".osm"
-  std::vector<Bone> bones;          ///< in file order, repeated names included
-  std::vector<Morph> morphs;        ///< likewise
+  std::vector<Bone> bones;          ///< in file order, including repeated names
+  std::vector<Morph> morphs;        ///< in file order, including repeated names
   LineEnd lineEnd = LineEnd::CrLf;  ///< of the first line
-  /// Set when a block could not be read; it is skipped, all others are there.
+  /// Set if a block could not be read. That block is skipped; all others are present.
   std::optional<Error> damage;
   Diagnostics diagnostics;
 };
 
 /// Reads the files of MMD, MikuMikuMoving and other programs: CR LF or LF, CP932 or by mistake UTF-8 or UTF-16, with or
-/// without comments, with counts and block numbers that may be wrong (they are ignored) and unknown blocks (skipped). A
-/// rotation of zeros becomes the identity, a value that is not finite the rest value; both are reported. Fails only
-/// when the text does not begin with the signature of VPD. Findings have the line and the byte.
+/// without comments. Counts and block numbers may be wrong and are ignored; unknown blocks are skipped. An all-zero
+/// rotation becomes the identity and a non-finite value the rest value; both are reported. Fails only if the text does
+/// not begin with the VPD signature. Findings give the line number and the byte offset.
 [[nodiscard]] Result<File> read(ByteView bytes);
 
 struct WriteOptions {
@@ -53,9 +53,9 @@ struct WriteOptions {
   bool morphs = true;               ///< append MikuMikuMoving's morph blocks
 };
 
-/// The text as MMD writes it, byte for byte; the options, not File::lineEnd, determine line ends. Numbers have six
-/// decimals; values that are not finite are written as the rest value. Fails when a name contains a line break and so
-/// could not be read back.
+/// The text as MMD writes it, byte for byte. The options, not File::lineEnd, determine line ends. Numbers have six
+/// decimals; non-finite values are written as the rest value. Fails if a name contains a line break, which could not be
+/// read back.
 [[nodiscard]] Result<Bytes> write(const File& file, const WriteOptions& options = {});
 
 }  // namespace furitsuke::format::vpd

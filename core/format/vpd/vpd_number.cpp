@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\v\f";
 
-/// The forms in which C libraries print values that are not finite: "nan", "-nan(ind)", "inf", and the older
-/// "1.#QNAN0", "-1.#IND00" of Microsoft.
+/// The forms in which C libraries print non-finite values: "nan", "-nan(ind)", "inf", and the older "1.#QNAN0",
+/// "-1.#IND00" of Microsoft.
 bool isNotFiniteWord(std::string_view text) {
   if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
   const auto startsWith = [&](std::string_view word) {
@@ -25,7 +25,7 @@ bool isNotFiniteWord(std::string_view text) {
   return startsWith("nan") || startsWith("inf") || startsWith("1.#");
 }
 
-/// Numbers too small for a float become zero; numbers too large are not finite.
+/// The value of a number outside the range of float: 0 if it is too small, nothing if it is too large.
 std::optional<float> outOfRange(std::string_view text) {
   double wide = 0;
   if (std::from_chars(text.data(), text.data() + text.size(), wide).ec == std::errc{}) {

@@ -18,7 +18,7 @@ struct Numbers {
 };
 
 /// Parses decimal numbers, with optional sign, point and exponent, separated by commas; spaces around them are ignored.
-/// Nothing when the text is anything else or has more than four numbers.
+/// Nothing if the text contains anything else or has more than four numbers.
 [[nodiscard]] std::optional<Numbers> parseNumbers(std::string_view text);
 
 /// Appends the value as C prints "%.6f": -0.0 is "-0.000000". `value` must be finite.

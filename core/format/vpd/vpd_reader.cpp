@@ -19,16 +19,16 @@ namespace {
 
 constexpr std::string_view kSignature = "Vocaloid Pose Data file";
 constexpr std::string_view kModelSuffix = ".osm";
-/// Limits the findings, so that a file full of garbage does not give a report larger than itself.
-constexpr std::size_t kMostDiagnostics = 200;
+/// Limits the number of findings, so that the report about a garbage file is not larger than the file.
+constexpr std::size_t kMaxDiagnostics = 200;
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
 
-std::string_view withoutBlanksBehind(std::string_view text) {
+std::string_view withoutTrailingBlanks(std::string_view text) {
   return text.substr(0, text.find_last_not_of(" \t\v\f") + 1);
 }
 
-/// A comment after a name needs a space before it, because a name may contain "//".
+/// The name in the rest of a line. A comment after it must be preceded by a blank, because a name may contain "//".
 std::string_view nameOnLine(std::string_view rest) {
   for (std::size_t at = rest.find("//"); at != std::string_view::npos; at = rest.find("//", at + 2)) {
     if (at > 0 && (rest[at - 1] == ' ' || rest[at - 1] == '\t')) {
@@ -36,7 +36,7 @@ std::string_view nameOnLine(std::string_view rest) {
       break;
     }
   }
-  return withoutBlanksBehind(rest);
+  return withoutTrailingBlanks(rest);
 }
 
 enum class BlockKind { Bone, Morph, Unknown };
@@ -75,7 +75,7 @@ struct Body {
   std::optional<Numbers> one;
   std::optional<Numbers> three;
   std::optional<Numbers> four;
-  std::optional<Line> badLine;  ///< the first that is not understood
+  std::optional<Line> badLine;  ///< the first line that cannot be parsed
 };
 
 class PoseReader {
@@ -116,7 +116,7 @@ class PoseReader {
     } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
       readStatement(line, text);
     } else if (!text.starts_with('}')) {
-      report(Finding::TextUnknown, line, "is not understood; skipped");
+      report(Finding::TextUnknown, line, "unknown line, skipped");
     }
   }
 
@@ -137,7 +137,7 @@ class PoseReader {
         report(Finding::ModelSuffix, line, "the model name does not end in \".osm\"");
       }
     } else {
-      report(Finding::TextUnknown, line, "is not understood; skipped");
+      report(Finding::TextUnknown, line, "unknown line, skipped");
     }
   }
 
@@ -181,10 +181,10 @@ class PoseReader {
     }
     statement += text;
     // Only the end is checked, because a statement may span many lines.
-    if (!withoutBlanksBehind(statement).ends_with(',')) finishStatement(body, statement, line);
+    if (!withoutTrailingBlanks(statement).ends_with(',')) finishStatement(body, statement, line);
   }
 
-  static std::optional<Numbers>* placeOf(Body& body, std::size_t count) {
+  static std::optional<Numbers>* slotOf(Body& body, std::size_t count) {
     switch (count) {
       case 1: return &body.one;
       case 3: return &body.three;
@@ -196,11 +196,11 @@ class PoseReader {
   static void finishStatement(Body& body, std::string& statement, const Line& line) {
     if (!trimmed(statement).empty()) {
       const std::optional<Numbers> numbers = parseNumbers(statement);
-      std::optional<Numbers>* place = placeOf(body, numbers ? numbers->count : 0);
+      std::optional<Numbers>* place = slotOf(body, numbers ? numbers->count : 0);
       if (place != nullptr && !*place) {
         *place = numbers;
       } else if (!body.badLine) {
-        body.badLine = line;  // a second translation is more likely a truncated rotation
+        body.badLine = line;  // a second group of three numbers is more likely a truncated rotation
       }
     }
     statement.clear();
@@ -268,7 +268,7 @@ class PoseReader {
       report(Finding::CountMissing, {}, "the line with the number of bones, which MMD needs, is missing");
     } else if (*declaredBones_ != boneBlocks_) {
       std::string reason =
-          "the file says " + std::to_string(*declaredBones_) + " bones and has " + std::to_string(boneBlocks_);
+          "the file declares " + std::to_string(*declaredBones_) + " bones but contains " + std::to_string(boneBlocks_);
       if (*declaredBones_ < boneBlocks_) reason += "; MMD would ignore the rest";
       report(Finding::CountWrong, countLine_, std::move(reason));
     }
@@ -278,9 +278,9 @@ class PoseReader {
     }
   }
 
-  /// Names are CP932 bytes in any encoding of the file; characters that CP932 lacks become "?", as in MMD.
+  /// Converts a name to CP932 from the encoding of the file. Characters that CP932 lacks become "?", as in MMD.
   Name nameOf(std::string_view piece, const Line& line, std::string_view trackPrefix) {
-    piece = withoutBlanksBehind(piece.substr(0, piece.find('\0')));
+    piece = withoutTrailingBlanks(piece.substr(0, piece.find('\0')));
     if (text_.encoding() == Encoding::Cp932) {
       Name name = Name::fromBytes(piece);
       if (!cp932::isValid(piece)) {
@@ -304,7 +304,7 @@ class PoseReader {
   }
 
   void report(Finding finding, const std::optional<Line>& line, std::string reason, std::string track = {}) {
-    if (file_.diagnostics.size() >= kMostDiagnostics) {
+    if (file_.diagnostics.size() >= kMaxDiagnostics) {
       ++suppressed_;
       return;
     }

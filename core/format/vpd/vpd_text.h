@@ -28,7 +28,7 @@ class Text {
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
   [[nodiscard]] std::string_view view() const noexcept { return view_; }
   [[nodiscard]] LineEnd firstLineEnd() const noexcept;
-  /// Byte offset in the file of the character at `at` in view(). For UTF-16, walks through the text.
+  /// Byte offset in the file of the character at `at` in view(). For UTF-16, takes time proportional to `at`.
   [[nodiscard]] std::size_t fileOffset(std::size_t at) const;
 
  private:

@@ -53,7 +53,7 @@ class PoseWriter {
   [[nodiscard]] Bytes bytes() const { return toBytes(text_); }
 
  private:
-  /// A rotation that is not finite, or that becomes all zeros with six decimals, would be read as no rotation.
+  /// The rotation, or the identity if it is not finite or if all its numbers round to zero with six decimals.
   static Quat writableRotation(const Quat& rotation) {
     constexpr float kSmallestPrinted = 0.0000006F;
     const std::array<float, 4> values{rotation.x, rotation.y, rotation.z, rotation.w};

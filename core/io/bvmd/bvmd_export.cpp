@@ -25,8 +25,8 @@ format::bvmd::CurveBytes columnFromCurve(const motion::Curve& curve) {
 
 std::vector<std::uint32_t> columnFromFrames(std::span<const Frame> frames) { return {frames.begin(), frames.end()}; }
 
-/// The format has tracks without positions. They lose nothing when every position and its curves are those of a new
-/// key.
+/// Whether the track can be written as one without positions: every position and position curve must have the value of
+/// a new key, so that nothing is lost.
 bool isRotatingOnly(const motion::Track<motion::BoneKey>& track) {
   constexpr motion::BoneKey kRest = motion::restBoneKey();
   return std::ranges::all_of(track.values(), [&](const motion::BoneKey& key) {
@@ -74,8 +74,8 @@ format::bvmd::CameraTrack bvmdCamera(const motion::Track<motion::CameraKey>& cam
   return track;
 }
 
-/// One column for each IK bone of the whole track. A key that does not list a bone gets the state in effect there: that
-/// of the previous key, initially on.
+/// Makes one column for each IK bone of the track. A key that does not list a bone gets the state in effect on its
+/// frame: that of the previous key, initially on.
 format::bvmd::PropertyTrack bvmdProperty(const motion::Track<motion::PropertyKey>& property) {
   format::bvmd::PropertyTrack track;
   track.frames = columnFromFrames(property.frames());
@@ -123,7 +123,7 @@ class BvmdLosses {
     if (count != 0) report(finding, countOf(count, "key") + " not written", motion::trackPath(motion_, track));
   }
 
-  /// `texts` has the previous names by their text.
+  /// Reports what is lost of a name. `texts` maps the texts of the previous names to their bytes.
   void findName(const Name& name, std::map<std::string, std::string>& texts, const std::string& path) {
     const auto [place, isNew] = texts.try_emplace(name.text, name.bytes);
     if (!isNew && place->second != name.bytes) {
@@ -168,20 +168,20 @@ class BvmdLosses {
     }
     std::size_t number = 0;
     std::size_t repeated = 0;
-    std::size_t unnamed = 0;
+    std::size_t incomplete = 0;
     for (const motion::PropertyKey& key : motion_.property.values()) {
       ++number;
-      std::size_t named = 0;
+      std::size_t listed = 0;
       for (const motion::IkState& state : key.ik) {
-        named += std::exchange(lastKey.at(state.name), number) == number ? 0 : 1;
+        listed += std::exchange(lastKey.at(state.name), number) == number ? 0 : 1;
       }
-      repeated += named == key.ik.size() ? 0 : 1;
-      unnamed += named == lastKey.size() ? 0 : 1;
+      repeated += listed == key.ik.size() ? 0 : 1;
+      incomplete += listed == lastKey.size() ? 0 : 1;
     }
     if (repeated != 0) report(Finding::LossIkRepeated, countOf(repeated, "key") + " that list an IK bone twice", path);
-    if (unnamed == 0) return;
+    if (incomplete == 0) return;
     report(Finding::LossIkUnnamed,
-           countOf(unnamed, "key") + " written with the states of IK bones that they do not list", path);
+           countOf(incomplete, "key") + " written with the states of IK bones that they do not list", path);
   }
 
   const motion::Motion& motion_;

@@ -25,7 +25,7 @@ motion::Curve curveFromColumn(const format::bvmd::CurveBytes& bytes) {
 }
 
 /// The text in CP932, with "?" for each character that CP932 cannot encode.
-std::string encodedWithMarks(std::string_view text) {
+std::string encodedWithQuestionMarks(std::string_view text) {
   std::string bytes;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t size = utf8::characterAt(text, at).size;
@@ -68,15 +68,15 @@ class BvmdImport {
   Name nameOf(std::string_view stored, const std::string& prefix) {
     const std::string_view text = stored.substr(0, stored.find('\0'));
     if (Result<Name> name = Name::fromText(text); name.ok()) return *std::move(name);
-    Name name = Name::fromBytes(encodedWithMarks(text));
-    if (toldNames_.insert(prefix + std::string(text)).second) {
+    Name name = Name::fromBytes(encodedWithQuestionMarks(text));
+    if (reportedNames_.insert(prefix + std::string(text)).second) {
       report(Finding::NameUnencodable, "the name \"" + utf8::sanitized(text) + "\" becomes \"" + name.text + '"',
              prefix + name.text);
     }
     return name;
   }
 
-  /// Calls append(frame, index) for each frame of a column that a key can have.
+  /// Calls append(frame, index) for each frame that is not above kMaxFrame and reports the others.
   template <class F>
   void eachKey(const std::vector<std::uint32_t>& frames, const std::string& path, F&& append) {
     std::size_t tooLarge = 0;
@@ -143,7 +143,7 @@ class BvmdImport {
     return keys;
   }
 
-  /// The nearest value that a key can store; 0 for NaN.
+  /// The nearest view angle that a key can store; 0 for NaN.
   static std::uint32_t wholeFov(float fov) {
     constexpr auto kMaxFov = static_cast<double>(std::numeric_limits<std::uint32_t>::max());
     const double whole = std::nearbyint(static_cast<double>(fov));
@@ -167,7 +167,7 @@ class BvmdImport {
   }
 
   void reportDuplicates(std::size_t count, Frame first, std::string path) {
-    report(Finding::KeyDuplicate, countOf(count, "key") + " on the frame of a later one; the last one is used",
+    report(Finding::KeyDuplicate, countOf(count, "key") + " overridden by later ones on the same frame",
            std::move(path));
     diagnostics_.back().frame = first;
   }
@@ -185,7 +185,7 @@ class BvmdImport {
 
   const format::bvmd::File& file_;
   Diagnostics& diagnostics_;
-  std::unordered_set<std::string> toldNames_;
+  std::unordered_set<std::string> reportedNames_;
   std::size_t physicsOff_ = 0;
 };
 

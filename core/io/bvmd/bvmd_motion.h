@@ -7,14 +7,14 @@
 #include "core/motion/motion.h"
 
 // Conversion between motions and BVMD, which has bones, morphs, visibility with IK, and a camera, but no model name,
-// light, self shadow or perspective switch.
+// light, self shadow or perspective flag.
 namespace furitsuke::io {
 
-/// Merges tracks of the same name; the last key on a frame is used. Adds the findings to `diagnostics`. A motion with
-/// only camera keys gets the model name by which MMD recognizes camera motions.
+/// Merges tracks of the same name and uses the last of several keys on a frame. Adds the findings to `diagnostics`. A
+/// motion with only camera keys gets the model name by which MMD recognizes camera motions.
 [[nodiscard]] motion::Motion motionFromBvmd(const format::bvmd::File& file, Diagnostics& diagnostics);
 
-/// What BVMD cannot store, to be shown to the user before writing. Empty: nothing is lost.
+/// What BVMD cannot store of the motion, to be shown to the user before writing. Empty if nothing is lost.
 [[nodiscard]] Diagnostics bvmdLosses(const motion::Motion& motion);
 
 /// The bytes of BVMD 3.0.0. Bones with rest positions and linear position curves become tracks without positions.

@@ -15,12 +15,12 @@
 // be restored from their text have them in a column nameBytes.
 namespace furitsuke::io {
 
-/// All six kinds, with only the columns where there are no keys; lines end with CR LF.
+/// Writes all six kinds of tracks; for a kind without keys, only the column names. Lines end with CR LF.
 [[nodiscard]] std::string motionToCsv(const motion::Motion& motion);
 
 /// Rows, columns and sections may be in any order. Missing columns of values get the values of a new key; name and
 /// frame are required. Duplicates are reported as "csv.key.duplicate"; the last row is used. An Error has the byte
-/// offset and, as its section, the line and the column.
+/// offset and, as its section, the line number and the column name.
 [[nodiscard]] Result<ParsedMotion> motionFromCsv(std::string_view text);
 
 }  // namespace furitsuke::io

@@ -9,7 +9,7 @@
 
 #include "core/motion/key.h"
 
-// The values of keys in column order, shared by the reader and the writer of CSV.
+// The columns of key values, shared by the CSV reader and writer.
 namespace furitsuke::io {
 
 /// The section lines, in the order in which they are written.
@@ -27,7 +27,7 @@ inline void addCurveColumns(std::vector<std::string>& names, std::initializer_li
   }
 }
 
-/// Calls f(value) for each value of a key, in the order of csvColumnsOf the same type. `key` may be const.
+/// Calls f(value) for each value of a key, in the order of csvColumnsOf() for its type. `key` may be const.
 template <class F>
 void eachCsvValue(auto& v, F&& f) requires requires {
   v.z;

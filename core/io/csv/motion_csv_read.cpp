@@ -50,7 +50,7 @@ class MotionCsv {
     return hasRow && !error_;
   }
 
-  /// A section line has only one cell; a key of a bone with the same name also has a frame.
+  /// Whether the row is a section line, which has only one cell. A key of a bone with the same name also has a frame.
   [[nodiscard]] bool isSectionRow() const { return rows_.cell(0).starts_with('[') && rows_.isEmptyFrom(1); }
 
   void fail(std::size_t column, std::string reason) {
@@ -62,19 +62,20 @@ class MotionCsv {
     error_ = Error::at(offset, std::move(place), std::move(reason));
   }
 
-  /// The column with that name in this section.
+  /// Index of the column with that name in this section, or kAbsent.
   [[nodiscard]] std::size_t columnOf(std::string_view name) const {
     const auto at = std::ranges::find(header_, name);
     return at == header_.end() ? kAbsent : static_cast<std::size_t>(at - header_.begin());
   }
 
-  /// Reads the row as column names: only those of `allowed`, each once, and all of the first `required`.
+  /// Reads the row as column names. They must be among `allowed`, each at most once, and include the first `required`
+  /// ones.
   void readHeader(const std::vector<std::string>& allowed, std::size_t required) {
     header_.clear();
     for (std::size_t i = 0; i < rows_.cells().size() && !error_; ++i) {
       const std::string& name = rows_.cells()[i].text;
       if (!name.empty() && std::ranges::find(allowed, name) == allowed.end())
-        fail(i, "no column \"" + name + "\" is known");
+        fail(i, "unknown column \"" + name + "\"");
       if (!name.empty() && columnOf(name) != kAbsent) fail(i, "the column \"" + name + "\" appears twice");
       header_.push_back(name);
     }
@@ -104,7 +105,7 @@ class MotionCsv {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc() && end == text.data() + text.size()) {
       if constexpr (std::is_floating_point_v<Number>) {
-        // "-nan" and "nan(1)" are read as "nan", the only form that can be written.
+        // "-nan" and "nan(1)" are read as "nan", the only form that is written.
         if (std::isnan(value)) value = std::numeric_limits<Number>::quiet_NaN();
       }
       return;
@@ -214,7 +215,7 @@ class MotionCsv {
                     [&] { motion_.modelName = name("modelName", "modelNameBytes"); });
   }
 
-  /// Starts at a section line. Returns whether another section follows.
+  /// Reads a section, starting at its section line. Returns whether another section follows.
   bool readSection() {
     const auto at = std::ranges::find(kCsvSections, rows_.cell(0));
     header_.clear();
@@ -237,7 +238,7 @@ class MotionCsv {
     ParsedMotion parsed;
     const auto report = [&](std::string path, std::size_t count, Frame first) {
       Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-          TextFinding::CsvKeyDuplicate, countOf(count, "row") + " on the frame of a later one; the last one is used"));
+          TextFinding::CsvKeyDuplicate, countOf(count, "row") + " overridden by later ones on the same frame"));
       diagnostic.track = std::move(path);
       diagnostic.frame = first;
     };

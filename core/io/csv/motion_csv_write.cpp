@@ -134,7 +134,8 @@ std::string motionToCsv(const motion::Motion& motion) {
   csv.row({"modelName", "modelNameBytes"});
   const Name& name = motion.modelName;
   csv.cell(name.text);
-  // A name alone in its row would be read as a section line.
+  // Written with its bytes, because a name that is alone in its row and starts with "[" would be read as a section
+  // line.
   const bool isLikeSection = name.text.starts_with('[');
   csv.cell(isLikeSection || needsBytes(name) ? hexFromBytes(name.bytes) : std::string());
   csv.endRow();

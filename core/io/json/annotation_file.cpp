@@ -15,8 +15,8 @@ namespace furitsuke::io {
 namespace {
 
 constexpr std::string_view kAnnotationFormat = "furitsuke.annotations";
-/// More than any real annotation file. A larger file is not one and is not worth reading.
-constexpr std::size_t kMostAnnotationBytes = std::size_t{16} << 20;
+/// Far more than any annotation file needs; larger files are rejected without being read.
+constexpr std::size_t kMaxAnnotationBytes = std::size_t{16} << 20;
 
 void writeUnknown(JsonText& json, std::string_view separator, const std::string& unknown) {
   if (!unknown.empty()) json.raw(separator).raw(unknown);
@@ -63,12 +63,12 @@ void readAnnotationFormat(JsonReader& json) {
   if (format != kAnnotationFormat) json.fail("the format is not " + std::string(kAnnotationFormat));
 }
 
-/// The text of a file; nothing when it does not exist.
+/// The text of a file; nothing if the file does not exist.
 Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   if (status.type() == std::filesystem::file_type::not_found) return std::optional<std::string>();
-  if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > kMostAnnotationBytes) {
+  if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > kMaxAnnotationBytes) {
     return Error::in(displayPath(path), "is larger than 16 MiB and is not read");
   }
   const Result<Bytes> bytes = readFile(path);
@@ -76,7 +76,7 @@ Result<std::optional<std::string>> textOf(const std::filesystem::path& path) {
   return std::optional(std::string(asChars(*bytes)));
 }
 
-Status keepCopy(const std::filesystem::path& path) {
+Status backUp(const std::filesystem::path& path) {
   std::filesystem::path copy = path;
   copy += ".bak";
   const Result<Bytes> bytes = readFile(path);
@@ -144,23 +144,23 @@ AnnotationFile readAnnotations(const std::filesystem::path& motion) {
 Result<std::string> writeAnnotations(const std::filesystem::path& motion, const motion::Annotations& annotations,
                                      std::string_view known) {
   const std::filesystem::path path = annotationPath(motion);
-  Result<std::optional<std::string>> there = textOf(path);
-  const bool isThere = !there || *there;
-  const bool isKnown = there && *there && !known.empty() && **there == known;
-  if (isThere && !isKnown && annotations.isEmpty()) return std::string();
-  if (isThere && there) {
-    const Result<motion::Annotations> same = annotationsFromJson(**there);
-    if (same && *same == annotations) return **there;
+  Result<std::optional<std::string>> existing = textOf(path);
+  const bool exists = !existing || *existing;
+  const bool isKnown = existing && *existing && !known.empty() && **existing == known;
+  if (exists && !isKnown && annotations.isEmpty()) return std::string();
+  if (exists && existing) {
+    const Result<motion::Annotations> same = annotationsFromJson(**existing);
+    if (same && *same == annotations) return **existing;
   }
   if (annotations.isEmpty()) {
     std::error_code error;
-    if (isThere && !std::filesystem::remove(path, error) && error) {
+    if (exists && !std::filesystem::remove(path, error) && error) {
       return Error::in(displayPath(path), "cannot be removed: " + error.message());
     }
     return std::string();
   }
-  if (isThere && !isKnown) {
-    if (const Status kept = keepCopy(path); !kept) return kept.error();
+  if (exists && !isKnown) {
+    if (const Status kept = backUp(path); !kept) return kept.error();
   }
   std::string text = annotationsToJson(annotations);
   const Status written = writeFileAtomically(path, asBytes(text));

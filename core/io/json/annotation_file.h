@@ -29,16 +29,17 @@ inline constexpr std::int64_t kAnnotationVersion = 1;
 /// The annotation file of a motion.
 struct AnnotationFile {
   motion::Annotations annotations;
-  /// The text of the file, by which changes are recognized; empty when there is no file or it could not be read.
+  /// The text of the file, used to detect changes by other programs; empty if there is no file or it could not be read.
   std::string text = {};
-  /// Why an existing file could not be read. Only the annotations are missing then.
+  /// Why an existing file could not be read. The motion itself is not affected.
   std::optional<Error> problem = {};
 };
 [[nodiscard]] AnnotationFile readAnnotations(const std::filesystem::path& motion);
 
-/// Writes the annotations to the file of the motion and returns its text; removes the file when there are none. A file
-/// that has the same content is not written. `known` is the text that was last read or written here: a file with
-/// different text is saved as NAME.furitsuke.json.bak before it is replaced, and is never removed.
+/// Writes the annotations to the annotation file of the motion and returns its text. If there are no annotations,
+/// removes the file. A file that already has the same content is not written. `known` is the text that this program
+/// last read or wrote: a file with a different text is copied to NAME.furitsuke.json.bak before it is replaced, and is
+/// never removed.
 [[nodiscard]] Result<std::string> writeAnnotations(const std::filesystem::path& motion,
                                                    const motion::Annotations& annotations, std::string_view known);
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kJsonExtensions{"json"};
 
-/// Any JSON object; its reader finds out whether it is a motion.
+/// Accepts any JSON object; the reader checks whether it is a motion.
 bool isJson(std::string_view head) { return withoutLeadingSpace(head).starts_with('{'); }
 
 Result<LoadedMotion> readJson(Bytes bytes) {

@@ -221,19 +221,19 @@ std::string_view JsonReader::numberToken() {
     return at - from;
   };
   const auto accept = [&](char a, char b) {
-    const bool isThere = at < text_.size() && (text_[at] == a || text_[at] == b);
-    if (isThere) ++at;
-    return isThere;
+    const bool isMatch = at < text_.size() && (text_[at] == a || text_[at] == b);
+    if (isMatch) ++at;
+    return isMatch;
   };
   accept('-', '-');
   const std::size_t whole = at;
-  bool isSound = digits() > 0 && (text_[whole] != '0' || at == whole + 1);
-  if (isSound && accept('.', '.')) isSound = digits() > 0;
-  if (isSound && accept('e', 'E')) {
+  bool isValid = digits() > 0 && (text_[whole] != '0' || at == whole + 1);
+  if (isValid && accept('.', '.')) isValid = digits() > 0;
+  if (isValid && accept('e', 'E')) {
     accept('+', '-');
-    isSound = digits() > 0;
+    isValid = digits() > 0;
   }
-  if (!isSound) {
+  if (!isValid) {
     fail("not a number");
     return {};
   }
@@ -297,7 +297,8 @@ double JsonReader::number(double low, double high) {
   return low;
 }
 
-/// Skips the value of the member whose name was read last. Appends both to `text` if it is given.
+/// Skips the value of the member whose name was read last. If `text` is not nullptr, appends the name and the value to
+/// it.
 void JsonReader::skipMember(std::string* text) {
   const std::size_t start = at_;
   skipValue(0);

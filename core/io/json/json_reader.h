@@ -13,7 +13,7 @@
 
 namespace furitsuke::io {
 
-/// A member that JsonReader::object() expects. `read` reads the member's value with the reader.
+/// A member that JsonReader::object() expects. read() reads its value.
 template <class F>
 struct JsonField {
   std::string_view name;
@@ -38,22 +38,22 @@ class JsonReader {
   explicit JsonReader(std::string_view text) noexcept;
 
   [[nodiscard]] bool ok() const noexcept { return !error_; }
-  /// Only if not ok(). The section is a path such as `bones[3].keys[0].frame`.
+  /// Requires !ok(). The section is a path such as `bones[3].keys[0].frame`.
   [[nodiscard]] const Error& error() const { return *error_; }
 
-  /// An object with these members in any order. Unexpected members are skipped; a missing required member and a
-  /// repeated member are failures.
+  /// Reads an object with these members in any order. Other members are skipped. A missing required member or a
+  /// repeated member is a failure.
   template <class... F>
   void object(JsonField<F>... fields) {
     readObject(nullptr, fields...);
   }
-  /// The same, but appends unexpected members to `unknown`, as in the text, separated by commas.
+  /// The same, but appends the text of other members to `unknown`, separated by commas.
   template <class... F>
   void objectKeeping(std::string& unknown, JsonField<F>... fields) {
     readObject(&unknown, fields...);
   }
 
-  /// An array; `element` is called with each index and reads the value.
+  /// Reads an array: calls element(index) for each element, which must read the value.
   template <class F>
   void array(F element) {
     if (!open('[', "an array")) return;
@@ -63,7 +63,7 @@ class JsonReader {
     }
   }
 
-  /// An array of exactly N values, each read by `element(value)`.
+  /// Reads an array of exactly N values: calls element(value) for each, which must read the value.
   template <std::size_t N, class Value, class F>
   void fixedArray(std::array<Value, N>& values, F element) {
     std::size_t count = 0;
@@ -77,13 +77,13 @@ class JsonReader {
 
   void string(std::string& value);
   void boolean(bool& value);
-  /// A whole number without a point or exponent.
+  /// Reads a whole number in low..high, written without a decimal point or exponent.
   [[nodiscard]] std::int64_t integer(std::int64_t low, std::int64_t high);
-  /// A number, or one of the strings "nan", "inf", "-inf".
+  /// Reads a number, or one of the strings "nan", "inf", "-inf".
   void real(float& value);
-  /// A number.
+  /// Reads a number in low..high.
   [[nodiscard]] double number(double low, double high);
-  /// Only white space may follow.
+  /// Fails if anything but white space follows.
   void end();
 
   /// Records a failure at the current position, unless there is one already.

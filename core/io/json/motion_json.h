@@ -10,9 +10,9 @@
 #include "core/motion/motion.h"
 
 // A motion as JSON text, for scripts: format "furitsuke.motion", version 1. Values are exactly those of the keys:
-// floats are the shortest text that reads back to the same bits, always with a point or an exponent; NaN and infinities
-// are the strings "nan", "inf", "-inf"; curves are the bytes of the file x1 y1 x2 y2. A name whose bytes cannot be
-// restored from its text also has them as hexadecimal digits (`nameBytes`, `modelNameBytes`), which take precedence
+// floats are the shortest text that reads back to the same bits, always with a decimal point or an exponent; NaN and
+// infinities are the strings "nan", "inf", "-inf"; curves are the bytes x1 y1 x2 y2 of a VMD. A name whose bytes cannot
+// be restored from its text also has them as hexadecimal digits (`nameBytes`, `modelNameBytes`), which take precedence
 // when reading.
 namespace furitsuke::io {
 

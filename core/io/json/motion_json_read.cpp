@@ -65,7 +65,7 @@ auto realField(JsonReader& json, std::string_view name, float& value) {
 auto booleanField(JsonReader& json, std::string_view name, bool& value) {
   return requiredField(name, [&json, &value] { json.boolean(value); });
 }
-/// Any value of the type.
+/// Accepts numbers from 0 to the maximum of the type.
 template <class Integer>
 auto integerField(JsonReader& json, std::string_view name, Integer& value) {
   return requiredField(
@@ -185,10 +185,10 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   motion::Motion& motion = parsed.motion;
   motion.modelName = modelName.resolve(json);
   if (!json.ok()) return json.error();
-  // Reported once per track: a finding for each key could take many times the memory of the text.
+  // Reported once per track, because a finding for each key could take many times the memory of the text.
   const auto report = [&](std::string path, std::size_t count, Frame first) {
     Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-        TextFinding::JsonKeyDuplicate, countOf(count, "key") + " on the frame of a later one; the last one is used"));
+        TextFinding::JsonKeyDuplicate, countOf(count, "key") + " overridden by later ones on the same frame"));
     diagnostic.track = std::move(path);
     diagnostic.frame = first;
   };

@@ -38,7 +38,7 @@ std::string reasonFor(format::vmd::Finding finding, std::uint32_t count) {
     case Finding::NameCollision:
       return countOf(count, "record") +
              " that differ on the same frame, with a name that fills its field: probably two bones";
-    case Finding::KeyDuplicate: return countOf(count, "record") + " on the frame of a later one; the last one is used";
+    case Finding::KeyDuplicate: return countOf(count, "record") + " overridden by later ones on the same frame";
     case Finding::FrameTooLarge: return countOf(count, "record") + " with a frame above 2147483647; kept, but not keys";
     case Finding::BlockIrregular: return keys + " with interpolation bytes that MMD would write differently";
     case Finding::PhysicsUnknown: return keys + " with an unknown physics switch, read as on";

@@ -146,7 +146,7 @@ TEST_F(ConvertCommand, NamesWhatItCannotDo) {
            {{"a.vmd", "b"}, "b: the name of an output needs one of the extensions .vmd"},
            {{"m.pmx", "b.vmd"}, "m.pmx: is a PMX model"},
            {{"x.bvmd", "b.vmd"}, "x.bvmd: byte 4, header: the file ends inside the header"},
-           {{"x.csv", "b.vmd"}, "x.csv: byte 8, line 2: no column \"x\" is known"},
+           {{"x.csv", "b.vmd"}, "x.csv: byte 8, line 2: unknown column \"x\""},
            {{"none.vmd", "b.vmd"}, "none.vmd: does not exist"},
            {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, version: only version 1 is known"},
            {{"a.vmd", "no/folder/b.vmd"}, "no/folder/b.vmd"},

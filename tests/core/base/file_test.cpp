@@ -79,7 +79,7 @@ TEST(ReadFile, ReportsWhyItFails) {
   const Row rows[] = {{folder.path(), "is a folder"},
                       {folder.path() / "missing.vmd", "does not exist"},
                       {folder.path() / "dangling", "does not exist"},
-                      {folder.path() / "circle", "cannot be reached"},
+                      {folder.path() / "circle", "cannot be accessed"},
                       {pipe, "is a device or a pipe"},
                       {"/dev/zero", "is a device or a pipe"},
                       {"", "does not exist"},
@@ -169,7 +169,7 @@ TEST(WriteFileAtomically, ReportsWhyItFailsAndChangesNothing) {
                       {guarded, "is write-protected"},
                       {folder.path() / "none/a.vmd", "does not exist"},
                       {guarded / "a.vmd", "cannot be"},
-                      {folder.path() / "circle", "symbolic link that leads back to itself"},
+                      {folder.path() / "circle", "part of a loop of symbolic links"},
                       {"/dev/null", "is a device or a pipe"},
                       {folder.path() / std::string(300, 'n'), "cannot be"}};
   {

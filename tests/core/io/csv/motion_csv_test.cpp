@@ -78,7 +78,7 @@ TEST(MotionCsv, NamesTheLineAndColumnOfWhatIsWrong) {
            {"name,frame\n", "byte 0, line 1: a section such as [bone] is expected"},
            {"[bones]\n", "byte 0, line 1: a section such as [bone] is expected"},
            {"[bone]\nname\n", "byte 7, line 2: the column \"frame\" is missing"},
-           {"[bone]\nname,frame,rotaton.x\n", "byte 18, line 2: no column \"rotaton.x\" is known"},
+           {"[bone]\nname,frame,rotaton.x\n", "byte 18, line 2: unknown column \"rotaton.x\""},
            {"[bone]\nname,frame,name\n", "byte 18, line 2: the column \"name\" appears twice"},
            {"[bone]\nname,frame\nx,1.5\n",
             "byte 20, line 3, frame: \"1.5\" is not a whole number in the allowed range"},

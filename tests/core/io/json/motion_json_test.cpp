@@ -180,7 +180,7 @@ TEST(MotionJson, TellsOnceATrackOfRepeatedFrames) {
   ASSERT_EQ(parsed->diagnostics.size(), 1U);
   EXPECT_EQ(parsed->diagnostics[0].track, "morph:a");
   EXPECT_EQ(parsed->diagnostics[0].frame, 7);
-  EXPECT_EQ(parsed->diagnostics[0].reason, "1000 keys on the frame of a later one; the last one is used");
+  EXPECT_EQ(parsed->diagnostics[0].reason, "1000 keys overridden by later ones on the same frame");
 }
 
 TEST(MotionJson, LetsNameBytesWinAndTellsTracksApartByBytes) {
