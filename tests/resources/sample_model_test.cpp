@@ -44,10 +44,10 @@ TEST(SampleModel, IsGeneratedByTheCode) {
   const Result<Bytes> file = readFile(kModelPath);
   ASSERT_TRUE(file.ok());
   EXPECT_TRUE(*file == format::pmx::write(io::pmxFromModel(sampleModelOnce())))
-      << "build and run furitsuke-make-sample after a change of the model";
+      << "build and run furitsuke-make-sample after changing the model";
 }
 
-TEST(SampleModel, HasThePicturesThatTheCodeGenerates) {
+TEST(SampleModel, PicturesAreGeneratedByTheCode) {
   const std::vector<samples::Picture> pictures = samples::samplePictures();
   ASSERT_EQ(pictures.size(), sampleModelOnce().textures.size());
   for (std::size_t i = 0; i < pictures.size(); ++i) {
@@ -85,7 +85,7 @@ TEST(SampleModel, HasBonesThatDancesUse) {
   }
 }
 
-TEST(SampleModel, HasWholeWeightsUnitNormalsAndNoTriangleWithoutArea) {
+TEST(SampleModel, HasNormalizedWeightsAndNormalsAndNoDegenerateTriangles) {
   const model::Mesh& mesh = sampleModelOnce().mesh;
   EXPECT_GE(mesh.size(), 5000U);
   std::set<model::DeformKind> kinds;
@@ -102,7 +102,7 @@ TEST(SampleModel, HasWholeWeightsUnitNormalsAndNoTriangleWithoutArea) {
   }
 }
 
-TEST(SampleModel, ChangesSomethingWithEveryMorphAndHasEveryKind) {
+TEST(SampleModel, EveryMorphHasAnEffectAndAllKindsAreUsed) {
   const model::Model& model = sampleModelOnce();
   const eval::Rig rig = eval::makeRig(model);
   const eval::PosedMesh rest = meshWith(rig, model.morphs.size());
@@ -136,17 +136,17 @@ TEST(SampleModel, ListsEveryBoneThatUsersCanMove) {
 
 TEST(SampleModel, ConnectsEveryJointToTwoBodies) {
   const model::Model& model = sampleModelOnce();
-  std::set<std::int32_t> hung;
+  std::set<std::int32_t> connectedBodies;
   for (const model::Joint& joint : model.joints) {
     ASSERT_GE(joint.bodyA, 0) << joint.name.text;
     ASSERT_GE(joint.bodyB, 0) << joint.name.text;
-    hung.insert(joint.bodyB);
+    connectedBodies.insert(joint.bodyB);
   }
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
     const model::RigidBody& body = model.bodies[i];
     EXPECT_GT(body.size.x, 0) << body.name.text;
     // Every dynamic body is connected to another.
-    EXPECT_EQ(body.mode == model::BodyMode::FollowsBone || hung.contains(static_cast<std::int32_t>(i)), true)
+    EXPECT_EQ(body.mode == model::BodyMode::FollowsBone || connectedBodies.contains(static_cast<std::int32_t>(i)), true)
         << body.name.text;
   }
 }

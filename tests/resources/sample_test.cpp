@@ -40,7 +40,7 @@ class Dancing {
     return pose_.stances[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
   }
   /// The current position of a point that follows the bone.
-  [[nodiscard]] glm::dvec3 carried(const std::string& bone, const glm::dvec3& rest) const {
+  [[nodiscard]] glm::dvec3 followingPoint(const std::string& bone, const glm::dvec3& rest) const {
     const eval::BoneStance& at = stance(bone);
     const auto index = static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes));
     return at.position + at.rotation * (rest - toDouble(dancer().bones[index].position));
@@ -64,7 +64,7 @@ TEST(Sample, IsGeneratedByTheCode) {
     const Result<Bytes> file = readFile(path);
     ASSERT_TRUE(file.ok());
     EXPECT_TRUE(*file == io::vmdFromMotion(motion, nullptr))
-        << path << ": build and run furitsuke-make-sample after a change of the dance";
+        << path << ": build and run furitsuke-make-sample after changing the dance";
   }
 }
 
@@ -90,7 +90,7 @@ TEST(Sample, HasKeysOnEveryKindOfTrackAndNoFindings) {
   }
 }
 
-TEST(Sample, MovesNothingThatTheModelLacks) {
+TEST(Sample, HasNoTracksThatTheModelLacks) {
   EXPECT_FALSE(io::motionUse(dance()).camera);
   EXPECT_FALSE(io::motionUse(samples::sampleCameraMotion()).model);
   const io::MotionBinding binding = io::bindMotion(dance(), dancer());
@@ -116,7 +116,7 @@ TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
   EXPECT_TRUE(ikOff);
 }
 
-TEST(Sample, FilmsWithCutsAnglesAndBothProjections) {
+TEST(Sample, CameraHasCutsSeveralViewAnglesAndBothProjections) {
   const motion::Motion camera = samples::sampleCameraMotion();
   std::set<std::uint32_t> angles;
   std::set<bool> projections;
@@ -144,7 +144,7 @@ TEST(Sample, StaysAboveTheGround) {
   }
 }
 
-TEST(Sample, LetsNoFootSlide) {
+TEST(Sample, FeetOnTheFloorDoNotSlide) {
   Dancing dancing;
   for (const char* ankle : {"左足首", "右足首"}) {
     dancing.go(0);
@@ -160,15 +160,15 @@ TEST(Sample, LetsNoFootSlide) {
       traveled += glm::length(now - before);
       before = now;
     }
-    EXPECT_GT(traveled, 5);  // it does dance
+    EXPECT_GT(traveled, 5);  // the dance moves the feet
   }
 }
 
-TEST(Sample, KeepsHandsOutOfTheHead) {
+TEST(Sample, HandsDoNotEnterTheHead) {
   Dancing dancing;
   for (Frame frame = 0; frame <= dance().frameRange().last; frame += 2) {
     dancing.go(frame);
-    const glm::dvec3 middle = dancing.carried("頭", {0, 13.4, 0.1});
+    const glm::dvec3 middle = dancing.followingPoint("頭", {0, 13.4, 0.1});
     for (const char* bone : {"左手首", "右手首", "左中指３", "右中指３", "左親指２", "右親指２"}) {
       EXPECT_GT(glm::length(dancing.stance(bone).position - middle), 2.05) << bone << " at " << frame;
     }

@@ -121,8 +121,8 @@ TEST_F(JapaneseTest, HasAMnemonicWhereTheEnglishMenuHasOne) {
   }
 }
 
-/// Maintained by hand, with the terms of the field: each must still be a text of the program.
-TEST_F(JapaneseTest, TheChineseTermsAreTextsOfTheProgram) {
+/// The Chinese file is maintained by hand: each of its messages must still be a text of the program.
+TEST_F(JapaneseTest, ChineseTermsTranslateTextsOfTheProgram) {
   std::map<QString, const Translation*> known;
   for (const Translation& message : messages_) known.emplace(nameOf(message), &message);
   const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");

@@ -25,7 +25,7 @@ class CheckCommand : public test::CliTest {
   Bytes wrong_ = io::vmdFromMotion(test::exampleMotion(), nullptr);  // keys of a model and of a camera
 };
 
-TEST_F(CheckCommand, ShowsNoControlCharactersOfNames) {
+TEST_F(CheckCommand, ReplacesControlCharactersInNames) {
   motion::Motion motion = modelMotion(0);
   motion.bones[0].name = Name::fromBytes("\x1B[31mfill\nfield");
   write("a.vmd", io::vmdFromMotion(motion, nullptr));
@@ -34,7 +34,7 @@ TEST_F(CheckCommand, ShowsNoControlCharactersOfNames) {
   EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
 }
 
-TEST_F(CheckCommand, ExitsByTheWorstFinding) {
+TEST_F(CheckCommand, ExitStatusFollowsTheWorstFinding) {
   write("clean.vmd", clean_);
   write("noted.vmd", noted_);
   write("wrong.vmd", wrong_);
@@ -59,7 +59,7 @@ TEST_F(CheckCommand, ExitsByTheWorstFinding) {
   }
 }
 
-TEST_F(CheckCommand, SaysALineForEachFinding) {
+TEST_F(CheckCommand, PrintsALineForEachFinding) {
   write("clean.vmd", clean_);
   write("noted.vmd", noted_);
   EXPECT_EQ(run({"check", "clean.vmd"}).out, "");
@@ -68,7 +68,7 @@ TEST_F(CheckCommand, SaysALineForEachFinding) {
   EXPECT_EQ(result.err, "");
 }
 
-TEST_F(CheckCommand, GivesFindingsAsJson) {
+TEST_F(CheckCommand, PrintsFindingsAsJson) {
   write("wrong.vmd", wrong_);
   const Json one = Json::parse(run({"check", "wrong.vmd", "--json"}).out);
   EXPECT_EQ(one["file"], "wrong.vmd");
@@ -79,14 +79,14 @@ TEST_F(CheckCommand, GivesFindingsAsJson) {
   EXPECT_EQ(several[1]["error"]["reason"], "does not exist");
 }
 
-TEST_F(CheckCommand, TellsOfDamageAndOfWhatIsLeft) {
+TEST_F(CheckCommand, ReportsADamagedFile) {
   write("cut.vmd", ByteView(noted_).first(54 + 111 - 3));
   const auto result = run({"check", "cut.vmd"});
   EXPECT_EQ(result.status, 1);
   EXPECT_NE(result.out.find("vmd.damaged"), std::string::npos) << result.out;
 }
 
-TEST_F(CheckCommand, TellsOfAPoseThatCountsTooFewBones) {
+TEST_F(CheckCommand, ReportsAPoseWithATooLowBoneCount) {
   write("a.vpd", asBytes("Vocaloid Pose Data file\r\n\r\nm.osm;\r\n1;\r\n\r\n"
                          "Bone0{a\r\n  0,0,0;\r\n  0,0,0,1;\r\n}\r\n\r\nBone1{b\r\n  0,0,0;\r\n  0,0,0,1;\r\n}\r\n"));
   const auto result = run({"check", "a.vpd"});

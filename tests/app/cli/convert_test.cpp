@@ -16,7 +16,7 @@ class ConvertCommand : public test::CliTest {
   Bytes vmd_ = io::vmdFromMotion(test::exampleMotion(), nullptr);
 };
 
-TEST_F(ConvertCommand, WritesJsonAndComesBackWithEveryKey) {
+TEST_F(ConvertCommand, KeepsEveryKeyThroughJson) {
   write("a.vmd", vmd_);
   const auto toJson = run({"convert", "a.vmd", "a.json"});
   EXPECT_EQ(toJson.status, 0);
@@ -27,7 +27,7 @@ TEST_F(ConvertCommand, WritesJsonAndComesBackWithEveryKey) {
   EXPECT_EQ(read("a.json"), read("b.json"));
 }
 
-TEST_F(ConvertCommand, GivesAnUneditedVmdBackByteForByte) {
+TEST_F(ConvertCommand, WritesAnUneditedVmdByteForByte) {
   Bytes odd = vmd_;
   odd.push_back(std::byte{7});  // Trailing bytes are unusual, but not damage.
   write("a.vmd", odd);
@@ -35,7 +35,7 @@ TEST_F(ConvertCommand, GivesAnUneditedVmdBackByteForByte) {
   EXPECT_EQ(read("b.VMD"), asChars(odd));
 }
 
-TEST_F(ConvertCommand, TakesThePoseAtAFrameAndMakesKeysOfAPose) {
+TEST_F(ConvertCommand, WritesThePoseAtAFrameAndReadsAPoseAsKeys) {
   write("a.vmd", vmd_);
   EXPECT_EQ(run({"convert", "a.vmd", "p.vpd", "--frame", "2.5"}).status, 0);
   EXPECT_EQ(run({"convert", "p.vpd", "p.json"}).status, 0);
@@ -49,7 +49,7 @@ TEST_F(ConvertCommand, TakesThePoseAtAFrameAndMakesKeysOfAPose) {
   EXPECT_EQ(read("p.vpd"), read("q.vpd"));
 }
 
-TEST_F(ConvertCommand, FitsAPoseToAModel) {
+TEST_F(ConvertCommand, RestrictsAPoseToTheBonesAndMorphsOfAModel) {
   write("a.vmd", vmd_);
   model::Model model;
   model.name = model::ModelName::fromText("踊り手", {});
@@ -67,7 +67,7 @@ TEST_F(ConvertCommand, FitsAPoseToAModel) {
   ASSERT_EQ(pose->motion.bones.size(), 2U) << "the head has no keys";
   EXPECT_EQ(pose->motion.bones[0].name.text, "右腕,袖") << "in the order of the model";
   EXPECT_EQ(pose->motion.bones[1].keys.values()[0].translation, (Vec3{0.25F, -0.5F, 0.125F}));
-  EXPECT_EQ(pose->motion.morphs.size(), 0U) << "the model has none";
+  EXPECT_EQ(pose->motion.morphs.size(), 0U) << "the model has no morphs";
 
   const auto noModel = run({"convert", "a.vmd", "q.vpd", "--model", "a.vmd"});
   EXPECT_EQ(noModel.status, 2);
@@ -88,7 +88,7 @@ TEST_F(ConvertCommand, OverwritesOnlyWhenForced) {
   EXPECT_NE(read("b.json"), "mine");
 }
 
-TEST_F(ConvertCommand, WritesVersion1AndTellsWhatIsCutFirst) {
+TEST_F(ConvertCommand, WritesVersion1AndReportsTruncatedNames) {
   motion::Motion motion = test::exampleMotion();
   motion.modelName = *Name::fromText("とても長い名前");
   motion.bones[0].name = *Name::fromText("名前が長すぎる骨です");
@@ -100,7 +100,7 @@ TEST_F(ConvertCommand, WritesVersion1AndTellsWhatIsCutFirst) {
   EXPECT_TRUE(read("b.vmd").starts_with("Vocaloid Motion Data file"));
 }
 
-TEST_F(ConvertCommand, RefusesADamagedFileUnlessItMaySalvage) {
+TEST_F(ConvertCommand, RefusesADamagedFileWithoutSalvage) {
   write("a.vmd", ByteView(vmd_).first(54 + 111 + 50));
   const auto refused = run({"convert", "a.vmd", "b.vmd"});
   EXPECT_EQ(refused.status, 2);
@@ -115,7 +115,7 @@ TEST_F(ConvertCommand, RefusesADamagedFileUnlessItMaySalvage) {
   EXPECT_EQ(run({"convert", "whole.vmd", "c.vmd", "--salvage"}).status, 0);
 }
 
-TEST_F(ConvertCommand, WritesBvmdAndTellsWhatIsLostFirst) {
+TEST_F(ConvertCommand, WritesBvmdAndReportsLostData) {
   write("a.vmd", vmd_);
   const auto toBvmd = run({"convert", "a.vmd", "a.bvmd"});
   EXPECT_EQ(toBvmd.status, 0);
@@ -131,7 +131,7 @@ TEST_F(ConvertCommand, WritesBvmdAndTellsWhatIsLostFirst) {
   EXPECT_EQ(read("a.bvmd"), read("b.bvmd"));
 }
 
-TEST_F(ConvertCommand, NamesWhatItCannotDo) {
+TEST_F(ConvertCommand, ReportsWhyItCannotConvert) {
   write("a.vmd", vmd_);
   write("m.pmx", asBytes("PMX 2.0"));
   write("x.bvmd", asBytes("BVMD"));
@@ -164,7 +164,7 @@ TEST_F(ConvertCommand, NamesWhatItCannotDo) {
   }
 }
 
-TEST_F(ConvertCommand, EndsWith2OnBadUsage) {
+TEST_F(ConvertCommand, ExitsWithStatus2OnInvalidUsage) {
   for (const auto& arguments : std::vector<std::vector<std::string>>{
            {}, {"nothing"}, {"convert"}, {"convert", "a"}, {"convert", "a.vmd", "b.vmd", "--bogus"}}) {
     const auto result = run(arguments);
@@ -174,7 +174,7 @@ TEST_F(ConvertCommand, EndsWith2OnBadUsage) {
   }
 }
 
-TEST_F(ConvertCommand, AnswersHelpAndVersion) {
+TEST_F(ConvertCommand, PrintsHelpAndVersion) {
   const auto version = run({"--version"});
   EXPECT_EQ(version.status, 0);
   EXPECT_TRUE(version.out.starts_with("furitsuke-cli ")) << version.out;

@@ -35,7 +35,7 @@ class DiffCommand : public test::CliTest {
   motion::Motion changed_ = test::exampleMotion();
 };
 
-TEST_F(DiffCommand, IsSilentAboutEqualMotionsOfDifferentFormats) {
+TEST_F(DiffCommand, PrintsNothingForEqualMotionsInDifferentFormats) {
   const auto text = run({"diff", "a.vmd", "same.json"});
   EXPECT_EQ(text.status, 0);
   EXPECT_EQ(text.out, "");
@@ -45,7 +45,7 @@ TEST_F(DiffCommand, IsSilentAboutEqualMotionsOfDifferentFormats) {
   EXPECT_EQ(run({"diff", "a.vmd", "same.json", "--bytes"}).status, 1);
 }
 
-TEST_F(DiffCommand, TellsKeysByTrackAndFrame) {
+TEST_F(DiffCommand, ListsKeysByTrackAndFrame) {
   const auto text = run({"diff", "a.vmd", "b.vmd"});
   EXPECT_EQ(text.status, 1);
   EXPECT_EQ(text.err, "");
@@ -61,7 +61,7 @@ TEST_F(DiffCommand, TellsKeysByTrackAndFrame) {
     {"track": "morph:あ", "frame": 9, "kind": "added", "before": null, "after": {"weight": 0.25}}])"));
 }
 
-TEST_F(DiffCommand, TellsTheModelName) {
+TEST_F(DiffCommand, ReportsAChangedModelName) {
   motion_.modelName = test::nameOf("x");
   write("c.vmd", io::vmdFromMotion(motion_, nullptr));
   EXPECT_EQ(run({"diff", "a.vmd", "c.vmd"}).out, "modelName: changed: \"初音ミク\" -> \"x\"\n");
@@ -82,7 +82,7 @@ TEST_F(DiffCommand, ComparesBytesSectionBySection) {
   EXPECT_EQ(run({"diff", "--bytes", "a.vmd", "a.vmd"}).status, 0);
 }
 
-TEST_F(DiffCommand, CannotCompareWhatItCannotRead) {
+TEST_F(DiffCommand, FailsIfAFileCannotBeRead) {
   write("cut.vmd", ByteView(io::vmdFromMotion(motion_, nullptr)).first(100));
   EXPECT_EQ(run({"diff", "a.vmd", "none.vmd"}).status, 2);
   EXPECT_EQ(run({"diff", "--bytes", "none.vmd", "a.vmd"}).status, 2);
@@ -91,8 +91,8 @@ TEST_F(DiffCommand, CannotCompareWhatItCannotRead) {
   EXPECT_EQ(run({"diff", "a.vmd"}).status, 2);
 }
 
-/// Two motions for bones a and b, one of which moves b by 3 units and turns it by a quarter; and a model with these
-/// bones.
+/// A model with bones a and b, and two motions that differ only in b: the second moves it by 3 units and rotates it
+/// by 90 degrees.
 class DiffOnAModel : public test::CliTest {
  protected:
   DiffOnAModel() {
@@ -110,7 +110,7 @@ class DiffOnAModel : public test::CliTest {
   }
 };
 
-TEST_F(DiffOnAModel, TellsHowFarEachBoneIsApart) {
+TEST_F(DiffOnAModel, ReportsTheDistanceOfEachBone) {
   const auto text = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 1);
   EXPECT_EQ(text.out, "b: distance 3.000 at frame 20; rotation 90.00 degrees at frame 20\n");
@@ -124,7 +124,7 @@ TEST_F(DiffOnAModel, TellsHowFarEachBoneIsApart) {
   EXPECT_EQ(list[0]["degreesFrame"], 20);
 }
 
-TEST_F(DiffOnAModel, SaysThatFramesWereLeftOutBeforeAStrayKey) {
+TEST_F(DiffOnAModel, WarnsAboutSkippedFramesBeforeAStrayKey) {
   motion::Motion stray;
   test::addBone(stray, "a", {0, 2'000'000'000});
   write("stray.vmd", io::vmdFromMotion(stray, nullptr));
@@ -133,14 +133,14 @@ TEST_F(DiffOnAModel, SaysThatFramesWereLeftOutBeforeAStrayKey) {
   EXPECT_EQ(run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"}).err, "");
 }
 
-TEST_F(DiffOnAModel, IsSilentAboutMotionsThatMoveItAlike) {
+TEST_F(DiffOnAModel, PrintsNothingForEqualMotions) {
   const auto text = run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 0);
   EXPECT_EQ(text.out, "");
   EXPECT_EQ(run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx", "--json"}).out, "[]\n");
 }
 
-TEST_F(DiffOnAModel, RefusesWhatMovesNoModel) {
+TEST_F(DiffOnAModel, RefusesMotionsThatDoNotMoveTheModel) {
   motion::Motion film;
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, motion::restCameraKey());
@@ -168,7 +168,7 @@ std::string recipe() {
   return text.substr(at + start.size(), text.find("```", at + start.size()) - at - start.size());
 }
 
-TEST_F(DiffCommand, ShowsKeysInGitByTheDocumentedRecipe) {
+TEST_F(DiffCommand, ShowsKeysInGitWithTheDocumentedSetup) {
   if (std::system("git --version >/dev/null 2>&1") != 0) GTEST_SKIP() << "git is not installed";
   ASSERT_NE(recipe(), "");
   const std::string folder = file("").string();

@@ -25,7 +25,7 @@ class EditCommand : public test::CliTest {
   Bytes vmd_ = io::vmdFromMotion(test::exampleMotion(), nullptr);
 };
 
-TEST_F(EditCommand, DoesOneOperationAfterTheOther) {
+TEST_F(EditCommand, AppliesOperationsInOrder) {
   const auto result = run({"edit", "a.vmd", "--op", "shift", "by=5", "--op", "scale-time", "factor=2",
                            "tracks=センター", "--out", "{name}_new.vmd"});
   EXPECT_EQ(result.status, 0) << result.err;
@@ -36,7 +36,7 @@ TEST_F(EditCommand, DoesOneOperationAfterTheOther) {
   EXPECT_EQ(changed.bones[1].keys.frameRange(), (FrameRange{9, 9}));
 }
 
-TEST_F(EditCommand, ThereAndBackGivesTheBytesBack) {
+TEST_F(EditCommand, OperationsThatCancelOutRestoreTheBytes) {
   EXPECT_EQ(
       run({"edit", "a.vmd", "--op", "reverse", "--op", "reverse", "--op", "mirror", "--op", "mirror", "--out", "b.vmd"})
           .status,
@@ -44,7 +44,7 @@ TEST_F(EditCommand, ThereAndBackGivesTheBytesBack) {
   EXPECT_EQ(read("b.vmd"), asChars(vmd_));
 }
 
-TEST_F(EditCommand, ABadFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
+TEST_F(EditCommand, AnUnreadableFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
   write("b.vmd", vmd_);
   write("bad.vmd", toBytes("no motion"));
   for (const char* jobs : {"1", "3"}) {
@@ -64,7 +64,7 @@ TEST_F(EditCommand, ABadFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
   }
 }
 
-TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
+TEST_F(EditCommand, OverwritesOnlyWhenForcedAndNeverWritesAnOutputTwice) {
   write("out.vmd", toBytes("mine"));
   const auto result = run({"edit", "a.vmd", "--op", "reverse", "--out", "out.vmd"});
   EXPECT_EQ(result.status, 2);
@@ -78,7 +78,7 @@ TEST_F(EditCommand, OverwritesNothingUnlessForcedAndNeverOneOutputTwice) {
   EXPECT_FALSE(exists("one.vmd"));
 }
 
-TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
+TEST_F(EditCommand, MarkersAreSavedWithTheMotionAndThoseOfOtherMotionsAreKept) {
   const auto markers = [](int frame) {
     return R"({"format": "furitsuke.annotations", "markers": [{"frame": )" + std::to_string(frame) + "}]}";
   };
@@ -94,7 +94,7 @@ TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
   EXPECT_EQ(edit("b.vmd").status, 0);
   EXPECT_EQ(frameIn("b.furitsuke.json"), 12);
   EXPECT_EQ(edit("a.csv").status, 0);
-  EXPECT_EQ(frameIn("a.furitsuke.json"), 7) << "they are those of a.vmd";
+  EXPECT_EQ(frameIn("a.furitsuke.json"), 7) << "they belong to a.vmd";
 
   write("c.furitsuke.json", toBytes(markers(100)));
   const auto kept = edit("c.vmd");
@@ -107,7 +107,7 @@ TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
 
   EXPECT_EQ(edit("a.vmd", true).status, 0);
   EXPECT_EQ(frameIn("a.furitsuke.json"), 12);
-  EXPECT_FALSE(exists("a.furitsuke.json.bak")) << "it was read before";
+  EXPECT_FALSE(exists("a.furitsuke.json.bak")) << "the markers came from this file";
 
   write("a.furitsuke.json", toBytes("{"));
   const auto damaged = edit("d.vmd");
@@ -115,7 +115,7 @@ TEST_F(EditCommand, MarkersGoAlongAndThoseOfAnotherMotionAreKept) {
   EXPECT_FALSE(exists("d.furitsuke.json"));
 }
 
-TEST_F(EditCommand, AnInputThatIsNoMotionIsToldAndNotTheExtensionThatItGives) {
+TEST_F(EditCommand, AnInputThatIsNotAMotionIsReportedBeforeTheOutputExtension) {
   write("picture.png", toBytes("no motion"));
   const auto result = run({"edit", "picture.png", "--op", "reverse", "--out", "{name}_new{ext}"});
   EXPECT_EQ(result.status, 2);
@@ -124,7 +124,7 @@ TEST_F(EditCommand, AnInputThatIsNoMotionIsToldAndNotTheExtensionThatItGives) {
   EXPECT_NE(place.err.find("a.png: cannot write .png; known extensions are"), std::string::npos) << place.err;
 }
 
-TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
+TEST_F(EditCommand, UnmatchedTracksAndFramesAreReportedWithStatusOne) {
   const auto result = run({"edit", "a.vmd", "--op", "shift", "by=1", "tracks=頭", "--out", "b.vmd"});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: shift: 頭: the motion has no such track\n");
@@ -133,7 +133,7 @@ TEST_F(EditCommand, WhatIsLeftOutGivesStatusOneAndIsTold) {
   EXPECT_EQ(nothing.err, "furitsuke-cli: a.vmd: shift: there are no keys in frames 99999-\n");
 }
 
-TEST_F(EditCommand, FilesOfArgumentsAreRead) {
+TEST_F(EditCommand, FilesNamedInArgumentsAreRead) {
   write("names.csv", toBytes("センター,\"重心\"\nmorph:あ,morph:い\n"));
   write("c.vmd", vmd_);
   const auto result = run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--op", "merge", "with=c.vmd",
@@ -148,7 +148,7 @@ TEST_F(EditCommand, FilesOfArgumentsAreRead) {
   EXPECT_NE(bad.err.find("rename: table: bad.csv: line 2: needs two names"), std::string::npos) << bad.err;
 }
 
-TEST_F(EditCommand, SplitsTheResultAndMergedPartsAreTheWhole) {
+TEST_F(EditCommand, MergingTheSplitPartsRestoresTheMotion) {
   struct Row {
     const char* split;
     std::vector<std::string> parts;
@@ -177,7 +177,7 @@ TEST_F(EditCommand, SplitsTheResultAndMergedPartsAreTheWhole) {
     motion::Motion whole = motionIn("whole.vmd");
     motion::Motion original = motionIn("a.vmd");
     for (motion::Motion* motion : {&whole, &original}) {
-      // A new key has no record of the file to come from.
+      // A new key has no source record.
       for (const motion::TrackId id : motion->trackIds()) {
         motion->visit(id, [](auto& track) {
           auto all = track.keys();
@@ -191,13 +191,13 @@ TEST_F(EditCommand, SplitsTheResultAndMergedPartsAreTheWhole) {
   EXPECT_TRUE(motionIn("a.camera.vmd").isCameraMotion());
 }
 
-TEST_F(EditCommand, SplittingOverwritesNothingAndNeedsAPlaceForTheParts) {
+TEST_F(EditCommand, SplittingOverwritesNothingAndNeedsThePartPlaceholder) {
   write("a_morphs.vmd", toBytes("mine"));
   const auto kept = run({"edit", "a.vmd", "--split", "kinds", "--out", "a_{part}.vmd"});
   EXPECT_EQ(kept.status, 2);
   EXPECT_NE(kept.err.find("a_morphs.vmd: already exists"), std::string::npos) << kept.err;
   EXPECT_EQ(read("a_morphs.vmd"), "mine");
-  EXPECT_FALSE(exists("a_bones.vmd")) << "nothing is written while one place is not free";
+  EXPECT_FALSE(exists("a_bones.vmd")) << "nothing is written if one of the outputs exists";
   const auto rebased = run({"edit", "a.vmd", "--split", "4-", "--rebase", "--out", "b_{part}.vmd"});
   EXPECT_EQ(rebased.status, 0) << rebased.err;
   EXPECT_EQ(motionIn("b_4-10.vmd").frameRange(), (FrameRange{0, 6}));
@@ -218,7 +218,7 @@ TEST_F(EditCommand, SuggestsNamesAsATableForRename) {
   const std::string sleeve = Name::fromText("右腕袖")->bytes;
   write("m.pmd", test::PmdBuilder("m").bone(center).bone(sleeve, 0).bytes());
   const auto result = run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"});
-  EXPECT_EQ(result.status, 1) << "nothing for the morph";
+  EXPECT_EQ(result.status, 1) << "there is no name for the morph";
   EXPECT_NE(result.err.find("morph:あ: the model has no similar name"), std::string::npos) << result.err;
   EXPECT_EQ(read("names.csv"), "\"右腕,袖\",右腕袖\n");
   EXPECT_EQ(run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--out", "b.vmd"}).status, 0);
@@ -232,7 +232,7 @@ TEST_F(EditCommand, SuggestsNamesAsATableForRename) {
   EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names"}).status, 2);
 }
 
-TEST_F(EditCommand, BadUsageIsToldBeforeAnythingIsRead) {
+TEST_F(EditCommand, InvalidUsageIsReportedBeforeFilesAreRead) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> rows = {
       {{"a.vmd", "--out", "b.vmd"}, "needs --op"},
       {{"a.vmd", "--op", "reverse"}, "needs --out"},

@@ -23,7 +23,7 @@ class CliFaults : public test::CliTest {
   }
 };
 
-TEST_F(CliFaults, EveryCommandSaysWhyItCannotRead) {
+TEST_F(CliFaults, EveryCommandReportsWhyAFileCannotBeRead) {
   const std::vector<std::vector<std::string>> commands{{"info", "@"},
                                                        {"check", "@"},
                                                        {"convert", "@", "out.json"},
@@ -44,7 +44,7 @@ TEST_F(CliFaults, EveryCommandSaysWhyItCannotRead) {
   EXPECT_FALSE(exists("out.json"));
 }
 
-TEST_F(CliFaults, ComparingBytesSaysWhyItCannotRead) {
+TEST_F(CliFaults, ComparingBytesReportsWhyAFileCannotBeRead) {
   for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
     // An empty file and a file that is not a motion are compared byte by byte.
     std::error_code ignored;
@@ -55,7 +55,7 @@ TEST_F(CliFaults, ComparingBytesSaysWhyItCannotRead) {
   }
 }
 
-TEST_F(CliFaults, ConvertSaysWhyItCannotWrite) {
+TEST_F(CliFaults, ConvertReportsWhyAFileCannotBeWritten) {
   for (const auto& [path, reason] : test::unwritablePlaces(file("odd"))) {
     // The extension determines the format, and devices have none.
     if (path.extension() != ".vmd") continue;
@@ -65,11 +65,11 @@ TEST_F(CliFaults, ConvertSaysWhyItCannotWrite) {
   }
 }
 
-TEST_F(CliFaults, AReadOnlyFolderIsNamedAndKeepsItsFiles) {
+TEST_F(CliFaults, AReadOnlyFolderIsReportedAndKeepsItsFiles) {
   fs::create_directory(file("locked"));
   write("locked/old.vmd", asBytes("old"));
   const test::ReadOnlyFolder locked(file("locked"));
-  if (!locked.holds()) GTEST_SKIP() << "root cannot be bound by permissions here";
+  if (!locked.holds()) GTEST_SKIP() << "root ignores permissions";
   for (const char* target : {"locked/new.vmd", "locked/new.json", "locked/old.vmd"}) {
     const auto result = run({"convert", "good.vmd", target, "--force"});
     EXPECT_EQ(result.status, 2) << target;
@@ -80,7 +80,7 @@ TEST_F(CliFaults, AReadOnlyFolderIsNamedAndKeepsItsFiles) {
   EXPECT_FALSE(exists("locked/new.vmd"));
 }
 
-TEST_F(CliFaults, AFullDiskLeavesTheOldFileAndNoOther) {
+TEST_F(CliFaults, AFullDiskKeepsTheOldFileAndLeavesNoOther) {
   motion::Motion motion = test::exampleMotion();
   motion::Keys<motion::LightKey> keys;
   for (Frame frame = 0; frame < 5000; ++frame) keys.append(frame, motion::restLightKey());
@@ -115,7 +115,7 @@ TEST_F(CliFaults, ResultsThatCannotBePrintedAreAnError) {
   }
 }
 
-TEST_F(CliFaults, NamesOfAnyKindAreReadAndWritten) {
+TEST_F(CliFaults, FilesWithUnusualNamesAreReadAndWritten) {
   for (const std::string& name :
        {std::string("💃🕺.vmd"), std::string(251, 'n') + ".vmd", std::string("a b\".vmd")}) {
     ASSERT_EQ(run({"convert", "good.vmd", name}).status, 0) << name;

@@ -27,17 +27,17 @@ TEST(FrameList, KeepsTheOrderOfNumbersAndRanges) {
   EXPECT_EQ(framesOf("1, 2 ,3-4"), (Frames{1, 2, 3, 4}));
 }
 
-TEST(FrameList, ReadsNumbersAsPercentGPrintsThem) {
+TEST(FrameList, ReadsNumbersInThePrintfGFormat) {
   EXPECT_EQ(framesOf("1e-05,1e+06,-3,-1.5"), (std::vector<double>{1e-5, 1e6, -3, -1.5}));
 }
 
-TEST(FrameList, EndsWhenItsVisitorSaysSo) {
+TEST(FrameList, StopsWhenTheVisitorReturnsFalse) {
   int visits = 0;
   FrameList::parse("5,0-2147483647,7")->forEach([&](double) { return ++visits < 3; });
   EXPECT_EQ(visits, 3);
 }
 
-TEST(FrameList, RefusesWhatIsNeither) {
+TEST(FrameList, RejectsInvalidText) {
   for (const char* text : {"", ",", "1,", "a", "5-1", "1-", "-", "1.5-3", "1--3", "-3-5", "nan", "inf", "1 2",
                            "0-2147483648", "99999999999-99999999999"}) {
     EXPECT_FALSE(FrameList::parse(text).ok()) << text;

@@ -17,7 +17,7 @@ class InfoCommand : public test::CliTest {
   Bytes vmd_ = io::vmdFromMotion(test::exampleMotion(), nullptr);
 };
 
-TEST_F(InfoCommand, TellsEverythingAboutAMotionAsJson) {
+TEST_F(InfoCommand, PrintsAMotionAsJson) {
   write("a.vmd", vmd_);
   const auto result = run({"info", "a.vmd", "--json"});
   EXPECT_EQ(result.status, 0);
@@ -53,7 +53,7 @@ TEST_F(InfoCommand, CountsRecordsPerSectionAndKeysPerTrack) {
   EXPECT_TRUE(json["diagnostics"][0].contains("reason"));
 }
 
-TEST_F(InfoCommand, ListsTheOtherFilesBesideAnUnreadableOne) {
+TEST_F(InfoCommand, ListsTheOtherFilesIfOneIsUnreadable) {
   write("a.vmd", vmd_);
   write("cut.vmd", ByteView(vmd_).first(54 + 111 + 3));
   write("a.json", asBytes(io::motionToJson({})));
@@ -73,7 +73,7 @@ TEST_F(InfoCommand, ListsTheOtherFilesBesideAnUnreadableOne) {
   EXPECT_EQ(json[3]["firstFrame"], Json());
 }
 
-TEST_F(InfoCommand, KeepsBytesOfNamesThatAreNoText) {
+TEST_F(InfoCommand, PrintsTheBytesOfUndecodableNames) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes("\x90\xD4\x81");
   write("a.vmd", io::vmdFromMotion(motion, nullptr));
@@ -81,7 +81,7 @@ TEST_F(InfoCommand, KeepsBytesOfNamesThatAreNoText) {
   EXPECT_EQ(json["modelNameBytes"], "90d481");
 }
 
-TEST_F(InfoCommand, ShowsNoControlCharactersOfNames) {
+TEST_F(InfoCommand, ReplacesControlCharactersInNames) {
   motion::Motion motion = test::exampleMotion();
   motion.bones[0].name = Name::fromBytes("\x1B[31mred\n");
   motion.modelName = Name::fromBytes("\x1B]0;x\x07");
@@ -91,7 +91,7 @@ TEST_F(InfoCommand, ShowsNoControlCharactersOfNames) {
   EXPECT_NE(result.out.find("?[31mred?\n"), std::string::npos) << result.out;
 }
 
-TEST_F(InfoCommand, TellsPeopleInWords) {
+TEST_F(InfoCommand, PrintsAMotionAsText) {
   write("a.vmd", vmd_);
   const auto result = run({"info", "a.vmd", "none.vmd"});
   EXPECT_EQ(result.status, 2);

@@ -37,14 +37,14 @@ class Manual : public test::CliTest {
     EXPECT_EQ(read("errors"), "") << line;
     return read("offered");
   }
-  void putScript() const {
+  void writeCompletionScript() const {
     const auto script = run({"--completion", "bash"});
     ASSERT_EQ(script.status, 0) << script.err;
     write("completion.bash", toBytes(script.out));
   }
 };
 
-TEST_F(Manual, PageNamesEveryCommandOptionOperationAndParameter) {
+TEST_F(Manual, PageContainsEveryCommandOptionOperationAndParameter) {
   const std::string page = run({"--man"}).out;
   for (const char* command : {"info", "check", "convert", "edit", "diff", "pose", "camera"}) {
     EXPECT_NE(page.find(".SS " + std::string(command) + "\n"), std::string::npos) << command;
@@ -65,9 +65,9 @@ TEST_F(Manual, PageNamesEveryCommandOptionOperationAndParameter) {
   }
 }
 
-TEST_F(Manual, PageIsCleanForTheToolsThatPrintIt) {
+TEST_F(Manual, PageCausesNoWarningsOfGroffAndMandoc) {
   write("furitsuke-cli.1", toBytes(run({"--man"}).out));
-  if (!hasTool("groff") && !hasTool("mandoc")) GTEST_SKIP() << "neither groff nor mandoc is there";
+  if (!hasTool("groff") && !hasTool("mandoc")) GTEST_SKIP() << "neither groff nor mandoc is installed";
   for (const auto& [tool, command] : {std::pair("groff", "groff -man -Tutf8 -ww -z furitsuke-cli.1"),
                                       std::pair("mandoc", "mandoc -Tlint -Wwarning furitsuke-cli.1")}) {
     if (!hasTool(tool)) continue;
@@ -77,7 +77,7 @@ TEST_F(Manual, PageIsCleanForTheToolsThatPrintIt) {
   }
 }
 
-TEST_F(Manual, PageSurvivesTextThatRoffWouldRead) {
+TEST_F(Manual, PageEscapesTextThatRoffWouldInterpret) {
   cli::ProgramManual manual{"x", "1", "summary", ".begins a request\n'so does this\nback\\slash -dash 全て"};
   const std::string page = cli::manualPage(manual);
   EXPECT_NE(page.find("\\&.begins a request\n\\&'so does this\nback\\eslash \\-dash \\[u5168]\\[u3066]"),
@@ -85,8 +85,8 @@ TEST_F(Manual, PageSurvivesTextThatRoffWouldRead) {
       << page;
 }
 
-TEST_F(Manual, BashOffersWhatFitsThePlace) {
-  putScript();
+TEST_F(Manual, BashCompletesByContext) {
+  writeCompletionScript();
   write("dance.vmd", toBytes("x"));
   const struct {
     const char* line;
@@ -108,7 +108,7 @@ TEST_F(Manual, BashOffersWhatFitsThePlace) {
     const std::string words = offered(row.line);
     EXPECT_EQ(words, row.offered) << row.line;
   }
-  // Any choice from the table.
+  // The first parameter with choices.
   for (const operations::Operation& operation : operations::operations()) {
     for (const operations::OperationParameter& parameter : operation.parameters) {
       if (parameter.choices.empty()) continue;
@@ -121,8 +121,8 @@ TEST_F(Manual, BashOffersWhatFitsThePlace) {
   FAIL() << "no operation has a choice";
 }
 
-TEST_F(Manual, TabInARealShellWritesTheOperation) {
-  putScript();
+TEST_F(Manual, TabInARealShellCompletesTheOperation) {
+  writeCompletionScript();
   test::TerminalProcess bash({"bash", "--norc", "-i"}, file(""));
   bash.type("PS1='ready> '; source ./completion.bash; echo so\"urced\"\n");
   ASSERT_TRUE(bash.waitFor("sourced")) << bash.screen();
@@ -130,7 +130,7 @@ TEST_F(Manual, TabInARealShellWritesTheOperation) {
   EXPECT_TRUE(bash.waitFor("--op scale-time")) << bash.screen();
 }
 
-TEST_F(Manual, ScriptsOfOtherShellsNameEveryOperation) {
+TEST_F(Manual, ScriptsOfOtherShellsContainEveryOperation) {
   for (const char* shell : {"zsh", "fish"}) {
     const auto script = run({"--completion", shell});
     EXPECT_EQ(script.status, 0);
@@ -143,7 +143,7 @@ TEST_F(Manual, ScriptsOfOtherShellsNameEveryOperation) {
 
 class Progress : public test::CliTest {};
 
-TEST_F(Progress, IsShownOnATerminalAndGoneAtTheEnd) {
+TEST_F(Progress, IsShownOnATerminalAndRemovedAtTheEnd) {
   const Bytes vmd = io::vmdFromMotion(test::exampleMotion(), nullptr);
   std::vector<std::string> arguments{FURITSUKE_CLI, "edit"};
   for (const char* name : {"a.vmd", "b.vmd", "c.vmd"}) {
@@ -159,12 +159,12 @@ TEST_F(Progress, IsShownOnATerminalAndGoneAtTheEnd) {
   const std::string& screen = program.screen();
   EXPECT_NE(screen.find("\r[#######.......................] 1 of 4 files"), std::string::npos) << screen;
   EXPECT_NE(screen.find("\r[##############################] 4 of 4 files\r\033[K"), std::string::npos) << screen;
-  EXPECT_LT(screen.find("4 of 4"), screen.find("a_s.vmd: ")) << "the results come when the bar is gone";
+  EXPECT_LT(screen.find("4 of 4"), screen.find("a_s.vmd: ")) << "the progress bar is removed before the results";
   EXPECT_NE(screen.find("bad.vmd: is not a known motion"), std::string::npos) << screen;
   EXPECT_TRUE(exists("c_s.vmd"));
 }
 
-TEST_F(Progress, IsNotShownWhereNobodyLooks) {
+TEST_F(Progress, IsNotShownWithoutATerminal) {
   write("a.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr));
   write("b.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr));
   const auto result = run({"edit", "a.vmd", "b.vmd", "--op", "shift", "by=1", "--out", "{name}_s.vmd"});

@@ -29,7 +29,7 @@ class ModelCommand : public test::CliTest {
   }
 };
 
-TEST_F(ModelCommand, TellsWhatIsInAModelAsJson) {
+TEST_F(ModelCommand, PrintsAModelAsJson) {
   writeModel("m.pmx", test::richPmx());
   const auto result = run({"info", "m.pmx", "--json"});
   EXPECT_EQ(result.status, 0);
@@ -48,7 +48,7 @@ TEST_F(ModelCommand, TellsWhatIsInAModelAsJson) {
     "diagnostics": []})"));
 }
 
-TEST_F(ModelCommand, TellsPeopleInWordsAboutAPmd) {
+TEST_F(ModelCommand, PrintsAPmdAsText) {
   write("m.pmd", test::PmdBuilder("m").bone("centre").bytes());
   const auto result = run({"info", "m.pmd"});
   EXPECT_EQ(result.status, 0);
@@ -78,7 +78,7 @@ TEST_F(ModelCommand, ListsADamagedModelWithItsErrorAndTheOthers) {
   EXPECT_FALSE(json[2].contains("error"));
 }
 
-TEST_F(ModelCommand, ChecksModelsByThemselves) {
+TEST_F(ModelCommand, ChecksModelsWithoutAMotion) {
   writeModel("clean.pmx", test::bonesPmx({"a", "b"}));
   writeModel("long.pmx", test::bonesPmx({"a", "a_bone_of_more_than_15"}));
   EXPECT_EQ(run({"check", "clean.pmx"}).out, "");
@@ -116,7 +116,7 @@ TEST_F(ModelCommand, ComparesTheNamesOfAMotionWithAModel) {
             std::string::npos);
 }
 
-TEST_F(ModelCommand, SaysWhyAModelCannotBeCompared) {
+TEST_F(ModelCommand, ReportsWhyAModelCannotBeCompared) {
   writeMotion("a.vmd", "dancer");
   const struct {
     std::vector<std::string> arguments;

@@ -16,7 +16,7 @@ class PoseCommand : public test::CliTest {
   void SetUp() override { write("a.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr)); }
 };
 
-TEST_F(PoseCommand, PrintsSampledKeysInTheOrderOfTheListAndOfFirstAppearance) {
+TEST_F(PoseCommand, PrintsSampledKeysInTheOrderOfTheFramesAndTracks) {
   const auto result = run({"pose", "--motion", "a.vmd", "--frames", "10,2.5,0-1", "--local"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.err, "");
@@ -38,7 +38,7 @@ TEST_F(PoseCommand, PrintsMorphWeights) {
   EXPECT_EQ(result.out, "frame,index,morph,weight\n1,0,あ,0.25\n99,0,あ,1\n");
 }
 
-TEST_F(PoseCommand, PrintsEveryWholeFrameInFull) {
+TEST_F(PoseCommand, PrintsWholeFramesWithoutExponents) {
   const auto result = run({"pose", "--motion", "a.vmd", "--frames", "1e3,1234567,2147483646-2147483647", "--morphs"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out,
@@ -106,7 +106,7 @@ format::pmx::File exampleModel() {
   return model;
 }
 
-TEST_F(PoseCommand, PutsTheBonesOfAModelIntoTheWorld) {
+TEST_F(PoseCommand, PrintsWorldPosesOfTheBonesOfAModel) {
   write("m.pmx", format::pmx::write(exampleModel()));
   const auto result = run({"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "10,0"});
   EXPECT_EQ(result.status, 0);
@@ -162,7 +162,7 @@ TEST_F(PoseCommand, BindsCutNamesOnlyWhenAskedTo) {
   EXPECT_EQ(lastRow(run(arguments).out), "7,3,a_bone_of_more_than_15,7,0,0,0,0,0,1\n");
 }
 
-TEST_F(PoseCommand, LaysNoMotionOfTheCameraOntoAModel) {
+TEST_F(PoseCommand, RefusesACameraMotionForAModel) {
   write("m.pmx", format::pmx::write(exampleModel()));
   motion::Motion motion;
   motion.modelName = test::nameOf("カメラ・照明");
@@ -176,7 +176,7 @@ TEST_F(PoseCommand, LaysNoMotionOfTheCameraOntoAModel) {
   EXPECT_NE(result.err.find("c.vmd: is a camera motion"), std::string::npos) << result.err;
 }
 
-TEST_F(PoseCommand, RefusesWhatItCannotDo) {
+TEST_F(PoseCommand, RejectsInvalidArgumentsAndFiles) {
   write("cut.vmd", ByteView(io::vmdFromMotion(test::exampleMotion(), nullptr)).first(54 + 120));
   for (const auto& arguments : std::vector<std::vector<std::string>>{
            {"pose", "--motion", "a.vmd", "--frames", "0"},

@@ -34,16 +34,16 @@ class CameraActions : public test::WindowTest {
   session::Stage& stage() { return window->stage(); }
 };
 
-TEST_F(CameraActions, WithoutAModelAndACameraThereIsNoViewToRegister) {
+TEST_F(CameraActions, RegisterNeedsAModelOrACamera) {
   EXPECT_FALSE(window->actions().runScripted("camera.register", {}));
 }
 
-TEST_F(CameraActions, TheViewBecomesAKeyOfTheMotionThatFilms) {
+TEST_F(CameraActions, RegisterAddsAKeyToTheCameraMotion) {
   openCamera();
   openDance();
   stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
   run("frame.goto frame=17\nviewport.top\ncamera.register");
-  EXPECT_EQ(&document(), stage().cameraMotion()) << "what was edited is in front";
+  EXPECT_EQ(&document(), stage().cameraMotion()) << "the edited motion becomes the current tab";
   EXPECT_EQ(document().state().currentFrame(), 17);
   const motion::Track<motion::CameraKey>& camera = document().motion().camera;
   ASSERT_TRUE(camera.hasKey(17));
@@ -53,7 +53,7 @@ TEST_F(CameraActions, TheViewBecomesAKeyOfTheMotionThatFilms) {
   EXPECT_FALSE(document().motion().camera.hasKey(17));
 }
 
-TEST_F(CameraActions, WithoutOneThatFilmsANewOneIsBegunAndTakesNobodysDance) {
+TEST_F(CameraActions, RegisterCreatesACameraMotionWithoutReassigningTheDance) {
   openDance();
   edit::MotionDocument* dance = &document();
   stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
@@ -65,25 +65,25 @@ TEST_F(CameraActions, WithoutOneThatFilmsANewOneIsBegunAndTakesNobodysDance) {
   EXPECT_EQ(stage().motionOf(id), dance);
   EXPECT_TRUE(document().motion().isCameraMotion());
   EXPECT_TRUE(document().motion().camera.hasKey(5));
-  EXPECT_TRUE(document().isModified()) << "closing it asks";
+  EXPECT_TRUE(document().isModified()) << "it is unsaved";
 }
 
-TEST_F(CameraActions, TheViewFliesFromKeyToKey) {
-  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "nothing films";
+TEST_F(CameraActions, NextAndPreviousKeyPlayAlongTheCameraPath) {
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no camera motion";
   openCamera();
   stage().addActor(test::actorNamed("model", {"センター"}), {});
   run("playback.speed times=0.1\nframe.goto frame=10\nviewport.motionCamera on=off\ncamera.nextKey");
   EXPECT_TRUE(viewport().camera().looksThroughMotion());
   EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() > 10; }));
   run("camera.nextKey");
-  EXPECT_EQ(document().state().currentFrame(), 40) << "once more goes there at once";
-  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no further key";
+  EXPECT_EQ(document().state().currentFrame(), 40) << "a second call jumps to the key";
+  EXPECT_FALSE(window->actions().runScripted("camera.nextKey", {})) << "there is no later key";
   run("playback.speed times=4\ncamera.previousKey");
   EXPECT_TRUE(QTest::qWaitFor([this] { return document().state().currentFrame() == 0; }));
   EXPECT_FALSE(window->actions().runScripted("camera.previousKey", {}));
 }
 
-TEST_F(CameraActions, TheBallMovesTheLightInOneStep) {
+TEST_F(CameraActions, DraggingTheLightBallIsOneStep) {
   openCamera();
   stage().addActor(test::actorNamed("model", {"センター"}), {});
   run("viewport.lightBall on=on\nframe.goto frame=9");
@@ -100,30 +100,30 @@ TEST_F(CameraActions, TheBallMovesTheLightInOneStep) {
   QTest::mousePress(&ball, Qt::LeftButton, {}, middle);
   QTest::keyClick(&ball, Qt::Key_Escape);
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, middle);
-  EXPECT_EQ(document().history().undoStack()->count(), 1) << "Esc takes it back";
+  EXPECT_EQ(document().history().undoStack()->count(), 1) << "Esc cancels the drag";
   EXPECT_GT(light.values()[0].direction.y, 0.2F);
 }
 
-TEST_F(CameraActions, TheColorOfTheLightIsSeenWhileItIsChosen) {
+TEST_F(CameraActions, TheColorDialogPreviewsTheLight) {
   openCamera();
   stage().addActor(test::actorNamed("model", {"センター"}), {});
   run("viewport.lightBall on=on");
   panels::LightBall& ball = viewport().lightBall();
-  for (const bool taken : {false, true}) {
+  for (const bool isAccepted : {false, true}) {
     QTest::mouseClick(&ball, Qt::LeftButton, {}, ball.swatch().center().toPoint());
     auto* dialog = window->findChild<QColorDialog*>();
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->currentColor(), QColor(154, 154, 154)) << "MMD's own";
+    EXPECT_EQ(dialog->currentColor(), QColor(154, 154, 154)) << "the default of MMD";
     dialog->setCurrentColor(QColor(255, 0, 128));
     ASSERT_EQ(document().motion().light.size(), 1U);
     EXPECT_EQ(document().motion().light.values()[0].color, (Vec3{255 / 256.0F, 0, 0.5F}));
-    taken ? dialog->accept() : dialog->reject();
-    EXPECT_EQ(document().motion().light.size(), taken ? 1U : 0U);
+    isAccepted ? dialog->accept() : dialog->reject();
+    EXPECT_EQ(document().motion().light.size(), isAccepted ? 1U : 0U);
     delete dialog;
   }
 }
 
-TEST_F(CameraActions, TheFrameThatIsChosenIsShownAndRemembered) {
+TEST_F(CameraActions, ChoosingAnAspectRatioShowsSafeFramesAndIsRemembered) {
   const auto isChecked = [this](const char* id) { return window->actions().action(id)->isChecked(); };
   EXPECT_TRUE(isChecked("viewport.ratio16x9"));
   EXPECT_FALSE(viewport().look().safeFrames);

@@ -35,7 +35,7 @@ class CameraBakeInWindow : public test::WindowTest {
     ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", motion)));
     stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
   }
-  void openFilm() {
+  void openCamera() {
     motion::Motion motion;
     motion.camera = sampleMotion().camera;
     ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", motion)));
@@ -45,18 +45,18 @@ class CameraBakeInWindow : public test::WindowTest {
   [[nodiscard]] const motion::Track<motion::CameraKey>& baked() { return stage().cameraMotion()->motion().camera; }
   [[nodiscard]] glm::dvec3 placeAt(model::BoneIndex bone, double frame) {
     (void)stage().evaluated();
-    scene::SceneAtFrame moment(stage().scene());
-    moment.moveTo(frame);
+    scene::SceneAtFrame sceneAt(stage().scene());
+    sceneAt.moveTo(frame);
     const scene::Actor& actor = *stage().active();
-    return glm::dvec3(moment.worldOf(actor) *
-                      glm::dvec4(moment.poseOf(actor).stances[static_cast<std::size_t>(bone)].position, 1));
+    return glm::dvec3(sceneAt.worldOf(actor) *
+                      glm::dvec4(sceneAt.poseOf(actor).stances[static_cast<std::size_t>(bone)].position, 1));
   }
   [[nodiscard]] std::string frames() {
     std::string text;
     for (const Frame frame : baked().frames()) text += (text.empty() ? "" : " ") + std::to_string(frame);
     return text;
   }
-  [[nodiscard]] std::string refusal(const QString& script) {
+  [[nodiscard]] std::string errorOf(const QString& script) {
     actions::ActionArguments arguments;
     for (const QString& word : script.split(' ', Qt::SkipEmptyParts)) {
       const QString name = word.section('=', 0, 0);
@@ -71,7 +71,7 @@ class CameraBakeInWindow : public test::WindowTest {
   }
 };
 
-TEST(CameraBakeFrames, AreCountedWithoutBeingListed) {
+TEST(CameraBakeFrames, AreCountedWithoutCreatingThem) {
   const struct {
     FrameRange frames;
     Frame step;
@@ -90,31 +90,31 @@ TEST(CameraBakeFrames, AreCountedWithoutBeingListed) {
   }
 }
 
-TEST_F(CameraBakeInWindow, WithoutAModelOrABoneThereIsNothingToFollow) {
+TEST_F(CameraBakeInWindow, NeedsAModelABoneAndValidValues) {
   EXPECT_FALSE(window->actions().runScripted("camera.bakeFollow", {}));
   openDance();
   run("pose.pick bones=");
-  EXPECT_EQ(refusal(""), "choose a bone first");
-  EXPECT_EQ(refusal("bone=尻尾"), "the model has no bone '尻尾'");
+  EXPECT_EQ(errorOf(""), "choose a bone first");
+  EXPECT_EQ(errorOf("bone=尻尾"), "the model has no bone '尻尾'");
   for (const char* none : {"bone=右腕 step=0", "bone=右腕 step=-3"}) {
-    EXPECT_EQ(refusal(none), "The key interval must be at least 1 frame.") << none;
+    EXPECT_EQ(errorOf(none), "The key interval must be at least 1 frame.") << none;
   }
-  EXPECT_NE(refusal("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
-  EXPECT_NE(refusal("bone=右腕 tolerance=0"), "");
-  EXPECT_EQ(stage().cameraMotion(), nullptr) << "and none is begun for nothing";
+  EXPECT_NE(errorOf("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
+  EXPECT_NE(errorOf("bone=右腕 tolerance=0"), "");
+  EXPECT_EQ(stage().cameraMotion(), nullptr) << "an error creates no camera motion";
 }
 
-TEST_F(CameraBakeInWindow, TheKeysGoIntoTheMotionThatFilmsAsOneStep) {
+TEST_F(CameraBakeInWindow, AddsKeysToTheCameraMotionAsOneStep) {
   openDance();
   edit::MotionDocument* dance = &document();
-  openFilm();
+  openCamera();
   run("viewport.motionCamera on=off\nviewport.top\npose.pick bones=右腕\nframe.goto frame=5");
   window->workspace().setCurrent(dance);
   const eval::CameraSample view = camera().sample();
   const glm::dvec3 offset = view.target - placeAt(1, stage().position());
   run("camera.bakeFollow frames=4-17 step=5");
-  EXPECT_EQ(&document(), stage().cameraMotion()) << "what was edited is in front";
-  EXPECT_EQ(frames(), "0 4 9 14 17 40") << "the last frame has a key too";
+  EXPECT_EQ(&document(), stage().cameraMotion()) << "the edited motion becomes the current tab";
+  EXPECT_EQ(frames(), "0 4 9 14 17 40") << "the last frame also has a key";
   for (const Frame frame : {4, 9, 14, 17}) {
     const eval::CameraSample seen = eval::sampleCamera(baked(), frame);
     EXPECT_LT(glm::distance(seen.target, placeAt(1, frame) + offset), 1e-4) << frame;
@@ -129,7 +129,7 @@ TEST_F(CameraBakeInWindow, TheKeysGoIntoTheMotionThatFilmsAsOneStep) {
   EXPECT_EQ(frames(), "0 40");
 }
 
-TEST_F(CameraBakeInWindow, WithoutAFilmOneIsBegunOverAllThatPlaysOrIsRepeated) {
+TEST_F(CameraBakeInWindow, CreatesACameraMotionForTheLoopRangeOrTheWholeScene) {
   openDance();
   run("pose.pick bones=右腕\ncamera.bakeFollow");
   EXPECT_TRUE(document().motion().isCameraMotion());
@@ -138,9 +138,9 @@ TEST_F(CameraBakeInWindow, WithoutAFilmOneIsBegunOverAllThatPlaysOrIsRepeated) {
   EXPECT_EQ(frames(), "3 4 5 6 7 8");
 }
 
-TEST_F(CameraBakeInWindow, TheBoneThatIsFollowedAndTheCameraOfTheMotionCanBeMeant) {
+TEST_F(CameraBakeInWindow, UsesTheFollowedBoneAndTheCameraOfTheMotionOnRequest) {
   openDance();
-  openFilm();
+  openCamera();
   run("viewport.motionCamera on=off\npose.pick bones=右腕\nframe.goto frame=10\nviewport.followBone on=on\n"
       "pose.pick bones=センター");
   const eval::CameraSample film = eval::sampleCamera(baked(), 10);
@@ -153,15 +153,15 @@ TEST_F(CameraBakeInWindow, TheBoneThatIsFollowedAndTheCameraOfTheMotionCanBeMean
   }
 }
 
-TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
+TEST_F(CameraBakeInWindow, TheDialogChecksItsValuesAndBakes) {
   openDance();
-  openFilm();
+  openCamera();
   run("viewport.motionCamera on=off\npose.pick bones=右腕");
   window->actions().call("camera.bakeFollow", {});
   auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
-  EXPECT_EQ(dialog->findChild<QSpinBox*>("last")->value(), 40) << "the film is longer than the dance";
+  EXPECT_EQ(dialog->findChild<QSpinBox*>("last")->value(), 40) << "the camera motion is longer than the dance";
   auto* bake = dialog->findChild<QPushButton*>("bake");
   auto* count = dialog->findChild<QLabel*>("count");
   EXPECT_TRUE(count->text().contains("41")) << count->text().toStdString();
@@ -180,12 +180,12 @@ TEST_F(CameraBakeInWindow, TheDialogAsksAndBakes) {
   EXPECT_EQ(frames(), "0 10 14 18 20 40");
 }
 
-/// The window does not wait for a bake.
+/// A bake that continues in the background, however short it is.
 class LongCameraBake : public CameraBakeInWindow {
  protected:
   LongCameraBake() {
     openDance();
-    openFilm();
+    openCamera();
     run("viewport.motionCamera on=off\npose.pick bones=右腕");
   }
   const test::GraceOfJobs grace{std::chrono::seconds(0)};
@@ -195,12 +195,12 @@ class LongCameraBake : public CameraBakeInWindow {
     dialog->findChild<QSpinBox*>("last")->setValue(1'000);
     auto* bake = dialog->findChild<QPushButton*>("bake");
     QTest::mouseClick(bake, Qt::LeftButton);
-    EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "it is going on";
+    EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "the bake is in progress";
     return dialog;
   }
 };
 
-TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
+TEST_F(LongCameraBake, CancelingKeepsTheCameraAndAllowsAnotherBake) {
   QPointer<dialogs::CameraBakeDialog> first = begin();
   first->reject();
   EXPECT_TRUE(QTest::qWaitFor([&] { return first.isNull(); }));
@@ -208,12 +208,12 @@ TEST_F(LongCameraBake, WhoeverCancelsItKeepsTheCameraAndCanBeginAnother) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return second.isNull() || !second->isVisible(); }))
       << second->findChild<QLabel*>("problem")->text().toStdString();
   EXPECT_EQ(baked().size(), 1'001U);
-  EXPECT_EQ(document().history().undoStack()->count(), 1) << "nothing came of the first";
+  EXPECT_EQ(document().history().undoStack()->count(), 1) << "the canceled bake made no step";
   document().history().undoStack()->undo();
   EXPECT_EQ(frames(), "0 40");
 }
 
-TEST_F(LongCameraBake, AnEditMeanwhileIsNotOverwritten) {
+TEST_F(LongCameraBake, AnEditDuringTheBakeIsNotOverwritten) {
   const QPointer<dialogs::CameraBakeDialog> dialog = begin();
   edit::MotionDocument& film = *stage().cameraMotion();
   const auto last = motion::selectKeys(film.motion(), motion::kCameraTrack, {40, 40});
@@ -225,12 +225,12 @@ TEST_F(LongCameraBake, AnEditMeanwhileIsNotOverwritten) {
   EXPECT_TRUE(problem->text().contains("changed in the meantime")) << problem->text().toStdString();
   EXPECT_EQ(frames(), "0 40");
   EXPECT_EQ(baked().values().back().fov, 77U);
-  EXPECT_TRUE(dialog->findChild<QPushButton*>("bake")->isEnabled()) << "to be tried again";
+  EXPECT_TRUE(dialog->findChild<QPushButton*>("bake")->isEnabled()) << "the bake can be tried again";
 }
 
-TEST_F(CameraBakeInWindow, ALockedCameraStays) {
+TEST_F(CameraBakeInWindow, ALockedCameraTrackIsKept) {
   openDance();
-  openFilm();
+  openCamera();
   run("viewport.motionCamera on=off");
   stage().cameraMotion()->state().setLocked({motion::kCameraTrack}, true);
   run("camera.bakeFollow bone=右腕");
@@ -238,7 +238,7 @@ TEST_F(CameraBakeInWindow, ALockedCameraStays) {
   EXPECT_EQ(stage().cameraMotion()->history().undoStack()->count(), 0);
 }
 
-/// The head of a real dance, at every frame: the target is where the head is, and reduced keys keep it near.
+/// The target follows the head of a real dance at every frame. Reduced keys keep it within the tolerance.
 TEST_F(CameraBakeInWindow, FollowsTheHeadOfARealDance) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";

@@ -39,7 +39,7 @@ TEST_F(Conditions, FollowTheModelsOfTheStage) {
   EXPECT_FALSE(when.hasSeveralModels()());
 }
 
-TEST_F(Conditions, APoseTargetIsAlsoAMotionAlone) {
+TEST_F(Conditions, AMotionWithoutAModelIsAPoseTarget) {
   addMotion();
   EXPECT_TRUE(when.hasPoseTarget()());
   EXPECT_FALSE(when.hasUnregisteredPose()());

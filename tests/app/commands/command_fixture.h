@@ -16,7 +16,7 @@
 
 namespace furitsuke::test {
 
-/// What commands without panels need, without the real window.
+/// Everything that commands without panels need, without the main window.
 class CommandTest : public ::testing::Test {
  protected:
   CommandTest();

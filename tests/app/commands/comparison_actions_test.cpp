@@ -26,8 +26,8 @@
 namespace furitsuke::commands {
 namespace {
 
-/// センター at 0 and 40; 右腕 is `offset` units from its place at frame 10 and back at 20, and again at 30.
-motion::Motion reaching(float offset) {
+/// Keys of センター at 0 and 40. 右腕 has x 0 at frames 0, 20 and 40, `offset` at 10 and -`offset` at 30.
+motion::Motion armMotion(float offset) {
   motion::Motion motion;
   test::addBone(motion, "センター", {0, 40});
   motion::Keys<motion::BoneKey> keys;
@@ -39,9 +39,9 @@ motion::Motion reaching(float offset) {
   return motion;
 }
 
-/// 9 units off at frame 10, with a last key at frame `last`.
-motion::Motion lasting(Frame last) {
-  motion::Motion motion = reaching(9);
+/// 右腕 as in armMotion(9), and a morph with a last key at frame `last`.
+motion::Motion longMotion(Frame last) {
+  motion::Motion motion = armMotion(9);
   motion.morphs.clear();
   test::addMorph(motion, "あ", {0, last});
   return motion;
@@ -51,8 +51,8 @@ class ComparisonActions : public test::WindowTest {
  protected:
   ComparisonActions() {
     window->stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
-    EXPECT_TRUE(window->files().open(writeMotion("first.vmd", reaching(1))));
-    second = writeMotion("second.vmd", reaching(3));
+    EXPECT_TRUE(window->files().open(writeMotion("first.vmd", armMotion(1))));
+    second = writeMotion("second.vmd", armMotion(3));
     settle();
   }
   [[nodiscard]] session::Comparison& comparison() const { return window->stage().comparison(); }
@@ -62,12 +62,12 @@ class ComparisonActions : public test::WindowTest {
     return window->actions().action(id)->isEnabled();
   }
   void compareWith(const QString& path) { run(QString("viewport.compareWith path=\"%1\"").arg(path)); }
-  [[nodiscard]] std::string refusal(const QString& path) {
+  [[nodiscard]] std::string errorOf(const QString& path) {
     const Status status =
         actions::runActionScript(window->actions(), QString("viewport.compareWith path=\"%1\"").arg(path));
     return status ? std::string() : status.error().message();
   }
-  /// Compares on a changed copy of the active model from now on.
+  /// Replaces the active model by a changed copy.
   void changeModel(const std::function<void(model::Model&)>& change) {
     session::Stage& stage = window->stage();
     const std::uint64_t before = stage.active()->id();
@@ -80,7 +80,7 @@ class ComparisonActions : public test::WindowTest {
     stage.assignMotion(actor.id(), &document());
     ASSERT_EQ(comparison().first(), &document());
   }
-  /// So that comparing takes a while.
+  /// Adds bones, so that a comparison takes longer.
   void addBones(int count) {
     changeModel([count](model::Model& model) {
       for (int i = 0; i < count; ++i) {
@@ -90,7 +90,7 @@ class ComparisonActions : public test::WindowTest {
       }
     });
   }
-  /// As from the menu, without waiting for the result.
+  /// Compares like the menu, without waiting for the result.
   void choose(const QString& path) {
     actions::ActionArguments arguments;
     arguments.set("path", path);
@@ -128,7 +128,7 @@ TEST_F(ComparisonActions, AFileIsComparedWithoutBeingOpened) {
   EXPECT_FALSE(can("viewport.compareNext"));
 }
 
-TEST_F(ComparisonActions, EditsOfTheMotionAreFollowed) {
+TEST_F(ComparisonActions, UpdatesAfterEditsOfTheMotion) {
   compareWith(second);
   const motion::TrackId arm{motion::TrackKind::Bone, 1};
   document().history().push(
@@ -139,7 +139,7 @@ TEST_F(ComparisonActions, EditsOfTheMotionAreFollowed) {
   EXPECT_TRUE(becomes("右腕 2.000"));
 }
 
-TEST_F(ComparisonActions, AnOpenMotionIsFollowedUntilItIsClosed) {
+TEST_F(ComparisonActions, UpdatesAfterEditsOfTheOtherMotionUntilItIsClosed) {
   ASSERT_TRUE(window->files().open(second));
   edit::MotionDocument* other = &document();
   window->stage().assignMotion(window->stage().active()->id(), window->workspace().document(0));
@@ -156,7 +156,7 @@ TEST_F(ComparisonActions, AnOpenMotionIsFollowedUntilItIsClosed) {
   EXPECT_EQ(first(), "");
 }
 
-TEST_F(ComparisonActions, AMotionIsComparedWithItselfAsItWasSaved) {
+TEST_F(ComparisonActions, ComparesAMotionWithItsSavedState) {
   const motion::TrackId arm{motion::TrackKind::Bone, 1};
   document().history().push(
       "delete", motion::deleteKeys(document().motion(), motion::selectKeys(document().motion(), arm, {10, 10}),
@@ -166,7 +166,7 @@ TEST_F(ComparisonActions, AMotionIsComparedWithItselfAsItWasSaved) {
   EXPECT_TRUE(comparison().second()->file().title().contains("saved"));
 }
 
-TEST_F(ComparisonActions, APersonChoosesAmongTheOpenMotions) {
+TEST_F(ComparisonActions, TheMenuOffersTheOpenMotions) {
   ASSERT_TRUE(window->files().open(second));
   window->stage().assignMotion(window->stage().active()->id(), window->workspace().document(0));
   QStringList offered;
@@ -182,33 +182,33 @@ TEST_F(ComparisonActions, APersonChoosesAmongTheOpenMotions) {
   EXPECT_TRUE(becomes("右腕 2.000"));
 }
 
-TEST_F(ComparisonActions, WhatCannotBeComparedIsRefusedWithAReason) {
+TEST_F(ComparisonActions, MotionsThatCannotBeComparedAreRejectedWithAReason) {
   motion::Motion film;
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, motion::restCameraKey());
   film.camera = motion::Track<motion::CameraKey>(keys);
-  EXPECT_NE(refusal(writeMotion("camera.vmd", film)).find("camera.vmd: is a camera motion"), std::string::npos);
+  EXPECT_NE(errorOf(writeMotion("camera.vmd", film)).find("camera.vmd: is a camera motion"), std::string::npos);
   motion::Motion foreign;
   test::addBone(foreign, "尻尾", {0, 10});
-  EXPECT_NE(refusal(writeMotion("cat.vmd", foreign)).find("moves no bone and no morph of model"), std::string::npos);
-  EXPECT_NE(refusal(pathOf("missing.vmd")), "");
+  EXPECT_NE(errorOf(writeMotion("cat.vmd", foreign)).find("moves no bone and no morph of model"), std::string::npos);
+  EXPECT_NE(errorOf(pathOf("missing.vmd")), "");
   EXPECT_EQ(comparison().second(), nullptr);
   compareWith(second);
-  EXPECT_NE(refusal(pathOf("missing.vmd")), "");
-  EXPECT_TRUE(comparison().isOn()) << "what was compared stays";
+  EXPECT_NE(errorOf(pathOf("missing.vmd")), "");
+  EXPECT_TRUE(comparison().isOn()) << "the previous comparison is kept";
   window->stage().removeActor(window->stage().active()->id());
   EXPECT_FALSE(can("viewport.compareWith")) << "no model is loaded";
   EXPECT_EQ(first(), "");
 }
 
-TEST_F(ComparisonActions, TheWayLeadsFromDifferenceToDifference) {
+TEST_F(ComparisonActions, NextAndPreviousGoToTheDifferences) {
   compareWith(second);
   run("viewport.compareNext");
   EXPECT_EQ(document().state().currentFrame(), 10);
   run("viewport.compareNext");
   EXPECT_EQ(document().state().currentFrame(), 30);
   run("viewport.compareNext");
-  EXPECT_EQ(document().state().currentFrame(), 30) << "there is none after it";
+  EXPECT_EQ(document().state().currentFrame(), 30) << "there is no later difference";
   run("viewport.comparePrevious");
   EXPECT_EQ(document().state().currentFrame(), 10);
   window->stage().selectBones({0});
@@ -216,14 +216,14 @@ TEST_F(ComparisonActions, TheWayLeadsFromDifferenceToDifference) {
   EXPECT_EQ(document().state().currentFrame(), 10) << "the selected bone does not differ";
 }
 
-TEST_F(ComparisonActions, MorphsThatDifferAreDifferencesOnTheWay) {
+TEST_F(ComparisonActions, NextAndPreviousIncludeMorphs) {
   changeModel([](model::Model& model) {
     model::Morph& morph = model.morphs.emplace_back();
     morph.name = model::ModelName::fromText("あ", {});
     morph.kind = model::MorphKind::Group;
     morph.offsets = std::vector<model::MorphShare>();
   });
-  motion::Motion faced = reaching(1);
+  motion::Motion faced = armMotion(1);
   motion::Keys<motion::MorphKey> keys;
   for (const auto& [frame, weight] : {std::pair{0, 0.0F}, {15, 1.0F}, {25, 0.0F}}) keys.append(frame, {weight});
   faced.morphs.front().keys = motion::Track<motion::MorphKey>(std::move(keys));
@@ -235,43 +235,43 @@ TEST_F(ComparisonActions, MorphsThatDifferAreDifferencesOnTheWay) {
   run("frame.goto frame=0");
   window->stage().selectBones({1});
   run("viewport.compareNext");
-  EXPECT_EQ(document().state().currentFrame(), 0) << "of the selected bones none differs";
+  EXPECT_EQ(document().state().currentFrame(), 0) << "the selected bone does not differ";
 }
 
-TEST_F(ComparisonActions, AnotherFileDoesNotWaitForWhatIsBeingCompared) {
+TEST_F(ComparisonActions, AnotherFileInterruptsTheComparisonInProgress) {
   addBones(1000);
   QStringList shown;
   QObject watcher;  // destroyed before the window
   QObject::connect(panel().bones().model(), &QAbstractItemModel::modelReset, &watcher, [&] { shown << first(); });
-  choose(writeMotion("long.vmd", lasting(200'000)));
+  choose(writeMotion("long.vmd", longMotion(200'000)));
   ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
   QTest::qWait(100);
-  ASSERT_FALSE(shown.contains("右腕 8.000")) << "too quick to tell";
+  ASSERT_FALSE(shown.contains("右腕 8.000")) << "the comparison was too fast for this test";
   choose(second);
   EXPECT_TRUE(QTest::qWaitFor([&] { return comparison().second()->file().title() == "second.vmd"; }, 60000));
   EXPECT_TRUE(becomes("右腕 2.000"));
-  EXPECT_FALSE(shown.contains("右腕 8.000")) << "it waited";
+  EXPECT_FALSE(shown.contains("右腕 8.000")) << "the first comparison was not interrupted";
 }
 
-TEST_F(ComparisonActions, AMissingFileLeavesWhatIsBeingComparedToBeDone) {
+TEST_F(ComparisonActions, AMissingFileDoesNotInterruptTheComparisonInProgress) {
   addBones(200);
-  choose(writeMotion("long.vmd", lasting(5'000)));
+  choose(writeMotion("long.vmd", longMotion(5'000)));
   ASSERT_TRUE(QTest::qWaitFor([&] { return comparison().second() != nullptr; }));
   QTest::qWait(50);
   choose(pathOf("missing.vmd"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return first() == "右腕 8.000"; }, 10000)) << first().toStdString();
 }
 
-TEST_F(ComparisonActions, ADamagedFileTellsItsPlaceOnce) {
+TEST_F(ComparisonActions, TheErrorOfADamagedFileStatesThePlaceOnce) {
   QFile file(pathOf("damaged.vmd"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write(test::bytesOf(second).left(60));
   file.close();
-  const QString reason = QString::fromStdString(refusal(file.fileName()));
+  const QString reason = QString::fromStdString(errorOf(file.fileName()));
   EXPECT_EQ(reason.count("byte "), 1) << reason.toStdString();
 }
 
-TEST_F(ComparisonActions, ARowLeadsToItsFrameAndSelectsItsBone) {
+TEST_F(ComparisonActions, ActivatingARowGoesToItsFrameAndSelectsItsBone) {
   compareWith(second);
   panels::DifferenceList& list = panel().bones();
   list.setCurrentIndex(list.model()->index(0, 0));

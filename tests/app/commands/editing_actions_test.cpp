@@ -33,7 +33,7 @@ class EditingActions : public test::WindowTest {
   motion::TrackId arm;
 };
 
-TEST_F(EditingActions, ScriptsDoWhatTheyName) {
+TEST_F(EditingActions, ScriptsEditKeys) {
   struct Row {
     const char* script;
     const char* keys;
@@ -123,7 +123,7 @@ TEST_F(EditingActions, CurvesAreSetPerChannel) {
   EXPECT_FALSE(actions::runActionScript(window->actions(), "curve.set channel=w points=1,2,3,4"));
 }
 
-TEST_F(EditingActions, WhatCannotBeIsAnError) {
+TEST_F(EditingActions, InvalidCommandsAreErrors) {
   const char* scripts[] = {"select track=無い骨",
                            "edit.delete",
                            "key.move by=1",
@@ -151,10 +151,10 @@ TEST_F(EditingActions, KeysArePastedIntoAnotherMotion) {
   EXPECT_EQ(document().state().selection().keyCount(), 2U);
 }
 
-TEST_F(EditingActions, KeysComeFromAnotherProcessAsBytes) {
+TEST_F(EditingActions, KeysAreReadFromTheBytesOfAnotherProcess) {
   run("select track=右腕 frames=10-20\nedit.copy");
   const QMimeData* own = QApplication::clipboard()->mimeData();
-  QMimeData foreign;  // what another process sees: bytes, not our object
+  QMimeData foreign;  // what another process sees: only the bytes
   foreign.setData(edit::kKeysMimeType, own->data(edit::kKeysMimeType));
   EXPECT_EQ(own->data(edit::kKeysFrameMimeType), "10");
   const auto keys = edit::keysFromMime(&foreign);
@@ -164,7 +164,7 @@ TEST_F(EditingActions, KeysComeFromAnotherProcessAsBytes) {
   EXPECT_FALSE(edit::keysFromMime(&foreign));
 }
 
-TEST_F(EditingActions, SelectionIsExportedRebasedOrKept) {
+TEST_F(EditingActions, TheSelectionIsExportedWithRebasedOrOriginalFrames) {
   run("select track=右腕 frames=10-20\nfile.exportSelection path=" + pathOf("rebased.vmd") +
       "\nfile.exportSelection frames=kept path=" + pathOf("kept.vmd"));
   const motion::Motion rebased = load("rebased.vmd"), kept = load("kept.vmd");
@@ -180,7 +180,7 @@ TEST_F(EditingActions, MotionsAreInsertedAtThePlayhead) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
 }
 
-TEST_F(EditingActions, PosesGoOutAndComeIn) {
+TEST_F(EditingActions, PosesAreExportedAndImported) {
   run("pose.export frame=15 path=" + pathOf("all.vpd") + "\npose.export frame=0 which=nonRest morphs=off path=" +
       pathOf("moved.vpd") + "\nselect track=右腕\npose.export frame=15 which=selected path=" + pathOf("one.vpd"));
   const motion::Motion all = load("all.vpd"), moved = load("moved.vpd"), one = load("one.vpd");
@@ -218,15 +218,15 @@ TEST_F(EditingActions, ThePlayheadGoesFromKeyToKey) {
   run("select track=右腕 frames=0\nframe.nextKey\nframe.nextKey");
   EXPECT_EQ(document().state().currentFrame(), 20);
   run("frame.nextKey");
-  EXPECT_EQ(document().state().currentFrame(), 20) << "there is none after the last";
+  EXPECT_EQ(document().state().currentFrame(), 20) << "there is no later key";
   run("frame.previousKey");
   EXPECT_EQ(document().state().currentFrame(), 10);
   run("edit.selectNone");
   document().state().setCurrentTrack({});
   run("frame.nextKey");
-  EXPECT_EQ(document().state().currentFrame(), 15) << "without a track, keys of all count";
+  EXPECT_EQ(document().state().currentFrame(), 15) << "without a track, keys of all tracks";
   run("select track=右腕 frames=0\nframe.goto frame=10\nframe.nextKeyOfAny");
-  EXPECT_EQ(document().state().currentFrame(), 15) << "of another track";
+  EXPECT_EQ(document().state().currentFrame(), 15) << "a key of another track";
   run("frame.previousKeyOfAny");
   EXPECT_EQ(document().state().currentFrame(), 10);
   run("frame.first\nframe.previous");

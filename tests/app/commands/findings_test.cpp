@@ -31,12 +31,12 @@ class Findings : public test::WindowTest {
     for (const char* name : {"右腕", "左腕"}) {
       motion::Keys<motion::BoneKey> keys;
       keys.append(0, motion::restBoneKey());
-      motion::BoneKey odd = motion::restBoneKey();
-      odd.rotation = {0, 0, 0, 2};
-      keys.append(10, odd);
+      motion::BoneKey invalid = motion::restBoneKey();
+      invalid.rotation = {0, 0, 0, 2};
+      keys.append(10, invalid);
       motion.bones.push_back({test::nameOf(name), motion::Track(std::move(keys))});
     }
-    EXPECT_TRUE(window->files().open(writeMotion("odd.vmd", motion)));
+    EXPECT_TRUE(window->files().open(writeMotion("invalid.vmd", motion)));
     window->docks().reveal("findings");
     settle();
   }
@@ -48,7 +48,7 @@ class Findings : public test::WindowTest {
     return codes;
   }
   /// Waits for the check after the last change.
-  void judged() {
+  void waitForCheck() {
     EXPECT_TRUE(QTest::qWaitFor([this] { return document().areDiagnosticsCurrent(); }, 10'000));
   }
   void click(const char* button) {
@@ -63,47 +63,47 @@ class Findings : public test::WindowTest {
   [[nodiscard]] int steps() { return document().history().undoStack()->count(); }
 };
 
-TEST_F(Findings, AreRepairedOneByOneEachAsOneStep) {
-  const QByteArray original = test::bytesOf(pathOf("odd.vmd"));
+TEST_F(Findings, RepairingOneIsOneStep) {
+  const QByteArray original = test::bytesOf(pathOf("invalid.vmd"));
   ASSERT_EQ(codes(), (QStringList{"vmd.rotation.notUnit", "vmd.rotation.notUnit"}));
   click("repairFinding");
   EXPECT_EQ(rotationOf(0), 1);
   EXPECT_EQ(rotationOf(1), 2);
   EXPECT_EQ(steps(), 1);
   EXPECT_EQ(document().history().undoStack()->undoText(), "Normalize the rotations");
-  judged();
+  waitForCheck();
   EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
   EXPECT_FALSE(panel().findChild<QPushButton*>("repairKind")->isVisible()) << "there is only one left";
   click("repairFinding");
-  judged();
+  waitForCheck();
   EXPECT_EQ(codes(), QStringList());
   EXPECT_EQ(panel().count(), 0);
   run("edit.undo\nedit.undo");
-  judged();
-  EXPECT_EQ(codes().size(), 2) << "what is undone is found again";
+  waitForCheck();
+  EXPECT_EQ(codes().size(), 2) << "undo restores the findings";
   run("file.save");
-  EXPECT_EQ(test::bytesOf(pathOf("odd.vmd")), original);
+  EXPECT_EQ(test::bytesOf(pathOf("invalid.vmd")), original);
 }
 
-TEST_F(Findings, OfOneKindAreRepairedOnAllTracksAtOnce) {
+TEST_F(Findings, RepairingAKindRepairsAllTracksInOneStep) {
   click("repairKind");
   EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
   EXPECT_EQ(steps(), 1);
-  judged();
+  waitForCheck();
   EXPECT_EQ(codes(), QStringList());
 }
 
-TEST_F(Findings, AreAllRepairedAtOnceByButtonAndByScript) {
+TEST_F(Findings, RepairAllIsOneStepByButtonAndByScript) {
   click("repairAll");
   EXPECT_EQ(steps(), 1);
-  judged();
+  waitForCheck();
   EXPECT_EQ(panel().count(), 0);
   run("edit.undo\nfindings.repairAll");
   EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
   EXPECT_EQ(steps(), 1);
 }
 
-TEST_F(Findings, AreSteppedThroughOneByOneRoundTheEnds) {
+TEST_F(Findings, NextAndPreviousWrapAround) {
   struct Row {
     const char* line;
     const char* track;  ///< nullptr: not checked
@@ -114,20 +114,20 @@ TEST_F(Findings, AreSteppedThroughOneByOneRoundTheEnds) {
                          Row{"findings.next", "左腕"}}) {
     SCOPED_TRACE(row.line);
     run(row.line);
-    judged();
+    waitForCheck();
     if (row.track == nullptr) continue;
     EXPECT_EQ(document().state().currentFrame(), 10);
     EXPECT_EQ(document().state().currentTrack(), motion::findTrack(document().motion(), row.track));
   }
   run("findings.repairAll");
-  judged();
+  waitForCheck();
   run("findings.next\nfindings.previous");
   EXPECT_EQ(panel().count(), 0);
 }
 
-TEST_F(Findings, FollowEveryEditAndNotOnlyRepairs) {
+TEST_F(Findings, AreUpdatedAfterEveryEdit) {
   run("select track=右腕 frames=10\nkey.set rotation=0,0,0");
-  judged();
+  waitForCheck();
   EXPECT_EQ(codes(), QStringList{"vmd.rotation.notUnit"});
 }
 
@@ -161,7 +161,7 @@ TEST_F(Findings, AreRepairedByScripts) {
   EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
 }
 
-TEST_F(Findings, SpeakJapaneseWithNumbersAndNames) {
+TEST_F(Findings, AreTranslatedToJapaneseWithNumbersAndNames) {
   QTranslator sentences;
   QTranslator frames;
   ASSERT_TRUE(sentences.load("findings_ja", FURITSUKE_TRANSLATIONS));
@@ -189,7 +189,7 @@ TEST_F(Findings, SpeakJapaneseWithNumbersAndNames) {
   EXPECT_EQ(missing, std::set<std::string>());
   EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
   EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
-  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手") << "English is what the core says";
+  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手") << "without a translation the text is English";
 }
 
 }  // namespace

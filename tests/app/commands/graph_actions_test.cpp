@@ -31,9 +31,9 @@ class GraphActions : public test::WindowTest {
   }
 };
 
-TEST_F(GraphActions, FittingBringsTheGraphToTheFront) {
+TEST_F(GraphActions, FittingShowsTheGraph) {
   settle();
-  EXPECT_FALSE(graph().view().isAwake()) << "hidden by the timeline it does no work";
+  EXPECT_FALSE(graph().view().isAwake()) << "the graph is not updated while the timeline hides it";
   run("graph.fitAll");
   settle();
   EXPECT_TRUE(graph().view().isAwake());
@@ -43,7 +43,7 @@ TEST_F(GraphActions, FittingBringsTheGraphToTheFront) {
   EXPECT_LT(time.framesBetween(0, graph().view().viewport().width()).last, 30);
 }
 
-TEST_F(GraphActions, RaiseAndLowerTheSelectedKeysAsSteps) {
+TEST_F(GraphActions, RaiseAndLowerChangeTheSelectedKeysInSteps) {
   run("select track=右腕 frames=10-20\ngraph.raise channel=translation.x by=2.5");
   EXPECT_NEAR(xAt(10), 12.5, 1e-5);
   EXPECT_NEAR(xAt(20), 22.5, 1e-5);
@@ -63,7 +63,7 @@ TEST_F(GraphActions, RaiseAndLowerTheSelectedKeysAsSteps) {
   EXPECT_FALSE(window->actions().runScripted("graph.raise", {})) << "nothing is selected";
 }
 
-TEST_F(GraphActions, SwitchesAreRememberedAndStandAsButtonsInThePanel) {
+TEST_F(GraphActions, SwitchesAreRememberedAndHaveButtonsInThePanel) {
   run("graph.fitAll\ngraph.normalise on=on\ngraph.handles on=off\ngraph.angle");
   settle();
   int buttons = 0;
@@ -83,7 +83,7 @@ TEST_F(GraphActions, SwitchesAreRememberedAndStandAsButtonsInThePanel) {
   EXPECT_TRUE(window->actions().action("graph.normalise")->isChecked());
 }
 
-TEST_F(GraphActions, AKeyThatIsDraggedInTheTimelineMovesInTheGraph) {
+TEST_F(GraphActions, TheGraphFollowsKeysMovedInTheTimeline) {
   run("graph.fitAll");
   settle();
   const auto* plot = graph().findChild<panels::GraphPlot*>();

@@ -32,7 +32,7 @@ class MarkerActions : public test::WindowTest {
   }
 };
 
-TEST_F(MarkerActions, EachIsOneStepThatCanBeUndone) {
+TEST_F(MarkerActions, EachActionIsOneUndoStep) {
   const struct {
     const char* script;
     const char* markers;
@@ -58,7 +58,7 @@ TEST_F(MarkerActions, EachIsOneStepThatCanBeUndone) {
   EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(MarkerActions, JumpFromMarkerToMarkerAndStayAtTheLast) {
+TEST_F(MarkerActions, NextAndPreviousGoToMarkersAndStopAtTheEnds) {
   run("marker.add frame=10\nmarker.add frame=30\nframe.goto frame=0");
   for (const Frame frame : {10, 30, 30}) {
     run("marker.next");
@@ -70,7 +70,7 @@ TEST_F(MarkerActions, JumpFromMarkerToMarkerAndStayAtTheLast) {
   }
 }
 
-TEST_F(MarkerActions, SayWhatIsWrong) {
+TEST_F(MarkerActions, ReportErrors) {
   run("marker.add frame=10");
   const auto failure = [this](const char* id, const char* name, const actions::ActionArguments::Value& value) {
     actions::ActionArguments arguments;
@@ -84,11 +84,11 @@ TEST_F(MarkerActions, SayWhatIsWrong) {
   EXPECT_NE(failure("tempo.set", "bpm", std::vector<double>{std::nan("")}), "");
 }
 
-TEST_F(MarkerActions, SurviveSavingUnderAnotherNameAndTheNextStart) {
+TEST_F(MarkerActions, MarkersAreSavedUnderTheNewNameAndLoadedAgain) {
   run("marker.add frame=10 name=A\ntempo.set bpm=128 first=1.5 beats=3");
   run("file.save path=\"" + pathOf("other.vmd") + "\"");
   EXPECT_TRUE(QFile::exists(pathOf("other.furitsuke.json")));
-  EXPECT_FALSE(QFile::exists(pathOf("dance.furitsuke.json"))) << "the old one was never saved with them";
+  EXPECT_FALSE(QFile::exists(pathOf("dance.furitsuke.json"))) << "the old motion was never saved with markers";
   restart();
   ASSERT_TRUE(window->files().open(pathOf("other.vmd")));
   EXPECT_EQ(markers(), "A@10:red");
@@ -97,17 +97,17 @@ TEST_F(MarkerActions, SurviveSavingUnderAnotherNameAndTheNextStart) {
   EXPECT_FALSE(QFile::exists(pathOf("other.furitsuke.json")));
 }
 
-TEST_F(MarkerActions, DamagedOnesAreToldAndTheMotionOpens) {
-  QFile damaged(pathOf("hurt.furitsuke.json"));
+TEST_F(MarkerActions, DamagedMarkersAreReportedAndTheMotionOpens) {
+  QFile damaged(pathOf("damaged_motion.furitsuke.json"));
   ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
   damaged.write("{ half");
   damaged.close();
-  ASSERT_TRUE(window->files().open(writeMotion("hurt.vmd", sampleMotion())));
-  EXPECT_TRUE(window->messages().text().contains("hurt.vmd")) << window->messages().text().toStdString();
+  ASSERT_TRUE(window->files().open(writeMotion("damaged_motion.vmd", sampleMotion())));
+  EXPECT_TRUE(window->messages().text().contains("damaged_motion.vmd")) << window->messages().text().toStdString();
   EXPECT_GT(document().motion().keyCount(), 0U);
 }
 
-TEST_F(MarkerActions, PastedKeysGoToTheBeatThatThePlayheadIsNearest) {
+TEST_F(MarkerActions, PastedKeysSnapToTheNearestBeatOrMarker) {
   run("tempo.set bpm=120 first=3\nselect track=右腕 frames=10\nedit.copy\nframe.goto frame=60");
   const auto hasKey = [this](Frame frame) {
     const auto frames = document().motion().frames(*motion::findTrack(document().motion(), "右腕"));
@@ -122,17 +122,17 @@ TEST_F(MarkerActions, PastedKeysGoToTheBeatThatThePlayheadIsNearest) {
   run("edit.undo\nmarker.add frame=58\nframe.goto frame=60\nedit.paste");
   EXPECT_TRUE(hasKey(58));
   run("edit.undo\nedit.paste frame=60");
-  EXPECT_TRUE(hasKey(60)) << "who names a frame means it";
+  EXPECT_TRUE(hasKey(60)) << "an explicit frame does not snap";
 }
 
-TEST_F(MarkerActions, SnappingIsThatOfTheGraphToo) {
+TEST_F(MarkerActions, SnappingAppliesToTheGraph) {
   motion::Motion dance;
   test::addBone(dance, "右腕", {0, 3000});
   ASSERT_TRUE(window->files().open(writeMotion("long.vmd", dance)));
   run("tempo.set bpm=120 first=0\nselect track=右腕 frames=0\ngraph.fitAll");
   settle();
   const panels::GraphView& graph = window->docks().panel<panels::GraphPanel>()->view();
-  ASSERT_LT(graph.scale().pixelsPerFrame(), 2) << "what snaps is several frames wide";
+  ASSERT_LT(graph.scale().pixelsPerFrame(), 2) << "the snapping distance is several frames";
   EXPECT_EQ(graph.snapped(31, Qt::NoModifier), 31);
   run("snap.toggle on=on");
   EXPECT_EQ(graph.snapped(31, Qt::NoModifier), 30);
@@ -149,7 +149,7 @@ TEST_F(MarkerActions, SnappingIsRemembered) {
   EXPECT_FALSE(window->actions().action("snap.markers")->isChecked());
 }
 
-TEST_F(MarkerActions, TheDialogShowsItsTempoAndKeepsItOnlyWhenItIsAccepted) {
+TEST_F(MarkerActions, TheDialogPreviewsTheTempoAndSetsItWhenAccepted) {
   const auto opened = [this] {
     window->actions().call("tempo.set");
     auto* dialog = window->findChild<dialogs::TempoDialog*>();

@@ -28,7 +28,7 @@ class ModelActions : public test::WindowTest {
     EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", test::dancerMotion())));
     actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr);
   }
-  void enter() { window->stage().addActor(std::move(actor), {}); }
+  void addActor() { window->stage().addActor(std::move(actor), {}); }
   [[nodiscard]] const panels::TimelineView& timeline() {
     return window->docks().panel<panels::TimelinePanel>()->view();
   }
@@ -45,7 +45,7 @@ class ModelActions : public test::WindowTest {
 
 TEST_F(ModelActions, TheTimelineFollowsTheModelThatTheMotionMoves) {
   EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
-  enter();
+  addActor();
   EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
   const edit::MotionDocument* dance = window->workspace().current();
   run("file.new");
@@ -59,7 +59,7 @@ TEST_F(ModelActions, TheTimelineFollowsTheModelThatTheMotionMoves) {
 }
 
 TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
-  enter();
+  addActor();
   run("view.englishNames");
   EXPECT_EQ(firstRows(), "Visibility and IK Exp a Body");
   run("timeline.allTracks on=on");
@@ -75,8 +75,8 @@ TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {
   EXPECT_FALSE(timeline().rows().isUnusedShown());
 }
 
-TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatFollowsTheTimeline) {
-  enter();
+TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatTheTimelineCanTurnOff) {
+  addActor();
   const std::string all = firstRows();
   run("select track=右腕\ntimeline.onlySelected");
   EXPECT_TRUE(isChecked("timeline.onlySelected"));
@@ -85,12 +85,12 @@ TEST_F(ModelActions, OnlySelectedTracksIsASwitchThatFollowsTheTimeline) {
   EXPECT_FALSE(isChecked("timeline.onlySelected"));
   EXPECT_EQ(firstRows(), all);
   run("timeline.onlySelected on=on\nedit.selectNone\nselect track=左腕 frames=0");
-  EXPECT_EQ(firstRows(), all) << "a hidden track was asked for";
+  EXPECT_EQ(firstRows(), all) << "selecting a hidden track shows all tracks";
   EXPECT_FALSE(isChecked("timeline.onlySelected"));
 }
 
-TEST_F(ModelActions, AddKeyMakesTheTrackOfTheRowUnderTheCursor) {
-  enter();
+TEST_F(ModelActions, AddKeyAddsTheTrackOfTheCursorRow) {
+  addActor();
   run("timeline.allTracks on=on\nframe.goto frame=7");
   const panels::TrackRows& rows = timeline().rows();
   int head = 0;
@@ -104,16 +104,16 @@ TEST_F(ModelActions, AddKeyMakesTheTrackOfTheRowUnderTheCursor) {
 }
 
 TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
-  enter();
+  addActor();
   EXPECT_EQ(window->playback().lastFrame(), 20);
   emit window->playback().positionChanged(3.5);
   EXPECT_EQ(window->stage().position(), 3.5);
 }
 
 TEST_F(ModelActions, MorphsArePosedAndReleased) {
-  enter();
+  addActor();
   scene::Actor& dancer = *window->stage().active();
-  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "none is posed";
+  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "no morph is posed";
   run("morph.hold name=笑い weight=0.5\nmorph.hold name=a weight=0.25");
   window->stage().evaluated();
   EXPECT_EQ(dancer.draft().weights, (std::map<model::MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
@@ -131,11 +131,11 @@ TEST_F(ModelActions, MorphsArePosedAndReleased) {
   EXPECT_NE(failed.error().message().find("nobody"), std::string::npos);
 }
 
-TEST_F(ModelActions, DeleteOnAMorphReleasesItAndDeletesNoKeys) {
+TEST_F(ModelActions, DeleteInTheMorphListReleasesTheMorphAndDeletesNoKeys) {
   model::Model model = test::dancer();
   model.morphs[1].panel = model::MorphPanel::Eye;
   actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
-  enter();
+  addActor();
   run("morph.hold name=笑い weight=0.5\nselect track=右腕 frames=0-10\nview.model on=on");
   window->show();
   settle();
@@ -155,9 +155,9 @@ TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
     model.materials.push_back(material);
   }
   actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
-  enter();
+  addActor();
   const scene::Actor& dancer = *window->stage().active();
-  EXPECT_FALSE(window->actions().runScripted("material.showAll", {})) << "all are shown";
+  EXPECT_FALSE(window->actions().runScripted("material.showAll", {})) << "no material is hidden";
   run("material.show name=服");
   EXPECT_EQ(dancer.hiddenMaterials(), std::set<std::size_t>{1});
   run("material.show name=服 on=off\nmaterial.show name=顔 on=off");
@@ -166,19 +166,19 @@ TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
   EXPECT_TRUE(dancer.hiddenMaterials().empty());
 }
 
-TEST_F(ModelActions, BonesAreSelectedInAllPanelsAlike) {
-  enter();
+TEST_F(ModelActions, TheBoneSelectionIsSharedByAllPanels) {
+  addActor();
   panels::ModelPanel* panel = window->docks().panel<panels::ModelPanel>();
   emit panel->bonesSelected({3});
   EXPECT_EQ(window->stage().selectedBones(), (std::vector<model::BoneIndex>{3}));
   EXPECT_EQ(document().state().currentTrack(), motion::findTrack(document().motion(), "右腕"))
-      << "the timeline follows";
+      << "the current track follows the selected bone";
   run("select track=左腕 frames=0-20");
-  EXPECT_EQ(panel->findChild<panels::BonePage*>()->selected(), (std::vector<model::BoneIndex>{4})) << "and leads";
+  EXPECT_EQ(panel->findChild<panels::BonePage*>()->selected(), (std::vector<model::BoneIndex>{4})) << "the selected bone follows the current track";
 }
 
-TEST_F(ModelActions, ThePanelForgetsAModelThatLeaves) {
-  enter();
+TEST_F(ModelActions, RemovingTheModelClearsThePanel) {
+  addActor();
   panels::ModelPanel* panel = window->docks().panel<panels::ModelPanel>();
   panel->findChild<QTabWidget*>()->setCurrentIndex(0);
   EXPECT_GT(panel->findChild<panels::BonePage*>()->parts()->rowCount(), 0);

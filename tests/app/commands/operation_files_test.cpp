@@ -20,15 +20,15 @@ namespace furitsuke::commands {
 namespace {
 
 /// Captures std::cout and std::cerr during its lifetime.
-class Overheard {
+class CapturedOutput {
  public:
-  Overheard() : out_(std::cout.rdbuf(text_.rdbuf())), err_(std::cerr.rdbuf(text_.rdbuf())) {}
-  ~Overheard() {
+  CapturedOutput() : out_(std::cout.rdbuf(text_.rdbuf())), err_(std::cerr.rdbuf(text_.rdbuf())) {}
+  ~CapturedOutput() {
     std::cout.rdbuf(out_);
     std::cerr.rdbuf(err_);
   }
-  Overheard(const Overheard&) = delete;
-  Overheard& operator=(const Overheard&) = delete;
+  CapturedOutput(const CapturedOutput&) = delete;
+  CapturedOutput& operator=(const CapturedOutput&) = delete;
   [[nodiscard]] std::string text() const { return text_.str(); }
 
  private:
@@ -37,7 +37,7 @@ class Overheard {
   std::streambuf* err_;
 };
 
-/// Every operation of the table by the window and by the command line.
+/// Runs every operation of the table in the window and on the command line.
 class OperationFiles : public test::WindowTest {
  protected:
   OperationFiles() {
@@ -51,7 +51,7 @@ class OperationFiles : public test::WindowTest {
     EXPECT_TRUE(writeFileAtomically(session::toPath(table), toBytes(rows)));
   }
 
-  /// A value for a parameter that has no default; one that changes something.
+  /// A value for a parameter without a default, chosen so that the operation has an effect.
   [[nodiscard]] QString valueFor(const operations::OperationParameter& parameter) const {
     const auto within = [&parameter](double value) { return std::clamp(value, parameter.minimum, parameter.maximum); };
     switch (parameter.kind) {
@@ -77,7 +77,7 @@ class OperationFiles : public test::WindowTest {
     return words;
   }
 
-  /// The output of furitsuke-cli; empty when it fails.
+  /// The file written by furitsuke-cli; empty if it fails.
   [[nodiscard]] QByteArray byCommandLine(const QString& input, const QString& operation, const QStringList& words,
                                          const QString& model) {
     const QString output = pathOf("cli.vmd");
@@ -89,13 +89,13 @@ class OperationFiles : public test::WindowTest {
     std::vector<const char*> arguments;
     for (const QString& word : line) texts.push_back(word.toStdString());
     for (const std::string& text : texts) arguments.push_back(text.c_str());
-    const Overheard overheard;
+    const CapturedOutput captured;
     (void)cli::runProgram(static_cast<int>(arguments.size()), arguments.data());
-    told = overheard.text();
+    commandLineOutput = captured.text();
     return test::bytesOf(output);
   }
 
-  /// The file saved by the window; empty when the operation fails.
+  /// The file saved by the window; empty if the operation fails.
   [[nodiscard]] QByteArray byWindow(const QString& input, const QString& operation, const QStringList& words) {
     const QString output = pathOf("window.vmd");
     QFile::remove(output);
@@ -111,11 +111,11 @@ class OperationFiles : public test::WindowTest {
       bytes = test::bytesOf(output);
       EXPECT_LE(document().history().undoStack()->count(), 1) << "one step";
       document().history().undoStack()->undo();
-      EXPECT_EQ(saved(), before) << "undo gives the file back: " << operation.toStdString();
+      EXPECT_EQ(saved(), before) << "undo restores the file: " << operation.toStdString();
       document().history().undoStack()->redo();
       EXPECT_EQ(saved(), bytes) << "redo";
     } else {
-      EXPECT_EQ(document().history().undoStack()->count(), 0) << "what fails leaves no trace";
+      EXPECT_EQ(document().history().undoStack()->count(), 0) << "a failed operation makes no step";
     }
     window->workspace().remove(&document());
     return bytes;
@@ -138,8 +138,8 @@ class OperationFiles : public test::WindowTest {
       const QStringList words = wordsFor(operation);
       const QByteArray cli = byCommandLine(input, id, words, model);
       const QByteArray here = byWindow(input, id, words);
-      EXPECT_EQ(cli.size(), here.size()) << told;
-      EXPECT_TRUE(cli == here) << told;
+      EXPECT_EQ(cli.size(), here.size()) << commandLineOutput;
+      EXPECT_TRUE(cli == here) << commandLineOutput;
       changed += !here.isEmpty() && here != original ? 1 : 0;
     }
     return changed;
@@ -147,27 +147,27 @@ class OperationFiles : public test::WindowTest {
 
   QString other;
   QString table;
-  std::string told;  ///< by the command line
+  std::string commandLineOutput;  ///< of the last operation
 };
 
-TEST_F(OperationFiles, AreTheSameFromTheWindowAndTheCommandLine) {
+TEST_F(OperationFiles, AreEqualFromTheWindowAndTheCommandLine) {
   const int changed = compareAll(QString(FURITSUKE_SAMPLES) + "/sample.vmd");
   EXPECT_GT(changed, static_cast<int>(operations::operations().size()) / 2)
-      << "it is no comparison where nothing changes";
+      << "most operations must change something";
 }
 
-TEST_F(OperationFiles, AreTheSameForACamera) {
+TEST_F(OperationFiles, AreEqualForACamera) {
   EXPECT_GT(compareAll(QString(FURITSUKE_SAMPLES) + "/sample_camera.vmd"), 3);
 }
 
-TEST_F(OperationFiles, AreTheSameWithTheModelThatTheMotionMoves) {
+TEST_F(OperationFiles, AreEqualWithTheModelThatTheMotionMoves) {
   const QString model = QString(FURITSUKE_SAMPLES) + "/sample.pmx";
   run("model.add path=\"" + model + '"');
   ASSERT_EQ(window->stage().actors().size(), 1U);
   compareAll(QString(FURITSUKE_SAMPLES) + "/sample.vmd", model);
 }
 
-TEST_F(OperationFiles, AreTheSameForDancesOfOthers) {
+TEST_F(OperationFiles, AreEqualForRealDances) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   // The large dances take minutes in a build that is not optimized.

@@ -75,7 +75,7 @@ TEST_F(PlayingActions, TheLoopBelongsToTheMotionInTheTab) {
             (FrameRange{3, 9}));
 }
 
-TEST_F(PlayingActions, TheSpeedIsTypedOrStepped) {
+TEST_F(PlayingActions, TheSpeedIsSetByValueAndInSteps) {
   run("playback.speed times=0.5");
   EXPECT_EQ(playback().speed(), 0.5);
   EXPECT_EQ(window->findChild<QComboBox*>("speedField")->currentText(), QString::fromUtf8("0.5×"));

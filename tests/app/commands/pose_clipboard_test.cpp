@@ -25,7 +25,7 @@ class PoseClipboardActions : public test::WindowTest {
     const auto id = document().motion().findBone(test::nameOf(bone).bytes);
     return id ? test::keysOf(document().motion(), *id) : "none";
   }
-  /// Sets these shares in the next dialog, and calls look() after each.
+  /// Sets these values (percent) in the next dialog and calls look() after each.
   template <class Look>
   void tryShares(std::initializer_list<int> shares, bool accept, Look look) {
     QTimer::singleShot(0, [=, values = std::vector<int>(shares)] {
@@ -40,7 +40,7 @@ class PoseClipboardActions : public test::WindowTest {
   }
 };
 
-TEST_F(PoseClipboardActions, APoseGoesFromOnePlayheadToAnother) {
+TEST_F(PoseClipboardActions, APoseIsPastedAtAnotherFrame) {
   EXPECT_FALSE(window->actions().runScripted("pose.paste", {})) << "nothing was copied";
   run("pose.copy frame=20\nframe.goto frame=25\npose.paste");
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
@@ -55,7 +55,7 @@ TEST_F(PoseClipboardActions, OnlyTheSelectedTracksAreCopied) {
   EXPECT_EQ(keys("左腕"), "0:0 30:30");
 }
 
-TEST_F(PoseClipboardActions, OnlyTheBonesPickedOnTheModelAreCopiedAsTheyArePosed) {
+TEST_F(PoseClipboardActions, OnlyPickedBonesAreCopiedIncludingTheDraft) {
   window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
   ASSERT_TRUE(window->files().open(writeMotion("of the model.vmd", sampleMotion())));
   settle();
@@ -65,18 +65,18 @@ TEST_F(PoseClipboardActions, OnlyTheBonesPickedOnTheModelAreCopiedAsTheyArePosed
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20");
 }
 
-TEST_F(PoseClipboardActions, ItIsPastedMirroredAndIntoAnotherMotion) {
+TEST_F(PoseClipboardActions, APoseIsPastedMirroredIntoAnotherMotion) {
   run("select track=右腕 frames=20\npose.copy frame=20\nfile.new\npose.pasteMirrored frame=4");
   EXPECT_EQ(keys("左腕"), "4:-20");
   EXPECT_EQ(keys("右腕"), "none");
 }
 
-TEST_F(PoseClipboardActions, APartOfItIsPasted) {
+TEST_F(PoseClipboardActions, APartOfThePoseIsBlendedWithTheKey) {
   run("select track=右腕 frames=20\npose.copy frame=20\npose.pastePart frame=0 percent=25");
   EXPECT_EQ(keys("右腕"), "0:5 10:10 20:20");
 }
 
-TEST_F(PoseClipboardActions, ThePartIsSeenWhileItIsChosen) {
+TEST_F(PoseClipboardActions, TheDialogPreviewsThePart) {
   run("select track=右腕 frames=20\npose.copy frame=20\nframe.goto frame=0");
   tryShares({75, 10}, false,
             [this](int share) { EXPECT_EQ(keys("右腕"), share == 75 ? "0:15 10:10 20:20" : "0:2 10:10 20:20"); });
@@ -95,7 +95,7 @@ TEST_F(PoseClipboardActions, TheTextOfAPoseFileIsPastedAsAPose) {
   run("pose.paste frame=25");
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
   QApplication::clipboard()->setText("Vocaloid Pose Data file\r\n\r\nmiku.osm;\r\n1;\r\n\r\nBone0{右腕\r\n  1.0,");
-  EXPECT_FALSE(window->actions().runScripted("pose.paste", {})) << "half a pose";
+  EXPECT_FALSE(window->actions().runScripted("pose.paste", {})) << "an incomplete pose";
 }
 
 TEST_F(PoseClipboardActions, AMotionWithoutBonesHasNoPoseToCopy) {

@@ -34,21 +34,21 @@ class PoseLibraryActions : public test::WindowTest {
     const auto id = document().motion().findBone(test::nameOf(bone).bytes);
     return id ? test::keysOf(document().motion(), *id) : "none";
   }
-  [[nodiscard]] bool can(const QString& id, std::initializer_list<std::pair<const char*, QString>> given) {
+  [[nodiscard]] bool succeeds(const QString& id, std::initializer_list<std::pair<const char*, QString>> given) {
     actions::ActionArguments arguments;
     for (const auto& [name, value] : given) arguments.set(name, value);
     return window->actions().runScripted(id, arguments).ok();
   }
 };
 
-TEST_F(PoseLibraryActions, APoseIsSavedIntoTheLibraryAndApplied) {
+TEST_F(PoseLibraryActions, APoseIsSavedToTheLibraryAndApplied) {
   run("frame.goto frame=20\nposes.save name=raised\nframe.goto frame=25\nposes.apply");
-  EXPECT_EQ(panel().currentPath(), library() + "/raised.vpd") << "what was saved is chosen";
+  EXPECT_EQ(panel().currentPath(), library() + "/raised.vpd") << "the saved pose is selected";
   EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
   EXPECT_EQ(document().history().undoStack()->count(), 1);
 }
 
-TEST_F(PoseLibraryActions, OnlyTheSelectedTracksGoIntoAPose) {
+TEST_F(PoseLibraryActions, OnlySelectedTracksAreSaved) {
   run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arms/right");
   const auto loaded = io::loadMotion((library() + "/arms/right.vpd").toStdString());
   ASSERT_TRUE(loaded.ok());
@@ -62,7 +62,7 @@ struct ApplyRow {
   const char* left;
 };
 
-TEST_F(PoseLibraryActions, PartsMirrorAndShareAreGiven) {
+TEST_F(PoseLibraryActions, ApplyUsesPartMirrorAndPercent) {
   run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nedit.selectNone");
   const QString path = "poses.apply frame=25 path=" + library() + "/arm.vpd ";
   const ApplyRow rows[] = {{"percent=50", "0:0 10:10 20:20 25:20", "0:0 30:30"},
@@ -74,12 +74,12 @@ TEST_F(PoseLibraryActions, PartsMirrorAndShareAreGiven) {
     EXPECT_EQ(keys("左腕"), row.left) << row.how;
     run("edit.undo");
   }
-  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "it has none";
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "the pose has no morphs";
   run("select track=左腕 frames=30");
-  EXPECT_FALSE(can("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
 }
 
-TEST_F(PoseLibraryActions, BonesThatAreSelectedWithoutAKeyAtThePlayheadCountAsSelected) {
+TEST_F(PoseLibraryActions, PickedBonesWithoutKeysCountAsSelected) {
   run("frame.goto frame=20\nposes.save name=arms\nframe.goto frame=25");
   window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
   run("model.setMotion motion=dance.vmd\npose.pick bones=右腕");
@@ -89,7 +89,7 @@ TEST_F(PoseLibraryActions, BonesThatAreSelectedWithoutAKeyAtThePlayheadCountAsSe
   EXPECT_EQ(keys("左腕"), "0:0 30:30");
 }
 
-TEST_F(PoseLibraryActions, APoseMovesTheModelAlsoWhenTheMotionOfTheCameraIsInFront) {
+TEST_F(PoseLibraryActions, PosesApplyToTheActiveModelWhileACameraMotionIsCurrent) {
   run("frame.goto frame=20\nposes.save name=one");
   edit::MotionDocument& dance = document();
   window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
@@ -102,7 +102,7 @@ TEST_F(PoseLibraryActions, APoseMovesTheModelAlsoWhenTheMotionOfTheCameraIsInFro
     run("frame.goto frame=25");
   };
   const auto expectPosed = [&](const char* how) {
-    ASSERT_EQ(&document(), &dance) << how << ": where undo takes it back";
+    ASSERT_EQ(&document(), &dance) << how << ": undo is available in the changed motion";
     EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20") << how;
     run("edit.undo\nview.nextTab");
     EXPECT_TRUE(document().motion().isCameraMotion()) << how;
@@ -127,47 +127,47 @@ TEST_F(PoseLibraryActions, APoseMovesTheModelAlsoWhenTheMotionOfTheCameraIsInFro
   expectPosed("pasted in part");
 }
 
-TEST_F(PoseLibraryActions, AModelWithoutAMotionIsGivenOneByItsFirstPose) {
+TEST_F(PoseLibraryActions, ApplyingAPoseCreatesAMotionForAModelWithoutOne) {
   run("frame.goto frame=20\nposes.save name=one\nfile.close");
   ASSERT_EQ(window->workspace().count(), 0);
-  EXPECT_FALSE(can("poses.apply", {})) << "there is nothing to be posed";
+  EXPECT_FALSE(succeeds("poses.apply", {})) << "there is no motion and no model";
   window->stage().addActor(test::actorNamed("model", {"右腕", "左腕"}), {});
   settle();
   panel().setCurrentPath(library() + "/one.vpd");
   QAction* apply = window->actions().action("poses.apply");
   EXPECT_TRUE(apply->isEnabled());
   EXPECT_TRUE(panel().findChild<QSlider*>()->isEnabled());
-  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
-  EXPECT_EQ(window->workspace().count(), 0) << "what is no pose begins no motion";
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_EQ(window->workspace().count(), 0) << "a file that is not a pose creates no motion";
   run("poses.apply");
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), &document());
   EXPECT_EQ(keys("右腕"), "0:20");
 }
 
-TEST_F(PoseLibraryActions, NothingIsOverwrittenAndNothingLeavesTheLibrary) {
+TEST_F(PoseLibraryActions, SavingOverwritesNothingAndStaysInTheLibrary) {
   run("poses.save name=one");
-  EXPECT_FALSE(can("poses.save", {{"name", "one"}}));
+  EXPECT_FALSE(succeeds("poses.save", {{"name", "one"}}));
   run("poses.save name=one overwrite=on");
   for (const char* name : {"../out", "/tmp/out", "", "  ", "a/../../out"}) {
-    EXPECT_FALSE(can("poses.save", {{"name", name}})) << name;
+    EXPECT_FALSE(succeeds("poses.save", {{"name", name}})) << name;
   }
   EXPECT_FALSE(QFileInfo::exists(folder.filePath("out.vpd")));
 }
 
-TEST_F(PoseLibraryActions, WhatCannotBeAppliedSaysSo) {
+TEST_F(PoseLibraryActions, InvalidPosesAndFoldersAreErrors) {
   QFile bad(library() + "/bad.vpd");
   ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
   bad.write("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{arm\r\n  1,");
   bad.close();
-  EXPECT_FALSE(can("poses.apply", {{"path", bad.fileName()}}));
-  EXPECT_FALSE(can("poses.apply", {{"path", pathOf("dance.vmd")}}));
-  EXPECT_FALSE(can("poses.apply", {})) << "none is chosen";
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", bad.fileName()}}));
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", pathOf("dance.vmd")}}));
+  EXPECT_FALSE(succeeds("poses.apply", {})) << "no pose is selected";
   EXPECT_EQ(document().history().undoStack()->count(), 0);
-  EXPECT_FALSE(can("poses.folder", {{"path", pathOf("nowhere")}}));
+  EXPECT_FALSE(succeeds("poses.folder", {{"path", pathOf("nowhere")}}));
 }
 
-TEST_F(PoseLibraryActions, ABlendIsSeenAndBecomesOneStep) {
+TEST_F(PoseLibraryActions, TheBlendSliderPreviewsThePoseAndMakesOneStep) {
   run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
   auto* slider = panel().findChild<QSlider*>();
   slider->setSliderDown(true);
@@ -184,7 +184,7 @@ TEST_F(PoseLibraryActions, ABlendIsSeenAndBecomesOneStep) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
 }
 
-TEST_F(PoseLibraryActions, ABlendIsNotHiddenByADraftAndGivesItBackWhenItIsTakenBack) {
+TEST_F(PoseLibraryActions, BlendingHidesTheDraftAndCancelingRestoresIt) {
   run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("右腕"), {7, 0, 0}, {0, 0, 0, 1}});
@@ -200,7 +200,7 @@ TEST_F(PoseLibraryActions, ABlendIsNotHiddenByADraftAndGivesItBackWhenItIsTakenB
   EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
 }
 
-TEST_F(PoseLibraryActions, FilesThatAreDroppedAreCopiedButNeverOverAnother) {
+TEST_F(PoseLibraryActions, DroppedFilesAreCopiedWithoutOverwriting) {
   run("frame.goto frame=20\nposes.save name=one");
   const QByteArray before = test::bytesOf(library() + "/one.vpd");
   ASSERT_TRUE(QFile::copy(library() + "/one.vpd", folder.filePath("two.vpd")));

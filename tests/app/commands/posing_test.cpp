@@ -32,7 +32,7 @@
 namespace furitsuke::commands {
 namespace {
 
-/// A window with a model of three bones one above the other, which a.vmd moves, at frame 15.
+/// A window at frame 15 with a model of three bones, one above the other, which a.vmd moves.
 class PosingInWindow : public test::WindowTest {
  protected:
   PosingInWindow() { open(); }
@@ -80,7 +80,7 @@ class PosingInWindow : public test::WindowTest {
     return at + by;
   }
   void drag(const eval::PoseHandle& handle, QPoint by) { send(QEvent::MouseButtonRelease, grab(handle, by)); }
-  [[nodiscard]] std::optional<Vec3> drafted(const char* bone) {
+  [[nodiscard]] std::optional<Vec3> draftOf(const char* bone) {
     const motion::BonePose* pose = document().history().draft().findBone(test::nameOf(bone).bytes);
     return pose == nullptr ? std::nullopt : std::optional(pose->translation);
   }
@@ -109,22 +109,22 @@ const eval::PoseHandle kMoveX{eval::HandleKind::MoveAxis, 0};
 const eval::PoseHandle kMoveY{eval::HandleKind::MoveAxis, 1};
 const eval::PoseHandle kTurnZ{eval::HandleKind::TurnAxis, 2};
 
-TEST_F(PosingInWindow, ADraggedHandlePosesEnterRegistersAndUndoGoesBack) {
+TEST_F(PosingInWindow, DraggingAHandlePosesEnterRegistersAndUndoRestores) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");
   const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
   const QPoint end = grab(kMoveX, {60, 0});
-  ASSERT_TRUE(drafted("右腕")) << "shown while it is dragged";
+  ASSERT_TRUE(draftOf("右腕")) << "shown while it is dragged";
   const glm::dvec3 held = stage().evaluated().actors[0]->pose().stances[1].position;
   EXPECT_GT(held.x, before.x + 0.1);
-  EXPECT_NEAR(held.y, before.y, 1e-6) << "along the handle alone";
+  EXPECT_NEAR(held.y, before.y, 1e-6) << "only along the handle";
   send(QEvent::MouseButtonRelease, end);
   EXPECT_EQ(document().history().undoStack()->count(), 1) << "one drag, one step";
-  EXPECT_EQ(key("右腕", 15), nullptr) << "nothing is registered yet";
+  EXPECT_EQ(key("右腕", 15), nullptr) << "the pose is not registered yet";
   EXPECT_TRUE(document().isModified());
   auto* status = window->findChild<QLabel*>("statusDraft");
   EXPECT_TRUE(status->text().contains("1 bone")) << status->text().toStdString();
-  const Vec3 posed = *drafted("右腕");
+  const Vec3 posed = *draftOf("右腕");
   overlay().setFocus();
   settle();
   QTest::keyClick(&overlay(), Qt::Key_Return);
@@ -135,14 +135,14 @@ TEST_F(PosingInWindow, ADraggedHandlePosesEnterRegistersAndUndoGoesBack) {
   EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - held), 0, 1e-5);
   run("edit.undo");
   EXPECT_EQ(key("右腕", 15), nullptr);
-  EXPECT_EQ(drafted("右腕"), posed);
+  EXPECT_EQ(draftOf("右腕"), posed);
   run("edit.undo");
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_FALSE(document().isModified());
   EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - before), 0, 1e-9);
 }
 
-TEST_F(PosingInWindow, BonesArePosedThroughTheCameraOfTheMotionUntilItPlays) {
+TEST_F(PosingInWindow, BonesCanBePosedWithTheMotionCameraExceptDuringPlayback) {
   NEEDS_PICTURE();
   motion::Motion film;
   film.camera = sampleMotion().camera;
@@ -165,7 +165,7 @@ TEST_F(PosingInWindow, BonesArePosedThroughTheCameraOfTheMotionUntilItPlays) {
   EXPECT_EQ(marks(), 3U);
 }
 
-TEST_F(PosingInWindow, APoseGoesToThePlayheadAlsoWhenTheMotionOfTheCameraIsInFront) {
+TEST_F(PosingInWindow, PosingWhileACameraMotionIsCurrentUsesItsFrame) {
   edit::MotionDocument& dance = document();
   motion::Motion film;
   film.camera = sampleMotion().camera;
@@ -175,7 +175,7 @@ TEST_F(PosingInWindow, APoseGoesToThePlayheadAlsoWhenTheMotionOfTheCameraIsInFro
     run("frame.goto frame=17\npose.pick bones=右腕");
     ASSERT_EQ(&document(), &camera);
     run(posing);
-    ASSERT_EQ(&document(), &dance) << "where undo takes it back: " << posing;
+    ASSERT_EQ(&document(), &dance) << "undo is available in the changed motion: " << posing;
     EXPECT_EQ(dance.state().currentFrame(), 17) << posing;
     run("pose.register");
     EXPECT_NE(key("右腕", 17), nullptr) << posing;
@@ -188,7 +188,7 @@ TEST_F(PosingInWindow, APoseGoesToThePlayheadAlsoWhenTheMotionOfTheCameraIsInFro
   }
 }
 
-TEST_F(PosingInWindow, ADraftIsRegisteredOrDroppedInItsMotionAlsoWhenAnotherIsInFront) {
+TEST_F(PosingInWindow, ADraftIsRegisteredOrDiscardedWhileAnotherMotionIsCurrent) {
   edit::MotionDocument& dance = document();
   motion::Motion film;
   film.camera = sampleMotion().camera;
@@ -209,69 +209,69 @@ TEST_F(PosingInWindow, ADraftIsRegisteredOrDroppedInItsMotionAlsoWhenAnotherIsIn
   }
 }
 
-TEST_F(PosingInWindow, EscAndTheRightButtonTakeADragBack) {
+TEST_F(PosingInWindow, EscAndTheRightButtonCancelADrag) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");
   for (const bool isKey : {true, false}) {
     const QPoint end = grab(kMoveX, {60, 0});
-    EXPECT_TRUE(drafted("右腕"));
+    EXPECT_TRUE(draftOf("右腕"));
     if (isKey) {
       overlay().setFocus();
       QTest::keyClick(&overlay(), Qt::Key_Escape);
     } else {
       send(QEvent::MouseButtonPress, end, Qt::RightButton);
     }
-    EXPECT_FALSE(drafted("右腕"));
+    EXPECT_FALSE(draftOf("右腕"));
     send(QEvent::MouseMove, end + QPoint(20, 0));
-    EXPECT_FALSE(drafted("右腕")) << "and it is over";
+    EXPECT_FALSE(draftOf("右腕")) << "the drag has ended";
     send(QEvent::MouseButtonRelease, end);
     EXPECT_EQ(document().history().undoStack()->count(), 0);
   }
   EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the bone is still selected";
 }
 
-TEST_F(PosingInWindow, AClickOnAHandleIsAClick) {
+TEST_F(PosingInWindow, AClickOnAHandleIsNotADrag) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");
   const QPoint at = pointOn(kTurnZ);
   send(QEvent::MouseButtonPress, at);
   send(QEvent::MouseMove, at + QPoint(1, 0));
   send(QEvent::MouseButtonRelease, at + QPoint(1, 0));
-  EXPECT_TRUE(stage().selectedBones().empty()) << "beside the bones";
+  EXPECT_TRUE(stage().selectedBones().empty()) << "the click hits no bone";
   EXPECT_EQ(document().history().undoStack()->count(), 0);
 }
 
-TEST_F(PosingInWindow, OfSeveralBonesEachTurnsAboutItselfAndTheUpperOneMoves) {
+TEST_F(PosingInWindow, SeveralBonesRotateInPlaceAndOnlyTheTopmostMoves) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕,左腕\npose.toolMove");
   drag(kMoveY, {0, -50});
-  EXPECT_TRUE(drafted("右腕"));
-  EXPECT_FALSE(drafted("左腕")) << "it hangs on the other";
+  EXPECT_TRUE(draftOf("右腕"));
+  EXPECT_FALSE(draftOf("左腕")) << "it is a child of the other bone";
   run("edit.undo\npose.toolRotate");
   drag(kTurnZ, {0, 40});
-  EXPECT_TRUE(drafted("右腕"));
-  EXPECT_TRUE(drafted("左腕"));
+  EXPECT_TRUE(draftOf("右腕"));
+  EXPECT_TRUE(draftOf("左腕"));
   EXPECT_EQ(document().history().draft().findBone(test::nameOf("左腕").bytes)->rotation,
             document().history().draft().findBone(test::nameOf("右腕").bytes)->rotation);
 }
 
-TEST_F(PosingInWindow, SnappingGoesByWholeUnitsAndShiftIsTenTimesAsFast) {
+TEST_F(PosingInWindow, SnappingMovesByWholeUnitsAndShiftIsTenTimesAsFast) {
   NEEDS_PICTURE();
   run("pose.pick bones=センター\npose.toolMove\npose.snap on=on");
   drag(kMoveX, {97, 0});
-  const float x = drafted("センター")->x;
+  const float x = draftOf("センター")->x;
   EXPECT_EQ(x, std::round(x));
   run("edit.undo\npose.snap on=off");
   const QPoint at = pointOn(kMoveX);
   send(QEvent::MouseButtonPress, at);
   send(QEvent::MouseMove, at + QPoint(20, 0));
-  const float slow = drafted("センター")->x;
+  const float slow = draftOf("センター")->x;
   send(QEvent::MouseMove, at + QPoint(40, 0), Qt::LeftButton, Qt::ShiftModifier);
-  EXPECT_NEAR(drafted("センター")->x / slow, 11, 0.3) << "without a jump, ten times as far from there";
+  EXPECT_NEAR(draftOf("センター")->x / slow, 11, 0.3) << "no jump, and ten times as far from the point where Shift was pressed";
   send(QEvent::MouseButtonRelease, at + QPoint(40, 0));
 }
 
-TEST_F(PosingInWindow, TheToolSaysWhichHandlesThereAre) {
+TEST_F(PosingInWindow, TheToolDeterminesTheHandlesAndIsRemembered) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");
   const auto has = [&](eval::HandleKind kind) {
@@ -280,7 +280,7 @@ TEST_F(PosingInWindow, TheToolSaysWhichHandlesThereAre) {
   };
   struct Row {
     const char* tool;
-    bool moves, turns, rolls;
+    bool moves, turns, turnsFreely;
   };
   for (const Row& row : {Row{"pose.toolBoth", true, true, false},
                          {"pose.toolMove", true, false, false},
@@ -289,7 +289,7 @@ TEST_F(PosingInWindow, TheToolSaysWhichHandlesThereAre) {
     run(row.tool);
     EXPECT_EQ(has(eval::HandleKind::MoveAxis), row.moves) << row.tool;
     EXPECT_EQ(has(eval::HandleKind::TurnAxis), row.turns) << row.tool;
-    EXPECT_EQ(has(eval::HandleKind::TurnFree), row.rolls) << row.tool;
+    EXPECT_EQ(has(eval::HandleKind::TurnFree), row.turnsFreely) << row.tool;
     EXPECT_TRUE(window->actions().action(row.tool)->isChecked());
   }
   run("pose.toolRotate\npose.spaceView\npose.snap on=on\npose.autoKey on=on\npose.leaveKeep");
@@ -305,41 +305,41 @@ TEST_F(PosingInWindow, AutoKeyRegistersADragAsOneStep) {
   drag(kMoveX, {60, 0});
   EXPECT_TRUE(document().history().draft().isEmpty());
   ASSERT_NE(key("右腕", 15), nullptr);
-  EXPECT_GT(key("右腕", 15)->translation.x, 15.1F) << "the motion has 15 there";
+  EXPECT_GT(key("右腕", 15)->translation.x, 15.1F) << "the motion has 15 at this frame";
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   run("edit.undo");
   EXPECT_EQ(key("右腕", 15), nullptr);
 }
 
-TEST_F(PosingInWindow, TheCurveThatIsShownIsThatOfTheNewKey) {
+TEST_F(PosingInWindow, ANewKeyGetsTheDisplayedCurve) {
   run("select track=右腕 frames=20\ncurve.set channel=all points=10,20,30,40");
   settle();
   run("pose.values translation=1,2,3\npose.register");
   ASSERT_NE(key("右腕", 15), nullptr);
   EXPECT_EQ(key("右腕", 15)->translation, (Vec3{1, 2, 3}));
   EXPECT_EQ(key("右腕", 15)->curves[0], (motion::Curve{10, 20, 30, 40}));
-  EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{10, 20, 30, 40})) << "the later one keeps its own";
+  EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{10, 20, 30, 40})) << "the later key keeps its curve";
   EXPECT_TRUE(document().state().selection().contains(*motion::findTrack(document().motion(), "右腕"), 15))
-      << "and is shown";
+      << "the new key is selected";
 }
 
-TEST_F(PosingInWindow, EnterWithoutAPoseMakesKeysOnTheSelectedTracks) {
+TEST_F(PosingInWindow, EnterWithoutADraftAddsKeysToTheSelectedTracks) {
   run("select track=morph:あ frames=0\npose.register");
   const auto morph = motion::findTrack(document().motion(), "morph:あ");
   EXPECT_TRUE(document().motion().morphs[morph->index].keys.hasKey(15));
   run("pose.pick bones=センター\npose.register");
-  ASSERT_NE(key("センター", 15), nullptr) << "a bone that is selected, also without a track";
+  ASSERT_NE(key("センター", 15), nullptr) << "a selected bone without a track";
 }
 
-// --- the playhead ----------------------------------------------------------------------------------------------------
+// --- leaving a draft -------------------------------------------------------------------------------------------------
 
-TEST_F(PosingInWindow, LeavingAsksWithoutLosingAnything) {
+TEST_F(PosingInWindow, LeavingADraftAsksAndKeepsIt) {
   setDraft(7);
   run("frame.goto frame=16");
   EXPECT_TRUE(window->messages().text().contains("15")) << window->messages().text().toStdString();
-  EXPECT_EQ(drafted("右腕"), (Vec3{7, 0, 0})) << "still there";
+  EXPECT_EQ(draftOf("右腕"), (Vec3{7, 0, 0})) << "the draft is kept";
   run("frame.goto frame=15");
-  EXPECT_TRUE(window->messages().text().isEmpty()) << "back where it was made there is nothing to ask";
+  EXPECT_TRUE(window->messages().text().isEmpty()) << "there is no question at the frame of the draft";
   run("frame.goto frame=18");
   QTest::mouseClick(choice("Register at Frame 15"), Qt::LeftButton);
   ASSERT_NE(key("右腕", 15), nullptr);
@@ -349,32 +349,32 @@ TEST_F(PosingInWindow, LeavingAsksWithoutLosingAnything) {
   run("frame.goto frame=3");
   QTest::mouseClick(choice("Keep"), Qt::LeftButton);
   run("frame.goto frame=4");
-  EXPECT_TRUE(window->messages().text().isEmpty()) << "answered once";
-  EXPECT_EQ(drafted("右腕"), (Vec3{8, 0, 0}));
+  EXPECT_TRUE(window->messages().text().isEmpty()) << "the question is asked once";
+  EXPECT_EQ(draftOf("右腕"), (Vec3{8, 0, 0}));
   setDraft(9);
   run("frame.goto frame=5");
   QTest::mouseClick(choice("Discard"), Qt::LeftButton);
   EXPECT_TRUE(document().history().draft().isEmpty());
   run("edit.undo");
-  EXPECT_EQ(drafted("右腕"), (Vec3{9, 0, 0})) << "discarding can be undone";
+  EXPECT_EQ(draftOf("右腕"), (Vec3{9, 0, 0})) << "discarding can be undone";
 }
 
-TEST_F(PosingInWindow, LeavingKeepsOrRegistersAsTheSettingSays) {
+TEST_F(PosingInWindow, LeavingADraftKeepsOrRegistersItAccordingToTheSetting) {
   run("pose.leaveKeep");
   setDraft(7);
   run("frame.goto frame=16");
   EXPECT_TRUE(window->messages().text().isEmpty());
-  EXPECT_EQ(drafted("右腕"), (Vec3{7, 0, 0}));
+  EXPECT_EQ(draftOf("右腕"), (Vec3{7, 0, 0}));
   run("pose.leaveRegister");
   setDraft(8);
   run("frame.goto frame=18");
   EXPECT_TRUE(document().history().draft().isEmpty());
-  ASSERT_NE(key("右腕", 16), nullptr) << "where it was made";
+  ASSERT_NE(key("右腕", 16), nullptr) << "the frame of the draft";
   EXPECT_EQ(key("右腕", 16)->translation, (Vec3{8, 0, 0}));
   EXPECT_EQ(document().state().currentFrame(), 18);
 }
 
-TEST_F(PosingInWindow, WhatPlaysIsTheMotionAndPosingStopsIt) {
+TEST_F(PosingInWindow, PlaybackHidesTheDraftAndPosingStopsPlayback) {
   setDraft(7);
   EXPECT_EQ(stage().evaluated().actors[0]->draft().bones.size(), 1U);
   window->playback().play();
@@ -387,7 +387,7 @@ TEST_F(PosingInWindow, WhatPlaysIsTheMotionAndPosingStopsIt) {
 
 // --- numbers, resets, morphs -----------------------------------------------------------------------------------------
 
-TEST_F(PosingInWindow, NumbersAreTypedForAllSelectedBones) {
+TEST_F(PosingInWindow, TypedNumbersApplyToAllSelectedBones) {
   run("pose.pick bones=右腕,左腕");
   settle();
   window->actions().action("pose.values")->trigger();
@@ -401,7 +401,7 @@ TEST_F(PosingInWindow, NumbersAreTypedForAllSelectedBones) {
     return static_cast<widgets::NumberField*>(nullptr);
   };
   ASSERT_NE(field("Position X"), nullptr);
-  EXPECT_EQ(field("Position X")->shown(), 15) << "both are there";
+  EXPECT_EQ(field("Position X")->shown(), 15) << "both bones have this value";
   const auto enter = [&](const QString& name, const QString& text) {
     field(name)->setFocus();
     field(name)->selectAll();
@@ -409,8 +409,8 @@ TEST_F(PosingInWindow, NumbersAreTypedForAllSelectedBones) {
     QTest::keyClick(field(name), Qt::Key_Return);
   };
   enter("Position Y", "2.5");
-  EXPECT_EQ(drafted("右腕"), (Vec3{15, 2.5F, 0}));
-  EXPECT_EQ(drafted("左腕"), (Vec3{15, 2.5F, 0}));
+  EXPECT_EQ(draftOf("右腕"), (Vec3{15, 2.5F, 0}));
+  EXPECT_EQ(draftOf("左腕"), (Vec3{15, 2.5F, 0}));
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   enter("Rotation X", "200");
   settle();
@@ -426,23 +426,23 @@ TEST_F(PosingInWindow, NumbersAreTypedForAllSelectedBones) {
   }()));
 }
 
-TEST_F(PosingInWindow, ResetsDiscardsAndDropsOfSelectedBones) {
+TEST_F(PosingInWindow, ResetAndDiscardAffectTheSelectedBones) {
   run("pose.pick bones=右腕\npose.values translation=1,2,3 rotation=0,90,0\npose.resetRotation");
-  EXPECT_EQ(drafted("右腕"), (Vec3{1, 2, 3}));
+  EXPECT_EQ(draftOf("右腕"), (Vec3{1, 2, 3}));
   EXPECT_EQ(document().history().draft().findBone(test::nameOf("右腕").bytes)->rotation, (Quat{0, 0, 0, 1}));
   run("pose.resetTranslation");
-  EXPECT_EQ(drafted("右腕"), (Vec3{0, 0, 0})) << "at rest, where the motion has 15";
+  EXPECT_EQ(draftOf("右腕"), (Vec3{0, 0, 0})) << "the rest pose, although the motion has 15";
   run("pose.pick bones=左腕\npose.resetAll\npose.discardSelected");
-  EXPECT_FALSE(drafted("左腕"));
-  EXPECT_TRUE(drafted("右腕"));
+  EXPECT_FALSE(draftOf("左腕"));
+  EXPECT_TRUE(draftOf("右腕"));
   run("pose.registerAll");
-  EXPECT_EQ(key("右腕", 15)->translation, (Vec3{0, 0, 0})) << "selected or not";
+  EXPECT_EQ(key("右腕", 15)->translation, (Vec3{0, 0, 0})) << "even if it is not selected";
   run("pose.pick bones=右腕\npose.resetAll\npose.discard");
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_FALSE(window->actions().runScripted("pose.discard", {}));
 }
 
-TEST_F(PosingInWindow, ADraggedSliderIsOneStep) {
+TEST_F(PosingInWindow, DraggingAMorphSliderIsOneStep) {
   while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
   stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr), {});
   panels::MorphPage& sliders = window->docks().panel<panels::ModelPanel>()->morphs();
@@ -452,29 +452,29 @@ TEST_F(PosingInWindow, ADraggedSliderIsOneStep) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(stage().evaluated().actors[0]->pose().keyedWeights[0], 0.75);
   emit sliders.takeBackAsked();
-  EXPECT_TRUE(document().history().draft().isEmpty()) << "the first click of a double click";
+  EXPECT_TRUE(document().history().draft().isEmpty()) << "the first click of a double-click is undone";
   emit sliders.weightAsked(0, 1);
   run("pose.register");
   const auto morph = motion::findTrack(document().motion(), "morph:あ");
   EXPECT_EQ(document().motion().morphs[morph->index].keys.find(15)->weight, 1);
 }
 
-TEST_F(PosingInWindow, AModelWithoutAMotionGetsOneWhenItIsPosed) {
+TEST_F(PosingInWindow, PosingCreatesAMotionForAModelWithoutOne) {
   while (window->workspace().count() > 0) window->workspace().remove(&document());
   EXPECT_EQ(posing().document(), nullptr);
   run("pose.pick bones=右腕\npose.values translation=1,0,0");
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(posing().document(), &document());
   EXPECT_EQ(document().motion().modelName.text, "model");
-  EXPECT_EQ(drafted("右腕"), (Vec3{1, 0, 0}));
-  EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the hand stays on its bones";
+  EXPECT_EQ(draftOf("右腕"), (Vec3{1, 0, 0}));
+  EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1}) << "the bone stays selected";
   run("pose.register");
-  EXPECT_EQ(key("右腕", 0)->translation, (Vec3{1, 0, 0})) << "of a motion that was not there";
+  EXPECT_EQ(key("右腕", 0)->translation, (Vec3{1, 0, 0})) << "in the new motion";
 }
 
 // --- saving ----------------------------------------------------------------------------------------------------------
 
-TEST_F(PosingInWindow, SavingAsksWhatBecomesOfThePose) {
+TEST_F(PosingInWindow, SavingAsksWhatToDoWithTheDraft) {
   setDraft(7);
   answerNext("cancel");
   window->actions().action("file.save")->trigger();
@@ -484,7 +484,7 @@ TEST_F(PosingInWindow, SavingAsksWhatBecomesOfThePose) {
   window->actions().action("file.save")->trigger();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
   EXPECT_FALSE(document().file().hasUnsavedSteps());
-  EXPECT_TRUE(drafted("右腕")) << "still there, only not in the file";
+  EXPECT_TRUE(draftOf("右腕")) << "the draft is kept, but not in the file";
   answerNext("register");
   window->actions().action("file.save")->trigger();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !document().file().isSaving(); }));
@@ -492,7 +492,7 @@ TEST_F(PosingInWindow, SavingAsksWhatBecomesOfThePose) {
   EXPECT_NE(key("右腕", 15), nullptr);
 }
 
-TEST_F(PosingInWindow, ClosingWithAPoseAsksAlsoWhenAllElseIsSaved) {
+TEST_F(PosingInWindow, ClosingWithADraftAsksEvenIfEverythingElseIsSaved) {
   setDraft(7);
   answerNext("leave");
   window->actions().action("file.save")->trigger();

@@ -24,7 +24,7 @@
 namespace furitsuke::commands {
 namespace {
 
-/// A window on a profile in which another run of the program has crashed.
+/// A window with a profile in which an earlier run of the program has crashed.
 class Recovering : public test::WindowTest {
  protected:
   Recovering() : path(writeMotion("dance.vmd", sampleMotion())) { startJournal(); }
@@ -34,8 +34,8 @@ class Recovering : public test::WindowTest {
     window->recovery().waitUntilWritten();
     return edit::journal::journalFolders(session::toPath(settings->journalFolder()));
   }
-  /// A run that opens the file, makes that many steps and crashes. Returns its last motion.
-  [[nodiscard]] motion::Motion dieWithSteps(const QString& file, int steps) const {
+  /// Simulates a run that opens the file, makes `steps` steps and crashes. Returns its last motion.
+  [[nodiscard]] motion::Motion crashAfterSteps(const QString& file, int steps) const {
     auto opened = edit::MotionDocument::open(session::toPath(file));
     EXPECT_TRUE(opened);
     edit::MotionDocument& document = **opened;
@@ -49,7 +49,7 @@ class Recovering : public test::WindowTest {
     journal.waitUntilWritten();
     return document.motion();
   }
-  void spoilEndOfLog() const {
+  void damageEndOfLog() const {
     const auto log = session::toPath(session::fromPath(edit::journal::logPath(journals().at(0))));
     std::filesystem::resize_file(log, std::filesystem::file_size(log) - 1);
   }
@@ -75,15 +75,15 @@ class Recovering : public test::WindowTest {
   QString path;
 };
 
-TEST_F(Recovering, AsksNothingWhenNothingWasLeftBehind) {
+TEST_F(Recovering, AsksNothingIfThereIsNothingToRecover) {
   offer({});
   window->actions().action("recovery.show")->trigger();
   EXPECT_EQ(messageText(), "There is nothing to recover.");
 }
 
-TEST_F(Recovering, OpensWhatWasLeftBehindAsModifiedWithItsHistory) {
+TEST_F(Recovering, OpensAMotionAsModifiedWithItsHistory) {
   const QByteArray before = test::bytesOf(path);
-  const motion::Motion lost = dieWithSteps(path, 3);
+  const motion::Motion lost = crashAfterSteps(path, 3);
   offer({"recover"});
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(document().motion(), lost);
@@ -97,8 +97,8 @@ TEST_F(Recovering, OpensWhatWasLeftBehindAsModifiedWithItsHistory) {
   offer({});
 }
 
-TEST_F(Recovering, AsksWhenItHasFoundWhatWasLeftBehind) {
-  const motion::Motion lost = dieWithSteps(path, 3);
+TEST_F(Recovering, AsksAfterSearchingInTheBackground) {
+  const motion::Motion lost = crashAfterSteps(path, 3);
   QTimer timer;
   QObject::connect(&timer, &QTimer::timeout, [] {
     const QWidget* question = QApplication::activeModalWidget();
@@ -111,25 +111,25 @@ TEST_F(Recovering, AsksWhenItHasFoundWhatWasLeftBehind) {
   EXPECT_EQ(document().motion(), lost);
 }
 
-TEST_F(Recovering, LaterKeepsThem) {
-  (void)dieWithSteps(path, 1);
+TEST_F(Recovering, LaterKeepsTheJournals) {
+  (void)crashAfterSteps(path, 1);
   offer({"later"});
   EXPECT_EQ(window->workspace().count(), 0);
   EXPECT_EQ(journals().size(), 1U);
 }
 
-TEST_F(Recovering, DeletingAsksOnceMore) {
-  (void)dieWithSteps(path, 1);
+TEST_F(Recovering, DeletingAsksForConfirmation) {
+  (void)crashAfterSteps(path, 1);
   offer({"delete", "accept"});
   EXPECT_TRUE(journals().empty());
   EXPECT_EQ(window->workspace().count(), 0);
 }
 
-TEST_F(Recovering, OpensTheCheckedOnesOnly) {
+TEST_F(Recovering, OpensOnlyTheCheckedMotions) {
   const QString other = writeMotion("other.vmd", sampleMotion());
-  (void)dieWithSteps(other, 1);
+  (void)crashAfterSteps(other, 1);
   QTest::qWait(5);
-  (void)dieWithSteps(path, 2);
+  (void)crashAfterSteps(path, 2);
   QTimer::singleShot(0, qApp, [] {
     auto* list = QApplication::activeModalWidget()->findChild<QTreeWidget*>();
     ASSERT_EQ(list->topLevelItemCount(), 2);
@@ -148,9 +148,9 @@ TEST_F(Recovering, OpensTheCheckedOnesOnly) {
   EXPECT_EQ(journals().size(), 2U);
 }
 
-TEST_F(Recovering, TellsOfDamageAndOfAFileThatChangedSince) {
-  (void)dieWithSteps(path, 3);
-  spoilEndOfLog();
+TEST_F(Recovering, ReportsDamageAndAFileThatHasChanged) {
+  (void)crashAfterSteps(path, 3);
+  damageEndOfLog();
   motion::Motion other = sampleMotion();
   other.modelName = test::nameOf("リン");
   ASSERT_EQ(writeMotion("dance.vmd", other), path);
@@ -163,8 +163,8 @@ TEST_F(Recovering, TellsOfDamageAndOfAFileThatChangedSince) {
   EXPECT_TRUE(document().file().isChangedOnDisk());
 }
 
-TEST_F(Recovering, ShowsTheUnreadableButCannotOpenThem) {
-  (void)dieWithSteps(path, 1);
+TEST_F(Recovering, ListsUnreadableJournalsButCannotOpenThem) {
+  (void)crashAfterSteps(path, 1);
   std::filesystem::resize_file(edit::journal::logPath(journals().at(0)), 10);
   QTimer::singleShot(0, qApp, [] {
     QWidget* question = QApplication::activeModalWidget();
@@ -175,8 +175,8 @@ TEST_F(Recovering, ShowsTheUnreadableButCannotOpenThem) {
   EXPECT_TRUE(journals().empty());
 }
 
-TEST_F(Recovering, TakesThePlaceOfTheSameFileWhenThatIsUnchanged) {
-  const motion::Motion lost = dieWithSteps(path, 1);
+TEST_F(Recovering, ReplacesTheSameOpenFileIfItIsUnmodified) {
+  const motion::Motion lost = crashAfterSteps(path, 1);
   ASSERT_TRUE(window->files().open(path));
   offer({"recover"});
   ASSERT_EQ(window->workspace().count(), 1);
@@ -184,9 +184,9 @@ TEST_F(Recovering, TakesThePlaceOfTheSameFileWhenThatIsUnchanged) {
 }
 
 TEST_F(Recovering, ScriptsListOpenAndDelete) {
-  const motion::Motion lost = dieWithSteps(path, 2);
+  const motion::Motion lost = crashAfterSteps(path, 2);
   QTest::qWait(5);
-  (void)dieWithSteps(writeMotion("other.vmd", sampleMotion()), 1);
+  (void)crashAfterSteps(writeMotion("other.vmd", sampleMotion()), 1);
   run("recovery.list path=\"" + pathOf("list.json") + "\"");
   const QJsonArray list = QJsonDocument::fromJson(test::bytesOf(pathOf("list.json"))).array();
   ASSERT_EQ(list.size(), 2);
@@ -226,7 +226,7 @@ TEST_F(Recovering, AWindowThatClosesLeavesNoJournal) {
   EXPECT_TRUE(journals().empty());
 }
 
-TEST_F(Recovering, ADiskThatTakesNoStepsIsToldOnce) {
+TEST_F(Recovering, AJournalThatCannotBeWrittenIsReportedOnce) {
   QFile inTheWay(settings->journalFolder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
   ASSERT_TRUE(window->files().open(path));

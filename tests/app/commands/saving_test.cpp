@@ -18,7 +18,7 @@ namespace {
 
 using test::bytesOf;
 
-/// A window with dance.vmd open and changed.
+/// A window with dance.vmd open.
 class Saving : public test::WindowTest {
  protected:
   Saving() : path(writeMotion("dance.vmd", sampleMotion())), before(test::bytesOf(path)) {
@@ -30,12 +30,12 @@ class Saving : public test::WindowTest {
   QByteArray before;
 };
 
-TEST_F(Saving, ClosingAnUnchangedMotionAsksNothing) {
+TEST_F(Saving, ClosingAnUnmodifiedMotionAsksNothing) {
   EXPECT_TRUE(window->files().close(&document()));
   EXPECT_EQ(window->workspace().count(), 0);
 }
 
-TEST_F(Saving, ClosingAChangedMotionAsksAndCancelKeepsIt) {
+TEST_F(Saving, ClosingAModifiedMotionAsksAndCancelKeepsIt) {
   change();
   answerNext("cancel");
   EXPECT_FALSE(window->files().close(&document()));
@@ -44,7 +44,7 @@ TEST_F(Saving, ClosingAChangedMotionAsksAndCancelKeepsIt) {
   EXPECT_EQ(test::bytesOf(path), before);
 }
 
-TEST_F(Saving, DiscardClosesAndLeavesTheFileAlone) {
+TEST_F(Saving, DiscardClosesTheMotionAndKeepsTheFile) {
   change();
   answerNext("discard");
   EXPECT_TRUE(window->files().close(&document()));
@@ -52,7 +52,7 @@ TEST_F(Saving, DiscardClosesAndLeavesTheFileAlone) {
   EXPECT_EQ(test::bytesOf(path), before);
 }
 
-TEST_F(Saving, SaveWritesThenClosesAndKeepsTheOldVersion) {
+TEST_F(Saving, SaveWritesTheFileKeepsABackupAndCloses) {
   change();
   answerNext("save");
   EXPECT_TRUE(window->files().close(&document()));
@@ -72,7 +72,7 @@ TEST_F(Saving, ClosingTheWindowAsksOnceForAllMotions) {
   EXPECT_TRUE(window->close());
 }
 
-TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
+TEST_F(Saving, TheSaveShortcutSavesWithoutAQuestion) {
   change();
   window->activateWindow();
   QTest::keyClick(window.get(), Qt::Key_S, Qt::ControlModifier);
@@ -81,7 +81,7 @@ TEST_F(Saving, TheSaveKeySavesWithoutAQuestion) {
   EXPECT_EQ(document().file().path(), session::toPath(path));
 }
 
-TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
+TEST_F(Saving, RevertAsksIfChangesWouldBeLost) {
   const motion::Motion opened = document().motion();
   change();
   answerNext("accept");
@@ -90,7 +90,7 @@ TEST_F(Saving, RevertAsksWhenChangesWouldBeLost) {
   EXPECT_EQ(document().motion(), opened);
 }
 
-TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
+TEST_F(Saving, SavingANewMotionAsksForAName) {
   run("file.new\nkey.add track=センター");
   const QString target = pathOf("fresh.vmd");
   QTimer::singleShot(0, qApp, [&] {
@@ -106,7 +106,7 @@ TEST_F(Saving, ANewMotionIsSavedUnderANameThatIsAskedFor) {
   EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
+TEST_F(Saving, ReloadingAFileChangedByAnotherProgramIsOffered) {
   motion::Motion other = sampleMotion();
   other.modelName = test::nameOf("リン");
   QTest::qWait(20);
@@ -119,7 +119,7 @@ TEST_F(Saving, AFileChangedByAnotherProgramIsOffered) {
   EXPECT_FALSE(window->messages().isVisible());
 }
 
-TEST_F(Saving, ADamagedFileOpensRepairedAndIsNotSavedOverWithoutAQuestion) {
+TEST_F(Saving, OverwritingADamagedFileAsks) {
   // Cut in the middle of the second bone record.
   QFile file(pathOf("damaged.vmd"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -139,16 +139,16 @@ TEST_F(Saving, ADamagedFileOpensRepairedAndIsNotSavedOverWithoutAQuestion) {
   EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
 }
 
-TEST_F(Saving, ClosingWaitsForASaveThatGoesOn) {
+TEST_F(Saving, ClosingWaitsForASaveInProgress) {
   change();
   const motion::Motion changed = document().motion();
   window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(window->files().close(&document())) << "and asks nothing";
+  EXPECT_TRUE(window->files().close(&document())) << "without a question";
   EXPECT_EQ(window->workspace().count(), 0);
   EXPECT_EQ(edit::MotionDocument::open(session::toPath(path)).value()->motion(), changed);
 }
 
-TEST_F(Saving, AScriptDoesNotCloseWhatIsUnsaved) {
+TEST_F(Saving, AScriptDoesNotCloseUnsavedMotions) {
   change();
   EXPECT_FALSE(actions::runActionScript(window->actions(), "file.close"));
   EXPECT_FALSE(actions::runActionScript(window->actions(), "file.quit"));

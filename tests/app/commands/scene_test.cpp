@@ -50,7 +50,7 @@ class SceneInWindow : public test::WindowTest {
   [[nodiscard]] QString quoted(const QString& path) { return '"' + path + '"'; }
 };
 
-TEST_F(SceneInWindow, ModelMotionAndCameraOpenTogetherAndFindEachOther) {
+TEST_F(SceneInWindow, ModelMotionAndCameraOpenedTogetherAreAssigned) {
   motion::Motion film;
   film.camera = sampleMotion().camera;
   const QString dance = writeMotion("dance.vmd", [] {
@@ -71,14 +71,14 @@ TEST_F(SceneInWindow, ModelMotionAndCameraOpenTogetherAndFindEachOther) {
   EXPECT_EQ(list()->topLevelItemCount(), 2) << "the model and the camera";
 }
 
-TEST_F(SceneInWindow, TheStageStandsAtThePlayheadOfTheTabInFront) {
+TEST_F(SceneInWindow, TheSceneShowsTheFrameOfTheCurrentTab) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
   document().state().setCurrentFrame(12);
   EXPECT_EQ(stage().position(), 12);
 }
 
-TEST_F(SceneInWindow, ChoosingAModelBringsItsMotionToTheFront) {
+TEST_F(SceneInWindow, ChoosingAModelMakesItsMotionCurrentAndTheReverse) {
   run("model.add path=" + quoted(writeModel("first.pmx")));
   run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
   run("model.add path=" + quoted(writeModel("second.pmx")));
@@ -87,10 +87,10 @@ TEST_F(SceneInWindow, ChoosingAModelBringsItsMotionToTheFront) {
   run("model.previous");
   EXPECT_EQ(document().file().title(), "a.vmd");
   window->workspace().setCurrent(window->workspace().document(1));
-  EXPECT_EQ(stage().active()->id(), stage().actors()[1]->id()) << "and the other way";
+  EXPECT_EQ(stage().active()->id(), stage().actors()[1]->id()) << "choosing a motion makes its model active";
 }
 
-TEST_F(SceneInWindow, TheListChoosesMotionsAndShowsModels) {
+TEST_F(SceneInWindow, TheListAssignsMotionsAndHidesModels) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
   settle();
@@ -107,7 +107,7 @@ TEST_F(SceneInWindow, TheListChoosesMotionsAndShowsModels) {
   EXPECT_TRUE(stage().active()->shown);
 }
 
-TEST_F(SceneInWindow, TheThemeChangesWhileAModelIsOpen) {
+TEST_F(SceneInWindow, TheThemeCanChangeWhileAModelIsOpen) {
   window->show();
   run("model.add path=" + quoted(writeModel("model.pmx")));
   settle();
@@ -115,25 +115,25 @@ TEST_F(SceneInWindow, TheThemeChangesWhileAModelIsOpen) {
   QList<QPointer<QLabel>> before;
   for (QLabel* label : page->findChildren<QLabel*>()) before.append(label);
   ASSERT_FALSE(before.isEmpty());
-  // Qt sets the style of all widgets in turn; none may be destroyed meanwhile.
+  // Qt sets the style of one widget after the other, and none may be destroyed before it has finished.
   run("theme.light");
   EXPECT_FALSE(before.contains(nullptr));
   settle();
-  EXPECT_TRUE(before.contains(nullptr)) << "but they go";
+  EXPECT_TRUE(before.contains(nullptr)) << "the labels are replaced afterwards";
   EXPECT_FALSE(page->findChildren<QLabel*>().isEmpty());
   run("theme.dark");
 }
 
-TEST_F(SceneInWindow, AModelThatIsTakenAwayLeavesItsMotionOpen) {
+TEST_F(SceneInWindow, RemovingAModelKeepsItsMotionOpen) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
   run("model.remove");
   EXPECT_TRUE(stage().actors().empty());
   EXPECT_EQ(window->workspace().count(), 1);
-  EXPECT_FALSE(actions::runActionScript(window->actions(), "model.remove")) << "there is none left";
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "model.remove")) << "there is no model left";
 }
 
-TEST_F(SceneInWindow, ClosingAMotionThatMovesAModelIsHarmless) {
+TEST_F(SceneInWindow, ClosingAMotionReleasesItsModel) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   run("file.open path=" + quoted(writeMotion("a.vmd", sampleMotion())));
   run("file.close discard=on");
@@ -142,7 +142,7 @@ TEST_F(SceneInWindow, ClosingAMotionThatMovesAModelIsHarmless) {
   window->grab();
 }
 
-TEST_F(SceneInWindow, WhatIsNoModelIsRefusedWithItsName) {
+TEST_F(SceneInWindow, AnInvalidModelFileIsRejected) {
   const QString path = pathOf("broken.pmx");
   ASSERT_TRUE(writeFileAtomically(session::toPath(path), toBytes("PMX \x00\x00\x00\x40 and no more")));
   const Status status = actions::runActionScript(window->actions(), "model.add path=" + quoted(path));
@@ -150,17 +150,17 @@ TEST_F(SceneInWindow, WhatIsNoModelIsRefusedWithItsName) {
   EXPECT_TRUE(stage().actors().empty());
 }
 
-TEST_F(SceneInWindow, OddThingsOfAModelStandAmongTheFindings) {
+TEST_F(SceneInWindow, ProblemsOfAModelAreListedAsFindings) {
   const int before = window->docks().panel<panels::FindingsPanel>()->count();
   format::pmx::File file = test::richPmx();
   const QString path = pathOf("rich.pmx");
   ASSERT_TRUE(writeFileAtomically(session::toPath(path), format::pmx::write(file)));
   run("model.add path=" + quoted(path));
-  EXPECT_GT(window->docks().panel<panels::FindingsPanel>()->count(), before) << "its pictures are missing";
+  EXPECT_GT(window->docks().panel<panels::FindingsPanel>()->count(), before) << "the textures of the model are missing";
   EXPECT_EQ(window->messages().severity(), Severity::Warning);
 }
 
-TEST_F(SceneInWindow, ThePictureIsSavedInTheSizeThatIsAskedFor) {
+TEST_F(SceneInWindow, ThePictureIsSavedInTheRequestedSize) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
   const QString path = pathOf("picture.png");
@@ -171,7 +171,7 @@ TEST_F(SceneInWindow, ThePictureIsSavedInTheSizeThatIsAskedFor) {
   EXPECT_FALSE(actions::runActionScript(window->actions(), "viewport.savePicture width=0 path=" + quoted(path)));
 }
 
-TEST_F(SceneInWindow, AFilmIsSavedPictureByPictureAndReplacesNothingUnasked) {
+TEST_F(SceneInWindow, AnImageSequenceIsSavedAndOverwritesOnlyWhenAsked) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
   const QString script = "viewport.saveSequence frames=3-5 width=32 height=24 path=" + quoted(pathOf("film_%03d.png"));
@@ -180,11 +180,11 @@ TEST_F(SceneInWindow, AFilmIsSavedPictureByPictureAndReplacesNothingUnasked) {
     EXPECT_EQ(QImage(pathOf(name)).size(), QSize(32, 24)) << name;
   }
   EXPECT_FALSE(QFile::exists(pathOf("film_006.png")));
-  EXPECT_FALSE(actions::runActionScript(window->actions(), script)) << "they are there already";
+  EXPECT_FALSE(actions::runActionScript(window->actions(), script)) << "the files already exist";
   run(script + " overwrite=on");
 }
 
-TEST_F(SceneInWindow, TheDialogOfAFilmWritesAndTellsWhatIsWrong) {
+TEST_F(SceneInWindow, TheSequenceDialogReportsErrorsAndWritesImages) {
   run("model.add path=" + quoted(writeModel("model.pmx")));
   if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
   film::ImageSequence suggested;
@@ -208,7 +208,7 @@ TEST_F(SceneInWindow, TheDialogOfAFilmWritesAndTellsWhatIsWrong) {
   EXPECT_TRUE(QFile::exists(pathOf("f2.png")));
 }
 
-TEST_F(SceneInWindow, WhatIsDrawnIsRememberedByTheNextStart) {
+TEST_F(SceneInWindow, ViewportOptionsAreRemembered) {
   run("viewport.edges on=off\nviewport.grid on=off");
   restart();
   EXPECT_FALSE(window->docks().panel<panels::ViewportPanel>()->look().edges);

@@ -29,7 +29,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// Of all that a window with panels goes through.
+/// Number of steps in a window with panels.
 constexpr int kSteps = 6;
 
 class TourTest : public WindowTest {
@@ -64,7 +64,7 @@ class TourTest : public WindowTest {
   }
 };
 
-TEST_F(TourTest, LeadsFromOpeningToTheHelp) {
+TEST_F(TourTest, ShowsAllStepsFromOpeningToHelp) {
   open();
   window->docks().reveal("log");
   begin();
@@ -74,7 +74,7 @@ TEST_F(TourTest, LeadsFromOpeningToTheHelp) {
     QTest::mouseClick(button("Next"), Qt::LeftButton);
     settle();
     EXPECT_EQ(tour()->spot(), placeOf(window->docks().dock(dock))) << dock;
-    EXPECT_FALSE(window->docks().dock(dock)->visibleRegion().isEmpty()) << dock << " was not brought to the front";
+    EXPECT_FALSE(window->docks().dock(dock)->visibleRegion().isEmpty()) << dock << " is hidden";
     EXPECT_FALSE(tour()->callout().geometry().isEmpty());
     EXPECT_TRUE(tour()->rect().contains(tour()->callout().geometry())) << dock;
   }
@@ -86,10 +86,10 @@ TEST_F(TourTest, LeadsFromOpeningToTheHelp) {
   press(Qt::Key_Return);
   settle();
   EXPECT_EQ(tour(), nullptr);
-  EXPECT_FALSE(window->docks().dock("log")->visibleRegion().isEmpty()) << "the panels stand as they stood";
+  EXPECT_FALSE(window->docks().dock("log")->visibleRegion().isEmpty()) << "the previously visible panels are restored";
 }
 
-TEST_F(TourTest, EveryStepSaysSomethingAndIsRead) {
+TEST_F(TourTest, EveryStepHasATextForScreenReaders) {
   open();
   begin();
   for (int step = 0; step < kSteps; ++step) {
@@ -105,7 +105,7 @@ TEST_F(TourTest, EveryStepSaysSomethingAndIsRead) {
   EXPECT_EQ(tour(), nullptr);
 }
 
-TEST_F(TourTest, KeysLeadAndDoNotReachTheWindow) {
+TEST_F(TourTest, KeysControlTheTourAndNotTheWindow) {
   open();
   document().state().setCurrentFrame(5);
   QWidget* before = timelineSheet();
@@ -120,13 +120,13 @@ TEST_F(TourTest, KeysLeadAndDoNotReachTheWindow) {
   EXPECT_TRUE(tour()->isAncestorOf(QApplication::focusWidget()));
   for (int i = 0; i < 5; ++i) {
     press(Qt::Key_Tab);
-    EXPECT_TRUE(tour()->isAncestorOf(QApplication::focusWidget())) << "the keyboard has left the tour";
+    EXPECT_TRUE(tour()->isAncestorOf(QApplication::focusWidget())) << "the focus has left the tour";
   }
   EXPECT_EQ(document().state().currentFrame(), 5);
   press(Qt::Key_Escape);
   settle();
   EXPECT_EQ(tour(), nullptr);
-  EXPECT_EQ(QApplication::focusWidget(), before) << "work goes on where it was left";
+  EXPECT_EQ(QApplication::focusWidget(), before) << "the focus returns to the previous widget";
   EXPECT_EQ(document().state().currentFrame(), 5);
 }
 
@@ -156,7 +156,7 @@ TEST_F(TourTest, NoShortcutReachesTheDocument) {
   EXPECT_EQ(document().motion(), opened);
   EXPECT_EQ(document().state().selection().keyCount(), opened.keyCount());
   QTest::keyClick(window.get(), Qt::Key_Right);
-  EXPECT_EQ(tour()->step(), 1) << "its own keys work it from wherever they come";
+  EXPECT_EQ(tour()->step(), 1) << "the keys of the tour work in every widget";
   QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
   settle();
   EXPECT_EQ(tour(), nullptr);
@@ -164,7 +164,7 @@ TEST_F(TourTest, NoShortcutReachesTheDocument) {
   EXPECT_EQ(document().history().undoStack()->count(), 1) << "the window has its shortcuts again";
 }
 
-TEST_F(TourTest, TakesTheKeyboardBack) {
+TEST_F(TourTest, KeepsTheKeyboardFocus) {
   open();
   begin();
   press(Qt::Key_Tab);
@@ -175,10 +175,10 @@ TEST_F(TourTest, TakesTheKeyboardBack) {
   tour()->finish();
   timelineSheet()->setFocus();
   settle();
-  EXPECT_EQ(QApplication::focusWidget(), timelineSheet()) << "not when it is over";
+  EXPECT_EQ(QApplication::focusWidget(), timelineSheet()) << "only during the tour";
 }
 
-TEST_F(TourTest, TheKeysOfHelpWork) {
+TEST_F(TourTest, TheHelpShortcutsWork) {
   open();
   begin();
   QTest::keyClick(window->windowHandle(), Qt::Key_F1);
@@ -193,13 +193,13 @@ TEST_F(TourTest, TheKeysOfHelpWork) {
   QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
   EXPECT_FALSE(QWhatsThis::inWhatsThisMode());
   settle();
-  ASSERT_NE(tour(), nullptr) << "Esc has left the question, not the tour";
+  ASSERT_NE(tour(), nullptr) << "Esc ended the What's This mode, not the tour";
   QTest::keyClick(window->windowHandle(), Qt::Key_Escape);
   settle();
   EXPECT_EQ(tour(), nullptr);
 }
 
-TEST_F(TourTest, WhatIsWorkedOnStaysWhenItEnds) {
+TEST_F(TourTest, EndingKeepsTheCurrentMotionAndModel) {
   ASSERT_NE(startButton(), nullptr);
   startButton()->setFocus();
   begin();
@@ -217,7 +217,7 @@ TEST_F(TourTest, WhatIsWorkedOnStaysWhenItEnds) {
   EXPECT_EQ(QApplication::focusWidget(), nullptr) << "no control gets the keyboard focus by itself";
 }
 
-TEST_F(TourTest, ClosedPanelsArePassedOver) {
+TEST_F(TourTest, ClosedPanelsAreSkipped) {
   open();
   for (const char* dock : {"viewport", "graph"}) window->docks().dock(dock)->hide();
   settle();
@@ -246,7 +246,7 @@ TEST_F(TourTest, FollowsTheWindowAndItsPanels) {
   EXPECT_TRUE(tour()->rect().contains(tour()->callout().geometry()));
 }
 
-TEST_F(TourTest, WithNothingOpenItOffersTheSample) {
+TEST_F(TourTest, OffersTheSampleIfNothingIsOpen) {
   begin();
   EXPECT_TRUE(button("Offer")->isVisible());
   EXPECT_TRUE(tour()->spot().isValid());
@@ -254,7 +254,7 @@ TEST_F(TourTest, WithNothingOpenItOffersTheSample) {
   settle();
   EXPECT_EQ(window->workspace().count(), 2) << "dance and camera";
   EXPECT_EQ(window->stage().actors().size(), 1U);
-  EXPECT_EQ(tour()->step(), 1) << "the panels are there now";
+  EXPECT_EQ(tour()->step(), 1) << "the panels are visible now";
   EXPECT_EQ(tour()->spot(), placeOf(window->docks().dock("timeline")));
   tour()->back();
   EXPECT_FALSE(button("Offer")->isVisible());
@@ -270,12 +270,12 @@ TEST_F(TourTest, OffersNoSampleOnceSomethingIsOpen) {
   EXPECT_EQ(tour()->step(), 0);
   EXPECT_TRUE(button("Next")->hasFocus());
   press(Qt::Key_Return);
-  EXPECT_EQ(tour()->step(), 1) << "the panels are there now";
+  EXPECT_EQ(tour()->step(), 1) << "the panels are visible now";
   EXPECT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(window->stage().actors().size(), 1U);
 }
 
-TEST_F(TourTest, OpensNoSampleWhereSomethingHasJustComeUp) {
+TEST_F(TourTest, DoesNotOpenTheSampleAfterAFileWasOpened) {
   begin();
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", dancerMotion())));
   button("Offer")->click();
@@ -284,7 +284,7 @@ TEST_F(TourTest, OpensNoSampleWhereSomethingHasJustComeUp) {
   EXPECT_TRUE(window->stage().actors().empty());
 }
 
-TEST_F(TourTest, OpensNoSampleWhereFilesAreBeingOpened) {
+TEST_F(TourTest, DoesNotOpenTheSampleWhileFilesAreOpening) {
   begin();
   const test::GraceOfJobs grace(std::chrono::seconds(0));
   window->files().openSoon({writeMotion("dance.vmd", dancerMotion())});
@@ -295,7 +295,7 @@ TEST_F(TourTest, OpensNoSampleWhereFilesAreBeingOpened) {
   EXPECT_TRUE(window->stage().actors().empty());
 }
 
-TEST_F(TourTest, BeginsByItselfWhenAllFilesAreOpen) {
+TEST_F(TourTest, StartsAutomaticallyWhenAllFilesAreOpen) {
   const test::GraceOfJobs grace(std::chrono::seconds(0));
   const QString first = writeMotion("first.vmd", dancerMotion());
   window->files().openSoon({first, writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});
@@ -306,13 +306,13 @@ TEST_F(TourTest, BeginsByItselfWhenAllFilesAreOpen) {
   EXPECT_FALSE(button("Offer")->isVisible());
 }
 
-TEST_F(TourTest, WithNothingOpenItTellsWhatThereIs) {
+TEST_F(TourTest, SkipsThePanelStepsIfNothingIsOpen) {
   begin();
   QTest::mouseClick(button("Next"), Qt::LeftButton);
   EXPECT_EQ(tour()->step(), kSteps - 1);
 }
 
-TEST_F(TourTest, IsShownOnceByItself) {
+TEST_F(TourTest, IsShownAutomaticallyOnce) {
   window->tour().showOnce();
   settle();
   ASSERT_NE(tour(), nullptr);
@@ -327,7 +327,7 @@ TEST_F(TourTest, IsShownOnceByItself) {
   EXPECT_EQ(tour()->step(), 5);
 }
 
-TEST_F(TourTest, ANewWindowShowsNoneByItself) {
+TEST_F(TourTest, ANewWindowDoesNotStartTheTour) {
   settle();
   EXPECT_EQ(tour(), nullptr);
   EXPECT_FALSE(settings->isTourSeen());

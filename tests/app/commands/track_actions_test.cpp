@@ -35,15 +35,15 @@ class TrackActions : public test::WindowTest {
   [[nodiscard]] widgets::MessageBar* bar() { return window->findChild<widgets::MessageBar*>(); }
 };
 
-TEST_F(TrackActions, LockIsASwitchForTheSelectedTracksOrTheCurrentOne) {
+TEST_F(TrackActions, LockTogglesTheSelectedTracksOrTheCurrentOne) {
   run("select track=右腕\nselect track=左腕 add=on\ntimeline.lock");
   EXPECT_TRUE(isLocked("右腕"));
   EXPECT_TRUE(isLocked("左腕"));
   EXPECT_FALSE(isLocked("morph:あ"));
   EXPECT_TRUE(document().state().selection().isEmpty());
-  EXPECT_TRUE(action("timeline.lock")->isChecked()) << "the current track is one of them";
+  EXPECT_TRUE(action("timeline.lock")->isChecked()) << "the current track is locked";
   action("timeline.lock")->trigger();
-  EXPECT_FALSE(isLocked("左腕")) << "the current one is unlocked";
+  EXPECT_FALSE(isLocked("左腕")) << "only the current track is unlocked";
   EXPECT_TRUE(isLocked("右腕"));
   EXPECT_FALSE(action("timeline.lock")->isChecked());
   run("timeline.lock track=camera on=on");
@@ -55,7 +55,7 @@ TEST_F(TrackActions, LockIsASwitchForTheSelectedTracksOrTheCurrentOne) {
   EXPECT_FALSE(action("timeline.unlockAll")->isEnabled());
 }
 
-TEST_F(TrackActions, EditingLeavesLockedTracksAloneAndNewKeysAreRefused) {
+TEST_F(TrackActions, EditingSkipsLockedTracksAndAddingKeysToThemIsAnError) {
   run("timeline.lock track=右腕 on=on\nedit.selectAll\nkey.move by=5");
   EXPECT_EQ(frames("右腕"), "0 10 20");
   EXPECT_EQ(frames("左腕"), "0 5 35") << "with MMD's rule for frame 0";
@@ -78,7 +78,7 @@ TEST_F(TrackActions, PastingSkipsLockedTracksAndOffersToUnlockThem) {
   EXPECT_FALSE(isLocked("右腕"));
 }
 
-TEST_F(TrackActions, TheSummaryRowIsASwitchThatIsRemembered) {
+TEST_F(TrackActions, TheSummaryRowCanBeHiddenAndThisIsRemembered) {
   const auto first = [this] {
     const panels::TrackRows& rows = window->docks().panel<panels::TimelinePanel>()->view().rows();
     return rows.label(rows.at(0)).toStdString();
@@ -116,16 +116,16 @@ class RowSets : public TrackActions {
   }
 };
 
-TEST_F(RowSets, SelectedRowsAreSavedUnderANameAndShownAloneInAnyMotion) {
+TEST_F(RowSets, ASetOfSelectedRowsCanBeShownInAnyMotion) {
   const std::string all = rows();
   run("select track=右腕\nselect track=morph:あ add=on\nrowSet.save name=顔と腕");
   EXPECT_EQ(rows(), all) << "saving hides nothing";
   run("edit.selectNone\nrowSet.show name=顔と腕");
   EXPECT_EQ(rows(), "右腕 あ");
-  EXPECT_TRUE(action("timeline.onlySelected")->isChecked()) << "it is the same restriction";
+  EXPECT_TRUE(action("timeline.onlySelected")->isChecked()) << "this action is the same restriction";
   run("rowSet.all");
   EXPECT_EQ(rows(), all);
-  EXPECT_FALSE(actions::runActionScript(window->actions(), "rowSet.all")) << "all are shown";
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "rowSet.all")) << "all rows are already visible";
 
   restart();
   motion::Motion other;
@@ -136,7 +136,7 @@ TEST_F(RowSets, SelectedRowsAreSavedUnderANameAndShownAloneInAnyMotion) {
   EXPECT_EQ(rows(), "右腕");
 }
 
-TEST_F(RowSets, WithoutASelectionTheShownRowsAreSaved) {
+TEST_F(RowSets, WithoutASelectionTheVisibleRowsAreSaved) {
   window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>()->setFilter("左");
   run("rowSet.save name=left");
   run("rowSet.show name=left");
@@ -152,13 +152,13 @@ TEST_F(RowSets, AreInTheMenuUntilTheyAreDeleted) {
   window->actions().menu("view/rowSets")->actions().at(1)->trigger();
   EXPECT_EQ(rows(), "左腕");
   run("select track=右腕\nrowSet.save name=B\nrowSet.show name=B");
-  EXPECT_EQ(rows(), "右腕") << "one of that name is replaced";
+  EXPECT_EQ(rows(), "右腕") << "saving replaces a set with the same name";
   run("rowSet.delete name=B");
   EXPECT_EQ(menuTexts().mid(0, 1), (QStringList{"A&&1"}));
-  EXPECT_EQ(rows(), "右腕") << "what is shown stays";
+  EXPECT_EQ(rows(), "右腕") << "the visible rows do not change";
 }
 
-TEST_F(RowSets, WhatCannotBeShownIsSaid) {
+TEST_F(RowSets, InvalidSetsAreErrors) {
   run("select track=左腕\nrowSet.save name=arm");
   EXPECT_NE(failureOf("rowSet.show name=leg").find("no row set"), std::string::npos);
   EXPECT_NE(failureOf("rowSet.save name=\" \"").find("needs a name"), std::string::npos);

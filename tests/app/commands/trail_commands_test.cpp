@@ -22,13 +22,13 @@
 namespace furitsuke::commands {
 namespace {
 
-class TimeAids : public test::WindowTest {
+class TrailCommandsTest : public test::WindowTest {
  protected:
   [[nodiscard]] bool isChecked(const char* id) const { return window->actions().action(id)->isChecked(); }
   panels::ViewportPanel& viewport() { return *window->docks().panel<panels::ViewportPanel>(); }
 };
 
-TEST_F(TimeAids, TrailsAreOffAtFirstAndRemembered) {
+TEST_F(TrailCommandsTest, TrailsAreOffByDefaultAndRemembered) {
   EXPECT_FALSE(viewport().look().trails);
   EXPECT_TRUE(isChecked("viewport.trails30"));
   run("viewport.trails60");
@@ -43,7 +43,7 @@ TEST_F(TimeAids, TrailsAreOffAtFirstAndRemembered) {
   EXPECT_FALSE(viewport().look().trails);
 }
 
-TEST_F(TimeAids, APictureForAFileHasTheWholeTrails) {
+TEST_F(TrailCommandsTest, AScreenshotContainsCompleteTrails) {
   constexpr Frame kFar = 200;
   motion::Motion dance;
   test::addBone(dance, "右腕", {0, kFar});
@@ -60,7 +60,7 @@ TEST_F(TimeAids, APictureForAFileHasTheWholeTrails) {
   EXPECT_EQ(trails.trails().front().points.size(), std::size_t{kFar} + 1);
 }
 
-TEST_F(TimeAids, TheOnionSkinIsOffAtFirstAndRemembered) {
+TEST_F(TrailCommandsTest, TheOnionSkinIsOffByDefaultAndRemembered) {
   EXPECT_FALSE(viewport().look().onionSkin);
   EXPECT_EQ(viewport().onionLook(), (panels::OnionLook{2, 5}));
   run("viewport.ghosts4");
@@ -75,14 +75,14 @@ TEST_F(TimeAids, TheOnionSkinIsOffAtFirstAndRemembered) {
   EXPECT_TRUE(isChecked("viewport.ghostStep10"));
 }
 
-TEST_F(TimeAids, AFrameThatIsChosenInTheViewportIsWhereThePlayheadGoes) {
+TEST_F(TrailCommandsTest, ChoosingAFrameInTheViewportMovesThePlayhead) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
   emit viewport().overlay().frameChosen(20);
   EXPECT_EQ(document().state().currentFrame(), 20);
   EXPECT_EQ(window->stage().position(), 20);
 }
 
-TEST_F(TimeAids, AKeyOfATrailIsDraggedInTheWindowAndALockSaysWhyNot) {
+TEST_F(TrailCommandsTest, TrailKeysCanBeDraggedUnlessTheTrackIsLocked) {
   motion::Motion dance;
   test::addBone(dance, "右腕", {0, 10, 20});
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", dance)));

@@ -22,7 +22,7 @@ TEST(TimeText, ShowsMinutesSecondsAndHundredths) {
   EXPECT_EQ(timeText(30 * 125 + 10), "2:05.33");
 }
 
-TEST(SpeedText, ReadsWhatPeopleType) {
+TEST(SpeedText, ReadsTypedText) {
   const std::pair<const char*, std::optional<double>> cases[] = {
       {"0.5", 0.5},    {"0.5×", 0.5}, {"2x", 2.0}, {" 1.5 X ", 1.5}, {"0,25", 0.25}, {"50%", 0.5}, {"５０％", 0.5},
       {"０．５", 0.5}, {"fast", {}},  {"", {}},    {"-1", {}},       {"0", {}},      {"nan", {}}};
@@ -55,7 +55,7 @@ class Transport : public ::testing::Test {
   TransportBar bar;
 };
 
-TEST_F(Transport, ATypedSpeedIsTakenAndKeptWithinItsLimits) {
+TEST_F(Transport, ATypedSpeedIsSetAndClamped) {
   EXPECT_EQ(speed()->currentText(), QString::fromUtf8("1×"));
   type("0.3");
   EXPECT_DOUBLE_EQ(playback.speed(), 0.3);
@@ -63,11 +63,11 @@ TEST_F(Transport, ATypedSpeedIsTakenAndKeptWithinItsLimits) {
   type("1000");
   EXPECT_EQ(playback.speed(), session::Playback::kMaxSpeed);
   type("slowly");
-  EXPECT_EQ(playback.speed(), session::Playback::kMaxSpeed) << "what is no number changes nothing";
+  EXPECT_EQ(playback.speed(), session::Playback::kMaxSpeed) << "invalid text changes nothing";
   EXPECT_EQ(speed()->currentText(), QString::fromUtf8("4×"));
 }
 
-TEST_F(Transport, APresetIsTakenAndTheFieldFollowsPlayback) {
+TEST_F(Transport, APresetIsSetAndTheFieldFollowsPlayback) {
   for (int i = 0; i < speed()->count(); ++i) {
     speed()->setCurrentIndex(i);
     emit speed()->activated(i);
@@ -77,7 +77,7 @@ TEST_F(Transport, APresetIsTakenAndTheFieldFollowsPlayback) {
   EXPECT_EQ(speed()->currentText(), QString::fromUtf8("0.5×"));
 }
 
-TEST_F(Transport, TheButtonTellsThePicturesASecond) {
+TEST_F(Transport, TheButtonShowsTheFrameRate) {
   auto* rate = bar.findChild<QToolButton*>("rateButton");
   EXPECT_EQ(rate->text(), "30 fps");
   playback.setRate(session::PictureRate::Sixty);

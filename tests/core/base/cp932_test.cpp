@@ -153,7 +153,7 @@ TEST(Cp932, ChoosesAmongDuplicatesAsWindowsDoes) {
   for (const Row& row : rows) EXPECT_EQ(hex(cp932::encode(row.text).bytes), row.bytes) << row.text;
 }
 
-TEST(Cp932, EncodesBothMembersOfAPairAlike) {
+TEST(Cp932, EncodesBothMembersOfAPairEqually) {
   struct Row {
     const char* microsoft;
     const char* other;
@@ -220,7 +220,7 @@ TEST(Cp932, RejectsUnencodableCharactersWithTheirOffset) {
       {"surrogate", "x\xED\xA0\x80", 1, "\xED"},
       {"beyond U+10FFFF", "\xF4\x90\x80\x80", 0, "\xF4"},
       {"cut character", "\xE3\x81", 0, "\xE3"},
-      {"CP932 bytes taken for UTF-8", "\x83\x5A", 0, "\x83"},
+      {"CP932 bytes read as UTF-8", "\x83\x5A", 0, "\x83"},
   };
   for (const Row& row : rows) {
     const cp932::Encoded encoded = cp932::encode(row.text);

@@ -13,7 +13,7 @@ namespace furitsuke {
 inline namespace base {
 namespace {
 
-TEST(Log, NamesOfLevelsReadBack) {
+TEST(Log, NamesOfLevelsRoundTrip) {
   for (const LogLevel level : {LogLevel::Debug, LogLevel::Info, LogLevel::Warning, LogLevel::Error, LogLevel::Off}) {
     EXPECT_EQ(logLevelFromName(logLevelName(level)), level);
   }

@@ -50,7 +50,7 @@ int main() {
   std::puts(
       "// SPDX-License-Identifier: MIT\n"
       "#pragma once\n\n"
-      "// Made by tests/base/make_cp932_table.cpp. Do not edit.\n"
+      "// Made by tests/core/base/make_cp932_table.cpp. Do not edit.\n"
       "namespace furitsuke {\ninline namespace base {\nnamespace cp932 {\n\n"
       "/// The double-byte characters: a row for each lead byte 81..9F, E0..FC; within it a character for each trail "
       "byte\n"

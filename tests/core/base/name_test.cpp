@@ -19,11 +19,11 @@ TEST(Name, IsReadFromAFieldLikeInMmd) {
   };
   const Row rows[] = {
       {"zero padding", "abc\0\0\0\0"s, "abc"},
-      {"FD padding behind the NUL", "abc\0\xFD\xFD\xFD"s, "abc"},
-      {"left-over text behind the NUL", "abc\0def"s, "abc"},
+      {"FD padding after the NUL", "abc\0\xFD\xFD\xFD"s, "abc"},
+      {"old text after the NUL", "abc\0def"s, "abc"},
       {"no terminator", "abcdefg"s, "abcdefg"},
       {"cut inside a character", "\x83\x5A\x83\x93\x83"s, "\x83\x5A\x83\x93\x83"},
-      {"a NUL over the first byte", "\0??b\0\xFD"s, "??b"},
+      {"a NUL in place of the first byte", "\0??b\0\xFD"s, "??b"},
       {"filled with spaces", "abc    "s, "abc"},
       {"spaces before the NUL", "abc  \0\0"s, "abc"},
       {"space inside", "a bc\0"s, "a bc"},
@@ -57,7 +57,7 @@ TEST(Name, RejectsACharacterThatFilesCannotStore) {
   EXPECT_NE(name.error().message().find("😀"), std::string::npos) << name.error().message();
 }
 
-TEST(Name, RejectsAZeroByteThatWouldEndItInAFile) {
+TEST(Name, RejectsAZeroByteBecauseItEndsNamesInFiles) {
   EXPECT_FALSE(Name::fromText(std::string_view("腕\0腕", 7)).ok());
   EXPECT_TRUE(Name::fromText("").ok());
 }

@@ -26,14 +26,14 @@ constexpr Utf16Row kUtf16Rows[] = {
     {"Japanese", "\xBB\x30\xF3\x30"sv, "セン", true},
     {"a pair of surrogates", "\x3D\xD8\x00\xDE!\0"sv, "\xF0\x9F\x98\x80!", true},
     {"an odd byte at the end", "a\0b"sv, "a", false},
-    {"a first half alone at the end", "a\0\x3D\xD8"sv, "a\xEF\xBF\xBD", false},
-    {"a first half before a letter",
+    {"a lone high surrogate at the end", "a\0\x3D\xD8"sv, "a\xEF\xBF\xBD", false},
+    {"a high surrogate before a letter",
      "\x3D\xD8"
      "a\0"sv,
      "\xEF\xBF\xBD"
      "a",
      false},
-    {"a second half alone",
+    {"a lone low surrogate",
      "\x00\xDE"
      "a\0"sv,
      "\xEF\xBF\xBD"

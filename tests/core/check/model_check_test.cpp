@@ -16,7 +16,7 @@ namespace furitsuke::check {
 namespace {
 
 /// Three bones in a chain, an IK chain, a morph, a triangle; no findings.
-model::Model soundModel() {
+model::Model validModel() {
   model::Model model;
   for (const char* name : {"a", "b", "c", "ik"}) {
     model::Bone& bone = model.bones.emplace_back();
@@ -40,7 +40,7 @@ model::Model soundModel() {
 struct CheckRow {
   const char* name;
   std::function<void(model::Model&)> change;
-  std::string told;  ///< code and reason; empty for no finding
+  std::string expected;  ///< code and reason; empty for no finding
 };
 
 std::vector<CheckRow> nameRows() {
@@ -51,16 +51,16 @@ std::vector<CheckRow> nameRows() {
       {"15 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x", {}); }, ""},
       {"16 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("sixteen_bytes_xx", {}); },
        "model.name.long: 1 bone with a name of more than 15 bytes, to which MMD binds no keys: sixteen_bytes_xx"},
-      {"a blank as byte 16",
+      {"a space as byte 16",
        [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x ", {}); }, ""},
-      {"a morph of 16 bytes",
+      {"a morph name of 16 bytes",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); }, ""},
-      {"a name beyond CP932",
+      {"a name that CP932 cannot encode",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("\xE4\xBD\xA0", {}); },
        "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain them: \xE4\xBD\xA0"},
-      {"two bones of one name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
+      {"two bones with the same name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
        "model.bone.duplicate: 1 bone with the name of an earlier one, not moved by motions: a"},
-      {"two morphs alike in 15 bytes",
+      {"two morphs with the same first 15 bytes",
        [](model::Model& m) {
          m.morphs[0].name = model::ModelName::fromText("fifteen_bytes_x1", {});
          m.morphs.push_back(m.morphs[0]);
@@ -74,9 +74,9 @@ std::vector<CheckRow> nameRows() {
 std::vector<CheckRow> partRows() {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   return {
-      {"a vertex that is nowhere", [](model::Model& m) { m.mesh.positions[0].y = kNan; },
+      {"a vertex at NaN", [](model::Model& m) { m.mesh.positions[0].y = kNan; },
        "model.value.notFinite: 1 part with non-finite values: vertices"},
-      {"a bone that is nowhere",
+      {"a bone at infinity",
        [](model::Model& m) { m.bones[1].position.x = std::numeric_limits<float>::infinity(); },
        "model.value.notFinite: 1 part with non-finite values: b"},
       {"weights of 1.2", [](model::Model& m) { m.mesh.weights[0][3] = 0.45F; },
@@ -93,9 +93,9 @@ std::vector<CheckRow> partRows() {
        "model.bone.layer: 1 bone evaluated before the parent: c"},
       {"a link that is the target", [](model::Model& m) { m.ik[0].links[0].bone = 2; },
        "model.ik.apart: 1 IK link outside the ancestors of the target: c"},
-      {"a link beside the chain", [](model::Model& m) { m.ik[0].links[0].bone = 3; },
+      {"a link outside the chain", [](model::Model& m) { m.ik[0].links[0].bone = 3; },
        "model.ik.apart: 1 IK link outside the ancestors of the target: ik"},
-      {"a ring of append transforms",
+      {"a cycle of append transforms",
        [](model::Model& m) {
          m.bones[0].append = model::AppendTransform{1, 1, true, false, false};
          m.bones[1].append = model::AppendTransform{0, 1, true, false, false};
@@ -113,43 +113,43 @@ std::vector<CheckRow> partRows() {
        ""},
       {"a hidden morph in a group", [](model::Model& m) { m.morphs[0].panel = model::MorphPanel::Hidden; },
        "model.display.hidden: 1 morph without a panel in a display group; MMD crashes: m"},
-      {"a part of 2.1", [](model::Model& m) { m.morphs[0].kind = model::MorphKind::Flip; },
+      {"a part of PMX 2.1", [](model::Model& m) { m.morphs[0].kind = model::MorphKind::Flip; },
        "model.version21: 1 part of PMX 2.1, which MMD does not load"},
   };
 }
 
-TEST(ModelCheck, FindsWhatMmdShowsOtherwiseThanMeant) {
+TEST(ModelCheck, ReportsProblemsOfNamesAndParts) {
   for (const auto& rows : {nameRows(), partRows()}) {
     for (const CheckRow& row : rows) {
       io::LoadedModel loaded;
-      loaded.model = soundModel();
+      loaded.model = validModel();
       row.change(loaded.model);
-      std::string told;
-      for (const Diagnostic& finding : checkModel(loaded)) told += finding.code + ": " + finding.reason;
-      EXPECT_EQ(told, row.told) << row.name;
+      std::string found;
+      for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason;
+      EXPECT_EQ(found, row.expected) << row.name;
     }
   }
 }
 
-TEST(ModelCheck, GuessesTheEncodingOfTheNamesOfAPmdOnly) {
+TEST(ModelCheck, GuessesTheEncodingOfNamesInAPmdOnly) {
   constexpr const char* kGbk = "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7";
   for (const io::FileKind format : {io::FileKind::Pmd, io::FileKind::Pmx}) {
     io::LoadedModel loaded;
     loaded.format = format;
-    loaded.model = soundModel();
+    loaded.model = validModel();
     loaded.model.name = model::ModelName::fromBytes(kGbk, {});
     loaded.model.bones[1].name = model::ModelName::fromBytes("\xE5\xB7\xA6\xE8\x85\x95", {});
-    std::string told;
-    for (const Diagnostic& finding : checkModel(loaded)) told += finding.code + ": " + finding.reason + "\n";
-    EXPECT_EQ(told, format == io::FileKind::Pmx ? ""
+    std::string found;
+    for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason + "\n";
+    EXPECT_EQ(found, format == io::FileKind::Pmx ? ""
                                                 : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
                                                   "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");
   }
 }
 
-TEST(ModelCheck, TellsTheReadersFindingsTooWorstFirst) {
+TEST(ModelCheck, IncludesTheFindingsOfTheReaderMostSevereFirst) {
   io::LoadedModel loaded;
-  loaded.model = soundModel();
+  loaded.model = validModel();
   loaded.model.bones[0].layer = 1;
   Diagnostic warning;
   warning.severity = Severity::Warning;
@@ -160,7 +160,7 @@ TEST(ModelCheck, TellsTheReadersFindingsTooWorstFirst) {
   EXPECT_EQ(findings[0].code, "pmd.group.centre");
 }
 
-TEST(ModelCheck, UsesOnlyCodesThatAreListedOnce) {
+TEST(ModelCheck, UsesOnlyListedCodesAndEachIsListedOnce) {
   std::set<std::string_view> listed;
   for (const FindingCode& code : findingCodes()) EXPECT_TRUE(listed.insert(code.code).second) << code.code;
   const auto folder = test::corpusFolder();

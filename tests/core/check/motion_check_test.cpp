@@ -105,7 +105,7 @@ struct Case {
   const char* name;
   Bytes file;
   const char* code;
-  bool isThere;
+  bool isReported;
 };
 
 const VmdBuilder::Ik kLeft{"L", 1};
@@ -177,13 +177,13 @@ std::vector<Case> cases() {
   };
 }
 
-TEST(MotionCheck, FindsWhatIsOddAndNothingElse) {
+TEST(MotionCheck, ReportsAProblemOnlyIfItExists) {
   for (const Case& c : cases()) {
-    EXPECT_EQ(codesOf(checkMotion(loaded(c.file))).contains(c.code), c.isThere) << c.name << ": " << c.code;
+    EXPECT_EQ(codesOf(checkMotion(loaded(c.file))).contains(c.code), c.isReported) << c.name << ": " << c.code;
   }
 }
 
-TEST(MotionCheck, CountsKeysPerTrackAndNamesTheFirst) {
+TEST(MotionCheck, CountsKeysPerTrackAndReportsTheFirst) {
   const Bytes file = boneFile(
       "Test",
       [](VmdBuilder& builder) {
@@ -201,7 +201,7 @@ TEST(MotionCheck, CountsKeysPerTrackAndNamesTheFirst) {
   EXPECT_TRUE(findings[0].reason.starts_with("3 keys")) << findings[0].reason;
 }
 
-TEST(MotionCheck, KnowsTheLimitsThatMmdIsSaidToHave) {
+TEST(MotionCheck, ReportsMoreKeysThanMmdSupports) {
   const auto codesFor = [](std::size_t models, std::size_t cameras) {
     io::LoadedMotion file;
     motion::Keys<motion::MorphKey> morphs;
@@ -219,7 +219,7 @@ TEST(MotionCheck, KnowsTheLimitsThatMmdIsSaidToHave) {
   EXPECT_EQ(codesFor(0, 10'001), std::set<std::string>{"motion.limit.camera"});
 }
 
-TEST(MotionCheck, JudgesJsonAsTheVmdThatItBecomes) {
+TEST(MotionCheck, ChecksJsonAsIfSavedAsVmd) {
   motion::Motion motion;
   test::addBone(motion, "a name of 17 byte1", {0});
   test::addBone(motion, "a name of 17 byte2", {0});
@@ -235,7 +235,7 @@ TEST(MotionCheck, JudgesJsonAsTheVmdThatItBecomes) {
   }
 }
 
-TEST(MotionCheck, KeepsWhatTheReaderToldWorstFirst) {
+TEST(MotionCheck, IncludesTheFindingsOfTheReaderMostSevereFirst) {
   const Bytes file = VmdBuilder::version2().count(1).bone("a", 5).raw("xyz").bytes();
   const Diagnostics findings = checkMotion(loaded(file));
   const std::set<std::string> codes = codesOf(findings);
@@ -254,7 +254,7 @@ TEST(FindingCodes, AreUniqueAndWellFormed) {
   EXPECT_GT(seen.size(), kCheckFindings.size());
 }
 
-TEST(MotionCheckOnCorpus, FindsWhatIsKnownOfTheFiles) {
+TEST(MotionCheckOnCorpus, FindsTheKnownProblemsOfTheFiles) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const struct {
@@ -275,7 +275,7 @@ TEST(MotionCheckOnCorpus, FindsWhatIsKnownOfTheFiles) {
   }
 }
 
-TEST(MotionCheckOnCorpus, NamesTheEncodingAndShowsTheText) {
+TEST(MotionCheckOnCorpus, ReportsTheEncodingAndTheDecodedText) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::set<std::string> listed;
@@ -294,7 +294,7 @@ TEST(MotionCheckOnCorpus, NamesTheEncodingAndShowsTheText) {
   EXPECT_EQ(foreign, std::set<std::string>{"mmd2udp_motion"}) << "Japanese names must not be taken for others";
 }
 
-TEST(MotionCheckOnReference, TellsOfNamesThatWereCutTogether) {
+TEST(MotionCheckOnReference, ReportsNamesThatCollideAfterTruncation) {
   const auto reference = test::referenceFolder();
   if (!reference) GTEST_SKIP() << "FURITSUKE_REFERENCE is not set";
   const auto motion = io::loadMotion(*reference / "inputs" / "mcmmd_Drink.vmd");

@@ -135,13 +135,13 @@ std::vector<RepairCase> valueCases() {
            },
            2),
        [bone](const motion::Motion& motion) {
-         EXPECT_EQ(bone(motion, 0).translation, (Vec3{3, 1, 2})) << "the first number behind it";
-         EXPECT_EQ(bone(motion, 1).translation, (Vec3{3, 1, 4})) << "the last number before it";
+         EXPECT_EQ(bone(motion, 0).translation, (Vec3{3, 1, 2})) << "the next finite number";
+         EXPECT_EQ(bone(motion, 1).translation, (Vec3{3, 1, 4})) << "the previous finite number";
          EXPECT_EQ(bone(motion, 1).rotation, (Quat{0, 0, 0, 1}));
        }},
       {"vmd.value.notFinite", oneKey({kNan, kNan, kInf}, {kNan, 0, 0, 1}),
        [bone](const motion::Motion& motion) {
-         EXPECT_EQ(bone(motion), motion::restBoneKey()) << "nothing but the rest is left";
+         EXPECT_EQ(bone(motion), motion::restBoneKey()) << "the rest value if there is no finite number";
        }},
       {"vmd.rotation.notUnit", oneKey({}, {0, 0, 0, 2}),
        [bone](const motion::Motion& motion) {
@@ -190,7 +190,7 @@ std::vector<RepairCase> valueCases() {
          const auto keys = motion.property.values();
          EXPECT_EQ(keys[0].ik, (std::vector<motion::IkState>{{"L", false}, {"R", true}}));
          EXPECT_EQ(keys[1].ik, (std::vector<motion::IkState>{{"R", true}, {"L", false}}))
-             << "L is as the key before left it";
+             << "L keeps the state of the previous key";
        }},
       {"motion.ik.duplicate", propertyFile({{{"L", 0}, {"R", 1}, {"L", 1}}}),
        [](const motion::Motion& motion) {
@@ -236,7 +236,7 @@ std::vector<RepairCase> keyCases() {
          const auto& curves = motion.bones[0].keys.values()[0].curves;
          EXPECT_EQ(curves[0], motion::kLinearCurve);
          EXPECT_EQ(curves[1], (motion::Curve{0x0A, 0x1E, 0x46, 0x5A}));
-         EXPECT_EQ(curves[2], motion::kLinearCurve) << "the physics switch stands over its first byte";
+         EXPECT_EQ(curves[2], motion::kLinearCurve) << "the physics flag overwrites its first byte";
          EXPECT_TRUE(motion.bones[0].keys.values()[0].physics);
        }},
       {"motion.curve.rowsEmpty", oneKey({}, {0, 0, 0, 1}, block("14 14 14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B")),
@@ -285,7 +285,7 @@ void expectRepaired(const RepairCase& test) {
   SCOPED_TRACE(test.code);
   const io::LoadedMotion before = loadedFrom(test.file);
   const Diagnostics findings = checkMotion(before);
-  ASSERT_TRUE(hasCode(findings, test.code)) << "the file is not what the case needs";
+  ASSERT_TRUE(hasCode(findings, test.code)) << "the file does not have this problem";
   const Repair* repair = findRepair(test.code);
   ASSERT_NE(repair, nullptr);
   const motion::Edit edit = repair->make({before.motion, before.source.get(), {}, test::nameOf("初音ミク")});
@@ -295,26 +295,26 @@ void expectRepaired(const RepairCase& test) {
   EXPECT_FALSE(hasCode(checkEdited(motion, before.source.get()), test.code));
   test.expect(motion);
   const motion::Edit again = repair->make({motion, before.source.get(), {}, test::nameOf("初音ミク")});
-  EXPECT_TRUE(again.isEmpty()) << "there is nothing left to do";
+  EXPECT_TRUE(again.isEmpty()) << "a second repair changes nothing";
   motion::applyEdit(motion, edit, motion::EditSide::Before);
   EXPECT_EQ(motion.modelName, before.motion.modelName);
   EXPECT_TRUE(motion == before.motion);
-  EXPECT_EQ(io::vmdFromMotion(motion, before.source.get()), test.file) << "undone to the byte";
+  EXPECT_EQ(io::vmdFromMotion(motion, before.source.get()), test.file) << "undo restores every byte";
 }
 
-TEST(MotionRepair, MakesValuesSane) {
+TEST(MotionRepair, RepairsInvalidValues) {
   for (const RepairCase& test : valueCases()) expectRepaired(test);
 }
 
-TEST(MotionRepair, PutsKeysAndRecordsRight) {
+TEST(MotionRepair, RepairsKeysAndRecords) {
   for (const RepairCase& test : keyCases()) expectRepaired(test);
 }
 
-TEST(MotionRepair, WritesNamesThatMmdReads) {
+TEST(MotionRepair, RepairsNames) {
   for (const RepairCase& test : nameCases()) expectRepaired(test);
 }
 
-TEST(MotionRepair, LeavesNamesThatCp932CannotHold) {
+TEST(MotionRepair, KeepsNamesThatCp932CannotEncode) {
   // 左手, 右手 and 头发, whose first character exists only in simplified Chinese.
   const io::LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) { builder.bone(kGbkNames[0], 0).bone(kGbkNames[1], 0).bone("\xCD\xB7\xB7\xA2", 0); }, 3));
@@ -322,7 +322,7 @@ TEST(MotionRepair, LeavesNamesThatCp932CannotHold) {
   EXPECT_EQ(edit.names.size(), 2U);
 }
 
-TEST(MotionRepair, ShortensNamesUnlessTwoWouldBecomeOne) {
+TEST(MotionRepair, ShortensNamesUnlessTwoWouldCollide) {
   motion::Motion motion;
   test::addBone(motion, "とても長いボーンの名前", {0});
   test::addBone(motion, "同じ名前になる骨一", {0});
@@ -333,11 +333,11 @@ TEST(MotionRepair, ShortensNamesUnlessTwoWouldBecomeOne) {
   motion::applyEdit(motion, edit, motion::EditSide::After);
   EXPECT_EQ(motion.bones[0].name.text, "とても長いボー");
   EXPECT_EQ(motion.bones[1].name.text, "同じ名前になる");
-  EXPECT_EQ(motion.bones[2].name.text, "同じ名前になる骨二") << "one name for two tracks cannot be";
+  EXPECT_EQ(motion.bones[2].name.text, "同じ名前になる骨二") << "two tracks cannot have the same name";
   EXPECT_EQ(motion.modelName.text, "とても長いモデルの名");
 }
 
-TEST(MotionRepair, KeepsToTheTrackThatIsAskedFor) {
+TEST(MotionRepair, RepairsOnlyTheRequestedTrack) {
   const io::LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) {
         builder.bone("a", 0, {}, {0, 0, 0, 2}, test::defaultBlock());
@@ -349,7 +349,7 @@ TEST(MotionRepair, KeepsToTheTrackThatIsAskedFor) {
   EXPECT_EQ(motion::touchedTracks(edit.keys), std::vector<motion::TrackId>{second});
 }
 
-TEST(MotionRepair, TakesTheRecordOfAHiddenKeyAndKeepsTheOrderOfTheFile) {
+TEST(MotionRepair, RemovesDuplicateRecordsAndKeepsTheOrderOfTheFile) {
   const io::LoadedMotion file = loadedFrom(
       bones([](VmdBuilder& builder) { builder.bone("a", 0, 1).bone("b", 0).bone("a", 0, 3).bone("c", 0); }, 4));
   motion::Motion motion = file.motion;
@@ -359,7 +359,7 @@ TEST(MotionRepair, TakesTheRecordOfAHiddenKeyAndKeepsTheOrderOfTheFile) {
             bones([](VmdBuilder& builder) { builder.bone("a", 0, 3).bone("b", 0).bone("c", 0); }, 3));
 }
 
-TEST(MotionRepair, DoesEverySafeRepairAtOnceAndNoOther) {
+TEST(MotionRepair, RepairAllMakesEverySafeRepairAndNoOther) {
   const io::LoadedMotion file = loadedFrom(bones(
       [](VmdBuilder& builder) {
         builder.bone("\xE5\x8F\xB3\xE8\x85\x95", 30, {kNan, 0, 0}, {0, 0, 0, 2}, blockWith({{0, 200}}));
@@ -378,7 +378,7 @@ TEST(MotionRepair, DoesEverySafeRepairAtOnceAndNoOther) {
   EXPECT_TRUE(motion == file.motion);
 }
 
-TEST(MotionRepair, NamesOnlyCodesThatExistAndSaysNoTwice) {
+TEST(MotionRepair, UsesOnlyExistingCodesAndEachOnce) {
   std::set<std::string_view> codes;
   for (const FindingCode& code : findingCodes()) codes.insert(code.code);
   std::set<std::string_view> seen;
@@ -397,7 +397,7 @@ TEST(MotionRepair, NamesOnlyCodesThatExistAndSaysNoTwice) {
   EXPECT_EQ(whyNoRepair("no.such.code"), "");
 }
 
-TEST(MotionRepairOnCorpus, LeavesNothingThatItCouldRepair) {
+TEST(MotionRepairOnCorpus, RepairAllLeavesNothingToRepair) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const std::filesystem::path& path : test::filesIn(*corpus, ".vmd")) {

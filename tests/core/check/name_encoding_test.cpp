@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kNoLimit = 1000;
 
-TEST(NameEncoding, TellsForeignBytesFromCp932) {
+TEST(NameEncoding, DistinguishesOtherEncodingsFromCp932) {
   const struct {
     const char* what;
     std::string bytes;
@@ -24,23 +24,23 @@ TEST(NameEncoding, TellsForeignBytesFromCp932) {
       {"Japanese", "\x83\x5A\x83\x93\x83\x5E\x81\x5B", 15, false},
       {"half-width katakana", "\xB3\xB6 / Uka", 20, false},
       {"cut inside a character, field full", std::string("12345678901234\x83"), 15, false},
-      {"the same with room left", std::string("1234567890123\x83"), 15, true},
-      {"GBK with a byte that is no CP932", "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7", 20, true},
-      {"rows for private use", "\xF0\x40", 15, true},
+      {"the same, field not full", std::string("1234567890123\x83"), 15, true},
+      {"GBK with a byte that is invalid in CP932", "\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7", 20, true},
+      {"private use area", "\xF0\x40", 15, true},
   };
   for (const auto& row : rows) EXPECT_EQ(looksForeign(row.bytes, row.limit), row.isForeign) << row.what;
 }
 
-TEST(NameEncoding, KnowsUtf8ByItsShape) {
+TEST(NameEncoding, RecognizesUtf8ByItsBytePattern) {
   EXPECT_TRUE(looksLikeUtf8("センター", kNoLimit));
   EXPECT_TRUE(looksLikeUtf8("머리", kNoLimit));
   EXPECT_TRUE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 14)) << "cut inside a character";
-  EXPECT_FALSE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 15)) << "room left, so not cut";
+  EXPECT_FALSE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 15)) << "the field is not full, so nothing was cut";
   EXPECT_FALSE(looksLikeUtf8("Center", kNoLimit));
   EXPECT_FALSE(looksLikeUtf8("\x83\x5A\x83\x93\x83\x5E\x81\x5B", kNoLimit));
 }
 
-TEST(NameEncoding, GuessesByTheCommonCharacters) {
+TEST(NameEncoding, GuessesTheEncodingByCommonCharacters) {
   const struct {
     const char* what;
     std::vector<std::string> names;
@@ -53,23 +53,23 @@ TEST(NameEncoding, GuessesByTheCommonCharacters) {
       {"Korean: head, left arm, upper body",
        {"\xB8\xD3\xB8\xAE", "\xBF\xDE\xC6\xC8", "\xBB\xF3\xC3\xBC"},
        ForeignEncoding::EucKr},
-      {"noise", {"\xFF\x20\xFE\x31"}, std::nullopt},
-      {"nothing", {}, std::nullopt},
+      {"invalid bytes", {"\xFF\x20\xFE\x31"}, std::nullopt},
+      {"no names", {}, std::nullopt},
   };
   for (const auto& row : rows) EXPECT_EQ(guessDoubleByte(row.names), row.guess) << row.what;
 }
 
-TEST(NameEncoding, ShowsTheTextOfAGuess) {
+TEST(NameEncoding, DecodesTheGuessedEncoding) {
   EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2\xC2"), "连衣");
   EXPECT_EQ(decodeForeign(ForeignEncoding::Big5, "\xA5\xAA\xA4\xE2"), "左手");
   EXPECT_EQ(decodeForeign(ForeignEncoding::EucKr, "\xB8\xD3\xB8\xAE"), "머리");
-  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "cut at its end";
+  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "truncated";
   EXPECT_EQ(convertToUtf8("NO-SUCH-CHARSET", "a"), std::nullopt);
   const auto text = convertToUtf8("GBK", std::string(1000, 'a'));
   EXPECT_EQ(text, std::string(1000, 'a')) << "longer than a buffer";
 }
 
-TEST(NameEncoding, IsToldOncePerFileWithAPreview) {
+TEST(NameEncoding, IsReportedOncePerFileWithAPreview) {
   io::LoadedMotion loaded;
   loaded.format = io::FileKind::Vmd;
   for (const char* name : {"\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7", "頭", "首"}) {

@@ -48,7 +48,7 @@ class PosingBones : public ::testing::Test {
   [[nodiscard]] PosedBone posed(model::BoneIndex bone, const BoneMove& own) const {
     return posedBone(hand.model, rig, *pose, own, bone);
   }
-  /// The stance of a bone with this own move.
+  /// The stance of a bone with this local move.
   [[nodiscard]] BoneStance stanceWith(model::BoneIndex bone, const BoneMove& move) const {
     RigPose moved(rig);
     BoundMotion(hand.motion, hand.model, rig).sample(0, moved);
@@ -85,7 +85,7 @@ TEST_F(PosingBones, AxesAreThoseOfTheSpace) {
   }
 }
 
-TEST_F(PosingBones, LocalAxesOfTheModelCount) {
+TEST_F(PosingBones, UsesTheLocalAxesOfTheModel) {
   hand.model.bones[2].localAxes = model::LocalAxes{{0, 0, 2}, {1, 0, 0.5F}};
   evaluate();
   const PosedBone bone = posed(2, {});
@@ -134,7 +134,7 @@ TEST_F(PosingBones, UnsupportedChangesOfABoneAreIgnored) {
   EXPECT_EQ(changedMove(posed(1, {}), glm::dmat3(1), both).rotation, glm::dquat(1, 0, 0, 0));
   const BoneMove aside =
       changedMove(posed(2, {}), axesIn(AxisSpace::Local, posed(2, {}), frontView()), {{}, {1, 0, 0}, 0.5});
-  EXPECT_NEAR(aside.rotation.x, 0, 1e-12) << "it rotates only about its own axis";
+  EXPECT_NEAR(aside.rotation.x, 0, 1e-12) << "it rotates only about its fixed axis";
   EXPECT_NEAR(std::abs(aside.rotation.y), std::sin(0.25), 1e-9) << "which is its local x axis here";
   hand.model.bones[2].operable = false;
   evaluate();

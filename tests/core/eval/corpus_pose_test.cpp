@@ -18,8 +18,8 @@ namespace {
 
 double distance(const Vec3& a, const Vec3& b) { return glm::length(toDouble(a) - toDouble(b)); }
 
-/// Linear weights of BDEF need not add up to 1; then the mesh at rest is not where the file puts it.
-bool hasWholeWeights(const model::Mesh& mesh, std::size_t vertex) {
+/// Linear weights of BDEF need not add up to 1; then the mesh at rest differs from the positions in the file.
+bool hasNormalizedWeights(const model::Mesh& mesh, std::size_t vertex) {
   const auto& weights = mesh.weights[vertex];
   return mesh.deforms[vertex] == model::DeformKind::Bdef1 ||
          std::abs(weights[0] + weights[1] + weights[2] + weights[3] - 1) < 1e-6F;
@@ -41,7 +41,7 @@ void expectRest(const model::Model& model) {
   // IK of a model at rest closes the gap between bones and goal, at most the distance by which a chain misses its goal.
   constexpr double kClose = 0.5;
   for (std::size_t i = 0; i < count; ++i) {
-    const bool isMoved = hasWholeWeights(model.mesh, i) && !(distance(positions[i], model.mesh.positions[i]) < kClose);
+    const bool isMoved = hasNormalizedWeights(model.mesh, i) && !(distance(positions[i], model.mesh.positions[i]) < kClose);
     moved += isMoved ? 1 : 0;
   }
   EXPECT_EQ(moved, 0U);
@@ -54,7 +54,7 @@ TEST(CorpusPoses, EveryModelIsAtRestWithoutAMotion) {
   for (const char* extension : {".pmx", ".pmd"}) {
     for (const auto& path : test::filesIn(*corpus, extension)) {
       const Result<io::LoadedModel> loaded = io::loadModel(path);
-      if (!loaded) continue;  // some are damaged on purpose
+      if (!loaded) continue;  // some are damaged intentionally
       SCOPED_TRACE(path.string());
       expectRest(loaded->model);
       ++count;

@@ -45,16 +45,16 @@ TEST(FitCurve, UsesTheStraightCurveIfItFits) {
 }
 
 TEST(FitCurve, ReportsThatNoneFits) {
-  // Curves never fall: a high gate before a low one cannot be passed.
+  // Curves never fall, so no curve passes a high gate and then a low one.
   EXPECT_GT(fitCurve(std::vector<CurveGate>{{0.3, 0.6, 0.04}, {0.6, 0.5, 0.04}}).worst, 1);
-  EXPECT_GT(fitCurve(std::vector<CurveGate>{{0.5, 1.2, 0.1}}).worst, 1) << "nor do they leave 0..1";
+  EXPECT_GT(fitCurve(std::vector<CurveGate>{{0.5, 1.2, 0.1}}).worst, 1) << "curves stay in 0..1";
   // Two steps with a plateau in between are impossible for one Bezier.
   EXPECT_GT(
       fitCurve(std::vector<CurveGate>{{0.1, 0.3, 0.02}, {0.2, 0.5, 0.02}, {0.8, 0.5, 0.02}, {0.9, 0.9, 0.02}}).worst,
       1);
 }
 
-TEST(RefinedCurve, EndsWhereNoNeighborIsNearer) {
+TEST(RefinedCurve, EndsAtALocalMinimum) {
   const auto gates = gatesOf({37, 11, 88, 120}, 40);
   const CurveFit fit = refinedCurve({30, 20, 90, 110}, gates, 0);
   EXPECT_LT(fit.worst, measuredFit({30, 20, 90, 110}, gates).worst);

@@ -53,7 +53,7 @@ TEST(EvaluateCurve, IsExactAtTheEndsAndBeyond) {
   }
 }
 
-TEST(EvaluateCurve, RisesWithTWhenTheHandlesDo) {
+TEST(EvaluateCurve, RisesWithTIfTheHandlesDo) {
   for (const motion::Curve& curve : {motion::Curve{0, 0, 127, 127}, motion::Curve{64, 0, 64, 127},
                                      motion::Curve{1, 100, 2, 120}, motion::Curve{127, 0, 0, 127}}) {
     double before = 0;
@@ -65,7 +65,7 @@ TEST(EvaluateCurve, RisesWithTWhenTheHandlesDo) {
   }
 }
 
-TEST(EvaluateCurve, IsTheStraightLineWhenBothHandlesLieOnTheDiagonal) {
+TEST(EvaluateCurve, IsTheStraightLineIfBothHandlesAreOnTheDiagonal) {
   for (const std::uint8_t a : {0, 20, 63, 127}) {
     for (const std::uint8_t b : {0, 20, 107, 127}) {
       EXPECT_TRUE(isStraightCurve({a, a, b, b}));
@@ -75,7 +75,7 @@ TEST(EvaluateCurve, IsTheStraightLineWhenBothHandlesLieOnTheDiagonal) {
   EXPECT_FALSE(isStraightCurve({20, 21, 107, 107}));
 }
 
-TEST(EvaluateCurve, TakesBytesAbove127As127) {
+TEST(EvaluateCurve, ClampsBytesAbove127To127) {
   for (const double t : {0.01, 0.25, 0.5, 0.99}) {
     EXPECT_EQ(evaluateCurve({255, 0, 128, 200}, t), evaluateCurve({127, 0, 127, 127}, t));
   }
@@ -103,8 +103,8 @@ TEST(EvaluateCurve, AgreesWithTheReferenceNumbers) {
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(row[i]); };
     const motion::Curve curve{byte(0), byte(1), byte(2), byte(3)};
     // Vertical in the middle: bisection may be up to 3e-6 off the true value, since x cannot distinguish values there.
-    const bool isUpright = curve.x1 == 127 && curve.x2 == 0 && row[4] == 0.5;
-    ASSERT_NEAR(evaluateCurve(curve, row[4]), row[5], isUpright ? 4e-6 : 1e-6)
+    const bool isVertical = curve.x1 == 127 && curve.x2 == 0 && row[4] == 0.5;
+    ASSERT_NEAR(evaluateCurve(curve, row[4]), row[5], isVertical ? 4e-6 : 1e-6)
         << row[0] << ' ' << row[1] << ' ' << row[2] << ' ' << row[3] << " at " << row[4];
   }
 }

@@ -81,7 +81,7 @@ TEST(Ik, BendsAKneeInOneDirectionOnly) {
   }
 }
 
-TEST(Ik, KeepsTheLeastBendOfAKneeWhereTheLegIsStretched) {
+TEST(Ik, KeepsTheMinimumBendOfAKneeIfTheLegIsStretched) {
   HandMade made = kneeLeg();
   made.key(3, 0, {0, -5, 0});
   EXPECT_NEAR(kneeAngle(made.pose()), -0.5, 1e-4);
@@ -95,7 +95,7 @@ TEST(Ik, AcceptsSwappedBounds) {
   EXPECT_EQ(test::text(made.pose().stances[1].position), test::text(swapped.pose().stances[1].position));
 }
 
-TEST(Ik, LeavesALinkThatCannotRotateAsKeyed) {
+TEST(Ik, KeepsTheKeyedRotationOfALinkThatCannotRotate) {
   HandMade made = kneeLeg({0, 0, 0}, {0, 0, 0});
   made.turn(1, test::aboutX(-60));
   made.key(3, 0, {0, 3, 1});
@@ -156,7 +156,7 @@ constexpr LimitRow kLimitRows[]{{"x", {-kPi, 0, 0}, {-0.01F, 0, 0}},
 INSTANTIATE_TEST_SUITE_P(Limits, LimitedLink, ::testing::ValuesIn(kLimitRows),
                          [](const auto& row) { return row.param.name; });
 
-TEST(LinkLimits, ReflectsAnAngleBeyondABoundWhereThatIsStillWithin) {
+TEST(LinkLimits, ReflectsAnAngleBeyondABoundIfTheResultIsWithinTheBounds) {
   struct Row {
     double lower, upper, angle, reflected, clamped;
   };
@@ -201,7 +201,7 @@ TEST(Ik, IsSwitchedByKeysThatNameItsGoal) {
   HandMade made = leg();
   made.key(3, 0, {1, 3, 2});
   made.switchIk(3, 10, false);
-  made.switchIk(0, 15, true);  // names a bone that is no goal
+  made.switchIk(0, 15, true);  // a bone that is not an IK goal
   made.switchIk(3, 20, true);
   EXPECT_LT(residual(made.pose(0)), 0.01);
   EXPECT_LT(residual(made.pose(9.99)), 0.01);
@@ -260,7 +260,7 @@ TEST(Ik, GivesSharedLinksToTheLaterOfTwoChains) {
   EXPECT_LT(residual(made.pose()), 0.01);
 }
 
-TEST(Ik, RunsTheChainsOfAPmdInTheOrderOfTheFileAndFollowersLast) {
+TEST(Ik, RunsTheChainsOfAPmdInFileOrderAndAppendsLast) {
   // The goal of the second chain is a child of the leg that the first one moves.
   HandMade made = leg();
   made.model.format = model::ModelFormat::Pmd;

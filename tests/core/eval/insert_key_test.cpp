@@ -37,7 +37,7 @@ TEST(SplitCurve, StraightCurvesKeepTheirBytes) {
   EXPECT_EQ(halves.after, motion::kLinearCurve);
 }
 
-TEST(SplitCurve, TheHalvesOnTheGridAreTheNearestAtWholeFrames) {
+TEST(SplitCurve, TheRoundedHalvesAreTheBestAtWholeFrames) {
   struct Row {
     motion::Curve curve;
     Frame before, after;

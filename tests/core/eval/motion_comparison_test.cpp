@@ -70,7 +70,7 @@ TEST(CompareMotions, ARotatedBoneMovesItsChildren) {
   const MotionComparison result = compared(before, after);
   ASSERT_EQ(result.bones.size(), 4U);
   EXPECT_EQ(result.bones[0].degrees.largest, 0);
-  EXPECT_EQ(result.bones[1].distance.largest, 0) << "it rotates about itself";
+  EXPECT_EQ(result.bones[1].distance.largest, 0) << "it rotates in place";
   EXPECT_NEAR(result.bones[1].degrees.largest, 90, 1e-4);
   EXPECT_EQ(result.bones[1].degrees.frame, 10);
   EXPECT_NEAR(result.bones[2].distance.largest, 5 * std::sqrt(2.0), 1e-5) << "a quarter of a circle of five units";
@@ -79,7 +79,7 @@ TEST(CompareMotions, ARotatedBoneMovesItsChildren) {
   EXPECT_EQ(result.bones[3].distance.largest, 0);
 }
 
-TEST(CompareMotions, PartsWithoutKeysRestAndEndedTracksHold) {
+TEST(CompareMotions, BonesWithoutKeysRestAndTracksHoldTheirLastKey) {
   HandMade shorter = figure();
   shorter.key(0, 0, {0, 0, 0});
   shorter.key(0, 10, {2, 0, 0});
@@ -98,7 +98,7 @@ TEST(CompareMotions, PartsWithoutKeysRestAndEndedTracksHold) {
   EXPECT_EQ(result.bones[3].distance.frame, 0) << "the first of equally large ones";
 }
 
-TEST(CompareMotions, TheFramesAreThoseOfKeysThatMoveModels) {
+TEST(CompareMotions, TheRangeDependsOnlyOnKeysThatMoveModels) {
   motion::Motion film;
   motion::Keys<motion::CameraKey> keys;
   keys.append(500, motion::restCameraKey());
@@ -139,7 +139,7 @@ TEST(CompareMotions, LongMotionsHaveLimitedPointsAndJoinedStretches) {
   EXPECT_EQ(result.bones[3].stretches, expected) << "frames 1 and 2001 are below the bound";
 }
 
-TEST(CompareMotions, AgreesWithThePosesThatIkAndAppendGive) {
+TEST(CompareMotions, IncludesIkAndAppendTransforms) {
   HandMade before;
   before.bone(model::kNoIndex, {0, 0, 0});
   before.bone(0, {0, 10, 0});
@@ -186,7 +186,7 @@ TEST(CompareMotions, MorphsDifferByTheirEffectiveWeights) {
   EXPECT_EQ(result.morphs[1].stretches.size(), 1U);
 }
 
-TEST(CompareMotions, AStrayKeyFarAwayDoesNotTakeLongerAndSkippedFramesAreReported) {
+TEST(CompareMotions, AStrayKeyFarAwayTakesNoLongerAndSkippedFramesAreReported) {
   constexpr Frame kStray = 2'000'000'000;
   HandMade rest = figure();
   HandMade moved = figure();
@@ -203,8 +203,8 @@ TEST(CompareMotions, AStrayKeyFarAwayDoesNotTakeLongerAndSkippedFramesAreReporte
   const DifferenceSeries& course = result.bones[3].distance;
   EXPECT_NEAR(course.largest, 5, 1e-6);
   EXPECT_EQ(course.frame, kStray);
-  EXPECT_NEAR(course.points.front(), 2.1, 1e-5) << "the largest of all that belong to the point";
-  EXPECT_NEAR(course.points[course.points.size() / 2], 2.5, 0.01) << "each point has a frame that was compared";
+  EXPECT_NEAR(course.points.front(), 2.1, 1e-5) << "the largest difference of the frames of this point";
+  EXPECT_NEAR(course.points[course.points.size() / 2], 2.5, 0.01) << "each point contains a compared frame";
   const Frame fromPoint = 2 * result.framesPerPoint;
   const std::vector<DifferenceStretch> expected = {{{1005, 2995}, 2000}, {{fromPoint, kStray}, kStray}};
   EXPECT_EQ(result.bones[3].stretches, expected);

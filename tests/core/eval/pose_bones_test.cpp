@@ -23,7 +23,7 @@ std::string positionOf(const HandMade& made, std::size_t bone, double frame = 0)
   return test::text(made.pose(frame).stances[bone].position);
 }
 
-double turnOff(const HandMade& made, std::size_t bone, const glm::dquat& expected, double frame = 0) {
+double angleFrom(const HandMade& made, std::size_t bone, const glm::dquat& expected, double frame = 0) {
   return test::angleBetween(made.pose(frame).stances[bone].rotation, expected);
 }
 
@@ -53,7 +53,7 @@ TEST(PoseBones, RotatesTheChildrenOfABone) {
   made.turn(1, test::aboutZ(90));
   EXPECT_EQ(positionOf(made, 1), "0.000 11.000 0.000");
   EXPECT_EQ(positionOf(made, 2), "-1.000 11.000 0.000");
-  EXPECT_LT(turnOff(made, 2, test::aboutZ(180)), 1e-6);
+  EXPECT_LT(angleFrom(made, 2, test::aboutZ(180)), 1e-6);
 }
 
 struct AppendRow {
@@ -69,13 +69,13 @@ TEST_P(AppendedRotation, IsTheRatioOfTheAngle) {
   made.bone(model::kNoIndex, {0, 0, 0});
   made.append(model::kNoIndex, {0, 0, 0}, {0, GetParam().ratio, true, false, false});
   made.turn(0, test::aboutZ(60));
-  EXPECT_LT(turnOff(made, 1, test::aboutZ(GetParam().expected)), 1e-6);
+  EXPECT_LT(angleFrom(made, 1, test::aboutZ(GetParam().expected)), 1e-6);
   EXPECT_EQ(positionOf(made, 1), "0.000 0.000 0.000");
   // The other sign of the same rotation gives the same angle.
   HandMade negated = made;
   negated.motion.bones.clear();
   negated.turn(0, -test::aboutZ(60));
-  EXPECT_LT(turnOff(negated, 1, test::aboutZ(GetParam().expected)), 1e-6);
+  EXPECT_LT(angleFrom(negated, 1, test::aboutZ(GetParam().expected)), 1e-6);
 }
 
 constexpr AppendRow kAppendRows[]{{"whole", 1, 60},     {"half", 0.5F, 30},       {"none", 0, 0},
@@ -84,13 +84,13 @@ constexpr AppendRow kAppendRows[]{{"whole", 1, 60},     {"half", 0.5F, 30},     
 INSTANTIATE_TEST_SUITE_P(Ratios, AppendedRotation, ::testing::ValuesIn(kAppendRows),
                          [](const auto& row) { return row.param.name; });
 
-TEST(PoseBones, AppliesTheOwnRotationBeforeTheInheritedOne) {
+TEST(PoseBones, AppliesItsOwnRotationBeforeTheInheritedOne) {
   HandMade made;
   made.bone(model::kNoIndex, {0, 0, 0});
   made.append(model::kNoIndex, {0, 0, 0}, {0, 1, true, false, false});
   made.turn(0, test::aboutX(90));
   made.turn(1, test::aboutZ(90));
-  EXPECT_LT(turnOff(made, 1, test::aboutZ(90) * test::aboutX(90)), 1e-6);
+  EXPECT_LT(angleFrom(made, 1, test::aboutZ(90) * test::aboutX(90)), 1e-6);
 }
 
 TEST(PoseBones, AppendsTranslationsByTheRatio) {
@@ -100,7 +100,7 @@ TEST(PoseBones, AppendsTranslationsByTheRatio) {
   made.key(0, 0, {2, 4, 6}, test::aboutZ(90));
   made.key(1, 0, {10, 0, 0});
   EXPECT_EQ(positionOf(made, 1), "9.000 3.000 -3.000");
-  EXPECT_LT(turnOff(made, 1, kNoRotation), 1e-9);
+  EXPECT_LT(angleFrom(made, 1, kNoRotation), 1e-9);
 }
 
 TEST(PoseBones, AppendsTheOwnAndTheInheritedRotationOfASource) {
@@ -110,7 +110,7 @@ TEST(PoseBones, AppendsTheOwnAndTheInheritedRotationOfASource) {
   made.append(model::kNoIndex, {0, 0, 0}, {1, 2, true, true, false});
   made.key(0, 0, {4, 0, 0}, test::aboutZ(40));
   made.key(1, 0, {1, 0, 0}, test::aboutZ(10));
-  EXPECT_LT(turnOff(made, 2, test::aboutZ(60)), 1e-6);
+  EXPECT_LT(angleFrom(made, 2, test::aboutZ(60)), 1e-6);
   EXPECT_EQ(positionOf(made, 2), "6.000 0.000 0.000");
 }
 
@@ -121,8 +121,8 @@ TEST(PoseBones, UsesTheKeysOfASourceThatIsEvaluatedLater) {
   made.bone(model::kNoIndex, {0, 0, 0});
   made.turn(1, test::aboutZ(30));
   made.turn(2, test::aboutZ(20));
-  EXPECT_LT(turnOff(made, 0, test::aboutZ(30)), 1e-6);  // the inherited rotation of its source is not known yet
-  EXPECT_LT(turnOff(made, 1, test::aboutZ(50)), 1e-6);
+  EXPECT_LT(angleFrom(made, 0, test::aboutZ(30)), 1e-6);  // the inherited rotation of its source is not known yet
+  EXPECT_LT(angleFrom(made, 1, test::aboutZ(50)), 1e-6);
 }
 
 TEST(PoseBones, UsesTheModelSpacePoseOfALocalSource) {
@@ -131,7 +131,7 @@ TEST(PoseBones, UsesTheModelSpacePoseOfALocalSource) {
   made.bone(0, {1, 0, 0});
   made.append(model::kNoIndex, {0, 3, 0}, {1, 1, true, true, true});
   made.turn(0, test::aboutZ(90));
-  EXPECT_LT(turnOff(made, 2, test::aboutZ(90)), 1e-6);
+  EXPECT_LT(angleFrom(made, 2, test::aboutZ(90)), 1e-6);
   EXPECT_EQ(positionOf(made, 2), "-1.000 4.000 0.000");
 }
 
@@ -142,17 +142,17 @@ TEST(PoseBones, ReducesKeysToAFixedAxisBeforeInterpolation) {
   made.key(0, 10, {0, 0, 0}, test::aboutX(60));
   const auto projected = [](const glm::dquat& q) { return aboutFixedAxis(q, {0, 0, 1}); };
   const glm::dquat from = projected(test::aboutZ(-80) * test::aboutX(20));
-  const glm::dquat to = test::aboutZ(60);  // perpendicular counts as positive
-  EXPECT_LT(turnOff(made, 0, from), 1e-6);
-  EXPECT_LT(turnOff(made, 0, to, 10), 1e-6);
-  EXPECT_LT(turnOff(made, 0, glm::slerp(from, to, 0.5), 5), 1e-6);
+  const glm::dquat to = test::aboutZ(60);  // a perpendicular rotation is positive
+  EXPECT_LT(angleFrom(made, 0, from), 1e-6);
+  EXPECT_LT(angleFrom(made, 0, to, 10), 1e-6);
+  EXPECT_LT(angleFrom(made, 0, glm::slerp(from, to, 0.5), 5), 1e-6);
 }
 
 TEST(PoseBones, DoesNotRotateAboutAFixedAxisOfZeroLength) {
   HandMade made;
   made.bone(model::kNoIndex, {0, 0, 0}).fixedAxis = Vec3{0, 0, 0};
   made.turn(0, test::aboutX(60));
-  EXPECT_LT(turnOff(made, 0, kNoRotation), 1e-9);
+  EXPECT_LT(angleFrom(made, 0, kNoRotation), 1e-9);
 }
 
 TEST(PoseBones, LetsBoneMorphsRotateABoneOffItsFixedAxis) {
@@ -162,7 +162,7 @@ TEST(PoseBones, LetsBoneMorphsRotateABoneOffItsFixedAxis) {
   made.morph(model::MorphKind::Bone).offsets =
       std::vector<model::BoneOffset>{{0, {2, 0, 0}, toStored(test::aboutX(80))}};
   made.weigh(0, 0.5F);
-  EXPECT_LT(turnOff(made, 0, test::aboutX(40) * test::aboutZ(90)), 1e-6);
+  EXPECT_LT(angleFrom(made, 0, test::aboutX(40) * test::aboutZ(90)), 1e-6);
   EXPECT_EQ(positionOf(made, 0), "1.000 1.000 0.000");
 }
 
@@ -173,7 +173,7 @@ TEST(PoseBones, AppendsBoneMorphsOfTheSource) {
   made.morph(model::MorphKind::Bone).offsets =
       std::vector<model::BoneOffset>{{0, {2, 0, 0}, toStored(test::aboutX(80))}};
   made.weigh(0, 1);
-  EXPECT_LT(turnOff(made, 1, test::aboutX(80)), 1e-6);
+  EXPECT_LT(angleFrom(made, 1, test::aboutX(80)), 1e-6);
   EXPECT_EQ(positionOf(made, 1), "2.000 0.000 0.000");
 }
 
@@ -202,7 +202,7 @@ TEST(PoseBones, EvaluatesByLayerAndAfterPhysicsLast) {
     source.layer = row.sourceLayer;
     source.afterPhysics = row.sourceAfter;
     made.turn(1, test::aboutZ(90));
-    EXPECT_LT(turnOff(made, 0, row.isSeen ? test::aboutZ(90) : kNoRotation), 1e-6)
+    EXPECT_LT(angleFrom(made, 0, row.isSeen ? test::aboutZ(90) : kNoRotation), 1e-6)
         << row.appendLayer << ' ' << row.sourceLayer << ' ' << row.appendAfter << ' ' << row.sourceAfter;
   }
 }
@@ -221,7 +221,7 @@ TEST(PoseBones, EvaluatesBonesBeforeAndAfterPhysicsSeparately) {
   EXPECT_EQ(test::text(pose.stances[1].position), "0.000 8.000 0.000");
 }
 
-/// A leg with a foot that follows, hair after it, appends and a morph, moved by a motion.
+/// A leg with IK, hair after physics, append transforms and a morph, moved by a motion.
 HandMade busyModel() {
   HandMade made;
   made.bone(model::kNoIndex, {0, 10, 0});

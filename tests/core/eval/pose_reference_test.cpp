@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares poses with those of the same rules in another program, and with those of other implementations.
+// Compares poses with those of another program that uses the same rules, and with those of other implementations.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -91,8 +91,7 @@ std::vector<ReferencePoses> validProducers(const ReferencePair& pair) {
   return all;
 }
 
-/// No other program evaluates the bones of a PMD that inherit rotations, and all treat keys off a fixed axis
-/// differently between the keys.
+/// No other program evaluates append rotations of PMD bones, and all differ between keys that are off a fixed axis.
 bool hasProducer(const ReferencePair& pair, BoneClass kind) {
   if (kind == BoneClass::Append) return pair.model.format != model::ModelFormat::Pmd;
   return kind != BoneClass::Axis || pair.name != "standard_synth";
@@ -114,7 +113,7 @@ class PoseReference : public ::testing::Test {
   }
 };
 
-TEST_F(PoseReference, AgreesWithTheRulesEvaluatedElsewhere) {
+TEST_F(PoseReference, AgreesWithAnIndependentEvaluationOfTheSameRules) {
   for (const ReferencePair& pair : pairs()) {
     const auto recommended = pair.poses("recommended");
     ASSERT_TRUE(recommended) << pair.name;
@@ -183,7 +182,7 @@ TEST_F(PoseReference, PlainBonesFollowTheirExactKeys) {
   }
 }
 
-TEST_F(PoseReference, StaysNearTheOtherImplementations) {
+TEST_F(PoseReference, IsCloseToOtherImplementations) {
   for (const ReferencePair& pair : pairs()) {
     const auto producers = validProducers(pair);
     ASSERT_FALSE(producers.empty()) << pair.name;
@@ -229,7 +228,7 @@ double meanResidual(const ReferencePair& pair, const ReferencePoses& poses) {
   return count == 0 ? 0 : sum / static_cast<double>(count);
 }
 
-TEST_F(PoseReference, ChainsReachTheirGoalsAsWellAsTheBest) {
+TEST_F(PoseReference, ChainsReachTheirGoalsAsWellAsTheBestImplementation) {
   for (const ReferencePair& pair : pairs()) {
     // mmd-anim treats a unit angle of 0 as unlimited.
     if (pair.model.ik.empty() || pair.name == "axislimit_small") continue;

@@ -14,7 +14,7 @@ namespace furitsuke::test {
 namespace {
 
 /// zlib also reads uncompressed files.
-std::string readMaybePacked(const std::filesystem::path& path) {
+std::string readMaybeCompressed(const std::filesystem::path& path) {
   const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
   if (!file) throw std::runtime_error("cannot open " + path.string());
   std::string text;
@@ -29,7 +29,7 @@ std::string readMaybePacked(const std::filesystem::path& path) {
 }  // namespace
 
 std::vector<std::vector<double>> readNumberCsv(const std::filesystem::path& path) {
-  const std::string text = readMaybePacked(path);
+  const std::string text = readMaybeCompressed(path);
   const char* at = text.data() + std::min(text.size(), text.find('\n') + 1);
   const char* const end = text.data() + text.size();
   std::vector<std::vector<double>> rows;

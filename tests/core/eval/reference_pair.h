@@ -15,8 +15,8 @@
 
 namespace furitsuke::test {
 
-/// What the position of a bone depends on, by itself, its ancestors and the sources of its appends; the later one
-/// counts.
+/// What the pose of a bone depends on, including its ancestors and append sources. The last one that applies is
+/// used.
 enum class BoneClass { Plain, Axis, Append, LocalAppend, Ik };
 [[nodiscard]] const char* boneClassName(BoneClass kind);
 [[nodiscard]] std::vector<BoneClass> boneClassesOf(const model::Model& model);
@@ -35,7 +35,7 @@ struct ReferencePair {
 
   /// World poses of a producer; nothing if it has none for this pair.
   [[nodiscard]] std::optional<ReferencePoses> poses(const std::string& producer) const;
-  /// Our own, at the same frames as `like`.
+  /// Poses computed by Furitsuke, at the same frames as `like`.
   [[nodiscard]] ReferencePoses ownPoses(const ReferencePoses& like) const;
 
   std::filesystem::path folder;

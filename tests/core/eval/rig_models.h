@@ -15,7 +15,7 @@ class HandMade {
   /// The new bone; its name is "0", "1", ... by its index.
   model::Bone& bone(model::BoneIndex parent, Vec3 position);
   model::Bone& append(model::BoneIndex parent, Vec3 position, model::AppendTransform append);
-  /// A chain of unlimited links; the step limit is too large to matter.
+  /// A chain of unlimited links. The step limit is so large that it has no effect.
   model::IkChain& chain(model::BoneIndex goal, model::BoneIndex target, std::initializer_list<model::BoneIndex> links,
                         int iterations = 100);
   model::Morph& morph(model::MorphKind kind);
@@ -33,7 +33,7 @@ class HandMade {
   motion::Motion motion;
 };
 
-/// By degrees about x, y or z.
+/// Rotations by degrees about x, y or z.
 [[nodiscard]] glm::dquat aboutX(double degrees);
 [[nodiscard]] glm::dquat aboutY(double degrees);
 [[nodiscard]] glm::dquat aboutZ(double degrees);

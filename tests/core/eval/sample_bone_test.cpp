@@ -59,7 +59,7 @@ TEST(SampleBone, HoldsTheEndsAndIsLinearBetweenLinearKeys) {
   }
 }
 
-TEST(SampleBone, EasesEachAxisAlongItsOwnCurveOfTheLaterKey) {
+TEST(SampleBone, InterpolatesEachAxisWithItsCurveOfTheLaterKey) {
   const motion::Curve x{0, 127, 0, 127}, y{64, 0, 64, 127}, z{127, 0, 127, 0}, rotation{10, 90, 30, 100};
   motion::BoneKey first = boneKey({0, 0, 0}, turnAboutY(0));
   first.curves = {rotation, z, y, x};
@@ -86,7 +86,7 @@ TEST(SampleBone, EqualsAKeyAtItsFrame) {
   EXPECT_NEAR(test::angleBetween(sample.rotation, glm::normalize(toDouble(steep.rotation))), 0, 1e-15);
 }
 
-TEST(SampleBone, TurnsAlongTheShorterArcWhateverTheSignOfTheQuaternion) {
+TEST(SampleBone, RotatesAlongTheShorterArcForEitherSignOfTheQuaternion) {
   const Quat far{0, -turnAboutY(1).y, 0, -turnAboutY(1).w};
   for (const Quat& end : {turnAboutY(1), far}) {
     const auto track = boneTrack({{0, boneKey({0, 0, 0}, turnAboutY(0))}, {4, boneKey({0, 0, 0}, end)}});

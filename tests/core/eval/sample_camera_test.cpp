@@ -34,7 +34,7 @@ TEST(SampleCamera, IsMmdsDefaultWithoutKeys) {
   EXPECT_TRUE(sample.perspective);
 }
 
-TEST(SampleCamera, EasesEveryChannelAlongItsOwnCurveOfTheLaterKey) {
+TEST(SampleCamera, InterpolatesEachChannelWithItsCurveOfTheLaterKey) {
   const std::array<motion::Curve, motion::kCameraChannelCount> curves{
       {{0, 127, 0, 127}, {64, 0, 64, 127}, {127, 0, 127, 0}, {10, 90, 30, 100}, {90, 10, 100, 30}, {5, 100, 60, 110}}};
   motion::CameraKey first = cameraKey(-10, 30);
@@ -85,7 +85,7 @@ TEST(SampleCamera, DoesNotWrapAngles) {
   EXPECT_NEAR(sampleCamera(track, 1).rotation.y, std::numbers::pi, 1e-6);
 }
 
-TEST(SampleCamera, StepsPerspectiveAndMakesFovFractional) {
+TEST(SampleCamera, StepsPerspectiveAndInterpolatesFov) {
   motion::CameraKey flat = cameraKey(-45, 31);
   flat.perspective = false;
   const auto track = cameraTrack({{0, cameraKey(-45, 30)}, {10, flat}});

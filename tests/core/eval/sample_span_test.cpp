@@ -24,7 +24,7 @@ struct SpanRow {
 const std::vector<SpanRow> kSpanRows{
     {"far before", -1e300, 0, 0, 0},
     {"before", -0.25, 0, 0, 0},
-    {"no number", std::nan(""), 0, 0, 0},
+    {"not a number", std::nan(""), 0, 0, 0},
     {"on the first", 0, 0, 0, 0},
     {"just after the first", 0.5, 0, 1, 0.05},
     {"just before a key", 9.5, 0, 1, 0.95},

@@ -31,7 +31,7 @@ TEST(SampleMorph, IsLinearAndKeepsWeightsOutsideZeroToOne) {
   }
 }
 
-TEST(SampleMorph, TakesNanAsZero) {
+TEST(SampleMorph, TreatsNanAsZero) {
   const auto track = makeTrack<motion::MorphKey>({{0, {std::numeric_limits<float>::quiet_NaN()}}, {2, {1}}});
   EXPECT_DOUBLE_EQ(sampleMorph(track, 1), 0.5);
 }

@@ -100,7 +100,7 @@ TEST_F(ImageSequenceTest, IsWhiteOrTransparentInTheBackground) {
 TEST_F(ImageSequenceTest, OverwritesNothingByDefault) {
   ASSERT_TRUE(writeFileAtomically(temp_.path() / "f_007.png", asBytes("mine")).ok());
   EXPECT_EQ(failure(), (temp_.path() / "f_007.png").string() + ": exists already");
-  EXPECT_EQ(fileCount(), 1U) << "not even the pictures before it";
+  EXPECT_EQ(fileCount(), 1U) << "not even the pictures before the existing one are written";
   EXPECT_EQ(asChars(*readFile(temp_.path() / "f_007.png")), "mine");
   sequence_.overwrite = true;
   EXPECT_EQ(failure(), "written");

@@ -25,7 +25,7 @@ bvmd::File everySection() {
   return file;
 }
 
-/// The elements of the format in each version, written independently of the writer of the codec.
+/// Writes the format of each version, independently of the writer of the codec.
 class OldWriter {
  public:
   OldWriter(int majorNumber, int minorNumber)
@@ -99,7 +99,7 @@ class OldWriter {
 };
 
 void expectSameTracks(const bvmd::File& read, const bvmd::File& written, bool withPhysics) {
-  // The writer is a function of all fields, so equal bytes are equal files.
+  // The writer writes all fields, so files with equal bytes are equal.
   bvmd::File expected = written;
   if (!withPhysics) {
     expected.rotatingBones[0].physics.clear();
@@ -108,7 +108,7 @@ void expectSameTracks(const bvmd::File& read, const bvmd::File& written, bool wi
   EXPECT_TRUE(bvmd::write(read) == bvmd::write(expected));
 }
 
-TEST(BvmdFile, ReadsBackWhatItWrites) {
+TEST(BvmdFile, RoundTrips) {
   const bvmd::File file = everySection();
   const Bytes bytes = bvmd::write(file);
   const auto read = bvmd::read(bytes);
@@ -145,7 +145,7 @@ TEST(BvmdFile, ReadsTheOlderVersions) {
   }
 }
 
-TEST(BvmdFile, RefusesWhatItDoesNotKnow) {
+TEST(BvmdFile, RejectsOtherFilesAndInvalidHeaders) {
   struct Row {
     std::string bytes;
     std::string message;
@@ -169,7 +169,7 @@ TEST(BvmdFile, RefusesWhatItDoesNotKnow) {
   }
 }
 
-TEST(BvmdFile, SavesTheOtherSectionsOfADamagedFile) {
+TEST(BvmdFile, ReadsTheOtherSectionsOfADamagedFile) {
   const Bytes whole = bvmd::write(everySection());
   const std::size_t movingAt = loadLe<std::uint32_t>(whole.data() + 16);
   const std::size_t keyCountAt = movingAt + 4 + 4 + 12;
@@ -199,7 +199,7 @@ TEST(BvmdFile, SavesTheOtherSectionsOfADamagedFile) {
   }
 }
 
-TEST(BvmdFile, TakesTablesOfOtherSizesAndBytesBehindTheEnd) {
+TEST(BvmdFile, AcceptsTablesOfOtherSizesAndTrailingBytes) {
   Bytes bytes = bvmd::write(everySection());
   bytes.push_back(std::byte{1});
   EXPECT_EQ(bvmd::read(bytes)->trailingBytes, 1U);
@@ -212,7 +212,7 @@ TEST(BvmdFile, TakesTablesOfOtherSizesAndBytesBehindTheEnd) {
   EXPECT_FALSE(bvmd::read(bytes)->damage);
 }
 
-TEST(BvmdFile, RefusesNamesThatWouldFillTheMemory) {
+TEST(BvmdFile, RejectsNamesThatNeedTooMuchMemory) {
   bvmd::File file;
   file.property.frames.resize(60'000);
   file.property.visible.resize(60'000);

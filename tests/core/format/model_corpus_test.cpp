@@ -9,7 +9,7 @@
 #include "core/format/pmx/pmx_file.h"
 #include "tests/support/corpus.h"
 
-// Real models, whose parts were counted by another program.
+// Real models. The expected counts are from another program.
 namespace furitsuke::format {
 namespace {
 
@@ -38,7 +38,7 @@ constexpr PmxCounts kPmxCounts[] = {
     {"xr_dummy.pmx", {0, 0, 0, 0, 94, 61, 0, 0}, {0, 0, 0, 0, 0}},
 };
 
-TEST(ModelCorpus, HoldsTheCountsOfAnotherReaderInPmx) {
+TEST(ModelCorpus, PmxCountsAgreeWithAnotherReader) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const PmxCounts& row : kPmxCounts) {
@@ -54,7 +54,7 @@ TEST(ModelCorpus, HoldsTheCountsOfAnotherReaderInPmx) {
   }
 }
 
-TEST(ModelCorpus, GivesEveryByteOfEveryPmxBack) {
+TEST(ModelCorpus, EveryPmxRoundTripsByteForByte) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::size_t read = 0;
@@ -89,7 +89,7 @@ constexpr PmdCounts kPmdCounts[] = {
     {"tatami_room.pmd", {4056, 1810, 20, 3, 0, 0, 0, 0}},
 };
 
-TEST(ModelCorpus, HoldsTheCountsOfAnotherReaderInPmd) {
+TEST(ModelCorpus, PmdCountsAgreeWithAnotherReader) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const PmdCounts& row : kPmdCounts) {

@@ -16,7 +16,7 @@ using pmd::SectionKind;
 using test::PmdBuilder;
 using Part = PmdBuilder::Part;
 
-/// Something in every section.
+/// A file with content in every section.
 PmdBuilder richPmd() {
   PmdBuilder builder;
   builder.vertex({1, 2, 3}, 0, 1, 25, 1).vertex({4, 5, 6}, -1, 2).vertex({7, 8, 9});
@@ -35,7 +35,7 @@ std::vector<std::uint32_t> countsOf(const pmd::File& file) {
   return counts;
 }
 
-TEST(PmdFile, TakesEverySectionApart) {
+TEST(PmdFile, ReadsEverySection) {
   const Bytes bytes = richPmd().bytes();
   const Result<pmd::File> file = pmd::read(bytes);
   ASSERT_TRUE(file) << file.error().message();
@@ -100,17 +100,17 @@ struct EndRow {
 };
 
 TEST(PmdFile, MayEndBeforeEveryExtension) {
-  const EndRow rows[] = {{"behind the groups", Part::GroupBones, true, 9},
-                         {"behind the flag", Part::EnglishFlag, true, 10},
-                         {"behind the header", Part::EnglishHeader, true, 11},
-                         {"behind the bones", Part::EnglishBones, true, 12},
-                         {"behind the morphs", Part::EnglishMorphs, true, 13},
-                         {"behind the group names", Part::EnglishGroups, true, 14},
-                         {"behind the toons", Part::Toons, true, 15},
-                         {"behind the bodies", Part::Bodies, true, 16},
+  const EndRow rows[] = {{"after the groups", Part::GroupBones, true, 9},
+                         {"after the flag", Part::EnglishFlag, true, 10},
+                         {"after the header", Part::EnglishHeader, true, 11},
+                         {"after the bones", Part::EnglishBones, true, 12},
+                         {"after the morphs", Part::EnglishMorphs, true, 13},
+                         {"after the group names", Part::EnglishGroups, true, 14},
+                         {"after the toons", Part::Toons, true, 15},
+                         {"after the bodies", Part::Bodies, true, 16},
                          {"whole", Part::Joints, true, 17},
                          {"without English", Part::Joints, false, 13},
-                         {"flag 0 and no more", Part::EnglishFlag, false, 10}};
+                         {"ends after flag 0", Part::EnglishFlag, false, 10}};
   for (const EndRow& row : rows) {
     const Bytes bytes = richPmd().bytes(row.last, row.english);
     const Result<pmd::File> file = pmd::read(bytes);
@@ -118,16 +118,16 @@ TEST(PmdFile, MayEndBeforeEveryExtension) {
     EXPECT_FALSE(file->damage) << row.name << ": " << file->damage->message();
     EXPECT_EQ(static_cast<std::size_t>(std::ranges::count_if(file->sections, &pmd::Section::present)), row.present)
         << row.name;
-    const bool isWhole = row.last == Part::Joints;
-    EXPECT_EQ(file->diagnostics.empty(), isWhole) << row.name;
-    if (!isWhole) {
+    const bool isComplete = row.last == Part::Joints;
+    EXPECT_EQ(file->diagnostics.empty(), isComplete) << row.name;
+    if (!isComplete) {
       EXPECT_EQ(file->diagnostics[0].code, "pmd.sections.missing") << row.name;
     }
     EXPECT_EQ(file->trailingAt, bytes.size()) << row.name;
   }
 }
 
-TEST(PmdFile, KeepsBytesBehindTheEnd) {
+TEST(PmdFile, KeepsTrailingBytes) {
   Bytes bytes = richPmd().bytes();
   const std::size_t size = bytes.size();
   bytes.push_back(std::byte{1});
@@ -145,7 +145,7 @@ struct BrokenRow {
   const char* message;
 };
 
-TEST(PmdFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
+TEST(PmdFile, RejectsFilesWithoutReadableBonesWithPlaceAndReason) {
   const BrokenRow rows[] = {
       {"another file", 0, "50 4D 44", "byte 0, header: not a PMD: \"Pmd\" is expected"},
       {"more vertices than bytes", 283, "FF FF FF FF",
@@ -161,7 +161,7 @@ TEST(PmdFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
   }
 }
 
-TEST(PmdFile, SavesWhatStandsBeforeDamage) {
+TEST(PmdFile, ReadsTheSectionsBeforeDamage) {
   const Bytes whole = richPmd().bytes();
   std::size_t damaged = 0;
   for (std::size_t size = 0; size < whole.size(); ++size) {

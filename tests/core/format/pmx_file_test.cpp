@@ -37,7 +37,7 @@ Bytes handMade() {
       "01 00 00 00 "
       "01 00 00 00 62 00 00 00 00 00 00 80 3F 00 00 00 00 00 00 00 00 FF 02 00 00 00 "
       "20 2F 00 00 00 00 00 00 80 3F 00 00 00 00 "  // flags: IK, append both, fixed axis, local axes, outside
-      "FF 00 00 00 3F "                             // append from none, 0.5
+      "FF 00 00 00 3F "                             // append without a source, 0.5
       "00 00 80 3F 00 00 00 00 00 00 00 00 "
       "00 00 00 00 00 00 80 3F 00 00 00 00 00 00 00 00 00 00 00 00 00 00 80 3F "
       "07 00 00 00 "
@@ -45,7 +45,7 @@ Bytes handMade() {
       "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00");  // no morphs, frames, bodies, joints
 }
 
-TEST(PmxFile, TakesAFileMadeByHandApart) {
+TEST(PmxFile, ReadsAHandMadeFile) {
   const Bytes bytes = handMade();
   const Result<pmx::File> file = pmx::read(bytes);
   ASSERT_TRUE(file) << file.error().message();
@@ -79,22 +79,22 @@ TEST(PmxFile, TakesAFileMadeByHandApart) {
   EXPECT_EQ(pmx::write(*file), bytes);
 }
 
-struct FlavourRow {
+struct EncodingRow {
   const char* name;
   Encoding encoding;
   pmx::IndexSizes sizes;
 };
 
-const std::vector<FlavourRow>& flavours() {
-  static const std::vector<FlavourRow> rows = {{"UTF-16, one byte", Encoding::Utf16Le, {1, 1, 1, 1, 1, 1}},
+const std::vector<EncodingRow>& encodings() {
+  static const std::vector<EncodingRow> rows = {{"UTF-16, one byte", Encoding::Utf16Le, {1, 1, 1, 1, 1, 1}},
                                                {"UTF-8, two bytes", Encoding::Utf8, {2, 2, 2, 2, 2, 2}},
                                                {"UTF-8, four bytes", Encoding::Utf8, {4, 4, 4, 4, 4, 4}},
                                                {"sizes that all differ", Encoding::Utf16Le, {4, 2, 1, 4, 2, 1}}};
   return rows;
 }
 
-TEST(PmxFile, GivesEveryByteBack) {
-  for (const FlavourRow& row : flavours()) {
+TEST(PmxFile, RoundTripsByteForByte) {
+  for (const EncodingRow& row : encodings()) {
     const Bytes bytes = pmx::write(test::richPmx(row.encoding, row.sizes));
     const Result<pmx::File> file = pmx::read(bytes);
     ASSERT_TRUE(file) << row.name << ": " << file.error().message();
@@ -108,7 +108,7 @@ TEST(PmxFile, GivesEveryByteBack) {
   }
 }
 
-TEST(PmxFile, ReadsWhatWasWritten) {
+TEST(PmxFile, ReadsEveryFieldAsWritten) {
   const pmx::File rich = test::richPmx();
   const Result<pmx::File> file = pmx::read(pmx::write(rich));
   ASSERT_TRUE(file);
@@ -137,7 +137,7 @@ struct OddRow {
   std::vector<std::string> codes;
 };
 
-TEST(PmxFile, KeepsWhatIsOddAndTellsOfIt) {
+TEST(PmxFile, KeepsAndReportsIrregularities) {
   const auto version20 = [](pmx::File& file) {
     file.header.version = 2.0F;
     file.hasSoftBodies = false;
@@ -146,9 +146,9 @@ TEST(PmxFile, KeepsWhatIsOddAndTellsOfIt) {
   const std::vector<OddRow> rows = {
       {"no count of soft bodies in 2.0", version20, {}, {}},
       {"a count of soft bodies in 2.0", version20, test::fromHex("00 00 00 00"), {"pmx.softBody.count"}},
-      {"something else there", version20, test::fromHex("01 00 00 00 00"), {"pmx.softBody.unknown"}},
-      {"three bytes there", version20, test::fromHex("00 00 00"), {"pmx.trailing"}},
-      {"bytes behind the soft bodies", [](pmx::File&) {}, test::fromHex("41 42"), {"pmx.trailing"}},
+      {"something else in its place", version20, test::fromHex("01 00 00 00 00"), {"pmx.softBody.unknown"}},
+      {"three bytes in its place", version20, test::fromHex("00 00 00"), {"pmx.trailing"}},
+      {"bytes after the soft bodies", [](pmx::File&) {}, test::fromHex("41 42"), {"pmx.trailing"}},
       {"2.1 without the count",
        [](pmx::File& file) {
          file.hasSoftBodies = false;
@@ -156,7 +156,7 @@ TEST(PmxFile, KeepsWhatIsOddAndTellsOfIt) {
        },
        {},
        {}},
-      {"a signature with another end",
+      {"a signature with another last character",
        [](pmx::File& file) { file.header.signature[3] = '\xA0'; },
        {},
        {"pmx.signature.variant"}},
@@ -192,7 +192,7 @@ std::function<void(Bytes&)> put(std::size_t at, std::string hex) {
   };
 }
 
-TEST(PmxFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
+TEST(PmxFile, RejectsFilesWithoutReadableBonesWithPlaceAndReason) {
   const RefusalRow rows[] = {
       {"nothing", [](Bytes& bytes) { bytes.clear(); }, "byte 0, header: not a PMX: \"PMX \" is expected"},
       {"another file", put(0, "56 6F"), "byte 0, header: not a PMX: \"PMX \" is expected"},
@@ -221,13 +221,13 @@ TEST(PmxFile, RefusesWhatHoldsNoBonesWithPlaceAndReason) {
   }
 }
 
-TEST(PmxFile, SavesWhatStandsBeforeDamage) {
+TEST(PmxFile, ReadsTheRecordsBeforeDamage) {
   pmx::File made = test::richPmx();
   made.hasSoftBodies = false;
   made.softBodies.clear();
   const Bytes whole = pmx::write(made);
   std::size_t bodiesSeen = 0;
-  // Every prefix is either an error or gives complete records of the same model.
+  // Every prefix either is an error or contains complete records of the same model.
   for (std::size_t size = 0; size < whole.size(); ++size) {
     const Result<pmx::File> file = pmx::read(ByteView(whole).first(size));
     if (!file) {
@@ -247,7 +247,7 @@ TEST(PmxFile, SavesWhatStandsBeforeDamage) {
   EXPECT_EQ(bodiesSeen, 2U);
 }
 
-TEST(PmxFile, NamesTheUnknownKindOfAMorph) {
+TEST(PmxFile, ReportsAnUnknownMorphKind) {
   pmx::File made = test::richPmx();
   made.morphs[3].kind = 11;
   const Result<pmx::File> file = pmx::read(pmx::write(made));

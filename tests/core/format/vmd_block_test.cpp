@@ -29,8 +29,8 @@ struct BlockRow {
   Curves curves;
   bool regular;
   bool flag;        ///< bytes 2,3 differ from 17,18
-  bool off;         ///< in a file whose other keys do not show the flag
-  bool offFlagged;  ///< in a file with a key that shows it
+  bool off;         ///< in a file whose other keys do not have the flag
+  bool offFlagged;  ///< in a file with a key that has the flag
 };
 
 const std::string kRows123 =
@@ -67,7 +67,7 @@ const BlockRow kBlocks[] = {
      false,
      false,
      false},
-    {"generation 1, 01 behind the rows",
+    {"generation 1, 01 after the rows",
      "14 14 14 14 " + kTail +
          "14 14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 01 "
          "14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 01 00 "
@@ -77,7 +77,7 @@ const BlockRow kBlocks[] = {
      false,
      false,
      false},
-    {"left-over memory behind the rows",
+    {"uninitialized memory after the rows",
      "14 14 00 00 " + kTail +
          "14 14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 9A "
          "14 14 14 14 14 14 6B 6B 6B 6B 6B 6B 6B 6B 9A 99 "
@@ -87,14 +87,14 @@ const BlockRow kBlocks[] = {
      true,
      false,
      false},
-    {"curve bytes 63 0F or physics off: the file decides",
+    {"63 0F is curve bytes or physics off, depending on the file",
      kAmbiguous,
      {kStraight, kStraight, {99, 20, 107, 107}, {15, 20, 107, 107}},
      true,
      false,
      false,
      true},
-    {"unknown switch counts as on",
+    {"an unknown physics flag is read as on",
      "14 14 01 02 " + kTail + kRows123,
      {kStraight, kStraight, kStraight, kStraight},
      true,
@@ -126,7 +126,7 @@ const BlockRow kBlocks[] = {
     {"all zero", repeat("00 ", 64), {kZero, kZero, kZero, kZero}, true, false, false, false},
 };
 
-TEST(VmdBlock, EveryFormSeenInFilesIsReadAsMmdReadsIt) {
+TEST(VmdBlock, EveryKnownFormIsReadAsInMmd) {
   for (const BlockRow& row : kBlocks) {
     SCOPED_TRACE(row.name);
     const Bytes block = test::fromHex(row.hex);
@@ -139,7 +139,7 @@ TEST(VmdBlock, EveryFormSeenInFilesIsReadAsMmdReadsIt) {
   }
 }
 
-TEST(VmdBlock, ARegularBlockStopsBeingOneWhenAnyCopyChanges) {
+TEST(VmdBlock, ABlockIsIrregularIfAnyCopyDiffers) {
   // Bytes 2 and 3 may be the physics flag; 31, 47 and 63 are after the run or not part of the comparison.
   for (std::size_t i = 0; i < 64; ++i) {
     Bytes block = test::defaultBlock();

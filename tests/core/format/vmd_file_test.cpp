@@ -26,7 +26,7 @@ std::size_t presentSections(const vmd::File& file) {
   return static_cast<std::size_t>(std::ranges::count_if(file.sections, &vmd::Section::present));
 }
 
-bool tells(const vmd::File& file, vmd::Finding finding) {
+bool reports(const vmd::File& file, vmd::Finding finding) {
   return std::ranges::any_of(file.diagnostics, [&](const Diagnostic& d) { return d.code == findingRow(finding).code; });
 }
 
@@ -37,7 +37,7 @@ Bytes emptyMotion() {
   return builder.bytes();
 }
 
-TEST(VmdFile, TakesTheCheckFileApart) {
+TEST(VmdFile, ReadsTheCheckFile) {
   const Result<vmd::File> file = vmd::read(test::checkFile());
   ASSERT_TRUE(file);
   EXPECT_EQ(file->bytes.size(), 336U);
@@ -160,7 +160,7 @@ std::vector<LayoutRow> layoutRows() {
   return rows;
 }
 
-TEST(VmdFile, OddLayoutsAreReadAndToldOf) {
+TEST(VmdFile, UnusualLayoutsAreReadAndReported) {
   for (const LayoutRow& row : layoutRows()) {
     SCOPED_TRACE(row.name);
     const Result<vmd::File> file = vmd::read(row.bytes);
@@ -172,7 +172,7 @@ TEST(VmdFile, OddLayoutsAreReadAndToldOf) {
     EXPECT_EQ(file->uncountedCameras, row.uncounted);
     EXPECT_EQ(file->bytes.size() - file->trailingAt, row.trailing);
     EXPECT_EQ(file->diagnostics.size(), row.findings.size());
-    for (const vmd::Finding finding : row.findings) EXPECT_TRUE(tells(*file, finding)) << findingRow(finding).code;
+    for (const vmd::Finding finding : row.findings) EXPECT_TRUE(reports(*file, finding)) << findingRow(finding).code;
   }
 }
 
@@ -240,7 +240,7 @@ std::vector<DamageRow> damageRows() {
   return rows;
 }
 
-TEST(VmdFile, DamageNamesThePlaceAndKeepsWhatIsComplete) {
+TEST(VmdFile, DamageIsReportedWithItsPlaceAndCompleteRecordsAreKept) {
   for (const DamageRow& row : damageRows()) {
     SCOPED_TRACE(row.name);
     const Result<vmd::File> file = vmd::read(row.bytes);
@@ -250,11 +250,11 @@ TEST(VmdFile, DamageNamesThePlaceAndKeepsWhatIsComplete) {
     EXPECT_EQ(file->damage->section, row.section);
     EXPECT_EQ(file->damage->reason, row.reason);
     EXPECT_EQ(countsOf(*file), row.counts);
-    EXPECT_TRUE(tells(*file, vmd::Finding::Damaged));
+    EXPECT_TRUE(reports(*file, vmd::Finding::Damaged));
   }
 }
 
-TEST(VmdFile, ImplausibleRecordsBehindACameraCountOfZeroAreDamage) {
+TEST(VmdFile, ImplausibleRecordsAfterACameraCountOfZeroAreDamage) {
   struct Row {
     const char* name;
     std::size_t at;  ///< in the camera record
@@ -278,7 +278,7 @@ TEST(VmdFile, ImplausibleRecordsBehindACameraCountOfZeroAreDamage) {
   }
 }
 
-TEST(VmdFile, OtherFilesAreRefusedByTheirSignature) {
+TEST(VmdFile, OtherFilesAreRejectedWithTheirSignature) {
   struct Row {
     std::string_view start;
     std::string_view named;
@@ -298,7 +298,7 @@ TEST(VmdFile, OtherFilesAreRefusedByTheirSignature) {
   }
 }
 
-TEST(VmdFile, AFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
+TEST(VmdFile, AFileTruncatedAtAnyByteIsReadOrRejectedWithAPlace) {
   const Bytes whole = test::checkFile();
   for (std::size_t size = 0; size < whole.size(); ++size) {
     SCOPED_TRACE(size);
@@ -308,7 +308,7 @@ TEST(VmdFile, AFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
       EXPECT_TRUE(file.error().offset.has_value());
       continue;
     }
-    // Wherever the file is truncated, nothing is outside the file and every byte belongs to one part.
+    // Wherever the file is truncated, all sections are within the file and every byte belongs to one section.
     std::size_t end = file->modelNameAt + file->modelNameBytes;
     for (const vmd::Section& section : file->sections) {
       if (!section.present) continue;
@@ -324,7 +324,7 @@ TEST(VmdFile, AFileCutAtAnyByteIsReadOrRefusedWithAPlace) {
   }
 }
 
-TEST(VmdFindings, EveryCodeIsNamedOnceAndExplained) {
+TEST(VmdFindings, EveryCodeIsUniqueAndHasAMeaning) {
   std::vector<std::string_view> codes;
   for (const FindingRow<vmd::Finding>& kind : vmd::kFindings) {
     EXPECT_TRUE(kind.code.starts_with("vmd."));

@@ -15,7 +15,7 @@ using namespace std::string_literals;
 
 std::string sjis(std::string_view text) { return cp932::encode(text).bytes; }
 
-/// Reads a text, which is UTF-8 here, as CP932 bytes.
+/// Converts a UTF-8 text to CP932 and reads it.
 vpd::File readSjis(std::string_view text) {
   Result<vpd::File> file = vpd::read(asBytes(sjis(text)));
   EXPECT_TRUE(file.ok());
@@ -52,7 +52,7 @@ std::string contentOf(const vpd::File& file) {
 
 constexpr std::string_view kHead = "Vocaloid Pose Data file\n\nmodel.osm;\n1;\n\n";
 
-TEST(VpdRead, ReadsWhatMmdWrites) {
+TEST(VpdRead, ReadsTheLayoutOfMmd) {
   const vpd::File file = readSjis(
       "Vocaloid Pose Data file\r\n\r\n初音ミク.osm;\t\t// 親ファイル名\r\n2;\t\t\t\t// 総ポーズボーン数\r\n\r\n"
       "Bone0{ボマソ能\r\n  0.500000,-1.250000,-0.000000;\t\t\t\t// trans x,y,z\r\n"
@@ -67,7 +67,7 @@ TEST(VpdRead, ReadsWhatMmdWrites) {
   EXPECT_EQ(codesOf(file), "");
 }
 
-TEST(VpdRead, IsTolerant) {
+TEST(VpdRead, AcceptsVariationsOfTheSyntax) {
   struct Row {
     const char* what;
     std::string text;  ///< after kHead
@@ -82,15 +82,15 @@ TEST(VpdRead, IsTolerant) {
       {"comments everywhere", "// x\nBone0{a // } {;\n// ;}\n1,2,3; // }\n0,0,0,1;// {\n} // Bone9{\n",
        "[a 1 2 3 0 0 0 1]", ""},
       {"slashes in a name", "Bone0{a//b\n1,2,3;\n0,0,0,1;\n}\n", "[a//b 1 2 3 0 0 0 1]", ""},
-      {"blanks behind a name", "Bone0{a \t \n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", ""},
-      {"a name with blanks inside and before", "Bone0{ a b\n1,2,3;\n0,0,0,1;\n}\n", "[ a b 1 2 3 0 0 0 1]", ""},
+      {"spaces after a name", "Bone0{a \t \n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", ""},
+      {"a name with spaces inside and before", "Bone0{ a b\n1,2,3;\n0,0,0,1;\n}\n", "[ a b 1 2 3 0 0 0 1]", ""},
       {"both statements on one line", "Bone0{a\n1,2,3; 0,0,0,1; }\n", "[a 1 2 3 0 0 0 1]", ""},
       {"a statement over two lines", "Bone0{a\n1,\n2,\n3;\n0,0,0,\n1;\n}\n", "[a 1 2 3 0 0 0 1]", ""},
       {"missing semicolons", "Bone0{a\n1,2,3\n0,0,0,1\n}\n", "[a 1 2 3 0 0 0 1]", ""},
       {"lower case", "bone0{a\n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", ""},
-      {"numbers of blocks with a gap", "Bone7{a\n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.block.index"},
-      {"no number of a block", "Bone{a\n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.block.index"},
-      {"more bones than said", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nBone1{b\n1,2,3;\n0,0,0,1;\n}\n",
+      {"a gap in the block numbers", "Bone7{a\n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.block.index"},
+      {"a block without a number", "Bone{a\n1,2,3;\n0,0,0,1;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.block.index"},
+      {"more bones than the count", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nBone1{b\n1,2,3;\n0,0,0,1;\n}\n",
        "[a 1 2 3 0 0 0 1][b 1 2 3 0 0 0 1]", "vpd.count.wrong"},
       {"zero rotation", "Bone0{a\n1,2,3;\n0,-0.0,0,0;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.rotation.zero"},
       {"no rotation", "Bone0{a\n1,2,3;\n}\n", "[a 1 2 3 0 0 0 1]", "vpd.bone.incomplete"},
@@ -115,7 +115,7 @@ TEST(VpdRead, IsTolerant) {
        "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{あ\n  0.200000;\n}\nMorph1{い\n  0;\n}\n\nMorph2{う\n  0.5;\t\t\t\t// "
        "weight\n}\n",
        "[a 1 2 3 0 0 0 1](あ 0.2)(い 0)(う 0.5)", "vpd.morph.extension"},
-      {"a morph that is no number", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{m\ninf;\n}\n", "[a 1 2 3 0 0 0 1](m 0)",
+      {"a morph weight that is not a number", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{m\ninf;\n}\n", "[a 1 2 3 0 0 0 1](m 0)",
        "vpd.value.notFinite vpd.morph.extension"},
   };
   for (const Row& row : rows) {
@@ -128,7 +128,7 @@ TEST(VpdRead, IsTolerant) {
   }
 }
 
-TEST(VpdRead, FindsModelAndCountInOddHeads) {
+TEST(VpdRead, FindsModelAndCountInUnusualHeaders) {
   struct Row {
     const char* what;
     const char* head;
@@ -145,7 +145,7 @@ TEST(VpdRead, FindsModelAndCountInOddHeads) {
       {"no model", "1;\n", "", "vpd.model.missing"},
       {"no count", "miku.osm;\n", "miku", "vpd.count.missing"},
       {"neither", "", "", "vpd.model.missing vpd.count.missing"},
-      {"a count that is none", "miku.osm;\nmany;\n", "miku", "vpd.text.unknown vpd.count.missing"},
+      {"a count that is not a number", "miku.osm;\nmany;\n", "miku", "vpd.text.unknown vpd.count.missing"},
       {"a huge count", "miku.osm;\n99999999999999;\n", "miku", "vpd.count.wrong"},
       {"a count of zero", "miku.osm;\n0;\n", "miku", "vpd.count.wrong"},
   };
@@ -157,14 +157,14 @@ TEST(VpdRead, FindsModelAndCountInOddHeads) {
   }
 }
 
-TEST(VpdRead, SaysThatMmdWouldIgnoreBlocksBeyondTheCount) {
+TEST(VpdRead, ReportsThatMmdWouldIgnoreBlocksBeyondTheCount) {
   const vpd::File file = readSjis(std::string(kHead) + "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nBone1{b\n1,2,3;\n0,0,0,1;\n}\n");
   ASSERT_EQ(file.diagnostics.size(), 1U);
   EXPECT_NE(file.diagnostics[0].reason.find("says 1 bones and has 2; MMD would ignore"), std::string::npos);
   EXPECT_EQ(file.diagnostics[0].offset, std::string_view("Vocaloid Pose Data file\n\nmodel.osm;\n").size());
 }
 
-TEST(VpdRead, LeavesOutADamagedBlockAndNamesItsPlace) {
+TEST(VpdRead, SkipsADamagedBlockAndReportsItsPlace) {
   struct Row {
     const char* what;
     std::string block;
@@ -181,7 +181,7 @@ TEST(VpdRead, LeavesOutADamagedBlockAndNamesItsPlace) {
                       {"two signs", "Bone1{b\n1,+-2,3;\n0,0,0,1;\n}\n", 11},
                       {"empty number", "Bone1{b\n1,,3;\n0,0,0,1;\n}\n", 11},
                       {"numbers run together", "Bone1{b\n1 2 3;\n0,0,0,1;\n}\n", 11},
-                      {"a morph of three", "Morph0{b\n1,2,3;\n}\n", 10}};
+                      {"a morph with three numbers", "Morph0{b\n1,2,3;\n}\n", 10}};
   const std::string before = std::string(kHead) + "Bone0{a\n1,2,3;\n0,0,0,1;\n}\n";
   for (const Row& row : rows) {
     const vpd::File file = readSjis(before + row.block);
@@ -192,7 +192,7 @@ TEST(VpdRead, LeavesOutADamagedBlockAndNamesItsPlace) {
   }
 }
 
-TEST(VpdRead, RefusesWhatIsNoPose) {
+TEST(VpdRead, RejectsFilesThatAreNotPoses) {
   const std::string rows[] = {"",
                               "\r\n\r\n",
                               "Vocaloid Motion Data 0002",
@@ -220,7 +220,7 @@ std::string utf16(std::string_view utf8Text, bool bigEndian) {
   return std::string(utf8Text) + bytes;
 }
 
-TEST(VpdRead, UnderstandsTextInTheWrongEncoding) {
+TEST(VpdRead, ReadsTextInTheWrongEncoding) {
   const std::string pose = "Vocaloid Pose Data file\r\nミク.osm;\r\n1;\r\nBone0{右腕\r\n1,2,3;\r\n0,0,0,0;\r\n}\r\n";
   const std::size_t blockAt = pose.find("Bone0");
   struct Row {
@@ -236,8 +236,8 @@ TEST(VpdRead, UnderstandsTextInTheWrongEncoding) {
       {"UTF-8 with mark", "\xEF\xBB\xBF" + pose, "vpd.text.encoding vpd.rotation.zero", blockAt + 3},
       {"UTF-16 LE with mark", utf16("\xFF\xFE", false), "vpd.text.encoding vpd.rotation.zero", 2 + 2 * blockUnits},
       {"UTF-16 BE with mark", utf16("\xFE\xFF", true), "vpd.text.encoding vpd.rotation.zero", 2 + 2 * blockUnits},
-      {"UTF-16 LE without", utf16("", false), "vpd.text.encoding vpd.rotation.zero", 2 * blockUnits},
-      {"UTF-16 BE without", utf16("", true), "vpd.text.encoding vpd.rotation.zero", 2 * blockUnits},
+      {"UTF-16 LE without mark", utf16("", false), "vpd.text.encoding vpd.rotation.zero", 2 * blockUnits},
+      {"UTF-16 BE without mark", utf16("", true), "vpd.text.encoding vpd.rotation.zero", 2 * blockUnits},
   };
   for (const Row& row : rows) {
     const Result<vpd::File> file = vpd::read(asBytes(row.bytes));
@@ -250,13 +250,13 @@ TEST(VpdRead, UnderstandsTextInTheWrongEncoding) {
   }
 }
 
-TEST(VpdRead, TakesHalfWidthKatakanaForCp932) {
+TEST(VpdRead, ReadsHalfWidthKatakanaAsCp932) {
   // C3 BD is also a letter in UTF-8, but half-width katakana are more likely.
   const std::string bytes = std::string(kHead) + "Bone0{\xC3\xBD\xC4\xB0\n1,2,3;\n0,0,0,1;\n}\n";
   EXPECT_EQ(vpd::read(asBytes(bytes))->bones.at(0).name.text, "ﾃｽﾄｰ");
 }
 
-TEST(VpdRead, KeepsNamesThatAreNoCp932AndReplacesWhatCp932DoesNotHave) {
+TEST(VpdRead, KeepsUndecodableNamesAndReplacesUnencodableCharacters) {
   const std::string cut = std::string(kHead) + "Bone0{\x83\x5A\x83\n1,2,3;\n0,0,0,1;\n}\n";
   const Result<vpd::File> cutFile = vpd::read(asBytes(cut));
   ASSERT_TRUE(cutFile.ok());
@@ -273,8 +273,8 @@ TEST(VpdRead, KeepsNamesThatAreNoCp932AndReplacesWhatCp932DoesNotHave) {
   EXPECT_EQ(codesOf(*emojiFile), "vpd.text.encoding vpd.name.unencodable");
 }
 
-TEST(VpdRead, TakesTimeInProportionToTheTextHoweverLongAStatementIs) {
-  // Spaces at the start of a statement that spans many lines: checking them for every line would take hours.
+TEST(VpdRead, LongStatementsTakeLinearTime) {
+  // A statement of many lines that starts with spaces. Checking the spaces again for every line would take hours.
   std::string text = "Vocaloid Pose Data file\nBone0{a\n;" + std::string(2'000'000, ' ') + ",\n";
   for (int i = 0; i < 300'000; ++i) text += ",\n";
   const Result<vpd::File> file = vpd::read(asBytes(text));
@@ -282,7 +282,7 @@ TEST(VpdRead, TakesTimeInProportionToTheTextHoweverLongAStatementIs) {
   EXPECT_TRUE(file->damage.has_value());
 }
 
-TEST(VpdRead, ReportsNoMoreThanAPersonCanRead) {
+TEST(VpdRead, LimitsTheNumberOfFindings) {
   std::string text(kHead);
   for (int i = 0; i < 10000; ++i) text += "x\n";
   const vpd::File file = readSjis(text);

@@ -36,7 +36,7 @@ TEST(VpdWrite, WritesTheLayoutOfMmd) {
   EXPECT_EQ(written(file, {vpd::LineEnd::Lf, true}).find('\r'), std::string::npos);
 }
 
-TEST(VpdWrite, GivesTheCorpusBackByteForByte) {
+TEST(VpdWrite, RoundTripsTheCorpusByteForByte) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const auto paths = test::filesIn(*folder / "poses", ".vpd");
@@ -52,10 +52,10 @@ TEST(VpdWrite, GivesTheCorpusBackByteForByte) {
     crLf = crLf || file->lineEnd == vpd::LineEnd::CrLf;
     EXPECT_EQ(written(*file, {file->lineEnd, true}), std::string(asChars(bytes))) << path;
   }
-  EXPECT_TRUE(crLf) << "at least one kept the line ends of MMD";
+  EXPECT_TRUE(crLf) << "at least one file has the line ends of MMD";
 }
 
-TEST(VpdWrite, WhatIsReadBackIsWhatWasWritten) {
+TEST(VpdWrite, RoundTrips) {
   const float values[] = {0.0F,
                           -0.0F,
                           0.1F,
@@ -85,7 +85,7 @@ TEST(VpdWrite, WhatIsReadBackIsWhatWasWritten) {
   EXPECT_EQ(written(again), text);
 }
 
-TEST(VpdWrite, NeverWritesARotationThatItsReaderWouldNotTake) {
+TEST(VpdWrite, WritesAValidRotationForAnInvalidOne) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
   const Quat rows[] = {
       {0, 0, 0, 0}, {1e-9F, 0, 0, 0}, {4.99e-7F, 0, 0, -4.99e-7F}, {nan, 0, 0, 1}, {0, 0, 0, INFINITY}};
@@ -99,7 +99,7 @@ TEST(VpdWrite, NeverWritesARotationThatItsReaderWouldNotTake) {
   }
 }
 
-TEST(VpdWrite, RefusesANameThatWouldBreakALine) {
+TEST(VpdWrite, RejectsNamesWithLineBreaks) {
   vpd::File file;
   file.bones.push_back({Name::fromBytes("a\nb"), {0, 0, 0}, {0, 0, 0, 1}});
   const Result<Bytes> bytes = vpd::write(file);
@@ -108,7 +108,7 @@ TEST(VpdWrite, RefusesANameThatWouldBreakALine) {
   vpd::File morph;
   morph.morphs.push_back({Name::fromBytes("a\rb"), 0});
   EXPECT_FALSE(vpd::write(morph).ok());
-  EXPECT_TRUE(vpd::write(morph, {vpd::LineEnd::CrLf, false}).ok()) << "it is not written";
+  EXPECT_TRUE(vpd::write(morph, {vpd::LineEnd::CrLf, false}).ok()) << "morphs are not written";
   vpd::File model;
   model.modelName = Name::fromBytes("a\n");
   EXPECT_FALSE(vpd::write(model).ok());

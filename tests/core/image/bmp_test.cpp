@@ -58,17 +58,17 @@ TEST(Bmp, ReadsEveryKind) {
     Bytes file;
     const char* expected;
   } rows[] = {
-      {"24 bits from the bottom, rows of whole words",
+      {"24 bits from the bottom, rows padded to 4 bytes",
        bmpOf(2, 2, 24, 0, {}, fromHex("01 02 03 04 05 06 00 00  11 12 13 14 15 16 00 00")),
        "131211FF 161514FF|030201FF 060504FF"},
       {"24 bits from the top", bmpOf(1, -2, 24, 0, {}, fromHex("01 02 03 00 11 12 13 00")), "030201FF|131211FF"},
       {"32 bits with alpha", bmpOf(2, 1, 32, 0, {}, fromHex("01 02 03 40 05 06 07 00")), "03020140 07060500"},
-      {"32 bits whose alpha is nowhere", bmpOf(2, 1, 32, 0, {}, fromHex("01 02 03 00 05 06 07 00")),
+      {"32 bits with alpha 0 in all pixels", bmpOf(2, 1, 32, 0, {}, fromHex("01 02 03 00 05 06 07 00")),
        "030201FF 070605FF"},
       {"16 bits", bmpOf(2, 1, 16, 0, {}, fromHex("1F 7C E0 83")), "FF00FFFF 00FF00FF"},
       {"16 bits with masks of 5, 6 and 5",
        bmpOf(2, 1, 16, 3, fromHex("00 F8 00 00 E0 07 00 00 1F 00 00 00"), fromHex("00 F8 E0 07")), "FF0000FF 00FF00FF"},
-      {"32 bits with masks and alpha behind the header",
+      {"32 bits with masks and alpha after the header",
        bmpOf(1, 1, 32, 6, fromHex("FF 00 00 00 00 FF 00 00 00 00 FF 00 00 00 00 FF"), fromHex("01 02 03 04")),
        "01020304"},
       {"8 bits", bmpOf(3, 1, 8, 0, fromHex(kPalette), fromHex("01 03 02 00"), 4), "FF0000FF 0000FFFF 00FF00FF"},
@@ -85,7 +85,7 @@ TEST(Bmp, ReadsEveryKind) {
        "FF0000FF 00FF00FF FF0000FF 000000FF 000000FF"},
       {"a literal of 4 bits", bmpOf(4, 1, 4, 2, fromHex(kPalette), fromHex("00 03 12 30 01 02 00 01"), 4),
        "FF0000FF 00FF00FF 0000FFFF 000000FF"},
-      {"runs that leave the picture", bmpOf(2, 1, 8, 1, fromHex(kPalette), fromHex("FF 01 FF 02 00 00 09 03"), 4),
+      {"runs beyond the edge of the picture", bmpOf(2, 1, 8, 1, fromHex(kPalette), fromHex("FF 01 FF 02 00 00 09 03"), 4),
        "FF0000FF FF0000FF"},
   };
   for (const auto& row : rows) EXPECT_EQ(pixelsOf(row.file), row.expected) << row.name;

@@ -68,11 +68,11 @@ TEST(Dds, ReadsEveryKind) {
       {"luminance", ddsOf(2, 1, {0x20000, {"\0\0\0\0", 4}, 8, 0xFF, 0, 0, 0}, fromHex("40 80")), "404040FF 808080FF"},
       {"luminance and alpha", ddsOf(1, 1, {0x20001, {"\0\0\0\0", 4}, 16, 0xFF, 0, 0, 0xFF00}, fromHex("40 80")),
        "40404080"},
-      {"alpha alone", ddsOf(1, 1, {0x2, {"\0\0\0\0", 4}, 8, 0, 0, 0, 0xFF}, fromHex("40")), "00000040"},
+      {"only alpha", ddsOf(1, 1, {0x2, {"\0\0\0\0", 4}, 8, 0, 0, 0, 0xFF}, fromHex("40")), "00000040"},
       // Two colors, red above blue: four steps; indices 0 1 2 3 in the first row.
       {"DXT1 of four colors", ddsOf(4, 4, {4, "DXT1"}, fromHex("00 F8 1F 00 E4 00 00 00")),
        "FF0000FF 0000FFFF AA0055FF 5500AAFF FF0000FF FF0000FF"},
-      {"DXT1 of three colors and none", ddsOf(4, 4, {4, "DXT1"}, fromHex("1F 00 00 F8 E4 00 00 00")),
+      {"DXT1 of three colors and transparent", ddsOf(4, 4, {4, "DXT1"}, fromHex("1F 00 00 F8 E4 00 00 00")),
        "0000FFFF FF0000FF 7F007FFF 00000000 0000FFFF 0000FFFF"},
       {"DXT3", ddsOf(4, 4, {4, "DXT3"}, fromHex("10 F2 00 00 00 00 00 00  00 F8 1F 00 E4 00 00 00")),
        "FF000000 0000FF11 AA005522 5500AAFF FF000000 FF000000"},
@@ -85,10 +85,10 @@ TEST(Dds, ReadsEveryKind) {
       // Alpha 30 and 240: six steps, 0 and 255; indices 0 2 6 7.
       {"DXT5 of six alphas", ddsOf(4, 4, {4, "DXT5"}, fromHex("1E F0 90 0F 00 00 00 00  00 F8 1F 00 00 00 00 00")),
        "FF00001E FF000048 FF000000 FF0000FF FF00001E FF00001E"},
-      {"DXT2, whose alpha was multiplied in",
+      {"DXT2, with premultiplied alpha",
        ddsOf(4, 4, {4, "DXT2"}, fromHex("88 88 88 88 88 88 88 88  00 78 00 78 00 00 00 00")),
        "E7000088 E7000088 E7000088 E7000088 E7000088 E7000088"},
-      {"blocks over the edge", ddsOf(1, 2, {4, "DXT1"}, fromHex("00 F8 1F 00 00 01 00 00")), "FF0000FF 0000FFFF"},
+      {"blocks beyond the edge", ddsOf(1, 2, {4, "DXT1"}, fromHex("00 F8 1F 00 00 01 00 00")), "FF0000FF 0000FFFF"},
       {"DX10, BC1",
        ddsOf(4, 4, {4, "DX10"},
              fromHex("47 00 00 00 03 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00 "
@@ -99,7 +99,7 @@ TEST(Dds, ReadsEveryKind) {
              fromHex("1C 00 00 00 03 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00 "
                      "01 02 03 04")),
        "01020304"},
-      {"only the largest of several",
+      {"only the largest of several mipmaps",
        ddsOf(1, 1, {0x40, {"\0\0\0\0", 4}, 24, 0xFF0000, 0xFF00, 0xFF, 0}, fromHex("01 02 03 99 99 99")), "030201FF"},
   };
   for (const auto& row : rows) EXPECT_EQ(ddsPixels(row.file), row.expected) << row.name;

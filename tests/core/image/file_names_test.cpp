@@ -36,7 +36,7 @@ TEST(FileNames, AreComparedAsWindowsDoes) {
   for (const auto& row : rows) EXPECT_EQ(fileNameKey(row.a) == fileNameKey(row.b), row.same) << row.a << ", " << row.b;
 }
 
-bool readsAs(std::string_view found, std::string_view wanted) {
+bool matches(std::string_view found, std::string_view wanted) {
   const auto readings = fileNameReadings(found);
   return std::ranges::find(readings, fileNameKey(wanted)) != readings.end();
 }
@@ -51,15 +51,15 @@ TEST(FileNames, AreRecognizedDespiteMojibakeOfArchiveTools) {
       {"CP850", "ëÈ.png", "花.png"},
       {"Latin-1", "\xC2\x89Ô.png", "花.png"},
       {"CP1252", "‰Ô.png", "花.png"},
-      {"bytes left as they were", "\x89\xD4.png", "花.png"},
+      {"unchanged bytes", "\x89\xD4.png", "花.png"},
       {"escapes", "#U80cc#U666F.png", "背景.png"},
-      {"UTF-8 taken for CP932", "閭梧勹.png", "背景.png"},
+      {"UTF-8 read as CP932", "閭梧勹.png", "背景.png"},
       {"CP437, split by macOS", "e\xCC\x88╘.png", "花.png"},
       {"nothing", "背景.PNG", "背景.png"},
   };
-  for (const auto& row : rows) EXPECT_TRUE(readsAs(row.found, row.wanted)) << row.how;
-  EXPECT_FALSE(readsAs("ë╘.png", "火.png"));
-  EXPECT_FALSE(readsAs("#U80cg.png", "背.png"));
+  for (const auto& row : rows) EXPECT_TRUE(matches(row.found, row.wanted)) << row.how;
+  EXPECT_FALSE(matches("ë╘.png", "火.png"));
+  EXPECT_FALSE(matches("#U80cg.png", "背.png"));
   EXPECT_EQ(fileNameReadings("plain.png").size(), 1U);
 }
 

@@ -21,7 +21,7 @@ std::string reasonFor(ByteView bytes) {
   return image ? "read" : image.error().message();
 }
 
-TEST(ImageCodec, WritesPngThatReadsBackTheSame) {
+TEST(ImageCodec, PngRoundTrips) {
   const image::Image image = samplePicture();
   const std::vector<std::byte> png = image::encodePng(image);
   const Result<image::Image> again = image::decodeImage(png);
@@ -106,7 +106,7 @@ TEST(ImageCodec, AllocatesNothingForPixelsThatTheFileCannotContain) {
   EXPECT_LT(peakMemory() - before, std::size_t{64} << 20) << "a picture of 8000 x 8000 has 256 MB";
 }
 
-TEST(ImageCodec, SurvivesPicturesTruncatedAnywhere) {
+TEST(ImageCodec, AcceptsPicturesTruncatedAtAnyByte) {
   const std::vector<std::byte> png = image::encodePng(samplePicture());
   for (std::size_t size = 0; size < png.size(); ++size) {
     const Result<image::Image> image = image::decodeImage(ByteView(png).first(size));

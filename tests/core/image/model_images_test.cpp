@@ -37,7 +37,7 @@ model::Model modelWith(std::vector<std::string> textures) {
 }
 
 /// "code: detail" of each finding.
-std::vector<std::string> told(const Diagnostics& diagnostics) {
+std::vector<std::string> findings(const Diagnostics& diagnostics) {
   std::vector<std::string> lines;
   for (const Diagnostic& diagnostic : diagnostics) lines.push_back(diagnostic.code + ": " + diagnostic.detail);
   return lines;
@@ -75,7 +75,7 @@ TEST(ModelImages, ThatCannotBeReadAreReported) {
   const image::LoadedImages loaded =
       image::loadModelImages(modelWith({"a.png", "b.png", "good.png", "bad.png", "C:\\c.png", "..\\..\\..\\up\\d.png"}),
                              temp.path() / "m.pmx");
-  EXPECT_EQ(told(loaded.diagnostics), (std::vector<std::string>{
+  EXPECT_EQ(findings(loaded.diagnostics), (std::vector<std::string>{
                                           "model.texture.missing: a.png, b.png",
                                           "model.texture.unreadable: bad.png (is not in a supported picture format)",
                                           "model.texture.outside: C:\\c.png, ..\\..\\..\\up\\d.png",
@@ -90,7 +90,7 @@ TEST(ModelImages, ThatAreMissingAreListedUpToALimit) {
   std::vector<std::string> names;
   for (int i = 0; i < 30; ++i) names.push_back(std::to_string(i) + ".png");
   const image::LoadedImages loaded = image::loadModelImages(modelWith(names), temp.path() / "m.pmx");
-  EXPECT_EQ(told(loaded.diagnostics),
+  EXPECT_EQ(findings(loaded.diagnostics),
             std::vector<std::string>{"model.texture.missing: 0.png, 1.png, 2.png, 3.png, 4.png, ..."});
 }
 
@@ -129,7 +129,7 @@ TEST(ModelImages, EmbeddedInAPropAreInASeparateFolder) {
   const model::Model model = modelWith({"*0.png", "*../a.png"});
   const image::LoadedImages loaded = image::loadModelImages(model, temp.path() / "m.glb", embedded.path());
   ASSERT_NE(loaded.images.textures[0], nullptr);
-  EXPECT_EQ(told(loaded.diagnostics), std::vector<std::string>{"model.texture.outside: *../a.png"});
+  EXPECT_EQ(findings(loaded.diagnostics), std::vector<std::string>{"model.texture.outside: *../a.png"});
   EXPECT_EQ(image::loadModelImages(model, temp.path() / "m.glb").images.textures[0], nullptr);
 }
 

@@ -30,10 +30,10 @@ TEST(ByteDiff, ComparesSectionBySection) {
       {"a value",
        upToCameras(-1, false).bytes(),
        {{"bone keys", ByteRange{kBones, 115}, ByteRange{kBones, 115}, 4 + 19 + 3, 1}}},
-      {"a record more leaves later sections equal",
+      {"an additional record leaves later sections equal",
        upToCameras(1, true).bytes(),
        {{"bone keys", ByteRange{kBones, 115}, ByteRange{kBones, 226}, 0, 112}}},
-      {"a section more",
+      {"an additional section",
        upToCameras(1, false).count(0).bytes(),
        {{"self-shadow keys", {}, ByteRange{kMorphs + 4 + 23 + 8, 4}, 0, 4}}},
       {"trailing bytes",
@@ -53,7 +53,7 @@ TEST(ByteDiff, ComparesSectionBySection) {
   }
 }
 
-TEST(ByteDiff, ComparesOtherFilesWhole) {
+TEST(ByteDiff, ComparesOtherFilesAsOneSection) {
   EXPECT_TRUE(diffBytes(asBytes("abc"), asBytes("abc")).empty());
   const auto differences = diffBytes(asBytes("abcde"), asBytes("abX"));
   ASSERT_EQ(differences.size(), 1U);

@@ -27,7 +27,7 @@ motion::Motion oneBone() {
   return motion;
 }
 
-TEST(DetectFileKind, GoesByContent) {
+TEST(DetectFileKind, DependsOnContent) {
   struct Row {
     std::string start;
     FileKind kind;
@@ -77,7 +77,7 @@ TEST(MotionFormats, AreFoundByKindNameAndExtension) {
   EXPECT_EQ(motionExtensions("*.", " "), "*.vmd *.vpd *.bvmd *.json *.csv");
 }
 
-TEST(MotionFormats, ReadWhatTheyWrite) {
+TEST(MotionFormats, ReadTheirOwnOutput) {
   LoadedMotion loaded;
   loaded.motion = oneBone();
   for (const MotionFormat* format : motionFormats()) {
@@ -123,7 +123,7 @@ TEST(MotionFromBytes, OpensEveryFormatAsTheSameMotion) {
   EXPECT_EQ(vpd->motion, motion);
 }
 
-TEST(MotionFromBytes, NamesWhatItCannotOpen) {
+TEST(MotionFromBytes, ReportsWhatItCannotOpen) {
   struct Row {
     const char* bytes;
     const char* reason;
@@ -140,7 +140,7 @@ TEST(MotionFromBytes, NamesWhatItCannotOpen) {
   }
 }
 
-TEST(LoadMotion, SaysThatAFileIsMissing) { EXPECT_FALSE(loadMotion("no such file.vmd").ok()); }
+TEST(LoadMotion, ReportsAMissingFile) { EXPECT_FALSE(loadMotion("no such file.vmd").ok()); }
 
 TEST(LoadMotion, KeepsEveryKeyOfTheCorpusThroughJson) {
   const auto corpus = test::corpusFolder();

@@ -34,13 +34,13 @@ TEST(NameIndex, FindsBonesByTheirWholeName) {
   const Model model = namedModel();
   const NameIndex names(model);
   const NameRow rows[] = {{"the first of two", "arm", 0},
-                          {"another case", "Arm", kNoIndex},
-                          {"a longer name whole, as a pose has it", "a_name_of_more_than_15", 1},
-                          {"the same, cut as in a VMD", "a_name_of_more_", kNoIndex},
-                          {"blanks at the end of the model's name", "tail", 4},
-                          {"blanks at the end of the motion's name", "arm   ", 0},
+                          {"other letter case", "Arm", kNoIndex},
+                          {"a longer name in full, as in a pose", "a_name_of_more_than_15", 1},
+                          {"the same, truncated as in a VMD", "a_name_of_more_", kNoIndex},
+                          {"trailing spaces in the name of the model", "tail", 4},
+                          {"trailing spaces in the name of the motion", "arm   ", 0},
                           {"no name", "", kNoIndex},
-                          {"a name that CP932 cannot hold, as MMD writes it", "?", kNoIndex},
+                          {"a name that CP932 cannot encode, as MMD writes it", "?", kNoIndex},
                           {"unknown", "leg", kNoIndex}};
   for (const NameRow& row : rows) EXPECT_EQ(names.findBone(row.name).value_or(kNoIndex), row.expected) << row.why;
 }

@@ -86,7 +86,7 @@ TEST(Markers, AreFoundFromAFrame) {
   EXPECT_FALSE(previousMarker({}, 5));
 }
 
-TEST(Markers, ThatBothSidesHaveAreMergedOnce) {
+TEST(Markers, CommonMarkersAreMergedOnce) {
   Annotations mine = withMarkersAt({10, 20});
   Annotations theirs = withMarkersAt({20, 30});
   theirs.markers[0].unknown = "\"x\": 1";
@@ -132,10 +132,10 @@ TEST(Snapping, SnapsToTheNearestBeatOrMarkerWithinReach) {
       {"beat from the right", kBeats, 22.9, 3, 20},
       {"beat out of reach", kBeats, 24, 3, 24},
       {"before the first beat", kBeats, 2.5, 3, 5},
-      {"a beat before the beginning is none", kBeats, 0.4, 20, 5},
+      {"no beat before the first", kBeats, 0.4, 20, 5},
       {"marker", kMarkers, 24, 3, 22},
-      {"the marker behind", kMarkers, 39.5, 3, 41},
-      {"no beats asked for", kMarkers, 19, 2, 19},
+      {"the next marker", kMarkers, 39.5, 3, 41},
+      {"beats are not snap targets", kMarkers, 19, 2, 19},
       {"the marker is nearer", kBoth, 21.4, 5, 22},
       {"the beat is nearer", kBoth, 20.6, 5, 20},
       {"equally near: the marker", kBoth, 21, 5, 22},

@@ -52,7 +52,7 @@ TEST(CurveOperations, PatchedBytesReplaceAndOthersStay) {
     Curve expected;
   };
   const Row rows[] = {{"nothing", {}, kA},
-                      {"x1 alone", {9, {}, {}, {}}, {9, 2, 3, 4}},
+                      {"only x1", {9, {}, {}, {}}, {9, 2, 3, 4}},
                       {"the first handle", {9, 8, {}, {}}, {9, 8, 3, 4}},
                       {"the second handle", {{}, {}, 7, 6}, {1, 2, 7, 6}},
                       {"above the square", {255, 128, 127, {}}, {127, 127, 127, 4}}};

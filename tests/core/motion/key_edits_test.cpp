@@ -35,17 +35,17 @@ TEST(Operations, MoveKeysInTime) {
       {"backward", {20}, -5, FrameZeroRule::AsMmd, "0:0 10:10 15:20 30:30", {15}},
       {"onto another key, which is overwritten", {10}, 10, FrameZeroRule::AsMmd, "0:0 20:10 30:30", {20}},
       {"past other keys", {10}, 25, FrameZeroRule::AsMmd, "0:0 20:20 30:30 35:10", {35}},
-      {"several, one onto the place of the other", {10, 20}, 10, FrameZeroRule::AsMmd, "0:0 20:10 30:20", {20, 30}},
-      {"the first key as MMD leaves a copy", {0}, 5, FrameZeroRule::AsMmd, "0:0 5:0 10:10 20:20 30:30", {5}},
-      {"the first key ordinarily", {0}, 5, FrameZeroRule::Ordinary, "5:0 10:10 20:20 30:30", {5}},
-      {"no further back than frame 0, keeping the shape", {10, 30}, -50, FrameZeroRule::AsMmd, "0:10 20:30", {0, 20}},
-      {"no further than the last frame",
+      {"several, one to the frame of another", {10, 20}, 10, FrameZeroRule::AsMmd, "0:0 20:10 30:20", {20, 30}},
+      {"the first key leaves a copy, as in MMD", {0}, 5, FrameZeroRule::AsMmd, "0:0 5:0 10:10 20:20 30:30", {5}},
+      {"the first key without that rule", {0}, 5, FrameZeroRule::Ordinary, "5:0 10:10 20:20 30:30", {5}},
+      {"not before frame 0, keeping the distances", {10, 30}, -50, FrameZeroRule::AsMmd, "0:10 20:30", {0, 20}},
+      {"not after the last frame",
        {30},
        std::int64_t{1} << 40,
        FrameZeroRule::AsMmd,
        "0:0 10:10 20:20 2147483647:30",
        {kMaxFrame}},
-      {"by nothing", {10}, 0, FrameZeroRule::AsMmd, "0:0 10:10 20:20 30:30", {10}},
+      {"by 0 frames", {10}, 0, FrameZeroRule::AsMmd, "0:0 10:10 20:20 30:30", {10}},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
@@ -69,7 +69,7 @@ TEST(Operations, AMovedKeyKeepsItsRecordAndACopyDoesNot) {
   EXPECT_EQ(motion.bones[0].keys.keys().sources, (std::vector<SourceRecord>{100, kNoSource, 101}));
 }
 
-//  frame    0    10    20    30      what is selected alone stays selected, what follows goes along
+//  frame    0    10    20    30      later keys move along, only the selected keys stay selected
 TEST(Operations, RippleMovesTheFollowingKeys) {
   struct Row {
     const char* name;
@@ -81,9 +81,9 @@ TEST(Operations, RippleMovesTheFollowingKeys) {
   const Row rows[] = {
       {"later", {10}, 5, "0:0 15:10 25:20 35:30", {15}},
       {"earlier", {20}, -5, "0:0 10:10 15:20 25:30", {15}},
-      {"earlier than a key before: the gap closes", {20}, -15, "0:0 5:20 15:30", {5}},
+      {"to before the previous key, closing the gap", {20}, -15, "0:0 5:20 15:30", {5}},
       {"not before frame 0", {10}, -40, "0:10 10:20 20:30", {0}},
-      {"from the first selected key on", {10, 30}, 1, "0:0 11:10 21:20 31:30", {11, 31}},
+      {"all keys from the first selected one on", {10, 30}, 1, "0:0 11:10 21:20 31:30", {11, 31}},
       {"a key at frame 0 leaves a copy, as in MMD", {0}, 3, "0:0 3:0 13:10 23:20 33:30", {3}},
       {"not past the last frame", {10}, kMaxFrame, "", {}},
   };
@@ -122,8 +122,8 @@ TEST(Operations, DeleteKeys) {
     const char* expected;
   };
   for (const Row& row : {Row{"some", {10}, FrameZeroRule::AsMmd, "0:7 20:20"},
-                         {"the first as MMD: at rest", {0, 20}, FrameZeroRule::AsMmd, "0:0 10:10"},
-                         {"the first ordinarily", {0, 20}, FrameZeroRule::Ordinary, "10:10"}}) {
+                         {"the first becomes the rest value, as in MMD", {0, 20}, FrameZeroRule::AsMmd, "0:0 10:10"},
+                         {"the first without that rule", {0, 20}, FrameZeroRule::Ordinary, "10:10"}}) {
     SCOPED_TRACE(row.name);
     Motion motion;
     const TrackId track = test::addBone(motion, "右腕", {0, 10, 20});

@@ -42,7 +42,7 @@ std::string summary(const Motion& before, const Motion& after) {
   return text;
 }
 
-TEST(MotionDiff, NamesEachKeyThatDiffers) {
+TEST(MotionDiff, ReportsEachKeyThatDiffers) {
   const TrackId a{TrackKind::Bone, 0};
   const struct {
     const char* what;
@@ -54,8 +54,8 @@ TEST(MotionDiff, NamesEachKeyThatDiffers) {
       {"value", [&](Motion& m) { setBone(m, a, 10, test::boneKeyAt(1)); }, "changed a 10", "changed a 10"},
       {"negative zero", [&](Motion& m) { setBone(m, a, 0, test::boneKeyAt(-0.0F)); }, "changed a 0", "changed a 0"},
       {"key between", [&](Motion& m) { setBone(m, a, 15, {}); }, "added a 15", "removed a 15"},
-      {"key behind", [&](Motion& m) { setBone(m, a, 25, {}); }, "added a 25", "removed a 25"},
-      {"first key gone",
+      {"key after the last", [&](Motion& m) { setBone(m, a, 25, {}); }, "added a 25", "removed a 25"},
+      {"first key removed",
        [&](Motion& m) {
          m.bones[0].keys.replace({0, 0}, {});
        },
@@ -65,11 +65,11 @@ TEST(MotionDiff, NamesEachKeyThatDiffers) {
          test::addBone(m, "c", {1, 2});
        },
        "added c 1; added c 2", "removed c 1; removed c 2"},
-      {"track gone", [](Motion& m) { m.bones.erase(m.bones.begin()); }, "removed a 0; removed a 10; removed a 20",
+      {"track removed", [](Motion& m) { m.bones.erase(m.bones.begin()); }, "removed a 0; removed a 10; removed a 20",
        "added a 0; added a 10; added a 20"},
       {"empty track", [](Motion& m) { test::addBone(m, "c", {}); }, "", ""},
       {"other order of tracks", [](Motion& m) { std::swap(m.bones[0], m.bones[1]); }, "", ""},
-      {"morph and bone of one name", [](Motion& m) { m.morphs.clear(); }, "removed morph:a 3", "added morph:a 3"},
+      {"morph and bone with the same name", [](Motion& m) { m.morphs.clear(); }, "removed morph:a 3", "added morph:a 3"},
       {"shadow", [](Motion& m) { m.selfShadow = {}; }, "removed selfShadow 7", "added selfShadow 7"},
       {"model name", [](Motion& m) { m.modelName = test::nameOf("x"); }, "modelName", "modelName"},
   };

@@ -15,7 +15,7 @@ using test::nameOf;
 TEST(Motion, DistinguishesTracksByBytes) {
   Motion motion;
   const TrackId center = test::addBone(motion, "センター", {0});
-  // Cut inside a character: a track of its own, although its text is not readable.
+  // A name cut inside a character is a separate track, although its text is not readable.
   const TrackId cut = motion.ensureBone(Name::fromBytes("\x83\x5A\x83"));
   EXPECT_NE(center, cut);
   EXPECT_EQ(motion.ensureBone(test::nameOf("センター")), center);

@@ -37,7 +37,7 @@ void expectNear(const EulerDegrees& actual, const EulerDegrees& expected, double
   EXPECT_NEAR(actual.z, expected.z, tolerance);
 }
 
-TEST(Rotation, AnglesTurnAboutZFirstThenXThenY) {
+TEST(Rotation, AnglesRotateAboutZFirstThenXThenY) {
   const EulerDegrees cases[] = {{0, 0, 0},     {30, 0, 0},      {0, 30, 0},  {0, 0, 30},    {10, 20, 30},
                                 {-75, 100, 5}, {89, -170, 179}, {90, 40, 0}, {-90, 0, -20}, {200, -400, 75}};
   for (const EulerDegrees& angles : cases) {
@@ -84,7 +84,7 @@ TEST(Rotation, AtNinetyDegreesZIsZeroWithoutAHint) {
   expectNear(eulerNear(rotationFromEuler({90, 30, 20}), {kNaN, kNaN, 20}), {90, 30, 20});
 }
 
-TEST(Rotation, TheNearestOfAllEqualAnglesIsChosen) {
+TEST(Rotation, TheEquivalentAnglesNearestToTheHintAreChosen) {
   struct Row {
     EulerDegrees typed, hint, expected;
   };
@@ -106,7 +106,7 @@ TEST(Rotation, TheQuaternionStaysInTheHemisphereOfTheOldOne) {
   EXPECT_LT(rotationFromEuler({11, 20, 30}, flipped).w, 0);
 }
 
-TEST(Rotation, UnusableQuaternionsMeanNoRotationAndLengthDoesNotMatter) {
+TEST(Rotation, InvalidQuaternionsGiveNoRotationAndLengthIsIgnored) {
   constexpr float kFloatNaN = std::numeric_limits<float>::quiet_NaN();
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
   for (const Quat& q : {Quat{0, 0, 0, 0}, Quat{kFloatNaN, 0, 0, 1}, Quat{0, kInfinity, 0, 1}}) {

@@ -9,22 +9,22 @@
 #include "core/motion/motion.h"
 #include "core/motion/rotation.h"
 
-// Keys with given values, and comparisons of them.
+// Creates keys with given values, and compares keys.
 namespace furitsuke::test {
 
 /// Replaces the keys of a track; frames ascending.
 template <class Value>
-void setTrack(motion::Track<Value>& track, const std::vector<std::pair<Frame, Value>>& wanted) {
+void setTrack(motion::Track<Value>& track, const std::vector<std::pair<Frame, Value>>& entries) {
   motion::Keys<Value> keys;
-  for (const auto& [frame, key] : wanted) keys.append(frame, key);
+  for (const auto& [frame, key] : entries) keys.append(frame, key);
   track = motion::Track(std::move(keys));
 }
-/// Replaces the keys of a bone, which is added where there is none.
+/// Replaces the keys of a bone. Adds the bone if it does not exist.
 void setBoneKeys(motion::Motion& motion, std::string_view bone,
-                 const std::vector<std::pair<Frame, motion::BoneKey>>& wanted);
+                 const std::vector<std::pair<Frame, motion::BoneKey>>& entries);
 
 [[nodiscard]] motion::BoneKey boneKey(Vec3 translation, const motion::EulerDegrees& angles = {});
-/// At x on the x axis.
+/// A key at (x, 0, 0).
 [[nodiscard]] motion::BoneKey turnedKey(float x, const motion::EulerDegrees& angles);
 /// The value of the key at an index.
 [[nodiscard]] const motion::BoneKey& boneKeyOf(const motion::Motion& motion, std::string_view bone, std::size_t at);

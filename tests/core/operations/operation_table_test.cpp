@@ -10,10 +10,10 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::Ran;
+using test::RunResult;
 using Texts = OperationArguments::Texts;
 
-TEST(OperationTable, EveryRowIsWholeAndItsDefaultsAreGood) {
+TEST(OperationTable, EveryRowIsCompleteWithValidDefaults) {
   EXPECT_EQ(findOperation("nothing"), nullptr);
   for (const Operation& operation : operations()) {
     SCOPED_TRACE(operation.id);
@@ -32,7 +32,7 @@ TEST(OperationTable, EveryRowIsWholeAndItsDefaultsAreGood) {
   }
 }
 
-TEST(OperationTable, AWrongArgumentIsToldWithWhatIsRight) {
+TEST(OperationTable, ErrorsOfArgumentsStateTheAllowedValues) {
   const motion::Motion motion = test::curvedMotion({0, 10});
   struct Row {
     const char* operation;
@@ -52,11 +52,11 @@ TEST(OperationTable, AWrongArgumentIsToldWithWhatIsRight) {
             "position-offset: \"0,-1e300,0\" is too large; the maximum is 1e+09"},
         Row{"correct", {{"weight-factor", "1e10"}}, "weight-factor: \"1e10\" is too large; the maximum is 1e+09"},
         Row{"mirror", {{"axis", "x"}}, "axis: unknown parameter"}}) {
-    EXPECT_EQ(test::ran(motion, row.operation, row.texts).error, row.error);
+    EXPECT_EQ(test::resultOf(motion, row.operation, row.texts).error, row.error);
   }
 }
 
-TEST(Operations, TellWhenNothingWasFoundToChangeOrNoKeyIsLeft) {
+TEST(Operations, ReportThatNothingChangedOrNoKeyIsLeft) {
   motion::Motion motion = test::curvedMotion({0, 10});
   const auto codes = [](const Diagnostics& notes) {
     std::string text;
@@ -75,7 +75,7 @@ TEST(Operations, TellWhenNothingWasFoundToChangeOrNoKeyIsLeft) {
         Row{"trim", {{"first", "20"}, {"last", "30"}, {"hold-ends", "false"}}, "", "edit.keys.none-left "},
         Row{"trim", {{"first", "5"}, {"last", "30"}}, "", ""}}) {
     SCOPED_TRACE(row.operation + std::string(" ") + (row.texts.empty() ? "" : row.texts[0].second));
-    const Ran result = test::ran(motion, row.operation, row.texts, nullptr, {}, {}, row.frames);
+    const RunResult result = test::resultOf(motion, row.operation, row.texts, nullptr, {}, {}, row.frames);
     EXPECT_EQ(result.error, "");
     EXPECT_EQ(codes(result.notes), row.notes);
   }

@@ -10,7 +10,7 @@
 
 namespace furitsuke::test {
 
-Ran ranIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
+RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
           const operations::OperationArguments::Texts& texts) {
   const operations::Operation* operation = operations::findOperation(id);
   if (operation == nullptr) return {motion, "no such operation", {}};
@@ -38,10 +38,10 @@ Ran ranIn(const OperationScene& scene, const motion::Motion& motion, std::string
   return {changed, {}, outcome->figures.notes, outcome->figures.errors};
 }
 
-Ran ran(const motion::Motion& motion, std::string_view id, const operations::OperationArguments::Texts& texts,
+RunResult resultOf(const motion::Motion& motion, std::string_view id, const operations::OperationArguments::Texts& texts,
         const motion::Motion* other, const operations::PairTable& table, std::string_view tracks,
         std::string_view frames) {
-  return ranIn({other, table, tracks, frames}, motion, id, texts);
+  return resultIn({other, table, tracks, frames}, motion, id, texts);
 }
 
 motion::Motion curvedMotion(std::initializer_list<Frame> frames) {

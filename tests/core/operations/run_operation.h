@@ -8,35 +8,36 @@
 
 namespace furitsuke::test {
 
-/// What an operation of the table needs beside its arguments.
+/// The input of an operation other than the motion and its arguments.
 struct OperationScene {
-  const motion::Motion* other = nullptr;  ///< what every MotionFile argument names
-  operations::PairTable table = {};       ///< what every PairTable argument names
+  const motion::Motion* other = nullptr;  ///< the value of every MotionFile argument
+  operations::PairTable table = {};       ///< the value of every PairTable argument
   std::string_view tracks = {};
   std::string_view frames = {};
   const model::Model* model = nullptr;
 };
 
-/// The result of an operation of the table, as the command line asks for it.
-struct Ran {
+/// The result of an operation.
+struct RunResult {
   motion::Motion motion;
   std::string error;
   Diagnostics notes;
   std::vector<operations::LargestError> errors = {};
 };
 
-/// Runs it; checks that undo gives the motion back and redo the result, and what the result says of its keys.
-[[nodiscard]] Ran ranIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
+/// Runs an operation of the table. Checks that undo restores the motion, that redo restores the result, and that the
+/// reported numbers of keys are right.
+[[nodiscard]] RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
                         const operations::OperationArguments::Texts& texts);
-[[nodiscard]] Ran ran(const motion::Motion& motion, std::string_view id,
+[[nodiscard]] RunResult resultOf(const motion::Motion& motion, std::string_view id,
                       const operations::OperationArguments::Texts& texts, const motion::Motion* other = nullptr,
                       const operations::PairTable& table = {}, std::string_view tracks = {},
                       std::string_view frames = {});
 
-/// Three bones with keys of their own, 左腕, 右腕 and センター, with 左足, a morph and an IK switch of one side.
+/// 左腕, 右腕 and センター with different keys; 左足, a morph and an IK switch of only one side.
 [[nodiscard]] motion::Motion twoSidedMotion();
 
-/// One bone whose keys carry their frame as x, and curves that tell them apart; physics switches now and then.
+/// One bone whose keys have their frame as x and different curves; the physics flag changes between some keys.
 [[nodiscard]] motion::Motion curvedMotion(std::initializer_list<Frame> frames);
 
 }  // namespace furitsuke::test

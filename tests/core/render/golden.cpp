@@ -56,8 +56,8 @@ std::string keepFailure(const image::Image& actual, const std::optional<image::I
   return "; see " + folder.string() + wrong;
 }
 
-// A channel of a pixel, colors premultiplied: where alpha is small they are rounded.
-int weighed(const image::Image& image, std::size_t pixel, std::size_t channel) {
+// A channel of a pixel with premultiplied color, because colors are imprecise if alpha is small.
+int premultipliedChannel(const image::Image& image, std::size_t pixel, std::size_t channel) {
   const int value = image.pixels[pixel + channel];
   return channel == 3 ? value : value * image.pixels[pixel + 3] / 255;
 }
@@ -73,7 +73,7 @@ int differenceAt(const image::Image& from, const image::Image& to, std::uint32_t
     for (std::uint32_t column = std::max(x, 1U) - 1; column <= std::min(x + 1, from.width - 1); ++column) {
       int most = 0;
       for (std::size_t c = 0; c < 4; ++c) {
-        most = std::max(most, std::abs(weighed(from, pixel, c) - weighed(to, at(column, row), c)));
+        most = std::max(most, std::abs(premultipliedChannel(from, pixel, c) - premultipliedChannel(to, at(column, row), c)));
       }
       least = std::min(least, most);
     }

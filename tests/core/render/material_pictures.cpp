@@ -28,7 +28,7 @@ void shading(Stage& stage) {
   stage.add(shapes);
 }
 
-// The ten shared toons, a texture of the model, and a file beside it that replaces a shared one.
+// The ten shared toons, a texture of the model, and a file next to the model that replaces a shared one.
 void toon(Stage& stage) {
   Shapes shapes;
   const auto ball = [&shapes](int i) {

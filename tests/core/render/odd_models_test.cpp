@@ -17,20 +17,20 @@ constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kHuge = 3e38F;
 
-struct OddCase {
+struct InvalidCase {
   const char* name;
   void (*spoil)(test::Stage& stage, test::Shapes& shapes);
 };
-std::ostream& operator<<(std::ostream& out, const OddCase& odd) { return out << odd.name; }
+std::ostream& operator<<(std::ostream& out, const InvalidCase& odd) { return out << odd.name; }
 
-void spoilPositions(test::Shapes& shapes, float value) {
+void setPositions(test::Shapes& shapes, float value) {
   for (std::size_t i = 0; i < shapes.model.mesh.size(); i += 3) shapes.model.mesh.positions[i].x = value;
 }
 
-const std::vector<OddCase> kOddCases = {
-    {"PositionsThatAreNoNumbers", [](test::Stage&, test::Shapes& shapes) { spoilPositions(shapes, kNan); }},
-    {"PositionsWithoutEnd", [](test::Stage&, test::Shapes& shapes) { spoilPositions(shapes, kInfinity); }},
-    {"PositionsTooFarAway", [](test::Stage&, test::Shapes& shapes) { spoilPositions(shapes, kHuge); }},
+const std::vector<InvalidCase> kInvalidCases = {
+    {"PositionsThatAreNoNumbers", [](test::Stage&, test::Shapes& shapes) { setPositions(shapes, kNan); }},
+    {"PositionsWithoutEnd", [](test::Stage&, test::Shapes& shapes) { setPositions(shapes, kInfinity); }},
+    {"PositionsTooFarAway", [](test::Stage&, test::Shapes& shapes) { setPositions(shapes, kHuge); }},
     {"NormalsOfNoLength",
      [](test::Stage&, test::Shapes& shapes) {
        for (Vec3& normal : shapes.model.mesh.normals) normal = {0, 0, 0};
@@ -93,10 +93,10 @@ const std::vector<OddCase> kOddCases = {
     {"ActorOfNoSize", [](test::Stage& stage, test::Shapes& shapes) { stage.add(shapes).placement.scale = 0; }},
 };
 
-class OddModelTest : public testing::TestWithParam<OddCase> {};
+class InvalidModelTest : public testing::TestWithParam<InvalidCase> {};
 
-// Valid parts beside it are drawn as usual.
-TEST_P(OddModelTest, IsDrawnWithoutErrors) {
+// Valid parts of the model are still drawn.
+TEST_P(InvalidModelTest, IsDrawnWithoutErrors) {
   const auto& renderer = test::sharedRenderer();
   if (!renderer) GTEST_SKIP() << renderer.error().message();
   test::Stage stage;
@@ -131,10 +131,10 @@ TEST_P(OddModelTest, IsDrawnWithoutErrors) {
   EXPECT_EQ(after->pixels[1], 255);
 }
 
-INSTANTIATE_TEST_SUITE_P(OddModels, OddModelTest, testing::ValuesIn(kOddCases),
+INSTANTIATE_TEST_SUITE_P(InvalidModels, InvalidModelTest, testing::ValuesIn(kInvalidCases),
                          [](const auto& each) { return std::string(each.param.name); });
 
-TEST(OddActorTest, WithoutPicturesIsWhite) {
+TEST(ActorTest, WithoutPicturesIsWhite) {
   const auto& renderer = test::sharedRenderer();
   if (!renderer) GTEST_SKIP() << renderer.error().message();
   test::Shapes shapes;

@@ -106,7 +106,7 @@ TEST_F(OffscreenRendererTest, ObjectsInFrontHideAGhostWhichHasOnlyOneLayer) {
   const eval::CameraView view = eval::viewOf(made.scene.camera(), 1);
   const image::Image image = renderer_->draw(made.scene, view, made.options, 64, 64, made.ghosts).value();
   EXPECT_EQ(pixelAt(image, 48, 25), (Pixel{0, 0, 255, 255}));
-  EXPECT_NEAR(pixelAt(image, 48, 39)[1], 128, 2) << "as opaque as one";
+  EXPECT_NEAR(pixelAt(image, 48, 39)[1], 128, 2) << "as opaque as one layer";
 }
 
 // Positions, UVs and additional UVs are uploaded separately.

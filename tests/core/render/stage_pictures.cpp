@@ -175,7 +175,7 @@ void selfShadowFirst(Stage& stage) {
   addShadowModel(stage, true);
   stage.selfShadow(1, 0.01125F);
 }
-// A distant shadow caster: a map over everything would have texels of nearly two units.
+// A distant shadow caster. A shadow map of the whole scene would have texels of nearly two units.
 void selfShadowSecond(Stage& stage) {
   addShadowModel(stage, true);
   Shapes far;
@@ -215,7 +215,7 @@ void cameraRoll(Stage& stage) {
 }
 void cameraParallel(Stage& stage) {
   addColumns(stage);
-  // The highlight is where it is for an infinitely distant eye.
+  // The highlight has the position for an infinitely distant eye.
   Shapes shining;
   model::Material& material = shining.material({0.1F, 0.1F, 0.1F, 1});
   material.specular = {1, 1, 1};
@@ -259,7 +259,7 @@ void grid(Stage& stage) {
   stage.camera.distance = -70;
 }
 
-// One model twice: smaller and rotated, and carried by a bone of the first.
+// One model twice: smaller and rotated, and attached to a bone of the first.
 void placement(Stage& stage) {
   Shapes shapes;
   shapes.texture(checkered(kWhite, {0.5F, 0.6F, 0.9F, 1}, 8));

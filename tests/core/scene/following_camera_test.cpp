@@ -116,7 +116,7 @@ TEST_F(FollowingCameraTest, WhenItTurnsWithTheBoneTheEyeIsFixedInBoneSpace) {
   }
 }
 
-TEST_F(FollowingCameraTest, WholeTurnsAreCounted) {
+TEST_F(FollowingCameraTest, FullTurnsAreCounted) {
   Actor& actor = add(test::actorNamed("model", {"センター"}), turningMotion({0, 1, 0}));
   frames.clear();
   for (Frame frame = 0; frame <= 40; ++frame) frames.push_back(frame);

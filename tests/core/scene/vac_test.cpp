@@ -23,7 +23,7 @@ TEST(Vac, IsReadLineByLine) {
   EXPECT_EQ(vac->bone.text, "センター");
 }
 
-TEST(Vac, AcceptsVariationsOfPeopleAndPrograms) {
+TEST(Vac, AcceptsVariationsOfTheFormat) {
   const struct {
     const char* name;
     std::string text;
@@ -32,11 +32,11 @@ TEST(Vac, AcceptsVariationsOfPeopleAndPrograms) {
     const char* bone;
   } rows[] = {
       {"no last line end", "a\nb.x\n2\n1,2,3\n0,0,0\ncenter", 2, {1, 2, 3}, "center"},
-      {"blanks and commas", " a \n b.x \n +2 \n 1, 2 ,+3 \n0 0 0\n center ", 2, {1, 2, 3}, "center"},
+      {"spaces and commas", " a \n b.x \n +2 \n 1, 2 ,+3 \n0 0 0\n center ", 2, {1, 2, 3}, "center"},
       {"no bone", "a\nb.x\n2\n1,2,3\n0,0,0\n", 2, {1, 2, 3}, ""},
       {"only the file", "a\nb.x", 1, {0, 0, 0}, ""},
       {"empty lines", "a\nb.x\n\n\n\n\n", 1, {0, 0, 0}, ""},
-      {"lines behind the last", "a\nb.x\n2\n1,2,3\n0,0,0\ncenter\nmore\n", 2, {1, 2, 3}, "center"},
+      {"additional lines at the end", "a\nb.x\n2\n1,2,3\n0,0,0\ncenter\nmore\n", 2, {1, 2, 3}, "center"},
       {"exponents", "a\nb.x\n1e-1\n-1.5E1,0,.5\n0,0,0\n", 0.1, {-15, 0, 0.5}, ""},
       {"UTF-8 with its mark", "\xEF\xBB\xBFあ\nb.x\n1\n0,0,0\n0,0,0\n頭", 1, {0, 0, 0}, "頭"},
   };

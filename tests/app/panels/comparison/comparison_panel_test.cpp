@@ -35,7 +35,7 @@ class ComparisonPanelTest : public ::testing::Test {
     panel.resize(900, 400);
     panel.show();
   }
-  /// Of the dancer: 右腕 is furthest off, 左腕 is turned most, 頭 only turns, 上半身 is less than what is shown.
+  /// 右腕 has the largest distance, 左腕 the largest rotation, 頭 only rotates, 上半身 differs less than the shown minimum.
   static eval::MotionComparison differing() {
     eval::MotionComparison comparison;
     comparison.frames = comparison.whole = {0, 99};
@@ -81,7 +81,7 @@ class ComparisonPanelTest : public ::testing::Test {
   ComparisonPanel panel;
 };
 
-TEST_F(ComparisonPanelTest, ItExplainsWhatIsMissingAndThenOffersToCompare) {
+TEST_F(ComparisonPanelTest, ExplainsWhatIsMissingAndThenOffersToCompare) {
   EXPECT_FALSE(panel.bones().isVisible());
   EXPECT_EQ(emptyButton(), nullptr);
   panel.setState(ComparisonPanel::State::NoMotion);
@@ -95,7 +95,7 @@ TEST_F(ComparisonPanelTest, ItExplainsWhatIsMissingAndThenOffersToCompare) {
   EXPECT_TRUE(panel.bones().isVisible());
 }
 
-TEST_F(ComparisonPanelTest, WhatDiffersIsListedWithTheFurthestFirst) {
+TEST_F(ComparisonPanelTest, ListsDifferencesWithTheLargestFirst) {
   showDifferences();
   EXPECT_EQ(names(panel.bones()), "右腕 左腕 頭");
   EXPECT_EQ(row(panel.bones(), 0), QString::fromUtf8("右腕||2.500|80|3.00°|10"));
@@ -107,7 +107,7 @@ TEST_F(ComparisonPanelTest, WhatDiffersIsListedWithTheFurthestFirst) {
   EXPECT_EQ(tabs->tabText(1), "Morphs (1)");
 }
 
-TEST_F(ComparisonPanelTest, AClickOnAHeaderSortsByItsNumbers) {
+TEST_F(ComparisonPanelTest, ClickingAHeaderSortsByItsNumbers) {
   showDifferences();
   QHeaderView* header = panel.bones().header();
   const auto click = [&](int column) {
@@ -120,7 +120,7 @@ TEST_F(ComparisonPanelTest, AClickOnAHeaderSortsByItsNumbers) {
   EXPECT_EQ(QStringList({once, names(panel.bones())}).join('/'), "右腕 頭 左腕/左腕 頭 右腕");
 }
 
-TEST_F(ComparisonPanelTest, TheSearchKnowsBothNames) {
+TEST_F(ComparisonPanelTest, TheSearchFindsBothNames) {
   showDifferences();
   auto* search = panel.findChild<QLineEdit*>();
   search->setText("ARM");
@@ -133,7 +133,7 @@ TEST_F(ComparisonPanelTest, TheSearchKnowsBothNames) {
   EXPECT_EQ(names(panel.bones()), "arm R arm L head");
 }
 
-TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoWhereItDiffersMost) {
+TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoToTheLargestDifference) {
   showDifferences();
   QSignalSpy bone(&panel, &ComparisonPanel::boneChosen);
   DifferenceList& list = panel.bones();
@@ -146,11 +146,11 @@ TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoWhereItDiffersMost) {
   QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, turn);
   QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, turn);
   ASSERT_EQ(bone.count(), 2);
-  EXPECT_EQ(bone[1][1].toInt(), 60) << "in the column of the turn it is the turn that counts";
+  EXPECT_EQ(bone[1][1].toInt(), 60) << "in the rotation column, the frame of the largest rotation";
   list.setCurrentIndex(list.model()->index(2, DifferenceModel::Name));
   QTest::keyClick(&list, Qt::Key_Return);
   ASSERT_EQ(bone.count(), 3);
-  EXPECT_EQ(bone[2][1].toInt(), 33) << "what only turns differs where it turns";
+  EXPECT_EQ(bone[2][1].toInt(), 33) << "a bone that only rotates, at its largest rotation";
   QSignalSpy morph(&panel, &ComparisonPanel::morphChosen);
   panel.findChild<QTabWidget*>()->setCurrentIndex(1);
   panel.morphs().setCurrentIndex(panel.morphs().model()->index(0, 0));
@@ -160,7 +160,7 @@ TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoWhereItDiffersMost) {
   EXPECT_EQ(morph[0][1].toInt(), 40);
 }
 
-TEST_F(ComparisonPanelTest, WhatIsChosenStaysChosenWhenTheMotionsChange) {
+TEST_F(ComparisonPanelTest, TheCurrentRowAndSortingAreKeptWhenTheMotionsChange) {
   showDifferences();
   DifferenceList& list = panel.bones();
   list.setCurrentIndex(list.model()->index(1, DifferenceModel::Turn));
@@ -172,7 +172,7 @@ TEST_F(ComparisonPanelTest, WhatIsChosenStaysChosenWhenTheMotionsChange) {
   EXPECT_EQ(list.currentIndex().column(), DifferenceModel::Turn);
 }
 
-TEST_F(ComparisonPanelTest, MotionsThatAreAlikeAreSaidToBe) {
+TEST_F(ComparisonPanelTest, EqualMotionsShowAMessage) {
   eval::MotionComparison none = differing();
   for (eval::ComparedBone& bone : none.bones) bone = {course(0, 0), course(0, 0), {}};
   none.morphs[1].weight = course(0, 0);
@@ -187,10 +187,10 @@ TEST_F(ComparisonPanelTest, MotionsThatAreAlikeAreSaidToBe) {
   showDifferences(none);
   EXPECT_TRUE(says());
   panel.setComparison(nullptr, nullptr);
-  EXPECT_FALSE(says()) << "nothing is known yet";
+  EXPECT_FALSE(says()) << "the comparison has not finished";
 }
 
-TEST_F(ComparisonPanelTest, SkippedFramesAreMentioned) {
+TEST_F(ComparisonPanelTest, SkippedFramesAreReported) {
   auto* note = panel.findChild<QLabel*>("leftOut");
   showDifferences();
   EXPECT_FALSE(note->isVisible());
@@ -203,7 +203,7 @@ TEST_F(ComparisonPanelTest, SkippedFramesAreMentioned) {
   EXPECT_FALSE(note->isVisible());
 }
 
-TEST_F(ComparisonPanelTest, WhatAloneDiffersIsInFrontAtFirst) {
+TEST_F(ComparisonPanelTest, TheOnlyTabWithDifferencesIsShownFirst) {
   auto* tabs = panel.findChild<QTabWidget*>();
   eval::MotionComparison faces = differing();
   for (eval::ComparedBone& bone : faces.bones) bone = {course(0, 0), course(0, 0), {}};
@@ -213,7 +213,7 @@ TEST_F(ComparisonPanelTest, WhatAloneDiffersIsInFrontAtFirst) {
   EXPECT_EQ(tabs->currentIndex(), 1) << "no bone differs";
   tabs->setCurrentIndex(0);
   showDifferences(faces);
-  EXPECT_EQ(tabs->currentIndex(), 0) << "as somebody wanted, while the motions are edited";
+  EXPECT_EQ(tabs->currentIndex(), 0) << "the chosen tab is kept while the motions are edited";
   tabs->setCurrentIndex(1);
   panel.setComparison(nullptr, nullptr);
   showDifferences();
@@ -223,7 +223,7 @@ TEST_F(ComparisonPanelTest, WhatAloneDiffersIsInFrontAtFirst) {
   EXPECT_EQ(tabs->currentIndex(), 0) << "no morph differs";
 }
 
-TEST_F(ComparisonPanelTest, ProgressIsShownWhileItLasts) {
+TEST_F(ComparisonPanelTest, ProgressIsShownDuringTheComparison) {
   showDifferences();
   auto* bar = panel.findChild<QProgressBar*>();
   EXPECT_FALSE(bar->isVisible());
@@ -234,7 +234,7 @@ TEST_F(ComparisonPanelTest, ProgressIsShownWhileItLasts) {
   EXPECT_FALSE(bar->isVisible());
 }
 
-TEST_F(ComparisonPanelTest, TheCourseIsPaintedWithItsPeakWhereItIsAndThePlayhead) {
+TEST_F(ComparisonPanelTest, TheGraphOfARowShowsItsPeakAndThePlayhead) {
   showDifferences();
   panel.setPlayhead(50);
   QTest::qWait(20);
@@ -261,7 +261,7 @@ TEST_F(ComparisonPanelTest, TheCourseIsPaintedWithItsPeakWhereItIsAndThePlayhead
   EXPECT_GT(count(theme::theme().channel(theme::ChannelColor::Rotation), 1) +
                 count(theme::theme().channel(theme::ChannelColor::Rotation), 0),
             0)
-      << "that of the turn, frame 10";
+      << "the peak of the rotation, frame 10";
   EXPECT_GT(count(theme::theme().accent, 5) + count(theme::theme().accent, 4), 0) << "the playhead";
 }
 

@@ -9,9 +9,9 @@
 namespace furitsuke::panels {
 namespace {
 
-using Drag = test::CurvePanelTest;
+using CurveDragTest = test::CurvePanelTest;
 
-/// One unit of the square is about two pixels, so a whole pixel cannot always name it.
+/// One unit of the grid is about two pixels, so a pixel position is exact only to one unit.
 void expectNear(const motion::Curve& actual, const motion::Curve& expected) {
   EXPECT_NEAR(actual.x1, expected.x1, 1);
   EXPECT_NEAR(actual.y1, expected.y1, 1);
@@ -19,7 +19,7 @@ void expectNear(const motion::Curve& actual, const motion::Curve& expected) {
   EXPECT_NEAR(actual.y2, expected.y2, 1);
 }
 
-TEST_F(Drag, AHandleChangesTheBytesOfTheKeyAsOneStep) {
+TEST_F(CurveDragTest, DraggingAHandleChangesTheKeyInOneStep) {
   select({{arm_, 20}});
   check({motion::CurveChannel::Rotation});
   const motion::Motion before = document_->motion();
@@ -36,7 +36,7 @@ TEST_F(Drag, AHandleChangesTheBytesOfTheKeyAsOneStep) {
   EXPECT_EQ(document_->motion(), before);
 }
 
-TEST_F(Drag, SeveralKeysAndChannelsMoveTogetherAndKeepTheOtherHandle) {
+TEST_F(CurveDragTest, ADragChangesAllKeysAndChannelsButOnlyOneHandle) {
   select({{arm_, 10}, {arm_, 30}, {center_, 10}});
   check({motion::CurveChannel::X, motion::CurveChannel::Y});
   motion::KeySelection one;
@@ -56,7 +56,7 @@ TEST_F(Drag, SeveralKeysAndChannelsMoveTogetherAndKeepTheOtherHandle) {
   EXPECT_EQ(document_->motion(), before);
 }
 
-TEST_F(Drag, TheCameraHasSixChannels) {
+TEST_F(CurveDragTest, TheCameraHasSixChannels) {
   select({{motion::kCameraTrack, 40}});
   EXPECT_TRUE(channels().button(motion::CurveChannel::Fov)->isVisible());
   check({motion::CurveChannel::Distance, motion::CurveChannel::Fov});
@@ -67,7 +67,7 @@ TEST_F(Drag, TheCameraHasSixChannels) {
   EXPECT_EQ(curve(motion::kCameraTrack, 10, motion::CurveChannel::Fov), motion::kLinearCurve);
 }
 
-TEST_F(Drag, EachMoveIsShownAndEscTakesItBack) {
+TEST_F(CurveDragTest, EachMoveIsShownAndEscCancels) {
   select({{arm_, 20}});
   const motion::Motion before = document_->motion();
   const QPoint from = canvas().handleCenter(0).toPoint();
@@ -88,7 +88,7 @@ TEST_F(Drag, EachMoveIsShownAndEscTakesItBack) {
   EXPECT_EQ(document_->motion(), before);
 }
 
-TEST_F(Drag, StaysInTheSquareAndNeedsAHandleUnderTheMouse) {
+TEST_F(CurveDragTest, StaysInTheSquareAndNeedsAHandleUnderTheMouse) {
   select({{arm_, 20}});
   press(pixel(64, 20));
   moveMouse(pixel(90, 90));
@@ -102,7 +102,7 @@ TEST_F(Drag, StaysInTheSquareAndNeedsAHandleUnderTheMouse) {
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), (motion::Curve{0, 0, 127, 127}));
 }
 
-TEST_F(Drag, ShiftCatchesOnTensAndCtrlMovesATenth) {
+TEST_F(CurveDragTest, ShiftSnapsToTensAndCtrlMovesOneTenth) {
   select({{arm_, 20}});
   drag(0, 63, 8, Qt::ShiftModifier);
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X).x1, 60);
@@ -114,7 +114,7 @@ TEST_F(Drag, ShiftCatchesOnTensAndCtrlMovesATenth) {
   EXPECT_NEAR(curve(arm_, 20, motion::CurveChannel::X).x1, 65, 1);
 }
 
-TEST_F(Drag, ADragThatComesBackIsNoStep) {
+TEST_F(CurveDragTest, ADragBackToTheStartIsNoStep) {
   select({{arm_, 20}});
   const QPoint from = canvas().handleCenter(0).toPoint();
   press(from);
@@ -125,7 +125,7 @@ TEST_F(Drag, ADragThatComesBackIsNoStep) {
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), motion::kLinearCurve);
 }
 
-TEST_F(Drag, ArrowKeysNudgeTheFocusedHandleAndTabGoesOn) {
+TEST_F(CurveDragTest, ArrowKeysMoveTheFocusedHandleAndTabSwitchesHandles) {
   select({{arm_, 20}});
   channels().allButton()->setFocus(Qt::TabFocusReason);
   QTest::keyClick(channels().allButton(), Qt::Key_Tab);
@@ -144,7 +144,7 @@ TEST_F(Drag, ArrowKeysNudgeTheFocusedHandleAndTabGoesOn) {
   EXPECT_TRUE(fields().field(0)->hasFocus());
 }
 
-TEST_F(Drag, AHeldArrowIsOneStep) {
+TEST_F(CurveDragTest, HoldingAnArrowKeyIsOneStep) {
   select({{arm_, 20}});
   canvas().setFocus();
   for (int i = 0; i < 5; ++i) {
@@ -156,7 +156,7 @@ TEST_F(Drag, AHeldArrowIsOneStep) {
   EXPECT_EQ(document_->history().undoStack()->count(), 1);
 }
 
-TEST_F(Drag, AnotherDocumentEndsTheDragWithoutATrace) {
+TEST_F(CurveDragTest, SwitchingTheDocumentCancelsTheDrag) {
   select({{arm_, 20}});
   const motion::Motion before = document_->motion();
   press(canvas().handleCenter(0).toPoint());

@@ -47,7 +47,7 @@ void CurvePanelTest::press(QPoint at, Qt::KeyboardModifiers modifiers) {
 }
 
 void CurvePanelTest::moveMouse(QPoint to, Qt::KeyboardModifiers modifiers) {
-  // QTest::mouseMove knows neither buttons nor modifiers.
+  // QTest::mouseMove supports neither buttons nor modifiers.
   QMouseEvent event(QEvent::MouseMove, to, canvas().mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
   QApplication::sendEvent(&canvas(), &event);
 }
@@ -63,12 +63,12 @@ void CurvePanelTest::drag(int handle, int x, int y, Qt::KeyboardModifiers modifi
   release(to);
 }
 
-void CurvePanelTest::check(motion::CurveChannels wanted) {
+void CurvePanelTest::check(motion::CurveChannels active) {
   // First on, then off, because the last one cannot be switched off.
   for (const bool on : {true, false}) {
     panels::forEachChannel(motion::kAllCurveChannels, [&](motion::CurveChannel channel) {
       QAbstractButton* button = channels().button(channel);
-      if (button->isVisible() && wanted.contains(channel) == on && button->isChecked() != on) {
+      if (button->isVisible() && active.contains(channel) == on && button->isChecked() != on) {
         QTest::mouseClick(button, Qt::LeftButton);
       }
     });

@@ -16,7 +16,7 @@
 
 namespace furitsuke::test {
 
-/// A shown panel on a document with a bone (frames 0 10 20 30), a second bone (0 10), a morph (0 10) and a camera
+/// A visible panel on a document with a bone (frames 0 10 20 30), a second bone (0 10), a morph (0 10) and a camera
 /// (0 10 40). The bone moves in x only.
 class CurvePanelTest : public ::testing::Test {
  protected:
@@ -29,12 +29,12 @@ class CurvePanelTest : public ::testing::Test {
   [[nodiscard]] panels::PointFields& fields() const { return *panel_->findChild<panels::PointFields*>(); }
   [[nodiscard]] panels::PresetBar& presets() const { return *panel_->findChild<panels::PresetBar*>(); }
   [[nodiscard]] QString heading() const { return panel_->findChild<panels::CurveHeader*>()->text(); }
-  /// The pixel of a place in the square, 0..127 each.
+  /// The pixel of a point of the grid, 0..127 each.
   [[nodiscard]] QPoint pixel(int x, int y) const;
   void press(QPoint at, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   void moveMouse(QPoint to, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   void release(QPoint at);
-  /// Presses on the handle, moves to the place in two steps and lets go.
+  /// Presses the handle, moves to the point in two steps and releases.
   void drag(int handle, int x, int y, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   /// Clicks until exactly these channels are checked.
   void check(motion::CurveChannels wanted);

@@ -11,7 +11,7 @@
 namespace furitsuke::panels {
 namespace {
 
-using Panel = test::CurvePanelTest;
+using test::CurvePanelTest;
 
 constexpr motion::Curve kSlow{64, 0, 64, 127};
 
@@ -22,7 +22,7 @@ void type(CurveByteField* field, const QString& text) {
   QTest::keyClick(field, Qt::Key_Return);
 }
 
-TEST_F(Panel, ShowsTheGovernedSpan) {
+TEST_F(CurvePanelTest, ShowsTheSpanOfTheCurve) {
   struct Row {
     const char* name;
     std::vector<motion::CurveKey> keys;
@@ -35,9 +35,9 @@ TEST_F(Panel, ShowsTheGovernedSpan) {
       {"the camera", {{motion::kCameraTrack, 40}}, {"Camera", "frames 10 → 40"}},
       {"several keys of a track", {{arm_, 10}, {arm_, 20}}, {"右腕", "2 keys", "the span before its key"}},
       {"keys on several tracks", {{arm_, 10}, {arm_, 20}, {center_, 10}}, {"3 keys on 2 tracks"}},
-      {"some of them first ones", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them first keys"}},
-      {"first ones only", {{arm_, 0}, {center_, 0}}, {"First keys of their tracks"}},
-      {"kinds without curves do not count", {{arm_, 20}, {mouth_, 10}}, {"右腕", "frames 10 → 20"}},
+      {"some of them first keys", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them first keys"}},
+      {"only first keys", {{arm_, 0}, {center_, 0}}, {"First keys of their tracks"}},
+      {"kinds without curves are ignored", {{arm_, 20}, {mouth_, 10}}, {"右腕", "frames 10 → 20"}},
   };
   for (const Row& row : rows) {
     motion::KeySelection selection;
@@ -49,7 +49,7 @@ TEST_F(Panel, ShowsTheGovernedSpan) {
   }
 }
 
-TEST_F(Panel, WithoutACurveItOffersTheKeysAtThePlayhead) {
+TEST_F(CurvePanelTest, WithoutACurveOffersToSelectTheKeysAtThePlayhead) {
   select({{mouth_, 10}});
   EXPECT_FALSE(panel_->hasCurves());
   EXPECT_FALSE(canvas().isVisible());
@@ -63,7 +63,7 @@ TEST_F(Panel, WithoutACurveItOffersTheKeysAtThePlayhead) {
   for (QPushButton* other : panel_->findChildren<QPushButton*>()) EXPECT_FALSE(other->text().isEmpty());
 }
 
-TEST_F(Panel, ShowsMixedValuesAsMixed) {
+TEST_F(CurvePanelTest, ShowsMixedValuesAsMixed) {
   motion::KeySelection one;
   one.add(arm_, 20);
   document_->history().push(
@@ -84,7 +84,7 @@ TEST_F(Panel, ShowsMixedValuesAsMixed) {
   EXPECT_EQ(canvas().mixedText(), "channels differ");
 }
 
-TEST_F(Panel, ATypedNumberSetsOneByteOfAllKeysInOneStep) {
+TEST_F(CurvePanelTest, ATypedNumberSetsOneByteOfAllKeysInOneStep) {
   motion::KeySelection one;
   one.add(arm_, 20);
   document_->history().push(
@@ -100,7 +100,7 @@ TEST_F(Panel, ATypedNumberSetsOneByteOfAllKeysInOneStep) {
   EXPECT_EQ(document_->motion(), before);
 }
 
-TEST_F(Panel, FieldsRefuseWhatIsNoCurveByte) {
+TEST_F(CurvePanelTest, FieldsRejectInvalidNumbers) {
   select({{arm_, 20}});
   CurveByteField* field = fields().field(0);
   type(field, "128");
@@ -116,7 +116,7 @@ TEST_F(Panel, FieldsRefuseWhatIsNoCurveByte) {
   EXPECT_EQ(field->text(), QString::number(before));
 }
 
-TEST_F(Panel, LeavingAFieldTakesItsNumber) {
+TEST_F(CurvePanelTest, LeavingAFieldSetsItsNumber) {
   select({{arm_, 20}});
   fields().field(0)->setFocus();
   fields().field(0)->selectAll();
@@ -126,7 +126,7 @@ TEST_F(Panel, LeavingAFieldTakesItsNumber) {
   EXPECT_TRUE(fields().field(1)->hasFocus());
 }
 
-TEST_F(Panel, TheWheelStepsOnlyAFocusedField) {
+TEST_F(CurvePanelTest, TheWheelStepsOnlyAFocusedField) {
   select({{arm_, 20}});
   CurveByteField* field = fields().field(1);
   const auto wheel = [&](int delta, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -147,7 +147,7 @@ TEST_F(Panel, TheWheelStepsOnlyAFocusedField) {
   EXPECT_EQ(document_->history().undoStack()->count(), 3);
 }
 
-TEST_F(Panel, PresetsGoIntoTheCheckedChannels) {
+TEST_F(CurvePanelTest, PresetsApplyToTheCheckedChannels) {
   select({{arm_, 10}, {arm_, 20}});
   check({motion::CurveChannel::X, motion::CurveChannel::Rotation});
   QTest::mouseClick(presets().button("auto"), Qt::LeftButton);
@@ -166,7 +166,7 @@ TEST_F(Panel, PresetsGoIntoTheCheckedChannels) {
   EXPECT_EQ(curve(arm_, 10, motion::CurveChannel::X), motion::kLinearCurve);
 }
 
-TEST_F(Panel, CurvesAreCopiedChannelByChannel) {
+TEST_F(CurvePanelTest, CurvesAreCopiedChannelByChannel) {
   motion::KeySelection one;
   one.add(arm_, 10);
   document_->history().push(
@@ -185,7 +185,7 @@ TEST_F(Panel, CurvesAreCopiedChannelByChannel) {
   EXPECT_EQ(document_->history().undoStack()->count(), 3);
 }
 
-TEST_F(Panel, OneCopiedCurveGoesIntoAllCheckedChannels) {
+TEST_F(CurvePanelTest, OneCopiedCurveIsPastedIntoAllCheckedChannels) {
   motion::KeySelection one;
   one.add(arm_, 10);
   document_->history().push("", motion::setCurve(document_->motion(), one, {motion::CurveChannel::Rotation}, kSlow));
@@ -203,10 +203,10 @@ TEST_F(Panel, OneCopiedCurveGoesIntoAllCheckedChannels) {
   QApplication::clipboard()->setText("not a curve at all");
   check({motion::CurveChannel::Z});
   panel_->pasteCurve();
-  EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::Z), kSlow) << "what was copied last is still known";
+  EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::Z), kSlow) << "the last copied curve is still on the clipboard";
 }
 
-TEST_F(Panel, PastingWithoutACurveShowsAMessage) {
+TEST_F(CurvePanelTest, PastingWithoutACurveShowsAMessage) {
   QApplication::clipboard()->setText("hello");
   select({{arm_, 20}});
   panel_->pasteCurve();
@@ -214,7 +214,7 @@ TEST_F(Panel, PastingWithoutACurveShowsAMessage) {
   EXPECT_EQ(document_->history().undoStack()->count(), 0);
 }
 
-TEST_F(Panel, ThePlayheadIsMarkedInTheSpan) {
+TEST_F(CurvePanelTest, ThePlayheadIsMarkedInTheSpan) {
   select({{arm_, 20}});
   panel_->applyPreset("auto");
   document_->state().setCurrentFrame(20);
@@ -226,7 +226,7 @@ TEST_F(Panel, ThePlayheadIsMarkedInTheSpan) {
   EXPECT_TRUE(canvas().markerText().isEmpty());
 }
 
-TEST_F(Panel, ChannelsCanBeAloneOrAllAndNeverNone) {
+TEST_F(CurvePanelTest, OneOrAllChannelsCanBeActiveButNeverNone) {
   select({{arm_, 20}});
   EXPECT_EQ(panel_->activeChannels(), motion::kBoneCurveChannels);
   QTest::mouseDClick(channels().button(motion::CurveChannel::Z), Qt::LeftButton);
@@ -239,21 +239,21 @@ TEST_F(Panel, ChannelsCanBeAloneOrAllAndNeverNone) {
   EXPECT_FALSE(channels().button(motion::CurveChannel::Fov)->isVisible());
 }
 
-TEST_F(Panel, AHiddenPanelStillActsAndIsRightWhenShown) {
+TEST_F(CurvePanelTest, AHiddenPanelStillWorksAndIsUpToDateWhenShown) {
   panel_->hide();
-  QSignalSpy told(panel_.get(), &CurvePanel::availabilityChanged);
+  QSignalSpy stateSpy(panel_.get(), &CurvePanel::availabilityChanged);
   select({{arm_, 20}});
-  EXPECT_EQ(told.count(), 1);
+  EXPECT_EQ(stateSpy.count(), 1);
   EXPECT_TRUE(panel_->hasCurves());
   panel_->applyPreset("auto");
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), kSlow);
   panel_->show();
   EXPECT_EQ(fields().field(0)->value(), 64);
   select({});
-  EXPECT_EQ(told.count(), 2);
+  EXPECT_EQ(stateSpy.count(), 2);
 }
 
-TEST_F(Panel, FitsNarrowAndWideDocks) {
+TEST_F(CurvePanelTest, FitsNarrowAndWideDocks) {
   select({{motion::kCameraTrack, 40}});
   for (const QSize size : {QSize(280, 480), QSize(600, 368), QSize(280, 480)}) {
     panel_->resize(size);

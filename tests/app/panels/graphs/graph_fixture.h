@@ -14,17 +14,17 @@
 
 namespace furitsuke::test {
 
-/// A shown graph of a small motion, and a mouse. 右腕 has keys at 0, 10, 20 and 30, whose x is the frame; 左腕 at 0 and
+/// A visible graph of a small motion, with simulated mouse input. 右腕 has keys at 0, 10, 20 and 30, whose x is the frame; 左腕 at 0 and
 /// 30; the morph あ at 0 and 12; the camera at 0 and 40. 右腕 is the current track.
 class GraphTest : public ::testing::Test {
  protected:
   GraphTest();
 
-  /// Index of a curve of the view; fails the test when there is none.
+  /// Index of a curve of the view. Fails the test if it does not exist.
   [[nodiscard]] std::size_t curve(motion::TrackId track, eval::ValueChannel channel) const;
   /// The position of a value in the plot widget.
   [[nodiscard]] QPointF at(motion::TrackId track, eval::ValueChannel channel, double frame, double value) const;
-  /// Pixels of so many frames and values of the plot.
+  /// The size in pixels of a number of frames and values.
   [[nodiscard]] QPointF by(double frames, double values) const;
 
   void send(QEvent::Type type, QPointF point, Qt::MouseButton button, Qt::MouseButtons held,

@@ -6,13 +6,13 @@
 #include "tests/app/panels/graphs/graph_fixture.h"
 #include "tests/support/motions.h"
 
-// What the mouse and the keyboard do in the plot.
+// Mouse and keyboard input in the plot.
 namespace furitsuke::test {
 namespace {
 
 constexpr auto kMoved = eval::ValueChannel::TranslationX;
 
-TEST_F(GraphTest, AClickSelectsAKeyAndAnEmptyPlaceMovesThePlayhead) {
+TEST_F(GraphTest, ClickingSelectsAKeyOrMovesThePlayhead) {
   click(at(right, kMoved, 10, 10));
   EXPECT_EQ(selection(), "右腕:10");
   click(at(right, kMoved, 20, 20), Qt::ControlModifier);
@@ -24,7 +24,7 @@ TEST_F(GraphTest, AClickSelectsAKeyAndAnEmptyPlaceMovesThePlayhead) {
   EXPECT_EQ(document->state().currentFrame(), 15);
 }
 
-TEST_F(GraphTest, ADraggedKeyMovesInTimeAndValueAsOneStep) {
+TEST_F(GraphTest, DraggingAKeyChangesFrameAndValueInOneStep) {
   const QPointF from = at(right, kMoved, 10, 10);
   drag(from, from + by(4, 3));
   EXPECT_EQ(keys(right).substr(0, 4), "0:0 ");
@@ -40,7 +40,7 @@ TEST_F(GraphTest, ADraggedKeyMovesInTimeAndValueAsOneStep) {
   EXPECT_TRUE(document->motion().bones[right.index].keys.hasKey(14));
 }
 
-TEST_F(GraphTest, ADragIsShownWhileItGoesOnAndEscapeTakesItBack) {
+TEST_F(GraphTest, ADragIsPreviewedAndEscapeCancelsIt) {
   const QPointF from = at(right, kMoved, 10, 10);
   press(from);
   moveTo(from, from + by(0, 5));
@@ -53,16 +53,16 @@ TEST_F(GraphTest, ADragIsShownWhileItGoesOnAndEscapeTakesItBack) {
   EXPECT_EQ(document->history().undoStack()->count(), 0);
 }
 
-TEST_F(GraphTest, AllSelectedKeysOfTheChannelGoAlong) {
+TEST_F(GraphTest, ADragMovesAllSelectedKeysOfTheChannel) {
   select(right, {10, 20});
   const QPointF from = at(right, kMoved, 20, 20);
   drag(from, from + by(0, -2));
   EXPECT_EQ(keys(right), "0:0 10:8 20:18 30:30");
   const motion::BoneKey* key = document->motion().bones[right.index].keys.find(10);
-  EXPECT_EQ(key->translation.y, 0) << "the other channels stay";
+  EXPECT_EQ(key->translation.y, 0) << "the other channels do not change";
 }
 
-TEST_F(GraphTest, ShiftKeepsADragToOneDirectionAndCtrlMakesItFine) {
+TEST_F(GraphTest, ShiftRestrictsADragToOneDirectionAndCtrlSlowsItDown) {
   const QPointF from = at(right, kMoved, 10, 10);
   select(right, {10});
   drag(from, from + by(3, 0.5), Qt::ShiftModifier);
@@ -75,7 +75,7 @@ TEST_F(GraphTest, ShiftKeepsADragToOneDirectionAndCtrlMakesItFine) {
   EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 11, 1e-4);
 }
 
-/// A beat every 15 frames and a marker at 24; so far out that what draws keys is several frames wide.
+/// A beat every 15 frames and a marker at 24, zoomed out so that the snapping distance is several frames.
 class SnappingGraphTest : public GraphTest {
  protected:
   SnappingGraphTest() {
@@ -87,7 +87,7 @@ class SnappingGraphTest : public GraphTest {
     settle();
     reach = widgets::kSnapReach / view().scale().pixelsPerFrame();
   }
-  /// Drags the key at 10 to a (fractional) frame, and so much up.
+  /// Drags the key at 10 to a (fractional) frame, and up by `up` values.
   void dragTo(double frame, double up, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     select(right, {10});
     const QPointF from = at(right, kMoved, 10, 10);
@@ -101,7 +101,7 @@ class SnappingGraphTest : public GraphTest {
   double reach = 0;
 };
 
-TEST_F(SnappingGraphTest, BeatsAndMarkersDrawDraggedKeysWhileSnappingIsOn) {
+TEST_F(SnappingGraphTest, DraggedKeysSnapToBeatsAndMarkers) {
   ASSERT_GT(reach, 2);
   const auto plain = [](double frame) { return std::to_string(std::lround(frame)); };
   const double byBeat = 15 + 0.6 * reach;
@@ -111,25 +111,25 @@ TEST_F(SnappingGraphTest, BeatsAndMarkersDrawDraggedKeysWhileSnappingIsOn) {
     motion::SnapTargets targets;
     double frame;
     Qt::KeyboardModifiers modifiers;
-    std::string lands;
+    std::string expected;
   };
   for (const Row& row : {Row{"off", {}, byBeat, Qt::NoModifier, plain(byBeat)},
                          {"a beat", {true, true}, byBeat, Qt::NoModifier, "15"},
-                         {"markers alone", {false, true}, byBeat, Qt::NoModifier, plain(byBeat)},
+                         {"only markers", {false, true}, byBeat, Qt::NoModifier, plain(byBeat)},
                          {"a marker", {true, true}, byMarker, Qt::NoModifier, "24"},
-                         {"beats alone", {true, false}, byMarker, Qt::NoModifier, plain(byMarker)},
+                         {"only beats", {true, false}, byMarker, Qt::NoModifier, plain(byMarker)},
                          {"Ctrl disables snapping", {true, true}, byBeat, Qt::ControlModifier, plain(byBeat)},
-                         {"bound to time", {true, true}, byBeat, Qt::ShiftModifier, "15"}}) {
+                         {"restricted to time", {true, true}, byBeat, Qt::ShiftModifier, "15"}}) {
     panel.setSnapping(row.targets);
     dragTo(row.frame, 1, row.modifiers);
-    EXPECT_EQ(frames(), std::stoi(row.lands) < 20 ? "0 " + row.lands + " 20 30" : "0 20 " + row.lands + " 30")
+    EXPECT_EQ(frames(), std::stoi(row.expected) < 20 ? "0 " + row.expected + " 20 30" : "0 20 " + row.expected + " 30")
         << row.name;
     document->history().undoStack()->undo();
     ASSERT_EQ(frames(), "0 10 20 30");
   }
 }
 
-TEST_F(SnappingGraphTest, OtherSelectedKeysGoAlongByAsMuch) {
+TEST_F(SnappingGraphTest, OtherSelectedKeysMoveByTheSameDistance) {
   panel.setSnapping({true, true});
   select(right, {10, 20});
   const QPointF from = at(right, kMoved, 10, 10);
@@ -137,7 +137,7 @@ TEST_F(SnappingGraphTest, OtherSelectedKeysGoAlongByAsMuch) {
   EXPECT_EQ(frames(), "0 15 25 30");
 }
 
-TEST_F(SnappingGraphTest, ADragUpStaysAtItsFrameHoweverNearABeatIs) {
+TEST_F(SnappingGraphTest, AVerticalDragDoesNotSnapToAnotherFrame) {
   select(right, {10});
   const QPointF first = at(right, kMoved, 10, 10);
   drag(first, first + by(4, 0));
@@ -168,7 +168,7 @@ TEST_F(SnappingGraphTest, BeatsAndMarkersAreDrawn) {
   EXPECT_FALSE(differs(52));
 }
 
-TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
+TEST_F(GraphTest, DraggingAHandleSetsTheBytesOfTheCurve) {
   select(right, {20});
   const auto bytes = [this] { return document->motion().bones[right.index].keys.find(20)->curves[0]; };
   ASSERT_EQ(bytes(), motion::kLinearCurve);
@@ -178,7 +178,7 @@ TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
   drag(from, to);
   EXPECT_EQ(bytes(), (motion::Curve{64, 0, 107, 107}));
   EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[1], motion::kLinearCurve)
-      << "the other channels stay";
+      << "the other channels do not change";
   EXPECT_EQ(document->history().undoStack()->count(), 1);
   // Beyond the span it stops at its edges.
   drag(to, to + QPointF(4000, -4000));
@@ -188,7 +188,7 @@ TEST_F(GraphTest, ADraggedHandleBecomesTheBytesOfTheCurve) {
   EXPECT_EQ(bytes(), motion::kLinearCurve);
 }
 
-TEST_F(GraphTest, HandlesThatAreSwitchedOffCannotBeCaught) {
+TEST_F(GraphTest, HiddenHandlesCannotBeDragged) {
   select(right, {20});
   panel.setHandlesShown(false);
   const QPointF from = at(right, kMoved, 10 + 10 * 20 / 127.0, 10 + 10 * 20 / 127.0);
@@ -196,7 +196,7 @@ TEST_F(GraphTest, HandlesThatAreSwitchedOffCannotBeCaught) {
   EXPECT_EQ(document->motion().bones[right.index].keys.find(20)->curves[0], motion::kLinearCurve);
 }
 
-TEST_F(GraphTest, ABoxSelectsWhatTheDopeSheetSelects) {
+TEST_F(GraphTest, BoxSelectionWorksAsInTheTimeline) {
   drag(at(right, kMoved, 7, 5), at(right, kMoved, 23, 24));
   EXPECT_EQ(selection(), "右腕:10,20");
   drag(at(right, kMoved, 27, 35), at(right, kMoved, 33, 25), Qt::ControlModifier);
@@ -204,10 +204,10 @@ TEST_F(GraphTest, ABoxSelectsWhatTheDopeSheetSelects) {
   drag(at(right, kMoved, 7, 5), at(right, kMoved, 13, 15), Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(selection(), "右腕:20,30");
   drag(at(right, kMoved, 7, 15), at(right, kMoved, 13, 24));
-  EXPECT_EQ(selection(), "") << "away from the curve";
+  EXPECT_EQ(selection(), "") << "the box does not contain the curve";
 }
 
-TEST_F(GraphTest, TracksStayWhenTheGraphItselfSelects) {
+TEST_F(GraphTest, SelectingInTheGraphKeepsTheShownTracks) {
   motion::KeySelection both;
   both.add(right, 10);
   both.add(left, 30);
@@ -219,14 +219,14 @@ TEST_F(GraphTest, TracksStayWhenTheGraphItselfSelects) {
   click(at(right, kMoved, 15, 2));
   EXPECT_EQ(view().tracks().size(), 2U);
   select(right, {0});
-  EXPECT_EQ(view().tracks().size(), 1U) << "chosen elsewhere";
+  EXPECT_EQ(view().tracks().size(), 1U) << "the selection was made elsewhere";
 }
 
-TEST_F(GraphTest, EulerAnglesAreDraggedToTheirRotation) {
+TEST_F(GraphTest, DraggingEulerAnglesSetsTheRotation) {
   list->itemOf(curve(right, eval::ValueChannel::RotationY))->setCheckState(0, Qt::Checked);
   list->itemOf(curve(right, kMoved))->setCheckState(0, Qt::Unchecked);
   const QPointF start = at(right, eval::ValueChannel::RotationY, 10, 0);
-  // A flat line is shown in a range of two degrees: the drag leaves the plot.
+  // A flat line is shown in a range of two degrees, so the drag leaves the plot.
   drag(start, start + by(0, 40));
   const motion::EulerDegrees angles =
       motion::eulerFromRotation(document->motion().bones[right.index].keys.find(10)->rotation);
@@ -236,7 +236,7 @@ TEST_F(GraphTest, EulerAnglesAreDraggedToTheirRotation) {
   EXPECT_EQ(document->motion().bones[right.index].keys.find(10)->rotation, (Quat{0, 0, 0, 1}));
 }
 
-TEST_F(GraphTest, WheelAndMiddleButtonChangeWhatIsInSight) {
+TEST_F(GraphTest, WheelAndMiddleButtonZoomAndPan) {
   const QPointF middle = plot->plotRect().center();
   const auto under = [&] {
     const QPointF in = middle - plot->plotRect().topLeft();
@@ -262,7 +262,7 @@ TEST_F(GraphTest, WheelAndMiddleButtonChangeWhatIsInSight) {
   EXPECT_NEAR(under().y(), held.y() + 30 / view().values().pixelsPerValue(), 1e-6);
 }
 
-TEST_F(GraphTest, TheAxisOfFramesTakesThePlayheadAlong) {
+TEST_F(GraphTest, DraggingOnTheFrameAxisMovesThePlayhead) {
   const QPointF below(at(right, kMoved, 5, 0).x(), plot->plotRect().bottom() + 8);
   press(below);
   EXPECT_EQ(document->state().currentFrame(), 5);
@@ -272,7 +272,7 @@ TEST_F(GraphTest, TheAxisOfFramesTakesThePlayheadAlong) {
   EXPECT_EQ(selection(), "");
 }
 
-TEST_F(GraphTest, ADoubleClickOnALineAddsAKeyThere) {
+TEST_F(GraphTest, DoubleClickingACurveAddsAKey) {
   const QPointF place = at(right, kMoved, 15, 15);
   click(place);
   send(QEvent::MouseButtonDblClick, place, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);

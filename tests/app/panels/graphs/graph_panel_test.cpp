@@ -24,7 +24,7 @@ TEST_F(GraphTest, ShowsTheMovingChannelsOfTheCurrentTrackAndOfSelectedKeys) {
   EXPECT_EQ(shown(), "distance camera.y weight");
 }
 
-TEST_F(GraphTest, ATrackWhereNothingMovesShowsAllItsLines) {
+TEST_F(GraphTest, AConstantTrackShowsAllItsChannels) {
   motion::Motion still;
   const motion::TrackId bone = still.ensureBone(Name::fromText("頭").value());
   motion::Keys<motion::BoneKey> keys;
@@ -37,12 +37,12 @@ TEST_F(GraphTest, ATrackWhereNothingMovesShowsAllItsLines) {
   panel.setDocument(nullptr);
 }
 
-TEST_F(GraphTest, TheListChoosesWhatIsShown) {
+TEST_F(GraphTest, TheListSelectsTheShownChannels) {
   list->itemOf(curve(right, eval::ValueChannel::RotationZ))->setCheckState(0, Qt::Checked);
   EXPECT_EQ(shown(), "translation.x rotation.z");
   list->itemOf(curve(right, kX))->setCheckState(0, Qt::Unchecked);
   EXPECT_EQ(shown(), "rotation.z");
-  // The choice outlives another track.
+  // The choice is kept when another track is shown.
   document->state().setCurrentTrack(left);
   document->state().setCurrentTrack(right);
   EXPECT_EQ(shown(), "rotation.z");
@@ -58,7 +58,7 @@ TEST_F(GraphTest, RotationsAreShownAsEulerAnglesOrAsTheAngleOfTheSpan) {
   EXPECT_EQ(view().curves().size(), 6U);
 }
 
-TEST_F(GraphTest, DrawsTheTrueLineOfACurve) {
+TEST_F(GraphTest, DrawsTheExactCurve) {
   // The span 10..20 has a bent curve: its middle is on the curve, and all keys are points.
   motion::EditBuilder builder(document->motion());
   motion::BoneKey key = *document->motion().bones[right.index].keys.find(20);
@@ -68,12 +68,12 @@ TEST_F(GraphTest, DrawsTheTrueLineOfACurve) {
   settle();
   const QList<QPointF> points = plot->drawnPoints(curve(right, kX));
   for (const double frame : {0, 10, 20, 30}) EXPECT_TRUE(points.contains(QPointF(frame, frame))) << frame;
-  EXPECT_GT(points.size(), 50) << "a bent span is followed from pixel to pixel";
+  EXPECT_GT(points.size(), 50) << "a curved span has a point at each pixel";
   const eval::ChannelCurve truth = view().curveOf(view().curves()[curve(right, kX)]);
   for (const QPointF& point : points) EXPECT_NEAR(point.y(), truth.at(point.x()), 1e-9) << point.x();
 }
 
-TEST_F(GraphTest, AMovedPlayheadCostsNoEvaluationAndAnEditOnlyItsTrack) {
+TEST_F(GraphTest, MovingThePlayheadEvaluatesNothingAndAnEditOnlyItsTrack) {
   select(left, {30});
   settle();
   const std::size_t before = plot->evaluationCount();
@@ -101,13 +101,13 @@ TEST_F(GraphTest, FitsAllAndTheSelection) {
   EXPECT_FALSE(isInSight(0, 0) || isInSight(30, 30));
   document->state().setSelection({});
   panel.fitSelection();
-  EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "all without a selection";
+  EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "without a selection, everything is fitted";
   panel.resize(600, 300);
   settle();
   EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "stays fitted when the panel changes its size";
 }
 
-TEST_F(GraphTest, FitsWhatADragHasMadeOfTheValues) {
+TEST_F(GraphTest, FittingIncludesValuesChangedByADrag) {
   panel.fitAll();
   settle();
   const QPointF from = at(right, kX, 30, 30);
@@ -121,7 +121,7 @@ TEST_F(GraphTest, FitsWhatADragHasMadeOfTheValues) {
   EXPECT_NEAR(view().plotted(x, 90), 1, 1e-6);
 }
 
-TEST_F(GraphTest, NormalizedCurvesRunFromZeroToOneAndKeysAreDraggedInTheirOwnNumbers) {
+TEST_F(GraphTest, NormalizedCurvesUseTheRangeZeroToOneButDragsChangeRealValues) {
   select(morph, {12});
   panel.setNormalized(true);
   settle();
@@ -134,7 +134,7 @@ TEST_F(GraphTest, NormalizedCurvesRunFromZeroToOneAndKeysAreDraggedInTheirOwnNum
   EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 13, 1e-3);
 }
 
-TEST_F(GraphTest, KeysOfTheKeyboardRaiseValuesByTheStepOfTheirChannel) {
+TEST_F(GraphTest, ShiftingValuesUsesTheStepOfTheChannel) {
   EXPECT_FALSE(panel.shiftValues({}, {}, 1)) << "nothing is selected";
   select(right, {10, 30});
   EXPECT_TRUE(panel.shiftValues({}, {}, 1));
@@ -142,11 +142,11 @@ TEST_F(GraphTest, KeysOfTheKeyboardRaiseValuesByTheStepOfTheirChannel) {
   EXPECT_NEAR(boneOf(right, 20).translation.x, 20, 1e-5);
   EXPECT_TRUE(panel.shiftValues(kX, -2.0, -1));
   EXPECT_NEAR(boneOf(right, 30).translation.x, 28.1, 1e-5);
-  EXPECT_FALSE(panel.shiftValues(eval::ValueChannel::Weight, 1.0, 1)) << "no selected key has it";
+  EXPECT_FALSE(panel.shiftValues(eval::ValueChannel::Weight, 1.0, 1)) << "no selected key has this channel";
   EXPECT_EQ(document->history().undoStack()->count(), 2);
 }
 
-TEST_F(GraphTest, SaysWhatToDoWhileThereIsNothingToShow) {
+TEST_F(GraphTest, ShowsAHintIfThereIsNothingToShow) {
   const auto sentence = [this] {
     const auto* empty = panel.findChild<widgets::EmptyState*>();
     return empty->isVisible() ? empty->accessibleName() : QString();
@@ -160,7 +160,7 @@ TEST_F(GraphTest, SaysWhatToDoWhileThereIsNothingToShow) {
   EXPECT_TRUE(sentence().contains("Open a motion")) << sentence().toStdString();
 }
 
-TEST_F(GraphTest, SleepsWhileItIsHiddenAndCatchesUp) {
+TEST_F(GraphTest, IsNotUpdatedWhileHiddenAndIsUpToDateWhenShown) {
   panel.hide();
   const std::size_t before = plot->evaluationCount();
   select(left, {30});
@@ -174,7 +174,7 @@ TEST_F(GraphTest, SleepsWhileItIsHiddenAndCatchesUp) {
   EXPECT_GT(plot->evaluationCount(), before);
 }
 
-TEST_F(GraphTest, SurvivesATrackThatAPreviewBringsAndTakes) {
+TEST_F(GraphTest, HandlesATrackThatAPreviewAddsAndRemoves) {
   edit::EditedMotion edited{document->motion(), motion::Edit{.selection = motion::KeySelection{}}};
   const motion::TrackId added = edited.motion.ensureBone(Name::fromText("頭").value());
   motion::Keys<motion::BoneKey> keys;
@@ -225,7 +225,7 @@ TEST_F(GraphTest, IsDrawnInBothThemes) {
                      : 0;
       }
     }
-    EXPECT_GT(found, 200) << id << ": the line is not there";
+    EXPECT_GT(found, 200) << id << ": the curve is not drawn";
     EXPECT_EQ(picture.pixelColor(picture.width() - 3, 40).name(), theme::theme().background.name()) << id;
   }
   theme::applyTheme(*qApp, "dark");

@@ -52,7 +52,7 @@ class ModelPanelTest : public ::testing::Test {
                                            std::make_shared<const image::ModelImages>());
     panel.resize(420, 500);
     QObject::connect(&panel, &ModelPanel::bonesSelected, &panel,
-                     [this](const std::vector<model::BoneIndex>& bones) { told.push_back(bones); });
+                     [this](const std::vector<model::BoneIndex>& bones) { selections.push_back(bones); });
     panel.setActor(actor.get(), {"/models/dancer.pmx", 3});
     panel.show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
@@ -75,7 +75,7 @@ class ModelPanelTest : public ::testing::Test {
   }
   std::unique_ptr<scene::Actor> actor;
   ModelPanel panel;
-  std::vector<std::vector<model::BoneIndex>> told;
+  std::vector<std::vector<model::BoneIndex>> selections;
 };
 
 TEST_F(ModelPanelTest, WithoutAModelItShowsAHint) {
@@ -102,25 +102,25 @@ TEST_F(ModelPanelTest, BonesAreListedUnderTheirDisplayGroups) {
             "Root: 全ての親 体: 上半身 頭 腕: 右腕 左腕 In no display group: 操作中心 隠し");
 }
 
-TEST_F(ModelPanelTest, BonesAreSelectedHereAndElsewhere) {
+TEST_F(ModelPanelTest, TheBoneSelectionIsReportedAndFollowed) {
   QSignalSpy activated(&panel, &ModelPanel::boneActivated);
   QTreeView* view = page<BonePage>()->view();
   click(view, "右腕");
   click(view, "頭", Qt::ControlModifier);
-  EXPECT_EQ(told, (std::vector<std::vector<model::BoneIndex>>{{3}, {3, 6}}));
+  EXPECT_EQ(selections, (std::vector<std::vector<model::BoneIndex>>{{3}, {3, 6}}));
   ASSERT_EQ(activated.count(), 2);
-  told.clear();
+  selections.clear();
   panel.setSelectedBones({2, 4});
   EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4}));
-  EXPECT_TRUE(told.empty()) << "what was picked elsewhere is not told back";
+  EXPECT_TRUE(selections.empty()) << "a selection made elsewhere is not reported back";
   panel.setEnglishNames(true);
-  EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4})) << "other names, same bones";
-  EXPECT_TRUE(told.empty());
+  EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4})) << "the selection is kept when the names change";
+  EXPECT_TRUE(selections.empty());
   click(view, "Body");
-  EXPECT_EQ(told, (std::vector<std::vector<model::BoneIndex>>{{}})) << "a heading is no bone";
+  EXPECT_EQ(selections, (std::vector<std::vector<model::BoneIndex>>{{}})) << "a heading is not a bone";
 }
 
-TEST_F(ModelPanelTest, ACheckHidesAMaterial) {
+TEST_F(ModelPanelTest, UncheckingHidesAMaterial) {
   QSignalSpy changed(&panel, &ModelPanel::poseChanged);
   auto* materials = page<MaterialPage>();
   QTreeView* view = materials->view();
@@ -137,17 +137,17 @@ TEST_F(ModelPanelTest, ACheckHidesAMaterial) {
   EXPECT_EQ(changed.count(), 2);
 }
 
-TEST_F(ModelPanelTest, MaterialsTellWhatTheyAreDrawnWith) {
+TEST_F(ModelPanelTest, MaterialsShowTheirTexturesAndOptions) {
   QTreeView* view = page<MaterialPage>()->view();
   const QString face = row(view, "顔").siblingAtColumn(1).data().toString();
   EXPECT_EQ(face.toStdString(), "face.png (missing) · toon03 · edge");
   EXPECT_EQ(row(view, "髪").siblingAtColumn(1).data().toString().toStdString(), "×hair.sph (missing) · two sides");
   EXPECT_EQ(row(view, "服").siblingAtColumn(1).data().toString(), "");
-  EXPECT_FALSE(row(view, "顔").siblingAtColumn(1).data(Qt::DecorationRole).isNull()) << "a sign of the missing picture";
+  EXPECT_FALSE(row(view, "顔").siblingAtColumn(1).data(Qt::DecorationRole).isNull()) << "an icon for the missing texture";
   EXPECT_TRUE(row(view, "服").siblingAtColumn(1).data(Qt::DecorationRole).isNull());
 }
 
-TEST_F(ModelPanelTest, InformationShowsCommentsAsTheyWereWritten) {
+TEST_F(ModelPanelTest, InformationShowsCommentsAsPlainText) {
   QSignalSpy asked(&panel, &ModelPanel::findingsRequested);
   auto* information = page<InformationPage>();
   QStringList texts;
@@ -167,8 +167,8 @@ TEST_F(ModelPanelTest, InformationShowsCommentsAsTheyWereWritten) {
   EXPECT_EQ(asked.count(), 1);
 }
 
-/// All models there are, in both languages and themes: whatever their names hold, every part has its row.
-TEST_F(ModelPanelTest, HoldsEveryPartOfRealModels) {
+/// All models of the corpus in both languages and themes: every part has a row, whatever its name contains.
+TEST_F(ModelPanelTest, ListsEveryPartOfRealModels) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   int seen = 0;

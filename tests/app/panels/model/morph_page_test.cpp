@@ -20,8 +20,8 @@
 namespace furitsuke::panels {
 namespace {
 
-/// The dancer with あ on the lip list, 笑い on the eye list, まばたき on that of the brows; at frame 4 of the dance あ
-/// is at half of its weight.
+/// The dancer with あ in the lip panel, 笑い in the eye panel and まばたき in the brow panel. At frame 4 of the dance,
+/// あ has half of its weight.
 class Morphs : public ::testing::Test {
  protected:
   Morphs() {
@@ -36,7 +36,7 @@ class Morphs : public ::testing::Test {
     actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
     page.resize(400, 300);
     page.setActor(actor.get(), false);
-    // What is asked for is done to the actor, as the window does it to the motion.
+    // Requests are applied to the actor, as the window applies them to the motion.
     QObject::connect(&page, &MorphPage::weightAsked, &page, [this](int morph, double weight) {
       ++changes;
       pose(morph, weight);
@@ -111,19 +111,19 @@ class Morphs : public ::testing::Test {
   std::unique_ptr<scene::Actor> actor;
   MorphPage page;
   eval::BoundDraft beforeDrag;
-  std::string steps;  ///< the brackets of the drags
+  std::string steps;  ///< "(" for the start of a drag, ")" for its end
   int changes = 0;
 };
 
 TEST_F(Morphs, AreGroupedAsInMmd) {
-  EXPECT_EQ(names(), "Brow: まばたき Eye: 笑い Lip: あ") << "what no list of MMD shows is not shown";
+  EXPECT_EQ(names(), "Brow: まばたき Eye: 笑い Lip: あ") << "morphs without a panel in MMD are not shown";
   page.setActor(actor.get(), true);
   EXPECT_EQ(names(), "Brow: まばたき Eye: smile Lip: a");
   page.setActor(nullptr, false);
   EXPECT_EQ(names(), "");
 }
 
-TEST_F(Morphs, FollowTheMotionUntilTheyArePosed) {
+TEST_F(Morphs, FollowTheMotionUntilTheyAreInTheDraft) {
   actor->setMotion(test::dancerMotion());
   actor->evaluate(0);
   const double start = row("あ").data(Qt::EditRole).toDouble();
@@ -137,22 +137,22 @@ TEST_F(Morphs, FollowTheMotionUntilTheyArePosed) {
   EXPECT_TRUE(row("あ").data(MorphModel::kPosedRole).toBool());
 }
 
-TEST_F(Morphs, ADragPosesEveryWeightOnItsWay) {
+TEST_F(Morphs, ADragSetsEveryWeightOnItsWay) {
   send(QEvent::MouseButtonPress, at("あ", 0.2));
   EXPECT_NEAR(posed(0), 0.2, 0.02);
   send(QEvent::MouseMove, at("あ", 0.6) + QPoint(0, 60));
-  EXPECT_NEAR(posed(0), 0.6, 0.02) << "also when the mouse leaves the row";
+  EXPECT_NEAR(posed(0), 0.6, 0.02) << "even if the mouse leaves the row";
   send(QEvent::MouseMove, at("あ", 1) + QPoint(40, 0));
   EXPECT_EQ(posed(0), 1);
   send(QEvent::MouseButtonRelease, at("あ", 1));
   send(QEvent::MouseMove, at("あ", 0.5));
-  EXPECT_EQ(posed(0), 1) << "let go";
+  EXPECT_EQ(posed(0), 1) << "released";
   EXPECT_EQ(posed(1), -1);
   EXPECT_EQ(changes, 3);
   EXPECT_EQ(steps, "()") << "one step";
 }
 
-TEST_F(Morphs, CtrlDragsFinely) {
+TEST_F(Morphs, CtrlSlowsADragDown) {
   pose(0, 0.5);
   send(QEvent::MouseButtonPress, at("あ", 0.3), Qt::ControlModifier);
   EXPECT_EQ(posed(0), 0.5) << "it does not jump to the mouse";
@@ -160,22 +160,22 @@ TEST_F(Morphs, CtrlDragsFinely) {
   EXPECT_NEAR(posed(0), 0.55, 0.005);
 }
 
-TEST_F(Morphs, ADoubleClickTypesANumberAndMovesNothing) {
+TEST_F(Morphs, ADoubleClickOpensAFieldAndChangesNothing) {
   click(at("あ", 0.7));
   set({});
   send(QEvent::MouseButtonPress, at("あ", 0.4));
   send(QEvent::MouseButtonRelease, at("あ", 0.4));
   send(QEvent::MouseButtonDblClick, at("あ", 0.4));
-  EXPECT_EQ(posed(0), -1) << "the first of the two clicks is taken back";
+  EXPECT_EQ(posed(0), -1) << "the first of the two clicks is undone";
   auto* field = view()->findChild<QDoubleSpinBox*>();
   ASSERT_NE(field, nullptr);
   field->setValue(-1.5);
   QTest::keyClick(field, Qt::Key_Return);
   QApplication::processEvents();
-  EXPECT_EQ(posed(0), -1.5) << "more than a slider can hold";
+  EXPECT_EQ(posed(0), -1.5) << "outside the range of the slider";
 }
 
-TEST_F(Morphs, KeysChangeReleaseAndType) {
+TEST_F(Morphs, KeysChangeReleaseAndEditWeights) {
   view()->setCurrentIndex(row("笑い"));
   QTest::keyClick(view(), Qt::Key_Right);
   QTest::keyClick(view(), Qt::Key_Right);
@@ -188,14 +188,14 @@ TEST_F(Morphs, KeysChangeReleaseAndType) {
   EXPECT_NE(view()->findChild<QDoubleSpinBox*>(), nullptr);
 }
 
-TEST_F(Morphs, ThePinAndTheButtonRelease) {
+TEST_F(Morphs, ThePinAndTheButtonReleaseMorphs) {
   auto* all = page.findChild<QToolButton*>();
   EXPECT_FALSE(all->isEnabled());
   pose(0, 0.3);
   pose(1, 0.6);
   page.showPose();
   EXPECT_TRUE(all->isEnabled());
-  EXPECT_FALSE(row("あ", 0).data(Qt::DecorationRole).isNull()) << "a sign besides the color";
+  EXPECT_FALSE(row("あ", 0).data(Qt::DecorationRole).isNull()) << "an icon in addition to the color";
   EXPECT_TRUE(row("まばたき", 0).data(Qt::DecorationRole).isNull());
   const QRect name = view()->visualRect(row("あ", 0));
   click(name.topLeft() + QPoint(8, name.height() / 2));
@@ -217,7 +217,7 @@ TEST_F(Morphs, TheSearchFindsBothLanguages) {
   }
 }
 
-TEST_F(Morphs, PosedLooksAreNotThoseOfTheMotion) {
+TEST_F(Morphs, PosedMorphsLookDifferentFromThoseOfTheMotion) {
   const QRect cell = view()->visualRect(row("あ"));
   actor->setMotion(test::dancerMotion());
   actor->evaluate(8);

@@ -41,7 +41,7 @@ TEST_F(PoseFolderTest, PosesAreListedByTagAndNameWithNumbersAsNumbers) {
   EXPECT_FALSE(folder.isCut());
 }
 
-TEST_F(PoseFolderTest, AFolderThatIsNotThereHasNone) {
+TEST_F(PoseFolderTest, AMissingFolderHasNoPoses) {
   put("a.vpd");
   folder.setPath(root.path());
   ASSERT_EQ(folder.entries().size(), 1);
@@ -51,7 +51,7 @@ TEST_F(PoseFolderTest, AFolderThatIsNotThereHasNone) {
   EXPECT_TRUE(folder.entries().isEmpty());
 }
 
-TEST_F(PoseFolderTest, WhatComesAndGoesIsFollowed) {
+TEST_F(PoseFolderTest, AddedAndRemovedFilesAreDetected) {
   put("hands/a.vpd");
   folder.setPath(root.path());
   QSignalSpy changes(&folder, &PoseFolder::changed);
@@ -65,9 +65,9 @@ TEST_F(PoseFolderTest, WhatComesAndGoesIsFollowed) {
   EXPECT_EQ(listed(), "b hands:c");
 }
 
-TEST_F(PoseFolderTest, ALinkThatLeadsBackIsNotFollowed) {
+TEST_F(PoseFolderTest, ALinkToAParentFolderIsNotFollowed) {
   put("a.vpd");
-  if (!QFile::link(root.path(), root.filePath("round"))) GTEST_SKIP() << "no links here";
+  if (!QFile::link(root.path(), root.filePath("round"))) GTEST_SKIP() << "links are not supported here";
   folder.setPath(root.path());
   EXPECT_EQ(listed(), "a");
 }

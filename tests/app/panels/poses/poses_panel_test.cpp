@@ -63,8 +63,8 @@ class PosesPanelTest : public ::testing::Test {
     actor = test::actorNamed("model", {"センター", "右腕"});
     panel.setModel({actor->sharedModel(), actor->images(), id});
   }
-  /// Waits until the picture of that pose is there.
-  /// In a form in which pictures that look alike are equal, whether they come from memory or from a file.
+  /// Waits until the thumbnail of the pose exists.
+  /// Converts a picture so that equal pictures compare equal, whether from memory or from a file.
   static QImage comparable(const QImage& picture) {
     return picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
   }
@@ -96,7 +96,7 @@ TEST_F(PosesPanelTest, WithoutAFolderItOffersToChooseOne) {
   EXPECT_FALSE(list().isVisible());
 }
 
-TEST_F(PosesPanelTest, SearchAndSubFolderNarrowTheList) {
+TEST_F(PosesPanelTest, SearchAndSubfolderFilterTheList) {
   fill();
   EXPECT_EQ(shown(), "high low open");
   panel.findChild<QLineEdit*>()->setText("HIG");
@@ -119,10 +119,10 @@ TEST_F(PosesPanelTest, ReturnAppliesTheSelectedPose) {
   EXPECT_EQ(applied[0][0].toString(), root.filePath("low.vpd"));
 }
 
-TEST_F(PosesPanelTest, TheSliderBlendsWhileItIsDraggedAndGoesBack) {
+TEST_F(PosesPanelTest, TheSliderBlendsDuringADragAndReturnsToZero) {
   fill();
   panel.setCanApply(true);
-  EXPECT_FALSE(slider().isEnabled()) << "no pose is chosen";
+  EXPECT_FALSE(slider().isEnabled()) << "no pose is selected";
   panel.setCurrentPath(root.filePath("high.vpd"));
   EXPECT_TRUE(slider().isEnabled());
   QSignalSpy began(&panel, &PosesPanel::blendBegan);
@@ -138,10 +138,10 @@ TEST_F(PosesPanelTest, TheSliderBlendsWhileItIsDraggedAndGoesBack) {
   ASSERT_EQ(ended.count(), 1);
   EXPECT_TRUE(ended[0][0].toBool());
   EXPECT_EQ(slider().value(), 0);
-  EXPECT_EQ(blended.count(), 2) << "going back is no blending";
+  EXPECT_EQ(blended.count(), 2) << "returning to zero does not blend";
 }
 
-TEST_F(PosesPanelTest, EscapeTakesTheBlendBack) {
+TEST_F(PosesPanelTest, EscapeCancelsTheBlend) {
   fill();
   panel.setCanApply(true);
   panel.setCurrentPath(root.filePath("high.vpd"));
@@ -154,13 +154,13 @@ TEST_F(PosesPanelTest, EscapeTakesTheBlendBack) {
   EXPECT_EQ(slider().value(), 0);
 }
 
-TEST_F(PosesPanelTest, PosesAreDraggedOutAsFiles) {
+TEST_F(PosesPanelTest, PosesAreDraggedAsFiles) {
   fill();
   const std::unique_ptr<QMimeData> data(list().model()->mimeData({list().model()->index(0, 0)}));
   EXPECT_EQ(data->urls(), QList<QUrl>{QUrl::fromLocalFile(root.filePath("high.vpd"))});
 }
 
-TEST_F(PosesPanelTest, PicturesDifferByPoseAndModelAndAreKept) {
+TEST_F(PosesPanelTest, ThumbnailsDependOnPoseAndModelAndAreCached) {
   if (!render::OffscreenRenderer::create().ok()) GTEST_SKIP() << "OpenGL is not available";
   panel.thumbnails().setCacheFolder(cache.path());
   fill();
@@ -185,7 +185,7 @@ TEST_F(PosesPanelTest, PicturesDifferByPoseAndModelAndAreKept) {
   EXPECT_EQ(other.drawnCount(), 0) << "from the disk";
 }
 
-TEST_F(PosesPanelTest, AFileThatIsNoPoseHasNoPictureAndHoldsNothingUp) {
+TEST_F(PosesPanelTest, AnInvalidFileHasNoThumbnailAndDoesNotBlockOthers) {
   if (!render::OffscreenRenderer::create().ok()) GTEST_SKIP() << "OpenGL is not available";
   fill();
   QFile bad(root.filePath("bad.vpd"));

@@ -33,7 +33,7 @@ class IkTableTest : public PanelFixture {
   void addByKeyboard(const QString& name) {
     input()->setFocus();
     input()->clear();
-    QInputMethodEvent typed;  // Japanese comes from an input method
+    QInputMethodEvent typed;  // Japanese is typed with an input method
     typed.setCommitString(name);
     QApplication::sendEvent(input(), &typed);
     QTest::keyClick(input(), Qt::Key_Return);
@@ -68,7 +68,7 @@ TEST_F(IkTableTest, ListsTheIkBonesOfTheSelectedKeys) {
   EXPECT_EQ(tree()->topLevelItem(0)->text(1), "off");
 }
 
-TEST_F(IkTableTest, AClickSwitchesAnIkInOneStep) {
+TEST_F(IkTableTest, AClickTogglesAnIkInOneStep) {
   select({{motion::kPropertyTrack, 0}});
   clickCheckBox(1);
   EXPECT_EQ(statesOf(0), "右足ＩＫ on, 左足ＩＫ off");
@@ -76,13 +76,13 @@ TEST_F(IkTableTest, AClickSwitchesAnIkInOneStep) {
   clickCheckBox(1);
   EXPECT_EQ(statesOf(0), "右足ＩＫ on, 左足ＩＫ on");
   document->history().undoStack()->undo();
-  EXPECT_EQ(tree()->topLevelItem(1)->checkState(0), Qt::Unchecked) << "undo is shown";
+  EXPECT_EQ(tree()->topLevelItem(1)->checkState(0), Qt::Unchecked) << "the table follows undo";
 }
 
-TEST_F(IkTableTest, TheSpaceBarSwitchesTheCurrentRow) {
+TEST_F(IkTableTest, TheSpaceBarTogglesTheCurrentRow) {
   select({{motion::kPropertyTrack, 0}});
   clickRow(0);
-  EXPECT_EQ(undoSteps(), 0) << "a click beside the box only marks the row";
+  EXPECT_EQ(undoSteps(), 0) << "a click next to the box only selects the row";
   QTest::keyClick(tree(), Qt::Key_Space);
   EXPECT_EQ(statesOf(0), "右足ＩＫ off, 左足ＩＫ on");
   EXPECT_EQ(undoSteps(), 1);
@@ -92,11 +92,11 @@ TEST_F(IkTableTest, AMixedIkBecomesOnInEveryKey) {
   select({{motion::kPropertyTrack, 0}, {motion::kPropertyTrack, 10}});
   clickCheckBox(1);
   EXPECT_EQ(statesOf(0), "右足ＩＫ on, 左足ＩＫ on");
-  EXPECT_EQ(statesOf(10), "右足ＩＫ off, 左足ＩＫ on") << "the key that did not name it does now";
+  EXPECT_EQ(statesOf(10), "右足ＩＫ off, 左足ＩＫ on") << "it is added to the key that did not contain it";
   EXPECT_EQ(undoSteps(), 1);
 }
 
-TEST_F(IkTableTest, ATypedNameIsAddedSwitchedOn) {
+TEST_F(IkTableTest, ATypedNameIsAddedInStateOn) {
   select({{motion::kPropertyTrack, 0}, {motion::kPropertyTrack, 10}});
   addByKeyboard("右つま先ＩＫ");
   EXPECT_EQ(statesOf(0), "右足ＩＫ on, 左足ＩＫ on, 右つま先ＩＫ on");
@@ -107,7 +107,7 @@ TEST_F(IkTableTest, ATypedNameIsAddedSwitchedOn) {
   EXPECT_EQ(tree()->topLevelItemCount(), 2);
 }
 
-TEST_F(IkTableTest, NamesThatAMotionCannotHoldAreRefusedWithTheReason) {
+TEST_F(IkTableTest, InvalidNamesAreRejectedWithAReason) {
   struct Row {
     const char* name;
     const char* reason;
@@ -129,7 +129,7 @@ TEST_F(IkTableTest, NamesThatAMotionCannotHoldAreRefusedWithTheReason) {
   EXPECT_EQ(undoSteps(), 1) << "19 bytes fit";
 }
 
-TEST_F(IkTableTest, DeleteOrTheButtonRemovesTheMarkedBones) {
+TEST_F(IkTableTest, DeleteOrTheButtonRemovesTheSelectedBones) {
   select({{motion::kPropertyTrack, 0}, {motion::kPropertyTrack, 10}});
   auto* button = find<QToolButton>("Remove IK bones");
   EXPECT_FALSE(button->isEnabled());
@@ -145,7 +145,7 @@ TEST_F(IkTableTest, DeleteOrTheButtonRemovesTheMarkedBones) {
   EXPECT_EQ(undoSteps(), 2);
 }
 
-TEST_F(IkTableTest, VisibilityIsASwitchOfItsOwn) {
+TEST_F(IkTableTest, VisibilityIsASeparateCheckBox) {
   select({{motion::kPropertyTrack, 0}, {motion::kPropertyTrack, 10}});
   auto* visible = find<panels::MixedCheckBox>("Visible");
   EXPECT_EQ(visible->checkState(), Qt::PartiallyChecked);

@@ -16,7 +16,7 @@
 
 namespace furitsuke::test {
 
-/// A panel in a window of its own over a small motion with keys of every kind:
+/// A panel in a window, with a small motion with keys of every kind:
 ///   bone 右腕 at 0, 10, 20 and 左腕 at 10; morph あ at 0, 10; camera, light, self shadow at 0, 10; property at 0, 10.
 class PanelFixture : public ::testing::Test {
  protected:
@@ -37,7 +37,7 @@ class PanelFixture : public ::testing::Test {
   [[nodiscard]] bool shows(const QString& name) const;
   /// The label beside a field, which is dragged.
   [[nodiscard]] widgets::DragLabel* labelOf(const QString& name);
-  /// Click into the field, type over its text, press Enter.
+  /// Clicks into the field, replaces its text and presses Enter.
   void enter(const QString& name, const QString& text);
   void type(const QString& name, const QString& text);
 

@@ -14,7 +14,7 @@ class LabelDragTest : public PanelFixture {
     at_ = label_->rect().center();
     QTest::mousePress(label_, Qt::LeftButton, {}, at_);
   }
-  /// Two pixels are a step.
+  /// A step is two pixels.
   void moveBy(int pixels, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     at_ += QPoint(pixels, 0);
     QMouseEvent event(QEvent::MouseMove, at_, label_->mapToGlobal(at_), Qt::NoButton, Qt::LeftButton, modifiers);
@@ -27,7 +27,7 @@ class LabelDragTest : public PanelFixture {
   QPoint at_;
 };
 
-TEST_F(LabelDragTest, ChangesTheNumberLiveAndMakesOneStep) {
+TEST_F(LabelDragTest, ChangesTheNumberImmediatelyAndMakesOneStep) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
   press("Translation X");
@@ -35,7 +35,7 @@ TEST_F(LabelDragTest, ChangesTheNumberLiveAndMakesOneStep) {
   EXPECT_FLOAT_EQ(bone(rightArm, 10).translation.x, 1.0F) << "5 steps of 0.1 from 0.5";
   EXPECT_EQ(field("Translation X")->text(), "1.00");
   moveBy(10);
-  EXPECT_EQ(undoSteps(), 0) << "no step before the button is up";
+  EXPECT_EQ(undoSteps(), 0) << "no step before the button is released";
   release();
   EXPECT_FLOAT_EQ(bone(rightArm, 10).translation.x, 1.5F);
   EXPECT_EQ(bone(rightArm, 10).translation.y, before.translation.y);
@@ -56,7 +56,7 @@ TEST_F(LabelDragTest, ShiftIsCoarseAndCtrlIsFine) {
   release();
 }
 
-TEST_F(LabelDragTest, MixedValuesMoveTogether) {
+TEST_F(LabelDragTest, MixedValuesChangeByTheSameAmount) {
   select({{rightArm, 0}, {leftArm, 10}});
   press("Translation X");
   moveBy(20);
@@ -66,7 +66,7 @@ TEST_F(LabelDragTest, MixedValuesMoveTogether) {
   EXPECT_EQ(undoSteps(), 1);
 }
 
-TEST_F(LabelDragTest, EscapeTakesTheDragBack) {
+TEST_F(LabelDragTest, EscapeCancelsTheDrag) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
   press("Rotation Y");
@@ -76,12 +76,12 @@ TEST_F(LabelDragTest, EscapeTakesTheDragBack) {
   EXPECT_EQ(bone(rightArm, 10), before);
   moveBy(40);
   release();
-  EXPECT_EQ(bone(rightArm, 10), before) << "over until the next press";
+  EXPECT_EQ(bone(rightArm, 10), before) << "the drag has ended";
   EXPECT_EQ(undoSteps(), 0);
   EXPECT_FALSE(document->history().isInGesture());
 }
 
-TEST_F(LabelDragTest, BackToTheStartOrAShortPressIsNoStep) {
+TEST_F(LabelDragTest, ADragBackToTheStartOrAClickIsNoStep) {
   select({{rightArm, 10}});
   press("Translation X");
   moveBy(10);
@@ -92,10 +92,10 @@ TEST_F(LabelDragTest, BackToTheStartOrAShortPressIsNoStep) {
   moveBy(2);
   release();
   EXPECT_EQ(undoSteps(), 0);
-  EXPECT_TRUE(field("Translation X")->hasFocus()) << "a click on the label goes to the field";
+  EXPECT_TRUE(field("Translation X")->hasFocus()) << "clicking the label focuses the field";
 }
 
-TEST_F(LabelDragTest, AnglesGoSmoothlyPastNinetyDegrees) {
+TEST_F(LabelDragTest, AnglesCanBeDraggedPastNinetyDegrees) {
   select({{rightArm, 0}});
   press("Rotation X");
   for (int i = 0; i < 20; ++i) {
@@ -107,7 +107,7 @@ TEST_F(LabelDragTest, AnglesGoSmoothlyPastNinetyDegrees) {
   EXPECT_EQ(field("Rotation X")->text(), "100.0°");
 }
 
-TEST_F(LabelDragTest, ValuesStopAtTheEndOfTheirRange) {
+TEST_F(LabelDragTest, ValuesStopAtTheirLimits) {
   select({{motion::kSelfShadowTrack, 0}});
   press("Self-shadow distance");
   moveBy(4000);
@@ -116,7 +116,7 @@ TEST_F(LabelDragTest, ValuesStopAtTheEndOfTheirRange) {
   EXPECT_EQ(undoSteps(), 1);
 }
 
-TEST_F(LabelDragTest, TheFrameLabelMovesKeysLive) {
+TEST_F(LabelDragTest, DraggingTheFrameLabelMovesKeys) {
   select({{leftArm, 10}});
   press("Frame");
   moveBy(10);

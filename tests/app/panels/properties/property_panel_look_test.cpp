@@ -36,7 +36,7 @@ class PropertyPanelLookTest : public PanelFixture {
   }
 };
 
-TEST_F(PropertyPanelLookTest, FitsInto280PixelsWithoutCuttingAnything) {
+TEST_F(PropertyPanelLookTest, FitsInto280PixelsWithoutClipping) {
   panel.resize(280, 1400);
   selectEveryKind();
   QApplication::processEvents();
@@ -55,7 +55,7 @@ TEST_F(PropertyPanelLookTest, FitsInto280PixelsWithoutCuttingAnything) {
   savePicture("narrow");
 }
 
-TEST_F(PropertyPanelLookTest, NamesMoveBesideTheFieldsWhereThereIsRoom) {
+TEST_F(PropertyPanelLookTest, LabelsAreNextToTheFieldsIfThereIsSpace) {
   selectEveryKind();
   panel.resize(300, 1400);
   QApplication::processEvents();
@@ -93,7 +93,7 @@ TEST_F(PropertyPanelLookTest, ShowsWithoutASelection) {
   savePicture("empty");
 }
 
-TEST_F(PropertyPanelLookTest, SelectionsOfRealMotions) {
+TEST_F(PropertyPanelLookTest, FocusingFieldsDoesNotChangeRealMotions) {
   const auto folder = corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   panel.resize(320, 700);
@@ -103,7 +103,7 @@ TEST_F(PropertyPanelLookTest, SelectionsOfRealMotions) {
     std::unique_ptr<edit::MotionDocument> motion = std::move(opened).value();
     panel.setDocument(motion.get());
     const motion::Motion before = motion->motion();
-    // Everything at once, and walking through every field: nothing may change.
+    // Selects everything and moves the focus through every field. Nothing may change.
     motion->state().setSelection(motion::selectAllKeys(motion->motion()));
     for (widgets::NumberField* number : panel.findChildren<widgets::NumberField*>()) {
       if (!number->isVisibleTo(&panel)) continue;

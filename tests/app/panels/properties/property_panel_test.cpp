@@ -31,7 +31,7 @@ class PropertyPanelTest : public PanelFixture {
   }
 };
 
-TEST_F(PropertyPanelTest, OneSectionPerSelectedKindWithWhatIsSelected) {
+TEST_F(PropertyPanelTest, OneSectionPerSelectedKindDescribesTheSelection) {
   select({{rightArm, 10}, {rightArm, 20}});
   EXPECT_EQ(headersInSight().join("; ").toStdString(), "Bone 右腕 · 2 keys · frames 10–20");
   select({{rightArm, 10},
@@ -47,7 +47,7 @@ TEST_F(PropertyPanelTest, OneSectionPerSelectedKindWithWhatIsSelected) {
   EXPECT_EQ(headersInSight().join("; ").toStdString(), all.join("; ").toStdString());
 }
 
-TEST_F(PropertyPanelTest, ASectionFoldsAndStaysFolded) {
+TEST_F(PropertyPanelTest, ASectionStaysCollapsed) {
   select({{rightArm, 0}});
   QTest::mouseClick(panel.findChildren<panels::SectionHeader*>().first(), Qt::LeftButton);
   EXPECT_FALSE(shows("Translation X"));
@@ -57,7 +57,7 @@ TEST_F(PropertyPanelTest, ASectionFoldsAndStaysFolded) {
   EXPECT_TRUE(shows("Translation X"));
 }
 
-TEST_F(PropertyPanelTest, ATypedComponentChangesNothingElse) {
+TEST_F(PropertyPanelTest, TypingAComponentChangesNothingElse) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
   EXPECT_EQ(field("Translation Z")->text(), "0.00");
@@ -73,7 +73,7 @@ TEST_F(PropertyPanelTest, ATypedComponentChangesNothingElse) {
   EXPECT_EQ(field("Translation X")->text(), "0.50");
 }
 
-TEST_F(PropertyPanelTest, ALargeSelectionIsShownWhenItRests) {
+TEST_F(PropertyPanelTest, ALargeSelectionIsShownAfterADelay) {
   motion::Motion many;
   motion::Keys<motion::MorphKey> keys;
   for (Frame frame = 0; frame < static_cast<Frame>(edit::kLargeSelection); ++frame)
@@ -91,7 +91,7 @@ TEST_F(PropertyPanelTest, ALargeSelectionIsShownWhenItRests) {
   EXPECT_TRUE(shows("0.25"));
 }
 
-TEST_F(PropertyPanelTest, TabAndLeavingWithoutAChangePushNothing) {
+TEST_F(PropertyPanelTest, LeavingAFieldWithoutAChangeMakesNoStep) {
   select({{rightArm, 10}});
   field("Translation X")->setFocus();
   for (int i = 0; i < 12; ++i) QTest::keyClick(panel.focusWidget(), Qt::Key_Tab);
@@ -102,7 +102,7 @@ TEST_F(PropertyPanelTest, TabAndLeavingWithoutAChangePushNothing) {
   EXPECT_EQ(undoSteps(), 0);
 }
 
-TEST_F(PropertyPanelTest, TabGoesThroughTheFieldsAsTheEyeDoes) {
+TEST_F(PropertyPanelTest, TabFollowsTheVisualOrderOfTheFields) {
   select({{rightArm, 10}});
   field("Frame")->setFocus();
   QStringList names;
@@ -122,7 +122,7 @@ TEST_F(PropertyPanelTest, TabGoesThroughTheFieldsAsTheEyeDoes) {
   EXPECT_EQ(names.join("; ").toStdString(), expected.join("; ").toStdString());
 }
 
-TEST_F(PropertyPanelTest, MixedComponentsAreSetOnAllKeysTheOthersStay) {
+TEST_F(PropertyPanelTest, SettingAMixedComponentKeepsTheOthers) {
   select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
   EXPECT_EQ(field("Translation X")->text(), "");
   EXPECT_EQ(field("Translation X")->placeholderText(), "mixed");
@@ -134,7 +134,7 @@ TEST_F(PropertyPanelTest, MixedComponentsAreSetOnAllKeysTheOthersStay) {
   EXPECT_EQ(field("Translation X")->text(), "3.00");
 }
 
-TEST_F(PropertyPanelTest, EulerAnglesChangeTheRotationOnly) {
+TEST_F(PropertyPanelTest, EulerAnglesChangeOnlyTheRotation) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
   const motion::EulerDegrees angles = motion::eulerFromRotation(before.rotation);
@@ -157,18 +157,18 @@ TEST_F(PropertyPanelTest, AnglesStayAsTypedBeyondTheirPrincipalRange) {
   EXPECT_EQ(field("Rotation Z")->text(), "0.0°");
   enter("Rotation X", "90");
   enter("Rotation Z", "15");
-  EXPECT_EQ(field("Rotation Y")->text(), "200.0°") << "at 90 degrees y and z turn alike";
+  EXPECT_EQ(field("Rotation Y")->text(), "200.0°") << "at 90 degrees, y and z rotate about the same axis";
   EXPECT_EQ(field("Rotation Z")->text(), "15.0°");
 }
 
-TEST_F(PropertyPanelTest, AnAngleTypedForSeveralKeysIsShownAsOne) {
+TEST_F(PropertyPanelTest, AnAngleTypedForSeveralKeysIsShownAsTyped) {
   select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
   enter("Rotation X", "33.3");
   EXPECT_EQ(field("Rotation X")->text(), "33.3°");
   EXPECT_EQ(field("Rotation Y")->text(), "");
 }
 
-TEST_F(PropertyPanelTest, QuaternionComponentsAreSetAsTheyAre) {
+TEST_F(PropertyPanelTest, QuaternionComponentsAreSetWithoutNormalization) {
   select({{rightArm, 10}});
   EXPECT_FALSE(shows("Quaternion W"));
   QTest::mouseClick(find<QToolButton>("Show the quaternion"), Qt::LeftButton);
@@ -194,7 +194,7 @@ TEST_F(PropertyPanelTest, PhysicsIsToggledAndMixedBecomesOn) {
   EXPECT_EQ(box->checkState(), Qt::PartiallyChecked);
 }
 
-TEST_F(PropertyPanelTest, ChangesOfOneKindLeaveTheOthersAlone) {
+TEST_F(PropertyPanelTest, ChangingOneKindKeepsTheOthers) {
   select({{rightArm, 10}, {morphA, 0}, {motion::kCameraTrack, 10}});
   const motion::CameraKey camera = *document->motion().camera.find(10);
   enter("Weight", "0.5");
@@ -212,7 +212,7 @@ TEST_F(PropertyPanelTest, TheFrameFieldMovesKeysOfOneFrame) {
   EXPECT_FALSE(document->motion().bones[rightArm.index].keys.hasKey(10));
   EXPECT_TRUE(document->motion().bones[rightArm.index].keys.hasKey(15));
   EXPECT_TRUE(document->motion().bones[leftArm.index].keys.hasKey(15));
-  EXPECT_EQ(field("Frame")->text(), "15") << "the selection goes along";
+  EXPECT_EQ(field("Frame")->text(), "15") << "the selection follows the keys";
   EXPECT_EQ(undoSteps(), 1);
 }
 
@@ -234,7 +234,7 @@ TEST_F(PropertyPanelTest, MovingAKeyAwayFromFrameZeroFollowsTheRule) {
   select({{leftArm, 10}});
   enter("Frame", "0");
   enter("Frame", "5");
-  EXPECT_TRUE(document->motion().bones[leftArm.index].keys.hasKey(0)) << "as MMD: a copy stays";
+  EXPECT_TRUE(document->motion().bones[leftArm.index].keys.hasKey(0)) << "as in MMD, a copy is kept";
   panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
   select({{leftArm, 0}});
   enter("Frame", "7");
@@ -257,7 +257,7 @@ TEST_F(PropertyPanelTest, WithoutASelectionItShowsAHintAndTheValuesAtThePlayhead
   EXPECT_TRUE(shownTexts().contains("Open a motion to see the values of its keys here."));
 }
 
-TEST_F(PropertyPanelTest, WhatIsPosedButNotRegisteredIsShownSo) {
+TEST_F(PropertyPanelTest, ADraftIsShownAsNotRegistered) {
   document->state().setCurrentFrame(10);
   motion::PoseDraft draft;
   draft.set(motion::BonePose{document->motion().bones[rightArm.index].name, {0.25F, -7.5F, 0}, {0, 0, 0, 1}});
@@ -282,17 +282,17 @@ TEST_F(PropertyPanelTest, WhatIsPosedButNotRegisteredIsShownSo) {
   }
   document->history().setDraft("pose", draft);
   document->state().setCurrentTrack(leftArm);
-  EXPECT_TRUE(shownTexts().contains("Bone 左腕 at frame 10")) << "nobody posed it";
+  EXPECT_TRUE(shownTexts().contains("Bone 左腕 at frame 10")) << "this bone is not in the draft";
 }
 
-TEST_F(PropertyPanelTest, OutlivesItsDocument) {
+TEST_F(PropertyPanelTest, HandlesADeletedDocument) {
   select({{rightArm, 10}, {motion::kLightTrack, 0}});
   document.reset();
   EXPECT_EQ(panel.document(), nullptr);
   EXPECT_FALSE(shows("Translation X"));
 }
 
-TEST_F(PropertyPanelTest, AHiddenPanelCatchesUpWhenItIsShown) {
+TEST_F(PropertyPanelTest, AHiddenPanelIsUpdatedWhenItIsShown) {
   select({{rightArm, 10}});
   panel.hide();
   select({{rightArm, 20}});

@@ -42,14 +42,14 @@ TEST_F(PropertyPanelUnitsTest, TheCameraIsShownWithTheSignsOfMmd) {
   EXPECT_EQ(camera(10).target, (Vec3{0, 12, 0}));
 }
 
-TEST_F(PropertyPanelUnitsTest, WholeTurnsOfTheCameraAreKept) {
+TEST_F(PropertyPanelUnitsTest, FullTurnsOfTheCameraAreKept) {
   select({{motion::kCameraTrack, 0}});
   enter("Camera rotation Y", "720");
   EXPECT_FLOAT_EQ(camera(0).rotation.y, 12.566371F);
   EXPECT_EQ(field("Camera rotation Y")->text(), "720.0°");
 }
 
-TEST_F(PropertyPanelUnitsTest, TheViewAngleIsAWholeNumberFromOne) {
+TEST_F(PropertyPanelUnitsTest, TheViewAngleIsAWholeNumberOfAtLeastOne) {
   select({{motion::kCameraTrack, 0}});
   enter("View angle", "0");
   EXPECT_EQ(camera(0).fov, 30U);
@@ -59,7 +59,7 @@ TEST_F(PropertyPanelUnitsTest, TheViewAngleIsAWholeNumberFromOne) {
   EXPECT_EQ(field("View angle")->text(), "45°");
 }
 
-TEST_F(PropertyPanelUnitsTest, PerspectiveIsASwitch) {
+TEST_F(PropertyPanelUnitsTest, PerspectiveIsACheckBox) {
   select({{motion::kCameraTrack, 0}, {motion::kCameraTrack, 10}});
   auto* box = find<panels::MixedCheckBox>("Perspective");
   EXPECT_EQ(box->checkState(), Qt::Checked);
@@ -76,7 +76,7 @@ TEST_F(PropertyPanelUnitsTest, LightIsNotRequantizedUnlessEdited) {
   enter("Red", "154");
   EXPECT_EQ(undoSteps(), 0);
   enter("Red", "200");
-  EXPECT_EQ(light(0).color, (Vec3{200.0F / 256, 0.602F, 0.602F})) << "green and blue stay off the grid";
+  EXPECT_EQ(light(0).color, (Vec3{200.0F / 256, 0.602F, 0.602F})) << "green and blue are not rounded";
   EXPECT_EQ(light(0).direction, (Vec3{-0.5F, -1, 0.5F}));
   EXPECT_EQ(undoSteps(), 1);
   enter("Red", "256");
@@ -92,7 +92,7 @@ TEST_F(PropertyPanelUnitsTest, LightKeysThatShowTheSameNumberAreNotMixed) {
   EXPECT_EQ(light(10).color, (Vec3{154.0F / 256, 10.0F / 256, 154.0F / 256}));
 }
 
-TEST_F(PropertyPanelUnitsTest, ThePickerShowsTheColorLiveAndMakesOneStep) {
+TEST_F(PropertyPanelUnitsTest, TheColorPickerPreviewsTheColorAndMakesOneStep) {
   select({{motion::kLightTrack, 0}});
   const motion::LightKey before = light(0);
   const auto openPicker = [&] {
@@ -119,7 +119,7 @@ TEST_F(PropertyPanelUnitsTest, ThePickerShowsTheColorLiveAndMakesOneStep) {
   EXPECT_EQ(undoSteps(), 1);
 }
 
-TEST_F(PropertyPanelUnitsTest, SelfShadowDistanceIsShownAsMmdDoes) {
+TEST_F(PropertyPanelUnitsTest, SelfShadowDistanceIsShownAsInMmd) {
   select({{motion::kSelfShadowTrack, 0}});
   EXPECT_EQ(field("Self-shadow distance")->text(), "8875");
   enter("Self-shadow distance", "9999");
@@ -165,7 +165,7 @@ TEST_F(PropertyPanelUnitsTest, WeightsMayExceedTheSlider) {
   EXPECT_EQ(weight(0), 0.25F);
 }
 
-TEST_F(PropertyPanelUnitsTest, TheSliderDragsWeightsInOneStep) {
+TEST_F(PropertyPanelUnitsTest, DraggingTheWeightSliderIsOneStep) {
   select({{morphA, 0}, {morphA, 10}});
   EXPECT_EQ(field("Weight")->text(), "");
   auto* slider = find<panels::WeightSlider>("Weight slider");
@@ -173,7 +173,7 @@ TEST_F(PropertyPanelUnitsTest, TheSliderDragsWeightsInOneStep) {
   QTest::mousePress(slider, Qt::LeftButton, {}, {2, middle});
   EXPECT_EQ(weight(10), 0);
   QTest::mouseMove(slider, {slider->width() / 2, middle});
-  EXPECT_NEAR(weight(10), 0.5, 0.02) << "live";
+  EXPECT_NEAR(weight(10), 0.5, 0.02) << "changed during the drag";
   QTest::mouseMove(slider, {slider->width() + 50, middle});
   QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() + 50, middle});
   EXPECT_EQ(weight(0), 1);

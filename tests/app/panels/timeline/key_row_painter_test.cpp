@@ -18,7 +18,7 @@ constexpr int kWidth = 300;
 constexpr int kHeight = 24;
 constexpr double kMiddle = 12.5;
 
-/// The columns of a painted row with something in them, at the height of all bars and where only selected ones reach.
+/// The painted pixel columns of a row, at the height of all bars and at the height of only selected bars.
 struct PaintedColumns {
   std::set<int> all, selected;
 };
@@ -42,7 +42,7 @@ PaintedColumns paint(const std::vector<Frame>& frames, const widgets::TimeScale&
   return columns;
 }
 
-/// The columns of keys; a bar with room at its right is two columns wide.
+/// The pixel columns of keys. A bar with space to its right is two columns wide.
 std::set<int> columnsOf(const std::vector<Frame>& frames, const widgets::TimeScale& scale) {
   std::set<int> columns;
   for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -54,7 +54,7 @@ std::set<int> columnsOf(const std::vector<Frame>& frames, const widgets::TimeSca
   return columns;
 }
 
-/// Likewise of those keys that are among `chosen`.
+/// The pixel columns of the keys that are in `chosen`.
 std::set<int> columnsOf(const std::vector<Frame>& frames, const widgets::TimeScale& scale,
                         const std::set<Frame>& chosen) {
   std::set<int> columns;
@@ -71,7 +71,7 @@ widgets::TimeScale scaleOf(double pixelsPerFrame, double origin) {
   return scale;
 }
 
-TEST(KeyRowPainter, EveryDenseKeyIsInItsColumnAndNoColumnIsWithoutKeys) {
+TEST(KeyRowPainter, DenseKeysAreDrawnExactlyInTheirColumns) {
   theme::applyTheme(*qApp, "dark");
   std::mt19937 random(7);
   for (const double zoom : {0.003, 0.05, 0.1, 0.25, 1.0 / 3, 0.5, 0.7, 1.0}) {
@@ -81,7 +81,7 @@ TEST(KeyRowPainter, EveryDenseKeyIsInItsColumnAndNoColumnIsWithoutKeys) {
       for (Frame frame = 0; frame < 120'000; ++frame) {
         if (random() % 10 < 7) frames.push_back(frame);
       }
-      // A stretch without keys, far more than a column wide.
+      // A gap much wider than a column.
       std::erase_if(frames, [](Frame frame) { return frame % 30'000 > 20'000 || (frame % 400 > 350); });
       const std::set<int> wanted = columnsOf(frames, scale);
       const PaintedColumns plain = paint(frames, scale, {});
@@ -92,20 +92,20 @@ TEST(KeyRowPainter, EveryDenseKeyIsInItsColumnAndNoColumnIsWithoutKeys) {
   }
 }
 
-TEST(KeyRowPainter, OnlyColumnsWithSelectedKeysStandOut) {
+TEST(KeyRowPainter, OnlyColumnsWithSelectedKeysAreHighlighted) {
   theme::applyTheme(*qApp, "light");
   const widgets::TimeScale scale = scaleOf(0.25, 3);
   std::vector<Frame> frames(2000);
   for (Frame frame = 0; frame < 2000; ++frame) frames[frame] = frame;
   std::vector<Frame> selected = {3, 40, 41, 42, 43, 44, 799, 1100};
   EXPECT_EQ(paint(frames, scale, selected).selected, columnsOf(frames, scale, {selected.begin(), selected.end()}));
-  // As many selected as there are keys, and yet not the same: the selection may know frames without keys.
+  // The selection may contain frames without keys, so it can have the same size as the track but other frames.
   const std::vector<Frame> few = {100, 101, 102, 103};
   selected = {100, 5000, 6000, 7000};
   EXPECT_EQ(paint(few, scaleOf(0.9, 0), selected).selected, columnsOf(few, scaleOf(0.9, 0), {100}));
 }
 
-TEST(KeyRowPainter, TheLastFramesOfAllAreReached) {
+TEST(KeyRowPainter, KeysNextToTheLastFrameAreDrawn) {
   theme::applyTheme(*qApp, "dark");
   const widgets::TimeScale scale = scaleOf(0.5, static_cast<double>(kMaxFrame) - 100);
   std::vector<Frame> frames;
@@ -113,8 +113,8 @@ TEST(KeyRowPainter, TheLastFramesOfAllAreReached) {
   EXPECT_EQ(paint(frames, scale, {}).all, columnsOf(frames, scale));
 }
 
-// Without an end for the column of all that is farthest away, the frames up to the last of all are counted through.
-TEST(KeyRowPainter, AKeyAtTheLastFrameOfAllDoesNotHoldUpThePictureOfTheFirst) {
+// Without a limit for the last column, painting would count all frames up to the last possible one.
+TEST(KeyRowPainter, AKeyAtTheLastFrameDoesNotSlowDownPainting) {
   theme::applyTheme(*qApp, "dark");
   const widgets::TimeScale scale = scaleOf(8, 0);
   for (const Frame last : {kMaxFrame - 1, kMaxFrame}) {

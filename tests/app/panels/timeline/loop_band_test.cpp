@@ -10,7 +10,7 @@
 namespace furitsuke::panels {
 namespace {
 
-TEST(LoopBand, IsCaughtAtItsLowerEdge) {
+TEST(LoopBand, IsDraggedAtItsLowerEdge) {
   widgets::TimeScale scale;  // 8 pixels a frame
   const FrameRange range{10, 20};
   struct Case {
@@ -23,18 +23,18 @@ TEST(LoopBand, IsCaughtAtItsLowerEdge) {
       {"middle", {120, 32}, LoopPart::Both},
       {"first end", {80, 32}, LoopPart::First},
       {"left of the first end", {75, 32}, LoopPart::First},
-      {"further left", {70, 32}, LoopPart::None},
+      {"farther left", {70, 32}, LoopPart::None},
       {"last end", {160, 32}, LoopPart::Last},
       {"right of the last end", {165, 32}, LoopPart::Last},
-      {"further right", {170, 32}, LoopPart::None},
+      {"farther right", {170, 32}, LoopPart::None},
   };
   for (const Case& row : cases) EXPECT_EQ(loopPartAt(scale, range, row.point, 36), row.part) << row.name;
   EXPECT_EQ(loopPartAt(scale, {}, {0, 32}, 36), LoopPart::None);
-  EXPECT_EQ(loopPartAt(scale, {10, 10}, {79, 32}, 36), LoopPart::First) << "ends upon each other come apart";
+  EXPECT_EQ(loopPartAt(scale, {10, 10}, {79, 32}, 36), LoopPart::First) << "ends at the same frame can be separated";
   EXPECT_EQ(loopPartAt(scale, {10, 10}, {81, 32}, 36), LoopPart::Last);
 }
 
-TEST(LoopBand, DragsStayWithinTheFramesThatAFileCanHold) {
+TEST(LoopBand, DragsStayWithinTheValidFrames) {
   struct Case {
     const char* name;
     LoopPart part;
@@ -67,7 +67,7 @@ class LoopOnTheRuler : public test::TimelineTest {
   FrameRange asked;
 };
 
-TEST_F(LoopOnTheRuler, EndsAndWholeAreDragged) {
+TEST_F(LoopOnTheRuler, TheEndsAndTheWholeRangeAreDragged) {
   panel.setLoopRange({10, 20}, true);
   document->state().setCurrentFrame(3);
   drag(ruler, inStrip(10), inStrip(5));
@@ -76,22 +76,22 @@ TEST_F(LoopOnTheRuler, EndsAndWholeAreDragged) {
   EXPECT_EQ(asked, (FrameRange{5, 25}));
   drag(ruler, inStrip(15), inStrip(17));
   EXPECT_EQ(asked, (FrameRange{7, 27}));
-  EXPECT_EQ(document->state().currentFrame(), 3) << "the playhead stays";
+  EXPECT_EQ(document->state().currentFrame(), 3) << "the playhead does not move";
   drag(ruler, inRuler(15), inRuler(17));
   EXPECT_EQ(document->state().currentFrame(), 17) << "above the strip the playhead is dragged";
   EXPECT_EQ(asked, (FrameRange{7, 27}));
 }
 
-TEST_F(LoopOnTheRuler, ShiftDragDrawsAnother) {
+TEST_F(LoopOnTheRuler, ShiftDragSetsANewRange) {
   press(ruler, inRuler(12), Qt::ShiftModifier);
   release(ruler, inRuler(12), Qt::ShiftModifier);
-  EXPECT_TRUE(asked.isEmpty()) << "a click draws nothing";
+  EXPECT_TRUE(asked.isEmpty()) << "a click sets no range";
   drag(ruler, inRuler(22), inRuler(12), Qt::ShiftModifier);
   EXPECT_EQ(asked, (FrameRange{12, 22}));
   EXPECT_EQ(document->state().currentFrame(), 0);
 }
 
-TEST_F(LoopOnTheRuler, IsSeenStrongerWhileItIsActive) {
+TEST_F(LoopOnTheRuler, IsBrighterWhileItIsActive) {
   const auto pictureWith = [this](FrameRange range, bool active) {
     panel.setLoopRange(range, active);
     return ruler->grab().toImage();

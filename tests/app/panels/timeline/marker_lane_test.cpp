@@ -18,7 +18,7 @@
 namespace furitsuke::test {
 namespace {
 
-TEST(BeatLines, KeepTheirDistanceAndStartWithBarOne) {
+TEST(BeatLines, KeepAMinimumDistanceAndStartWithBarOne) {
   const motion::Tempo tempo{120, 4, 4};  // a beat every 15 frames, from frame 4 on
   struct Row {
     const char* name;
@@ -44,7 +44,7 @@ TEST(BeatLines, KeepTheirDistanceAndStartWithBarOne) {
   }
 }
 
-TEST(BeatLines, AreNoneBeforeFrameZeroAndFewAtAnyZoom) {
+TEST(BeatLines, AreNotBeforeFrameZeroAndFewAtAnyZoom) {
   widgets::TimeScale scale;
   scale.setOrigin(-50);
   EXPECT_GE(widgets::beatLines(scale, {120, 0, 4}, 0, 1000).front().x, scale.xOf(0));
@@ -53,7 +53,7 @@ TEST(BeatLines, AreNoneBeforeFrameZeroAndFewAtAnyZoom) {
   EXPECT_LE(widgets::beatLines(scale, {1, -1e9, 64}, 0, 2000).size(), 2000 / widgets::kBeatGap + 1);
 }
 
-/// Markers at 6 ("a") and 24 ("chorus"), beats every 15 frames from 0 on, where a test says so.
+/// Markers at 6 ("a") and 24 ("chorus"). After setTempo(), a beat every 15 frames from 0 on.
 class MarkerLaneTest : public TimelineTest {
  protected:
   MarkerLaneTest() : lane(panel.findChild<panels::MarkerLane*>()) {
@@ -67,7 +67,7 @@ class MarkerLaneTest : public TimelineTest {
     annotations.tempo = motion::Tempo{120, 0, 4};
     document->history().setAnnotations("tempo", annotations);
   }
-  /// So far out that what is snapped over is several frames wide.
+  /// Zooms out so that the snapping distance is several frames.
   void zoomOut() {
     while (view().scale().pixelsPerFrame() > 3) panel.zoomOut();
     QApplication::processEvents();
@@ -86,16 +86,16 @@ class MarkerLaneTest : public TimelineTest {
   panels::MarkerLane* lane;
 };
 
-TEST_F(MarkerLaneTest, IsThereOnlyWhenThereIsSomethingToShow) {
+TEST_F(MarkerLaneTest, IsVisibleOnlyIfItHasContent) {
   EXPECT_TRUE(lane->isVisible());
   document->history().setAnnotations("none", {});
   EXPECT_FALSE(lane->isVisible());
   setTempo();
   EXPECT_TRUE(lane->isVisible());
-  EXPECT_EQ(sheet->mapTo(&panel, QPoint()).y(), labels->mapTo(&panel, QPoint()).y()) << "rows and names stay level";
+  EXPECT_EQ(sheet->mapTo(&panel, QPoint()).y(), labels->mapTo(&panel, QPoint()).y()) << "rows and labels are aligned";
 }
 
-TEST_F(MarkerLaneTest, AClickGoesToTheMarkerAndBesideItToTheFrame) {
+TEST_F(MarkerLaneTest, AClickMovesThePlayheadToTheMarkerOrFrame) {
   click(lane, onFlag(1));
   EXPECT_EQ(document->state().currentFrame(), 24);
   click(lane, inLane(15));
@@ -112,10 +112,10 @@ TEST_F(MarkerLaneTest, ADragMovesAMarkerAsOneStep) {
   document->history().undoStack()->undo();
   EXPECT_EQ(markers(), "a@6:red chorus@24:blue");
   drag(lane, onFlag(0), onFlag(0) + QPointF(30 * view().scale().pixelsPerFrame(), 0));
-  EXPECT_EQ(markers(), "chorus@24:blue a@36:red") << "past its neighbor";
+  EXPECT_EQ(markers(), "chorus@24:blue a@36:red") << "dragged past its neighbor";
 }
 
-TEST_F(MarkerLaneTest, EscapeGivesADragUp) {
+TEST_F(MarkerLaneTest, EscapeCancelsADrag) {
   const QPointF from = onFlag(0);
   press(lane, from);
   moveTo(lane, from, from + QPointF(100, 0));
@@ -140,7 +140,7 @@ TEST_F(MarkerLaneTest, ADoubleClickRenames) {
   EXPECT_EQ(markers(), "a@6:red verse@24:blue");
 }
 
-TEST_F(MarkerLaneTest, ADoubleClickBesideMarkersAddsOneAndAsksForItsName) {
+TEST_F(MarkerLaneTest, ADoubleClickNextToMarkersAddsAMarkerAndEditsItsName) {
   doubleClick(lane, inLane(15));
   ASSERT_TRUE(nameField()->isVisible());
   QTest::keyClicks(nameField(), "b");
@@ -148,14 +148,14 @@ TEST_F(MarkerLaneTest, ADoubleClickBesideMarkersAddsOneAndAsksForItsName) {
   EXPECT_EQ(markers(), "a@6:red b@15:red chorus@24:blue");
 }
 
-TEST_F(MarkerLaneTest, ANameThatIsBeingTypedGoesToNoOtherMarker) {
+TEST_F(MarkerLaneTest, ANameBeingEditedIsNotAppliedToAnotherMarker) {
   doubleClick(lane, onFlag(0));
   document->history().setAnnotations("other", motion::withoutMarker(document->motion().annotations, 0));
   EXPECT_FALSE(nameField()->isVisible());
   EXPECT_EQ(markers(), "chorus@24:blue");
 }
 
-TEST_F(MarkerLaneTest, ANameThatIsBeingTypedStaysWithItsMotionWhenAnotherIsShown) {
+TEST_F(MarkerLaneTest, ANameBeingEditedIsNotAppliedToAnotherMotion) {
   motion::Motion many;
   many.annotations.markers = {{3, "x", "red"}, {4, "y", "red"}};
   for (motion::Motion shown : {motion::Motion{}, many}) {
@@ -173,7 +173,7 @@ TEST_F(MarkerLaneTest, ANameThatIsBeingTypedStaysWithItsMotionWhenAnotherIsShown
   }
 }
 
-TEST_F(MarkerLaneTest, TheMenuOfAMarkerColorsRenamesAndDeletes) {
+TEST_F(MarkerLaneTest, TheContextMenuColorsRenamesAndDeletesAMarker) {
   const auto choose = [&](const QString& text) {
     const std::unique_ptr<QMenu> menu(panels::makeMarkerMenu(
         *document, 0, [&] { lane->editName(0); }, lane));
@@ -192,7 +192,7 @@ TEST_F(MarkerLaneTest, TheMenuOfAMarkerColorsRenamesAndDeletes) {
   EXPECT_EQ(markers(), "chorus@24:blue");
 }
 
-TEST_F(MarkerLaneTest, FlagsAreFoundWhereTheyArePainted) {
+TEST_F(MarkerLaneTest, FlagsAreClickableWhereTheyArePainted) {
   const QImage picture = lane->grab().toImage();
   const auto colorAt = [&](QPointF point) { return picture.pixelColor(point.toPoint() * picture.devicePixelRatio()); };
   EXPECT_EQ(colorAt(lane->flagRect(0).topLeft() + QPointF(0.5, 8)), theme::theme().markers[0]);
@@ -203,7 +203,7 @@ TEST_F(MarkerLaneTest, FlagsAreFoundWhereTheyArePainted) {
 
 // --- snapping --------------------------------------------------------------------------------------------------------
 
-TEST_F(MarkerLaneTest, ThePlayheadSnapsWhileSnappingIsOnAndControlLetsGo) {
+TEST_F(MarkerLaneTest, ThePlayheadSnapsUnlessCtrlIsHeld) {
   setTempo();
   zoomOut();
   const double near = 15 + 0.6 * widgets::kSnapReach / view().scale().pixelsPerFrame();
@@ -216,7 +216,7 @@ TEST_F(MarkerLaneTest, ThePlayheadSnapsWhileSnappingIsOnAndControlLetsGo) {
     Frame frame;
   } rows[] = {{"off", {}, Qt::NoModifier, exact},
               {"beats", {true, false}, Qt::NoModifier, 15},
-              {"markers alone", {false, true}, Qt::NoModifier, exact},
+              {"only markers", {false, true}, Qt::NoModifier, exact},
               {"suspended", {true, true}, Qt::ControlModifier, exact}};
   for (const auto& row : rows) {
     panel.setSnapping(row.targets);
@@ -227,7 +227,7 @@ TEST_F(MarkerLaneTest, ThePlayheadSnapsWhileSnappingIsOnAndControlLetsGo) {
   }
 }
 
-TEST_F(MarkerLaneTest, DraggedKeysSnapByTheGrabbedOne) {
+TEST_F(MarkerLaneTest, DraggedKeysSnapAtTheGrabbedKey) {
   setTempo();
   zoomOut();
   panel.setSnapping({true, true});
@@ -235,7 +235,7 @@ TEST_F(MarkerLaneTest, DraggedKeysSnapByTheGrabbedOne) {
   const double reach = widgets::kSnapReach / pixels;
   select(right, {10, 20});
   drag(sheet, at(kRight, 10), at(kRight, 15 + 0.6 * reach));
-  EXPECT_EQ(frames(right), "0 15 25") << "to the beat, and the other by as much";
+  EXPECT_EQ(frames(right), "0 15 25") << "to the beat, and the other key by the same distance";
   document->history().undoStack()->undo();
   drag(sheet, at(kRight, 10), at(kRight, 24 - 0.6 * reach));
   EXPECT_EQ(frames(right), "0 24 34") << "to the marker";
@@ -247,7 +247,7 @@ TEST_F(MarkerLaneTest, DraggedKeysSnapByTheGrabbedOne) {
   EXPECT_EQ(frames(right), "0 " + std::to_string(free) + " " + std::to_string(free + 10)) << "Ctrl disables snapping";
 }
 
-TEST_F(MarkerLaneTest, TheEndsOfTheRepeatedPartSnap) {
+TEST_F(MarkerLaneTest, TheEndsOfTheLoopRangeSnap) {
   setTempo();
   zoomOut();
   panel.setSnapping({true, false});
@@ -256,14 +256,14 @@ TEST_F(MarkerLaneTest, TheEndsOfTheRepeatedPartSnap) {
   drag(ruler, inRuler(off), inRuler(30 - off), Qt::ShiftModifier);
   ASSERT_FALSE(asked.isEmpty());
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{0, 30}));
-  // Moved as a whole it snaps by its beginning.
+  // The whole range snaps at its start.
   panel.setLoopRange({2, 12}, true);
   const QPointF grip(view().scale().xOf(7), panels::TimeRuler::kHeight - 3);
   drag(ruler, grip, grip + QPointF((13 - off) * view().scale().pixelsPerFrame(), 0));
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{15, 25}));
 }
 
-TEST_F(MarkerLaneTest, ATempoThatIsTriedOutIsShownAndForgotten) {
+TEST_F(MarkerLaneTest, ATempoPreviewIsShownAndDiscarded) {
   panel.setTriedTempo(motion::Tempo{60, 0, 4});
   EXPECT_EQ(view().tempo(), (motion::Tempo{60, 0, 4}));
   EXPECT_FALSE(document->motion().annotations.tempo);

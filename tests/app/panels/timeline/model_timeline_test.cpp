@@ -49,7 +49,7 @@ TEST_F(ModelTimeline, ShowsTheTracksInTheOrderOfTheModel) {
       "Bones 右腕 尻尾 左腕 上半身 操作中心 Morphs まばたき うさ耳 あ Camera Light Self shadow Visibility and IK");
 }
 
-TEST_F(ModelTimeline, AHeadingStandsForTheKeysOfItsGroup) {
+TEST_F(ModelTimeline, AHeadingShowsAndSelectsTheKeysOfItsGroup) {
   const auto union_ = view().keys().frames(row("腕"));
   EXPECT_EQ(std::vector<Frame>(union_.begin(), union_.end()), (std::vector<Frame>{0, 3, 10, 20}));
   doubleClick(labels, inLabels(row("腕")));
@@ -59,7 +59,7 @@ TEST_F(ModelTimeline, AHeadingStandsForTheKeysOfItsGroup) {
   EXPECT_TRUE(view().keys().selectedFrames(row("体")).empty());
 }
 
-TEST_F(ModelTimeline, AnEditReachesTheHeadingOfItsGroupOnly) {
+TEST_F(ModelTimeline, AnEditUpdatesOnlyTheHeadingOfItsGroup) {
   (void)view().keys().frames(row("腕"));
   (void)view().keys().frames(row("体"));
   select(track("右腕"), {10});
@@ -70,7 +70,7 @@ TEST_F(ModelTimeline, AnEditReachesTheHeadingOfItsGroupOnly) {
   EXPECT_EQ(view().keys().frames(row("体")).size(), 1U);
 }
 
-TEST_F(ModelTimeline, FoldsOutliveOtherModelsAndMotions) {
+TEST_F(ModelTimeline, CollapsedGroupsAreKeptWhenModelOrMotionChange) {
   click(labels, inLabels(row("腕"), 8));
   EXPECT_EQ(rowNames(),
             "Visibility and IK 表情 あ 体 上半身 腕 In no display group 操作中心 Not in the model 尻尾 うさ耳");
@@ -78,7 +78,7 @@ TEST_F(ModelTimeline, FoldsOutliveOtherModelsAndMotions) {
   panel.setModel(model);
   EXPECT_EQ(view().rows().count(), 11);
   document->state().setCurrentTrack(track("左腕"));
-  EXPECT_EQ(view().rows().count(), 14) << "a track that is made current is brought into view";
+  EXPECT_EQ(view().rows().count(), 14) << "the group of the current track is expanded";
   panel.collapseAll();
   EXPECT_EQ(rowNames(), "Visibility and IK 表情 体 腕 In no display group Not in the model");
   panel.expandAll();
@@ -96,7 +96,7 @@ TEST_F(ModelTimeline, NamesCanBeEnglish) {
   EXPECT_EQ(tipOf("右腕"), "右腕\narm R");
 }
 
-TEST_F(ModelTimeline, SearchFindsBothLanguages) {
+TEST_F(ModelTimeline, TheSearchFindsNamesInBothLanguages) {
   auto* search = panel.findChild<QLineEdit*>();
   for (const bool english : {false, true}) {
     panel.setEnglishNames(english);
@@ -108,21 +108,21 @@ TEST_F(ModelTimeline, SearchFindsBothLanguages) {
   }
 }
 
-TEST_F(ModelTimeline, ABoxTakesKeysAcrossGroupsAndNoneOfWhatIsNotUnderIt) {
+TEST_F(ModelTimeline, ABoxAcrossGroupsSelectsOnlyKeysInsideIt) {
   drag(sheet, at(row("上半身"), 4), at(row("右腕"), 11));
   EXPECT_EQ(selection(), "右腕:10 上半身:5");
 }
 
-TEST_F(ModelTimeline, TracksThatTheModelLacksSaySo) {
+TEST_F(ModelTimeline, TracksThatTheModelLacksAreMarked) {
   EXPECT_TRUE(tipOf("尻尾").contains("The model has no bone or morph of this name"));
   const QImage lacking =
       labels->grab(QRect(0, view().rowTop(row("尻尾")), 36, panels::TimelineView::kRowHeight)).toImage();
   const QImage known =
       labels->grab(QRect(0, view().rowTop(row("まばたき")), 36, panels::TimelineView::kRowHeight)).toImage();
-  EXPECT_NE(lacking, known) << "a sign next to the name";
+  EXPECT_NE(lacking, known) << "an icon next to the name";
 }
 
-TEST_F(ModelTimeline, TheRestOfTheModelIsShownWhenAsked) {
+TEST_F(ModelTimeline, BonesAndMorphsWithoutKeysAreShownOnRequest) {
   panel.setUnusedTracksShown(true);
   EXPECT_EQ(rowNames(),
             "全ての親 Visibility and IK 表情 あ 笑い 体 上半身 頭 腕 右腕 左腕 まばたき In no display group 操作中心 "
@@ -134,7 +134,7 @@ TEST_F(ModelTimeline, TheRestOfTheModelIsShownWhenAsked) {
   (void)sheet->grab();  // rows without a track are painted too
 }
 
-TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowMakesTheTrackAndItsFirstKey) {
+TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowAddsATrackAndAKey) {
   panel.setUnusedTracksShown(true);
   doubleClick(sheet, at(row("頭"), 12));
   EXPECT_EQ(frames(track("頭")), "12");
@@ -143,24 +143,24 @@ TEST_F(ModelTimeline, ADoubleClickInAnEmptyRowMakesTheTrackAndItsFirstKey) {
   doubleClick(sheet, at(row("笑い"), 9));
   EXPECT_EQ(frames(track("morph:笑い")), "9");
   panel.setUnusedTracksShown(false);
-  EXPECT_EQ(view().rows().count(), 16) << "what has keys stays";
+  EXPECT_EQ(view().rows().count(), 16) << "rows with keys stay visible";
 }
 
-TEST_F(ModelTimeline, OnlyTheSelectedTracksAreLeftUntilAHiddenOneIsAskedFor) {
+TEST_F(ModelTimeline, OnlySelectedTracksAreShownUntilAHiddenOneIsSelected) {
   auto* button = panel.findChild<QPushButton*>("restriction");
   ASSERT_NE(button, nullptr);
   const std::string all = rowNames();
   panel.collapseAll();
   document->state().setSelection(motion::selectKeys(document->motion(), track("右腕")));
   panel.showOnlySelected();
-  EXPECT_EQ(rowNames(), "腕 右腕") << "nothing is folded away";
+  EXPECT_EQ(rowNames(), "腕 右腕") << "no group is collapsed";
   EXPECT_TRUE(panel.isRestricted());
   EXPECT_TRUE(button->isVisibleTo(&panel));
   EXPECT_TRUE(button->text().contains("1"));
   document->history().push(
       "Delete", motion::deleteKeys(document->motion(), motion::selectKeys(document->motion(), track("左腕"), {20, 20}),
                                    motion::FrameZeroRule::Ordinary));
-  EXPECT_EQ(rowNames(), "腕 右腕") << "an edit changes nothing of it";
+  EXPECT_EQ(rowNames(), "腕 右腕") << "an edit keeps the restriction";
   button->click();
   EXPECT_FALSE(panel.isRestricted());
   EXPECT_FALSE(button->isVisibleTo(&panel));
@@ -170,31 +170,31 @@ TEST_F(ModelTimeline, OnlyTheSelectedTracksAreLeftUntilAHiddenOneIsAskedFor) {
   document->state().setSelection({});
   document->state().setCurrentTrack(track("上半身"));
   panel.showOnlySelected();
-  EXPECT_EQ(rowNames(), "体 上半身") << "without a selection the current track";
+  EXPECT_EQ(rowNames(), "体 上半身") << "without a selection, only the current track";
   document->state().setCurrentTrack(track("左腕"));
-  EXPECT_EQ(rowNames(), all) << "it was hidden and is revealed";
+  EXPECT_EQ(rowNames(), all) << "selecting a hidden track shows all tracks";
 
   panel.showOnlySelected();
   panel.setDocument(nullptr);
   panel.setDocument(document.get());
-  EXPECT_EQ(rowNames(), all) << "another document is shown whole";
+  EXPECT_EQ(rowNames(), all) << "the restriction does not apply to another document";
 }
 
-TEST_F(ModelTimeline, TheCursorOnAnEmptyRowLetsKeysGoThere) {
+TEST_F(ModelTimeline, KeysCanBeAddedToAnEmptyRowUnderTheCursor) {
   panel.setUnusedTracksShown(true);
   document->state().setCurrentTrack(track("右腕"));
   click(labels, inLabels(row("頭")));
   EXPECT_EQ(view().cursorRow(), row("頭"));
-  EXPECT_EQ(document->state().currentTrack(), std::nullopt) << "a key must not go to the track before";
+  EXPECT_EQ(document->state().currentTrack(), std::nullopt) << "no key may be added to the previous track";
   EXPECT_FALSE(motion::findTrack(document->motion(), "頭"));
   const auto made = panel.ensureTrackOfCursor();
   ASSERT_TRUE(made);
   EXPECT_EQ(made, track("頭"));
   click(labels, inLabels(row("体")));
-  EXPECT_EQ(panel.ensureTrackOfCursor(), std::nullopt) << "a heading is no track";
+  EXPECT_EQ(panel.ensureTrackOfCursor(), std::nullopt) << "a heading is not a track";
 }
 
-TEST_F(ModelTimeline, TheCameraHasARowWhenItHasKeys) {
+TEST_F(ModelTimeline, TheCameraHasARowOnlyIfItHasKeys) {
   EXPECT_EQ(view().rows().rowOf(motion::kCameraTrack), std::nullopt);
   motion::EditBuilder builder(document->motion());
   builder.set(motion::kCameraTrack, 4, motion::CameraKey{});

@@ -20,7 +20,7 @@ class SheetForScreenReaders : public TimelineTest {
     QApplication::processEvents();
     QObject::connect(sheet->findChild<panels::SheetAnnouncer*>(), &panels::SheetAnnouncer::announced, sheet,
                      [this](const QString& text, bool isOther) {
-                       told.push_back((isOther ? "focus " : "change ") + text.toStdString());
+                       events.push_back((isOther ? "focus " : "change ") + text.toStdString());
                      });
   }
   [[nodiscard]] QAccessibleTableInterface* table() const {
@@ -31,7 +31,7 @@ class SheetForScreenReaders : public TimelineTest {
     return cell == nullptr ? "none" : cell->text(QAccessible::Name).toStdString();
   }
 
-  std::vector<std::string> told;
+  std::vector<std::string> events;
 };
 
 TEST_F(SheetForScreenReaders, IsATableOfTracksAndFrames) {
@@ -49,16 +49,16 @@ TEST_F(SheetForScreenReaders, IsATableOfTracksAndFrames) {
   const QPoint middle = cell->rect().center();
   EXPECT_EQ(whole->childAt(middle.x(), middle.y()), cell) << "the cell is where it is painted";
   document->state().setCurrentFrame(99);
-  EXPECT_EQ(table()->columnCount(), 100) << "and as far as the playhead";
+  EXPECT_EQ(table()->columnCount(), 100) << "the table includes the playhead";
 }
 
-TEST_F(SheetForScreenReaders, EveryCellSaysWhatIsThere) {
+TEST_F(SheetForScreenReaders, EveryCellDescribesItsKeys) {
   select(right, {10});
   document->state().setLocked({left}, true);
   const struct {
     int row;
     Frame frame;
-    std::vector<std::string> says, keepsSilent;
+    std::vector<std::string> contained, keepsSilent;
   } rows[] = {{kRight, 10, {"右腕", "frame 10", "Linear", "selected"}, {"no key", "locked"}},
               {kRight, 20, {"右腕", "frame 20", "Linear"}, {"selected"}},
               {kRight, 11, {"右腕", "frame 11", "no key"}, {"Linear", "selected"}},
@@ -66,7 +66,7 @@ TEST_F(SheetForScreenReaders, EveryCellSaysWhatIsThere) {
               {kBones, 0, {"Bones", "Keys on 2 of 3 tracks"}, {"no key"}}};
   for (const auto& row : rows) {
     const std::string text = cellText(row.row, row.frame);
-    for (const std::string& part : row.says) EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+    for (const std::string& part : row.contained) EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
     for (const std::string& part : row.keepsSilent) {
       EXPECT_EQ(text.find(part), std::string::npos) << part << " in " << text;
     }
@@ -76,27 +76,27 @@ TEST_F(SheetForScreenReaders, EveryCellSaysWhatIsThere) {
   EXPECT_TRUE(table()->cellAt(kLeft, 15)->state().readOnly);
 }
 
-TEST_F(SheetForScreenReaders, TheKeyboardsCellIsToldWhenItRests) {
+TEST_F(SheetForScreenReaders, TheFocusedCellIsAnnouncedAfterADelay) {
   document->state().setCurrentTrack(right);
   QTest::qWait(3 * panels::SheetAnnouncer::kPause);
-  told.clear();
+  events.clear();
   for (int i = 0; i < 10; ++i) QTest::keyClick(sheet, Qt::Key_Right);
-  EXPECT_TRUE(told.empty()) << "while it moves it is silent";
-  ASSERT_TRUE(QTest::qWaitFor([this] { return !told.empty(); }));
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0], "focus " + cellText(kRight, 10));
+  EXPECT_TRUE(events.empty()) << "nothing is announced while the cell changes";
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !events.empty(); }));
+  ASSERT_EQ(events.size(), 1U);
+  EXPECT_EQ(events[0], "focus " + cellText(kRight, 10));
   QTest::keyClick(sheet, Qt::Key_Down);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return told.size() > 1; }));
-  EXPECT_EQ(told[1], "focus " + cellText(kLeft, 10));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 1; }));
+  EXPECT_EQ(events[1], "focus " + cellText(kLeft, 10));
   select(left, {15});
   document->state().setCurrentFrame(15);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return told.size() > 2; }));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 2; }));
   select(left, {});
-  ASSERT_TRUE(QTest::qWaitFor([this] { return told.size() > 3; }));
-  EXPECT_EQ(told[3], "change " + cellText(kLeft, 15)) << "it is no longer selected";
+  ASSERT_TRUE(QTest::qWaitFor([this] { return events.size() > 3; }));
+  EXPECT_EQ(events[3], "change " + cellText(kLeft, 15)) << "it is no longer selected";
 }
 
-TEST_F(SheetForScreenReaders, CellsOfRowsThatWentAreNotThere) {
+TEST_F(SheetForScreenReaders, CellsOfRemovedRowsDoNotExist) {
   QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(sheet);
   ASSERT_NE(table()->cellAt(kProperty, 3), nullptr);
   panel.setDocument(nullptr);

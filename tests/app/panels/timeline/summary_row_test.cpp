@@ -7,7 +7,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// The rows of the fixture, one further down.
+/// The rows of the fixture, below the summary row.
 class SummaryRow : public TimelineTest {
  protected:
   SummaryRow() { panel.setSummaryShown(true); }
@@ -19,7 +19,7 @@ class SummaryRow : public TimelineTest {
   }
 };
 
-TEST_F(SummaryRow, StandsFirstAndHoldsTheKeysOfAllTracks) {
+TEST_F(SummaryRow, IsFirstAndContainsTheKeysOfAllTracks) {
   EXPECT_EQ(rowNames().rfind("All tracks Bones 右腕", 0), 0U) << rowNames();
   EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30");
   EXPECT_EQ(view().keys().count(kAll), 9U);
@@ -27,7 +27,7 @@ TEST_F(SummaryRow, StandsFirstAndHoldsTheKeysOfAllTracks) {
   EXPECT_EQ(rowNames().rfind("Bones", 0), 0U);
 }
 
-TEST_F(SummaryRow, KnowsWhatWasEditedWhileItWasNotShown) {
+TEST_F(SummaryRow, IncludesEditsThatWereMadeWhileItWasHidden) {
   EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30");
   panel.setSummaryShown(false);
   motion::KeySelection keys;
@@ -37,7 +37,7 @@ TEST_F(SummaryRow, KnowsWhatWasEditedWhileItWasNotShown) {
   EXPECT_EQ(summaryFrames(), "0 5 10 12 15 25 30");
 }
 
-TEST_F(SummaryRow, AClickTakesTheWholeColumnAndADragMovesIt) {
+TEST_F(SummaryRow, AClickSelectsTheColumnAndADragMovesIt) {
   panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
   click(sheet, at(kAll, 0));
   EXPECT_EQ(selection(), "右腕:0 左腕:0 morph:あ:0");
@@ -51,7 +51,7 @@ TEST_F(SummaryRow, AClickTakesTheWholeColumnAndADragMovesIt) {
   EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30");
 }
 
-TEST_F(SummaryRow, LeavesOutWhatIsHiddenOrLocked) {
+TEST_F(SummaryRow, ExcludesHiddenAndLockedTracks) {
   view().document()->state().setLocked({left}, true);
   click(sheet, at(kAll, 0));
   EXPECT_EQ(selection(), "右腕:0 morph:あ:0");
@@ -60,13 +60,13 @@ TEST_F(SummaryRow, LeavesOutWhatIsHiddenOrLocked) {
   click(sheet, at(kAll, 0));
   EXPECT_EQ(selection(), "右腕:0");
   panel.findChild<panels::TimelineView*>()->setFilter("nothing is called so");
-  EXPECT_EQ(view().rows().count(), 0) << "it summarizes something or is not there";
+  EXPECT_EQ(view().rows().count(), 0) << "it is hidden if no row is visible";
 }
 
-TEST_F(SummaryRow, ItIsNoGroupThatFolds) {
+TEST_F(SummaryRow, CannotBeCollapsed) {
   panel.collapseAll();
   EXPECT_EQ(rowNames().rfind("All tracks Bones Morphs", 0), 0U) << rowNames();
-  EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30") << "folded tracks count";
+  EXPECT_EQ(summaryFrames(), "0 5 10 12 15 20 30") << "tracks of collapsed groups are included";
   click(labels, inLabels(kAll, 6));
   EXPECT_EQ(view().cursorRow(), kAll) << "there is no arrow to click";
   panel.expandAll();
@@ -74,7 +74,7 @@ TEST_F(SummaryRow, ItIsNoGroupThatFolds) {
   EXPECT_EQ(document->state().selection().keyCount(), 9U);
 }
 
-TEST_F(SummaryRow, ABoxOverItAndOtherRowsTakesWhatIsUnderTheBox) {
+TEST_F(SummaryRow, ABoxSelectsOnlyKeysOfOtherRowsInsideIt) {
   drag(sheet, at(kAll, 7), at(kRight + 1, 13));
   EXPECT_EQ(selection(), "右腕:10");
   drag(sheet, at(kAll, 7) - QPointF(0, 4), at(kAll, 13) + QPointF(0, 4));

@@ -14,7 +14,7 @@
 
 namespace furitsuke::test {
 
-/// A shown timeline of a small motion, and a mouse. Rows from above: Bones, 右腕 (keys at 0 10 20), 左腕 (0 15 30),
+/// A visible timeline of a small motion, with simulated mouse input. Rows from the top: Bones, 右腕 (keys at 0 10 20), 左腕 (0 15 30),
 /// 頭 (5), Morphs, あ (0 12), Camera, Light, Self shadow, Visibility and IK.
 class TimelineTest : public ::testing::Test {
  protected:
@@ -24,7 +24,7 @@ class TimelineTest : public ::testing::Test {
 
   /// The middle of a frame's column in a row, in the sheet.
   [[nodiscard]] QPointF at(int row, double frame) const;
-  /// The same in the ruler and in the labels.
+  /// Points in the ruler and in the labels.
   [[nodiscard]] QPointF inRuler(double frame) const;
   [[nodiscard]] QPointF inLabels(int row, int x = 60) const;
 
@@ -50,7 +50,7 @@ class TimelineTest : public ::testing::Test {
   [[nodiscard]] std::string frames(motion::TrackId track) const;
   void select(motion::TrackId track, std::initializer_list<Frame> keys);
   [[nodiscard]] const panels::TimelineView& view() const { return panel.view(); }
-  /// The labels of the rows that are there, from above.
+  /// The labels of the visible rows, from the top.
   [[nodiscard]] std::string rowNames() const;
 
   motion::TrackId right, left, head, a;

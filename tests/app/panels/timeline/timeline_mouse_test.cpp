@@ -20,7 +20,7 @@ TEST_F(TimelineMouse, ClickSelectsOneKeyAndMakesItsTrackCurrent) {
   EXPECT_EQ(document->state().currentTrack(), right);
 }
 
-TEST_F(TimelineMouse, ClickOnAKeyOfASelectionKeepsItUntilTheButtonIsReleased) {
+TEST_F(TimelineMouse, ClickOnASelectedKeyKeepsTheSelectionUntilTheButtonIsReleased) {
   select(right, {0, 10, 20});
   press(sheet, at(kRight, 10));
   EXPECT_EQ(selection(), "右腕:0,10,20");
@@ -36,13 +36,13 @@ TEST_F(TimelineMouse, ControlClickTogglesAKey) {
   EXPECT_EQ(selection(), "左腕:15");
 }
 
-TEST_F(TimelineMouse, ShiftClickExtendsFromTheKeyClickedLast) {
+TEST_F(TimelineMouse, ShiftClickExtendsFromTheLastClickedKey) {
   click(sheet, at(kRight, 10));
   click(sheet, at(kLeft, 30), Qt::ShiftModifier);
   EXPECT_EQ(selection(), "右腕:10,20 左腕:15,30");
 }
 
-TEST_F(TimelineMouse, ControlShiftClickTakesAway) {
+TEST_F(TimelineMouse, ControlShiftClickDeselects) {
   select(right, {0, 10});
   click(sheet, at(kRight, 0), Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(selection(), "右腕:10");
@@ -53,7 +53,7 @@ TEST_F(TimelineMouse, ClickOnAGroupKeySelectsTheKeysOfItsTracks) {
   EXPECT_EQ(selection(), "右腕:0 左腕:0");
 }
 
-TEST_F(TimelineMouse, ClickBesideKeysClearsTheSelectionAndMovesThePlayhead) {
+TEST_F(TimelineMouse, ClickNextToKeysClearsTheSelectionAndMovesThePlayhead) {
   select(right, {10});
   click(sheet, at(kLeft, 22));
   EXPECT_EQ(selection(), "");
@@ -67,11 +67,11 @@ struct BoxCase {
   const char* selected;
 };
 
-TEST_F(TimelineMouse, BoxReplacesAddsOrTakesAway) {
+TEST_F(TimelineMouse, BoxReplacesAddsOrRemoves) {
   const BoxCase cases[] = {{"plain", Qt::NoModifier, "右腕:10,20 左腕:15"},
                            {"shift adds", Qt::ShiftModifier, "右腕:0,10,20 左腕:15"},
                            {"ctrl adds", Qt::ControlModifier, "右腕:0,10,20 左腕:15"},
-                           {"both take away", Qt::ControlModifier | Qt::ShiftModifier, "右腕:0"}};
+                           {"both remove", Qt::ControlModifier | Qt::ShiftModifier, "右腕:0"}};
   for (const BoxCase& row : cases) {
     SCOPED_TRACE(row.name);
     select(right, {0, 10});
@@ -80,12 +80,12 @@ TEST_F(TimelineMouse, BoxReplacesAddsOrTakesAway) {
   }
 }
 
-TEST_F(TimelineMouse, BoxThatStartsAboveTheTracksDoesNotTakeTheWholeGroup) {
+TEST_F(TimelineMouse, BoxThatStartsInTheHeadingSelectsOnlyKeysInsideIt) {
   drag(sheet, at(kBones, 7), at(kRight, 23));
   EXPECT_EQ(selection(), "右腕:10,20");
 }
 
-TEST_F(TimelineMouse, EscapeGivesTheBoxUp) {
+TEST_F(TimelineMouse, EscapeCancelsTheBox) {
   select(left, {15});
   press(sheet, at(kLeft, 6));
   moveTo(sheet, at(kLeft, 6), at(kRight, 23));
@@ -108,7 +108,7 @@ TEST_F(TimelineMouse, LabelsSelectRows) {
   EXPECT_EQ(selection(), "左腕:0,15,30");
   doubleClick(labels, inLabels(kMorphs));
   EXPECT_EQ(selection(), "morph:あ:0,12");
-  EXPECT_EQ(document->state().currentTrack(), left) << "a heading is no track";
+  EXPECT_EQ(document->state().currentTrack(), left) << "a heading is not a track";
 }
 
 // --- moving ----------------------------------------------------------------------------------------------------------
@@ -130,14 +130,14 @@ TEST_F(TimelineMouse, DragOfAKeyThatIsNotSelectedMovesThatKey) {
   EXPECT_EQ(frames(left), "0 15 30");
 }
 
-TEST_F(TimelineMouse, KeyThatLandsOnAnotherOverwritesItAndUndoBringsBothBack) {
+TEST_F(TimelineMouse, KeyMovedOntoAnotherOverwritesItAndUndoRestoresBoth) {
   drag(sheet, at(kRight, 10), at(kRight, 20));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:10");
   document->history().undoStack()->undo();
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
 }
 
-TEST_F(TimelineMouse, DragOverAnotherKeyLeavesItUntouched) {
+TEST_F(TimelineMouse, DragPastAnotherKeyDoesNotChangeIt) {
   drag(sheet, at(kRight, 10), at(kRight, 25));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:20 25:10");
 }
@@ -157,7 +157,7 @@ TEST_F(TimelineMouse, FrameZeroRuleDecidesWhetherAKeyStays) {
   EXPECT_EQ(frames(left), "5 15 30");
 }
 
-TEST_F(TimelineMouse, DragIsSeenWhileItGoesOnAndEscapeUndoesIt) {
+TEST_F(TimelineMouse, DragIsPreviewedAndEscapeCancelsIt) {
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   EXPECT_EQ(frames(right), "0 16 20");
@@ -186,24 +186,24 @@ TEST_F(TimelineMouse, AltDragCopies) {
   EXPECT_EQ(frames(right), "0 10 20");
 }
 
-TEST_F(TimelineMouse, ShiftHeldInADragTakesWhatFollowsAlong) {
+TEST_F(TimelineMouse, ShiftDragMovesLaterKeys) {
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 14));
   EXPECT_EQ(frames(right), "0 14 20");
   moveTo(sheet, at(kRight, 14), at(kRight, 15), Qt::ShiftModifier);
-  EXPECT_EQ(keysOf(document->motion(), right), "0:0 15:10 25:20") << "seen while it goes on";
+  EXPECT_EQ(keysOf(document->motion(), right), "0:0 15:10 25:20") << "shown during the drag";
   ASSERT_TRUE(sheet->tool().moveDrag());
   EXPECT_TRUE(sheet->tool().moveDrag()->ripples);
   EXPECT_EQ(selection(), "右腕:15");
   release(sheet, at(kRight, 15), Qt::ShiftModifier);
   EXPECT_EQ(frames(right), "0 15 25");
-  EXPECT_EQ(frames(left), "0 15 30") << "other tracks stay";
+  EXPECT_EQ(frames(left), "0 15 30") << "other tracks do not change";
   EXPECT_EQ(document->history().undoStack()->count(), 1);
   document->history().undoStack()->undo();
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20");
 }
 
-TEST_F(TimelineMouse, ShiftMayBePressedAndLetGoWhileTheMouseRests) {
+TEST_F(TimelineMouse, ShiftCanChangeDuringADragWithoutMouseMovement) {
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 14));
   QTest::keyPress(sheet, Qt::Key_Shift);
@@ -225,7 +225,7 @@ TEST_F(TimelineMouse, ARippleToTheLeftClosesTheGap) {
   EXPECT_EQ(selection(), "左腕:8");
 }
 
-TEST_F(TimelineMouse, ARippleTakesLaterKeysOfTheSelectedTracksAlone) {
+TEST_F(TimelineMouse, ARippleMovesLaterKeysOnlyOnTheSelectedTracks) {
   select(right, {10});
   click(sheet, at(kLeft, 30), Qt::ControlModifier);
   press(sheet, at(kLeft, 30));
@@ -251,7 +251,7 @@ TEST_F(TimelineMouse, GroupKeyDragsTheKeysOfAllItsTracks) {
   EXPECT_EQ(frames(left), "3 15 30");
 }
 
-TEST_F(TimelineMouse, DragAtTheEdgeScrollsOn) {
+TEST_F(TimelineMouse, DragAtTheEdgeScrolls) {
   panel.zoomIn();
   const double origin = view().scale().origin();
   press(sheet, at(kRight, 10));
@@ -261,7 +261,7 @@ TEST_F(TimelineMouse, DragAtTheEdgeScrollsOn) {
   EXPECT_EQ(frames(right), "0 10 20");
 }
 
-TEST_F(TimelineMouse, DocumentThatGoesAwayDuringADragIsForgotten) {
+TEST_F(TimelineMouse, DocumentDeletedDuringADragIsHandled) {
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   document.reset();
@@ -274,12 +274,12 @@ TEST_F(TimelineMouse, DocumentThatGoesAwayDuringADragIsForgotten) {
 
 // --- stretching ------------------------------------------------------------------------------------------------------
 
-constexpr QPointF kBesideLast(12, 0);
-constexpr QPointF kBesideFirst(-12, 0);
+constexpr QPointF kAfterLast(12, 0);
+constexpr QPointF kBeforeFirst(-12, 0);
 
-TEST_F(TimelineMouse, TheEndOfASelectedBlockIsDraggedAndTheOtherStays) {
+TEST_F(TimelineMouse, DraggingTheEndOfABlockKeepsTheOtherEnd) {
   select(right, {10, 20});
-  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 40) + kBesideLast);
+  drag(sheet, at(kRight, 20) + kAfterLast, at(kRight, 40) + kAfterLast);
   EXPECT_EQ(frames(right), "0 10 40");
   EXPECT_EQ(selection(), "右腕:10,40");
   EXPECT_EQ(document->history().undoStack()->count(), 1);
@@ -288,27 +288,27 @@ TEST_F(TimelineMouse, TheEndOfASelectedBlockIsDraggedAndTheOtherStays) {
   EXPECT_EQ(selection(), "右腕:10,20");
 }
 
-TEST_F(TimelineMouse, ABlockOfSeveralTracksIsStretchedAsOne) {
+TEST_F(TimelineMouse, ABlockOfSeveralTracksIsStretchedTogether) {
   document->state().setSelection(motion::selectAllKeys(document->motion()));
-  drag(sheet, at(kLeft, 0) + kBesideFirst, at(kLeft, 15) + kBesideFirst);
+  drag(sheet, at(kLeft, 0) + kBeforeFirst, at(kLeft, 15) + kBeforeFirst);
   EXPECT_EQ(frames(right), "15 20 25");
   EXPECT_EQ(frames(left), "15 23 30");
   EXPECT_EQ(document->history().undoStack()->count(), 1);
 }
 
-TEST_F(TimelineMouse, AStretchStopsBesideTheOtherEnd) {
+TEST_F(TimelineMouse, AStretchStopsOneFrameFromTheOtherEnd) {
   select(right, {10, 20});
-  drag(sheet, at(kRight, 20) + kBesideLast, at(kRight, 2) + kBesideLast);
+  drag(sheet, at(kRight, 20) + kAfterLast, at(kRight, 2) + kAfterLast);
   EXPECT_EQ(frames(right), "0 10 11");
 }
 
-TEST_F(TimelineMouse, EscapeAndTheWayBackLeaveAStretchUndone) {
+TEST_F(TimelineMouse, EscapeOrDraggingBackCancelsAStretch) {
   select(right, {0, 10, 20});
-  const QPointF end = at(kRight, 20) + kBesideLast;
-  const QPointF far = at(kRight, 29) + kBesideLast;
+  const QPointF end = at(kRight, 20) + kAfterLast;
+  const QPointF far = at(kRight, 29) + kAfterLast;
   press(sheet, end);
   moveTo(sheet, end, far);
-  EXPECT_NE(frames(right), "0 10 20") << "it is seen while it goes on";
+  EXPECT_NE(frames(right), "0 10 20") << "it is shown during the drag";
   QTest::keyClick(sheet, Qt::Key_Escape);
   release(sheet, far);
   EXPECT_EQ(frames(right), "0 10 20");
@@ -320,23 +320,23 @@ TEST_F(TimelineMouse, EscapeAndTheWayBackLeaveAStretchUndone) {
   EXPECT_EQ(document->history().undoStack()->count(), 0);
 }
 
-TEST_F(TimelineMouse, OneFrameIsNoBlockAndAKeyBesideTheBlockIsCaughtFirst) {
+TEST_F(TimelineMouse, OneFrameHasNoHandlesAndKeysHavePriorityOverHandles) {
   select(right, {20});
-  press(sheet, at(kRight, 20) + kBesideLast);
+  press(sheet, at(kRight, 20) + kAfterLast);
   EXPECT_FALSE(sheet->tool().stretchDrag());
-  release(sheet, at(kRight, 20) + kBesideLast);
+  release(sheet, at(kRight, 20) + kAfterLast);
   select(right, {10, 20});
-  EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
-  EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kBesideLast)) << "no row of the block";
+  EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kAfterLast));
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kAfterLast)) << "this row is not part of the block";
   while (view().scale().pixelsPerFrame() > 12) panel.zoomOut();
   document->history().push("key beside",
                            eval::insertSampledKey(document->motion(), right,
-                                                  view().scale().nearestFrame((at(kRight, 20) + kBesideLast).x())));
+                                                  view().scale().nearestFrame((at(kRight, 20) + kAfterLast).x())));
   select(right, {10, 20});
-  EXPECT_FALSE(sheet->tool().isOverHandle(at(kRight, 20) + kBesideLast));
+  EXPECT_FALSE(sheet->tool().isOverHandle(at(kRight, 20) + kAfterLast));
 }
 
-TEST_F(TimelineMouse, DoubleClickBesideKeysAddsOneThatKeepsTheMotion) {
+TEST_F(TimelineMouse, DoubleClickNextToKeysAddsAKeyThatKeepsTheMotion) {
   doubleClick(sheet, at(kRight, 15));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 15:15 20:20");
   EXPECT_EQ(selection(), "右腕:15");
@@ -348,7 +348,7 @@ TEST_F(TimelineMouse, DoubleClickAddsToAnEmptyTrack) {
   EXPECT_EQ(frames(motion::kCameraTrack), "8");
 }
 
-TEST_F(TimelineMouse, DoubleClickOnAKeyMovesThePlayheadThere) {
+TEST_F(TimelineMouse, DoubleClickOnAKeyMovesThePlayheadToIt) {
   doubleClick(sheet, at(kLeft, 15));
   EXPECT_EQ(document->state().currentFrame(), 15);
   EXPECT_EQ(frames(left), "0 15 30");
@@ -406,7 +406,7 @@ TEST_F(TimelineMouse, FoldArrowHidesTheTracksOfAGroup) {
   EXPECT_EQ(view().rows().count(), 10);
 }
 
-TEST_F(TimelineMouse, KeysOfAFoldedGroupAreSelectedThroughItsHeading) {
+TEST_F(TimelineMouse, KeysOfACollapsedGroupAreSelectedThroughItsHeading) {
   panel.collapseAll();
   drag(sheet, at(0, 7), at(0, 13));
   EXPECT_EQ(selection(), "右腕:10");

@@ -13,7 +13,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// Looks at pixels of the sheet and at what is painted again.
+/// Checks pixels of the sheet and which regions are repainted.
 class TimelinePaint : public TimelineTest {
  protected:
   TimelinePaint() {
@@ -42,7 +42,7 @@ class PaintSpy : public QObject {
   QRegion painted;
 };
 
-TEST_F(TimelinePaint, KeysStandWhereTheMouseFindsThem) {
+TEST_F(TimelinePaint, KeysArePaintedWhereTheyCanBeClicked) {
   document->state().setCurrentFrame(28);
   EXPECT_TRUE(near(pixel(kRight, 10), theme::theme().keyLinear));
   EXPECT_FALSE(near(pixel(kRight, 12), theme::theme().keyLinear));
@@ -54,11 +54,11 @@ TEST_F(TimelinePaint, SelectedKeysDifferInColorAndSize) {
   const QColor beside = pixel(kRight, 10, 5);
   select(right, {10});
   EXPECT_TRUE(near(pixel(kRight, 10), theme::theme().selection));
-  EXPECT_GT(distance(pixel(kRight, 10, 5), beside), 60) << "the outline reaches further";
+  EXPECT_GT(distance(pixel(kRight, 10, 5), beside), 60) << "the outline is larger";
   EXPECT_TRUE(near(pixel(kLeft, 15), theme::theme().keyLinear));
 }
 
-TEST_F(TimelinePaint, TheRowOfAMorphShowsHowMuchItWeighs) {
+TEST_F(TimelinePaint, TheRowOfAMorphShowsItsWeight) {
   document->state().setCurrentFrame(28);
   motion::KeySelection last;
   last.add(a, 12);
@@ -68,7 +68,7 @@ TEST_F(TimelinePaint, TheRowOfAMorphShowsHowMuchItWeighs) {
   const QColor empty = pixel(kHead, 9, 0, -7);
   const int high = distance(pixel(kA, 11, 0, -7), empty);
   EXPECT_GT(high, 20) << "nearly all of the weight";
-  EXPECT_LT(distance(pixel(kA, 3, 0, -7), empty), high / 2) << "a quarter of it does not reach so high";
+  EXPECT_LT(distance(pixel(kA, 3, 0, -7), empty), high / 2) << "a quarter of the weight is drawn lower";
   EXPECT_GT(distance(pixel(kA, 4, 0, 8), empty), 20);
   EXPECT_GT(distance(pixel(kA, 20, 0, -7), empty), 20) << "it keeps its value after the last key";
 }
@@ -83,7 +83,7 @@ TEST_F(TimelinePaint, ASelectedBlockHasHandles) {
   EXPECT_TRUE(near(pixel(kRight, 20, 12, 4), empty));
 }
 
-TEST_F(TimelinePaint, BoxShowsWhatItWouldSelect) {
+TEST_F(TimelinePaint, BoxHighlightsTheKeysThatItWouldSelect) {
   document->state().setCurrentFrame(28);
   press(sheet, at(kRight, 7));
   moveTo(sheet, at(kRight, 7), at(kLeft, 12.5));
@@ -106,7 +106,7 @@ TEST_F(TimelinePaint, DragOfAFocusedSheetShowsKeysAndGhosts) {
   EXPECT_TRUE(near(pixel(kRight, 10), theme::theme().selection));
 }
 
-TEST_F(TimelinePaint, TheColorOfAKeyTellsHowTheValueGetsThere) {
+TEST_F(TimelinePaint, TheColorOfAKeyShowsItsInterpolation) {
   const struct {
     const char* name;
     void (*change)(motion::BoneKey&);
@@ -145,7 +145,7 @@ TEST_F(TimelinePaint, PhysicsOffIsHollow) {
   EXPECT_TRUE(near(pixel(kRight, 20), theme::theme().keyLinear));
 }
 
-TEST_F(TimelinePaint, PlayheadPaintsTwoStripsOnly) {
+TEST_F(TimelinePaint, MovingThePlayheadRepaintsOnlyTwoStrips) {
   QApplication::processEvents();
   const PaintSpy spy(sheet);
   document->state().setCurrentFrame(12);
@@ -155,7 +155,7 @@ TEST_F(TimelinePaint, PlayheadPaintsTwoStripsOnly) {
   EXPECT_TRUE(near(pixel(kCamera, 12), theme::theme().accent));
 }
 
-TEST_F(TimelinePaint, EditPaintsItsRowAndItsGroupOnly) {
+TEST_F(TimelinePaint, AnEditRepaintsOnlyItsRowAndItsGroup) {
   document->state().setCurrentTrack(left);
   motion::EditBuilder builder(document->motion());
   builder.set(left, 15, boneKeyAt(3));
@@ -171,7 +171,7 @@ TEST_F(TimelinePaint, EditPaintsItsRowAndItsGroupOnly) {
   }
 }
 
-TEST_F(TimelinePaint, PartialRepaintsEqualAWholeOne) {
+TEST_F(TimelinePaint, PartialRepaintsEqualAFullRepaint) {
   // Keys on neighboring frames become bars; whether a key is one depends on keys outside the repainted strip.
   motion::EditBuilder builder(document->motion());
   for (Frame frame = 100; frame < 400; frame += 1 + frame % 7) builder.set(right, frame, boneKeyAt(1.0F * frame));
@@ -190,7 +190,7 @@ TEST_F(TimelinePaint, PartialRepaintsEqualAWholeOne) {
   }
 }
 
-TEST_F(TimelinePaint, ThemeChangeReachesEveryPart) {
+TEST_F(TimelinePaint, AThemeChangeRepaintsEveryPart) {
   const QColor dark = pixel(kCamera, 29);
   theme::applyTheme(*qApp, "light");
   QApplication::processEvents();

@@ -18,7 +18,7 @@ namespace {
 class TimelinePanelTest : public TimelineTest {
  protected:
   [[nodiscard]] QLineEdit* search() const { return panel.findChild<QLineEdit*>(); }
-  /// As an input method does it, the way Japanese is typed.
+  /// Types like an input method for Japanese.
   void typeInSearch(const QString& text) {
     search()->clear();
     QInputMethodEvent event;
@@ -37,7 +37,7 @@ TEST_F(TimelinePanelTest, ShowsTheWholeMotionAtFirst) {
   EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
 }
 
-TEST_F(TimelinePanelTest, WholeMotionStaysInSightWhenThePanelChangesItsSize) {
+TEST_F(TimelinePanelTest, WholeMotionStaysVisibleWhenThePanelIsResized) {
   panel.resize(1600, panel.height());
   QApplication::processEvents();
   EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
@@ -46,14 +46,14 @@ TEST_F(TimelinePanelTest, WholeMotionStaysInSightWhenThePanelChangesItsSize) {
   EXPECT_LE(view().scale().xOf(30), sheet->width());
 }
 
-TEST_F(TimelinePanelTest, NothingIsToScrollWhileTheWholeMotionIsInSight) {
+TEST_F(TimelinePanelTest, CannotBeScrolledWhileTheWholeMotionIsVisible) {
   const QScrollBar* time = panel.findChild<panels::TimelineScrollBars*>()->horizontal();
   EXPECT_EQ(time->maximum(), 0);
   panel.zoomIn();
   EXPECT_GT(time->maximum(), 0);
 }
 
-TEST_F(TimelinePanelTest, WholeMotionIsInSightAfterComingBackToAPanelOfAnotherSize) {
+TEST_F(TimelinePanelTest, WholeMotionIsVisibleAfterReturningToAResizedPanel) {
   panel.setDocument(nullptr);
   panel.resize(1600, panel.height());
   QApplication::processEvents();
@@ -62,7 +62,7 @@ TEST_F(TimelinePanelTest, WholeMotionIsInSightAfterComingBackToAPanelOfAnotherSi
   EXPECT_GT(view().scale().xOf(30), sheet->width() * 0.9);
 }
 
-TEST_F(TimelinePanelTest, AZoomThatWasChosenOutlivesAChangeOfSize) {
+TEST_F(TimelinePanelTest, AChosenZoomIsKeptWhenThePanelIsResized) {
   panel.zoomIn();
   const double zoom = view().scale().pixelsPerFrame();
   panel.resize(2 * panel.width(), panel.height());
@@ -78,21 +78,21 @@ TEST_F(TimelinePanelTest, SearchShowsMatchingTracksOnly) {
   EXPECT_EQ(rowNames(), "Morphs あ") << "katakana finds hiragana";
 }
 
-TEST_F(TimelinePanelTest, SearchFindsTracksOfFoldedGroups) {
+TEST_F(TimelinePanelTest, SearchFindsTracksOfCollapsedGroups) {
   panel.collapseAll();
   search()->setText("頭");
   EXPECT_EQ(rowNames(), "Bones 頭");
   search()->clear();
-  EXPECT_EQ(view().rows().count(), 6) << "folded again";
+  EXPECT_EQ(view().rows().count(), 6) << "the group is collapsed again";
 }
 
-TEST_F(TimelinePanelTest, GroupActsOnTheTracksThatTheSearchLeaves) {
+TEST_F(TimelinePanelTest, GroupHeadingsApplyOnlyToTracksThatTheSearchShows) {
   search()->setText("左");
   doubleClick(labels, inLabels(0));
   EXPECT_EQ(selection(), "左腕:0,15,30");
 }
 
-TEST_F(TimelinePanelTest, CurrentTrackSetElsewhereIsBroughtIntoView) {
+TEST_F(TimelinePanelTest, ScrollsToACurrentTrackSetElsewhere) {
   search()->setText("頭");
   panel.collapseAll();
   document->state().setCurrentTrack(a);
@@ -101,14 +101,14 @@ TEST_F(TimelinePanelTest, CurrentTrackSetElsewhereIsBroughtIntoView) {
   EXPECT_EQ(view().cursorRow(), view().rows().rowOf(a));
 }
 
-TEST_F(TimelinePanelTest, CurrentFrameSetElsewhereIsBroughtIntoView) {
+TEST_F(TimelinePanelTest, ScrollsToACurrentFrameSetElsewhere) {
   document->state().setCurrentFrame(5000);
   const double x = view().scale().xOf(5000);
   EXPECT_GE(x, 0);
   EXPECT_LE(x, sheet->width());
 }
 
-TEST_F(TimelinePanelTest, SelectionMadeElsewhereIsBroughtIntoView) {
+TEST_F(TimelinePanelTest, ScrollsToASelectionMadeElsewhere) {
   panel.resize(700, 200);
   QApplication::processEvents();
   for (int i = 0; i < 6; ++i) panel.zoomIn();
@@ -121,7 +121,7 @@ TEST_F(TimelinePanelTest, SelectionMadeElsewhereIsBroughtIntoView) {
   EXPECT_LE(view().scale().xOf(12), sheet->width());
 }
 
-TEST_F(TimelinePanelTest, OfASelectionMadeElsewhereTheNearestKeyIsBroughtIntoView) {
+TEST_F(TimelinePanelTest, ScrollsOnlyToTheNearestKeyOfASelectionMadeElsewhere) {
   panel.resize(700, 120);
   QApplication::processEvents();
   document->state().setCurrentFrame(12);
@@ -136,7 +136,7 @@ TEST_F(TimelinePanelTest, OfASelectionMadeElsewhereTheNearestKeyIsBroughtIntoVie
   EXPECT_EQ(view().scale().xOf(12), before) << "a visible selection is not scrolled to its first key";
 }
 
-TEST_F(TimelinePanelTest, SelectionSlots) {
+TEST_F(TimelinePanelTest, SelectsAllARowAndAColumn) {
   panel.selectAll();
   EXPECT_EQ(document->state().selection().keyCount(), 9U);
   document->state().setCurrentTrack(head);
@@ -147,7 +147,7 @@ TEST_F(TimelinePanelTest, SelectionSlots) {
   EXPECT_EQ(selection(), "右腕:0 左腕:0 morph:あ:0");
 }
 
-TEST_F(TimelinePanelTest, TheKeyUnderTheCursorIsSelectedAndReleased) {
+TEST_F(TimelinePanelTest, ToggleKeySelectsAndDeselectsTheKeyAtTheCursor) {
   const struct {
     const char* name;
     int row;
@@ -155,13 +155,13 @@ TEST_F(TimelinePanelTest, TheKeyUnderTheCursorIsSelectedAndReleased) {
     bool isThere;
     const char* selected;
   } rows[] = {{"a key", kRight, 10, true, "右腕:10"},
-              {"another with it", kLeft, 15, true, "右腕:10 左腕:15"},
+              {"another one in addition", kLeft, 15, true, "右腕:10 左腕:15"},
               {"none", kRight, 11, false, "右腕:10 左腕:15"},
-              {"once more", kRight, 10, true, "左腕:15"},
-              {"all below a heading", kBones, 0, true, "右腕:0 左腕:0,15"},
-              {"which adds what is not selected", kRight, 0, true, "左腕:0,15"},
-              {"and then", kBones, 0, true, "右腕:0 左腕:0,15"},
-              {"takes all of it", kBones, 0, true, "左腕:15"}};
+              {"the first one again", kRight, 10, true, "左腕:15"},
+              {"all keys of a heading", kBones, 0, true, "右腕:0 左腕:0,15"},
+              {"deselecting one of its keys", kRight, 0, true, "左腕:0,15"},
+              {"the heading selects the missing key", kBones, 0, true, "右腕:0 左腕:0,15"},
+              {"the heading deselects all of its keys", kBones, 0, true, "左腕:15"}};
   for (const auto& row : rows) {
     sheet->setFocus();
     document->state().setCurrentFrame(row.frame);
@@ -176,10 +176,10 @@ TEST_F(TimelinePanelTest, TheKeyUnderTheCursorIsSelectedAndReleased) {
   document->state().setLocked({left}, true);
   document->state().setCurrentTrack(left);
   document->state().setCurrentFrame(15);
-  EXPECT_FALSE(panel.toggleKey()) << "it is locked";
+  EXPECT_FALSE(panel.toggleKey()) << "the track is locked";
 }
 
-TEST_F(TimelinePanelTest, ZoomToSelectionShowsIt) {
+TEST_F(TimelinePanelTest, ZoomToSelectionShowsTheSelection) {
   select(left, {15, 30});
   panel.zoomSelection();
   EXPECT_GT(view().scale().xOf(15), 0);
@@ -221,7 +221,7 @@ TEST_F(TimelinePanelTest, PlusAndMinusZoomAboutThePlayhead) {
   EXPECT_NEAR(view().scale().pixelsPerFrame(), before, 1e-9);
 }
 
-TEST_F(TimelinePanelTest, LabelsWorkByKeyboardAsATree) {
+TEST_F(TimelinePanelTest, LabelsAreNavigatedLikeATree) {
   document->state().setCurrentTrack(left);
   QTest::keyClick(labels, Qt::Key_Space);
   EXPECT_EQ(selection(), "左腕:0,15,30");
@@ -242,7 +242,7 @@ TEST_F(TimelinePanelTest, EscapeWithoutADragClearsTheSelection) {
   EXPECT_EQ(selection(), "");
 }
 
-TEST_F(TimelinePanelTest, ContextMenuHoldsTheGivenActionsAndPicksTheKey) {
+TEST_F(TimelinePanelTest, ContextMenuContainsTheGivenActionsAndSelectsTheKey) {
   QAction action("Delete");
   panel.setContextActions({&action});
   QContextMenuEvent event(QContextMenuEvent::Mouse, at(kLeft, 15).toPoint(),
@@ -255,7 +255,7 @@ TEST_F(TimelinePanelTest, ContextMenuHoldsTheGivenActionsAndPicksTheKey) {
   menu->close();
 }
 
-TEST_F(TimelinePanelTest, ScrollBarsFollowAndLead) {
+TEST_F(TimelinePanelTest, ScrollBarsFollowTheViewAndScrollIt) {
   panel.resize(700, 200);
   QApplication::processEvents();
   for (int i = 0; i < 4; ++i) panel.zoomIn();
@@ -290,12 +290,12 @@ TEST_F(TimelinePanelTest, NoDocumentShowsTheEmptyStateWithItsButton) {
   EXPECT_TRUE(sheet->isVisible());
 }
 
-TEST_F(TimelinePanelTest, TracksAddedLaterAppear) {
+TEST_F(TimelinePanelTest, AddedTracksAppear) {
   document->history().ensureTrack(motion::TrackKind::Bone, nameOf("センター"));
   EXPECT_EQ(rowNames(), "Bones 右腕 左腕 頭 センター Morphs あ Camera Light Self shadow Visibility and IK");
 }
 
-TEST_F(TimelinePanelTest, GroupFollowsEdits) {
+TEST_F(TimelinePanelTest, GroupHeadingsFollowEdits) {
   const auto heading = [this] {
     std::string text;
     for (const Frame frame : view().keys().frames(kBones)) text += std::to_string(frame) + " ";

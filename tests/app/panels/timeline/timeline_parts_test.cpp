@@ -29,7 +29,7 @@ TEST(TimeScaleTest, ZoomStopsAtItsLimitsAndKeepsTheFrameUnderTheCursor) {
   EXPECT_DOUBLE_EQ(scale.pixelsPerFrame(), widgets::TimeScale::kMinPixelsPerFrame);
 }
 
-TEST(TimeScaleTest, NamesFramesBetweenPixels) {
+TEST(TimeScaleTest, FindsFramesBetweenPixels) {
   widgets::TimeScale scale;  // 8 pixels a frame
   EXPECT_EQ(scale.framesBetween(7, 17), (FrameRange{1, 2}));
   EXPECT_EQ(scale.framesBetween(8, 16), (FrameRange{1, 2}));
@@ -63,7 +63,7 @@ TEST(FrameUnion, HoldsEveryFrameOnce) {
   EXPECT_TRUE(unionOfFrames({}).empty());
 }
 
-TEST(FrameUnion, TakesAFrameAtTheVeryEndWithoutTwoGigabytes) {
+TEST(FrameUnion, AFrameAtTheLimitDoesNotNeedMuchMemory) {
   const std::vector<Frame> a{0, kMaxFrame};
   const std::vector<Frame> b{3};
   EXPECT_EQ(unionOfFrames(Lists{a, b}), (std::vector<Frame>{0, 3, kMaxFrame}));
@@ -88,21 +88,21 @@ struct LookCase {
   KeyLook look;
 };
 
-TEST(KeyLookTest, BoneKeysTellHowTheValueGetsToThem) {
+TEST(KeyLookTest, TheLookOfABoneKeyShowsItsInterpolation) {
   const LookCase cases[] = {
       {"nothing moves", [](motion::BoneKey&) {}, {KeyShape::Held, false}},
-      {"bent curve of a resting channel",
+      {"curve of a constant channel",
        [](motion::BoneKey& k) {
          k.curves[1] = {64, 0, 64, 127};
        },
        {KeyShape::Held, false}},
-      {"moves straight", [](motion::BoneKey& k) { k.translation.y = 1; }, {KeyShape::Linear, false}},
-      {"straight in other bytes",
+      {"linear move", [](motion::BoneKey& k) { k.translation.y = 1; }, {KeyShape::Linear, false}},
+      {"linear with other bytes",
        [](motion::BoneKey& k) {
          k.translation.y = 1, k.curves[1] = {0, 0, 0, 0};
        },
        {KeyShape::Linear, false}},
-      {"one of two moves bent",
+      {"one of two moving channels is eased",
        [](motion::BoneKey& k) {
          k.translation = {1, 1, 0}, k.curves[0] = {64, 0, 64, 127};
        },
@@ -112,7 +112,7 @@ TEST(KeyLookTest, BoneKeysTellHowTheValueGetsToThem) {
          k.rotation = {-0.0F, -0.0F, -0.0F, -1};
        },
        {KeyShape::Held, false}},
-      {"turns without physics",
+      {"rotates without physics",
        [](motion::BoneKey& k) {
          k.rotation = {1, 0, 0, 0}, k.physics = false;
        },
@@ -134,13 +134,13 @@ TEST(KeyLookTest, BoneKeysTellHowTheValueGetsToThem) {
 
 // --- ruler -----------------------------------------------------------------------------------------------------------
 
-TEST(RulerTicks, LabelsAndMarksKeepTheirDistance) {
+TEST(RulerTicks, LabelsAndMarksKeepAMinimumDistance) {
   for (double zoom = widgets::TimeScale::kMaxPixelsPerFrame; zoom > 1e-5; zoom *= 0.7) {
     const widgets::TickStep step = widgets::tickStepFor(zoom, 70);
     EXPECT_GE(step.major * zoom, 70.0) << zoom;
     EXPECT_EQ(step.major % step.minor, 0) << zoom;
     EXPECT_TRUE(step.minor == step.major || step.minor * zoom >= 6.0) << zoom;
-    EXPECT_LE(step.major * zoom, 70.0 * 10.1) << "no empty ruler at " << zoom;
+    EXPECT_LE(step.major * zoom, 70.0 * 10.1) << "too few labels at " << zoom;
   }
 }
 

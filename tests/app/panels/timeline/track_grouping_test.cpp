@@ -44,7 +44,7 @@ std::string textOf(const std::vector<TrackGroup>& groups) {
   return text.toStdString();
 }
 
-TEST(TrackGrouping, WithoutAModelBonesAndMorphsAreAGroupEach) {
+TEST(TrackGrouping, WithoutAModelThereAreGroupsOfBonesAndOfMorphs) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0});
   test::addMorph(motion, "あ", {0});
@@ -52,7 +52,7 @@ TEST(TrackGrouping, WithoutAModelBonesAndMorphsAreAGroupEach) {
             "bones: 右腕* | morphs: あ* | single: #2 | single: #3 | single: #4 | single: #5");
 }
 
-TEST(TrackGrouping, WithAModelTheGroupsAreThoseOfMmd) {
+TEST(TrackGrouping, WithAModelTheGroupsAreTheSameAsInMmd) {
   EXPECT_EQ(textOf(groupTracks(test::dancerMotion(), test::dancer())),
             "single Root: 全ての親 | single: #5 | display 表情: あ* 笑い | display 体: 上半身* 頭 | "
             "display 腕: 右腕* 左腕* まばたき* | undisplayed: 操作中心* 隠し | single: #2 | single: #3 | single: #4 | "
@@ -66,7 +66,7 @@ TEST(TrackGrouping, ARootOfSeveralBonesKeepsItsHeading) {
   EXPECT_TRUE(text.starts_with("display Root: 全ての親 隠し | ")) << text;
 }
 
-TEST(TrackGrouping, OfTwoTracksForOneBoneTheFirstWithKeysCounts) {
+TEST(TrackGrouping, TheFirstTrackWithKeysIsBoundIfABoneHasTwoTracks) {
   struct Case {
     const char* name;
     std::initializer_list<Frame> first, second;
@@ -84,7 +84,7 @@ TEST(TrackGrouping, OfTwoTracksForOneBoneTheFirstWithKeysCounts) {
   }
 }
 
-TEST(TrackGrouping, ABoneOfSeveralGroupsStandsInTheFirst) {
+TEST(TrackGrouping, ABoneOfSeveralGroupsIsListedInTheFirst) {
   model::Model model = test::dancer();
   model.displayGroups.push_back({model::ModelName::fromText("again", ""), false, {{false, 3}, {true, 0}}});
   const std::string text = textOf(groupTracks({}, model));
@@ -92,7 +92,7 @@ TEST(TrackGrouping, ABoneOfSeveralGroupsStandsInTheFirst) {
 }
 
 /// Every model of the corpus with every motion: nothing is lost, nothing occurs twice.
-TEST(TrackGrouping, HoldsEveryTrackAndEveryPartOfRealModelsOnce) {
+TEST(TrackGrouping, ContainsEveryTrackAndEveryPartOfRealModelsOnce) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::vector<motion::Motion> motions;
@@ -109,13 +109,13 @@ TEST(TrackGrouping, HoldsEveryTrackAndEveryPartOfRealModelsOnce) {
       const model::NameIndex names(model);
       for (const motion::Motion& motion : motions) {
         std::set<motion::TrackId> tracks;
-        std::size_t parts = 0, standing = 0, unbound = 0, known = 0;
+        std::size_t parts = 0, listed = 0, unbound = 0, known = 0;
         for (const TrackGroup& group : groupTracks(motion, model)) {
           for (const TrackEntry& entry : group.entries) {
             if (entry.track) {
               EXPECT_TRUE(tracks.insert(*entry.track).second) << path;
             }
-            standing += entry.track ? 1 : 0;
+            listed += entry.track ? 1 : 0;
             const bool isPart = entry.kind == motion::TrackKind::Bone || entry.kind == motion::TrackKind::Morph;
             if (group.role == TrackGroup::Role::Unbound) {
               ++unbound;
@@ -125,17 +125,17 @@ TEST(TrackGrouping, HoldsEveryTrackAndEveryPartOfRealModelsOnce) {
             }
           }
         }
-        EXPECT_EQ(standing, motion.trackIds().size()) << path;
+        EXPECT_EQ(listed, motion.trackIds().size()) << path;
         EXPECT_EQ(parts, model.bones.size() + model.morphs.size()) << path;
-        std::set<std::pair<bool, std::int32_t>> met;
+        std::set<std::pair<bool, std::int32_t>> matched;
         for (const auto& track : motion.bones) {
-          if (const auto bone = names.findBone(track.name.bytes)) met.insert({false, *bone});
+          if (const auto bone = names.findBone(track.name.bytes)) matched.insert({false, *bone});
         }
         for (const auto& track : motion.morphs) {
-          if (const auto morph = names.findMorph(track.name.bytes)) met.insert({true, *morph});
+          if (const auto morph = names.findMorph(track.name.bytes)) matched.insert({true, *morph});
         }
-        EXPECT_EQ(known, met.size()) << path;
-        EXPECT_EQ(unbound, motion.bones.size() + motion.morphs.size() - met.size()) << path;
+        EXPECT_EQ(known, matched.size()) << path;
+        EXPECT_EQ(unbound, motion.bones.size() + motion.morphs.size() - matched.size()) << path;
       }
     }
   }
@@ -147,7 +147,7 @@ struct PairCase {
   std::size_t bound, unbound;
 };
 
-TEST(TrackGrouping, TellsWhatARealModelLacksForARealDance) {
+TEST(TrackGrouping, FindsWhatARealModelLacksForARealDance) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const PairCase cases[] = {

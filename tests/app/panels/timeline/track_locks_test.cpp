@@ -26,7 +26,7 @@ class LockedTracks : public TimelineTest {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
   }
   /// Pixels of the lock sign in the label that differ from the background.
-  [[nodiscard]] int inkBesideCount(int row) const {
+  [[nodiscard]] int iconPixels(int row) const {
     const QImage image = labels->grab().toImage();
     const QColor ground = image.pixelColor(labels->width() - 2, view().rowTop(row) + 2);
     int ink = 0;
@@ -39,19 +39,19 @@ class LockedTracks : public TimelineTest {
   }
 };
 
-TEST_F(LockedTracks, ClicksFindNoKeysThere) {
+TEST_F(LockedTracks, ClicksSelectNoKeys) {
   select(left, {15});
   click(sheet, at(kRight, 10));
-  EXPECT_EQ(selection(), "") << "as next to a key";
+  EXPECT_EQ(selection(), "") << "like a click next to a key";
   EXPECT_EQ(document->state().currentFrame(), 10);
-  EXPECT_EQ(view().cursorRow(), kRight) << "the row can be chosen, so that it can be unlocked";
+  EXPECT_EQ(view().cursorRow(), kRight) << "the row can be made current, so that it can be unlocked";
   click(sheet, at(kBones, 0));
-  EXPECT_EQ(selection(), "左腕:0") << "of a group the others";
+  EXPECT_EQ(selection(), "左腕:0") << "of a group, only the other tracks";
   click(sheet, at(kBones, 10));
-  EXPECT_EQ(selection(), "") << "no other track has a key there";
+  EXPECT_EQ(selection(), "") << "no other track has a key at this frame";
 }
 
-TEST_F(LockedTracks, BoxColumnRowAndAllLeaveThemOut) {
+TEST_F(LockedTracks, BoxColumnRowAndAllSkipThem) {
   drag(sheet, at(kBones, 7), at(kHead, 23));
   EXPECT_EQ(selection(), "左腕:15");
   click(ruler, inRuler(0), Qt::AltModifier);
@@ -73,19 +73,19 @@ TEST_F(LockedTracks, DraggingAndDoubleClickingChangeNothing) {
   EXPECT_EQ(frames(left), "0 3 18 33");
 }
 
-TEST_F(LockedTracks, AreDrawnMutedAndWithASignBesideTheName) {
+TEST_F(LockedTracks, AreDrawnMutedWithAnIconNextToTheName) {
   document->state().setCurrentFrame(28);
   const int locked = distance(pixelOf(sheet, at(kRight, 10)), theme::theme().keyLinear);
   EXPECT_GT(locked, 100);
-  EXPECT_GT(distance(pixelOf(sheet, at(kRight, 10)), pixelOf(sheet, at(kRight, 12))), 30) << "but still to be seen";
-  const int signAndCount = inkBesideCount(kRight);
+  EXPECT_GT(distance(pixelOf(sheet, at(kRight, 10)), pixelOf(sheet, at(kRight, 12))), 30) << "but still visible";
+  const int signAndCount = iconPixels(kRight);
   document->state().setLocked({right}, false);
   QApplication::processEvents();
   EXPECT_LT(distance(pixelOf(sheet, at(kRight, 10)), theme::theme().keyLinear), 24);
-  EXPECT_GT(signAndCount, inkBesideCount(kRight) + 15);
+  EXPECT_GT(signAndCount, iconPixels(kRight) + 15);
 }
 
-TEST_F(LockedTracks, AHeadingIsLockedWhenAllItsTracksAre) {
+TEST_F(LockedTracks, AHeadingIsLockedIfAllItsTracksAreLocked) {
   EXPECT_TRUE(view().keys().isLocked(kRight));
   EXPECT_FALSE(view().keys().isLocked(kBones));
   EXPECT_FALSE(view().keys().isLocked(kLeft));
@@ -93,7 +93,7 @@ TEST_F(LockedTracks, AHeadingIsLockedWhenAllItsTracksAre) {
   EXPECT_TRUE(view().keys().isLocked(kBones));
 }
 
-TEST_F(LockedTracks, AreToldInWordsToo) {
+TEST_F(LockedTracks, AreAlsoDescribedInText) {
   click(labels, inLabels(kRight));
   EXPECT_TRUE(labels->accessibleDescription().contains("locked")) << labels->accessibleDescription().toStdString();
   const QPoint point = inLabels(kRight).toPoint();
@@ -104,7 +104,7 @@ TEST_F(LockedTracks, AreToldInWordsToo) {
   EXPECT_FALSE(labels->accessibleDescription().contains("locked"));
 }
 
-TEST_F(LockedTracks, TheTargetTracksAreThoseOfTheSelectionOrOfTheRow) {
+TEST_F(LockedTracks, TargetTracksAreTheSelectedOrTheCurrentOnes) {
   document->state().setCurrentTrack(right);
   EXPECT_EQ(panel.targetTracks(), std::vector<motion::TrackId>{right});
   EXPECT_TRUE(panel.areTargetTracksLocked());

@@ -44,7 +44,7 @@ TEST(BoneMarks, EveryKindHasItsShapeAndState) {
                                  {2, BoneShape::CrossedCircle, BoneState::FixedAxis},
                                  {5, BoneShape::Square, BoneState::IkGoal},
                                  {6, BoneShape::Circle, BoneState::IkLink}};
-  ASSERT_EQ(marks.size(), rows.size()) << "what is invisible or cannot be worked with has no mark";
+  ASSERT_EQ(marks.size(), rows.size()) << "bones that are invisible or cannot be edited have no mark";
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(marks[i].bone, rows[i].bone);
     EXPECT_EQ(marks[i].shape, rows[i].shape) << rows[i].bone;
@@ -52,7 +52,7 @@ TEST(BoneMarks, EveryKindHasItsShapeAndState) {
   }
 }
 
-TEST(BoneMarks, AreAtTheBonesInThePicture) {
+TEST(BoneMarks, AreDrawnAtTheBones) {
   const auto actor = test::actorNamed("a", {"one", "two"});
   const auto view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   const auto marks = BoneLooks(actor->model()).marks(*actor, glm::dmat4(1), view, kSize);
@@ -62,7 +62,7 @@ TEST(BoneMarks, AreAtTheBonesInThePicture) {
   EXPECT_FALSE(projected({0, 10, -100}, view, kSize)) << "behind the eye";
 }
 
-TEST(BoneMarks, TheNearestIsPickedAndOfEquallyNearOnesTheOneInFront) {
+TEST(BoneMarks, TheNearestIsPickedOrTheOneInFrontAtEqualDistance) {
   const std::vector<BoneMark> marks = {
       {0, {100, 100}, {}, 10, {}, {}}, {1, {101, 100}, {}, 5, {}, {}}, {2, {120, 100}, {}, 1, {}, {}}};
   struct Row {

@@ -49,7 +49,7 @@ class CameraPathTest : public ::testing::Test {
 
 TEST_F(CameraPathTest, WithoutACameraThereIsNoPath) { EXPECT_TRUE(path.points().empty()); }
 
-TEST_F(CameraPathTest, ItGoesThroughEveryFrameFromTheFirstKeyToTheLast) {
+TEST_F(CameraPathTest, ContainsEveryFrameFromTheFirstToTheLastKey) {
   film({{3, 0}, {6, 3}, {10, 3}});
   ASSERT_EQ(path.points().size(), 8U);
   EXPECT_EQ(path.points().front().frame, 3);
@@ -68,7 +68,7 @@ TEST_F(CameraPathTest, AdjacentKeysThatAreFarApartAreACut) {
   EXPECT_EQ(jumps, "..........|.");
 }
 
-TEST_F(CameraPathTest, ItFollowsTheEditsOfTheMotionThatFilms) {
+TEST_F(CameraPathTest, FollowsEditsOfTheCameraMotion) {
   film({{0, 0}, {2, 4}});
   QSignalSpy changes(&path, &CameraPath::changed);
   motion::KeySelection last;
@@ -82,20 +82,20 @@ TEST_F(CameraPathTest, ItFollowsTheEditsOfTheMotionThatFilms) {
   EXPECT_TRUE(path.points().empty());
 }
 
-TEST_F(CameraPathTest, ALongFilmIsThinnedButKeepsItsKeys) {
+TEST_F(CameraPathTest, ALongPathIsThinnedButKeepsItsKeys) {
   film({{0, 0}, {5, 1}, {100 * CameraPath::kMostPoints, 3}});
   EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
   EXPECT_EQ(std::ranges::count_if(path.points(), [](const auto& point) { return point.isKey; }), 3);
 }
 
-TEST_F(CameraPathTest, AStrayKeyAtTheLastFrameOfAllIsReached) {
+TEST_F(CameraPathTest, AStrayKeyAtTheLastFrameIsIncluded) {
   film({{0, 0}, {30, 1}, {kMaxFrame, 3}});
   EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
   EXPECT_EQ(path.points().back().frame, kMaxFrame);
   EXPECT_TRUE(std::ranges::is_sorted(path.points(), {}, &CameraPath::Point::frame));
 }
 
-TEST(Projection, OfALineOnlyThePartBeforeTheEyeIsDrawn) {
+TEST(Projection, LinesAreClippedInFrontOfTheEye) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 2);  // the eye at (0, 10, -45), looking along z
   const auto whole = projected({-5, 10, 0}, {5, 10, 0}, view, kPicture);
   ASSERT_TRUE(whole);
@@ -128,7 +128,7 @@ scene::Scene shadowScene(const motion::SelfShadowKey& key, const Vec3& light) {
   return scene;
 }
 
-TEST(ShadowReach, TheSquareHasTheWidthOfMmdsWindowAndIsPerpendicularToTheLight) {
+TEST(ShadowReach, TheSquareHasTheSizeOfMmdsShadowAreaAndFacesTheLight) {
   const ReachRow rows[] = {{"usual", {1, 0.01125F}, 88.75},
                            {"largest", {1, 0.00001F}, 99.99},
                            {"smallest", {2, 0.1F}, 2},
@@ -146,7 +146,7 @@ TEST(ShadowReach, TheSquareHasTheWidthOfMmdsWindowAndIsPerpendicularToTheLight) 
   }
 }
 
-TEST(ShadowReach, ItIsDrawnOnTheGroundUnlessTheLightIsFlat) {
+TEST(ShadowReach, IsDrawnOnTheGroundUnlessTheLightIsHorizontal) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   const auto down = render::selfShadowSquare(shadowScene({1, 0.01125F}, {-0.5F, -1, 0.5F}), view).value();
   for (const glm::dvec3& corner : groundOutline(down)) EXPECT_NEAR(corner.y, 0, 1e-9);
@@ -160,7 +160,7 @@ struct RatioRow {
   QRectF picture;
 };
 
-TEST(SafeFrames, ThePictureIsAsLargeAsTheViewHoldsIt) {
+TEST(SafeFrames, ThePictureIsAsLargeAsTheViewAllows) {
   const RatioRow rows[] = {
       {{1600, 900}, "16x9", {0, 0, 1600, 900}},
       {{1000, 1000}, "16x9", {0, 218.75, 1000, 562.5}},
@@ -172,7 +172,7 @@ TEST(SafeFrames, ThePictureIsAsLargeAsTheViewHoldsIt) {
   }
 }
 
-TEST(SafeFrames, AViewThatIsTooNarrowShowsTheWholePictureSmaller) {
+TEST(SafeFrames, ANarrowViewShowsTheWholePictureSmaller) {
   session::Stage stage;
   ViewportCamera camera(stage);
   const glm::dvec3 corner(20, 20, 0);
@@ -182,12 +182,12 @@ TEST(SafeFrames, AViewThatIsTooNarrowShowsTheWholePictureSmaller) {
   const QPointF wide = placeIn(16 / 9.0);
   camera.setFramedRatio(16 / 9.0);
   EXPECT_EQ(placeIn(16 / 9.0), wide);
-  // A square holds the picture over its whole width: what is at the edge of the one is at the edge of the other.
+  // In a square view the picture has the full width, so its edges are at the edges of the view.
   const QPointF narrow = placeIn(1);
   EXPECT_NEAR(narrow.x() / 100, wide.x() / (1600 / 9.0), 1e-9);
   EXPECT_NEAR((narrow.y() - 50) / 56.25, (wide.y() - 50) / 100, 1e-9);
   EXPECT_EQ(camera.view(1).projection[1][1], eval::viewOf(camera.sample(), 1).projection[1][1])
-      << "pictures are not framed";
+      << "rendered pictures have no safe frames";
 }
 
 class LightBallTest : public ::testing::Test {
@@ -206,13 +206,13 @@ class LightBallTest : public ::testing::Test {
   LightBall ball;
 };
 
-TEST_F(LightBallTest, TheDotIsWhereTheLightComesFrom) {
+TEST_F(LightBallTest, TheDotShowsWhereTheLightComesFrom) {
   EXPECT_TRUE(ball.isSpotSeen());
   EXPECT_GT(ball.spot().x(), ball.ball().center().x()) << "from the right";
   EXPECT_LT(ball.spot().y(), ball.ball().center().y()) << "from above";
 }
 
-TEST_F(LightBallTest, ItIsDraggedOverTheBallAndPastItsRim) {
+TEST_F(LightBallTest, TheDotIsDraggedOverTheBallAndPastItsRim) {
   QSignalSpy began(&ball, &LightBall::dragBegan);
   QSignalSpy ended(&ball, &LightBall::dragEnded);
   QTest::mousePress(&ball, Qt::LeftButton, {}, at(0, 0));
@@ -220,7 +220,7 @@ TEST_F(LightBallTest, ItIsDraggedOverTheBallAndPastItsRim) {
   QTest::mouseMove(&ball, at(0.6, 0));
   EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, 0.8)), 3e-2);
   QTest::mouseMove(&ball, at(1.4, 0));
-  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2) << "behind, as far from the rim";
+  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2) << "on the back side, at the same distance from the rim";
   EXPECT_FALSE(ball.isSpotSeen());
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(1.4, 0));
   EXPECT_EQ(began.count(), 1);
@@ -245,7 +245,7 @@ TEST_F(LightBallTest, TheBallTurnsWithTheView) {
   EXPECT_LT(ball.spot().x(), ball.ball().center().x());
 }
 
-TEST_F(LightBallTest, KeysMoveItAndEscTakesADragBack) {
+TEST_F(LightBallTest, ArrowKeysMoveTheDotAndEscCancelsADrag) {
   QSignalSpy ended(&ball, &LightBall::dragEnded);
   QSignalSpy canceled(&ball, &LightBall::dragCanceled);
   QSignalSpy color(&ball, &LightBall::colorAsked);
@@ -257,7 +257,7 @@ TEST_F(LightBallTest, KeysMoveItAndEscTakesADragBack) {
   QTest::keyClick(&ball, Qt::Key_Escape);
   EXPECT_EQ(canceled.count(), 1);
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(0, 0));
-  EXPECT_EQ(ended.count(), 1) << "a drag that was taken back does not end as well";
+  EXPECT_EQ(ended.count(), 1) << "a canceled drag does not also end";
   QTest::keyClick(&ball, Qt::Key_Space);
   QTest::mouseClick(&ball, Qt::LeftButton, {}, ball.swatch().center().toPoint());
   EXPECT_EQ(color.count(), 2);

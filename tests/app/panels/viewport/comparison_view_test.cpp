@@ -19,14 +19,14 @@
 namespace furitsuke::panels {
 namespace {
 
-/// センター goes one unit along x with each frame.
+/// センター moves one unit along x per frame.
 motion::Motion walkTo(Frame last) {
   motion::Motion motion;
   test::addBone(motion, "センター", {0, last});
   return motion;
 }
 
-/// As walkTo(40), and 右腕 is 3 units to the side from frame 20 on.
+/// Like walkTo(40), with 右腕 3 units to the side from frame 20 on.
 motion::Motion reach() {
   motion::Motion motion = walkTo(40);
   motion::Keys<motion::BoneKey> keys;
@@ -62,14 +62,14 @@ class ComparisonViewTest : public ::testing::Test {
   ComparisonView view{stage};
 };
 
-TEST_F(ComparisonViewTest, WithoutASecondMotionThereIsNothing) {
+TEST_F(ComparisonViewTest, WithoutASecondMotionNothingIsDrawn) {
   EXPECT_EQ(view.ghost(), nullptr);
   EXPECT_EQ(lines(), "");
 }
 
 TEST_F(ComparisonViewTest, LinesGoFromTheFirstMotionToTheSecondForChildrenToo) {
   stage.comparison().start(other);
-  EXPECT_EQ(lines(), "1: 20 > 23, 2: 20 > 23") << "センター stands alike in both";
+  EXPECT_EQ(lines(), "1: 20 > 23, 2: 20 > 23") << "センター is equal in both";
   stage.setPosition(0);
   EXPECT_EQ(lines(), "");
 }
@@ -82,7 +82,7 @@ TEST_F(ComparisonViewTest, SelectedBonesAreDrawnLastAndHiddenOnesOnlyIfSelected)
   EXPECT_EQ(lines(), "1: 20 > 23, 2: 20 > 23, 3: 20 > 23 selected");
 }
 
-TEST_F(ComparisonViewTest, TheGhostIsTheModelByTheSecondMotion) {
+TEST_F(ComparisonViewTest, TheGhostIsTheModelWithTheSecondMotion) {
   stage.comparison().start(other);
   const scene::Ghost* ghost = view.ghost();
   ASSERT_NE(ghost, nullptr);
@@ -98,7 +98,7 @@ TEST_F(ComparisonViewTest, TheGhostIsTheModelByTheSecondMotion) {
   EXPECT_EQ(view.ghost(), nullptr);
 }
 
-TEST_F(ComparisonViewTest, BothMotionsAreFollowedAndNothingIsWorkedOutTwice) {
+TEST_F(ComparisonViewTest, FollowsBothMotionsAndEvaluatesNothingTwice) {
   stage.comparison().start(other);
   (void)view.ghost();
   (void)view.lines();
@@ -117,7 +117,7 @@ TEST_F(ComparisonViewTest, BothMotionsAreFollowedAndNothingIsWorkedOutTwice) {
   EXPECT_EQ(view.workedOut(), 3U);
 }
 
-TEST_F(ComparisonViewTest, APoseThatIsNotRegisteredHasNoPartInIt) {
+TEST_F(ComparisonViewTest, DraftsAreIgnored) {
   stage.comparison().start(other);
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 7, 0}, {0, 0, 0, 1}});
@@ -125,7 +125,7 @@ TEST_F(ComparisonViewTest, APoseThatIsNotRegisteredHasNoPartInIt) {
   EXPECT_EQ(lines(), "1: 20 > 23, 2: 20 > 23");
 }
 
-TEST_F(ComparisonViewTest, ItEndsWithEitherMotion) {
+TEST_F(ComparisonViewTest, EndsWhenEitherMotionIsClosed) {
   stage.comparison().start(other);
   stage.assignMotion(stage.active()->id(), nullptr);
   EXPECT_EQ(view.ghost(), nullptr);
@@ -137,7 +137,7 @@ TEST_F(ComparisonViewTest, ItEndsWithEitherMotion) {
   EXPECT_EQ(lines(), "");
 }
 
-TEST_F(ComparisonViewTest, TheLinesArePaintedWhereTheBonesAreAndThickerWhenSelected) {
+TEST_F(ComparisonViewTest, LinesArePaintedAtTheBonesAndThickerWhenSelected) {
   stage.comparison().start(other);
   eval::CameraSample camera;
   camera.target = {21.5, 1, 0};
@@ -157,7 +157,7 @@ TEST_F(ComparisonViewTest, TheLinesArePaintedWhereTheBonesAreAndThickerWhenSelec
     int count = 0;
     for (int y = -5; y <= 5; ++y) {
       const QColor pixel = image.pixelColor(middle.x(), middle.y() + y);
-      // Between its own color and the dark line below it, but not the white around both.
+      // Pixels between the color of the line and the dark outline, but not the white background.
       count += pixel.green() > 120 && pixel.green() - pixel.blue() > 60 ? 1 : 0;
     }
     return count;

@@ -80,7 +80,7 @@ class MotionTrailsOfALongMotion : public ::testing::Test {
   MotionTrails trails{stage};
 };
 
-TEST_F(MotionTrailsOfALongMotion, APictureWaitsForTheWholeWay) {
+TEST_F(MotionTrailsOfALongMotion, WaitingCompletesTheTrails) {
   EXPECT_LT(trails.trails().front().points.size(), static_cast<std::size_t>(kFar)) << "one call is not enough";
   trails.finish();
   EXPECT_TRUE(trails.isComplete());
@@ -104,12 +104,12 @@ TEST_F(MotionTrailsOfALongMotion, AnEditKeepsAllTrailsAndStartsWithTheDraggedKey
   for (const Frame frame : {100, kInHand, kFar}) EXPECT_NEAR(placeAt(trails.trails(), frame), 2 * frame, 0.1) << frame;
 }
 
-TEST_F(MotionTrailsTest, NothingSelectedHasNoTrail) {
+TEST_F(MotionTrailsTest, WithoutASelectionThereIsNoTrail) {
   stage.selectBones({});
   EXPECT_TRUE(trails.trails().empty());
 }
 
-TEST_F(MotionTrailsTest, ABoneHasAPointAtEachFrameAroundThePlayheadAndKnowsItsKeys) {
+TEST_F(MotionTrailsTest, ABoneHasAPointAtEachFrameAndMarksItsKeys) {
   EXPECT_EQ(textOf(trailOf(0)), "7 8 9 10k 11 12 13 14 15 16 17");
   EXPECT_EQ(textOf(trailOf(1)), "7 8 9 10 11 12 13 14 15 16 17") << "the key is the parent's";
   for (const auto& point : trailOf(1).points) {
@@ -117,14 +117,14 @@ TEST_F(MotionTrailsTest, ABoneHasAPointAtEachFrameAroundThePlayheadAndKnowsItsKe
   }
 }
 
-TEST_F(MotionTrailsTest, ItEndsWithTheMotion) {
+TEST_F(MotionTrailsTest, EndsAtTheEndsOfTheMotion) {
   stage.setPosition(38);
   EXPECT_EQ(textOf(trailOf(0)), "33 34 35 36 37 38 39 40k");
   stage.setPosition(2);
   EXPECT_EQ(textOf(trailOf(0)), "0k 1 2 3 4 5 6 7");
 }
 
-TEST_F(MotionTrailsTest, AStepOfThePlayheadWorksOutOneFrameMore) {
+TEST_F(MotionTrailsTest, MovingThePlayheadByOneFrameEvaluatesOneFrame) {
   (void)trailOf(0);
   const auto before = trails.workedOut();
   EXPECT_EQ(before, 11U);
@@ -135,7 +135,7 @@ TEST_F(MotionTrailsTest, AStepOfThePlayheadWorksOutOneFrameMore) {
   EXPECT_EQ(trails.workedOut(), before + 1) << "nothing has changed";
 }
 
-TEST_F(MotionTrailsTest, ItFollowsEditsAndUndo) {
+TEST_F(MotionTrailsTest, FollowsEditsAndUndo) {
   EXPECT_NEAR(trailOf(0).points.back().place.x, 17, 0.02);
   const motion::TrackId track{motion::TrackKind::Bone, 0};
   document.history().push(
@@ -147,7 +147,7 @@ TEST_F(MotionTrailsTest, ItFollowsEditsAndUndo) {
   EXPECT_NEAR(trailOf(0).points.back().place.x, 17, 0.02);
 }
 
-TEST_F(MotionTrailsTest, ADraftIsNoPartOfIt) {
+TEST_F(MotionTrailsTest, DraftsAreIgnored) {
   (void)trailOf(0);
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 7, 0}, {0, 0, 0, 1}});
@@ -156,7 +156,7 @@ TEST_F(MotionTrailsTest, ADraftIsNoPartOfIt) {
   EXPECT_EQ(trails.workedOut(), 11U);
 }
 
-TEST_F(MotionTrailsTest, WhatIsCarriedGoesWithItsCarrierAtEachFrame) {
+TEST_F(MotionTrailsTest, AnAttachedModelMovesWithItsParentAtEachFrame) {
   const auto carrier = stage.active()->id();
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"tip"}), {});
   scene::Placement onBone;
@@ -175,14 +175,14 @@ TEST_F(MotionTrailsTest, WhatIsCarriedGoesWithItsCarrierAtEachFrame) {
   EXPECT_TRUE(trails.trails().empty()) << "who has no motion has no way";
 }
 
-TEST_F(MotionTrailsTest, OnlySoManyBonesHaveTrails) {
+TEST_F(MotionTrailsTest, TheNumberOfTrailsIsLimited) {
   stage.addActor(test::actorNamed("snake", {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j"}), {});
   stage.assignMotion(stage.active()->id(), &document);
   stage.selectBones({0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
   EXPECT_EQ(trails.trails().size(), MotionTrails::kMostBones);
 }
 
-TEST_F(MotionTrailsTest, AKeyIsFoundUnderTheMouseButNotAtThePlayhead) {
+TEST_F(MotionTrailsTest, FindsAKeyUnderTheMouseExceptAtThePlayhead) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   stage.setPosition(12);
   const glm::dvec3 key = trailOf(0).points[3].place;
@@ -196,7 +196,7 @@ TEST_F(MotionTrailsTest, AKeyIsFoundUnderTheMouseButNotAtThePlayhead) {
   EXPECT_FALSE(trails.keyAt(at, view, kTrailPicture));
 }
 
-TEST_F(MotionTrailsTest, PastAndFutureHaveTheirOwnColorsAndLines) {
+TEST_F(MotionTrailsTest, PastAndFutureHaveDifferentColorsAndLineStyles) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   stage.setPosition(6);
   (void)trailOf(0);

@@ -12,8 +12,8 @@
 namespace furitsuke::panels {
 namespace {
 
-/// One unit along x with each frame.
-motion::Motion stroll() {
+/// Moves one unit along x per frame.
+motion::Motion walk() {
   motion::Motion motion;
   test::addBone(motion, "センター", {0, 10, 40});
   return motion;
@@ -34,7 +34,7 @@ class OnionSkinTest : public ::testing::Test {
     return text;
   }
 
-  edit::MotionDocument document{stroll()};
+  edit::MotionDocument document{walk()};
   session::Stage stage;
   OnionSkin onion{stage};
 };
@@ -50,14 +50,14 @@ TEST_F(OnionSkinTest, GhostsAreBeforeAndAfterThePlayheadNearestFirst) {
   }
 }
 
-TEST_F(OnionSkinTest, ThereAreNoneOutsideOfTheMotion) {
+TEST_F(OnionSkinTest, ThereAreNoGhostsOutsideTheMotion) {
   stage.setPosition(0);
   EXPECT_EQ(frames(), "5 10");
   stage.setPosition(38);
   EXPECT_EQ(frames(), "33 28");
 }
 
-TEST_F(OnionSkinTest, PastAndFutureHaveTheirOwnColorsAndTheFartherAreFainter) {
+TEST_F(OnionSkinTest, PastAndFutureHaveDifferentColorsAndFartherGhostsAreFainter) {
   const auto ghosts = onion.ghosts();
   ASSERT_EQ(ghosts.size(), 4U);
   EXPECT_GT(ghosts[0].tint.x, ghosts[0].tint.z) << "past";
@@ -66,17 +66,17 @@ TEST_F(OnionSkinTest, PastAndFutureHaveTheirOwnColorsAndTheFartherAreFainter) {
   EXPECT_LT(ghosts[2].tint.w, ghosts[0].tint.w);
 }
 
-TEST_F(OnionSkinTest, WhatIsStillTrueIsNotWorkedOutAgain) {
+TEST_F(OnionSkinTest, UnchangedGhostsAreNotEvaluatedAgain) {
   (void)onion.ghosts();
   EXPECT_EQ(onion.workedOut(), 4U);
   (void)onion.ghosts();
   EXPECT_EQ(onion.workedOut(), 4U);
   stage.setPosition(17);
   EXPECT_EQ(frames(), "12 22 7 27");
-  EXPECT_EQ(onion.workedOut(), 6U) << "7 and 22 were there";
+  EXPECT_EQ(onion.workedOut(), 6U) << "7 and 22 are reused";
 }
 
-TEST_F(OnionSkinTest, TheyFollowEditsAndHiddenMaterialsButNoDraft) {
+TEST_F(OnionSkinTest, FollowsEditsAndHiddenMaterialsButNotDrafts) {
   (void)onion.ghosts();
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 7, 0}, {0, 0, 0, 1}});
@@ -94,7 +94,7 @@ TEST_F(OnionSkinTest, TheyFollowEditsAndHiddenMaterialsButNoDraft) {
   EXPECT_NEAR(onion.ghosts()[1].actor->mesh().positions[0].x, 39, 1e-4);
 }
 
-TEST_F(OnionSkinTest, WhoIsHiddenOrHasNoMotionHasNoGhosts) {
+TEST_F(OnionSkinTest, HiddenModelsAndModelsWithoutAMotionHaveNoGhosts) {
   stage.setShown(stage.active()->id(), false);
   EXPECT_EQ(frames(), "");
   stage.setShown(stage.active()->id(), true);

@@ -20,11 +20,11 @@
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 
-// Keys of motion trails that are dragged in the viewport.
+// Dragging keys of motion trails in the viewport.
 namespace furitsuke::panels {
 namespace {
 
-/// The first bone goes along x, one unit a frame, and is turned at each of its keys; the others hang on it.
+/// The first bone moves one unit along x per frame and is rotated at each key. The other bones are its children.
 motion::Motion turnedMotion() {
   motion::Motion motion;
   const motion::TrackId root = test::addBone(motion, "センター", {0, 10, 20});
@@ -46,7 +46,7 @@ class TrailToolTest : public ::testing::Test {
     window.resize(640, 480);
     overlay.resize(640, 480);
     overlay.setTrailsShown(true);
-    // Bones and handles would be in the way of the keys of so small a model.
+    // In such a small model, bones and handles would cover the keys.
     overlay.setBonesShown(false, false);
     window.show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
@@ -65,7 +65,7 @@ class TrailToolTest : public ::testing::Test {
   }
   void openSmall() { play(test::actorNamed("model", {"センター", "右腕", "左腕"}), turnedMotion()); }
   [[nodiscard]] eval::CameraView view() { return camera.shownView(640.0 / 480); }
-  /// The world position of the bone at a frame, by its motion.
+  /// The world position of the bone at a frame of its motion.
   [[nodiscard]] glm::dvec3 placeAt(model::BoneIndex bone, Frame frame) {
     (void)stage.evaluated();
     scene::SceneAtFrame moment(stage.scene());
@@ -93,7 +93,7 @@ class TrailToolTest : public ::testing::Test {
     QMouseEvent event(QEvent::MouseMove, at, overlay.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QApplication::sendEvent(&overlay, &event);
   }
-  /// It is still held afterward.
+  /// The button is still pressed afterward.
   void grab(QPointF from, QPointF by, Qt::KeyboardModifiers keys = Qt::NoModifier) {
     send(QEvent::MouseButtonPress, from);
     for (int i = 1; i <= 5; ++i) send(QEvent::MouseMove, from + by * i / 5, Qt::LeftButton, keys);
@@ -125,7 +125,7 @@ class TrailToolTest : public ::testing::Test {
   ViewportOverlay overlay{stage, camera, &window};
 };
 
-TEST_F(TrailToolTest, AKeyFollowsTheMouseWhateverItsParentsAndTheViewAre) {
+TEST_F(TrailToolTest, AKeyFollowsTheMouseForAnyParentsAndView) {
   struct Row {
     const char* name;
     model::BoneIndex bone;
@@ -134,7 +134,7 @@ TEST_F(TrailToolTest, AKeyFollowsTheMouseWhateverItsParentsAndTheViewAre) {
     QPointF by;
   };
   for (const Row& row : {Row{"the uppermost bone", 0, 7, 10, 0, 0, {60, -35}},
-                         {"one below a turned one", 1, 7, 10, 0, 0, {-40, 52}},
+                         {"a child of a rotated bone", 1, 7, 10, 0, 0, {-40, 52}},
                          {"between two keys of its parent", 1, 9, 6, 0, 0, {33, 21}},
                          {"seen from the side", 1, 7, 10, 130, 40, {25, -60}},
                          {"at the first frame", 0, 4, 0, 60, -50, {-20, 20}}}) {
@@ -158,7 +158,7 @@ TEST_F(TrailToolTest, AKeyFollowsTheMouseWhateverItsParentsAndTheViewAre) {
     for (std::size_t i = 0; i < was.bones.size(); ++i) {
       for (const Frame frame : was.bones[i].keys.frames()) {
         if (i == track && frame == row.frame) continue;
-        EXPECT_EQ(keyOf(i, frame), *was.bones[i].keys.find(frame)) << "no other key: " << i << ' ' << frame;
+        EXPECT_EQ(keyOf(i, frame), *was.bones[i].keys.find(frame)) << "no other key changes: " << i << ' ' << frame;
       }
     }
     motion->history().undoStack()->undo();
@@ -166,7 +166,7 @@ TEST_F(TrailToolTest, AKeyFollowsTheMouseWhateverItsParentsAndTheViewAre) {
   }
 }
 
-TEST_F(TrailToolTest, WhatIsCarriedIsDraggedInTheWorldThatCarriesIt) {
+TEST_F(TrailToolTest, KeysOfAnAttachedModelFollowTheMouse) {
   openSmall();
   const auto carrier = stage.active()->id();
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"tip"}), {});
@@ -187,7 +187,7 @@ TEST_F(TrailToolTest, WhatIsCarriedIsDraggedInTheWorldThatCarriesIt) {
   expectFollows(0, 8, {-45, 30});
 }
 
-TEST_F(TrailToolTest, TheTrailFollowsWhileItIsDraggedAndEscAndTheRightButtonTakeItBack) {
+TEST_F(TrailToolTest, TheTrailFollowsADragAndEscAndTheRightButtonCancel) {
   openSmall();
   for (const bool isKey : {true, false}) {
     showTrail(0, 7);
@@ -200,7 +200,7 @@ TEST_F(TrailToolTest, TheTrailFollowsWhileItIsDraggedAndEscAndTheRightButtonTake
     const eval::CameraView seen = view();
     ASSERT_TRUE(QTest::qWaitFor([&] {
       return overlay.trails().keyAt(from + QPointF(50, 20), seen, overlay.size()).has_value();
-    })) << "the trail has its key under the mouse";
+    })) << "the key of the trail is under the mouse";
     if (isKey) {
       overlay.setFocus();
       QTest::keyClick(&overlay, Qt::Key_Escape);
@@ -210,13 +210,13 @@ TEST_F(TrailToolTest, TheTrailFollowsWhileItIsDraggedAndEscAndTheRightButtonTake
     EXPECT_EQ(keyOf(0, 10), before);
     EXPECT_FALSE(motion->history().isInGesture());
     send(QEvent::MouseMove, from + QPointF(80, 0));
-    EXPECT_EQ(keyOf(0, 10), before) << "and it is over";
+    EXPECT_EQ(keyOf(0, 10), before) << "the drag has ended";
     send(QEvent::MouseButtonRelease, from + QPointF(80, 0));
     EXPECT_EQ(motion->history().undoStack()->count(), 0);
   }
 }
 
-TEST_F(TrailToolTest, OfSeveralSelectedKeysOnlyTheOneInHandMoves) {
+TEST_F(TrailToolTest, OnlyTheDraggedKeyMovesEvenIfMoreAreSelected) {
   openSmall();
   showTrail(0, 7);
   motion::KeySelection selected;
@@ -226,7 +226,7 @@ TEST_F(TrailToolTest, OfSeveralSelectedKeysOnlyTheOneInHandMoves) {
   drag(seenAt(0, 10), {30, 30});
   EXPECT_EQ(keyOf(0, 0), before[0]);
   EXPECT_EQ(keyOf(0, 20), before[1]);
-  EXPECT_EQ(motion->state().selection(), selected) << "which stays as it was";
+  EXPECT_EQ(motion->state().selection(), selected) << "the selection is kept";
 }
 
 TEST_F(TrailToolTest, AClickGoesToTheKeyAndChangesNothing) {
@@ -242,7 +242,7 @@ TEST_F(TrailToolTest, AClickGoesToTheKeyAndChangesNothing) {
   EXPECT_EQ(motion->history().undoStack()->count(), 0);
 }
 
-TEST_F(TrailToolTest, CtrlIsFineAndSnappingGoesByWholeUnits) {
+TEST_F(TrailToolTest, CtrlSlowsADragDownAndSnappingMovesByWholeUnits) {
   openSmall();
   showTrail(0, 7);
   const QPointF from = seenAt(0, 10);
@@ -257,10 +257,10 @@ TEST_F(TrailToolTest, CtrlIsFineAndSnappingGoesByWholeUnits) {
   drag(from, {60, 0});
   const double snapped = glm::distance(before, placeAt(0, 10));
   EXPECT_NEAR(snapped, std::round(far), 1e-4);
-  EXPECT_GT(std::abs(snapped - far), 0.01) << "or nothing was seen";
+  EXPECT_GT(std::abs(snapped - far), 0.01) << "otherwise snapping had no effect";
 }
 
-TEST_F(TrailToolTest, ALockedTrackStaysAndShowsAMessage) {
+TEST_F(TrailToolTest, ALockedTrackIsNotChangedAndShowsAMessage) {
   openSmall();
   motion->state().setLocked({{motion::TrackKind::Bone, 0}}, true);
   showTrail(0, 7);
@@ -299,7 +299,7 @@ std::unique_ptr<scene::Actor> limb() {
   return std::make_unique<scene::Actor>(model, std::make_shared<image::ModelImages>());
 }
 
-TEST_F(TrailToolTest, ABoneThatOnlyRotatesSuggestsWhatToDragInstead) {
+TEST_F(TrailToolTest, ABoneThatOnlyRotatesSuggestsAnotherBone) {
   motion::Motion dance;
   for (const char* bone :
        {"センター", "上半身", "右腕", "右手捩", "右ひじ", "右足", "右ひざ", "右足首", "右足ＩＫ", "固定"}) {
@@ -329,8 +329,8 @@ TEST_F(TrailToolTest, ABoneThatOnlyRotatesSuggestsWhatToDragInstead) {
     EXPECT_EQ(overlay.cursor().shape(), *row.text == '\0' ? Qt::SizeAllCursor : Qt::PointingHandCursor);
     drag(at, {25, 10});
     EXPECT_EQ(refused.count(), *row.text == '\0' ? 0 : 1);
-    const QString told = refused.isEmpty() ? QString() : refused.front().front().toString();
-    EXPECT_EQ(told, row.text);
+    const QString message = refused.isEmpty() ? QString() : refused.front().front().toString();
+    EXPECT_EQ(message, row.text);
     EXPECT_EQ(motion->history().undoStack()->count(), *row.text == '\0' ? 1 : 0);
     EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{row.bone}) << "no box was drawn";
     while (motion->history().undoStack()->canUndo()) motion->history().undoStack()->undo();
@@ -340,12 +340,12 @@ TEST_F(TrailToolTest, ABoneThatOnlyRotatesSuggestsWhatToDragInstead) {
   }
 }
 
-TEST_F(TrailToolTest, HandlesAreAboveTheKeys) {
+TEST_F(TrailToolTest, HandlesHavePriorityOverKeys) {
   openSmall();
   showTrail(0, 9);
   overlay.setBonesShown(true, false);
   overlay.poseTool().setLook({PoseToolKind::Move, eval::AxisSpace::View, false});
-  // An arrow of the handles goes over the key of the next frame.
+  // An arrow of the handles covers the key of the next frame.
   const QPointF at = seenAt(0, 10);
   const auto handle = overlay.placedPoseTool().handleUnder(at);
   ASSERT_TRUE(handle);
@@ -359,7 +359,7 @@ TEST_F(TrailToolTest, HandlesAreAboveTheKeys) {
   EXPECT_NE(keyOf(0, 10).translation, turnedMotion().bones[0].keys.find(10)->translation);
 }
 
-/// Every bone that moves and has keys in a real dance, each at some of them.
+/// Some keys of every movable bone with keys in a real dance.
 TEST_F(TrailToolTest, KeysOfARealDanceFollowTheMouse) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";

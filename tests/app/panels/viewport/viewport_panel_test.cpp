@@ -44,7 +44,7 @@ class ViewportPanelTest : public ::testing::Test {
 #define NEEDS_OPENGL(panel) \
   if (!(panel).picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available"
 
-TEST_F(ViewportPanelTest, WithoutModelsThereIsNoPictureAndNoOpenGlIsStarted) {
+TEST_F(ViewportPanelTest, WithoutModelsThereIsNoPictureAndOpenGlIsNotStarted) {
   const auto picture = panel.picture(64, 64, false);
   ASSERT_FALSE(picture);
   EXPECT_EQ(picture.error().reason, "no model is loaded");
@@ -57,14 +57,14 @@ TEST_F(ViewportPanelTest, WithoutOpenGlItShowsTheReason) {
   panel.grab();
 }
 
-TEST_F(ViewportPanelTest, TheModelIsInThePicture) {
+TEST_F(ViewportPanelTest, ThePictureShowsTheModel) {
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(1);
   const auto picture = panel.picture(64, 64, true);
   ASSERT_TRUE(picture);
   const auto at = [&](std::uint32_t x, std::uint32_t y) { return &picture->pixels[(y * 64 + x) * 4]; };
-  EXPECT_EQ(at(0, 0)[3], 0) << "transparent where nothing stands";
+  EXPECT_EQ(at(0, 0)[3], 0) << "transparent in the background";
   EXPECT_EQ(at(32, 32)[3], 255);
   EXPECT_GT(at(32, 32)[0], 3 * at(32, 32)[1]) << "red";
 }
@@ -97,7 +97,7 @@ TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
   EXPECT_TRUE(stage.selectedBones().empty());
 }
 
-TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
+TEST_F(ViewportPanelTest, ClickingAKeyOfATrailRequestsItsFrame) {
   addActor();
   NEEDS_OPENGL(panel);
   motion::Motion walk;
@@ -113,7 +113,7 @@ TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
   stage.selectBones({0});
   const QPoint key = projected({6, 0, 0}, view, overlay.size()).value().toPoint();
   QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
-  EXPECT_TRUE(asked.empty()) << "trails are off at first";
+  EXPECT_TRUE(asked.empty()) << "trails are off by default";
   stage.selectBones({0});
   ViewportLook look = panel.look();
   look.trails = true;
@@ -121,14 +121,14 @@ TEST_F(ViewportPanelTest, AClickOnAKeyOfATrailAsksForItsFrame) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
   QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
   EXPECT_EQ(asked, std::vector<Frame>{6});
-  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{0}) << "the selection stays";
+  EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{0}) << "the selection is kept";
   QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, placeOf(2));
-  EXPECT_EQ(asked.size(), 1U) << "a bone is picked as ever";
+  EXPECT_EQ(asked.size(), 1U) << "a bone is still picked";
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
   stage.removeMotion(document);
 }
 
-TEST_F(ViewportPanelTest, ABoxPicksWhatIsInIt) {
+TEST_F(ViewportPanelTest, ABoxPicksTheBonesInsideIt) {
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
@@ -168,7 +168,7 @@ TEST_F(ViewportPanelTest, TheMouseMovesTheCameraAsInMmd) {
   }
 }
 
-TEST_F(ViewportPanelTest, AnotherButtonDoesNotDisturbADrag) {
+TEST_F(ViewportPanelTest, AnotherButtonDoesNotAffectADrag) {
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
@@ -182,7 +182,7 @@ TEST_F(ViewportPanelTest, AnotherButtonDoesNotDisturbADrag) {
   EXPECT_EQ(panel.camera().sample().rotation, before.rotation);
 }
 
-TEST_F(ViewportPanelTest, ADragLeavesTheCameraOfTheMotionWithoutAJump) {
+TEST_F(ViewportPanelTest, ADragLeavesTheMotionCameraWithoutAJump) {
   addActor();
   NEEDS_OPENGL(panel);
   motion::Motion film;
@@ -218,7 +218,7 @@ TEST_F(ViewportPanelTest, TheCameraFollowsABone) {
   stage.evaluated();
   panel.camera().keepUp();
   EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
-  // A copy of the scene at another moment is seen in the same way.
+  // The camera follows in the same way in a copy of the scene at another frame.
   scene::Scene copy = stage.evaluated().snapshot();
   copy.evaluate(15);
   EXPECT_NEAR(panel.cameraAsSeen()(copy).target.x - before, 15, 1e-6);

@@ -16,8 +16,8 @@ namespace {
 
 constexpr double kNotFinite = std::numeric_limits<double>::infinity();
 
-/// Keys at 0, 12, 15 and 40 with bent curves; the last has turned once about y.
-motion::Motion filmToBake() {
+/// Keys at 0, 12, 15 and 40 with bent curves; all rotated by one full turn about y.
+motion::Motion cameraMotionToBake() {
   motion::Motion motion;
   motion::EditBuilder builder(motion);
   for (const Frame frame : {0, 12, 15, 40}) {
@@ -51,8 +51,8 @@ std::string framesIn(const motion::Motion& motion) {
   return text;
 }
 
-TEST(BakedCamera, TheKeysTakeThePlaceOfThoseBetweenFirstAndLast) {
-  motion::Motion motion = filmToBake();
+TEST(BakedCamera, BakedKeysReplaceTheKeysBetweenFirstAndLast) {
+  motion::Motion motion = cameraMotionToBake();
   const motion::Motion before = motion;
   const auto proposal = bakedCamera(motion, viewsFrom(10, 20, 5), {});
   ASSERT_TRUE(proposal.ok());
@@ -71,27 +71,27 @@ TEST(BakedCamera, TheKeysTakeThePlaceOfThoseBetweenFirstAndLast) {
   EXPECT_EQ(motion, before);
 }
 
-TEST(BakedCamera, TheAnglesBeginWhereTheCameraIsAndRunOnFromThere) {
-  motion::Motion motion = filmToBake();
+TEST(BakedCamera, AnglesContinueFromTheCurrentCameraWithoutJumps) {
+  motion::Motion motion = cameraMotionToBake();
   std::vector<FramedView> views = viewsFrom(10, 30, 10);
   const double turn = glm::two_pi<double>();
   for (std::size_t i = 0; i < views.size(); ++i) views[i].view.rotation.y = 0.2 + turn * static_cast<double>(i) * 0.75;
   const auto proposal = bakedCamera(motion, views, {});
   ASSERT_TRUE(proposal.ok());
   motion::applyEdits(motion, proposal->keys, motion::EditSide::After);
-  EXPECT_NEAR(eval::sampleCamera(motion.camera, 10).rotation.y, turn + 0.2, 1e-6) << "next to the turn that was made";
-  EXPECT_NEAR(eval::sampleCamera(motion.camera, 30).rotation.y, turn + 0.2 + turn * 1.5, 1e-5) << "no turn is lost";
+  EXPECT_NEAR(eval::sampleCamera(motion.camera, 10).rotation.y, turn + 0.2, 1e-6) << "in the same turn as the previous key";
+  EXPECT_NEAR(eval::sampleCamera(motion.camera, 30).rotation.y, turn + 0.2 + turn * 1.5, 1e-5) << "turns are kept";
 }
 
-TEST(BakedCamera, WithAToleranceFewerKeysDoAndTheTargetStaysNear) {
-  const motion::Motion before = filmToBake();
+TEST(BakedCamera, AToleranceReducesTheKeysAndBoundsTheError) {
+  const motion::Motion before = cameraMotionToBake();
   std::size_t last = 301;
   for (const double tolerance : {0.001, 0.01, 0.1}) {
     motion::Motion motion = before;
     const auto proposal = bakedCamera(motion, viewsFrom(10, 310, 1), tolerance);
     ASSERT_TRUE(proposal.ok());
     motion::applyEdits(motion, proposal->keys, motion::EditSide::After);
-    EXPECT_EQ(proposal->selection->keyCount() + 1, motion.camera.size()) << "and the key at 0";
+    EXPECT_EQ(proposal->selection->keyCount() + 1, motion.camera.size()) << "all baked keys and the key at 0";
     EXPECT_LE(proposal->selection->keyCount(), last);
     last = proposal->selection->keyCount();
     double worst = 0;
@@ -105,7 +105,7 @@ TEST(BakedCamera, WithAToleranceFewerKeysDoAndTheTargetStaysNear) {
   EXPECT_LT(last, 30U);
 }
 
-TEST(BakedCamera, AKeyKeepsTheRecordOfTheOneInItsPlace) {
+TEST(BakedCamera, ABakedKeyKeepsTheRecordOfTheKeyThatItReplaces) {
   motion::Motion motion;
   motion::Keys<motion::CameraKey> keys;
   keys.append(10, motion::restCameraKey(), 4);
@@ -118,8 +118,8 @@ TEST(BakedCamera, AKeyKeepsTheRecordOfTheOneInItsPlace) {
   EXPECT_EQ(motion.camera.sources()[1], motion::kNoSource);
 }
 
-TEST(BakedCamera, WhatNoKeyCanHoldIsRefusedWithAReason) {
-  const motion::Motion motion = filmToBake();
+TEST(BakedCamera, ValuesThatNoKeyCanStoreAreRejectedWithAReason) {
+  const motion::Motion motion = cameraMotionToBake();
   struct Row {
     const char* name;
     std::vector<FramedView> views;

@@ -22,7 +22,7 @@ motion::Annotations markersAt(std::initializer_list<Frame> frames) {
   return annotations;
 }
 
-/// dance.vmd with a journal, and what lies beside it.
+/// dance.vmd with a journal and its annotation file.
 class DocumentAnnotations : public test::JournalTest {
  protected:
   DocumentAnnotations() { fs::remove(beside); }
@@ -33,10 +33,10 @@ class DocumentAnnotations : public test::JournalTest {
   fs::path otherPath = folder.path() / "other.vmd";
 };
 
-TEST_F(DocumentAnnotations, AreOneUndoStepAndToldOfEachTime) {
+TEST_F(DocumentAnnotations, EachChangeIsOneUndoStepAndEmitsASignal) {
   open();
-  QSignalSpy told(document.get(), &MotionDocument::annotationsChanged);
-  QSignalSpy keysTold(document.get(), &MotionDocument::motionChanged);
+  QSignalSpy annotationSpy(document.get(), &MotionDocument::annotationsChanged);
+  QSignalSpy motionSpy(document.get(), &MotionDocument::motionChanged);
   set(markersAt({5}));
   set(markersAt({5, 9}));
   set(markersAt({5, 9}));
@@ -49,12 +49,12 @@ TEST_F(DocumentAnnotations, AreOneUndoStepAndToldOfEachTime) {
   EXPECT_FALSE(document->isModified());
   document->history().undoStack()->redo();
   EXPECT_EQ(document->motion().annotations, markersAt({5}));
-  EXPECT_EQ(told.count(), 5);
-  EXPECT_EQ(keysTold.count(), 0) << "no key changed";
+  EXPECT_EQ(annotationSpy.count(), 5);
+  EXPECT_EQ(motionSpy.count(), 0) << "no key changed";
   EXPECT_TRUE(document->areDiagnosticsCurrent());
 }
 
-TEST_F(DocumentAnnotations, AreSavedBesideTheMotionWhoseBytesStayAsTheyWere) {
+TEST_F(DocumentAnnotations, AreSavedInASeparateFileAndKeepTheBytesOfTheMotion) {
   open();
   set(markersAt({5}));
   ASSERT_TRUE(document->file().save());
@@ -69,20 +69,20 @@ TEST_F(DocumentAnnotations, AreSavedBesideTheMotionWhoseBytesStayAsTheyWere) {
   EXPECT_FALSE(fs::exists(beside));
 }
 
-TEST_F(DocumentAnnotations, GoAlongUnderAnotherName) {
+TEST_F(DocumentAnnotations, AreSavedNextToAMotionThatIsSavedUnderANewName) {
   open();
   set(markersAt({5}));
   ASSERT_TRUE(document->file().save());
   ASSERT_TRUE(document->file().saveAs(otherPath));
   EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5}));
-  EXPECT_EQ(onDisk(), markersAt({5})) << "the old file keeps its own";
+  EXPECT_EQ(onDisk(), markersAt({5})) << "the old file keeps its markers";
   set(markersAt({6}));
   ASSERT_TRUE(document->file().save());
   EXPECT_EQ(onDisk(), markersAt({5}));
   EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({6}));
 }
 
-TEST_F(DocumentAnnotations, ThatLieAtTheNewNameAreJoinedAndCanBeTakenOutAgain) {
+TEST_F(DocumentAnnotations, ExistingOnesAtTheNewPathAreMergedAndTheMergeCanBeUndone) {
   ASSERT_TRUE(io::writeAnnotations(otherPath, markersAt({5, 7}), {}));
   open();
   set(markersAt({5}));
@@ -99,7 +99,7 @@ TEST_F(DocumentAnnotations, ThatLieAtTheNewNameAreJoinedAndCanBeTakenOutAgain) {
   EXPECT_EQ(io::readAnnotations(otherPath).annotations, markersAt({5}));
 }
 
-TEST_F(DocumentAnnotations, ThatAreDamagedCostNeitherTheMotionNorThemselves) {
+TEST_F(DocumentAnnotations, DamagedOnesAreKeptAndTheMotionOpens) {
   ASSERT_TRUE(writeFileAtomically(beside, asBytes("{ half")));
   open();
   ASSERT_TRUE(document->file().annotationProblem());
@@ -113,7 +113,7 @@ TEST_F(DocumentAnnotations, ThatAreDamagedCostNeitherTheMotionNorThemselves) {
   EXPECT_EQ(std::string(asChars(*readFile(beside += ".bak"))), "{ half");
 }
 
-TEST_F(DocumentAnnotations, ThatCannotBeWrittenLeaveTheDocumentModified) {
+TEST_F(DocumentAnnotations, AWriteErrorLeavesTheDocumentModified) {
   open();
   set(markersAt({5}));
   fs::create_directory(beside);
@@ -121,24 +121,24 @@ TEST_F(DocumentAnnotations, ThatCannotBeWrittenLeaveTheDocumentModified) {
   ASSERT_FALSE(saved);
   EXPECT_EQ(saved.error().section, "dance.furitsuke.json");
   EXPECT_NE(saved.error().reason.find("the motion is saved, but its markers are not"), std::string::npos);
-  EXPECT_TRUE(document->isModified()) << "or the program would end without them";
+  EXPECT_TRUE(document->isModified()) << "so that closing the program warns about unsaved markers";
   fs::remove(beside);
   ASSERT_TRUE(document->file().save());
   EXPECT_FALSE(document->isModified());
   EXPECT_EQ(onDisk(), markersAt({5}));
 }
 
-TEST_F(DocumentAnnotations, AreReadAgainWithTheMotion) {
+TEST_F(DocumentAnnotations, AreReloadedWithTheMotion) {
   open();
   set(markersAt({5}));
   ASSERT_TRUE(io::writeAnnotations(path, markersAt({8}), {}));
-  QSignalSpy told(document.get(), &MotionDocument::annotationsChanged);
+  QSignalSpy annotationSpy(document.get(), &MotionDocument::annotationsChanged);
   ASSERT_TRUE(document->revert());
   EXPECT_EQ(document->motion().annotations, markersAt({8}));
-  EXPECT_EQ(told.count(), 1);
+  EXPECT_EQ(annotationSpy.count(), 1);
 }
 
-TEST_F(DocumentAnnotations, SurviveTheDeathOfTheProgram) {
+TEST_F(DocumentAnnotations, SurviveACrash) {
   const std::vector<std::function<void()>> steps = {
       [this] {
         set(markersAt({5, 6}));
@@ -173,17 +173,17 @@ TEST_F(DocumentAnnotations, SurviveTheDeathOfTheProgram) {
       for (std::size_t i = 0; i <= last; ++i) {
         if (hasFile || i != 4) steps[i]();
       }
-      expectTheSameAfterDeath();
+      expectSameAfterRecovery();
     }
   }
 }
 
-TEST_F(DocumentAnnotations, ThatTheSaveDidNotReachAreUnsavedAfterDeath) {
+TEST_F(DocumentAnnotations, AreUnsavedIfTheProgramCrashesBeforeTheyAreWritten) {
   open();
   set(markersAt({5}));
-  // The motion was written, and then the program died.
+  // The program crashes after it has written the motion.
   ASSERT_TRUE(writeFileAtomically(path, io::vmdFromMotion(document->motion(), document->file().source())));
-  die();
+  simulateCrash();
   recover();
   EXPECT_EQ(recovered.document->motion().annotations, markersAt({5}));
   EXPECT_TRUE(recovered.document->isModified());

@@ -24,10 +24,10 @@ motion::PoseDraft draftOf(std::initializer_list<motion::BonePose> bones) {
 
 class DocumentDraft : public test::JournalTest {};
 
-TEST_F(DocumentDraft, IsAnUndoStepThatLeavesTheMotionAlone) {
+TEST_F(DocumentDraft, ChangesAreUndoStepsThatDoNotChangeTheMotion) {
   open();
-  QSignalSpy told(document.get(), &MotionDocument::draftChanged);
-  QSignalSpy keysTold(document.get(), &MotionDocument::motionChanged);
+  QSignalSpy draftSpy(document.get(), &MotionDocument::draftChanged);
+  QSignalSpy motionSpy(document.get(), &MotionDocument::motionChanged);
   const motion::PoseDraft first = draftOf({boneTo("右腕", 1)});
   const motion::PoseDraft second = draftOf({boneTo("右腕", 1), boneTo("左腕", 2)});
   document->history().setDraft("pose", first);
@@ -43,15 +43,15 @@ TEST_F(DocumentDraft, IsAnUndoStepThatLeavesTheMotionAlone) {
   EXPECT_FALSE(document->isModified());
   document->history().undoStack()->redo();
   EXPECT_EQ(document->history().draft(), first);
-  EXPECT_EQ(told.count(), 5);
-  EXPECT_EQ(keysTold.count(), 0);
+  EXPECT_EQ(draftSpy.count(), 5);
+  EXPECT_EQ(motionSpy.count(), 0);
 }
 
-TEST_F(DocumentDraft, AGestureOfItIsOneStepOrNone) {
+TEST_F(DocumentDraft, AGestureIsOneStepOrNone) {
   open();
   document->history().beginGesture("drag");
   for (const float x : {1.0F, 2.0F, 3.0F}) document->history().updateGestureDraft(draftOf({boneTo("右腕", x)}));
-  EXPECT_EQ(document->history().draft(), draftOf({boneTo("右腕", 3)})) << "shown while it goes on";
+  EXPECT_EQ(document->history().draft(), draftOf({boneTo("右腕", 3)})) << "shown during the gesture";
   document->history().endGesture();
   EXPECT_EQ(document->history().undoStack()->count(), 1);
   document->history().beginGesture("drag");
@@ -62,30 +62,30 @@ TEST_F(DocumentDraft, AGestureOfItIsOneStepOrNone) {
   document->history().beginGesture("drag");
   document->history().updateGestureDraft(draftOf({boneTo("右腕", 8)}));
   document->history().undoStack()->undo();
-  EXPECT_TRUE(document->history().draft().isEmpty()) << "undo takes the drag along, and the step before it";
+  EXPECT_TRUE(document->history().draft().isEmpty()) << "undo cancels the drag and undoes the step before it";
   document->history().updateGestureDraft(draftOf({boneTo("右腕", 9)}));
   EXPECT_TRUE(document->history().draft().isEmpty()) << "the gesture is over";
 }
 
-TEST_F(DocumentDraft, ASaveLeavesItAndTheFileAsTheyWere) {
+TEST_F(DocumentDraft, SavingKeepsTheDraftAndDoesNotWriteIt) {
   open();
   document->history().setDraft("pose", draftOf({boneTo("右腕", 1)}));
   ASSERT_TRUE(document->file().save());
   EXPECT_FALSE(document->file().hasUnsavedSteps());
-  EXPECT_TRUE(document->isModified()) << "the pose is in no file";
+  EXPECT_TRUE(document->isModified()) << "the pose is not in any file";
   ASSERT_TRUE(document->revert());
   EXPECT_TRUE(document->history().draft().isEmpty());
   EXPECT_FALSE(document->isModified());
 }
 
-TEST_F(DocumentDraft, ComesBackAfterACrash) {
+TEST_F(DocumentDraft, IsRecoveredAfterACrash) {
   open();
   document->history().setDraft("pose", draftOf({boneTo("右腕", 1)}));
   document->history().setDraft("pose", draftOf({boneTo("右腕", 1), boneTo("左腕", 2)}));
   registerPose(*document, "register", draftOf({boneTo("右腕", 1)}), 12, {});
   const motion::PoseDraft left = document->history().draft();
   EXPECT_EQ(left, draftOf({boneTo("左腕", 2)}));
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
   ASSERT_TRUE(recovered.document);
   EXPECT_EQ(recovered.document->history().draft(), left);
   recovered.document->history().undoStack()->undo();
@@ -94,17 +94,17 @@ TEST_F(DocumentDraft, ComesBackAfterACrash) {
   EXPECT_TRUE(recovered.document->history().draft().isEmpty());
 }
 
-TEST_F(DocumentDraft, IsRecoveredAlsoWhenAllElseIsSaved) {
+TEST_F(DocumentDraft, IsRecoveredEvenIfEverythingElseIsSaved) {
   open();
   document->history().setDraft("pose", draftOf({boneTo("右腕", 1)}));
   ASSERT_TRUE(document->file().save());
-  die();
+  simulateCrash();
   recover();
   ASSERT_TRUE(recovered.document);
   EXPECT_EQ(recovered.document->history().draft(), draftOf({boneTo("右腕", 1)}));
 }
 
-TEST(JournalOfDrafts, WhatIsWrittenIsReadAndWhatIsCutShortIsNot) {
+TEST(JournalOfDrafts, DraftsRoundTripAndTruncatedOnesAreRejected) {
   motion::Edit edit;
   edit.draft.emplace().after = draftOf({boneTo("右腕", 1), boneTo("左腕", 2)});
   edit.draft->after.set(motion::MorphPose{test::nameOf("あ"), 0.25F});
@@ -115,7 +115,7 @@ TEST(JournalOfDrafts, WhatIsWrittenIsReadAndWhatIsCutShortIsNot) {
   motion::Edit read;
   ASSERT_TRUE(journal::readEdit(in, read));
   EXPECT_EQ(read, edit);
-  // Behind names and keys, of which there are none, and annotations, which may be missing whole.
+  // After names, keys (none) and annotations, which may be omitted.
   constexpr std::size_t kNothing = 8;
   constexpr std::size_t kNoDraft = 12;
   for (std::size_t size = 0; size < bytes.size(); ++size) {
@@ -160,7 +160,7 @@ motion::CurveSet linearCurves(motion::CurveChannels channels) {
   return set;
 }
 
-TEST_F(Registering, AKeyThatIsThereKeepsItsPhysicsAndItsCurves) {
+TEST_F(Registering, AnExistingKeyKeepsItsPhysicsFlagAndCurves) {
   const motion::Motion after = registered(draftOf({boneTo("右腕", 5)}), 20);
   EXPECT_EQ(keyAt(after, 20).translation, (Vec3{5, 1, 2}));
   EXPECT_EQ(keyAt(after, 20).rotation, (Quat{0, 0.6F, 0, 0.8F}));
@@ -168,27 +168,27 @@ TEST_F(Registering, AKeyThatIsThereKeepsItsPhysicsAndItsCurves) {
   EXPECT_EQ(keyAt(after, 20).curves, keyAt(motion, 20).curves);
 }
 
-TEST_F(Registering, ANewKeyCutsTheCurveThatItDivides) {
+TEST_F(Registering, ANewKeySplitsTheCurveAroundIt) {
   const motion::Motion after = registered(draftOf({boneTo("右腕", 5)}), 10);
-  EXPECT_FALSE(keyAt(after, 10).physics) << "the state that the motion has there";
+  EXPECT_FALSE(keyAt(after, 10).physics) << "the state of the motion at this frame";
   EXPECT_EQ(keyAt(after, 20).translation, keyAt(motion, 20).translation);
   const auto x = static_cast<std::size_t>(motion::BoneChannel::X);
   EXPECT_NE(keyAt(after, 20).curves[x], keyAt(motion, 20).curves[x]);
   EXPECT_NE(keyAt(after, 10).curves[x], motion::kLinearCurve);
-  EXPECT_EQ(keyAt(after, 20).curves[1], keyAt(motion, 20).curves[1]) << "what rests is not touched";
+  EXPECT_EQ(keyAt(after, 20).curves[1], keyAt(motion, 20).curves[1]) << "channels that do not change keep their curves";
 }
 
-TEST_F(Registering, TheCurveThatIsShownIsTakenAndTheLaterKeyKeepsItsOwn) {
+TEST_F(Registering, UsesTheDisplayedCurveAndKeepsTheCurveOfTheNextKey) {
   const motion::CurveSet onlyX = linearCurves({motion::CurveChannel::X});
   const motion::Motion after = registered(draftOf({boneTo("右腕", 5)}), 10, onlyX);
   EXPECT_EQ(keyAt(after, 10).curves[0], motion::kLinearCurve);
   EXPECT_EQ(keyAt(after, 20), keyAt(motion, 20));
   const motion::Motion again = registered(draftOf({boneTo("右腕", 5)}), 20, linearCurves(motion::kBoneCurveChannels));
   for (const motion::Curve& curve : keyAt(again, 20).curves)
-    EXPECT_EQ(curve, motion::kLinearCurve) << "an existing key takes it too";
+    EXPECT_EQ(curve, motion::kLinearCurve) << "an existing key gets the curve too";
 }
 
-TEST_F(Registering, MorphsAndUnknownNames) {
+TEST_F(Registering, RegistersMorphsAndSkipsUnknownNames) {
   motion::PoseDraft poses = draftOf({boneTo("nobody", 5)});
   poses.set(motion::MorphPose{test::nameOf("あ"), 0.75F});
   const motion::Edit proposal = registeredPose(motion, poses, 7, {});
@@ -199,7 +199,7 @@ TEST_F(Registering, MorphsAndUnknownNames) {
   EXPECT_EQ(after.morphs[0].keys.find(7)->weight, 0.75F);
 }
 
-TEST_F(Registering, IsOneStepWithTheTracksItNeeds) {
+TEST_F(Registering, IsOneStepIncludingNewTracks) {
   MotionDocument document(motion);
   motion::PoseDraft draft = draftOf({boneTo("首", 3), boneTo("右腕", 5)});
   document.history().setDraft("pose", draft);
@@ -208,7 +208,7 @@ TEST_F(Registering, IsOneStepWithTheTracksItNeeds) {
   ASSERT_TRUE(neck);
   EXPECT_TRUE(document.motion().bones[neck->index].keys.hasKey(4));
   EXPECT_TRUE(document.state().selection().contains(*neck, 4));
-  EXPECT_EQ(document.history().draft(), draftOf({boneTo("右腕", 5)})) << "the others are still only posed";
+  EXPECT_EQ(document.history().draft(), draftOf({boneTo("右腕", 5)})) << "the others are still drafts";
   EXPECT_EQ(document.history().undoStack()->count(), 2);
   document.history().undoStack()->undo();
   EXPECT_EQ(document.history().draft(), draft);

@@ -15,7 +15,7 @@ namespace {
 using test::addBone;
 using test::keysOf;
 
-/// A document with one bone that has keys at 0, 10, 20, and everything it announced.
+/// A document with one bone that has keys at 0, 10, 20, and all signals that it emitted.
 class Editing : public ::testing::Test {
  protected:
   Editing() {
@@ -47,8 +47,8 @@ class Editing : public ::testing::Test {
   int selectionChanges = 0;
 };
 
-TEST_F(Editing, WalksThroughUndoAndRedo) {
-  // Each step is done, and the state after it is checked again on the way back and forth.
+TEST_F(Editing, UndoAndRedoRestoreEveryState) {
+  // The state after each step is checked again during undo and redo.
   struct Step {
     std::function<void()> run;
     const char* keys;
@@ -86,7 +86,7 @@ TEST_F(Editing, WalksThroughUndoAndRedo) {
   }
 }
 
-TEST_F(Editing, NamesTheTracksAndFramesThatChanged) {
+TEST_F(Editing, ReportsTheChangedTracksAndFrames) {
   document->history().push("set", setX(10, 5));
   ASSERT_EQ(changes.size(), 1U);
   EXPECT_EQ(changes[0].kind, MotionChange::Kind::Keys);
@@ -104,7 +104,7 @@ TEST_F(Editing, PushesNothingWhenNothingChanges) {
   EXPECT_FALSE(document->isModified());
 }
 
-TEST_F(Editing, BringsTheSelectionBackWithUndoAndRedo) {
+TEST_F(Editing, UndoAndRedoRestoreTheSelection) {
   select({10, 20});
   document->history().push(
       "move", motion::moveKeys(document->motion(), document->state().selection(), 5, motion::FrameZeroRule::AsMmd));
@@ -181,19 +181,19 @@ class LargeGestures : public testing::Test {
   std::vector<std::int64_t> asked;
 };
 
-TEST_F(LargeGestures, AreShownWhenTheyRest) {
+TEST_F(LargeGestures, AreAppliedWhenTheMouseRests) {
   for (const std::int64_t by : {3, 5, 9}) dragBy(by);
   EXPECT_EQ(firstFrame(), 1);
   EXPECT_TRUE(document->history().isGesturePending());
   EXPECT_TRUE(QTest::qWaitFor([this] { return !document->history().isGesturePending(); }));
   EXPECT_EQ(firstFrame(), 10);
-  EXPECT_EQ(asked, std::vector<std::int64_t>{9}) << "what came before the rest costs nothing";
+  EXPECT_EQ(asked, std::vector<std::int64_t>{9}) << "earlier updates are skipped";
   document->history().endGesture();
   EXPECT_EQ(firstFrame(), 10);
   EXPECT_EQ(document->history().undoStack()->count(), 1);
 }
 
-TEST_F(LargeGestures, EndWithTheirLastUpdate) {
+TEST_F(LargeGestures, EndingAppliesTheLastUpdate) {
   dragBy(3);
   dragBy(7);
   document->history().endGesture();
@@ -204,7 +204,7 @@ TEST_F(LargeGestures, EndWithTheirLastUpdate) {
   EXPECT_FALSE(document->history().undoStack()->canUndo());
 }
 
-TEST_F(LargeGestures, AreDroppedWhenTheyAreCanceled) {
+TEST_F(LargeGestures, CancelingDropsPendingUpdates) {
   dragBy(3);
   document->history().cancelGesture();
   EXPECT_FALSE(document->history().isGesturePending());
@@ -225,7 +225,7 @@ TEST_F(Gestures, CanBeCanceled) {
   EXPECT_FALSE(document->isModified());
 }
 
-TEST_F(Gestures, ThatEndWhereTheyBeganLeaveNoStep) {
+TEST_F(Gestures, WithoutAChangeLeaveNoStep) {
   select({10});
   document->history().beginGesture("drag");
   dragBy(10);
@@ -245,7 +245,7 @@ TEST_F(Gestures, AreCanceledByAnUndoInTheMiddle) {
   EXPECT_EQ(keys(), "0:0 10:10 20:20");
 }
 
-TEST_F(Gestures, AnnounceWhatLeavesAndWhatArrives) {
+TEST_F(Gestures, ReportTheOldAndTheNewFramesOfMovedKeys) {
   select({10});
   document->history().beginGesture("drag");
   dragBy(30);
@@ -255,7 +255,7 @@ TEST_F(Gestures, AnnounceWhatLeavesAndWhatArrives) {
   EXPECT_EQ(changes[0].frames, (FrameRange{10, 40}));
 }
 
-TEST_F(Editing, AddsTracksOnceAndSaysSo) {
+TEST_F(Editing, AddsATrackOnceAndEmitsASignal) {
   const motion::TrackId head = document->history().ensureTrack(motion::TrackKind::Bone, test::nameOf("頭"));
   EXPECT_EQ(document->history().ensureTrack(motion::TrackKind::Bone, test::nameOf("頭")), head);
   ASSERT_EQ(changes.size(), 1U);
@@ -300,7 +300,7 @@ TEST_F(Editing, ChangesKeysAndNamesInOneStep) {
   EXPECT_EQ(document->history().undoStack()->count(), 1);
 }
 
-TEST_F(Editing, UndoesANewNameThoughAnotherTrackHasTakenTheOldOne) {
+TEST_F(Editing, UndoesARenameIfAnotherTrackHasTheOldName) {
   document->history().push("rename", motion::Edit{{}, {{arm, test::nameOf("右腕"), test::nameOf("左腕")}}});
   const motion::TrackId other = document->history().ensureTrack(motion::TrackKind::Bone, test::nameOf("右腕"));
   ASSERT_NE(other, arm);
@@ -308,7 +308,7 @@ TEST_F(Editing, UndoesANewNameThoughAnotherTrackHasTakenTheOldOne) {
     return document->motion().bones[arm.index].name.text + ' ' + document->motion().bones[other.index].name.text;
   };
   document->history().undoStack()->undo();
-  EXPECT_EQ(names(), "右腕 左腕") << "no two tracks of one name";
+  EXPECT_EQ(names(), "右腕 左腕") << "two tracks cannot have the same name";
   document->history().undoStack()->redo();
   EXPECT_EQ(names(), "左腕 右腕");
 }
@@ -320,7 +320,7 @@ TEST_F(Editing, ClampsTheCurrentFrame) {
   EXPECT_EQ(document->state().currentFrame(), kMaxFrame);
 }
 
-TEST_F(Editing, SaysWhenItBecomesModifiedAndCleanAgain) {
+TEST_F(Editing, ReportsWhenItBecomesModifiedAndUnmodified) {
   document->history().push("set", setX(10, 5));
   document->history().undoStack()->undo();
   EXPECT_EQ(modifiedStates, (std::vector<bool>{true, false}));

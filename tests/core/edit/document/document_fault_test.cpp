@@ -49,7 +49,7 @@ class Faults : public ::testing::Test {
   test::TempFolder folder;
 };
 
-TEST_F(Faults, WhatCannotBeOpenedSaysWhyAtOnce) {
+TEST_F(Faults, OpeningReportsTheReasonOfAFailureImmediately) {
   constexpr std::size_t kMostExtraMemory = std::size_t{200} << 20;
   const std::size_t before = test::peakMemory();
   for (const auto& [path, reason] : test::unreadablePlaces(folder.path())) {
@@ -57,10 +57,10 @@ TEST_F(Faults, WhatCannotBeOpenedSaysWhyAtOnce) {
     ASSERT_FALSE(document.ok()) << path;
     EXPECT_NE(document.error().message().find(reason), std::string::npos) << document.error().message();
   }
-  EXPECT_LT(test::peakMemory() - before, kMostExtraMemory) << "2 GB are not read to see that they are nothing";
+  EXPECT_LT(test::peakMemory() - before, kMostExtraMemory) << "a file of 2 GB is rejected without reading all of it";
 }
 
-TEST_F(Faults, WhatCannotBeSavedSaysWhyAndKeepsTheWork) {
+TEST_F(Faults, AFailedSaveReportsTheReasonAndKeepsTheEdits) {
   const fs::path path = writeDance("dance.vmd");
   const auto document = opened(path);
   edit(*document);
@@ -76,7 +76,7 @@ TEST_F(Faults, WhatCannotBeSavedSaysWhyAndKeepsTheWork) {
   EXPECT_TRUE(document->file().save().ok());
 }
 
-TEST_F(Faults, AReadOnlyFolderCostsNeitherTheFileNorTheWork) {
+TEST_F(Faults, AReadOnlyFolderKeepsTheFileAndTheEdits) {
   fs::create_directory(folder.path() / "locked");
   const fs::path path = writeDance("locked/dance.vmd");
   const std::string original = contents(path);
@@ -84,7 +84,7 @@ TEST_F(Faults, AReadOnlyFolderCostsNeitherTheFileNorTheWork) {
   edit(*document);
   {
     const test::ReadOnlyFolder locked(folder.path() / "locked");
-    if (!locked.holds()) GTEST_SKIP() << "root cannot be bound by permissions here";
+    if (!locked.holds()) GTEST_SKIP() << "root ignores permissions";
     const Status status = document->file().save();
     ASSERT_FALSE(status.ok());
     EXPECT_NE(status.error().message().find("Permission denied"), std::string::npos) << status.error().message();
@@ -96,11 +96,11 @@ TEST_F(Faults, AReadOnlyFolderCostsNeitherTheFileNorTheWork) {
   EXPECT_FALSE(document->isModified());
 }
 
-TEST_F(Faults, AFullDiskCostsNeitherTheFileNorItsCopyNorTheWork) {
+TEST_F(Faults, AFullDiskKeepsTheFileTheBackupAndTheEdits) {
   const fs::path path = writeDance("dance.vmd");
   const fs::path backup = folder.path() / "dance.vmd.bak";
   const std::string original = contents(path);
-  ASSERT_TRUE(writeFileAtomically(backup, asBytes("the copy of the session before")).ok());
+  ASSERT_TRUE(writeFileAtomically(backup, asBytes("the backup of the previous session")).ok());
   const auto document = opened(path);
   edit(*document);
   {
@@ -110,14 +110,14 @@ TEST_F(Faults, AFullDiskCostsNeitherTheFileNorItsCopyNorTheWork) {
     EXPECT_NE(status.error().message().find("File too large"), std::string::npos) << status.error().message();
   }
   EXPECT_EQ(contents(path), original);
-  EXPECT_EQ(contents(backup), "the copy of the session before");
+  EXPECT_EQ(contents(backup), "the backup of the previous session");
   EXPECT_EQ(filesInFolder(), 2U);
   EXPECT_TRUE(document->isModified());
-  ASSERT_TRUE(document->file().save().ok()) << "there is room again";
+  ASSERT_TRUE(document->file().save().ok()) << "after there is space again";
   EXPECT_EQ(contents(backup), original);
 }
 
-TEST_F(Faults, AFileThatVanishedIsMissedByRevertAndWrittenAnewBySave) {
+TEST_F(Faults, RevertReportsADeletedFileAndSaveWritesItAgain) {
   const fs::path path = writeDance("dance.vmd");
   const auto document = opened(path);
   edit(*document);
@@ -131,7 +131,7 @@ TEST_F(Faults, AFileThatVanishedIsMissedByRevertAndWrittenAnewBySave) {
   EXPECT_EQ(opened(path)->motion().keyCount(), 201U);
 }
 
-TEST_F(Faults, AFolderThatVanishedIsNamed) {
+TEST_F(Faults, SavingReportsADeletedFolder) {
   fs::create_directory(folder.path() / "inner");
   const fs::path path = writeDance("inner/dance.vmd");
   const auto document = opened(path);
@@ -144,7 +144,7 @@ TEST_F(Faults, AFolderThatVanishedIsNamed) {
   EXPECT_TRUE(document->file().saveAs(folder.path() / "saved.vmd").ok());
 }
 
-TEST_F(Faults, AFileThatBecameSomethingElseIsNotOverwritten) {
+TEST_F(Faults, AFileThatWasReplacedByAFolderIsNotOverwritten) {
   const fs::path path = writeDance("dance.vmd");
   const auto document = opened(path);
   edit(*document);
@@ -157,7 +157,7 @@ TEST_F(Faults, AFileThatBecameSomethingElseIsNotOverwritten) {
   EXPECT_TRUE(document->isModified());
 }
 
-TEST_F(Faults, NamesOfAnyKindAreOpenedAndSavedWithTheirCopy) {
+TEST_F(Faults, FilesWithUnusualNamesAreOpenedAndSavedWithABackup) {
   std::string longest;
   while (longest.size() + 3 + 4 <= 255) longest += "踊";
   for (const std::string& name :

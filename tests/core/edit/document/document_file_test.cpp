@@ -52,7 +52,7 @@ class Files : public ::testing::Test {
   std::unique_ptr<MotionDocument> document;
 };
 
-TEST_F(Files, OpenUnmodifiedAndKnowTheirName) {
+TEST_F(Files, OpenUnmodifiedWithATitle) {
   EXPECT_EQ(document->file().path(), path);
   EXPECT_EQ(document->file().title(), "踊り.vmd");
   EXPECT_FALSE(document->isModified());
@@ -61,7 +61,7 @@ TEST_F(Files, OpenUnmodifiedAndKnowTheirName) {
   EXPECT_EQ(document->motion().keyCount(), 5U);
 }
 
-TEST_F(Files, TellWhatIsSuspiciousAboutTheMotionTheyHold) {
+TEST_F(Files, ReportFindingsOfTheMotion) {
   EXPECT_TRUE(document->diagnostics().empty());
   motion::Motion mixed = smallMotion();
   motion::Keys<motion::LightKey> light;
@@ -73,7 +73,7 @@ TEST_F(Files, TellWhatIsSuspiciousAboutTheMotionTheyHold) {
   EXPECT_EQ(document->diagnostics().front().code, "motion.mixed");
 }
 
-TEST_F(Files, SaveByteIdenticalWhenEverythingIsUndone) {
+TEST_F(Files, SaveTheOriginalBytesWhenEverythingIsUndone) {
   const std::string original = contents(path);
   edit();
   ASSERT_TRUE(document->file().save().ok());
@@ -85,7 +85,7 @@ TEST_F(Files, SaveByteIdenticalWhenEverythingIsUndone) {
   EXPECT_EQ(contents(path), original);
 }
 
-TEST_F(Files, CarryATracksNewNameAndTheOldOneAgainAfterUndo) {
+TEST_F(Files, SaveANewTrackNameAndTheOldOneAfterUndo) {
   const std::string original = contents(path);
   const Name before = document->motion().bones.front().name;
   document->history().push(
@@ -101,7 +101,7 @@ TEST_F(Files, CarryATracksNewNameAndTheOldOneAgainAfterUndo) {
   EXPECT_EQ(contents(path), original);
 }
 
-TEST_F(Files, KeepTheVersionFromBeforeTheSessionOnce) {
+TEST_F(Files, KeepTheOriginalAsABackupOnce) {
   const std::string original = contents(path);
   edit();
   ASSERT_TRUE(document->file().save().ok());
@@ -112,7 +112,7 @@ TEST_F(Files, KeepTheVersionFromBeforeTheSessionOnce) {
   EXPECT_EQ(contents(backup), original);
 }
 
-TEST_F(Files, SaveUnderANewNameAndBelongToItThen) {
+TEST_F(Files, UseTheNewPathAfterSaveAs) {
   const fs::path other = path.parent_path() / "other.vmd";
   edit();
   ASSERT_TRUE(document->file().saveAs(other).ok());
@@ -123,7 +123,7 @@ TEST_F(Files, SaveUnderANewNameAndBelongToItThen) {
   EXPECT_EQ((*again)->motion().keyCount(), 5U);
 }
 
-TEST_F(Files, AreWrittenAsTheyWereWhenTheSaveBegan) {
+TEST_F(Files, AreWrittenAsOfTheStartOfTheSave) {
   edit();
   DocumentSave save = document->file().beginSave(path, {});
   EXPECT_TRUE(document->file().isSaving());
@@ -139,7 +139,7 @@ TEST_F(Files, AreWrittenAsTheyWereWhenTheSaveBegan) {
   EXPECT_TRUE(document->isModified()) << "the last step is not in the file";
   document->history().undoStack()->undo();
   document->history().undoStack()->undo();
-  EXPECT_TRUE(document->isModified()) << "the state from before the save is in no file any more";
+  EXPECT_TRUE(document->isModified()) << "no file contains the state before the save";
   ASSERT_TRUE(document->file().save().ok());
   EXPECT_FALSE(document->isModified());
 }
@@ -154,7 +154,7 @@ TEST_F(Files, StayModifiedAfterUndoAndRedoDuringASave) {
   EXPECT_TRUE(document->isModified());
 }
 
-TEST_F(Files, AreNotTakenForChangedWhileTheyAreWrittenHere) {
+TEST_F(Files, AreNotReportedAsChangedByTheirOwnSave) {
   edit();
   QSignalSpy spy(document.get(), &MotionDocument::changedOnDisk);
   DocumentSave save = document->file().beginSave(path, {});
@@ -166,7 +166,7 @@ TEST_F(Files, AreNotTakenForChangedWhileTheyAreWrittenHere) {
   EXPECT_FALSE(document->isModified());
 }
 
-TEST_F(Files, StayModifiedWhenTheyCannotBeSaved) {
+TEST_F(Files, StayModifiedIfSavingFails) {
   edit();
   const fs::path nowhere = path.parent_path() / "missing" / "x.vmd";
   const Status status = document->file().saveAs(nowhere);
@@ -176,7 +176,7 @@ TEST_F(Files, StayModifiedWhenTheyCannotBeSaved) {
   EXPECT_EQ(document->file().path(), path);
 }
 
-TEST_F(Files, NoticeWhenAnotherProgramWritesThem) {
+TEST_F(Files, ReportThatAnotherProgramChangedThem) {
   QSignalSpy spy(document.get(), &MotionDocument::changedOnDisk);
   EXPECT_FALSE(document->file().isChangedOnDisk());
   ASSERT_TRUE(writeFileAtomically(path, toBytes("other content")).ok());
@@ -185,10 +185,10 @@ TEST_F(Files, NoticeWhenAnotherProgramWritesThem) {
   ASSERT_TRUE(document->file().save().ok());
   EXPECT_FALSE(document->file().isChangedOnDisk());
   QTest::qWait(50);
-  EXPECT_EQ(spy.count(), 1);  // its own save is no surprise
+  EXPECT_EQ(spy.count(), 1);  // no signal for its own save
 }
 
-TEST_F(Files, GoBackToTheFile) {
+TEST_F(Files, RevertToTheFile) {
   const motion::Motion original = document->motion();
   QSignalSpy changes(document.get(), &MotionDocument::motionChanged);
   edit();
@@ -199,7 +199,7 @@ TEST_F(Files, GoBackToTheFile) {
   EXPECT_EQ(changes.last().at(0).value<MotionChange>().kind, MotionChange::Kind::Reloaded);
 }
 
-TEST_F(Files, KeepTheWorkWhenGoingBackFails) {
+TEST_F(Files, KeepTheEditsIfRevertFails) {
   edit();
   const motion::Motion edited = document->motion();
   fs::remove(path);
@@ -210,7 +210,7 @@ TEST_F(Files, KeepTheWorkWhenGoingBackFails) {
 
 TEST_F(Files, OpenAsRepairedWhenDamaged) {
   std::string damaged = contents(path);
-  damaged.resize(60 + 111);  // the first of three bone keys is whole
+  damaged.resize(60 + 111);  // the first of three bone keys is complete
   const fs::path other = path.parent_path() / "damaged.vmd";
   ASSERT_TRUE(writeFileAtomically(other, toBytes(damaged)).ok());
   Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(other);
@@ -224,7 +224,7 @@ TEST_F(Files, OpenAsRepairedWhenDamaged) {
   EXPECT_TRUE((*opened)->file().losses({}).empty()) << "nothing more is lost by saving again";
 }
 
-TEST_F(Files, LeaveNoCopyOfWhatThisSessionWroteItself) {
+TEST_F(Files, MakeNoBackupOfAFileThatThisSessionWrote) {
   const fs::path other = path.parent_path() / "new.vmd";
   ASSERT_TRUE(document->file().saveAs(other).ok());
   edit();
@@ -232,7 +232,7 @@ TEST_F(Files, LeaveNoCopyOfWhatThisSessionWroteItself) {
   EXPECT_FALSE(fs::exists(path.parent_path() / "new.vmd.bak"));
 }
 
-TEST_F(Files, APoseOpensAsAMotionWithoutAFileThatNeedsNoSaving) {
+TEST_F(Files, APoseOpensAsAnUnmodifiedMotionWithoutAFile) {
   const fs::path pose = path.parent_path() / "pose.vpd";
   const Result<Bytes> bytes = format::vpd::write(io::vpdFromPose(eval::samplePose(document->motion(), 5)));
   ASSERT_TRUE(bytes.ok());
@@ -245,7 +245,7 @@ TEST_F(Files, APoseOpensAsAMotionWithoutAFileThatNeedsNoSaving) {
   EXPECT_EQ((*opened)->motion().frameRange(), (FrameRange{0, 0}));
 }
 
-TEST_F(Files, AnotherKindOfFileIsRefusedByName) {
+TEST_F(Files, AnotherKindOfFileIsRefusedWithItsKind) {
   const fs::path other = path.parent_path() / "model.vmd";
   ASSERT_TRUE(writeFileAtomically(other, toBytes("PMX 2.0 something")).ok());
   const Result<std::unique_ptr<MotionDocument>> opened = MotionDocument::open(other);

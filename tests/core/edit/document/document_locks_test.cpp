@@ -26,13 +26,13 @@ class DocumentLocks : public ::testing::Test {
     right = test::addBone(motion, "右腕", {0, 10, 20});
     left = test::addBone(motion, "左腕", {0, 30});
     smile = test::addMorph(motion, "笑い", {5});
-    take(std::make_unique<MotionDocument>(std::move(motion)));
+    setDocument(std::make_unique<MotionDocument>(std::move(motion)));
   }
 
-  void take(std::unique_ptr<MotionDocument> made) {
+  void setDocument(std::unique_ptr<MotionDocument> made) {
     document = std::move(made);
     QObject::connect(document.get(), &MotionDocument::lockedTracksKept, document.get(),
-                     [this](const std::vector<motion::TrackId>& tracks) { told.push_back(tracks); });
+                     [this](const std::vector<motion::TrackId>& tracks) { reported.push_back(tracks); });
   }
   [[nodiscard]] std::string frames(motion::TrackId track) const { return test::framesOf(document->motion(), track); }
   [[nodiscard]] motion::Edit everythingBy(std::int64_t by) const {
@@ -42,7 +42,7 @@ class DocumentLocks : public ::testing::Test {
 
   motion::TrackId right, left, smile;
   std::unique_ptr<MotionDocument> document;
-  std::vector<std::vector<motion::TrackId>> told;
+  std::vector<std::vector<motion::TrackId>> reported;
 };
 
 TEST_F(DocumentLocks, KeysOfLockedTracksCannotBeSelected) {
@@ -50,48 +50,48 @@ TEST_F(DocumentLocks, KeysOfLockedTracksCannotBeSelected) {
   QSignalSpy changed(document.get(), &MotionDocument::locksChanged);
   document->state().setLocked({right, smile}, true);
   EXPECT_EQ(document->state().selection(), motion::selectKeys(document->motion(), left))
-      << "what was selected is given up";
+      << "keys of the locked track are deselected";
   document->state().setSelection(motion::selectAllKeys(document->motion()));
   EXPECT_EQ(document->state().selection(), motion::selectKeys(document->motion(), left));
   document->state().setLocked({right}, true);
-  EXPECT_EQ(changed.count(), 1) << "it was locked already";
+  EXPECT_EQ(changed.count(), 1) << "it was already locked";
   document->state().setLocked({right, smile}, false);
   document->state().setSelection(motion::selectAllKeys(document->motion()));
   EXPECT_EQ(document->state().selection(), motion::selectAllKeys(document->motion()));
   EXPECT_EQ(changed.count(), 2);
 }
 
-TEST_F(DocumentLocks, AStepLeavesLockedTracksOutAndSaysSo) {
+TEST_F(DocumentLocks, AStepSkipsLockedTracksAndReportsThem) {
   document->state().setLocked({right}, true);
   document->history().push("move", everythingBy(3));
   EXPECT_EQ(frames(right), "0 10 20");
   EXPECT_EQ(frames(left), "3 33");
   EXPECT_EQ(frames(smile), "8");
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told.front(), std::vector<motion::TrackId>{right});
+  ASSERT_EQ(reported.size(), 1U);
+  EXPECT_EQ(reported.front(), std::vector<motion::TrackId>{right});
   document->history().undoStack()->undo();
   EXPECT_EQ(frames(left), "0 30");
 }
 
-TEST_F(DocumentLocks, AStepOnLockedTracksAloneIsNone) {
+TEST_F(DocumentLocks, AStepThatChangesOnlyLockedTracksIsNotMade) {
   document->state().setLocked({right}, true);
   document->history().push("add", eval::insertSampledKey(document->motion(), right, 15));
   EXPECT_EQ(document->history().undoStack()->count(), 0);
   EXPECT_EQ(frames(right), "0 10 20");
-  EXPECT_EQ(told.size(), 1U);
+  EXPECT_EQ(reported.size(), 1U);
 }
 
-TEST_F(DocumentLocks, UndoAndRedoGoOverLockedTracks) {
+TEST_F(DocumentLocks, UndoAndRedoIgnoreLocks) {
   document->history().push("move", everythingBy(3));
   document->state().setLocked({right}, true);
   document->history().undoStack()->undo();
   EXPECT_EQ(frames(right), "0 10 20");
   document->history().undoStack()->redo();
   EXPECT_EQ(frames(right), "3 13 23");
-  EXPECT_TRUE(told.empty());
+  EXPECT_TRUE(reported.empty());
 }
 
-TEST_F(DocumentLocks, AGestureLeavesThemOutAndSaysSoOnceAtItsEnd) {
+TEST_F(DocumentLocks, AGestureSkipsThemAndReportsThemOnceAtItsEnd) {
   document->state().setLocked({left}, true);
   document->history().beginGesture("drag");
   for (const std::int64_t by : {1, 2, 3}) {
@@ -101,14 +101,14 @@ TEST_F(DocumentLocks, AGestureLeavesThemOutAndSaysSoOnceAtItsEnd) {
   }
   EXPECT_EQ(frames(right), "3 13 23");
   EXPECT_EQ(frames(left), "0 30");
-  EXPECT_TRUE(told.empty());
+  EXPECT_TRUE(reported.empty());
   document->history().endGesture();
-  EXPECT_EQ(told.size(), 1U);
+  EXPECT_EQ(reported.size(), 1U);
   document->history().undoStack()->undo();
   EXPECT_EQ(frames(right), "0 10 20");
 }
 
-TEST_F(DocumentLocks, APreviewLeavesThemOut) {
+TEST_F(DocumentLocks, APreviewSkipsThem) {
   document->state().setLocked({left}, true);
   const motion::Edit proposal = everythingBy(4);
   EditedMotion edited{document->motion(), proposal};
@@ -116,16 +116,16 @@ TEST_F(DocumentLocks, APreviewLeavesThemOut) {
   document->history().showPreview("operation", edited);
   EXPECT_EQ(frames(right), "4 14 24");
   EXPECT_EQ(frames(left), "0 30");
-  EXPECT_TRUE(told.empty()) << "nobody has decided for it";
+  EXPECT_TRUE(reported.empty()) << "the preview is not applied yet";
   document->history().acceptPreview();
   EXPECT_EQ(frames(left), "0 30");
-  EXPECT_EQ(told.size(), 1U);
+  EXPECT_EQ(reported.size(), 1U);
   document->history().undoStack()->undo();
   EXPECT_EQ(frames(right), "0 10 20");
   EXPECT_EQ(frames(left), "0 30");
 }
 
-TEST_F(DocumentLocks, WhatIsPosedOnLockedTracksStaysADraft) {
+TEST_F(DocumentLocks, PosesOfLockedTracksStayDrafts) {
   const motion::BonePose raised{test::nameOf("右腕"), {1, 2, 3}, {0, 0, 0, 1}};
   const motion::BonePose turned{test::nameOf("左腕"), {4, 5, 6}, {0, 0, 0, 1}};
   motion::PoseDraft draft;
@@ -138,8 +138,8 @@ TEST_F(DocumentLocks, WhatIsPosedOnLockedTracksStaysADraft) {
   EXPECT_EQ(frames(left), "0 7 30");
   motion::PoseDraft unregistered;
   unregistered.set(raised);
-  EXPECT_EQ(document->history().draft(), unregistered) << "nothing is lost without a word";
-  EXPECT_EQ(told.size(), 1U);
+  EXPECT_EQ(document->history().draft(), unregistered) << "the unregistered pose is kept";
+  EXPECT_EQ(reported.size(), 1U);
   document->history().undoStack()->undo();
   EXPECT_EQ(document->history().draft(), draft);
 
@@ -149,10 +149,10 @@ TEST_F(DocumentLocks, WhatIsPosedOnLockedTracksStaysADraft) {
   document->history().updateGestureDraft(draftWithout(document->history().draft(), pose));
   document->history().updateGesture([pose](const motion::Motion& motion) { return pastePose(motion, pose, 8, 0.5); });
   document->history().endGesture();
-  EXPECT_EQ(document->history().draft(), unregistered) << "in a gesture neither";
+  EXPECT_EQ(document->history().draft(), unregistered) << "also in a gesture";
 }
 
-TEST_F(DocumentLocks, RevertingLocksTheTracksOfTheSameNames) {
+TEST_F(DocumentLocks, RevertingKeepsLocksByName) {
   const test::TempFolder folder;
   const auto path = folder.path() / "dance.vmd";
   ASSERT_TRUE(document->file().saveAs(path));

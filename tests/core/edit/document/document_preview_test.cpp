@@ -10,7 +10,7 @@
 namespace furitsuke::edit {
 namespace {
 
-/// A document with a journal, and what a preview of it shows: its bone moved, a bone and a morph more.
+/// A document with a journal, and a preview that moves its bone and adds a bone and a morph.
 class Previewing : public test::JournalTest {
  protected:
   Previewing() {
@@ -18,13 +18,13 @@ class Previewing : public test::JournalTest {
     QObject::connect(document.get(), &MotionDocument::motionChanged, document.get(),
                      [this](const MotionChange& change) {
                        for (const motion::TrackId track : change.tracks)
-                         EXPECT_TRUE(document->motion().contains(track)) << "told of no track";
+                         EXPECT_TRUE(document->motion().contains(track)) << "a change names a track that does not exist";
                        changes.push_back(change);
                      });
     settled = document->motion();
   }
 
-  /// The key of the first bone at `frame` gets another place, and the tracks come.
+  /// Sets a key of the first bone at `frame`, and adds tracks with keys.
   [[nodiscard]] EditedMotion edited(Frame frame, bool withTracks = true) const {
     operations::OperationResult result;
     motion::Motion motion = document->history().settledMotion();
@@ -54,7 +54,7 @@ class Previewing : public test::JournalTest {
   std::vector<MotionChange> changes;
 };
 
-TEST_F(Previewing, IsShownReplacedAndGoesWithoutATrace) {
+TEST_F(Previewing, IsShownReplacedAndCanceledWithoutATrace) {
   const std::size_t tracks = settled.trackIds().size();
   const motion::KeySelection before = motion::selectKeys(settled, {motion::TrackKind::Bone, 0});
   document->state().setSelection(before);
@@ -75,10 +75,10 @@ TEST_F(Previewing, IsShownReplacedAndGoesWithoutATrace) {
   changes.clear();
   const EditedMotion second = edited(52, false);
   document->history().showPreview("two", second);
-  EXPECT_EQ(document->motion(), second.motion) << "worked out from the settled motion, it stands alone";
+  EXPECT_EQ(document->motion(), second.motion) << "computed from the settled motion, without the first preview";
   EXPECT_EQ(document->motion().trackIds().size(), tracks);
-  EXPECT_FALSE(document->state().currentTrack()) << "its track is gone";
-  EXPECT_EQ(changes.back().frames, (FrameRange{41, 52})) << "what the one before changed is repainted too";
+  EXPECT_FALSE(document->state().currentTrack()) << "its track was removed";
+  EXPECT_EQ(changes.back().frames, (FrameRange{41, 52})) << "the frames of the first preview are repainted too";
 
   document->history().cancelPreview();
   EXPECT_EQ(document->motion(), settled);
@@ -87,7 +87,7 @@ TEST_F(Previewing, IsShownReplacedAndGoesWithoutATrace) {
   EXPECT_EQ(io::vmdFromMotion(document->motion(), document->file().source()), original);
 }
 
-TEST_F(Previewing, WhatIsTakenIsOneStep) {
+TEST_F(Previewing, AnAppliedPreviewIsOneStep) {
   const EditedMotion shown = edited(41);
   document->history().showPreview("operate", shown);
   document->history().acceptPreview();
@@ -105,7 +105,7 @@ TEST_F(Previewing, WhatIsTakenIsOneStep) {
   }
 }
 
-TEST_F(Previewing, GivesWayToEverythingElse) {
+TEST_F(Previewing, OtherActionsApplyItFirst) {
   struct Row {
     const char* name;
     std::function<void()> act;
@@ -137,7 +137,7 @@ TEST_F(Previewing, GivesWayToEverythingElse) {
   }
 }
 
-TEST_F(Previewing, AStepThatWasWorkedOutFromItTakesItAlong) {
+TEST_F(Previewing, AStepBasedOnThePreviewAppliesItFirst) {
   const EditedMotion shown = edited(41);
   document->history().showPreview("operate", shown);
   motion::EditBuilder builder(document->motion());
@@ -150,7 +150,7 @@ TEST_F(Previewing, AStepThatWasWorkedOutFromItTakesItAlong) {
   EXPECT_EQ(document->motion(), settled);
 }
 
-TEST_F(Previewing, WhatAPersonSelectsMeanwhileStaysSelected) {
+TEST_F(Previewing, ASelectionMadeDuringThePreviewIsKept) {
   document->history().showPreview("operate", edited(41));
   const motion::KeySelection chosen = motion::selectKeys(settled, {motion::TrackKind::Morph, 0});
   ASSERT_FALSE(chosen.isEmpty());
@@ -159,17 +159,17 @@ TEST_F(Previewing, WhatAPersonSelectsMeanwhileStaysSelected) {
   EXPECT_EQ(document->state().selection(), chosen);
 }
 
-TEST_F(Previewing, TheJournalKnowsOnlyWhatWasTaken) {
-  setEveryKindOfKey(7);  // it has begun
+TEST_F(Previewing, TheJournalContainsOnlyAppliedPreviews) {
+  setEveryKindOfKey(7);  // starts the journal
   document->history().showPreview("one", edited(41));
   document->history().cancelPreview();
   document->history().ensureTrack(motion::TrackKind::Bone,
-                                  test::nameOf("首"));  // stands where the preview's track stood
+                                  test::nameOf("首"));  // gets the index that the track of the preview had
   document->history().showPreview("two", edited(52));
   document->history().acceptPreview();
   document->history().undoStack()->undo();
   document->history().undoStack()->redo();
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
 }
 
 }  // namespace

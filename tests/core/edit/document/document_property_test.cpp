@@ -30,8 +30,8 @@
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"
 
-// Random steps of every kind on two documents at once, and the way back and forth again. A failure tells the seed and
-// the steps; FURITSUKE_SEED=n runs that walk alone.
+// Random steps of every kind on several documents at once, then undo and redo of all of them. A failure prints the seed
+// and the steps; FURITSUKE_SEED=n runs only this seed.
 namespace furitsuke::edit {
 namespace {
 
@@ -40,7 +40,7 @@ using test::VmdBuilder;
 
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 
-/// Everything that a file can be odd about, and little enough that steps meet each other.
+/// Every irregularity that a file can have, with so few keys that the steps affect each other.
 Bytes oddFile() {
   Bytes irregular = test::defaultBlock();
   irregular[21] = std::byte{0x33};
@@ -88,9 +88,9 @@ class Walk {
       const auto& [name, step] = kSteps[below(std::size(kSteps))];
       log_ += std::to_string(which) + '.' + name + ' ';
       (this->*step)(*documents_[which]);
-      for (const auto& document : documents_) expectSound(*document);
+      for (const auto& document : documents_) expectInvariants(*document);
     }
-    for (std::size_t i = 0; i < kDocuments; ++i) walkBackAndForth(i);
+    for (std::size_t i = 0; i < kDocuments; ++i) undoAndRedoAll(i);
   }
 
   [[nodiscard]] const std::string& log() const { return log_; }
@@ -262,7 +262,7 @@ class Walk {
         });
       }
     }
-    // One in four is still going on when the next step comes.
+    // One in four is still in progress at the next step.
     if (chance()) {
       document.history().endGesture();
     } else if (chance()) {
@@ -284,9 +284,9 @@ class Walk {
   }
   void save(MotionDocument& document) { EXPECT_TRUE(document.file().save().ok()); }
 
-  // --- what always holds -----------------------------------------------------------------------------------------
+  // --- invariants ------------------------------------------------------------------------------------------------
 
-  static void expectSound(const MotionDocument& document) {
+  static void expectInvariants(const MotionDocument& document) {
     const motion::Motion& motion = document.motion();
     std::array<std::set<motion::SourceRecord>, motion::kTrackKindCount> used;
     for (const motion::TrackId id : motion.trackIds()) {
@@ -298,7 +298,7 @@ class Walk {
         ASSERT_TRUE(track.empty() || track.frames().front() >= 0);
         for (const motion::SourceRecord source : track.sources()) {
           if (source == motion::kNoSource) continue;
-          ASSERT_TRUE(used[static_cast<std::size_t>(id.kind)].insert(source).second) << "two keys of one record";
+          ASSERT_TRUE(used[static_cast<std::size_t>(id.kind)].insert(source).second) << "two keys with the same record";
         }
       });
     }
@@ -319,7 +319,7 @@ class Walk {
     return io::vmdFromMotion(document.motion(), document.file().source());
   }
 
-  /// Names the first track that differs, for a person who reads the failure.
+  /// Describes the first track that differs, for the failure message.
   [[nodiscard]] static std::string differenceOf(const motion::Motion& saved, const motion::Motion& open) {
     if (saved.modelName != open.modelName) return "model name " + saved.modelName.text + " / " + open.modelName.text;
     for (const motion::TrackId id : open.trackIds()) {
@@ -333,7 +333,7 @@ class Walk {
       open.visit(id, [&](const auto& track) {
         using Value = typename std::decay_t<decltype(track)>::ValueType;
         saved.visit(*other, [&](const auto& read) {
-          // Records are counted anew by every file; frames and values are what was saved.
+          // Source records differ, so only frames and values are compared.
           if constexpr (std::is_same_v<typename std::decay_t<decltype(read)>::ValueType, Value>) {
             isSame =
                 std::ranges::equal(track.frames(), read.frames()) && std::ranges::equal(track.values(), read.values());
@@ -345,7 +345,7 @@ class Walk {
     return {};
   }
 
-  void walkBackAndForth(std::size_t which) {
+  void undoAndRedoAll(std::size_t which) {
     MotionDocument& document = *documents_[which];
     QUndoStack& stack = *document.history().undoStack();
     document.history().endGesture();
@@ -354,15 +354,15 @@ class Walk {
     const motion::Motion endMotion = document.motion();
     const Result<io::LoadedMotion> read = io::motionFromBytes(endBytes);
     ASSERT_TRUE(read.ok());
-    EXPECT_EQ(differenceOf(read->motion, endMotion), "") << "what is saved is what is open";
+    EXPECT_EQ(differenceOf(read->motion, endMotion), "") << "the saved motion equals the open one";
     stack.setIndex(0);
-    EXPECT_TRUE(document.motion() == motions_[which]) << "undone to the start";
-    EXPECT_TRUE(bytesOf(document) == start_[which]) << "undone to the byte";
-    expectSound(document);
+    EXPECT_TRUE(document.motion() == motions_[which]) << "undo restores the motion";
+    EXPECT_TRUE(bytesOf(document) == start_[which]) << "undo restores every byte";
+    expectInvariants(document);
     ASSERT_TRUE(document.file().save().ok());
     EXPECT_TRUE(*readFile(paths_[which]) == start_[which]);
     stack.setIndex(end);
-    EXPECT_TRUE(document.motion() == endMotion) << "redone to the end";
+    EXPECT_TRUE(document.motion() == endMotion) << "redo restores the last state";
     EXPECT_TRUE(bytesOf(document) == endBytes);
     for (int i = 0; i < 20; ++i) stack.setIndex(static_cast<int>(below(static_cast<std::size_t>(stack.count()) + 1)));
     stack.setIndex(end);
@@ -404,11 +404,11 @@ void walkAll(const std::vector<Bytes>& files, unsigned seeds, int steps) {
   }
 }
 
-TEST(RandomSteps, AreUndoneToTheByteAndRedoneToTheEnd) {
+TEST(RandomSteps, UndoRestoresEveryByteAndRedoTheLastState) {
   walkAll({oddFile(), test::checkFile(), io::vmdFromMotion({}, nullptr)}, 150, 60);
 }
 
-TEST(RandomSteps, AreUndoneToTheByteOnRealFiles) {
+TEST(RandomSteps, UndoRestoresEveryByteOfRealFiles) {
   const auto corpus = test::corpusFolder();
   if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   constexpr std::size_t kMostBytes = 200'000;

@@ -23,7 +23,7 @@ std::string textOf(const motion::Pose& pose) {
   return text;
 }
 
-/// 右腕 at x 10 and 左腕 at x 0 on frame 10, which is the playhead's; posed and not registered: 右腕 at rest, 頭 at x 7
+/// 右腕 at x 10 and 左腕 at x 0 at frame 10, the current frame; a draft with 右腕 at rest, 頭 at x 7
 /// and あ at weight 1.
 std::unique_ptr<MotionDocument> posedDocument() {
   motion::Motion motion;
@@ -42,7 +42,7 @@ std::unique_ptr<MotionDocument> posedDocument() {
   return document;
 }
 
-TEST(ShownPose, HasWhatIsPosedAtThePlayheadAndTheMotionElsewhere) {
+TEST(ShownPose, IsTheDraftAtThePlayheadAndTheMotionElsewhere) {
   const auto document = posedDocument();
   const struct {
     const char* name;
@@ -52,13 +52,13 @@ TEST(ShownPose, HasWhatIsPosedAtThePlayheadAndTheMotionElsewhere) {
   } rows[] = {{"all", 10, PoseTracks::All, "右腕:0 左腕:0 頭:7 あ:1"},
               {"those with selected keys", 10, PoseTracks::Selected, "右腕:0"},
               {"those not at rest", 10, PoseTracks::NonRest, "頭:7 あ:1"},
-              {"another moment", 20, PoseTracks::All, "右腕:20 左腕:0"}};
+              {"another frame", 20, PoseTracks::All, "右腕:20 左腕:0"}};
   for (const auto& row : rows) {
     EXPECT_EQ(textOf(shownPose(*document, row.frame, row.tracks)), row.expected) << row.name;
   }
 }
 
-TEST(ShownPose, BonesThatAHandHasPickedCountAsSelected) {
+TEST(ShownPose, PickedBonesCountAsSelected) {
   const auto document = posedDocument();
   const Name picked[] = {test::nameOf("頭"), test::nameOf("右腕"), test::nameOf("腰")};
   EXPECT_EQ(textOf(shownPose(*document, 10, PoseTracks::Selected, picked)), "右腕:0 頭:7");

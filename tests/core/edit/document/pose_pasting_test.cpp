@@ -50,13 +50,13 @@ motion::BoneKey pasted(Frame frame, double share) {
   return track.values()[track.lowerBound(frame)];
 }
 
-TEST(PastePose, TheWholePoseHasTheBitsThatWereCopied) {
+TEST(PastePose, TheWholePoseIsPastedBitForBit) {
   const motion::BoneKey key = pasted(10, 1);
   EXPECT_EQ(key.translation, (Vec3{3, 4, 5}));
   EXPECT_EQ(key.rotation, aboutZ(90));
 }
 
-TEST(PastePose, ANewKeyIsStraightAndOneThatIsThereKeepsCurvesAndPhysics) {
+TEST(PastePose, ANewKeyIsLinearAndAnExistingKeyKeepsCurvesAndPhysics) {
   EXPECT_EQ(pasted(10, 1).curves[0], motion::kLinearCurve);
   EXPECT_EQ(pasted(20, 1).curves[0], kBent);
   EXPECT_FALSE(pasted(20, 1).physics);
@@ -68,7 +68,7 @@ struct ShareRow {
   double degrees;  // of the rotation
 };
 
-TEST(PastePose, APartOfItLiesOnTheWay) {
+TEST(PastePose, APartOfThePoseIsBlendedWithTheKey) {
   for (const ShareRow& row : {ShareRow{0, 20, 0}, {0.5, 11.5, 45}, {0.25, 15.75, 22.5}, {1, 3, 90}, {1.5, -5.5, 135}}) {
     const motion::BoneKey key = pasted(20, row.share);
     EXPECT_NEAR(key.translation.x, row.x, 1e-5) << row.share;
@@ -76,18 +76,18 @@ TEST(PastePose, APartOfItLiesOnTheWay) {
   }
 }
 
-TEST(PastePose, MorphsTakePart) {
+TEST(PastePose, MorphsAreBlended) {
   motion::Motion motion = sample();
   motion::applyEdits(motion, pastePose(motion, raised(), 20, 0.5).keys, motion::EditSide::After);
   EXPECT_NEAR(motion.morphs[0].keys.values()[1].weight, (0.2 + 0.9) / 2, 1e-6);
 }
 
-TEST(PastePose, WhatTheMotionHasNoTrackForIsLeftOut) {
+TEST(PastePose, BonesAndMorphsWithoutATrackAreSkipped) {
   motion::Motion motion;
   EXPECT_TRUE(pastePose(motion, raised(), 5).keys.empty());
 }
 
-TEST(PastePose, ADraftOfTheSameBonesGivesWayInOneStep) {
+TEST(PastePose, ADraftOfTheSameBonesIsReplacedInOneStep) {
   MotionDocument document(sample());
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("右腕"), {9, 9, 9}, aboutZ(5)});
@@ -102,7 +102,7 @@ TEST(PastePose, ADraftOfTheSameBonesGivesWayInOneStep) {
   EXPECT_EQ(document.history().draft(), draft);
 }
 
-TEST(MirrorPose, EachSideGetsTheOtherAndTheMiddleTurnsRound) {
+TEST(MirrorPose, SwapsTheSidesAndMirrorsTheMiddle) {
   motion::Pose pose;
   pose.modelName = test::nameOf("初音ミク");
   pose.bones.push_back({test::nameOf("右腕"), {1, 2, 3}, aboutZ(30)});
@@ -126,7 +126,7 @@ TEST(MirrorPose, EachSideGetsTheOtherAndTheMiddleTurnsRound) {
   EXPECT_EQ(bone("センター").translation, (Vec3{-5, 6, 7}));
 }
 
-TEST(PoseClipboard, WithinTheProgramEveryBitIsKept) {
+TEST(PoseClipboard, KeepsEveryBitWithinTheProgram) {
   motion::Pose pose = raised();
   pose.bones[0].translation.x = 0.123456789F;
   const auto data = mimeFromPose(pose);
@@ -134,7 +134,7 @@ TEST(PoseClipboard, WithinTheProgramEveryBitIsKept) {
   EXPECT_EQ(poseFromMime(data.get()), pose);
 }
 
-TEST(PoseClipboard, ItsTextIsAPoseFileThatComesBackFromAnywhere) {
+TEST(PoseClipboard, TheTextIsAPoseFileAndPoseFilesInTextArePasted) {
   const auto data = mimeFromPose(raised());
   EXPECT_TRUE(data->text().startsWith("Vocaloid Pose Data file"));
   EXPECT_TRUE(data->text().contains("右腕"));
@@ -147,7 +147,7 @@ TEST(PoseClipboard, ItsTextIsAPoseFileThatComesBackFromAnywhere) {
   EXPECT_EQ(pose->morphs.size(), 1U);
 }
 
-TEST(PoseClipboard, WhatIsNoWholePoseIsNone) {
+TEST(PoseClipboard, IncompletePosesAreRejected) {
   const QString whole = mimeFromPose(raised())->text();
   for (const QString& text :
        {QString(), QString("右腕"), QString("x") + whole, whole.left(whole.indexOf("3.000000"))}) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr motion::Curve kBentCamera{10, 90, 30, 120};
 
-motion::Motion filmed() {
+motion::Motion cameraMotion() {
   motion::Motion motion;
   motion::EditBuilder builder(motion);
   motion::CameraKey first = motion::restCameraKey();
@@ -41,8 +41,8 @@ motion::CameraKey registered(motion::Motion& motion, Frame frame, const eval::Ca
   return motion.camera.values()[motion.camera.lowerBound(frame)];
 }
 
-TEST(RegisterCamera, TheKeySeesWhatTheViewShows) {
-  motion::Motion motion = filmed();
+TEST(RegisterCamera, TheKeyShowsTheSameView) {
+  motion::Motion motion = cameraMotion();
   const eval::CameraSample view = viewTurnedBy(40);
   const motion::CameraKey key = registered(motion, 12, view);
   EXPECT_EQ(key.target, (Vec3{1, 2.5F, -3}));
@@ -53,16 +53,16 @@ TEST(RegisterCamera, TheKeySeesWhatTheViewShows) {
   EXPECT_LT(glm::distance(seen.eye, eval::viewOf(view, 1).eye), 1e-5);
 }
 
-TEST(RegisterCamera, ANewKeyIsStraightAndItsNeighborsStay) {
-  motion::Motion motion = filmed();
+TEST(RegisterCamera, ANewKeyIsLinearAndItsNeighborsStay) {
+  motion::Motion motion = cameraMotion();
   const motion::CameraKey key = registered(motion, 12, viewTurnedBy(40));
   EXPECT_EQ(key.curves[0], motion::kLinearCurve);
   EXPECT_EQ(motion.camera.size(), 3U);
-  EXPECT_EQ(motion.camera.values()[2], filmed().camera.values()[1]);
+  EXPECT_EQ(motion.camera.values()[2], cameraMotion().camera.values()[1]);
 }
 
-TEST(RegisterCamera, AKeyThatIsThereKeepsItsCurves) {
-  motion::Motion motion = filmed();
+TEST(RegisterCamera, AnExistingKeyKeepsItsCurves) {
+  motion::Motion motion = cameraMotion();
   const motion::CameraKey key = registered(motion, 30, viewTurnedBy(340));
   EXPECT_EQ(motion.camera.size(), 2U);
   EXPECT_EQ(key.curves[0], kBentCamera);
@@ -72,24 +72,24 @@ TEST(RegisterCamera, AKeyThatIsThereKeepsItsCurves) {
 struct TurnRow {
   Frame frame;
   double seen;      // degrees
-  double expected;  // likewise
+  double expected;  // degrees
 };
 
-TEST(RegisterCamera, OfEqualAnglesTheNearestToTheMotionIsTaken) {
+TEST(RegisterCamera, ChoosesTheEquivalentAngleNearestToTheMotion) {
   const TurnRow rows[] = {{0, 10, 10}, {0, 350, -10}, {30, -10, 350}, {30, 5, 365}, {30, 1090, 370}, {60, 340, 340}};
   for (const TurnRow& row : rows) {
-    motion::Motion motion = filmed();
+    motion::Motion motion = cameraMotion();
     const motion::CameraKey key = registered(motion, row.frame, viewTurnedBy(row.seen));
     EXPECT_NEAR(glm::degrees(key.rotation.y), row.expected, 1e-4) << row.frame << ", seen at " << row.seen;
   }
 }
 
-TEST(RegisterCamera, WhatTheMotionShowsAlreadyIsNoChange) {
-  const motion::Motion motion = filmed();
+TEST(RegisterCamera, TheCurrentViewOfTheMotionChangesNothing) {
+  const motion::Motion motion = cameraMotion();
   EXPECT_TRUE(registerCamera(motion, 30, eval::sampleCamera(motion.camera, 30)).keys.empty());
 }
 
-TEST(RegisterCamera, AViewAngleThatNoKeyCanHoldIsBroughtIntoRange) {
+TEST(RegisterCamera, ClampsTheViewAngleToTheRangeOfAKey) {
   for (const auto& [fov, expected] : {std::pair{0.0, 1U}, {0.4, 1U}, {179.6, 179U}, {500.0, 179U}, {29.5, 30U}}) {
     motion::Motion motion;
     eval::CameraSample view = viewTurnedBy(0);
@@ -98,7 +98,7 @@ TEST(RegisterCamera, AViewAngleThatNoKeyCanHoldIsBroughtIntoRange) {
   }
 }
 
-TEST(RegisterLight, TheDirectionIsKeptInWhatMmdShows) {
+TEST(RegisterLight, TheDirectionIsScaledIntoTheRangeOfMmd) {
   const std::pair<glm::dvec3, Vec3> rows[] = {{{-0.5, -1, 0.5}, {-0.5F, -1, 0.5F}},
                                               {{0, -2, 1}, {0, -1, 0.5F}},
                                               {{4, 0, 0}, {1, 0, 0}},
@@ -113,7 +113,7 @@ TEST(RegisterLight, TheDirectionIsKeptInWhatMmdShows) {
   }
 }
 
-TEST(RegisterLight, AColorThatNobodyChangedKeepsItsBits) {
+TEST(RegisterLight, AnUnchangedColorKeepsItsBits) {
   motion::Motion motion;
   motion::EditBuilder builder(motion);
   builder.set(motion::kLightTrack, 0, motion::LightKey{{0.60123F, 0.1F, 1.5F}, {0, -1, 0}});

@@ -31,7 +31,7 @@ class DamagedJournals : public test::JournalTest {
     states.push_back(document->motion());
     document->history().undoStack()->redo();
     states.push_back(document->motion());
-    die();
+    simulateCrash();
     left = journal::journalFolders(root).at(0);
     base = *readFile(journal::basePath(left));
     forgetFile(*readFile(journal::logPath(left)));
@@ -58,7 +58,7 @@ class DamagedJournals : public test::JournalTest {
     std::ofstream(journal::logPath(left), std::ios::binary) << asChars(log);
   }
 
-  /// Another folder without an owner with this log.
+  /// Creates another journal without an owner with this log.
   [[nodiscard]] fs::path journalOf(ByteView bytes, bool withBase = true) const {
     const fs::path made = root / "made";
     fs::create_directories(made);
@@ -80,7 +80,7 @@ class DamagedJournals : public test::JournalTest {
   [[nodiscard]] std::size_t wholeRecords(std::size_t bytes) const {
     return static_cast<std::size_t>(std::ranges::upper_bound(ends, bytes) - ends.begin());
   }
-  /// The result of the first `records` of the log: head, tracks, the first step, initial position and file, then one
+  /// The result of the first `records` of the log: header, tracks, the first step, initial position and file, then one
   /// record for each change.
   [[nodiscard]] const motion::Motion& stateAfter(std::size_t records) const {
     if (records < 3) return states[0];
@@ -210,25 +210,25 @@ TEST_F(DamagedJournals, DoNotApplyInvalidRecords) {
                                 motion::Keys<motion::CameraKey>(),
                                 motion::Keys<motion::CameraKey>()}},
                               {}})},
-      {"frames twice", step(keyEdit(bone, {1, 5}, {3, 3}))},
+      {"duplicate frames", step(keyEdit(bone, {1, 5}, {3, 3}))},
       {"frames backward", step(keyEdit(bone, {1, 5}, {4, 3}))},
-      {"frame behind the range", step(keyEdit(bone, {1, 5}, {4, 6}))},
+      {"frame after the range", step(keyEdit(bone, {1, 5}, {4, 6}))},
       {"frame before the range", step(keyEdit(bone, {4, 5}, {3}))},
       {"empty range", step(keyEdit(bone, {5, 4}, {}))},
       {"negative range", step(keyEdit(bone, {-5, 4}, {-5}))},
-      {"ranges upon each other", step(twice({1, 5}, {5, 9}))},
+      {"overlapping ranges", step(twice({1, 5}, {5, 9}))},
       {"ranges out of order", step(twice({6, 7}, {1, 2}))},
       {"name of a missing bone", step({{}, {{motion::TrackId{motion::TrackKind::Bone, 2}, {}, name}}})},
       {"name of the camera", step({{}, {{motion::kCameraTrack, {}, name}}})},
       {"undo before the first step", journal::encodePosition(1, -1)},
-      {"redo behind the last step", journal::encodePosition(1, 4)},
+      {"redo after the last step", journal::encodePosition(1, 4)},
       {"saved with missing steps", journal::encodeFileState(1, {{}, 4})},
       {"track with a gap before it", journal::encodeTracks(1, {{{{motion::TrackKind::Bone, 3}, "a"}}})},
-      {"track that is called otherwise", journal::encodeTracks(1, {{{bone, "a"}}})},
-      {"camera among the names", journal::encodeTracks(1, {{{motion::kCameraTrack, "a"}}})},
-      {"second head", journal::encodeHead(1, {})},
-      {"second beginning", journal::encodeSnapshot(1, keyEdit({motion::TrackKind::Bone, 9}, {1, 2}, {1}))},
-      {"bytes behind the record", longer},
+      {"track with another name", journal::encodeTracks(1, {{{bone, "a"}}})},
+      {"camera in the list of tracks", journal::encodeTracks(1, {{{motion::kCameraTrack, "a"}}})},
+      {"second header", journal::encodeHead(1, {})},
+      {"second initial state", journal::encodeSnapshot(1, keyEdit({motion::TrackKind::Bone, 9}, {1, 2}, {1}))},
+      {"bytes after the record", longer},
       {"unknown kind", unknown},
       {"nothing", {}},
       {"more keys than bytes", manyKeys},

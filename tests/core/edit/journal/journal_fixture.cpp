@@ -127,7 +127,7 @@ void JournalTest::removeKeys(motion::TrackId track, FrameRange frames) {
   document->history().push("remove", builder.build());
 }
 
-void JournalTest::die() {
+void JournalTest::simulateCrash() {
   journal->waitUntilWritten();
   journal.reset();
 }
@@ -146,11 +146,11 @@ void JournalTest::restartWithRecovered() {
   journal->watch(*document, std::move(recovered.folder));
 }
 
-void JournalTest::expectTheSameAfterDeath() {
+void JournalTest::expectSameAfterRecovery() {
   const DocumentState expected{document->motion(), document->file().state(), document->isModified()};
   const int clean = document->history().undoStack()->cleanIndex();
   const int index = document->history().undoStack()->index();
-  die();
+  simulateCrash();
   if (index == clean) {
     // Not offered for recovery; but the content of the journal must be right all the same.
     const auto folders = edit::journal::journalFolders(root);

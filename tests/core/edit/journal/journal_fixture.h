@@ -29,13 +29,13 @@ class JournalTest : public ::testing::Test {
   void addBoneKey(const char* bone, Frame frame);
   void removeKeys(motion::TrackId track, FrameRange frames);
   /// Simulates a crash after all steps were written: the journal remains and its lock is released.
-  void die();
+  void simulateCrash();
   /// Recovers the only journal.
   void recover();
   /// Continues with the result of recover() in a new program.
   void restartWithRecovered();
   /// Crashes, recovers, compares everything, then undoes and redoes the whole history.
-  void expectTheSameAfterDeath();
+  void expectSameAfterRecovery();
 
   TempFolder folder;
   std::filesystem::path root = folder.path() / "state" / "journal";

@@ -27,7 +27,7 @@ TEST_F(Journals, AViewedDocumentHasNone) {
   document->state().setCurrentFrame(5);
   document->state().setSelection(motion::selectAllKeys(document->motion()));
   document->history().ensureTrack(motion::TrackKind::Bone, test::nameOf("首"));
-  die();
+  simulateCrash();
   EXPECT_TRUE(journal::journalFolders(root).empty());
 }
 
@@ -77,23 +77,23 @@ TEST_F(Journals, RestoreEveryKindOfStep) {
          document->history().undoStack()->undo();
        }},
       {"redo", [this] { document->history().undoStack()->redo(); }},
-      {"a step in place of redo", [this] { setEveryKindOfKey(11); }},
+      {"a step that replaces the redo steps", [this] { setEveryKindOfKey(11); }},
       {"save", [this] { ASSERT_TRUE(document->file().save()); }},
       {"a step after a save", [this] { setEveryKindOfKey(12); }},
-      {"undo of what was saved",
+      {"undo of saved steps",
        [this] {
          document->history().undoStack()->undo();
          document->history().undoStack()->undo();
        }},
       {"save under another name", [this] { ASSERT_TRUE(document->file().saveAs(folder.path() / "other.vmd", {1})); }},
-      {"a step behind that", [this] { setEveryKindOfKey(13); }},
+      {"a step after that", [this] { setEveryKindOfKey(13); }},
   };
   for (std::size_t last = 0; last < rows.size(); ++last) {
     SCOPED_TRACE(rows[last].name);
     reset();
     open();
     for (std::size_t i = 0; i <= last; ++i) rows[i].run();
-    expectTheSameAfterDeath();
+    expectSameAfterRecovery();
   }
 }
 
@@ -105,7 +105,7 @@ TEST_F(Journals, RestoreDocumentsWithoutAFile) {
     addBoneKey("首", 3);
     setEveryKindOfKey(5);
     document->history().undoStack()->undo();
-    expectTheSameAfterDeath();
+    expectSameAfterRecovery();
     EXPECT_EQ(recovered.document->file().title(), "新しい動き");
     EXPECT_TRUE(recovered.document->isModified());
   }
@@ -126,7 +126,7 @@ TEST_F(Journals, StartInTheMiddleOfAHistory) {
     document->history().undoStack()->undo();
     watch();
     document->history().undoStack()->redo();
-    expectTheSameAfterDeath();
+    expectSameAfterRecovery();
   }
 }
 
@@ -134,20 +134,20 @@ TEST_F(Journals, SaveTheSameBytesAfterRecovery) {
   open();
   setEveryKindOfKey(5);
   const Bytes expected = io::vmdFromMotion(document->motion(), document->file().source());
-  die();
+  simulateCrash();
   recover();
   ASSERT_TRUE(recovered.document->file().save());
   EXPECT_EQ(*readFile(path), expected);
   while (recovered.document->history().undoStack()->canUndo()) recovered.document->history().undoStack()->undo();
   ASSERT_TRUE(recovered.document->file().save());
-  EXPECT_EQ(*readFile(path), original) << "every record has its old position";
+  EXPECT_EQ(*readFile(path), original) << "every record keeps its position";
 }
 
 TEST_F(Journals, OfSavedDocumentsAreNotOffered) {
   open();
   setEveryKindOfKey(5);
   ASSERT_TRUE(document->file().save());
-  die();
+  simulateCrash();
   EXPECT_EQ(journal::journalFolders(root).size(), 1U);
   EXPECT_TRUE(findJournals(root).empty());
   EXPECT_TRUE(journal::journalFolders(root).empty()) << "and are removed";
@@ -170,7 +170,7 @@ TEST_F(Journals, AreRemovedWhenTheFileIsReloadedAndStartAgain) {
   journal->waitUntilWritten();
   EXPECT_TRUE(journal::journalFolders(root).empty());
   setEveryKindOfKey(6);
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
 }
 
 TEST_F(Journals, OfRunningProgramsAreSkipped) {
@@ -194,13 +194,13 @@ TEST_F(Journals, OfRunningProgramsAreSkipped) {
   other.discard(**opened);
   other.waitUntilWritten();
   EXPECT_EQ(journal::journalFolders(root), std::vector<fs::path>{owned});
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
 }
 
-TEST_F(Journals, TwoRecoveriesOfOneAreNotPossible) {
+TEST_F(Journals, CannotBeRecoveredTwiceAtOnce) {
   open();
   setEveryKindOfKey(5);
-  die();
+  simulateCrash();
   recover();
   EXPECT_TRUE(findJournals(root).empty());
   EXPECT_FALSE(recoverDocument(recovered.folder->path()).ok());
@@ -209,7 +209,7 @@ TEST_F(Journals, TwoRecoveriesOfOneAreNotPossible) {
 TEST_F(Journals, OfARecoveredDocumentReplaceTheOld) {
   open();
   setEveryKindOfKey(5);
-  die();
+  simulateCrash();
   const fs::path first = journal::journalFolders(root).at(0);
   recover();
   const motion::Motion before = recovered.document->motion();
@@ -218,7 +218,7 @@ TEST_F(Journals, OfARecoveredDocumentReplaceTheOld) {
   ASSERT_EQ(journal::journalFolders(root).size(), 1U);
   EXPECT_NE(journal::journalFolders(root).at(0), first);
   setEveryKindOfKey(6);
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
   EXPECT_EQ(recovered.steps, 2);
   recovered.document->history().undoStack()->undo();
   EXPECT_EQ(recovered.document->motion(), before);
@@ -227,7 +227,7 @@ TEST_F(Journals, OfARecoveredDocumentReplaceTheOld) {
 TEST_F(Journals, KeepTheOldOneIfTheNewCannotBeWritten) {
   open();
   setEveryKindOfKey(5);
-  die();
+  simulateCrash();
   recover();
   const fs::path first = recovered.folder->path();
   // A file in place of the folder: no journal can be created there.
@@ -270,12 +270,12 @@ TEST_F(Journals, ReportAgainThatTheyCannotBeWrittenAfterASuccess) {
   };
   struct Row {
     bool isWritable;
-    int told;
+    int expected;
   };
   const std::vector<Row> rows = {{false, 1}, {false, 1}, {true, 1}, {false, 2}, {false, 2}};
   for (const Row& row : rows) {
     stepWhen(row.isWritable);
-    EXPECT_EQ(failures.count(), row.told);
+    EXPECT_EQ(failures.count(), row.expected);
   }
 }
 
@@ -303,7 +303,7 @@ TEST_F(Journals, AreBasedOnTheOpenedBytesEvenIfTheFileChanges) {
     open();
     setEveryKindOfKey(5);
     const motion::Motion expected = document->motion();
-    die();
+    simulateCrash();
     row.happen();
     recover();
     EXPECT_EQ(recovered.document->motion(), expected);
@@ -316,7 +316,7 @@ TEST_F(Journals, UseTheFileIfTheirCopyIsIncomplete) {
   open();
   setEveryKindOfKey(5);
   const motion::Motion expected = document->motion();
-  die();
+  simulateCrash();
   const fs::path base = journal::basePath(journal::journalFolders(root).at(0));
   ASSERT_EQ(fs::file_size(base), original.size());
   fs::resize_file(base, original.size() / 2);
@@ -353,13 +353,13 @@ TEST_F(Journals, OfLargeFilesSurviveASaveBeforeTheirCopyIsComplete) {
 TEST_F(Journals, AreOfferedAgainAfterARecoveredDocumentIsReleased) {
   open();
   setEveryKindOfKey(5);
-  die();
+  simulateCrash();
   recover();
   restartWithRecovered();
   setEveryKindOfKey(6);
   const motion::Motion expected = document->motion();
   journal->release(*document);
-  die();
+  simulateCrash();
   recover();
   EXPECT_EQ(recovered.document->motion(), expected);
 }
@@ -367,7 +367,7 @@ TEST_F(Journals, AreOfferedAgainAfterARecoveredDocumentIsReleased) {
 TEST_F(Journals, ReportAMissingBase) {
   open();
   setEveryKindOfKey(5);
-  die();
+  simulateCrash();
   const fs::path lost = journal::journalFolders(root).at(0);
   fs::remove(journal::basePath(lost));
   fs::remove(path);
@@ -381,7 +381,7 @@ TEST_F(Journals, DetectASaveThatWasNotRecorded) {
   open();
   setEveryKindOfKey(5);
   const Bytes saved = io::vmdFromMotion(document->motion(), document->file().source());
-  die();
+  simulateCrash();
   ASSERT_TRUE(writeFileAtomically(path, saved));
   recover();
   EXPECT_FALSE(recovered.document->file().isChangedOnDisk());
@@ -395,7 +395,7 @@ TEST_F(Journals, RememberThatTheOpenedFileWasDamaged) {
   open();
   ASSERT_TRUE(document->file().isRepaired());
   setEveryKindOfKey(5);
-  expectTheSameAfterDeath();
+  expectSameAfterRecovery();
   EXPECT_TRUE(recovered.document->file().isRepaired());
   EXPECT_FALSE(recovered.document->diagnostics().empty());
 }
@@ -408,7 +408,7 @@ TEST_F(Journals, ListTheirContents) {
   setEveryKindOfKey(7);
   setEveryKindOfKey(8);
   setEveryKindOfKey(9);
-  die();
+  simulateCrash();
   const auto found = findJournals(root);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].file, path);

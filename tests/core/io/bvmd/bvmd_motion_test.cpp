@@ -51,7 +51,7 @@ motion::Motion readBack(const motion::Motion& motion, Diagnostics& diagnostics) 
   return motionFromBvmd(*format::bvmd::read(bvmdFromMotion(motion)), diagnostics);
 }
 
-TEST(BvmdMotion, KeepsWhatTheFormatHolds) {
+TEST(BvmdMotion, KeepsEverythingThatTheFormatCanStore) {
   const motion::Motion motion = plainMotion();
   EXPECT_EQ(codesOf(bvmdLosses(motion)), "");
   Diagnostics diagnostics;
@@ -72,7 +72,7 @@ TEST(BvmdMotion, WritesBonesThatOnlyRotateWithoutPositions) {
   EXPECT_TRUE(readBack(curved, diagnostics) == curved);
 }
 
-TEST(BvmdMotion, TellsWhatIsLost) {
+TEST(BvmdMotion, ReportsLosses) {
   struct Row {
     std::string codes;
     std::function<void(motion::Motion&)> change;
@@ -119,7 +119,7 @@ TEST(BvmdMotion, TellsWhatIsLost) {
   }
 }
 
-TEST(BvmdMotion, GivesKeysTheIkStatesThatHoldThere) {
+TEST(BvmdMotion, WritesTheCurrentStateOfEveryIkToEachKey) {
   motion::Motion motion;
   motion::Keys<motion::PropertyKey> keys;
   keys.append(0, {true, {{"a", false}}});
@@ -133,7 +133,7 @@ TEST(BvmdMotion, GivesKeysTheIkStatesThatHoldThere) {
   EXPECT_TRUE(std::ranges::equal(read.property.values(), expected));
 }
 
-TEST(BvmdMotion, KnowsTheMotionOfACamera) {
+TEST(BvmdMotion, NamesACameraMotion) {
   motion::Motion motion;
   motion.modelName = test::nameOf("カメラ・照明");
   motion.camera = plainMotion().camera;
@@ -142,7 +142,7 @@ TEST(BvmdMotion, KnowsTheMotionOfACamera) {
   EXPECT_EQ(readBack(motion, diagnostics).modelName.text, "カメラ・照明");
 }
 
-TEST(BvmdMotion, TellsWhatIsOdd) {
+TEST(BvmdMotion, ReportsInvalidValues) {
   const format::bvmd::CurveBytes curve{20, 107, 20, 107};
   format::bvmd::File file;
   file.morphs.push_back({"あ", {5, 0, 5, 0x80000000}, {0.5F, 0.0F, 1.0F, 0.25F}});
@@ -163,7 +163,7 @@ TEST(BvmdMotion, TellsWhatIsOdd) {
   EXPECT_EQ(motion.camera.values()[0].curves[3], motion::kLinearCurve);
 }
 
-TEST(BvmdMotion, RoundsViewAnglesThatNoKeyHolds) {
+TEST(BvmdMotion, RoundsViewAnglesThatNoKeyCanStore) {
   struct Row {
     float stored;
     std::uint32_t fov;

@@ -41,7 +41,7 @@ class BvmdReference : public ::testing::Test {
   std::vector<ReferencePair> pairs_;
 };
 
-TEST_F(BvmdReference, IsWrittenAgainByteForByte) {
+TEST_F(BvmdReference, IsRewrittenByteForByte) {
   for (const ReferencePair& pair : pairs_) {
     const Bytes bytes = readFile(pair.bvmd).value();
     const auto file = format::bvmd::read(bytes);
@@ -51,7 +51,7 @@ TEST_F(BvmdReference, IsWrittenAgainByteForByte) {
   }
 }
 
-/// The physics switch in the converter: on only where bytes 2 and 3 of the block are zero.
+/// The physics flag in the converter: on only if bytes 2 and 3 of the block are zero.
 bool isOnForTheConverter(const VmdSource& source, motion::SourceRecord record) {
   const std::byte* block = source.file.record<format::vmd::BoneRecord>(format::vmd::SectionKind::Bone, record).block();
   return block[2] == std::byte{0} && block[3] == std::byte{0};
@@ -81,7 +81,7 @@ bool changesNothing(const motion::Track<motion::MorphKey>& track) {
   return std::ranges::all_of(track.values(), [](const motion::MorphKey& key) { return key.weight == 0; });
 }
 
-TEST_F(BvmdReference, HoldsEveryKeyOfItsVmd) {
+TEST_F(BvmdReference, ContainsEveryKeyOfItsVmd) {
   std::size_t bones = 0;
   for (const ReferencePair& pair : pairs_) {
     const auto vmd = loadMotion(pair.vmd);
@@ -119,7 +119,7 @@ TEST_F(BvmdReference, HoldsEveryKeyOfItsVmd) {
     EXPECT_TRUE(std::ranges::equal(vmd->motion.camera.frames(), loaded->motion.camera.frames())) << pair.bvmd;
     EXPECT_TRUE(std::ranges::equal(vmd->motion.camera.values(), loaded->motion.camera.values(),
                                    [](motion::CameraKey expected, const motion::CameraKey& converted) {
-                                     expected.perspective = true;  // The format has no switch for it.
+                                     expected.perspective = true;  // The format does not store it.
                                      return converted == expected;
                                    }))
         << pair.bvmd;
@@ -129,8 +129,8 @@ TEST_F(BvmdReference, HoldsEveryKeyOfItsVmd) {
   EXPECT_GT(bones, 300U);
 }
 
-TEST_F(BvmdReference, IsWhatTheProgramMakesOfACamera) {
-  // The program keeps more of bones than the converter, so those files differ.
+TEST_F(BvmdReference, EqualsTheFileWrittenForACamera) {
+  // Furitsuke keeps bone data that the converter omits, so those files differ.
   std::size_t cameras = 0;
   for (const ReferencePair& pair : pairs_) {
     const auto vmd = loadMotion(pair.vmd);

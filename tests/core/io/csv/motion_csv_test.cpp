@@ -14,7 +14,7 @@
 namespace furitsuke::io {
 namespace {
 
-TEST(MotionCsv, HasSectionsWithTheNamesOfTheJson) {
+TEST(MotionCsv, HasSectionsWithTheNamesOfTheJsonMembers) {
   motion::Motion motion;
   motion.modelName = test::nameOf("初音ミク");
   test::addMorph(motion, "a,\"b\"", {3});
@@ -35,7 +35,7 @@ TEST(MotionCsv, HasSectionsWithTheNamesOfTheJson) {
       << csv;
 }
 
-TEST(MotionCsv, TakesWhatSpreadsheetsMakeOfIt) {
+TEST(MotionCsv, ReadsFilesSavedBySpreadsheets) {
   const auto parsed = motionFromCsv(
       "\"[bone]\",,,,\n"
       "frame,name,rotation.w,physics,\n"
@@ -68,7 +68,7 @@ TEST(MotionCsv, TakesWhatSpreadsheetsMakeOfIt) {
   EXPECT_EQ(*motion.property.find(1), (motion::PropertyKey{true, {}}));
 }
 
-TEST(MotionCsv, NamesTheLineAndColumnOfWhatIsWrong) {
+TEST(MotionCsv, ReportsTheLineAndColumnOfAnError) {
   struct Row {
     std::string csv;
     std::string message;
@@ -100,7 +100,7 @@ TEST(MotionCsv, NamesTheLineAndColumnOfWhatIsWrong) {
   }
 }
 
-TEST(MotionCsv, KeepsNamesThatTheirTextDoesNotGiveBack) {
+TEST(MotionCsv, KeepsNamesWhoseTextDoesNotRoundTrip) {
   motion::Motion motion;
   test::addBone(motion, "頭", {0});
   motion.bones[0].name = Name::fromBytes("\x83");

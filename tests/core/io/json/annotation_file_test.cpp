@@ -20,7 +20,7 @@ motion::Annotations sample() {
   return annotations;
 }
 
-TEST(AnnotationJson, IsTheTextThatIsDocumented) {
+TEST(AnnotationJson, HasTheDocumentedForm) {
   motion::Annotations annotations;
   annotations.markers = {{120, "chorus", "red"}, {240, "", "blue"}};
   annotations.tempo = motion::Tempo{128, 12.5, 4};
@@ -35,7 +35,7 @@ TEST(AnnotationJson, IsTheTextThatIsDocumented) {
 )");
 }
 
-TEST(AnnotationJson, GivesBackWhatWasWritten) {
+TEST(AnnotationJson, RoundTrips) {
   for (const motion::Annotations& annotations : {motion::Annotations{}, sample()}) {
     const auto again = annotationsFromJson(annotationsToJson(annotations));
     ASSERT_TRUE(again) << again.error().message();
@@ -43,7 +43,7 @@ TEST(AnnotationJson, GivesBackWhatWasWritten) {
   }
 }
 
-TEST(AnnotationJson, KeepsWhatANewerVersionPutThere) {
+TEST(AnnotationJson, KeepsDataOfANewerVersion) {
   const std::string text = R"({ "sound": { "file": "a.wav", "gain": [1.50, null] }, "format": "furitsuke.annotations",
     "by": "hand", "version": 7, "markers": [{ "link": "x\"y", "frame": 3, "color": "mauve", "name": "a" }],
     "tempo": { "beatsPerMinute": 90, "swing": 0.6e0 } })";
@@ -59,7 +59,7 @@ TEST(AnnotationJson, KeepsWhatANewerVersionPutThere) {
   EXPECT_EQ(*annotationsFromJson(written), *read);
 }
 
-TEST(AnnotationJson, SortsMarkersAndFillsInWhatIsMissing) {
+TEST(AnnotationJson, SortsMarkersAndUsesDefaultsForMissingValues) {
   const auto read = annotationsFromJson(
       R"({"format":"furitsuke.annotations","markers":[{"frame":9},{"frame":4,"name":"b"},{"frame":9,"name":"c"}],
           "tempo":{"beatsPerMinute":60}})");
@@ -68,7 +68,7 @@ TEST(AnnotationJson, SortsMarkersAndFillsInWhatIsMissing) {
   EXPECT_EQ(read->tempo, (motion::Tempo{60, 0, 4}));
 }
 
-TEST(AnnotationJson, ThatIsWrongIsRefusedWithItsPlace) {
+TEST(AnnotationJson, ErrorsAreReportedWithTheirPosition) {
   const struct {
     const char* text;
     const char* section;
@@ -115,15 +115,15 @@ class AnnotationFiles : public testing::Test {
   fs::path copy = folder.path() / "踊り.v2.furitsuke.json.bak";
 };
 
-TEST_F(AnnotationFiles, LieBesideTheMotionUnderItsName) { EXPECT_EQ(annotationPath(motion), beside); }
+TEST_F(AnnotationFiles, HaveTheFolderAndNameOfTheMotion) { EXPECT_EQ(annotationPath(motion), beside); }
 
-TEST_F(AnnotationFiles, ThatAreMissingAreNoProblem) {
+TEST_F(AnnotationFiles, MayBeMissing) {
   const AnnotationFile read = readAnnotations(motion);
   EXPECT_TRUE(read.annotations.isEmpty());
   EXPECT_FALSE(read.problem);
 }
 
-TEST_F(AnnotationFiles, ThatAreDamagedSayWhyAndGiveNothing) {
+TEST_F(AnnotationFiles, AreEmptyWithAnErrorIfTheyAreDamaged) {
   put("{\"format\":\"furitsuke.annotations\",\"markers\":[{");
   AnnotationFile read = readAnnotations(motion);
   ASSERT_TRUE(read.problem);
@@ -135,7 +135,7 @@ TEST_F(AnnotationFiles, ThatAreDamagedSayWhyAndGiveNothing) {
   EXPECT_TRUE(readAnnotations(motion).problem);
 }
 
-TEST_F(AnnotationFiles, GiveBackWhatWasWritten) {
+TEST_F(AnnotationFiles, RoundTripThroughTheDisk) {
   const auto written = writeAnnotations(motion, sample(), {});
   ASSERT_TRUE(written) << written.error().message();
   const AnnotationFile read = readAnnotations(motion);
@@ -144,27 +144,27 @@ TEST_F(AnnotationFiles, GiveBackWhatWasWritten) {
   EXPECT_FALSE(fs::exists(copy));
 }
 
-TEST_F(AnnotationFiles, AreReplacedAndRemovedWhenTheyAreKnown) {
+TEST_F(AnnotationFiles, AreReplacedAndRemovedIfTheirContentIsKnown) {
   std::string known = *writeAnnotations(motion, sample(), {});
   known = *writeAnnotations(motion, motion::withoutMarker(sample(), 1), known);
   EXPECT_EQ(readAnnotations(motion).annotations, motion::withoutMarker(sample(), 1));
-  EXPECT_FALSE(fs::exists(copy)) << "nothing foreign was there";
+  EXPECT_FALSE(fs::exists(copy)) << "the replaced content was known";
   EXPECT_EQ(*writeAnnotations(motion, {}, known), "");
-  EXPECT_FALSE(fs::exists(beside)) << "an empty file would only be in the way";
-  EXPECT_TRUE(writeAnnotations(motion, {}, {})) << "nor is one made";
+  EXPECT_FALSE(fs::exists(beside)) << "no empty file is left";
+  EXPECT_TRUE(writeAnnotations(motion, {}, {})) << "no empty file is created";
   EXPECT_FALSE(fs::exists(beside));
 }
 
-TEST_F(AnnotationFiles, OfAnotherHandAreKeptBeforeTheyAreReplaced) {
+TEST_F(AnnotationFiles, AreBackedUpIfTheirContentIsUnknown) {
   put("damaged");
   EXPECT_TRUE(writeAnnotations(motion, {}, {}));
-  EXPECT_EQ(contents(beside), "damaged") << "who has no annotations touches no file";
+  EXPECT_EQ(contents(beside), "damaged") << "without annotations the file is not touched";
   ASSERT_TRUE(writeAnnotations(motion, sample(), {}));
   EXPECT_EQ(contents(copy), "damaged");
   EXPECT_EQ(readAnnotations(motion).annotations, sample());
 }
 
-TEST_F(AnnotationFiles, ThatHoldTheSameAreNotWrittenAnew) {
+TEST_F(AnnotationFiles, AreNotWrittenIfTheyHaveTheSameContent) {
   const std::string own = "{ \"format\": \"furitsuke.annotations\", \"markers\": [ { \"frame\": 5 } ] }\n";
   put(own);
   const AnnotationFile read = readAnnotations(motion);
@@ -173,7 +173,7 @@ TEST_F(AnnotationFiles, ThatHoldTheSameAreNotWrittenAnew) {
   EXPECT_FALSE(fs::exists(copy));
 }
 
-TEST_F(AnnotationFiles, ThatCannotBeWrittenSayWhy) {
+TEST_F(AnnotationFiles, ReportWriteErrors) {
   fs::create_directory(beside);
   EXPECT_FALSE(writeAnnotations(motion, sample(), {}));
   EXPECT_FALSE(writeAnnotations(folder.path() / "missing" / "dance.vmd", sample(), {}));

@@ -53,7 +53,7 @@ void expectRoundTrip(const motion::Motion& motion) {
   EXPECT_TRUE(parsed->diagnostics.empty());
 }
 
-TEST(MotionJson, HasTheDocumentedShape) {
+TEST(MotionJson, HasTheDocumentedForm) {
   EXPECT_EQ(motionToJson(sampleMotion()), R"({
   "format": "furitsuke.motion",
   "version": 1,
@@ -78,7 +78,7 @@ TEST(MotionJson, HasTheDocumentedShape) {
 )");
 }
 
-TEST(MotionJson, ComesBackWithEveryKey) {
+TEST(MotionJson, RoundTripsEveryKey) {
   expectRoundTrip(sampleMotion());
   expectRoundTrip(emptyMotion());
 }
@@ -93,7 +93,7 @@ TEST(MotionJson, KeepsEveryBitOfAFloat) {
   }
 }
 
-TEST(MotionJson, WritesFloatsWithPointOrExponentAndOddOnesAsWords) {
+TEST(MotionJson, WritesFloatsWithPointOrExponentAndNonFiniteOnesAsStrings) {
   struct Row {
     float value;
     const char* text;
@@ -106,7 +106,7 @@ TEST(MotionJson, WritesFloatsWithPointOrExponentAndOddOnesAsWords) {
   }
 }
 
-TEST(MotionJson, CarriesTheBytesOfNamesThatTheirTextDoesNotGiveBack) {
+TEST(MotionJson, KeepsTheBytesOfNamesWhoseTextDoesNotRoundTrip) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes("\x90\xD4\x81");
   // Truncated inside a character; and a duplicate row of the code page, whose text encodes to different bytes.
@@ -121,14 +121,14 @@ TEST(MotionJson, CarriesTheBytesOfNamesThatTheirTextDoesNotGiveBack) {
   expectRoundTrip(motion);
 }
 
-TEST(MotionJson, EscapesWhatAStringCannotHold) {
+TEST(MotionJson, EscapesSpecialCharactersInStrings) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes("a\"b\\c\x01\n");
   EXPECT_NE(motionToJson(motion).find(R"("modelName": "a\"b\\c\u0001\u000a")"), std::string::npos);
   expectRoundTrip(motion);
 }
 
-TEST(MotionJson, LeavesOutTracksWithoutKeys) {
+TEST(MotionJson, OmitsTracksWithoutKeys) {
   motion::Motion motion;
   motion.bones.push_back({nameOf("a"), {}});
   EXPECT_NE(motionToJson(motion).find("\"bones\": []"), std::string::npos);
@@ -154,7 +154,7 @@ std::string jsonWith(const std::string& member, const std::string& value) {
   return text + '}';
 }
 
-TEST(MotionJson, TakesKeysInAnyOrderAndTracksInParts) {
+TEST(MotionJson, AcceptsKeysInAnyOrderAndTracksInParts) {
   const auto parsed = motionFromJson(jsonWith("morphs", R"([
     {"keys": [{"weight": 3, "frame": 3}, {"frame": 1, "weight": 1}], "comment": {"x": [null, true]}, "name": "\u3042"},
     {"name": "い", "keys": []},
@@ -169,7 +169,7 @@ TEST(MotionJson, TakesKeysInAnyOrderAndTracksInParts) {
   EXPECT_EQ(parsed->diagnostics[0].frame, 3);
 }
 
-TEST(MotionJson, TellsOnceATrackOfRepeatedFrames) {
+TEST(MotionJson, ReportsRepeatedFramesOncePerTrack) {
   std::string keys;
   for (int i = 0; i < 1000; ++i) keys += R"({"frame": 7, "weight": 0.5}, )";
   const auto parsed =
@@ -183,7 +183,7 @@ TEST(MotionJson, TellsOnceATrackOfRepeatedFrames) {
   EXPECT_EQ(parsed->diagnostics[0].reason, "1000 keys overridden by later ones on the same frame");
 }
 
-TEST(MotionJson, LetsNameBytesWinAndTellsTracksApartByBytes) {
+TEST(MotionJson, PrefersNameBytesAndDistinguishesTracksByBytes) {
   const auto parsed = motionFromJson(jsonWith("morphs", R"([
     {"name": "x", "nameBytes": "82A0", "keys": []}, {"name": "x", "keys": []}, {"name": "あ", "keys": []}])"));
   ASSERT_TRUE(parsed.ok());
@@ -192,7 +192,7 @@ TEST(MotionJson, LetsNameBytesWinAndTellsTracksApartByBytes) {
   EXPECT_EQ(parsed->motion.morphs[1].name, nameOf("x"));
 }
 
-TEST(MotionJson, ReadsNumbersAsFloatsWithoutADetour) {
+TEST(MotionJson, ReadsFloatsWithoutRoundingThroughDouble) {
   // Rounded to double first, this would be the middle between two floats and round to the wrong one.
   const auto parsed = motionFromJson(
       jsonWith("morphs", R"([{"name": "m", "keys": [{"frame": 0, "weight": 1.00000005960464477540}]}])"));
@@ -200,7 +200,7 @@ TEST(MotionJson, ReadsNumbersAsFloatsWithoutADetour) {
   EXPECT_EQ(parsed->motion.morphs[0].keys.values()[0].weight, 1.00000011920928955078125F);
 }
 
-TEST(MotionJson, TakesNumbersTooSmallForAFloatAsZero) {
+TEST(MotionJson, ReadsNumbersTooSmallForAFloatAsZero) {
   for (const char* number : {"1e-60", "-1e-400", "0.00000000000000000000000000000000000000000000000000000001"}) {
     const auto parsed = motionFromJson(
         jsonWith("morphs", R"([{"name": "m", "keys": [{"frame": 0, "weight": )" + std::string(number) + "}]}]"));
@@ -209,7 +209,7 @@ TEST(MotionJson, TakesNumbersTooSmallForAFloatAsZero) {
   }
 }
 
-struct RefusedRow {
+struct ErrorRow {
   std::string text;
   const char* section;
   const char* reason;
@@ -217,8 +217,8 @@ struct RefusedRow {
 
 std::string morphKey(const std::string& key) { return jsonWith("morphs", R"([{"name": "m", "keys": [)" + key + "]}]"); }
 
-TEST(MotionJson, RefusesWhatIsWrongAndNamesThePath) {
-  const std::vector<RefusedRow> rows{
+TEST(MotionJson, ReportsThePathOfAnError) {
+  const std::vector<ErrorRow> rows{
       {"", "JSON", "not an object"},
       {"[]", "JSON", "not an object"},
       {jsonWith("format", "\"other\""), "format", "the format is not furitsuke.motion"},
@@ -264,7 +264,7 @@ TEST(MotionJson, RefusesWhatIsWrongAndNamesThePath) {
       {jsonWith("", "") + "x", "JSON", "text follows the end of the object"},
       {"{\"deep\":" + std::string(100000, '['), "deep", nullptr},
   };
-  for (const RefusedRow& row : rows) {
+  for (const ErrorRow& row : rows) {
     const auto parsed = motionFromJson(row.text);
     ASSERT_FALSE(parsed.ok()) << row.text.substr(0, 200);
     EXPECT_TRUE(parsed.error().section.starts_with(row.section)) << parsed.error().message();
@@ -275,7 +275,7 @@ TEST(MotionJson, RefusesWhatIsWrongAndNamesThePath) {
   }
 }
 
-TEST(MotionJson, RefusesEveryCutOfAText) {
+TEST(MotionJson, RejectsEveryTruncatedText) {
   const std::string whole = motionToJson(sampleMotion());
   for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
     ASSERT_FALSE(motionFromJson(std::string_view(whole).substr(0, size)).ok()) << size;

@@ -20,7 +20,7 @@ namespace {
 using format::pmx::Encoding;
 using test::PmdBuilder;
 
-TEST(ModelExport, LosesNothingOnTheWayThroughTheModel) {
+TEST(ModelExport, RoundTripsThroughTheModel) {
   for (const Encoding encoding : {Encoding::Utf16Le, Encoding::Utf8}) {
     const format::pmx::File file = test::richPmx(encoding);
     const Bytes bytes = format::pmx::write(file);
@@ -28,13 +28,13 @@ TEST(ModelExport, LosesNothingOnTheWayThroughTheModel) {
   }
 }
 
-TEST(ModelExport, TakesTheOldVersionWhereItServes) {
+TEST(ModelExport, UsesVersion20UnlessVersion21IsNeeded) {
   const struct {
     const char* name;
     void (*change)(model::Model&);
     float version;
   } rows[] = {
-      {"bones alone", [](model::Model&) {}, 2.0F},
+      {"only bones", [](model::Model&) {}, 2.0F},
       {"a flip morph", [](model::Model& m) { m.morphs.emplace_back().kind = model::MorphKind::Flip; }, 2.1F},
       {"a hinge", [](model::Model& m) { m.joints.emplace_back().kind = model::JointKind::Hinge; }, 2.1F},
       {"a material of lines", [](model::Model& m) { m.materials.emplace_back().lines = true; }, 2.1F},
@@ -51,7 +51,7 @@ TEST(ModelExport, TakesTheOldVersionWhereItServes) {
   }
 }
 
-TEST(ModelExport, GivesEachChainOfOneGoalABone) {
+TEST(ModelExport, WritesABoneForEachChainWithTheSameGoal) {
   PmdBuilder builder;
   builder.bone("root").bone("a", 0).bone("b", 1).bone("ik", -1, 0, 2, 0, {1, 2, 3});
   builder.ik(3, 2, {1, 0}).ik(3, 1, {0}, 7, 1.0F);
@@ -81,7 +81,7 @@ constexpr std::array<std::string_view, 5> kOtherBytes = {
     "yw_given_bone.pmx",         // indices of two bytes
 };
 
-TEST(ModelExport, GivesTheBytesOfEveryRealModelThatLeavesNoChoice) {
+TEST(ModelExport, RewritesTheBytesOfRealModelsExceptKnownOnes) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   std::size_t same = 0;
@@ -98,7 +98,7 @@ TEST(ModelExport, GivesTheBytesOfEveryRealModelThatLeavesNoChoice) {
   EXPECT_GE(same, 20U);
 }
 
-TEST(ModelExport, KeepsTheMeaningOfEveryRealModel) {
+TEST(ModelExport, RoundTripsTheContentOfEveryRealModel) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   for (const char* extension : {".pmx", ".pmd"}) {
@@ -123,7 +123,7 @@ TEST(ModelExport, KeepsTheMeaningOfEveryRealModel) {
   }
 }
 
-TEST(ModelFile, OpensBothFormatsByContentAndNamesOthers) {
+TEST(ModelFile, OpensBothFormatsByContentAndReportsOthers) {
   const Result<LoadedModel> pmd = modelFromBytes(PmdBuilder("m").bone("a").bytes());
   ASSERT_TRUE(pmd);
   EXPECT_EQ(pmd->format, FileKind::Pmd);
@@ -149,7 +149,7 @@ TEST(ModelFile, OpensBothFormatsByContentAndNamesOthers) {
   }
 }
 
-TEST(ModelFile, KeepsWhatCouldBeSaved) {
+TEST(ModelFile, KeepsTheReadablePartOfADamagedFile) {
   Bytes bytes = format::pmx::write(test::richPmx());
   bytes.resize(bytes.size() - 100);
   const Result<LoadedModel> loaded = modelFromBytes(bytes);

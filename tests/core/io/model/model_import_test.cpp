@@ -36,7 +36,7 @@ ImportedModel fromBuilder(const PmdBuilder& builder) {
   return modelFromPmd(format::pmd::read(builder.bytes()).value());
 }
 
-TEST(ModelFromPmx, TakesEveryPart) {
+TEST(ModelFromPmx, ReadsEveryPart) {
   const ImportedModel imported = modelFromPmx(test::richPmx());
   EXPECT_TRUE(imported.diagnostics.empty()) << reasonsOf(imported.diagnostics);
   const model::Model& model = imported.model;
@@ -101,11 +101,11 @@ std::vector<UnsafeRow> unsafeBones() {
   return {
       {"a parent past the end", [](format::pmx::File& f) { f.bones[1].parent = 5; }, "model.bone.parent",
        [](const model::Model& m) { return m.bones[1].parent == model::kNoIndex; }},
-      {"a parent below none", [](format::pmx::File& f) { f.bones[1].parent = -7; }, "model.bone.parent",
+      {"a negative parent other than -1", [](format::pmx::File& f) { f.bones[1].parent = -7; }, "model.bone.parent",
        [](const model::Model& m) { return m.bones[1].parent == model::kNoIndex; }},
       {"a bone that is its own parent", [](format::pmx::File& f) { f.bones[2].parent = 2; }, "model.bone.cycle",
        [](const model::Model& m) { return m.bones[2].parent == model::kNoIndex; }},
-      {"a ring of three", [](format::pmx::File& f) { f.bones[0].parent = 2; }, "model.bone.cycle",
+      {"a cycle of three bones", [](format::pmx::File& f) { f.bones[0].parent = 2; }, "model.bone.cycle",
        [](const model::Model& m) {
          return std::ranges::count(m.bones, model::kNoIndex, &model::Bone::parent) ==
                 2;  // those of the cycle and of the IK bone
@@ -164,12 +164,12 @@ std::vector<UnsafeRow> unsafeRest() {
       {"a bone morph past the end",
        [](format::pmx::File& f) { std::get<std::vector<format::pmx::BoneElement>>(f.morphs[2].elements)[0].bone = 5; },
        "model.morph.element", without(2)},
-      {"an impulse on no body",
+      {"an impulse without a body",
        [](format::pmx::File& f) {
          std::get<std::vector<format::pmx::ImpulseElement>>(f.morphs[8].elements)[0].body = -1;
        },
        "model.morph.element", without(8)},
-      {"a flip of no morph",
+      {"a flip morph without a target",
        [](format::pmx::File& f) {
          std::get<std::vector<format::pmx::GroupElement>>(f.morphs[7].elements)[0].morph = 9;
        },
@@ -191,7 +191,7 @@ std::vector<UnsafeRow> unsafeRest() {
   };
 }
 
-TEST(ModelFromPmx, PutsSomethingSafeInThePlaceOfWhatDoesNotExist) {
+TEST(ModelFromPmx, ReplacesInvalidReferencesWithSafeValues) {
   for (const auto& rows : {unsafeBones(), unsafeMesh(), unsafeRest()}) {
     for (const UnsafeRow& row : rows) {
       format::pmx::File file = test::richPmx();
@@ -205,7 +205,7 @@ TEST(ModelFromPmx, PutsSomethingSafeInThePlaceOfWhatDoesNotExist) {
   }
 }
 
-TEST(ModelFromPmx, AddsABoneToAMeshWithoutAny) {
+TEST(ModelFromPmx, AddsABoneToAMeshWithoutBones) {
   format::pmx::File file;
   file.vertices = test::richPmx().vertices;
   const ImportedModel imported = modelFromPmx(std::move(file));
@@ -213,7 +213,7 @@ TEST(ModelFromPmx, AddsABoneToAMeshWithoutAny) {
   EXPECT_EQ(codesOf(imported.diagnostics), (std::vector<std::string>{"model.bones.missing", "model.vertex.bone"}));
 }
 
-TEST(ModelFromPmx, TellsTheFirstFewNamesAndTheNumber) {
+TEST(ModelFromPmx, ReportsTheFirstNamesAndTheNumber) {
   format::pmx::File file = test::bonesPmx({"a", "b", "c", "", "e", "f", "g"});
   for (format::pmx::BoneRecord& bone : file.bones) bone.parent = 50;
   const ImportedModel imported = modelFromPmx(std::move(file));
@@ -231,7 +231,7 @@ struct TypeRow {
   std::function<bool(const model::Bone&)> holds;
 };
 
-TEST(ModelFromPmd, GivesEveryBoneTypeItsMeaning) {
+TEST(ModelFromPmd, ConvertsEveryBoneType) {
   const TypeRow rows[] = {
       {"turns", 0, 2, 0, [](const model::Bone& b) { return b.visible && b.operable && !b.movable && b.tailBone == 2; }},
       {"moves", 1, 0, 0, [](const model::Bone& b) { return b.visible && b.movable && !b.tailIsBone; }},
@@ -262,7 +262,7 @@ TEST(ModelFromPmd, GivesEveryBoneTypeItsMeaning) {
   }
 }
 
-TEST(ModelFromPmd, TurnsIkIntoThatOfAPmx) {
+TEST(ModelFromPmd, ConvertsIkChains) {
   PmdBuilder builder;
   builder.bone("a").bone("\x8D\xB6\x82\xD0\x82\xB4", 0).bone("foot", 1).bone("ik", -1, 0, 2).bone("below", 3);
   builder.ik(3, 2, {1, 0}, 40, 0.5F);
@@ -270,16 +270,16 @@ TEST(ModelFromPmd, TurnsIkIntoThatOfAPmx) {
   ASSERT_EQ(model.ik.size(), 1U);
   EXPECT_EQ(model.ik[0].unitAngle, 2.0F);
   EXPECT_EQ(model.ik[0].iterations, 40);
-  EXPECT_TRUE(model.ik[0].links[0].limited) << "the name holds the word for knee";
+  EXPECT_TRUE(model.ik[0].links[0].limited) << "the name contains the word for knee";
   EXPECT_FLOAT_EQ(model.ik[0].links[0].lower.x, -3.14159265F);
   EXPECT_FLOAT_EQ(model.ik[0].links[0].upper.x, -0.00872664626F);
   EXPECT_FALSE(model.ik[0].links[1].limited);
   EXPECT_EQ(model.bones[3].layer, 1);
-  EXPECT_EQ(model.bones[4].layer, 1) << "hangs on the goal";
+  EXPECT_EQ(model.bones[4].layer, 1) << "the parent is the goal";
   EXPECT_EQ(model.bones[2].layer, 0);
 }
 
-TEST(ModelFromPmd, ReadsMorphsThroughTheListOfTheBase) {
+TEST(ModelFromPmd, ReadsMorphsThroughTheVertexListOfTheBaseMorph) {
   PmdBuilder builder;
   builder.vertex({0, 0, 0}).vertex({1, 1, 1}).vertex({2, 2, 2}).bone("a");
   builder.morph("base", 0, {{2, {2, 2, 2}}, {0, {9, 9, 9}}});
@@ -301,15 +301,15 @@ TEST(ModelFromPmd, ReadsMorphsThroughTheListOfTheBase) {
             (std::vector<std::string>{"pmd.morph.index", "pmd.morph.baseMoved", "model.value.unknown"}));
 }
 
-TEST(ModelFromPmd, ShowsAllBonesAndTellsWhichMmdHides) {
+TEST(ModelFromPmd, ShowsAllBonesAndReportsThoseThatMmdHides) {
   const struct {
     const char* name;
     int bones;
-    const char* told;  ///< after the number of bones; empty: nothing
+    const char* reasons;  ///< after the number of bones; empty: nothing
   } rows[] = {{"as many as fit", 254, ""},
-              {"one more", 255, "255 bones, of which MMD shows 0"},
-              {"all that the byte holds", 256, "256 bones, of which MMD shows 0"},
-              {"one beyond it", 257, "257 bones, of which MMD shows 1"}};
+              {"one more than MMD shows", 255, "255 bones, of which MMD shows 0"},
+              {"the limit of the byte", 256, "256 bones, of which MMD shows 0"},
+              {"one more than the limit of the byte", 257, "257 bones, of which MMD shows 1"}};
   for (const auto& row : rows) {
     PmdBuilder builder;
     builder.bone("a").group("g\n");
@@ -317,12 +317,12 @@ TEST(ModelFromPmd, ShowsAllBonesAndTellsWhichMmdHides) {
     const ImportedModel imported = fromBuilder(builder);
     EXPECT_EQ(imported.model.displayGroups[2].name.text, "g") << "without the newline";
     EXPECT_EQ(imported.model.displayGroups[2].items.size(), static_cast<std::size_t>(row.bones)) << row.name;
-    const std::string told = reasonsOf(imported.diagnostics);
-    EXPECT_EQ(told, *row.told == '\0' ? "" : "pmd.group.tooLarge: the group \"g\" has " + std::string(row.told) + "\n");
+    const std::string reasons = reasonsOf(imported.diagnostics);
+    EXPECT_EQ(reasons, *row.reasons == '\0' ? "" : "pmd.group.tooLarge: the group \"g\" has " + std::string(row.reasons) + "\n");
   }
 }
 
-TEST(ModelFromPmd, KeepsTheCenterInItsGroupOnce) {
+TEST(ModelFromPmd, KeepsTheCenterOnceInItsGroup) {
   PmdBuilder builder;
   builder.bone("a").bone("b", 0).bone("c", 0).group("g").groupBone(0, 0).groupBone(0, 1).groupBone(1, 0).groupBone(2,
                                                                                                                    5);
@@ -335,7 +335,7 @@ TEST(ModelFromPmd, KeepsTheCenterInItsGroupOnce) {
   EXPECT_EQ(codesOf(imported.diagnostics), (std::vector<std::string>{"pmd.group.centre", "pmd.group.unknown"}));
 }
 
-TEST(ModelFromPmd, TakesMaterialsAndTheirTexturesApart) {
+TEST(ModelFromPmd, SplitsTextureAndSphereMapOfMaterials) {
   PmdBuilder builder;
   builder.bone("a");
   builder.material(0, "a.bmp*b.sph", 0, 1).material(0, "b.SPA", 1, 0, 0.98F).material(0, "a.bmp", 0xFF, 1, 0.5F);
@@ -358,14 +358,14 @@ TEST(ModelFromPmd, TakesMaterialsAndTheirTexturesApart) {
   EXPECT_TRUE(model.materials[2].doubleSided);
 }
 
-TEST(ModelFromPmd, UsesTheSharedToonsWhereTheFileEndsBeforeTheirNames) {
+TEST(ModelFromPmd, UsesTheSharedToonsIfTheFileEndsBeforeTheirNames) {
   PmdBuilder builder;
   builder.bone("a").material(0, {}, 4);
   const ImportedModel imported = modelFromPmd(format::pmd::read(builder.bytes(PmdBuilder::Part::GroupBones)).value());
   EXPECT_EQ(imported.model.materials[0].sharedToon, 4);
 }
 
-TEST(ModelFromPmd, PlacesBodiesInTheModelAndNamesInBothLanguages) {
+TEST(ModelFromPmd, ConvertsBodyPositionsAndReadsNamesInBothLanguages) {
   PmdBuilder builder("m", "text");
   builder.bone("a", -1, 0, 0, 0, {0, 8, 0}).bone("b", 0, 0, 0, 0, {1, 2, 3});
   builder.vertex({0, 0, 0}, 0, 1, 25).vertex({0, 0, 0}, 1, 0, 0).vertex({0, 0, 0}, 1, 1, 50, 1).vertex({}, 9, 0, 200);
@@ -377,19 +377,19 @@ TEST(ModelFromPmd, PlacesBodiesInTheModelAndNamesInBothLanguages) {
   EXPECT_EQ(model.commentEnglish, "english comment");
   EXPECT_EQ(model.bones[1].name.english, "e1");
   EXPECT_EQ(model.bodies[0].position, (Vec3{2, 3, 4}));
-  EXPECT_EQ(model.bodies[1].position, (Vec3{1, 9, 1})) << "hangs on the center";
+  EXPECT_EQ(model.bodies[1].position, (Vec3{1, 9, 1})) << "attached to the center";
   EXPECT_EQ(model.bodies[1].bone, model::kNoIndex);
   EXPECT_EQ(model.joints[0].position, (Vec3{0, 0.25F, 0.5F}));
   EXPECT_EQ(model.mesh.deforms, (Column<model::DeformKind>{model::DeformKind::Bdef2, model::DeformKind::Bdef1,
                                                            model::DeformKind::Bdef1, model::DeformKind::Bdef1}));
   EXPECT_EQ(model.mesh.weights[0], (std::array<float, 4>{0.25F, 0.75F, 0, 0}));
-  EXPECT_EQ(model.mesh.bones[1][0], 0) << "no weight on the first: the second alone";
+  EXPECT_EQ(model.mesh.bones[1][0], 0) << "only the second bone, because the first has no weight";
   EXPECT_EQ(model.mesh.edgeScales, (Column<float>{1, 1, 0, 1}));
   EXPECT_EQ(codesOf(imported.diagnostics), (std::vector<std::string>{"pmd.vertex.weight", "model.vertex.bone"}));
 }
 
 /// The skeleton of the first model of MMD in both formats, converted to PMX by another program.
-TEST(ModelFromPmd, AgreesWithTheSameModelTurnedIntoAPmx) {
+TEST(ModelFromPmd, AgreesWithTheSameModelConvertedToPmx) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const model::Model pmd =

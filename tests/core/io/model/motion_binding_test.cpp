@@ -42,7 +42,7 @@ motion::Motion dance() {
   return motion;
 }
 
-std::vector<std::string> told(const motion::Motion& motion, const model::Model& model,
+std::vector<std::string> findingTexts(const motion::Motion& motion, const model::Model& model,
                               model::NameMatching matching = {}) {
   std::vector<std::string> lines;
   for (const Diagnostic& finding : bindingFindings(motion, model, matching)) {
@@ -54,13 +54,13 @@ std::vector<std::string> told(const motion::Motion& motion, const model::Model& 
 struct BindRow {
   const char* name;
   std::function<void(motion::Motion&)> change;
-  std::vector<std::string> told;
+  std::vector<std::string> findings;
 };
 
-TEST(MotionBinding, TellsWhatOneSideHasAndTheOtherLacks) {
+TEST(MotionBinding, ReportsNamesThatOnlyOneSideHas) {
   const std::string unused = "bind.bone.unused: 1 bone of the model without keys: a_bone_of_more_than_15";
   const std::vector<BindRow> rows = {
-      {"all there", [](motion::Motion&) {}, {unused}},
+      {"everything exists", [](motion::Motion&) {}, {unused}},
       {"a bone that the model lacks",
        [](motion::Motion& m) {
          test::addBone(m, "wing", {0, 5});
@@ -88,14 +88,14 @@ TEST(MotionBinding, TellsWhatOneSideHasAndTheOtherLacks) {
          m.property.replace(kAllFrames, keys);
        },
        {"bind.ik.missing: 1 IK bone switched off by the motion that the model lacks: leg", unused}},
-      {"a name that the VMD cut",
+      {"a name that the VMD truncates",
        [](motion::Motion& m) {
          test::addBone(m, "a_bone_of_more_", {0, 5});
        },
        {"bind.bone.missing: 1 bone of the motion that the model lacks: a_bone_of_more_",
         "bind.bone.cut: 1 bone of the model with a name that is truncated in the motion, not bound, as in MMD: "
         "a_bone_of_more_than_15"}},
-      {"keys of a camera too",
+      {"camera keys as well",
        [](motion::Motion& m) {
          motion::Keys<motion::CameraKey> keys;
          keys.append(0, motion::restCameraKey());
@@ -114,7 +114,7 @@ TEST(MotionBinding, TellsWhatOneSideHasAndTheOtherLacks) {
   for (const BindRow& row : rows) {
     motion::Motion motion = dance();
     row.change(motion);
-    EXPECT_EQ(told(motion, dancer()), row.told) << row.name;
+    EXPECT_EQ(findingTexts(motion, dancer()), row.findings) << row.name;
   }
 }
 
@@ -125,10 +125,10 @@ TEST(MotionBinding, BindsCutNamesOnlyWhenAsked) {
   const MotionBinding binding = bindMotion(motion, dancer(), {true});
   EXPECT_EQ(binding.bones[track.index], 2);
   EXPECT_EQ(binding.boundBones, 4U);
-  EXPECT_TRUE(told(motion, dancer(), {true}).empty());
+  EXPECT_TRUE(findingTexts(motion, dancer(), {true}).empty());
 }
 
-TEST(MotionBinding, ComparesModelNamesWholeAndWithoutBlanks) {
+TEST(MotionBinding, ComparesWholeModelNamesWithoutTrailingSpaces) {
   const struct {
     const char* model;
     const char* motion;
@@ -156,13 +156,13 @@ struct UseRow {
   bool model, camera;
 };
 
-TEST(MotionUse, GoesByTheNameAndOffersBothHalvesOfAMixedFile) {
+TEST(MotionUse, DependsOnTheNameAndAllowsBothUsesOfAMixedFile) {
   const UseRow rows[] = {{"a motion of a model", false, true, false, true, false},
-                         {"a motion of the camera", true, false, true, false, true},
+                         {"a camera motion", true, false, true, false, true},
                          {"a camera motion by another program", false, false, true, false, true},
                          {"both", false, true, true, true, true},
-                         {"both under the camera's name", true, true, true, true, true},
-                         {"a model's keys under the camera's name", true, true, false, false, false},
+                         {"both with the name of a camera motion", true, true, true, true, true},
+                         {"model keys with the name of a camera motion", true, true, false, false, false},
                          {"nothing", false, false, false, false, false}};
   for (const UseRow& row : rows) {
     motion::Motion motion;
@@ -178,7 +178,7 @@ TEST(MotionUse, GoesByTheNameAndOffersBothHalvesOfAMixedFile) {
     EXPECT_EQ(use.camera, row.camera) << row.name;
     EXPECT_EQ(use.cameraFirst, row.cameraName) << row.name;
     const bool isCameraOnly = !row.model && (row.camera || row.cameraName);
-    const auto lines = told(motion, dancer());
+    const auto lines = findingTexts(motion, dancer());
     EXPECT_EQ(lines == std::vector<std::string>{"bind.model.camera: a camera motion, which does not move a model"},
               isCameraOnly)
         << row.name;

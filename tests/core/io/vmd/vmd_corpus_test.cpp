@@ -32,7 +32,7 @@ class VmdCorpus : public ::testing::Test {
   std::filesystem::path motions_;
 };
 
-TEST_F(VmdCorpus, EveryMotionIsReadToItsLastByteAndEveryRecordIsAKeyOrAccountedFor) {
+TEST_F(VmdCorpus, EveryByteIsReadAndEveryRecordIsAKeyOrAccountedFor) {
   const auto files = test::filesIn(motions_, ".vmd");
   ASSERT_GT(files.size(), 40U);
   for (const auto& path : files) {
@@ -101,11 +101,11 @@ TEST_F(VmdCorpus, AnUneditedMotionSavesByteIdentical) {
     EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get(), options).empty());
     touchAll(imported.motion);
     EXPECT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), original))
-        << "when every key is looked at";
+        << "after every track was marked as edited";
   }
 }
 
-TEST_F(VmdCorpus, AMotionWithoutItsFileIsWrittenCanonicallyAndReadsBackEqual) {
+TEST_F(VmdCorpus, AMotionWithoutASourceIsWrittenCanonicallyAndRoundTrips) {
   for (const auto& path : test::filesIn(motions_, ".vmd")) {
     SCOPED_TRACE(path.filename().string());
     Result<format::vmd::File> file = readVmd(path);
@@ -222,12 +222,12 @@ std::vector<motion::TrackId> tracksToEdit(const ImportedMotion& imported) {
   return tracks;
 }
 
-TEST_F(VmdCorpus, AnEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
+TEST_F(VmdCorpus, AnEditChangesNoOtherRecordAndNoPosition) {
   for (const auto& path : test::filesIn(motions_, ".vmd")) {
     SCOPED_TRACE(path.filename().string());
     Result<format::vmd::File> file = readVmd(path);
     ASSERT_TRUE(file);
-    // The largest ones take time without testing anything new.
+    // The largest files take long and test nothing new.
     if (file->bytes.size() > 2'000'000) continue;
     ImportedMotion imported = motionFromVmd(std::move(*file));
     EditCheck check(imported);
@@ -239,7 +239,7 @@ TEST_F(VmdCorpus, AnEditedKeyLeavesEveryOtherRecordItsBytesAndItsPlace) {
   }
 }
 
-TEST_F(VmdCorpus, AKeyThatShadowsOthersTakesThemAlong) {
+TEST_F(VmdCorpus, DeletingAKeyAlsoDeletesItsDuplicates) {
   std::size_t checked = 0;
   for (const char* name :
        {"autodance_sample.vmd", "coll_bear_22.vmd", "agent_walk.vmd", "xr_meter_3.vmd", "mmdjs_smile.vmd"}) {

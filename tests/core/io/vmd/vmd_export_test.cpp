@@ -213,7 +213,7 @@ TEST(VmdExport, OnlyTheFieldsThatDifferAreWrittenIntoARecord) {
   }
 }
 
-TEST(VmdExport, APropertyRecordKeepsTheBytesThatStillMeanTheSame) {
+TEST(VmdExport, APropertyRecordKeepsBytesWithTheSameMeaning) {
   const Bytes original = oddFile();
   ImportedMotion imported = test::importBytes(original);
   motion::EditBuilder builder(imported.motion);
@@ -225,11 +225,11 @@ TEST(VmdExport, APropertyRecordKeepsTheBytesThatStillMeanTheSame) {
   for (std::size_t i = 0; i < written.size(); ++i) {
     if (written[i] != original[i]) different.push_back(i);
   }
-  // Only the switch of the second IK bone changes: visible 7, the switch 5 and the FD padding stay.
+  // Only the switch of the second IK bone changes: visible 7, the switch with value 5 and the FD padding stay.
   EXPECT_EQ(different, std::vector<std::size_t>{imported.source->file.propertyOffsets[0] + 9 + 21 + 20});
 }
 
-TEST(VmdExport, TheCheckFileIsWrittenFromItsValues) {
+TEST(VmdExport, TheCheckFileIsRewrittenFromItsValues) {
   const ImportedMotion imported = test::importBytes(test::checkFile());
   EXPECT_TRUE(vmdFromMotion(imported.motion, nullptr) == test::checkFile());
 }
@@ -242,7 +242,7 @@ TEST(VmdExport, ANewMotionHasAllCounts) {
   EXPECT_EQ(vmdFromMotion(motion, nullptr).size(), 185U);
 }
 
-TEST(VmdExport, ANewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
+TEST(VmdExport, ANewCameraMotionGetsTheModelNameThatMmdExpects) {
   motion::Motion motion;
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, motion::restCameraKey());
@@ -254,7 +254,7 @@ TEST(VmdExport, ANewCameraMotionGetsTheNameByWhichMmdKnowsIt) {
       asChars(ByteView(vmdFromMotion(motion, nullptr)).subspan(30, 20)).starts_with(std::string_view("Stage\0", 6)));
 }
 
-TEST(VmdExport, LongNamesAreCutAsMmdMatchesThem) {
+TEST(VmdExport, LongNamesAreTruncatedAsInMmd) {
   motion::Motion motion;
   const std::string longName = "abcdefghijklmnあいう";  // 14 bytes, then double-byte characters
   const motion::TrackId bone = test::addBone(motion, longName, {0});
@@ -269,7 +269,7 @@ TEST(VmdExport, LongNamesAreCutAsMmdMatchesThem) {
   EXPECT_EQ(losses[1].track, motion::trackPath(motion, bone));
 }
 
-TEST(VmdExport, NamesThatDifferInBlanksAtTheEndFallTogether) {
+TEST(VmdExport, NamesThatDifferOnlyInTrailingSpacesCollide) {
   motion::Motion motion;
   test::addBone(motion, "arm", {0});
   test::addBone(motion, "arm ", {0});
@@ -278,7 +278,7 @@ TEST(VmdExport, NamesThatDifferInBlanksAtTheEndFallTogether) {
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
 }
 
-TEST(VmdExport, NamesThatFallTogetherAreLosses) {
+TEST(VmdExport, CollidingNamesAreReportedAsLosses) {
   motion::Motion motion;
   test::addBone(motion, "middle_04_leaf_left", {0});
   test::addBone(motion, "middle_04_leaf_right", {0});
@@ -288,7 +288,7 @@ TEST(VmdExport, NamesThatFallTogetherAreLosses) {
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
 }
 
-TEST(VmdExport, ANameReadFromAFileIsNeverCutAgain) {
+TEST(VmdExport, ANameReadFromAFileIsNotTruncatedAgain) {
   VmdBuilder builder = VmdBuilder::version2();
   builder.count(1).bone("abcdefghijklmn\x83", 0);
   ImportedMotion imported = test::importBytes(builder.bytes());
@@ -298,7 +298,7 @@ TEST(VmdExport, ANameReadFromAFileIsNeverCutAgain) {
   EXPECT_EQ(test::importBytes(save(imported)).motion.bones.size(), 1U);
 }
 
-TEST(VmdExport, SectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
+TEST(VmdExport, MissingSectionsAreAddedOnlyIfKeysNeedThem) {
   VmdBuilder builder = VmdBuilder::version2();
   const Bytes original = builder.count(1).bone("a", 0).raw("x").bytes();
   struct Row {
@@ -324,7 +324,7 @@ TEST(VmdExport, SectionsThatAFileLacksAreAddedOnlyWhenKeysNeedThem) {
   }
 }
 
-TEST(VmdExport, UncountedCamerasStayUntilCameraKeysCome) {
+TEST(VmdExport, UncountedCamerasAreKeptUntilCameraKeysAreAdded) {
   VmdBuilder builder = VmdBuilder::version2();
   const Bytes original = builder.count(1).bone("a", 0).count(0).count(0).camera(0xFFFFFFE7U).count(0).count(0).bytes();
   ImportedMotion imported = test::importBytes(original);
@@ -347,7 +347,7 @@ TEST(VmdExport, UncountedCamerasStayUntilCameraKeysCome) {
   EXPECT_EQ(losses[0].code, "vmd.loss.uncountedCameras");
 }
 
-TEST(VmdExport, ADamagedFileIsRebuiltFromWhatIsComplete) {
+TEST(VmdExport, ADamagedFileIsRebuiltFromItsCompleteRecords) {
   VmdBuilder builder = VmdBuilder::version2();
   Bytes bytes = builder.count(3).bone("a", 0).bone("a", 1).raw("incomplete").bytes();
   const ImportedMotion imported = test::importBytes(bytes);
@@ -357,7 +357,7 @@ TEST(VmdExport, ADamagedFileIsRebuiltFromWhatIsComplete) {
   EXPECT_EQ(vmdLosses(imported.motion, imported.source.get()).size(), 1U);
 }
 
-TEST(VmdExport, TheVersionCanBeChangedBothWays) {
+TEST(VmdExport, TheVersionCanBeChangedInBothDirections) {
   VmdBuilder builder = VmdBuilder::version1("Miku");
   const Bytes old = builder.count(1).bone("a", 5).bytes();
   ImportedMotion imported = test::importBytes(old);
@@ -369,7 +369,7 @@ TEST(VmdExport, TheVersionCanBeChangedBothWays) {
   EXPECT_TRUE(vmdFromMotion(imported.motion, imported.source.get(), {1}) == old);
 }
 
-TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUntouchedOneKeepsItsField) {
+TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUneditedOneKeepsItsBytes) {
   ImportedMotion imported = test::importBytes(oddFile());
   imported.motion.modelName = test::nameOf("Luka");
   const Bytes written = save(imported);
@@ -378,7 +378,7 @@ TEST(VmdExport, AnEditedModelNameIsPaddedAndAnUntouchedOneKeepsItsField) {
   EXPECT_TRUE(save(imported) == oddFile());
 }
 
-TEST(VmdExport, ARenamedTrackTakesItsRecordsAlong) {
+TEST(VmdExport, RenamingATrackChangesItsRecords) {
   ImportedMotion imported = test::importBytes(oddFile());
   imported.motion.bones[1].name = test::nameOf("c");
   const Result<format::vmd::File> after = format::vmd::read(save(imported));

@@ -30,7 +30,7 @@ const Diagnostic* found(const Diagnostics& diagnostics, Finding finding) {
   return at == diagnostics.end() ? nullptr : &*at;
 }
 
-TEST(VmdImport, TheCheckFileGivesTheValuesOfTheFormatDescription) {
+TEST(VmdImport, TheCheckFileHasTheValuesOfTheFormatDescription) {
   const ImportedMotion imported = test::importBytes(test::checkFile());
   const motion::Motion& motion = imported.motion;
   EXPECT_EQ(motion.modelName.text, "Test");
@@ -92,7 +92,7 @@ TEST(VmdImport, KeysAreSortedAndTheLastOfDuplicatesWins) {
   EXPECT_NE(found(imported.diagnostics, Finding::KeysUnsorted), nullptr);
 }
 
-TEST(VmdImport, ColumnsAreAllocatedToTheirExactSize) {
+TEST(VmdImport, ColumnsAreAllocatedWithTheirExactSize) {
   const ImportedMotion imported = test::importBytes(bones(3).bone("a", 9).bone("a", 9).bone("a", 3).bytes());
   const motion::Keys<motion::BoneKey>& keys = imported.motion.bones[0].keys.keys();
   EXPECT_EQ(keys.frames.capacity(), 2U);
@@ -112,12 +112,12 @@ struct NameRow {
 TEST(VmdImport, NamesAreMatchedByTheirBytesWithoutPadding) {
   const std::string fd = std::string("a\0", 2) + std::string(13, '\xFD');
   const NameRow rows[] = {
-      {"padding by FD and by zeros is one name", fd, "a", 1, "a", {Finding::NamePadding}},
-      {"text behind the NUL does not count", std::string("a\0trash", 7), "a", 1, "a", {Finding::NamePadding}},
-      {"spaces at the end do not count", "a              ", "a", 1, "a", {Finding::NameTrailingSpaces}},
-      {"a space inside does", "a b", "ab", 2, "a b", {}},
+      {"padding with FD and with zeros is the same name", fd, "a", 1, "a", {Finding::NamePadding}},
+      {"text after the NUL is ignored", std::string("a\0trash", 7), "a", 1, "a", {Finding::NamePadding}},
+      {"trailing spaces are ignored", "a              ", "a", 1, "a", {Finding::NameTrailingSpaces}},
+      {"an inner space is significant", "a b", "ab", 2, "a b", {}},
       {"a leading NUL is skipped", std::string("\0?bc", 4), "?bc", 1, "?bc", {Finding::NameLeadingNul}},
-      {"no name at all is a track of its own", "", "a", 2, "", {Finding::NameEmpty}},
+      {"an empty name is a separate track", "", "a", 2, "", {Finding::NameEmpty}},
       {"a name that fills its field",
        "abcdefghijklmno",
        "abcdefghijklmn",
@@ -144,7 +144,7 @@ TEST(VmdImport, NamesAreMatchedByTheirBytesWithoutPadding) {
   }
 }
 
-TEST(VmdImport, ManyNamesKeepTheirOwnTracks) {
+TEST(VmdImport, ManyNamesGetTheirOwnTracks) {
   constexpr std::uint32_t kNames = 20000;
   VmdBuilder builder = bones(2 * kNames);
   for (std::uint32_t i = 0; i < 2 * kNames; ++i)
@@ -157,7 +157,7 @@ TEST(VmdImport, ManyNamesKeepTheirOwnTracks) {
   }
 }
 
-TEST(VmdImport, AFrameAboveTheLimitIsARecordAndNoKey) {
+TEST(VmdImport, AFrameAboveTheLimitIsARecordButNotAKey) {
   const ImportedMotion imported =
       test::importBytes(bones(3).bone("a", 0x80000000U).bone("a", 0x7FFFFFFFU).bone("b", 0xFFFFFFFFU).bytes());
   EXPECT_EQ(imported.motion.keyCount(), 1U);
@@ -169,7 +169,7 @@ TEST(VmdImport, AFrameAboveTheLimitIsARecordAndNoKey) {
   EXPECT_EQ(diagnostic->offset, 54U);
 }
 
-TEST(VmdImport, ThePhysicsFlagNeedsAFileThatKnowsIt) {
+TEST(VmdImport, ThePhysicsFlagIsReadOnlyFromFilesThatSupportIt) {
   // Z_x1 = 99 and R_x1 = 15: bytes 2,3 are 63 0F whether or not the writer supports the flag.
   Bytes ambiguous = test::defaultBlock();
   for (const std::size_t at : {2U, 17U, 32U}) ambiguous[at] = std::byte{0x63};
@@ -186,7 +186,7 @@ TEST(VmdImport, ThePhysicsFlagNeedsAFileThatKnowsIt) {
   }
 }
 
-TEST(VmdImport, OddValuesAreCountedPerTrack) {
+TEST(VmdImport, IrregularValuesAreCountedPerTrack) {
   constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
   Bytes irregular = test::defaultBlock();
   irregular[40] = std::byte{1};
@@ -204,10 +204,10 @@ TEST(VmdImport, OddValuesAreCountedPerTrack) {
   const Row rows[] = {
       {"usual", {0, 0, 0}, {0, 0, 0, 1}, usual, {}},
       {"minus zero and negative w", {-0.0F, 0, 0}, {-0.0F, 0, 0, -1}, usual, {}},
-      {"translation is no number", {kNan, 0, 0}, {0, 0, 0, 1}, usual, {Finding::ValueNotFinite}},
-      {"rotation is no number", {0, 0, 0}, {0, kNan, 0, 1}, usual, {Finding::ValueNotFinite}},
+      {"translation is NaN", {kNan, 0, 0}, {0, 0, 0, 1}, usual, {Finding::ValueNotFinite}},
+      {"rotation is NaN", {0, 0, 0}, {0, kNan, 0, 1}, usual, {Finding::ValueNotFinite}},
       {"rotation is zero", {0, 0, 0}, {0, 0, 0, 0}, usual, {Finding::RotationNotUnit}},
-      {"rotation nearly of unit length", {0, 0, 0}, {0, 0, 0, 1.0005F}, usual, {}},
+      {"rotation with nearly unit length", {0, 0, 0}, {0, 0, 0, 1.0005F}, usual, {}},
       {"irregular block", {0, 0, 0}, {0, 0, 0, 1}, irregular, {Finding::BlockIrregular}},
       {"unknown physics switch", {0, 0, 0}, {0, 0, 0, 1}, unknownSwitch, {Finding::PhysicsUnknown}},
       {"curves out of range", {0, 0, 0}, {0, 0, 0, 1}, outOfRange, {Finding::CurveOutOfRange}},
@@ -228,7 +228,7 @@ TEST(VmdImport, OddValuesAreCountedPerTrack) {
   }
 }
 
-TEST(VmdImport, DifferingDuplicatesUnderAFullNameLookLikeTwoBones) {
+TEST(VmdImport, DifferentDuplicatesOfAFullNameAreReportedAsACollision) {
   const ImportedMotion two =
       test::importBytes(bones(2).bone("middle_04_leaf_", 0, 1).bone("middle_04_leaf_", 0, 2).bytes());
   EXPECT_NE(found(two.diagnostics, Finding::NameCollision), nullptr);
@@ -237,7 +237,7 @@ TEST(VmdImport, DifferingDuplicatesUnderAFullNameLookLikeTwoBones) {
   EXPECT_EQ(found(same.diagnostics, Finding::NameCollision), nullptr);
 }
 
-TEST(VmdImport, DiagnosticsComeWarningsFirstAndStayFew) {
+TEST(VmdImport, DiagnosticsAreFewWithWarningsFirst) {
   VmdBuilder builder = bones(1001);
   for (int i = 0; i < 1000; ++i)
     builder.bone("b" + std::to_string(i), 0, {0, 0, 0}, {0, 0, 0, 2}, test::defaultBlock());
@@ -248,7 +248,7 @@ TEST(VmdImport, DiagnosticsComeWarningsFirstAndStayFew) {
   EXPECT_TRUE(std::ranges::is_sorted(imported.diagnostics, std::greater(), &Diagnostic::severity));
 }
 
-TEST(VmdImport, ADamagedFileGivesWhatIsComplete) {
+TEST(VmdImport, CompleteRecordsOfADamagedFileAreRead) {
   Bytes bytes = bones(3).bone("a", 0).bone("a", 1).bytes();
   bytes.resize(bytes.size() + 20, std::byte{'x'});
   const ImportedMotion imported = test::importBytes(bytes);
@@ -257,7 +257,7 @@ TEST(VmdImport, ADamagedFileGivesWhatIsComplete) {
   EXPECT_NE(found(imported.diagnostics, Finding::Damaged), nullptr);
 }
 
-TEST(VmdImport, ACameraMotionUnderAnotherNameIsToldOf) {
+TEST(VmdImport, ACameraMotionWithAnotherModelNameIsReported) {
   VmdBuilder camera = VmdBuilder::version2("camera");
   EXPECT_NE(found(test::importBytes(camera.count(0).count(0).count(1).camera(0).bytes()).diagnostics,
                   Finding::CameraNameOther),

@@ -92,7 +92,7 @@ TEST(LargeVmd, EveryRecordBecomesTheKeyOfItsFrame) {
   }
 }
 
-TEST(LargeVmd, WhatIsOddIsCountedOverTheWholeFileAndItsFirstRecordNamed) {
+TEST(LargeVmd, IrregularRecordsAreCountedInTheWholeFileAndTheFirstIsReported) {
   struct Case {
     std::vector<std::uint32_t> records;
   };
@@ -112,7 +112,7 @@ TEST(LargeVmd, WhatIsOddIsCountedOverTheWholeFileAndItsFirstRecordNamed) {
   }
 }
 
-TEST(LargeVmd, IsWrittenRecordByRecordAsItWasChanged) {
+TEST(LargeVmd, ChangesAreWrittenIntoTheirRecords) {
   struct Case {
     const char* what;
     Change (*changeOf)(motion::SourceRecord);
@@ -154,7 +154,7 @@ TEST(LargeVmd, IsWrittenRecordByRecordAsItWasChanged) {
   }
 }
 
-TEST(LargeVmd, WithoutItsFileIsWrittenTrackByTrack) {
+TEST(LargeVmd, WithoutASourceIsWrittenTrackByTrack) {
   const ImportedMotion imported = import(sharedFile());
   const Bytes bytes = vmdFromMotion(imported.motion, nullptr);
   const ImportedMotion again = import(bytes);

@@ -12,14 +12,14 @@ namespace {
 
 /// With any byte changed, a file is an error, is damaged, or is written back byte for byte, also when the writer has to
 /// process every key.
-TEST(VmdMutation, AFileWithWrongBytesIsRefusedOrDamagedOrComesBack) {
+TEST(VmdMutation, AFileWithAChangedByteIsRejectedOrDamagedOrRoundTrips) {
   test::VmdBuilder builder = test::VmdBuilder::version2();
   builder.count(3).bone("a", 5).bone("b", 0).bone("a", 5).count(2).morph("m", 1, 1).morph("m", 0, 0);
   builder.count(2).camera(9).camera(0).count(1).light(0).count(1).selfShadow(0);
   builder.count(2).property(7, 1, {{"leg", 1}, {"toe", 0}}).property(0, 1, {{"leg", 1}});
   const Bytes original = builder.bytes();
   std::mt19937 random(7);
-  int cameBack = 0;
+  int roundTrips = 0;
   for (int round = 0; round < 3000; ++round) {
     Bytes bytes = original;
     for (std::uint32_t i = 0; i <= random() % 3; ++i)
@@ -34,9 +34,9 @@ TEST(VmdMutation, AFileWithWrongBytesIsRefusedOrDamagedOrComesBack) {
       imported.motion.visit(id, [](auto& track) { track.replace(kAllFrames, motion::Keys(track.keys())); });
     }
     ASSERT_TRUE(test::sameBytes(vmdFromMotion(imported.motion, imported.source.get(), options), bytes));
-    ++cameBack;
+    ++roundTrips;
   }
-  EXPECT_GT(cameBack, 1000);
+  EXPECT_GT(roundTrips, 1000);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST(MotionFromVpd, HasOneLinearKeyPerBoneAndMorphAtFrameZero) {
   EXPECT_EQ(motion.bones[0].keys.sources()[0], motion::kNoSource);
 }
 
-TEST(MotionFromVpd, TakesTheLastOfRepeatedBlocksAndSaysSo) {
+TEST(MotionFromVpd, UsesTheLastOfRepeatedBlocksAndReportsThem) {
   format::vpd::File file = sample();
   file.bones.push_back({nameOf("右腕"), {7, 8, 9}, {0, 0, 0, 1}});
   file.morphs.push_back({nameOf("あ"), 1.0F});
@@ -53,7 +53,7 @@ TEST(MotionFromVpd, TakesTheLastOfRepeatedBlocksAndSaysSo) {
   EXPECT_EQ(diagnostics[1].track, "morph:あ");
 }
 
-TEST(MotionFromVpd, TellsOnceOfANameHoweverOftenItStandsThere) {
+TEST(MotionFromVpd, ReportsARepeatedNameOnce) {
   format::vpd::File file;
   for (int copy = 0; copy < 50; ++copy) {
     for (int name = 0; name < 300; ++name) {
@@ -69,7 +69,7 @@ TEST(MotionFromVpd, TellsOnceOfANameHoweverOftenItStandsThere) {
   EXPECT_NE(diagnostics[100].reason.find("200 names"), std::string::npos) << diagnostics[100].reason;
 }
 
-TEST(VpdFromPose, GivesBackTheRecordsThatThePoseCameFrom) {
+TEST(VpdFromPose, RoundTripsTheRecordsOfAPose) {
   const format::vpd::File file = sample();
   Diagnostics diagnostics;
   const format::vpd::File again = vpdFromPose(poseFromVpd(file, diagnostics));

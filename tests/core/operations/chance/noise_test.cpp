@@ -18,9 +18,9 @@ namespace {
 
 using Texts = OperationArguments::Texts;
 
-TEST(BandNoise, IsTheSameEverywhereSmoothAndWithinItsBounds) {
-  // Whole-number arithmetic: these are what any machine gives.
-  EXPECT_EQ(hashedNumber(0, 0), 0xE220A8397B1DCDAFU) << "the first number of SplitMix64 from 0";
+TEST(BandNoise, IsReproducibleSmoothAndBounded) {
+  // Integer arithmetic, so the values are the same on every machine.
+  EXPECT_EQ(hashedNumber(0, 0), 0xE220A8397B1DCDAFU) << "the first number of SplitMix64 with seed 0";
   EXPECT_EQ(hashedNumber(0, 1), 0x6E789E6AA1B965F4U);
   const BandNoise noise(seedOf(1, "camera"), 1);
   double least = 0;
@@ -51,8 +51,8 @@ TEST(Noise, StaysWithinItsAmplitudesAndRepeatsForASeed) {
   test::addBone(motion, "頭", {40});
   test::addMorph(motion, "あ", {0});
   const Texts texts{{"position", "0.5,0,2"}, {"angle", "0,0,0"}, {"every", "4"}, {"frequency", "2"}};
-  const motion::Motion noisy = test::ran(motion, "noise", texts).motion;
-  EXPECT_EQ(noisy, test::ran(motion, "noise", texts).motion);
+  const motion::Motion noisy = test::resultOf(motion, "noise", texts).motion;
+  EXPECT_EQ(noisy, test::resultOf(motion, "noise", texts).motion);
   const auto frames = noisy.bones[0].keys.frames();
   EXPECT_EQ(frames.size(), 26U);
   double most = 0;
@@ -67,22 +67,22 @@ TEST(Noise, StaysWithinItsAmplitudesAndRepeatsForASeed) {
   }
   EXPECT_GT(most, 0.5);
   EXPECT_TRUE(isStraight);
-  EXPECT_EQ(noisy.bones[1].keys.frames().front(), 0) << "the whole range wavers";
+  EXPECT_EQ(noisy.bones[1].keys.frames().front(), 0) << "keys are added in the whole range";
   EXPECT_NE(noisy.bones[1].keys.values()[5].translation.z, noisy.bones[0].keys.values()[5].translation.z);
   EXPECT_EQ(noisy.morphs, motion.morphs) << "its amplitude is 0";
   Texts other = texts;
   other.emplace_back("seed", "2");
-  EXPECT_NE(test::ran(motion, "noise", other).motion, noisy);
+  EXPECT_NE(test::resultOf(motion, "noise", other).motion, noisy);
 }
 
-TEST(Noise, FadesTurnsAndMorphs) {
+TEST(Noise, FadesInAndOutOnRotationsAndMorphs) {
   motion::Motion motion;
   test::addBone(motion, "頭", {});
   test::setTrack<motion::BoneKey>(motion.bones[0].keys,
                                   {{0, test::turnedKey(0, {30, 20, 10})}, {60, test::turnedKey(0, {30, 20, 10})}});
   test::addMorph(motion, "あ", {0, 60});
   const motion::Motion noisy =
-      test::ran(motion, "noise", {{"angle", "3,0,0"}, {"weight", "0.5"}, {"fade-in", "20"}, {"fade-out", "20"}}).motion;
+      test::resultOf(motion, "noise", {{"angle", "3,0,0"}, {"weight", "0.5"}, {"fade-in", "20"}, {"fade-out", "20"}}).motion;
   const auto values = noisy.bones[0].keys.values();
   EXPECT_EQ(eval::degreesBetween(eval::usable(values.front().rotation),
                                  eval::usable(motion.bones[0].keys.values()[0].rotation)),
@@ -101,13 +101,13 @@ TEST(Noise, FadesTurnsAndMorphs) {
   EXPECT_EQ(noisy.morphs[0].keys.values().back().weight, 0.6F);
 }
 
-TEST(Noise, LeavesTheWayBehindItsLastFrameAlone) {
+TEST(Noise, DoesNotChangeTheMotionAfterTheLastFrame) {
   motion::Motion motion = test::curvedMotion({0, 100});
-  const motion::Motion noisy = test::ran(motion, "noise", {{"position", "1,1,1"}}, nullptr, {}, {}, "0").motion;
+  const motion::Motion noisy = test::resultOf(motion, "noise", {{"position", "1,1,1"}}, nullptr, {}, {}, "0").motion;
   EXPECT_EQ(noisy, motion);
   test::addBone(motion, "頭", {0, 50});
   const motion::Motion part =
-      test::ran(motion, "noise", {{"position", "1,1,1"}, {"fade-out", "10"}}, nullptr, {}, "頭,センター", "-50").motion;
+      test::resultOf(motion, "noise", {{"position", "1,1,1"}, {"fade-out", "10"}}, nullptr, {}, "頭,センター", "-50").motion;
   for (Frame frame = 50; frame <= 100; ++frame) {
     EXPECT_LT(glm::length(eval::sampleBone(part.bones[0].keys, frame).translation -
                           eval::sampleBone(motion.bones[0].keys, frame).translation),
@@ -117,13 +117,13 @@ TEST(Noise, LeavesTheWayBehindItsLastFrameAlone) {
   EXPECT_EQ(part.bones[0].keys.frames().back(), 100);
 }
 
-TEST(CameraShake, KeepsCutsAndWhatDoesNotShake) {
+TEST(CameraShake, KeepsCutsAndChannelsThatDoNotShake) {
   motion::Motion motion;
   motion::CameraKey far = motion::restCameraKey();
   far.target.x = 100;
   test::setTrack<motion::CameraKey>(
       motion.camera, {{0, motion::restCameraKey()}, {31, motion::restCameraKey()}, {32, far}, {35, far}, {60, far}});
-  const motion::Motion shaken = test::ran(motion, "camera-shake", {{"every", "2"}}).motion;
+  const motion::Motion shaken = test::resultOf(motion, "camera-shake", {{"every", "2"}}).motion;
   std::vector<Frame> neighbors;
   const auto frames = shaken.camera.frames();
   for (std::size_t i = 1; i < frames.size(); ++i) {

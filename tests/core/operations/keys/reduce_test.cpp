@@ -47,24 +47,24 @@ motion::Motion recorded(int frames, const XAt& xAt) {
   return motion;
 }
 
-TEST(ReduceKeys, KeepsWhatTheShapeNeeds) {
+TEST(ReduceKeys, KeepsKeysThatTheShapeNeeds) {
   struct Row {
     const char* name;
     double (*xAt)(int);
     const char* kept;
   };
   const Row rows[] = {
-      {"an even move", [](int f) { return 0.5 * f; }, "0 20"},
-      {"no move at all", [](int) { return 3.0; }, "0 20"},
-      {"a curve of MMD",
+      {"a linear move", [](int f) { return 0.5 * f; }, "0 20"},
+      {"no move", [](int) { return 3.0; }, "0 20"},
+      {"an interpolation curve",
        [](int f) {
          return 10 * eval::evaluateCurve({64, 0, 64, 127}, f / 20.0);
        },
        "0 20"},
       {"there and back", [](int f) { return f < 10 ? f : 20.0 - f; }, "0 10 20"},
-      {"less than the bound to and fro", [](int f) { return 0.04 * (f % 2); }, "0 20"},
+      {"back and forth by less than the bound", [](int f) { return 0.04 * (f % 2); }, "0 20"},
       {"more than the bound at one frame", [](int f) { return f == 7 ? 1.0 : 0.0; }, "0 6 7 8 20"},
-      {"a stretch that holds between two moves", [](int f) { return f < 6    ? f
+      {"a hold between two moves", [](int f) { return f < 6    ? f
                                                                     : f < 14 ? 6.0
                                                                              : f - 8.0; }, "0 6 14 20"},
   };
@@ -74,7 +74,7 @@ TEST(ReduceKeys, KeepsWhatTheShapeNeeds) {
   }
 }
 
-TEST(ReduceKeys, KeepsTheFrameAtWhichPhysicsIsSwitched) {
+TEST(ReduceKeys, KeepsTheFrameAtWhichThePhysicsFlagChanges) {
   motion::Motion motion = recorded(21, [](int f) { return f; });
   motion::Keys<motion::BoneKey> keys = motion.bones[0].keys.keys();
   for (std::size_t i = 5; i < 12; ++i) keys.values.edit()[i].physics = false;
@@ -82,8 +82,8 @@ TEST(ReduceKeys, KeepsTheFrameAtWhichPhysicsIsSwitched) {
   EXPECT_EQ(test::framesOf(reduced(motion).motion, {}), "0 5 12 20");
 }
 
-TEST(ReduceKeys, TellsTheLargestErrorAndWhere) {
-  // A peak of 0.04 between two ends at rest: nothing that a curve could hold.
+TEST(ReduceKeys, ReportsTheLargestErrorAndItsTrack) {
+  // A peak of 0.04 between two ends at rest, which no curve can represent.
   const motion::Motion motion = recorded(11, [](int f) { return f == 4 ? 0.04 : 0.0; });
   const OperationResult result = reduced(motion).result;
   ASSERT_EQ(result.errors.size(), 2U);
@@ -96,7 +96,7 @@ TEST(ReduceKeys, TellsTheLargestErrorAndWhere) {
   EXPECT_EQ(result.errors[1].value, 0);
 }
 
-TEST(ReduceKeys, LeavesKeysOutsideTheSelectionAlone) {
+TEST(ReduceKeys, KeepsKeysOutsideTheSelection) {
   const motion::Motion motion = recorded(31, [](int f) { return f; });
   motion::KeySelection keys = motion::selectKeys(motion, {}, {4, 10});
   keys.add(motion::selectKeys(motion, {}, {20, 30}));
@@ -129,10 +129,10 @@ motion::Motion cameraMotion(int frames, const std::function<motion::CameraKey(in
 TEST(ReduceKeys, KeepsCutsOfARecordedCamera) {
   const motion::Motion motion = cameraMotion(41, [](int frame) {
     motion::CameraKey key = motion::restCameraKey();
-    const auto way = static_cast<float>(frame) / 40;
-    key.target = {frame < 20 ? way : way + 5, 10, 0};
-    key.rotation = {0, way, 0};
-    key.distance = -45 + 10 * way;
+    const auto progress = static_cast<float>(frame) / 40;
+    key.target = {frame < 20 ? progress : progress + 5, 10, 0};
+    key.rotation = {0, progress, 0};
+    key.distance = -45 + 10 * progress;
     key.fov = 30;
     key.perspective = frame < 33;
     return key;
@@ -155,27 +155,27 @@ TEST(ReduceKeys, KeepsBothSidesOfACutThatWasSetByHand) {
   EXPECT_EQ(test::framesOf(reduced(motion).motion, motion::kCameraTrack), "0 20 21 40");
 }
 
-TEST(ReduceKeys, RefusesBoundsOfNothing) {
+TEST(ReduceKeys, RejectsInvalidBounds) {
   EXPECT_FALSE(reduceKeys({}, {}, {.position = 0}, nullptr).ok());
   EXPECT_FALSE(reduceKeys({}, {}, {.viewAngle = std::nan("")}, nullptr).ok());
   EXPECT_TRUE(reduceKeys({}, {}, {}, nullptr).ok());
 }
 
-TEST(ReduceKeysOfAModel, TheLeverCounts) {
-  // 0.3 degrees at 20 units are 0.105 units; by itself the bone may turn by 0.5 degrees.
+TEST(ReduceKeysOfAModel, RotationsAreBoundedByTheMovementOfChildren) {
+  // 0.3 degrees at a distance of 20 units move a child by 0.105 units. Without a child, 0.5 degrees are allowed.
   HandMade made;
   made.bone(model::kNoIndex, {0, 0, 0});
   for (Frame frame = 0; frame <= 20; ++frame) made.key(0, frame, {0, 0, 0}, test::aboutZ(frame == 9 ? 0.3 : 0));
-  const char* const atRestButOnce = "0 8 10 20";
-  EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {}), atRestButOnce);
+  const char* const withoutPeak = "0 8 10 20";
+  EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {}), withoutPeak);
   made.bone(0, {0, 20, 0});
   const Reduced result = reduced(made.motion, {}, &made.model);
   EXPECT_EQ(test::framesOf(result.motion, {}), "0 8 9 10 20");
-  EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {}), atRestButOnce) << "without a model";
+  EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {}), withoutPeak) << "without a model";
 }
 
-/// The largest distance between the bones of a model at the whole frames of two motions, and the largest turn.
-std::pair<double, double> strayed(const model::Model& model, const motion::Motion& before,
+/// The largest distance and angle (degrees) between the bones of a model in two motions, at whole frames.
+std::pair<double, double> largestDifference(const model::Model& model, const motion::Motion& before,
                                   const motion::Motion& after) {
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion a(before, model, rig);
@@ -195,7 +195,7 @@ std::pair<double, double> strayed(const model::Model& model, const motion::Motio
 }
 
 /// A leg with IK under a hip, an arm, and a bone that follows another; recorded frame by frame with some noise.
-HandMade puppet(unsigned seed) {
+HandMade noisyModel(unsigned seed) {
   HandMade made;
   made.bone(model::kNoIndex, {0, 10, 0});
   made.bone(0, {1, 9, 0});
@@ -226,29 +226,29 @@ HandMade puppet(unsigned seed) {
 TEST(ReduceKeysOfAModel, EveryBoneKeepsTheBoundAtEveryFrame) {
   for (unsigned seed = 1; seed <= 6; ++seed) {
     SCOPED_TRACE(seed);
-    const HandMade made = puppet(seed);
+    const HandMade made = noisyModel(seed);
     const ReductionBounds bounds{.position = 0.02 * seed, .angle = 0.4 * seed};
     const Reduced result = reduced(made.motion, bounds, &made.model);
-    const auto [distance, degrees] = strayed(made.model, made.motion, result.motion);
+    const auto [distance, degrees] = largestDifference(made.model, made.motion, result.motion);
     EXPECT_LE(distance, bounds.position);
     EXPECT_LE(degrees, bounds.angle);
     ASSERT_EQ(result.result.errors.size(), 2U);
     EXPECT_NEAR(result.result.errors[0].value, distance, 1e-12);
     EXPECT_NEAR(result.result.errors[1].value, degrees, 1e-9);
     EXPECT_LT(result.motion.keyCount(), made.motion.keyCount() / 3);
-    EXPECT_EQ(reduced(made.motion, bounds, &made.model).motion, result.motion) << "the same again";
+    EXPECT_EQ(reduced(made.motion, bounds, &made.model).motion, result.motion) << "the result is reproducible";
   }
 }
 
-TEST(ReduceKeysOfAModel, WhatIsReducedAlreadyChangesLittle) {
-  const HandMade made = puppet(3);
+TEST(ReduceKeysOfAModel, ReducingTwiceRemovesFewMoreKeys) {
+  const HandMade made = noisyModel(3);
   const motion::Motion once = reduced(made.motion, {}, &made.model).motion;
   const motion::Motion twice = reduced(once, {}, &made.model).motion;
   EXPECT_GE(twice.keyCount(), once.keyCount() * 8 / 10);
   EXPECT_LE(twice.keyCount(), once.keyCount());
 }
 
-TEST(ReduceKeysOfAModel, BoneMorphsCount) {
+TEST(ReduceKeysOfAModel, BoneMorphsAreBoundedByTheMovementOfBones) {
   HandMade made;
   made.bone(model::kNoIndex, {0, 0, 0});
   made.morph(model::MorphKind::Bone).offsets = std::vector<model::BoneOffset>{{0, {10, 0, 0}, {0, 0, 0, 1}}};
@@ -257,13 +257,13 @@ TEST(ReduceKeysOfAModel, BoneMorphsCount) {
   made.motion.morphs.push_back(
       {Name::fromBytes(made.model.morphs[0].name.bytes), motion::Track<motion::MorphKey>(std::move(keys))});
   made.key(0, 0, {0, 0, 0});
-  // 0.009 of 10 units is more than 0.05 of them, though less than the bound of weights.
+  // A weight of 0.009 moves the bone by 0.09 units, more than the bound of 0.05, but is less than the bound of weights.
   EXPECT_EQ(test::framesOf(reduced(made.motion, {}, &made.model).motion, {motion::TrackKind::Morph, 0}), "0 4 5 7 10");
   EXPECT_EQ(test::framesOf(reduced(made.motion).motion, {motion::TrackKind::Morph, 0}), "0 10");
 }
 
-TEST(ReduceKeysOfAModel, TracksThatTheModelLacksKeepTheBoundByThemselves) {
-  const HandMade made = puppet(1);
+TEST(ReduceKeysOfAModel, TracksThatTheModelLacksAreReducedSeparately) {
+  const HandMade made = noisyModel(1);
   const motion::Motion motion = recorded(40, [](int f) { return std::sin(f * 0.3); });
   const Reduced alone = reduced(motion);
   const Reduced with = reduced(motion, {}, &made.model);

@@ -24,7 +24,7 @@ std::vector<double> wave(double hertz, std::size_t frames) {
   return signal;
 }
 
-TEST(LowPass, WeakensWavesAsButterworthSays) {
+TEST(LowPass, AttenuatesWavesLikeAButterworthFilter) {
   struct Row {
     double hertz, cutoff;
     int order;
@@ -42,7 +42,7 @@ TEST(LowPass, WeakensWavesAsButterworthSays) {
   }
 }
 
-TEST(LowPass, MovesNothingInTime) {
+TEST(LowPass, HasNoPhaseShift) {
   const auto filter = LowPass::make(2, 4);
   std::vector<double> signal(401, 0.0);
   signal[200] = 1;
@@ -50,7 +50,7 @@ TEST(LowPass, MovesNothingInTime) {
   for (std::size_t i = 0; i <= 200; ++i) EXPECT_NEAR(signal[200 - i], signal[200 + i], 1e-9) << i;
 }
 
-TEST(LowPass, LeavesRestAndSteadyMovesToTheirEnds) {
+TEST(LowPass, KeepsRestAndLinearMovesIncludingTheirEnds) {
   const auto filter = LowPass::make(1, 5);
   for (const std::size_t frames : {std::size_t{1}, std::size_t{2}, std::size_t{9}, std::size_t{500}}) {
     std::vector<double> rest(frames, 7.5);
@@ -63,12 +63,12 @@ TEST(LowPass, LeavesRestAndSteadyMovesToTheirEnds) {
   for (std::size_t i = 0; i < way.size(); ++i) EXPECT_NEAR(way[i], 0.1 * static_cast<double>(i), 1e-3) << i;
 }
 
-TEST(LowPass, RefusesWhatASignalDoesNotHave) {
+TEST(LowPass, RejectsInvalidParameters) {
   for (const double cutoff : {0.0, -1.0, 15.0, std::nan("")}) EXPECT_FALSE(LowPass::make(cutoff, 2).ok());
   for (const int order : {0, 9}) EXPECT_FALSE(LowPass::make(3, order).ok());
 }
 
-/// A bone that turns about z by `degrees` of each frame.
+/// A bone that is rotated about z by `degreesAt(frame)`.
 template <class DegreesAt>
 motion::Motion turning(int frames, const DegreesAt& degreesAt) {
   motion::Motion motion;
@@ -76,7 +76,7 @@ motion::Motion turning(int frames, const DegreesAt& degreesAt) {
   for (int frame = 0; frame < frames; ++frame) {
     const double half = degreesAt(frame) * std::numbers::pi / 360;
     motion::BoneKey key = test::boneKeyAt(static_cast<float>(frame));
-    // The signs change from key to key, as programs write them that do not care.
+    // The signs alternate from key to key, as some programs write them.
     const double sign = frame % 2 == 0 ? 1 : -1;
     key.rotation = toStored(glm::dquat(sign * std::cos(half), 0, 0, sign * std::sin(half)));
     keys.append(frame, key);
@@ -85,7 +85,7 @@ motion::Motion turning(int frames, const DegreesAt& degreesAt) {
   return motion;
 }
 
-TEST(FilterKeys, TakesATremorFromATurn) {
+TEST(FilterKeys, RemovesATremorFromARotation) {
   const auto turn = [](int frame) { return 100 * std::sin(frame * 0.05); };
   const motion::Motion motion = turning(301, [&](int frame) { return turn(frame) + 4 * std::cos(frame * 2.5); });
   const auto result = filterKeys(motion, motion::selectAllKeys(motion), 3, 4);
@@ -98,11 +98,11 @@ TEST(FilterKeys, TakesATremorFromATurn) {
     EXPECT_LT(test::angleBetween(toDouble(key.rotation), {std::cos(half), 0, 0, std::sin(half)}), 0.005) << i;
     EXPECT_NEAR(key.translation.x, static_cast<float>(i), 1e-2);
     const Quat& own = motion.bones[0].keys.values()[i].rotation;
-    EXPECT_GT(own.w * key.rotation.w + own.z * key.rotation.z, 0) << "the sign of the key stays";
+    EXPECT_GT(own.w * key.rotation.w + own.z * key.rotation.z, 0) << "the key keeps its sign";
   }
 }
 
-TEST(FilterKeys, ChangesSelectedKeysAlone) {
+TEST(FilterKeys, ChangesOnlySelectedKeys) {
   const motion::Motion motion = turning(60, [](int frame) { return frame % 2 == 0 ? 0 : 10; });
   const auto result = filterKeys(motion, motion::selectKeys(motion, {}, {20, 30}), 2, 2);
   ASSERT_TRUE(result.ok());
@@ -135,7 +135,7 @@ motion::Motion cutCamera(int cut, int frames) {
   return motion;
 }
 
-TEST(SmoothCamera, LeavesCutsAsTheyAre) {
+TEST(SmoothCamera, KeepsCuts) {
   const motion::Motion motion = cutCamera(20, 40);
   for (const bool isGaussian : {true, false}) {
     const auto result = isGaussian ? smoothKeys(motion, motion::selectAllKeys(motion), 4)
@@ -153,7 +153,7 @@ TEST(SmoothCamera, LeavesCutsAsTheyAre) {
 TEST(SmoothCamera, SmoothsWithinAShot) {
   motion::Motion motion = cutCamera(40, 80);
   motion::Keys<motion::CameraKey> keys = motion.camera.keys();
-  keys.values.edit()[20].distance = -55;  // one frame 10 units further away
+  keys.values.edit()[20].distance = -55;  // one frame is 10 units farther away
   motion.camera = motion::Track<motion::CameraKey>(std::move(keys));
   const auto result = smoothKeys(motion, motion::selectAllKeys(motion), 0.5);
   ASSERT_TRUE(result.ok());

@@ -11,7 +11,7 @@ namespace {
 using test::addBone;
 using test::addMorph;
 
-TEST(NameLikeness, SeesThroughWidthsSidesAndWords) {
+TEST(NameLikeness, RecognizesCharacterWidthsSidesAndTranslatedWords) {
   struct Row {
     const char* a;
     const char* b;
@@ -31,7 +31,7 @@ TEST(NameLikeness, SeesThroughWidthsSidesAndWords) {
   }
 }
 
-TEST(NameSuggestions, RankWhatTheMotionDoesNotUseYetAndGiveNoNameTwice) {
+TEST(NameSuggestions, RankUnusedNamesAndNeverRepeatAName) {
   motion::Motion motion;
   for (const char* name : {"センター", "左ヒジ", "elbow_L", "謎", "空"}) test::addBone(motion, name, {0});
   motion.bones.back().keys = {};
@@ -43,7 +43,7 @@ TEST(NameSuggestions, RankWhatTheMotionDoesNotUseYetAndGiveNoNameTwice) {
   model.bones[3].name.english = "helper";
   model.morphs.emplace_back().name = model::ModelName::fromText("瞬き", "wink");
   const auto suggestions = suggestNames(motion, model);
-  ASSERT_EQ(suggestions.size(), 4U) << "センター is found, and what has no keys asks for nothing";
+  ASSERT_EQ(suggestions.size(), 4U) << "none for センター, which exists, and none for the empty track";
   EXPECT_EQ(suggestions[0].path, "左ヒジ");
   ASSERT_EQ(suggestions[0].candidates.size(), 2U);
   EXPECT_EQ(suggestions[0].candidates[0].path, "左ひじ");
@@ -52,7 +52,7 @@ TEST(NameSuggestions, RankWhatTheMotionDoesNotUseYetAndGiveNoNameTwice) {
   EXPECT_TRUE(suggestions[2].candidates.empty());
   EXPECT_EQ(suggestions[3].path, "morph:blink");
   EXPECT_EQ(renamesOf(suggestions), (PairTable{{"左ヒジ", "左ひじ"}, {"morph:blink", "morph:瞬き"}}))
-      << "elbow_L is less like it, and 左ひじ補助 is too little like elbow_L";
+      << "elbow_L is less similar to 左ひじ, and 左ひじ補助 is not similar enough to elbow_L";
 }
 
 }  // namespace

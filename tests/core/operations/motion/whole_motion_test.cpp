@@ -11,9 +11,9 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::Ran;
+using test::RunResult;
 
-TEST(MotionOperations, MergeAsTheRuleSays) {
+TEST(MotionOperations, MergeFollowsTheConflictRule) {
   motion::Motion motion;
   const motion::TrackId arm = test::addBone(motion, "右腕", {0, 10, 15, 30});
   motion::Motion other;
@@ -23,44 +23,44 @@ TEST(MotionOperations, MergeAsTheRuleSays) {
        std::vector<std::pair<std::string, std::string>>{{"add", "0:0 10:0 11:1 15:15 20:10 30:30"},
                                                         {"keep", "0:0 10:10 11:1 15:15 20:10 30:30"},
                                                         {"replace", "0:0 10:0 11:1 20:10 30:30"}}) {
-    const Ran merged = test::ran(motion, "merge", {{"with", "b"}, {"at", "10"}, {"mode", mode}}, &other);
+    const RunResult merged = test::resultOf(motion, "merge", {{"with", "b"}, {"at", "10"}, {"mode", mode}}, &other);
     EXPECT_EQ(test::keysOf(merged.motion, arm), expected) << mode;
     EXPECT_EQ(test::keysOf(merged.motion, *motion::findTrack(merged.motion, "左腕")), "15:5");
   }
-  const Ran outside = test::ran(motion, "merge", {{"with", "b"}, {"at", "-1"}, {"its-tracks", "右腕"}}, &other);
+  const RunResult outside = test::resultOf(motion, "merge", {{"with", "b"}, {"at", "-1"}, {"its-tracks", "右腕"}}, &other);
   EXPECT_EQ(test::keysOf(outside.motion, arm), "0:1 9:10 10:10 15:15 30:30");
   EXPECT_EQ(outside.notes.size(), 1U);
 }
 
-TEST(MotionOperations, RenameInRingsAndNotOntoATakenName) {
+TEST(MotionOperations, RenameAllowsCyclesButNotExistingNames) {
   motion::Motion motion;
   test::addBone(motion, "A", {0});
   test::addBone(motion, "B", {1});
   test::addBone(motion, "C", {2});
   test::addMorph(motion, "A", {3});
-  const Ran ring = test::ran(motion, "rename", {{"table", "t"}}, nullptr,
+  const RunResult cycle = test::resultOf(motion, "rename", {{"table", "t"}}, nullptr,
                              {{"A", "B"}, {"B", "C"}, {"C", "A"}, {"morph:A", "morph:あ"}, {"D", "E"}});
-  EXPECT_EQ(test::keysOf(ring.motion, *motion::findTrack(ring.motion, "B")), "0:0");
-  EXPECT_EQ(test::keysOf(ring.motion, *motion::findTrack(ring.motion, "C")), "1:1");
-  EXPECT_EQ(test::keysOf(ring.motion, *motion::findTrack(ring.motion, "A")), "2:2");
-  EXPECT_EQ(test::framesOf(ring.motion, *motion::findTrack(ring.motion, "morph:あ")), "3");
-  ASSERT_EQ(ring.notes.size(), 1U);
-  EXPECT_EQ(ring.notes[0].track, "D");
-  const Ran taken = test::ran(motion, "rename", {{"table", "t"}}, nullptr, {{"A", "B"}, {"B", "C"}});
-  EXPECT_EQ(taken.motion, motion) << "C is taken, so B stays, so A does";
-  EXPECT_EQ(taken.notes.size(), 2U);
+  EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "B")), "0:0");
+  EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "C")), "1:1");
+  EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "A")), "2:2");
+  EXPECT_EQ(test::framesOf(cycle.motion, *motion::findTrack(cycle.motion, "morph:あ")), "3");
+  ASSERT_EQ(cycle.notes.size(), 1U);
+  EXPECT_EQ(cycle.notes[0].track, "D");
+  const RunResult conflict = test::resultOf(motion, "rename", {{"table", "t"}}, nullptr, {{"A", "B"}, {"B", "C"}});
+  EXPECT_EQ(conflict.motion, motion) << "C exists, so B is not renamed, so A is not renamed";
+  EXPECT_EQ(conflict.notes.size(), 2U);
 }
 
 TEST(Extract, KeepsOnlyTheChosenKeys) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 10, 20});
   test::addBone(motion, "左腕", {0, 10});
-  const Ran kept = test::ran(motion, "extract", {}, nullptr, {}, "右腕", "5-");
+  const RunResult kept = test::resultOf(motion, "extract", {}, nullptr, {}, "右腕", "5-");
   EXPECT_EQ(test::keysOf(kept.motion, {}), "10:10 20:20");
   EXPECT_EQ(kept.motion.keyCount(), 2U);
-  EXPECT_EQ(test::keysOf(test::ran(motion, "extract", {{"rebase", "on"}}, nullptr, {}, "右腕", "5-").motion, {}),
+  EXPECT_EQ(test::keysOf(test::resultOf(motion, "extract", {{"rebase", "on"}}, nullptr, {}, "右腕", "5-").motion, {}),
             "0:10 10:20");
-  EXPECT_EQ(test::ran(motion, "extract", {}).motion, motion);
+  EXPECT_EQ(test::resultOf(motion, "extract", {}).motion, motion);
 }
 
 }  // namespace

@@ -14,10 +14,10 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::Ran;
+using test::RunResult;
 using Texts = OperationArguments::Texts;
 
-/// 全ての親 0, センター 1 in it, 上半身 2, feet 3 and 4 in the root, toes 5.
+/// Bones: 0 全ての親, 1 センター (child of 0), 2 上半身, 3 and 4 the foot IK bones (children of 0), 5 the toe IK bone.
 model::Model dancerSkeleton() {
   model::Model model;
   const auto add = [&model](const char* name, model::BoneIndex parent, Vec3 position, bool isMovable) {
@@ -36,52 +36,52 @@ model::Model dancerSkeleton() {
   return model;
 }
 
-TEST(CenterBias, MovesTheBonesThatCarryAllOthers) {
+TEST(CenterBias, MovesTheBonesThatMoveAllOthers) {
   motion::Motion motion;
   for (const char* name : {"センター", "上半身", "左足ＩＫ", "左つま先ＩＫ"})
     test::setBoneKeys(motion, name, {{0, test::boneKey({1, 2, 3})}});
   const Texts by{{"offset", "10,0,-5"}};
   const model::Model model = dancerSkeleton();
   for (const model::Model* known : {static_cast<const model::Model*>(nullptr), &model}) {
-    const Ran moved = test::ranIn({.model = known}, motion, "centre-bias", by);
+    const RunResult moved = test::resultIn({.model = known}, motion, "centre-bias", by);
     EXPECT_EQ(test::boneKeyOf(moved.motion, "センター", 0).translation, (Vec3{11, 2, -2}));
     EXPECT_EQ(test::boneKeyOf(moved.motion, "左足ＩＫ", 0).translation, (Vec3{11, 2, -2}));
-    EXPECT_EQ(test::boneKeyOf(moved.motion, "左つま先ＩＫ", 0).translation, (Vec3{1, 2, 3})) << "it hangs on the foot";
+    EXPECT_EQ(test::boneKeyOf(moved.motion, "左つま先ＩＫ", 0).translation, (Vec3{1, 2, 3})) << "it is a child of the foot";
     EXPECT_EQ(test::boneKeyOf(moved.motion, "上半身", 0).translation, (Vec3{1, 2, 3}));
     ASSERT_EQ(moved.notes.size(), 1U);
     EXPECT_EQ(moved.notes[0].severity, Severity::Info);
   }
   test::setBoneKeys(motion, "全ての親", {{0, test::boneKey({0, 0, 0})}});
   for (const model::Model* known : {static_cast<const model::Model*>(nullptr), &model}) {
-    const motion::Motion moved = test::ranIn({.model = known}, motion, "centre-bias", by).motion;
+    const motion::Motion moved = test::resultIn({.model = known}, motion, "centre-bias", by).motion;
     EXPECT_EQ(test::boneKeyOf(moved, "全ての親", 0).translation, (Vec3{10, 0, -5}));
     EXPECT_EQ(test::boneKeyOf(moved, "センター", 0).translation, (Vec3{1, 2, 3}));
   }
   motion::Motion turning;
   test::setBoneKeys(turning, "上半身", {{7, test::boneKey({0, 0, 0})}});
-  const motion::Motion added = test::ranIn({.model = &model}, turning, "centre-bias", by).motion;
+  const motion::Motion added = test::resultIn({.model = &model}, turning, "centre-bias", by).motion;
   EXPECT_EQ(test::boneKeyOf(added, "センター", 0).translation, (Vec3{10, 0, -5})) << "上半身 itself cannot be moved";
 }
 
 // A quarter turn takes +z to +x and +x to -z. The left foot rests at (1, 1, 0.5): about the origin that is (0.5, 1,
 // -1).
-TEST(CenterBias, TurnsAboutAnAxisByWhereTheBonesRest) {
+TEST(CenterBias, RotatesAboutAnAxisUsingTheRestPositions) {
   const model::Model model = dancerSkeleton();
   motion::Motion motion;
   test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0, 0})}, {30, test::boneKey({2, 1, 4}, {0, 20, 0})}});
   test::setBoneKeys(motion, "左足ＩＫ", {{0, test::boneKey({0, 0, 0})}});
-  const motion::Motion turned = test::ranIn({.model = &model}, motion, "centre-bias", {{"turn", "90"}}).motion;
+  const motion::Motion turned = test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", "90"}}).motion;
   test::expectNear(test::boneKeyOf(turned, "センター", 1).translation, {4, 1, -2});
   test::expectAngles(test::boneKeyOf(turned, "センター", 1).rotation, {0, 110, 0});
   test::expectNear(test::boneKeyOf(turned, "左足ＩＫ", 0).translation, {0.5 - 1, 0, -1 - 0.5});
   const motion::Motion about =
-      test::ranIn({.model = &model}, motion, "centre-bias", {{"turn", "180"}, {"about", "3,0,0"}}).motion;
+      test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", "180"}, {"about", "3,0,0"}}).motion;
   test::expectNear(test::boneKeyOf(about, "センター", 0).translation, {6, 0, 0});
-  const Ran unknown = test::ran(motion, "centre-bias", {{"turn", "90"}});
+  const RunResult unknown = test::resultOf(motion, "centre-bias", {{"turn", "90"}});
   EXPECT_EQ(unknown.error, "左足ＩＫ: cannot be rotated without a model: its rest position is unknown");
 }
 
-TEST(CenterBias, ATurnKeepsTheWayBetweenKeys) {
+TEST(CenterBias, ARotationKeepsTheInterpolation) {
   const model::Model model = dancerSkeleton();
   for (const bool isBent : {false, true}) {
     motion::BoneKey end = test::boneKey({5, 1, 20}, {0, 80, 0});
@@ -91,7 +91,7 @@ TEST(CenterBias, ATurnKeepsTheWayBetweenKeys) {
     motion::Motion motion;
     test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0, 0})}, {40, end}});
     for (const char* degrees : {"90", "37"}) {
-      const Ran turned = test::ranIn({.model = &model}, motion, "centre-bias", {{"turn", degrees}});
+      const RunResult turned = test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", degrees}});
       const bool isBaked = isBent && std::string(degrees) == "37";
       EXPECT_EQ(turned.motion.keyCount(), isBaked ? 41U : 2U) << degrees;
       EXPECT_EQ(turned.notes.size(), isBaked ? 2U : 1U);
@@ -106,7 +106,7 @@ TEST(CenterBias, ATurnKeepsTheWayBetweenKeys) {
   }
 }
 
-TEST(CenterBias, TakesTheCameraAlong) {
+TEST(CenterBias, MovesTheCamera) {
   motion::Motion motion;
   motion::CameraKey key = motion::restCameraKey();
   key.target = {2, 10, 0};
@@ -114,9 +114,9 @@ TEST(CenterBias, TakesTheCameraAlong) {
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, key);
   motion.camera = motion::Track(std::move(keys));
-  const motion::Motion turned = test::ran(motion, "centre-bias", {{"turn", "90"}, {"offset", "0,1,0"}}).motion;
+  const motion::Motion turned = test::resultOf(motion, "centre-bias", {{"turn", "90"}, {"offset", "0,1,0"}}).motion;
   test::expectNear(turned.camera.values()[0].target, {0, 11, -2});
-  // The eye stands where the turned eye would: file angle y turns by -y.
+  // The eye is rotated about the target in the same way: file angle y turns by -y.
   EXPECT_NEAR(motion::shownCameraAngle(motion::Axis::Y, turned.camera.values()[0].rotation.y), 30 - 90, 1e-4);
 }
 

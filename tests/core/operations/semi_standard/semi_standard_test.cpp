@@ -17,13 +17,13 @@ namespace furitsuke::operations {
 namespace {
 
 using test::nameOf;
-using test::Ran;
-using test::ran;
-using test::ranIn;
+using test::RunResult;
+using test::resultOf;
+using test::resultIn;
 
 using Texts = OperationArguments::Texts;
 
-/// A skeleton with the semi-standard bones of the left side; bones that only turn cannot be moved.
+/// A skeleton with the semi-standard bones of the left side; bones that only rotate cannot be moved.
 class Skeleton {
  public:
   Skeleton() {
@@ -103,7 +103,7 @@ glm::dquat rotationOf(double x, double y, double z) {
   return motion::unitRotation(motion::rotationFromEuler({x, y, z}));
 }
 
-/// Every bone moves, each with keys at frames of its own.
+/// Every bone moves, each with keys at different frames.
 motion::Motion fullMotion() {
   motion::Motion motion;
   Frame frame = 3;
@@ -143,10 +143,10 @@ std::pair<double, double> farthest(const Skeleton& skeleton, const motion::Motio
   return {distance, degrees};
 }
 
-TEST(FoldSemiStandard, TheStandardBonesStandWhereTheyStood) {
+TEST(FoldSemiStandard, StandardBonesKeepTheirWorldPose) {
   const Skeleton skeleton;
   const motion::Motion motion = fullMotion();
-  const Ran folded = test::ranIn({.model = &skeleton.model}, motion, "fold-semi-standard", {{"upper-body-2", "no"}});
+  const RunResult folded = test::resultIn({.model = &skeleton.model}, motion, "fold-semi-standard", {{"upper-body-2", "no"}});
   EXPECT_EQ(folded.error, "");
   for (const char* bone : {"全ての親", "グルーブ", "腰", "左足IK親", "左肩P", "左肩C", "左腕捩", "左手捩"}) {
     EXPECT_EQ(folded.motion.keyCount(*motion::findTrack(folded.motion, bone)), 0U) << bone;
@@ -154,11 +154,11 @@ TEST(FoldSemiStandard, TheStandardBonesStandWhereTheyStood) {
   for (const char* bone : {"上半身2", "首", "左肩", "左腕", "左ひじ", "左手首", "下半身", "左足", "左足ＩＫ"}) {
     const auto [distance, degrees] = farthest(skeleton, motion, folded.motion, bone);
     EXPECT_LT(distance, 0.08) << bone;
-    EXPECT_LT(degrees, std::string(bone) == "左腕" ? 51 : 0.5) << bone << ", which has its twist in itself now";
+    EXPECT_LT(degrees, std::string(bone) == "左腕" ? 51 : 0.5) << bone << ", which now includes its twist";
   }
 }
 
-TEST(FoldSemiStandard, EachBoneInNumbers) {
+TEST(FoldSemiStandard, AddsEachBoneToItsStandardBone) {
   const Skeleton skeleton;
   struct Row {
     const char* bone;
@@ -174,7 +174,7 @@ TEST(FoldSemiStandard, EachBoneInNumbers) {
       {"全ての親", {2, 0, 0}, quarter, "左足IK親", {}, {}},
       {"左足IK親", {2, 0, 0}, quarter, "左足ＩＫ", {2, 0, 0}, quarter},
       {"グルーブ", {0, 3, 0}, rotationOf(0, 0, 0), "センター", {0, 3, 0}, rotationOf(0, 0, 0)},
-      // A quarter turn about x takes the way up from センター to グルーブ, 0.2, to +z: the center turns lower.
+      // A quarter turn about x moves the offset from センター up to グルーブ, 0.2, to +z: the center rotates below it.
       {"グルーブ", {0, 0, 0}, rotationOf(90, 0, 0), "センター", {0, 0.2, -0.2}, rotationOf(90, 0, 0)},
       // 上半身 rests at (0, 1, -0.3) from 腰; half a turn about y puts it to (0, 1, 0.3).
       {"腰", {1, 0, 0}, rotationOf(0, 180, 0), "センター", {1, 0, 0.6}, rotationOf(0, 0, 0)},
@@ -190,7 +190,7 @@ TEST(FoldSemiStandard, EachBoneInNumbers) {
     SCOPED_TRACE(std::string(row.bone) + " " + row.to);
     motion::Motion motion;
     setKey(motion, row.bone, 0, row.move, row.turn);
-    const motion::Motion folded = test::ranIn({.model = &skeleton.model}, motion, "fold-semi-standard", {}).motion;
+    const motion::Motion folded = test::resultIn({.model = &skeleton.model}, motion, "fold-semi-standard", {}).motion;
     const auto to = motion::findTrack(folded, row.to);
     ASSERT_TRUE(to.has_value());
     ASSERT_EQ(folded.keyCount(*to), 1U);
@@ -201,12 +201,12 @@ TEST(FoldSemiStandard, EachBoneInNumbers) {
   }
   motion::Motion root;
   setKey(root, "全ての親", 0, {2, 0, 0}, quarter);
-  const motion::Motion folded = test::ranIn({.model = &skeleton.model}, root, "fold-semi-standard", {}).motion;
+  const motion::Motion folded = test::resultIn({.model = &skeleton.model}, root, "fold-semi-standard", {}).motion;
   const motion::BoneKey& foot = folded.bones[motion::findTrack(folded, "左足ＩＫ")->index].keys.values()[0];
   EXPECT_LT(glm::length(toDouble(foot.translation) - glm::dvec3(2 + 0.5 - 1, 0, -1 - 0.5)), 1e-5);
 }
 
-TEST(FoldSemiStandard, KeepsCurvesWhereOneBoneAloneMoves) {
+TEST(FoldSemiStandard, KeepsCurvesIfOnlyOneBoneMoves) {
   const Skeleton skeleton;
   motion::Motion motion;
   setKey(motion, "グルーブ", 0, {0, 0, 0}, rotationOf(0, 0, 0));
@@ -214,8 +214,8 @@ TEST(FoldSemiStandard, KeepsCurvesWhereOneBoneAloneMoves) {
   setKey(motion, "左腕捩", 0, {0, 0, 0}, aboutArm(0));
   setKey(motion, "左腕捩", 30, {0, 0, 0}, aboutArm(70));
   setKey(motion, "左腕", 0, {0, 0, 0}, rotationOf(10, 20, 30));
-  const Ran folded = test::ranIn({.model = &skeleton.model}, motion, "fold-semi-standard", {});
-  EXPECT_EQ(folded.motion.keyCount(), 4U) << "no key more";
+  const RunResult folded = test::resultIn({.model = &skeleton.model}, motion, "fold-semi-standard", {});
+  EXPECT_EQ(folded.motion.keyCount(), 4U) << "no key is added";
   EXPECT_EQ(folded.motion.bones[motion::findTrack(folded.motion, "センター")->index].keys.values()[1].curves[1],
             (motion::Curve{64, 0, 64, 127}));
   EXPECT_EQ(folded.motion.bones[motion::findTrack(folded.motion, "左腕")->index].keys.values()[1].curves[3],
@@ -225,28 +225,28 @@ TEST(FoldSemiStandard, KeepsCurvesWhereOneBoneAloneMoves) {
   EXPECT_LT(degrees, 1e-3);
 }
 
-TEST(FoldSemiStandard, LeavesAndTellsWhatNoStandardBoneCanDo) {
+TEST(FoldSemiStandard, KeepsAndReportsKeysThatCannotBeFolded) {
   motion::Motion motion;
   setKey(motion, "左足D", 0, {0, 0, 0}, rotationOf(10, 0, 0));
   setKey(motion, "左足先EX", 0, {0, 0, 0}, rotationOf(10, 0, 0));
   setKey(motion, "全ての親", 0, {0, 0, 0}, rotationOf(0, 90, 0));
   setKey(motion, "グルーブ", 0, {0, 0, 0}, rotationOf(0, 0, 0));
-  const Ran folded = test::ran(motion, "fold-semi-standard", {});
-  EXPECT_EQ(folded.motion.keyCount(), 3U) << "グルーブ rests: its key goes";
-  std::string told;
-  for (const Diagnostic& note : folded.notes) told += note.track + " ";
-  EXPECT_EQ(told, "全ての親 左足D 左足先EX ");
+  const RunResult folded = test::resultOf(motion, "fold-semi-standard", {});
+  EXPECT_EQ(folded.motion.keyCount(), 3U) << "グルーブ is at rest, so its key is removed";
+  std::string notedTracks;
+  for (const Diagnostic& note : folded.notes) notedTracks += note.track + " ";
+  EXPECT_EQ(notedTracks, "全ての親 左足D 左足先EX ");
   motion::Keys<motion::PropertyKey> property;
   property.append(0, {true, {{test::nameOf("左足ＩＫ").bytes, false}, {test::nameOf("左つま先ＩＫ").bytes, false}}});
   motion.property = motion::Track(std::move(property));
-  const motion::Motion free = test::ran(motion, "fold-semi-standard", {}).motion;
+  const motion::Motion free = test::resultOf(motion, "fold-semi-standard", {}).motion;
   EXPECT_EQ(free.keyCount(*motion::findTrack(free, "左足D")), 0U);
   EXPECT_EQ(free.keyCount(*motion::findTrack(free, "左足")), 1U);
-  const motion::Motion part = test::ranIn({.tracks = "全ての親"}, motion, "fold-semi-standard", {}).motion;
-  EXPECT_EQ(part, motion) << "nothing else is chosen";
+  const motion::Motion part = test::resultIn({.tracks = "全ての親"}, motion, "fold-semi-standard", {}).motion;
+  EXPECT_EQ(part, motion) << "the other tracks are not in the scope";
 }
 
-TEST(UnfoldSemiStandard, HandsHeightAndTwistOverAndTheBonesStandWhereTheyStood) {
+TEST(UnfoldSemiStandard, MovesHeightAndTwistToTheSemiStandardBonesAndKeepsWorldPoses) {
   const Skeleton skeleton;
   motion::Motion motion;
   setKey(motion, "センター", 0, {0, 0, 0}, rotationOf(0, 0, 0));
@@ -254,7 +254,7 @@ TEST(UnfoldSemiStandard, HandsHeightAndTwistOverAndTheBonesStandWhereTheyStood) 
   setKey(motion, "左腕", 0, {0, 0, 0}, rotationOf(0, 0, 0));
   setKey(motion, "左腕", 20, {0, 0, 0}, rotationOf(0, 30, 20) * aboutArm(60));
   setKey(motion, "左手首", 0, {0, 0, 0}, aboutArm(-45) * rotationOf(0, 0, 30));
-  const Ran unfolded = test::ranIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {});
+  const RunResult unfolded = test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {});
   EXPECT_EQ(unfolded.error, "");
   const motion::Motion& result = unfolded.motion;
   const auto keys = [&result](std::string_view bone) {
@@ -275,21 +275,21 @@ TEST(UnfoldSemiStandard, HandsHeightAndTwistOverAndTheBonesStandWhereTheyStood) 
     EXPECT_LT(distance, 0.05) << bone;
     EXPECT_LT(degrees, 0.5) << bone;
   }
-  const motion::Motion back = test::ranIn({.model = &skeleton.model}, result, "fold-semi-standard", {}).motion;
+  const motion::Motion back = test::resultIn({.model = &skeleton.model}, result, "fold-semi-standard", {}).motion;
   for (const char* bone : {"センター", "左ひじ", "左手首"}) {
     const auto [distance, degrees] = farthest(skeleton, motion, back, bone);
     EXPECT_LT(distance, 0.05) << bone;
     EXPECT_LT(degrees, 0.5) << bone;
   }
-  EXPECT_EQ(test::ran(motion, "unfold-semi-standard", {}).error, "左腕捩: its axis is unknown without a model");
+  EXPECT_EQ(test::resultOf(motion, "unfold-semi-standard", {}).error, "左腕捩: its axis is unknown without a model");
 }
 
-TEST(UnfoldSemiStandard, SharesTheTurnOfTheUpperBody) {
+TEST(UnfoldSemiStandard, DistributesTheRotationOfTheUpperBody) {
   const Skeleton skeleton;
   motion::Motion motion;
   setKey(motion, "上半身", 0, {0, 0, 0}, rotationOf(0, 60, 0));
   const motion::Motion shared =
-      test::ranIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {{"upper-body-2", "0.25"}}).motion;
+      test::resultIn({.model = &skeleton.model}, motion, "unfold-semi-standard", {{"upper-body-2", "0.25"}}).motion;
   EXPECT_LT(eval::degreesBetween(eval::usable(shared.bones[0].keys.values()[0].rotation), rotationOf(0, 45, 0)), 1e-4);
   EXPECT_LT(eval::degreesBetween(eval::usable(shared.bones[1].keys.values()[0].rotation), rotationOf(0, 15, 0)), 1e-4);
 }

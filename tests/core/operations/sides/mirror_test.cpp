@@ -12,34 +12,34 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::Ran;
+using test::RunResult;
 using test::twoSidedMotion;
 
-TEST(Mirror, ExchangesTheSidesAndTwiceIsTheSame) {
+TEST(Mirror, SwapsTheSidesAndTwiceRestoresThem) {
   const motion::Motion motion = twoSidedMotion();
-  const motion::Motion mirrored = test::ran(motion, "mirror", {}).motion;
+  const motion::Motion mirrored = test::resultOf(motion, "mirror", {}).motion;
   const motion::BoneKey& right = mirrored.bones[1].keys.values()[1];
   EXPECT_EQ(right.translation, (Vec3{-10, 0, 0}));
   EXPECT_EQ(right.rotation, (Quat{0.5F, -0.5F, 0.5F, 0.5F}));
-  EXPECT_TRUE(right.physics) << "the switch goes over with the key";
-  EXPECT_EQ(mirrored.bones[1].keys.sources()[1], motion.bones[1].keys.sources()[1]) << "a record stays with its name";
+  EXPECT_TRUE(right.physics) << "the physics flag is mirrored with the key";
+  EXPECT_EQ(mirrored.bones[1].keys.sources()[1], motion.bones[1].keys.sources()[1]) << "records stay with their track";
   EXPECT_EQ(mirrored.bones[2].keys.values()[1].translation, (Vec3{-10, 2, 0}));
   EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "右足")), "4");
   EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "左足")), "");
   EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "morph:ウィンク左")), "3");
   EXPECT_EQ(mirrored.property.values()[0].ik[0].name, test::nameOf("右足ＩＫ").bytes);
-  EXPECT_EQ(test::ran(mirrored, "mirror", {}).motion, motion);
+  EXPECT_EQ(test::resultOf(mirrored, "mirror", {}).motion, motion);
 }
 
-TEST(Mirror, PairsANameWithTheOneThatItsFieldHasCut) {
+TEST(Mirror, PairsANameWithATruncatedName) {
   motion::Motion motion;
   test::addMorph(motion, "browOuterUpLeft", {1});
   test::addMorph(motion, "browOuterUpRigh", {2});
   test::addMorph(motion, "mouthUpperUpRig", {3});
   test::addBone(motion, "forearmTwistRig", {4});
   test::addBone(motion, "forearmTwistLeft", {4, 5});
-  const motion::Motion mirrored = test::ran(motion, "mirror", {}).motion;
-  ASSERT_EQ(mirrored.morphs.size(), 3U) << "no third name is made up";
+  const motion::Motion mirrored = test::resultOf(motion, "mirror", {}).motion;
+  ASSERT_EQ(mirrored.morphs.size(), 3U) << "no other name is created";
   for (const auto& [path, frames] : std::vector<std::pair<std::string, std::string>>{{"morph:browOuterUpLeft", "2"},
                                                                                      {"morph:browOuterUpRigh", "1"},
                                                                                      {"morph:mouthUpperUpRig", "3"},
@@ -47,18 +47,18 @@ TEST(Mirror, PairsANameWithTheOneThatItsFieldHasCut) {
                                                                                      {"forearmTwistLeft", "4"}}) {
     EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, path)), frames) << path;
   }
-  EXPECT_EQ(test::ran(mirrored, "mirror", {}).motion, motion);
+  EXPECT_EQ(test::resultOf(mirrored, "mirror", {}).motion, motion);
 
-  EXPECT_EQ(test::framesOf(test::ran(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
+  EXPECT_EQ(test::framesOf(test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
                            *motion::findTrack(motion, "morph:browOuterUpRigh")),
             "1 2");
 }
 
-TEST(Mirror, LeavesTheCenterAndCopiesWhenAsked) {
+TEST(Mirror, KeepsTheCenterAndCopiesWhenAsked) {
   const motion::Motion motion = twoSidedMotion();
-  const motion::Motion mirrored = test::ran(motion, "mirror", {{"centre", "false"}}).motion;
+  const motion::Motion mirrored = test::resultOf(motion, "mirror", {{"centre", "false"}}).motion;
   EXPECT_EQ(mirrored.bones[2], motion.bones[2]);
-  const motion::Motion copied = test::ran(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "左腕,左足").motion;
+  const motion::Motion copied = test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "左腕,左足").motion;
   EXPECT_EQ(copied.bones[0], motion.bones[0]);
   EXPECT_EQ(copied.bones[1].keys.values()[1].translation, (Vec3{-10, 0, 0}));
   EXPECT_EQ(test::framesOf(copied, *motion::findTrack(copied, "左足")), "4");
@@ -72,7 +72,7 @@ TEST(Mirror, CopiesCurvesToTheOtherSide) {
   motion::EditBuilder builder(motion);
   builder.set({motion::TrackKind::Bone, 0}, 10, key);
   motion::applyEdits(motion, builder.build(), motion::EditSide::After);
-  const Ran copied = test::ran(motion, "copy-curves", {}, nullptr, {}, "左腕,左足");
+  const RunResult copied = test::resultOf(motion, "copy-curves", {}, nullptr, {}, "左腕,左足");
   EXPECT_EQ(copied.motion.bones[1].keys.values()[1].curves[3], (motion::Curve{1, 2, 3, 4}));
   EXPECT_EQ(copied.motion.bones[1].keys.values()[1].translation, motion.bones[1].keys.values()[1].translation);
   ASSERT_EQ(copied.notes.size(), 1U);

@@ -11,7 +11,7 @@
 namespace furitsuke::operations {
 namespace {
 
-TEST(SideNames, PairAsTheFieldNames) {
+TEST(SideNames, PairCommonNamingSchemes) {
   for (const auto& [name, other] : std::vector<std::pair<std::string, std::string>>{{"左腕", "右腕"},
                                                                                     {"眉左", "眉右"},
                                                                                     {"センター", "センター"},

@@ -16,31 +16,31 @@
 namespace furitsuke::operations {
 namespace {
 
-//  x is the frame at 0 50 100 and the end 100 is led to 0 over 40 frames: 60 is 60, 80 is 80 - 100/2, 100 is 0.
-TEST(Loop, LeadsTheEndToTheBeginning) {
+//  x is the frame at 0 50 100, and the end is blended from 100 to 0 over 40 frames: 60 is 60, 80 is 80 - 100/2, 100 is 0.
+TEST(Loop, BlendsTheEndIntoTheStart) {
   motion::Motion motion;
   const motion::TrackId id = test::addBone(motion, "センター", {0, 50, 80, 100}, 7);
   test::addBone(motion, "右腕", {0, 30});
   test::setTrack(motion.bones[1].keys, {{0, test::boneKeyAt(3)}, {30, test::boneKeyAt(3)}});
   test::addMorph(motion, "あ", {0, 100});
-  const motion::Motion looped = test::ran(motion, "loop", {{"blend", "40"}}).motion;
+  const motion::Motion looped = test::resultOf(motion, "loop", {{"blend", "40"}}).motion;
   EXPECT_EQ(test::keysOf(looped, id), "0:0 50:50 60:60 80:30 100:0");
-  EXPECT_EQ(looped.bones[1], motion.bones[1]) << "it closes already";
+  EXPECT_EQ(looped.bones[1], motion.bones[1]) << "it is a loop already";
   EXPECT_EQ(test::framesOf(looped, *motion::findTrack(looped, "morph:あ")), "0 60 100");
   EXPECT_EQ(looped.morphs[0].keys.values()[2].weight, 0);
-  EXPECT_EQ(test::keysOf(test::ran(motion, "loop", {{"blend", "40"}, {"side", "start"}}).motion, id),
+  EXPECT_EQ(test::keysOf(test::resultOf(motion, "loop", {{"blend", "40"}, {"side", "start"}}).motion, id),
             "0:100 40:40 50:50 80:80 100:100");
-  // Both ends give half: 50 at either, and the zones end at 20 and 80.
-  EXPECT_EQ(test::keysOf(test::ran(motion, "loop", {{"blend", "20"}, {"side", "both"}}).motion, id),
+  // Each end is blended by half, to 50, and the blends end at 20 and 80.
+  EXPECT_EQ(test::keysOf(test::resultOf(motion, "loop", {{"blend", "20"}, {"side", "both"}}).motion, id),
             "0:50 20:20 50:50 80:80 100:50");
-  EXPECT_EQ(test::keysOf(test::ran(motion, "loop", {{"blend", "0"}}).motion, id), "0:0 50:50 80:80 100:0");
-  EXPECT_EQ(test::ran(looped, "loop", {{"blend", "40"}}).motion, looped);
+  EXPECT_EQ(test::keysOf(test::resultOf(motion, "loop", {{"blend", "0"}}).motion, id), "0:0 50:50 80:80 100:0");
+  EXPECT_EQ(test::resultOf(looped, "loop", {{"blend", "40"}}).motion, looped);
   motion::Motion single;
   test::addBone(single, "センター", {5});
-  EXPECT_EQ(test::ran(single, "loop", {}).error, "a loop needs keys on at least two frames");
+  EXPECT_EQ(test::resultOf(single, "loop", {}).error, "a loop needs keys on at least two frames");
 }
 
-TEST(Loop, TurnsTheShorterWayAndKeepsTheSignsOfNeighbors) {
+TEST(Loop, RotatesAlongTheShorterArcAndKeepsTheSignsOfNeighbors) {
   motion::Motion motion;
   test::addBone(motion, "センター", {});
   motion::BoneKey last = test::turnedKey(0, {0, -170, 0});
@@ -49,7 +49,7 @@ TEST(Loop, TurnsTheShorterWayAndKeepsTheSignsOfNeighbors) {
       {0, test::turnedKey(0, {0, 170, 0})}, {20, test::turnedKey(0, {0, 180, 0})}, {40, last}};
   keys[1].second.rotation = toStored(-toDouble(keys[1].second.rotation));
   test::setTrack(motion.bones[0].keys, keys);
-  const motion::Motion looped = test::ran(motion, "loop", {{"blend", "20"}}).motion;
+  const motion::Motion looped = test::resultOf(motion, "loop", {{"blend", "20"}}).motion;
   const auto values = looped.bones[0].keys.values();
   EXPECT_LT(eval::degreesBetween(eval::usable(values[2].rotation), eval::usable(values[0].rotation)), 1e-4);
   EXPECT_GT(glm::dot(toDouble(values[1].rotation), toDouble(values[2].rotation)), 0);
@@ -60,7 +60,7 @@ TEST(Loop, TurnsTheShorterWayAndKeepsTheSignsOfNeighbors) {
               0, 1e-4);
 }
 
-TEST(Loop, KeepsWholeTurnsAndShotsOfTheCamera) {
+TEST(Loop, KeepsFullTurnsAndShotsOfTheCamera) {
   const auto key = [](float x, double degrees) {
     motion::CameraKey camera = motion::restCameraKey();
     camera.target.x = x;
@@ -70,10 +70,10 @@ TEST(Loop, KeepsWholeTurnsAndShotsOfTheCamera) {
   motion::Motion motion;
   test::setTrack<motion::CameraKey>(
       motion.camera, {{0, key(0, 10)}, {50, key(0, 400)}, {80, key(1, 500)}, {81, key(8, 700)}, {100, key(8, 725)}});
-  const motion::Motion looped = test::ran(motion, "loop", {{"blend", "60"}}).motion;
+  const motion::Motion looped = test::resultOf(motion, "loop", {{"blend", "60"}}).motion;
   EXPECT_EQ(test::framesOf(looped, motion::kCameraTrack), "0 50 80 81 100");
-  EXPECT_EQ(looped.camera.values()[2], motion.camera.values()[2]) << "the shot before";
-  EXPECT_EQ(looped.camera.values()[3], motion.camera.values()[3]) << "where the blend begins";
+  EXPECT_EQ(looped.camera.values()[2], motion.camera.values()[2]) << "the previous shot";
+  EXPECT_EQ(looped.camera.values()[3], motion.camera.values()[3]) << "the start of the blend";
   EXPECT_EQ(looped.camera.values()[4].target.x, 0);
   EXPECT_NEAR(motion::shownCameraAngle(motion::Axis::Y, looped.camera.values()[4].rotation.y), 730, 1e-3);
 }

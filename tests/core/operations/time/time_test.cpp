@@ -9,10 +9,10 @@
 namespace furitsuke::operations {
 namespace {
 
-using test::Ran;
+using test::RunResult;
 using Texts = OperationArguments::Texts;
 
-TEST(TimeOperations, MoveKeysAsTheTableSays) {
+TEST(TimeOperations, MoveKeys) {
   struct Row {
     const char* name;
     const char* operation;
@@ -23,37 +23,37 @@ TEST(TimeOperations, MoveKeysAsTheTableSays) {
   const Row rows[] = {
       {"inserted before a key", "insert-frames", {{"at", "10"}, {"count", "5"}}, "0:0 15:10 16:11 25:20 35:30"},
       {"inserted between keys", "insert-frames", {{"at", "12"}}, "0:0 10:10 11:11 21:20 31:30"},
-      {"one removed: the next key takes the place", "remove-frames", {{"at", "10"}}, "0:0 10:11 19:20 29:30"},
-      {"one removed where no key follows", "remove-frames", {{"at", "20"}}, "0:0 10:10 11:11 20:20 29:30"},
-      {"many removed: the last one counts", "remove-frames", {{"at", "5"}, {"count", "15"}}, "0:0 5:20 15:30"},
+      {"one removed: the next key replaces it", "remove-frames", {{"at", "10"}}, "0:0 10:11 19:20 29:30"},
+      {"one removed without a following key", "remove-frames", {{"at", "20"}}, "0:0 10:10 11:11 20:20 29:30"},
+      {"many removed: the last one is kept", "remove-frames", {{"at", "5"}, {"count", "15"}}, "0:0 5:20 15:30"},
       {"shifted", "shift", {{"by", "7"}}, "7:0 17:10 18:11 27:20 37:30"},
-      {"shifted as MMD", "shift", {{"by", "7"}, {"leave-first", "on"}}, "0:0 7:0 17:10 18:11 27:20 37:30"},
+      {"shifted as in MMD", "shift", {{"by", "7"}, {"leave-first", "on"}}, "0:0 7:0 17:10 18:11 27:20 37:30"},
       {"scaled by 2", "scale-time", {{"factor", "2"}}, "0:0 20:10 22:11 40:20 60:30"},
       {"scaled about 10", "scale-time", {{"factor", "1.5"}, {"about", "0"}}, "0:0 15:10 17:11 30:20 45:30"},
       {"rounded down", "scale-time", {{"factor", "1.5"}, {"rounding", "down"}}, "0:0 15:10 16:11 30:20 45:30"},
-      {"collided: the later one counts", "scale-time", {{"factor", "0.1"}}, "0:0 1:11 2:20 3:30"},
+      {"collision: the later key is kept", "scale-time", {{"factor", "0.1"}}, "0:0 1:11 2:20 3:30"},
       {"reversed", "reverse", {}, "0:30 10:20 19:11 20:10 30:0"},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     const motion::Motion motion = test::curvedMotion({0, 10, 11, 20, 30});
-    const Ran result = test::ran(motion, row.operation, row.texts);
+    const RunResult result = test::resultOf(motion, row.operation, row.texts);
     EXPECT_EQ(result.error, "");
     EXPECT_EQ(test::keysOf(result.motion, {}), row.expected);
   }
 }
 
-TEST(TimeOperations, ScalingAPartMovesWhatFollowsWhenAsked) {
+TEST(TimeOperations, ScalingARangeMovesLaterKeysWhenAsked) {
   const motion::Motion motion = test::curvedMotion({0, 10, 20, 30});
   const Texts twice{{"factor", "2"}, {"about", "10"}, {"ripple", "tracks"}};
-  EXPECT_EQ(test::keysOf(test::ran(motion, "scale-time", twice, nullptr, {}, {}, "10-20").motion, {}),
+  EXPECT_EQ(test::keysOf(test::resultOf(motion, "scale-time", twice, nullptr, {}, {}, "10-20").motion, {}),
             "0:0 10:10 30:20 40:30");
-  EXPECT_EQ(test::ran(motion, "scale-time", {{"factor", "2"}, {"about", "10"}}).error,
+  EXPECT_EQ(test::resultOf(motion, "scale-time", {{"factor", "2"}, {"about", "10"}}).error,
             "センター: the key at frame 0 would move before frame 0");
 }
 
-//  センター 0 10 20 30, 右腕 0 15 20: 10 of センター is chosen
-TEST(TimeOperations, ARipplePushesAndPullsWhatFollows) {
+//  センター 0 10 20 30, 右腕 0 15 20: the key of センター at 10 is in the scope
+TEST(TimeOperations, ARippleMovesLaterKeys) {
   struct Row {
     const char* name;
     const char* operation;
@@ -96,19 +96,19 @@ TEST(TimeOperations, ARipplePushesAndPullsWhatFollows) {
   const motion::TrackId arm = test::addBone(motion, "右腕", {0, 15, 20});
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
-    const Ran result = test::ran(motion, row.operation, row.texts, nullptr, {}, "センター", "10");
+    const RunResult result = test::resultOf(motion, row.operation, row.texts, nullptr, {}, "センター", "10");
     EXPECT_EQ(result.error, "");
     EXPECT_EQ(test::keysOf(result.motion, {}), row.center);
     EXPECT_EQ(test::keysOf(result.motion, arm), row.arm);
   }
-  const Ran limited = test::ran(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
+  const RunResult limited = test::resultOf(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
   EXPECT_EQ(test::keysOf(limited.motion, {}), "0:10 10:20 20:30");
   EXPECT_EQ(limited.notes.size(), 1U);
-  const Ran none = test::ran(motion, "shift", {{"by", "5"}, {"ripple", "all"}}, nullptr, {}, "頭");
-  EXPECT_EQ(none.motion, motion) << "nothing is chosen";
+  const RunResult none = test::resultOf(motion, "shift", {{"by", "5"}, {"ripple", "all"}}, nullptr, {}, "頭");
+  EXPECT_EQ(none.motion, motion) << "the scope is empty";
 }
 
-TEST(TimeOperations, MarkersGoAlongWhenTheWholeMotionMoves) {
+TEST(TimeOperations, MarkersMoveWithTheWholeMotion) {
   struct Row {
     const char* name;
     const char* operation;
@@ -135,7 +135,7 @@ TEST(TimeOperations, MarkersGoAlongWhenTheWholeMotionMoves) {
   motion.annotations.markers = {{0, "a"}, {12, "b"}, {25, "c"}};
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
-    const Ran result = test::ran(motion, row.operation, row.texts, nullptr, {}, row.tracks);
+    const RunResult result = test::resultOf(motion, row.operation, row.texts, nullptr, {}, row.tracks);
     EXPECT_EQ(result.error, "");
     std::string markers;
     for (const motion::Marker& marker : result.motion.annotations.markers) {
@@ -145,15 +145,15 @@ TEST(TimeOperations, MarkersGoAlongWhenTheWholeMotionMoves) {
   }
 }
 
-TEST(TimeOperations, WhatCannotBeMovedIsTold) {
+TEST(TimeOperations, KeysThatCannotBeMovedAreReported) {
   const motion::Motion motion = test::curvedMotion({5, 10});
-  EXPECT_EQ(test::ran(motion, "insert-frames", {{"at", "1"}, {"count", "2147483640"}}).error,
+  EXPECT_EQ(test::resultOf(motion, "insert-frames", {{"at", "1"}, {"count", "2147483640"}}).error,
             "the last key would move past frame 2147483647");
-  const Ran limited = test::ran(motion, "shift", {{"by", "-8"}});
+  const RunResult limited = test::resultOf(motion, "shift", {{"by", "-8"}});
   EXPECT_EQ(test::keysOf(limited.motion, {}), "0:5 5:10");
   ASSERT_EQ(limited.notes.size(), 1U);
   EXPECT_EQ(limited.notes[0].reason, "the keys moved by -5 frames instead of -8, to stay on the timeline");
-  const Ran collided = test::ran(test::curvedMotion({0, 10, 11}), "scale-time", {{"factor", "0.1"}});
+  const RunResult collided = test::resultOf(test::curvedMotion({0, 10, 11}), "scale-time", {{"factor", "0.1"}});
   ASSERT_EQ(collided.notes.size(), 1U);
   EXPECT_EQ(collided.notes[0].count, 1U);
 }
@@ -164,34 +164,34 @@ TEST(TimeOperations, ScalingKeepsCutsOfTheCamera) {
   motion::Keys<motion::CameraKey> keys;
   for (const Frame frame : {0, 10, 11, 20, 21, 22}) keys.append(frame, motion::restCameraKey());
   motion.camera = motion::Track(std::move(keys));
-  EXPECT_EQ(test::framesOf(test::ran(motion, "scale-time", {{"factor", "2"}}).motion, motion::kCameraTrack),
+  EXPECT_EQ(test::framesOf(test::resultOf(motion, "scale-time", {{"factor", "2"}}).motion, motion::kCameraTrack),
             "0 21 22 40 42 44");
-  EXPECT_EQ(test::framesOf(test::ran(motion, "scale-time", {{"factor", "2"}, {"keep-cuts", "no"}}).motion,
+  EXPECT_EQ(test::framesOf(test::resultOf(motion, "scale-time", {{"factor", "2"}, {"keep-cuts", "no"}}).motion,
                            motion::kCameraTrack),
             "0 20 22 40 42 44");
-  const Ran back =
-      test::ran(test::ran(motion, "scale-time", {{"factor", "2"}}).motion, "scale-time", {{"factor", "0.5"}});
+  const RunResult back =
+      test::resultOf(test::resultOf(motion, "scale-time", {{"factor", "2"}}).motion, "scale-time", {{"factor", "0.5"}});
   EXPECT_EQ(back.motion, motion);
 }
 
-TEST(TimeOperations, ReversingTurnsTheCurvesAndTakesThemToTheOtherEnd) {
+TEST(TimeOperations, ReversingReversesTheCurvesAndMovesThemToTheOtherKey) {
   motion::Motion motion = test::curvedMotion({0, 10, 30});
-  const motion::Motion turned = test::ran(motion, "reverse", {}).motion;
+  const motion::Motion turned = test::resultOf(motion, "reverse", {}).motion;
   EXPECT_EQ(test::keysOf(turned, {}), "0:30 20:10 30:0");
   const auto old = motion.bones[0].keys.values();
   const auto now = turned.bones[0].keys.values();
-  // The way 10..30 with x of 9 10 90 100 becomes the way 0..20; (x1, y1, x2, y2) is (127 - x2, 127 - y2, ...).
+  // The span 10..30 with x of 9 10 90 100 becomes the span 0..20; (x1, y1, x2, y2) is (127 - x2, 127 - y2, ...).
   EXPECT_EQ(old[2].curves[0], (motion::Curve{9, 10, 90, 100}));
   EXPECT_EQ(now[1].curves[0], (motion::Curve{37, 27, 118, 117}));
-  EXPECT_EQ(now[1].physics, old[0].physics) << "what held from 0 to 10 holds from 20 to 30";
-  EXPECT_EQ(test::ran(turned, "reverse", {}).motion, motion);
+  EXPECT_EQ(now[1].physics, old[0].physics) << "the value from 0 to 10 applies from 20 to 30";
+  EXPECT_EQ(test::resultOf(turned, "reverse", {}).motion, motion);
 }
 
-TEST(TimeOperations, ScalingByTwoAndAHalfGivesTheMotionBack) {
+TEST(TimeOperations, ScalingByTwoAndByOneHalfRestoresTheMotion) {
   const motion::Motion motion = test::curvedMotion({0, 3, 4, 17, 100});
-  const motion::Motion twice = test::ran(motion, "scale-time", {{"factor", "2"}}).motion;
+  const motion::Motion twice = test::resultOf(motion, "scale-time", {{"factor", "2"}}).motion;
   EXPECT_NE(twice, motion);
-  EXPECT_EQ(test::ran(twice, "scale-time", {{"factor", "0.5"}}).motion, motion);
+  EXPECT_EQ(test::resultOf(twice, "scale-time", {{"factor", "0.5"}}).motion, motion);
 }
 
 }  // namespace
