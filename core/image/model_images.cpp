@@ -94,7 +94,7 @@ class TextureReport {
 class ImageLoader {
  public:
   ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
-      : model_(model), modelFolder_(modelPath.parent_path()) {
+      : model_(model), modelFinder_(modelPath.parent_path()) {
     if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
   }
 
@@ -154,7 +154,7 @@ class ImageLoader {
   void locate(Slot& slot) {
     const bool isEmbedded = embedded_ && slot.name.front() == kEmbeddedPrefix;
     const FoundTexture found =
-        isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : modelFolder_.find(slot.name);
+        isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : modelFinder_.find(slot.name);
     if (found.finding) {
       if (!slot.mayBeMissing) report_.add(*found.finding, slot.name);
       return;
@@ -165,7 +165,7 @@ class ImageLoader {
   }
 
   const model::Model& model_;
-  TextureFinder modelFolder_;
+  TextureFinder modelFinder_;
   std::optional<TextureFinder> embedded_;
   std::map<fs::path, std::size_t> indices_;
   std::vector<PictureFile> pictures_;

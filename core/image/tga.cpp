@@ -14,7 +14,7 @@ constexpr std::uint64_t kTgaPacketPixels = 128;
 /// The 18 bytes before the picture's name. Source: Truevision TGA specification 2.0.
 struct TgaHeader {
   std::uint8_t nameBytes = 0;
-  std::uint8_t mapKind = 0;  ///< 1: present is a palette, used or not
+  std::uint8_t mapKind = 0;  ///< 1: a palette is present, used or not
   std::uint8_t type = 0;     ///< 1 palette, 2 color, 3 gray; plus 8: run-length encoded
   std::uint16_t mapFirst = 0, mapCount = 0;
   std::uint8_t mapBits = 0;

@@ -8,8 +8,8 @@
 
 namespace furitsuke::props {
 
-/// Imports a prop or a stage with assimp as a model with a single bone, センター, so that a motion can move it. The model
-/// is in its rest pose, with node transforms applied, in MMD's left-handed coordinate system with y up, triangles
+/// Imports a prop or a stage with assimp as a model with a single bone, センター, so that a motion can move it. The
+/// model is in its rest pose, with node transforms applied, in MMD's left-handed coordinate system with y up, triangles
 /// clockwise as seen from the front, and v from the top. assimp crashes on some damaged files; call this function in a
 /// separate process.
 ///
