@@ -64,7 +64,7 @@ Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atom
   const Result<scene::VacFile> vac = scene::readVac(*bytes);
   if (!vac) return vac.error();
   const image::FoundTexture file = image::TextureFinder(path.parent_path()).find(vac->file);
-  if (file.trouble || !props::isPropFile(file.file)) {
+  if (file.finding || !props::isPropFile(file.file)) {
     return Error::because("its prop \"" + vac->file + "\" is not in the same folder");
   }
   Result<ReadModel> read = readPropFile(file.file, canceled);

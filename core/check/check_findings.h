@@ -34,8 +34,8 @@ enum class CheckFinding : std::uint8_t {
   IkDuplicate,
 };
 
-// A warning is what MMD plays differently from what the author meant, or not at all. The numbers of MMD's limits are
-// hearsay (core/format/README.md), so only the largest of them is a warning.
+// Warning: MMD ignores something or plays it differently from what the author meant. The limits of MMD are known only
+// from reports of users; the limit of older versions is only Info.
 inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
     {CheckFinding::Empty, "motion.empty", Severity::Info, "The motion has no keys"},
     {CheckFinding::Mixed, "motion.mixed", Severity::Warning,
@@ -70,9 +70,9 @@ inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
     {CheckFinding::CameraFov, "motion.camera.fov", Severity::Warning,
      "A view angle of 0 or above 180 degrees shows nothing"},
     {CheckFinding::LightColor, "motion.light.color", Severity::Info,
-     "A light color outside 0 to 1, which MMD's window cannot show"},
+     "A light color outside 0 to 1, which MMD cannot display"},
     {CheckFinding::ShadowDistance, "motion.selfShadow.distance", Severity::Info,
-     "A self-shadow distance outside 0 to 0.1, which MMD's window cannot show"},
+     "A self-shadow distance outside 0 to 0.1, which MMD cannot display"},
     {CheckFinding::IkIncomplete, "motion.ik.incomplete", Severity::Info,
      "A visibility and IK key does not list every IK bone, as keys of MMD do; the others keep their state"},
     {CheckFinding::IkDuplicate, "motion.ik.duplicate", Severity::Warning,

@@ -50,8 +50,9 @@ void CheckTally::report(const motion::Motion& motion, Diagnostics& diagnostics) 
   for (std::size_t i = 0; i < listed.size(); ++i) {
     if (listed[i] <= kListedCheckTracks) continue;
     const auto finding = static_cast<CheckFinding>(i);
-    diagnostics.push_back(makeDiagnostic(finding, "the same in " + countOf(listed[i] - kListedCheckTracks, "track") +
-                                                      " more: " + std::string(findingRow(finding).meaning)));
+    diagnostics.push_back(makeDiagnostic(finding, "the same in " +
+                                                      countOf(listed[i] - kListedCheckTracks, "more track") + ": " +
+                                                      std::string(findingRow(finding).meaning)));
   }
 }
 

@@ -10,8 +10,7 @@
 
 namespace furitsuke::check {
 
-/// Collects findings about keys, counted per finding and track, so that a motion with a million unusual keys gives a
-/// few lines.
+/// Counts findings about keys by finding and track, so that a motion with many unusual keys gives a short report.
 class CheckTally {
  public:
   /// Counts a key; the report names the first one of each track.

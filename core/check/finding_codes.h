@@ -8,14 +8,14 @@
 
 namespace furitsuke::check {
 
-/// A code that a finding may have. Codes never change their meaning; severity and meaning belong to the code.
+/// The code of a finding, with its severity and meaning. The meaning of a code never changes.
 struct FindingCode {
   std::string_view code;
   Severity severity;
   std::string_view meaning;  ///< one sentence without a full stop
 };
 
-/// Every code of any reader, writer or check, each once.
+/// The codes of all readers, writers and checks, each once.
 [[nodiscard]] std::vector<FindingCode> findingCodes();
 
 }  // namespace furitsuke::check

@@ -13,10 +13,10 @@ namespace furitsuke::check {
 
 namespace {
 
-/// cos(179 degrees / 2) squared: rotations more than 179 degrees apart.
+/// The square of cos(179 degrees / 2): below it, rotations are more than 179 degrees apart.
 constexpr float kHalfTurnCosine2 = 0.0000761524F;
 
-/// Keys on neighboring frames are cuts: nothing is interpolated between them.
+/// Not called for keys on consecutive frames, between which nothing is interpolated.
 void checkTurn(const motion::BoneKey& before, const motion::BoneKey& after, motion::TrackId track, Frame frame,
                CheckTally& tally) {
   const float cosine = io::dot(before.rotation, after.rotation);

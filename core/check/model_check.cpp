@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t kCrashingMorphCount = 256;
 
-/// Findings about both bones and morphs.
+/// Adds the findings that bones and morphs have in common.
 void checkPartName(const model::ModelName& name, std::size_t index, io::ModelTally& tally) {
   if (name.text.empty()) tally.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
   if (!name.text.empty() && name.bytes.empty()) tally.add(io::ModelFinding::NameUnencodable, name.text);
@@ -58,8 +58,8 @@ void checkPmdEncodings(const model::Model& model, Diagnostics& diagnostics) {
 }
 
 void checkModelValues(const model::Model& model, io::ModelTally& tally) {
-  const auto odd = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
-  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(odd), "vertices");
+  const auto invalid = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
+  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(invalid), "vertices");
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     const bool appendIsFinite = !bone.append || std::isfinite(bone.append->ratio);
@@ -77,31 +77,31 @@ void checkModelValues(const model::Model& model, io::ModelTally& tally) {
 
 void checkVertexWeights(const model::Mesh& mesh, io::ModelTally& tally) {
   constexpr float kTolerance = 0.01F;
-  std::size_t odd = 0;
+  std::size_t invalid = 0;
   for (std::size_t i = 0; i < mesh.size(); ++i) {
     const auto& weights = mesh.weights[i];
     const bool hasTwo = mesh.deforms[i] == model::DeformKind::Bdef2 || mesh.deforms[i] == model::DeformKind::Sdef;
     // With two bones, the second weight is always 1 minus the first.
     const float sum = weights[0] + weights[1] + weights[2] + weights[3];
     const bool isWhole = hasTwo ? weights[0] >= 0 && weights[0] <= 1 : std::abs(sum - 1) <= kTolerance;
-    odd += isWhole ? 0 : 1;
+    invalid += isWhole ? 0 : 1;
   }
-  tally.add(io::ModelFinding::VertexWeights, odd);
+  tally.add(io::ModelFinding::VertexWeights, invalid);
 }
 
 void checkBoneOrder(const model::Model& model, io::ModelTally& tally) {
-  const auto turn = [&model](std::size_t i) {
+  const auto order = [&model](std::size_t i) {
     return std::tuple(model.bones[i].afterPhysics, model.bones[i].layer, i);
   };
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
-    if (bone.parent != model::kNoIndex && turn(static_cast<std::size_t>(bone.parent)) > turn(i)) {
+    if (bone.parent != model::kNoIndex && order(static_cast<std::size_t>(bone.parent)) > order(i)) {
       tally.add(io::ModelFinding::LayerOrder, io::partLabel(bone.name, i));
     }
   }
 }
 
-/// Answers ancestor queries in constant time: a depth-first walk enters a bone before all its descendants and leaves it
+/// Answers ancestor queries in constant time. A depth-first walk enters a bone before all its descendants and leaves it
 /// after them.
 class BoneTree {
  public:
@@ -124,10 +124,10 @@ class BoneTree {
       open.insert(open.end(), children[bone].begin(), children[bone].end());
     }
   }
-  [[nodiscard]] bool isAncestor(model::BoneIndex above, model::BoneIndex below) const {
-    if (above == below || above == model::kNoIndex || below == model::kNoIndex) return false;
-    const auto a = static_cast<std::size_t>(above);
-    const auto b = static_cast<std::size_t>(below);
+  [[nodiscard]] bool isAncestor(model::BoneIndex ancestor, model::BoneIndex descendant) const {
+    if (ancestor == descendant || ancestor == model::kNoIndex || descendant == model::kNoIndex) return false;
+    const auto a = static_cast<std::size_t>(ancestor);
+    const auto b = static_cast<std::size_t>(descendant);
     return entered_[a] < entered_[b] && left_[b] < left_[a];
   }
 
@@ -147,8 +147,9 @@ void checkIkLinks(const model::Model& model, io::ModelTally& tally) {
   }
 }
 
-void checkAppendRings(const model::Model& model, io::ModelTally& tally) {
-  // As for parents: the walk from each bone marks the bones that it passes.
+void checkAppendCycles(const model::Model& model, io::ModelTally& tally) {
+  // Walks from each bone along the append sources and marks the bones on the way. Reaching a mark of the same walk
+  // means a cycle.
   std::vector<std::size_t> marks(model.bones.size(), 0);
   for (std::size_t start = 0; start < model.bones.size(); ++start) {
     std::size_t at = start;
@@ -162,7 +163,7 @@ void checkAppendRings(const model::Model& model, io::ModelTally& tally) {
   }
 }
 
-void checkMorphLists(const model::Model& model, io::ModelTally& tally) {
+void checkDisplayedMorphs(const model::Model& model, io::ModelTally& tally) {
   std::size_t listed = 0;
   for (const model::DisplayGroup& group : model.displayGroups) {
     for (const model::DisplayItem& item : group.items) {
@@ -189,8 +190,8 @@ Diagnostics checkModel(const io::LoadedModel& loaded) {
   checkVertexWeights(model.mesh, tally);
   checkBoneOrder(model, tally);
   checkIkLinks(model, tally);
-  checkAppendRings(model, tally);
-  checkMorphLists(model, tally);
+  checkAppendCycles(model, tally);
+  checkDisplayedMorphs(model, tally);
   tally.add(io::ModelFinding::Version21, io::countVersion21Parts(model));
   tally.report(diagnostics);
   sortBySeverity(diagnostics);

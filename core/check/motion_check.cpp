@@ -48,8 +48,8 @@ void checkLimits(const KeyCounts& counts, const motion::Motion& motion, Diagnost
   }
 }
 
-/// Checks what kind of motion the file is.
-void checkPurpose(const io::LoadedMotion& loaded, Diagnostics& diagnostics) {
+/// Checks the kind of the motion (model or camera), its first frame and its number of keys.
+void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) {
   const motion::Motion& motion = loaded.motion;
   const KeyCounts counts = countKeys(motion);
   const bool isNamedCamera = motion.modelName.bytes == nameInField(io::kCameraModelName);
@@ -80,7 +80,8 @@ bool isRowStraight(const std::byte* block) {
                      [](const motion::Curve& curve) { return curve.x1 == curve.y1 && curve.x2 == curve.y2; });
 }
 
-/// Checks blocks of programs that fill only the first of the four rows; MMD reads one channel from each row.
+/// Checks for blocks of which only the first row is filled. Some programs write such blocks, but MMD reads one channel
+/// from each of the four rows.
 void checkBlocks(const io::LoadedMotion& loaded, CheckTally& tally) {
   if (loaded.source == nullptr) return;
   const format::vmd::File& file = loaded.source->file;
@@ -98,7 +99,8 @@ void checkBlocks(const io::LoadedMotion& loaded, CheckTally& tally) {
   }
 }
 
-/// Adds the findings about the VMD that this motion becomes, without offsets, which are not those of the original file.
+/// Adds the findings about the motion saved as a VMD. Their offsets are removed, because they do not refer to the
+/// original file.
 void checkAsVmd(const motion::Motion& motion, Diagnostics& diagnostics) {
   Diagnostics reported = io::vmdLosses(motion, nullptr);
   Result<format::vmd::File> file = format::vmd::read(io::vmdFromMotion(motion, nullptr));
@@ -116,7 +118,7 @@ Diagnostics checkMotion(const io::LoadedMotion& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
   const bool isForeign = loaded.format != io::FileKind::Vmd && loaded.format != io::FileKind::Vpd;
   if (isForeign) checkAsVmd(loaded.motion, diagnostics);
-  checkPurpose(loaded, diagnostics);
+  checkWholeMotion(loaded, diagnostics);
   checkNameEncodings(loaded.motion, loaded.format == io::FileKind::Vmd, diagnostics);
   CheckTally tally;
   checkKeys(loaded.motion, tally);

@@ -52,7 +52,7 @@ struct Statistics {
   int common = 0;
   int rare = 0;
   bool isValid = true;
-  /// From -2 to 1.
+  /// The plausibility of the encoding, from -2 to 1.
   [[nodiscard]] double score() const {
     return characters == 0 || !isValid ? -2.0 : static_cast<double>(common - 2 * rare) / characters;
   }
@@ -63,7 +63,7 @@ Statistics statisticsOf(std::span<const std::string> names, const Candidate& can
   for (const std::string& name : names) {
     for (std::size_t i = 0; i < name.size(); ++i) {
       const auto lead = static_cast<unsigned char>(name[i]);
-      // A lead byte alone at the end is a truncated character.
+      // A single lead byte at the end is a truncated character.
       if (lead < 0x80 || i + 1 == name.size()) continue;
       const Commonness commonness = candidate.commonness(lead, static_cast<unsigned char>(name[++i]));
       ++statistics.characters;
@@ -97,7 +97,7 @@ Utf8Shape utf8Shape(std::string_view name, std::size_t limit) {
   return shape;
 }
 
-/// The name without a single lead byte at its end.
+/// The name without an incomplete character (a single lead byte) at its end.
 std::string_view withoutCutCharacter(std::string_view name) {
   if (name.empty()) return name;
   const std::string_view whole = cp932::cutAtCharacter(name, name.size() - 1);
@@ -135,16 +135,16 @@ bool looksLikeUtf8(std::string_view name, std::size_t limit) {
 }
 
 std::optional<ForeignEncoding> guessDoubleByte(std::span<const std::string> names) {
-  constexpr double kLeastScore = 0.3;
-  // Hangul fills 25 of the 40 common rows of GB 2312: six characters are all in these rows by coincidence in one of 17
-  // cases.
+  constexpr double kMinScore = 0.3;
+  // Hangul has 25 of the 40 common rows of GB 2312. The probability that six Chinese characters are all in these rows
+  // by coincidence is 1 in 17.
   constexpr int kHangulCharacters = 6;
   const Statistics korean = statisticsOf(names, kCandidates[2]);
   if (korean.isValid && korean.characters >= kHangulCharacters && korean.common == korean.characters) {
     return ForeignEncoding::EucKr;
   }
   std::optional<ForeignEncoding> best;
-  double bestScore = kLeastScore;
+  double bestScore = kMinScore;
   for (const Candidate& candidate : kCandidates) {
     const double score = statisticsOf(names, candidate).score();
     if (score <= bestScore) continue;

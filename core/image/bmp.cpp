@@ -44,7 +44,7 @@ Error bmpError(std::string reason) { return {{}, "BMP", std::move(reason)}; }
 
 void readBmpMasks(BmpHeader& header, ByteView bytes) {
   const bool isMasked = header.compression == kBitfields || header.compression == kAlphaBitfields;
-  // Newer headers contain the masks, the old one is followed by them: the same offset.
+  // Newer headers contain the masks; the old header is followed by them, at the same offset.
   ByteReader reader(bytes.subspan(std::min(bytes.size(), kBmpFileHeader + kInfoHeader)));
   if (!isMasked) {
     header.masks = header.bits == 16 ? kXrgb1555 : header.bits == 32 ? kArgb8888 : kRgb888;
@@ -112,7 +112,7 @@ std::string bmpProblem(const BmpHeader& header) {
 
 using BmpPalette = std::array<std::array<std::uint8_t, 4>, 256>;
 
-/// The palette as far as it is present; missing colors are black.
+/// The palette; missing colors are black.
 BmpPalette readBmpPalette(const BmpHeader& header, ByteView bytes) {
   BmpPalette palette;
   palette.fill({0, 0, 0, 255});
@@ -142,7 +142,7 @@ void storeBmpRow(const BmpHeader& header, const BmpPalette& palette, const std::
 }
 
 Result<Image> readPlainBmp(const BmpHeader& header, const BmpPalette& palette, ByteView data) {
-  // Some writers omit the last bytes; up to one missing row is accepted.
+  // Some programs omit the last bytes; up to one missing row is accepted.
   const std::size_t least = header.stride() * (header.height - 1);
   if (data.size() < std::max<std::size_t>(least, 1)) return endsEarly("BMP", least + header.rowBytes(), data.size());
   Image image = blankImage(header.width, header.height);
@@ -212,7 +212,8 @@ class BmpRuns {
 };
 
 Result<Image> readCodedBmp(const BmpHeader& header, const BmpPalette& palette, ByteView data) {
-  // Two bytes encode up to 255 pixels. A file could encode more by ending its rows early, but none in practice does.
+  // Two bytes encode up to 255 pixels. A file could encode more pixels by ending its rows early, but no known program
+  // writes such files.
   constexpr std::uint64_t kPixelsPerByte = 128;
   const std::uint64_t least = std::uint64_t{header.width} * header.height / kPixelsPerByte;
   if (data.size() < std::max<std::uint64_t>(least, 2)) return endsEarly("BMP", least, data.size());
@@ -238,7 +239,7 @@ Result<Image> decodeBmp(ByteView bytes) {
   const BmpPalette palette = header->bits <= 8 ? readBmpPalette(*header, bytes) : BmpPalette{};
   std::size_t offset = header->pixelOffset;
   if (offset < header->end || offset >= bytes.size()) {
-    // Invalid offset: the pixels follow the preceding data.
+    // The offset is invalid: assume that the pixels directly follow the palette.
     const std::size_t entries = header->bits > 8            ? 0
                                 : header->paletteCount == 0 ? std::size_t{1} << header->bits
                                                             : header->paletteCount;

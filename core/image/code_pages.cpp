@@ -8,8 +8,8 @@ namespace furitsuke::image {
 
 namespace {
 
-// Characters of the bytes from 80 on: up to FF in the DOS code pages, up to 9F in that of Windows. Source: the mapping
-// tables of the Unicode Consortium.
+// The characters of the bytes from 80 on, up to FF in the DOS code pages and up to 9F in the Windows code page. Source:
+// the mapping tables of the Unicode Consortium.
 constexpr std::array<char16_t, 128> kCp437{{
     0x00C7, 0x00FC, 0x00E9, 0x00E2, 0x00E4, 0x00E0, 0x00E5, 0x00E7, 0x00EA, 0x00EB, 0x00E8, 0x00EF, 0x00EE,
     0x00EC, 0x00C4, 0x00C5, 0x00C9, 0x00E6, 0x00C6, 0x00F4, 0x00F6, 0x00F2, 0x00FB, 0x00F9, 0x00FF, 0x00D6,

@@ -112,8 +112,8 @@ constexpr PixelMasks kRgb565{ChannelMask(0xF800), ChannelMask(0x07E0), ChannelMa
 /// `a` and `b` mixed in the ratio `wa` to `wb`.
 std::uint8_t mixed(int a, int wa, int b, int wb) { return static_cast<std::uint8_t>((a * wa + b * wb) / (wa + wb)); }
 
-/// Two 16-bit colors and two bits per texel. In BC1, if the first is not larger, there are three colors and
-/// "transparent".
+/// Reads two 16-bit colors and two bits per texel. In BC1, if the first color is not larger than the second, the
+/// palette has three colors and "transparent".
 void readColors(const std::byte* from, bool isBc1, Block& block) {
   const auto first = loadLe<std::uint16_t>(from);
   const auto second = loadLe<std::uint16_t>(from + 2);
@@ -133,13 +133,13 @@ void readColors(const std::byte* from, bool isBc1, Block& block) {
   for (std::size_t i = 0; i < block.size(); ++i) block[i] = palette[choice >> (2 * i) & 3];
 }
 
-/// Four bits per texel.
+/// Reads four bits of alpha per texel.
 void readPlainAlpha(const std::byte* from, Block& block) {
   const auto bits = loadLe<std::uint64_t>(from);
   for (std::size_t i = 0; i < block.size(); ++i) block[i][3] = static_cast<std::uint8_t>((bits >> (4 * i) & 15) * 17);
 }
 
-/// Two values and three bits per texel, which select one of them or a value in between.
+/// Reads two alpha values and three bits per texel, which select one of the values or one in between.
 void readMixedAlpha(const std::byte* from, Block& block) {
   const auto bits = loadLe<std::uint64_t>(from);
   const int first = static_cast<int>(bits & 0xFF);
@@ -183,7 +183,7 @@ Image readPlainDds(const DdsPixels& pixels, std::uint32_t width, std::uint32_t h
   return image;
 }
 
-/// From premultiplied to straight alpha.
+/// Converts premultiplied to straight alpha.
 void divideByAlpha(Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned alpha = image.pixels[i + 3];

@@ -32,7 +32,7 @@ constexpr Composition kLatinCompositions[] = {
     {U'o', 0x0303, 0xF5}, {U'o', 0x0308, 0xF6}, {U'u', 0x0300, 0xF9}, {U'u', 0x0301, 0xFA}, {U'u', 0x0302, 0xFB},
     {U'u', 0x0308, 0xFC}, {U'y', 0x0301, 0xFD}, {U'y', 0x0308, 0xFF}};
 
-/// The kana with a voiced sound mark; nothing if there is none.
+/// The kana combined with a voiced sound mark; nothing if there is no such character.
 std::optional<char32_t> voiced(char32_t kana) {
   const bool isKatakana = kana >= 0x30A1;
   const char32_t hiragana = isKatakana ? kana - 0x60 : kana;
@@ -73,7 +73,7 @@ std::optional<char32_t> composed(char32_t first, char32_t second) {
   return composedHangul(first, second);
 }
 
-/// Composes characters; a byte that is not valid UTF-8 becomes U+FFFD.
+/// The text with composed characters; a byte that is not valid UTF-8 becomes U+FFFD.
 std::u32string composedText(std::string_view text) {
   std::u32string result;
   for (std::size_t at = 0; at < text.size();) {
@@ -89,7 +89,7 @@ std::u32string composedText(std::string_view text) {
   return result;
 }
 
-/// Simple case folding of the scripts that Windows people name files in.
+/// Simple case folding for the scripts that are common in file names.
 char32_t lowerCase(char32_t code) {
   const auto isIn = [code](char32_t first, char32_t last) { return code >= first && code <= last; };
   if (isIn('A', 'Z') || isIn(0xFF21, 0xFF3A) || isIn(0x0391, 0x03A9) || isIn(0x0410, 0x042F)) return code + 0x20;
@@ -166,15 +166,15 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   return readings;
 }
 
-bool isRemainderOf(std::string_view found, std::string_view wanted) {
-  if (isAscii(wanted)) return false;
+bool isRemainderOf(std::string_view found, std::string_view original) {
+  if (isAscii(original)) return false;
   const std::u32string remainder = remainderKey(composedText(found));
   if (remainder.find(utf8::kReplacement) == remainder.npos) return false;
-  std::u32string characters = composedText(wanted);
+  std::u32string characters = composedText(original);
   std::ranges::replace_if(
       characters, [](char32_t code) { return code >= 0x80; }, utf8::kReplacement);
   if (remainder == remainderKey(std::move(characters))) return true;
-  const cp932::Encoded encoded = cp932::encode(wanted);
+  const cp932::Encoded encoded = cp932::encode(original);
   return encoded.ok() && remainder == remainderKey(composedText(encoded.bytes));
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-// Compares file names as Windows does, and despite the damage that archive tools and other systems do to them.
+// Compares file names as Windows does, including names that archive tools or other systems have garbled.
 namespace furitsuke::image {
 
 /// The key for comparing names: composed characters as Windows writes them (macOS decomposes が into か and a mark),
@@ -13,13 +13,13 @@ namespace furitsuke::image {
 /// Korean and Latin-1 accents are composed.
 [[nodiscard]] std::u32string fileNameKey(std::string_view name);
 
-/// The keys of all names that this one may stand for, its own first: CP932 misread as CP437, CP850, Latin-1 or CP1252,
-/// UTF-8 misread as CP932, "#U30c6" for a character, and raw CP932 bytes. `name` is UTF-8 or, on systems where names
-/// are bytes, any bytes.
+/// The keys of all names of which this name may be a garbled form, its own key first: CP932 misread as CP437, CP850,
+/// Latin-1 or CP1252, UTF-8 misread as CP932, "#U30c6" for a character, and raw CP932 bytes. `name` is UTF-8 or, on
+/// systems where names are bytes, any bytes.
 [[nodiscard]] std::vector<std::u32string> fileNameReadings(std::string_view name);
 
-/// Whether `found` could be `wanted` after every character that is not ASCII, or every byte that is not UTF-8, was
-/// replaced by U+FFFD, question marks or underscores. Different names can match the same `found`.
-[[nodiscard]] bool isRemainderOf(std::string_view found, std::string_view wanted);
+/// Whether `found` could be the name `original` after every non-ASCII character, or every byte that is not valid UTF-8,
+/// was replaced by U+FFFD, a question mark or an underscore. Different original names can match the same `found`.
+[[nodiscard]] bool isRemainderOf(std::string_view found, std::string_view original);
 
 }  // namespace furitsuke::image

@@ -6,7 +6,7 @@
 
 namespace furitsuke::image {
 
-/// A picture: rows from the top, four bytes r g b a per pixel, straight alpha. Empty if both sides are 0.
+/// A picture: rows from the top, four bytes r g b a per pixel, straight alpha. Empty if width and height are 0.
 struct Image {
   std::uint32_t width = 0;
   std::uint32_t height = 0;

@@ -13,17 +13,17 @@ namespace furitsuke::image {
 
 /// Maximum width and height in pixels.
 inline constexpr std::uint32_t kMaxImageSide = 16384;
-/// Maximum number of pixels: 256 MB.
+/// Maximum number of pixels; they take 256 MiB.
 inline constexpr std::uint64_t kMaxImagePixels = std::uint64_t{1} << 26;
 /// Maximum file size: an uncompressed picture of the maximum size, with a margin.
 inline constexpr std::size_t kMaxImageFileBytes = std::size_t{512} << 20;
 
-/// Decodes PNG, JPEG, BMP, TGA and DDS. The format is detected by content, not by file name: models name a BMP ".sph"
-/// and a TGA ".png". An Error gives the reason. No memory is allocated for pixels that the file cannot contain, nor for
-/// sizes above these limits.
+/// Decodes PNG, JPEG, BMP, TGA and DDS. The format is detected by content, not by file name, because models have BMP
+/// files named ".sph" and TGA files named ".png". Memory is not allocated for more pixels than the file can contain,
+/// nor for sizes above these limits.
 [[nodiscard]] Result<Image> decodeImage(ByteView bytes);
 
-/// Encodes as PNG, r g b a with 8 bits each.
+/// Encodes the picture as an RGBA PNG with 8 bits per channel. Empty if encoding fails.
 [[nodiscard]] std::vector<std::byte> encodePng(const Image& image);
 
 }  // namespace furitsuke::image

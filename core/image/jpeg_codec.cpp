@@ -13,8 +13,8 @@ namespace furitsuke::image {
 
 namespace {
 
-/// The largest number of pixels per byte of a JPEG: eight blocks of one bit each, of 32 x 32 pixels if two components
-/// are subsampled in different directions.
+/// The largest number of pixels per byte of a JPEG, used to reject implausible sizes: eight blocks of one bit each, of
+/// 32 x 32 pixels if two components are subsampled in different directions.
 constexpr std::uint64_t kMaxJpegPixelsPerByte = 1024;
 /// A progressive JPEG can have any number of scans; each takes as long as the whole picture.
 constexpr int kMaxJpegScans = 200;
@@ -39,15 +39,15 @@ class JpegReader {
   JpegReader(const JpegReader&) = delete;
   JpegReader& operator=(const JpegReader&) = delete;
 
-  /// Reads up to the size.
+  /// Reads the header, including the size of the picture. False on failure.
   bool readHeader() {
     if (setjmp(mark_) != 0) return false;
     jpeg_read_header(&jpeg_, TRUE);
-    const bool isPrint = jpeg_.jpeg_color_space == JCS_CMYK || jpeg_.jpeg_color_space == JCS_YCCK;
-    jpeg_.out_color_space = isPrint ? JCS_CMYK : JCS_EXT_RGBA;
+    const bool isCmyk = jpeg_.jpeg_color_space == JCS_CMYK || jpeg_.jpeg_color_space == JCS_YCCK;
+    jpeg_.out_color_space = isCmyk ? JCS_CMYK : JCS_EXT_RGBA;
     return true;
   }
-  /// Decodes all rows with four bytes per pixel; `pixels` has room for all of them.
+  /// Decodes all rows with four bytes per pixel into `pixels`, which must have room for them. False on failure.
   bool readRows(unsigned char* pixels) {
     if (setjmp(mark_) != 0) return false;
     jpeg_start_decompress(&jpeg_);
@@ -60,7 +60,7 @@ class JpegReader {
 
   [[nodiscard]] std::uint32_t width() const { return jpeg_.image_width; }
   [[nodiscard]] std::uint32_t height() const { return jpeg_.image_height; }
-  [[nodiscard]] bool isPrint() const { return jpeg_.out_color_space == JCS_CMYK; }
+  [[nodiscard]] bool isCmyk() const { return jpeg_.out_color_space == JCS_CMYK; }
   [[nodiscard]] std::string reason() {
     char text[JMSG_LENGTH_MAX] = {};
     errors_.format_message(reinterpret_cast<j_common_ptr>(&jpeg_), text);
@@ -76,8 +76,8 @@ class JpegReader {
   std::jmp_buf mark_{};
 };
 
-/// CMYK to RGB. The programs that write CMYK JPEGs store inverted values.
-void fromPrint(Image& image) {
+/// Converts CMYK to RGB. Programs that write CMYK JPEGs store inverted values.
+void cmykToRgb(Image& image) {
   for (std::size_t i = 0; i < image.pixels.size(); i += 4) {
     const unsigned black = image.pixels[i + 3];
     for (std::size_t k = i; k < i + 3; ++k) {
@@ -99,7 +99,7 @@ Result<Image> decodeJpeg(ByteView bytes) {
   if (!reader.readRows(image.pixels.data())) {
     return Error::in("JPEG", "damaged data (" + reader.reason() + ")");
   }
-  if (reader.isPrint()) fromPrint(image);
+  if (reader.isCmyk()) cmykToRgb(image);
   return image;
 }
 

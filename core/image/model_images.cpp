@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kListedTextures = 5;
-constexpr unsigned kMaxDecoders = 4;  // each may need 256 MB twice
+constexpr unsigned kMaxDecoders = 4;  // each may need 256 MiB twice
 
 Result<Image> readPicture(const fs::path& file) {
   std::error_code error;
@@ -94,7 +94,7 @@ class TextureReport {
 class ImageLoader {
  public:
   ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder)
-      : model_(model), beside_(modelPath.parent_path()) {
+      : model_(model), modelFinder_(modelPath.parent_path()) {
     if (!embeddedFolder.empty()) embedded_.emplace(embeddedFolder);
   }
 
@@ -154,9 +154,9 @@ class ImageLoader {
   void locate(Slot& slot) {
     const bool isEmbedded = embedded_ && slot.name.front() == kEmbeddedPrefix;
     const FoundTexture found =
-        isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : beside_.find(slot.name);
-    if (found.trouble) {
-      if (!slot.mayBeMissing) report_.add(*found.trouble, slot.name);
+        isEmbedded ? embedded_->find(std::string_view(slot.name).substr(1)) : modelFinder_.find(slot.name);
+    if (found.finding) {
+      if (!slot.mayBeMissing) report_.add(*found.finding, slot.name);
       return;
     }
     const auto [place, isNew] = indices_.try_emplace(found.file, pictures_.size());
@@ -165,7 +165,7 @@ class ImageLoader {
   }
 
   const model::Model& model_;
-  TextureFinder beside_;
+  TextureFinder modelFinder_;
   std::optional<TextureFinder> embedded_;
   std::map<fs::path, std::size_t> indices_;
   std::vector<PictureFile> pictures_;

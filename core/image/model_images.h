@@ -12,11 +12,11 @@
 
 namespace furitsuke::image {
 
-/// The textures of a model. Names of the same file share one picture.
+/// The textures of a model. Texture names that refer to the same file share one picture.
 struct ModelImages {
   /// Same indices as Model::textures; null if the file is missing or unreadable, or no material uses it.
   std::vector<std::shared_ptr<const Image>> textures;
-  /// Files beside a PMD that replace the shared toons; null: the shared one.
+  /// Files in the folder of a PMD that replace the shared toons; null where the shared toon is used.
   std::array<std::shared_ptr<const Image>, model::kSharedToonCount> toons;
 };
 
@@ -25,13 +25,13 @@ struct LoadedImages {
   Diagnostics diagnostics;  ///< missing and unreadable textures; the model can still be drawn
 };
 
-/// Finds and decodes the textures that the materials of a model use; `modelPath` is the model's file. See TextureFinder
-/// for the names that are found; nothing else is read. Texture names that start with kEmbeddedPrefix are files in
-/// `embeddedFolder` with the rest of the name. Decodes on several threads.
+/// Finds and decodes the textures that the materials of a model use, on several threads. `modelPath` is the file of the
+/// model. Only files that TextureFinder finds are read. A texture name that starts with kEmbeddedPrefix refers to the
+/// file in `embeddedFolder` with the rest of the name.
 [[nodiscard]] LoadedImages loadModelImages(const model::Model& model, const std::filesystem::path& modelPath,
                                            const std::filesystem::path& embeddedFolder = {});
 
-/// Cannot occur in a Windows file name.
+/// The first character of the names of embedded textures; it cannot occur in a Windows file name.
 inline constexpr char kEmbeddedPrefix = '*';
 
 }  // namespace furitsuke::image

@@ -10,8 +10,8 @@
 #include "core/base/result.h"
 #include "core/image/image.h"
 
-// The image formats, one file each. Each checks the sizes in the header against the available bytes before allocating
-// memory: a file of a few bytes cannot request a gigabyte.
+// The image formats, one file each. Each decoder compares the sizes in the header with the available bytes before
+// allocating memory, so that a small file cannot request a gigabyte.
 namespace furitsuke::image {
 
 [[nodiscard]] Result<Image> decodePng(ByteView bytes);
@@ -26,7 +26,7 @@ namespace furitsuke::image {
 /// TGA has no signature; this checks whether the header is plausible.
 [[nodiscard]] bool looksLikeTga(ByteView bytes);
 
-/// An error if a picture of this size is not supported.
+/// An Error if a picture of this size is not supported; otherwise nothing.
 [[nodiscard]] std::optional<Error> sizeProblem(std::string_view format, std::uint64_t width, std::uint64_t height);
 
 /// "ends too early: 48 bytes of pixels are needed, 12 are left"
@@ -35,7 +35,7 @@ namespace furitsuke::image {
 /// An Image of that size with all pixels 0.
 [[nodiscard]] Image blankImage(std::uint32_t width, std::uint32_t height);
 
-/// Programs without alpha support write 0: a picture that is completely transparent becomes opaque.
+/// Makes a completely transparent picture opaque, because programs without alpha support write an alpha of 0.
 void makeOpaqueWhereAllClear(Image& image);
 
 }  // namespace furitsuke::image

@@ -41,7 +41,7 @@ struct PixelMasks {
   }
 };
 
-// Named as in BMP, TGA and DDS: the last letter is in the lowest bits.
+// Named as in BMP, TGA and DDS: the last channel is in the lowest bits.
 inline constexpr PixelMasks kXrgb1555{ChannelMask(0x7C00), ChannelMask(0x03E0), ChannelMask(0x001F), ChannelMask()};
 inline constexpr PixelMasks kArgb1555{ChannelMask(0x7C00), ChannelMask(0x03E0), ChannelMask(0x001F),
                                       ChannelMask(0x8000)};

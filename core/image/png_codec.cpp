@@ -21,7 +21,7 @@ std::uint32_t bigEndian(ByteView bytes, std::size_t at) {
   return value;
 }
 
-/// The size of all IDAT chunks that are present.
+/// The total size of the IDAT chunks.
 std::uint64_t pngDataBytes(ByteView bytes) {
   constexpr std::size_t kSignature = 8;
   constexpr std::size_t kChunkFrame = 12;  // length and type before, checksum after the data

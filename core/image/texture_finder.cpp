@@ -15,10 +15,11 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMaxLevelsUp = 2;
 constexpr std::size_t kMaxParts = 32;
-/// Entries of a folder that are examined: models are usually in small folders, but also in download folders.
+/// The maximum number of entries of a folder that are examined. Models are usually in small folders, but some are in
+/// large download folders.
 constexpr std::size_t kMaxEntries = 100'000;
 
-/// A path as written in the model, in parts.
+/// A path as stored in the model, split into parts.
 struct WrittenPath {
   std::size_t levelsUp = 0;
   std::vector<std::string_view> parts;
@@ -26,7 +27,7 @@ struct WrittenPath {
   bool isOutside = false;   ///< not a valid file name, or too many levels up
 };
 
-WrittenPath pathIn(std::string_view name) {
+WrittenPath parsePath(std::string_view name) {
   WrittenPath path;
   path.isAbsolute = name.starts_with('/') || name.starts_with('\\');
   while (!name.empty()) {
@@ -47,7 +48,7 @@ WrittenPath pathIn(std::string_view name) {
       ++path.levelsUp;
     }
   }
-  // Files directly in a parent folder do not belong to the model.
+  // Files directly in a parent folder are not considered part of the model.
   path.isOutside |= path.levelsUp > kMaxLevelsUp || path.parts.size() > kMaxParts;
   path.isOutside |= path.isAbsolute && path.levelsUp > 0;
   path.isOutside |= path.levelsUp > 0 && path.parts.size() < 2;
@@ -87,8 +88,8 @@ const TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
   return listing;
 }
 
-std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::string_view wanted, bool isFolder) {
-  // In descending likelihood; a reading is only computed if the plain names were not found.
+std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::string_view name, bool isFolder) {
+  // Candidates in order of decreasing likelihood. Readings are computed only if no plain name matches.
   std::vector<std::string> found;
   const auto add = [&](auto&& fits) {
     for (const Entry& entry : listingOf(folder)) {
@@ -96,17 +97,17 @@ std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::
       if (entry.isFolder == isFolder && isNew && fits(entry)) found.push_back(entry.name);
     }
   };
-  add([&](const Entry& entry) { return entry.name == wanted; });
-  const std::u32string key = fileNameKey(wanted);
+  add([&](const Entry& entry) { return entry.name == name; });
+  const std::u32string key = fileNameKey(name);
   add([&](const Entry& entry) { return entry.key == key; });
   if (!found.empty()) return found;
-  const std::vector<std::u32string> readings = fileNameReadings(wanted);
+  const std::vector<std::u32string> readings = fileNameReadings(name);
   add([&](const Entry& entry) {
     const std::vector<std::u32string> entryReadings = fileNameReadings(entry.name);
     return std::ranges::find_first_of(entryReadings, readings) != entryReadings.end();
   });
   if (!found.empty()) return found;
-  add([&](const Entry& entry) { return isRemainderOf(entry.name, wanted); });
+  add([&](const Entry& entry) { return isRemainderOf(entry.name, name); });
   if (found.size() > 1) found.clear();  // ambiguous
   return found;
 }
@@ -121,9 +122,9 @@ fs::path TextureFinder::resolve(const fs::path& folder, const std::vector<std::s
   return {};
 }
 
-// The absolute path of the author's computer does not exist; the folders above the file were often distributed with the
+// An absolute path refers to the author's computer, but the folders above the file were often distributed with the
 // model.
-fs::path TextureFinder::endOf(const std::vector<std::string_view>& parts) {
+fs::path TextureFinder::findSuffix(const std::vector<std::string_view>& parts) {
   for (std::size_t first = 0; first < parts.size(); ++first) {
     fs::path path = resolve(folder_, {parts.begin() + static_cast<std::ptrdiff_t>(first), parts.end()}, 0);
     if (!path.empty()) return path;
@@ -132,14 +133,14 @@ fs::path TextureFinder::endOf(const std::vector<std::string_view>& parts) {
 }
 
 FoundTexture TextureFinder::find(std::string_view name) {
-  const WrittenPath written = pathIn(name);
+  const WrittenPath written = parsePath(name);
   if (written.isOutside) return {{}, model::TextureFinding::Outside};
   if (folder_.empty() || written.parts.empty()) return {{}, model::TextureFinding::Missing};
   fs::path root = folder_;
   for (std::size_t i = 0; i < written.levelsUp; ++i) root = root.parent_path();
-  // All folders at the root of the disk belong to others.
+  // Folders in the root folder of a disk are not considered part of the model.
   if (written.levelsUp > 0 && !root.has_relative_path()) return {{}, model::TextureFinding::Outside};
-  const fs::path path = written.isAbsolute ? endOf(written.parts) : resolve(root, written.parts, 0);
+  const fs::path path = written.isAbsolute ? findSuffix(written.parts) : resolve(root, written.parts, 0);
   if (path.empty()) return {{}, written.isAbsolute ? model::TextureFinding::Outside : model::TextureFinding::Missing};
   std::error_code error;
   const fs::path file = fs::canonical(path, error);

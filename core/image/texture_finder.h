@@ -15,21 +15,21 @@ namespace furitsuke::image {
 /// The file of a texture, or why there is none. Never Unreadable, which the decoder reports.
 struct FoundTexture {
   std::filesystem::path file;  ///< canonical; empty if not found
-  std::optional<model::TextureFinding> trouble;
+  std::optional<model::TextureFinding> finding;
 };
 
-/// Finds the textures that a model refers to by Windows paths, despite the damage that archive tools do to file names
+/// Finds the textures to which a model refers by Windows paths, including files whose names archive tools have garbled
 /// (see file_names.h).
 ///
 /// A model may refer to files in its own folder or below, and, one or two levels up, to files in a sibling folder of
 /// its own folder or of its parent ("..\tex\a.png"); links are resolved first. Everything else is outside, including
-/// files directly in the parent folders. For an absolute path, also one with a drive or network share, the longest
+/// files directly in the parent folders. For an absolute path, which may have a drive or network share, the longest
 /// suffix that exists in the model's folder is used: "D:\mmd\model\tex\a.png" finds "tex\a.png", then "a.png".
 class TextureFinder {
  public:
   explicit TextureFinder(const std::filesystem::path& modelFolder);
 
-  /// `name` in UTF-8, with "\" or "/". The same name always gives the same result.
+  /// `name` is UTF-8 with "\" or "/". The same name always gives the same result.
   [[nodiscard]] FoundTexture find(std::string_view name);
 
  private:
@@ -41,11 +41,11 @@ class TextureFinder {
   using Listing = std::vector<Entry>;
 
   const Listing& listingOf(const std::filesystem::path& folder);
-  std::vector<std::string> candidates(const std::filesystem::path& folder, std::string_view wanted, bool isFolder);
+  std::vector<std::string> candidates(const std::filesystem::path& folder, std::string_view name, bool isFolder);
   std::filesystem::path resolve(const std::filesystem::path& folder, const std::vector<std::string_view>& parts,
                                 std::size_t at);
 
-  std::filesystem::path endOf(const std::vector<std::string_view>& parts);
+  std::filesystem::path findSuffix(const std::vector<std::string_view>& parts);
 
   std::filesystem::path folder_;  ///< canonical; empty if it does not exist
   std::map<std::filesystem::path, Listing> listings_;

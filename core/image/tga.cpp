@@ -14,7 +14,7 @@ constexpr std::uint64_t kTgaPacketPixels = 128;
 /// The 18 bytes before the picture's name. Source: Truevision TGA specification 2.0.
 struct TgaHeader {
   std::uint8_t nameBytes = 0;
-  std::uint8_t mapKind = 0;  ///< 1: there is a palette, used or not
+  std::uint8_t mapKind = 0;  ///< 1: a palette is present, used or not
   std::uint8_t type = 0;     ///< 1 palette, 2 color, 3 gray; plus 8: run-length encoded
   std::uint16_t mapFirst = 0, mapCount = 0;
   std::uint8_t mapBits = 0;
@@ -84,10 +84,10 @@ class TgaPixels {
   ByteView map_;
 };
 
-/// The position of the i-th stored pixel in the picture.
-class TgaPlaces {
+/// Maps the index of a stored pixel to its position in the picture.
+class TgaPixelOrder {
  public:
-  TgaPlaces(const TgaHeader& header, Image& image) : header_(header), image_(image) {}
+  TgaPixelOrder(const TgaHeader& header, Image& image) : header_(header), image_(image) {}
 
   [[nodiscard]] std::uint8_t* at(std::uint64_t i) {
     const std::uint64_t column = i % header_.width;
@@ -102,17 +102,17 @@ class TgaPlaces {
   Image& image_;
 };
 
-/// Returns the number of pixels that were present.
+/// Reads uncompressed pixels. Returns the number of pixels that were present.
 std::uint64_t readPlainTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
-                           TgaPlaces& places) {
-  const std::uint64_t there = std::min<std::uint64_t>(pixels, data.size() / bytes);
-  for (std::uint64_t i = 0; i < there; ++i) colors.store(data.data() + i * bytes, places.at(i));
-  return there;
+                           TgaPixelOrder& order) {
+  const std::uint64_t present = std::min<std::uint64_t>(pixels, data.size() / bytes);
+  for (std::uint64_t i = 0; i < present; ++i) colors.store(data.data() + i * bytes, order.at(i));
+  return present;
 }
 
-/// The same for run-length encoding. A packet may continue in the next row.
+/// The same for run-length encoded pixels. A packet may continue in the next row.
 std::uint64_t readCodedTga(ByteView data, std::uint64_t pixels, std::size_t bytes, const TgaPixels& colors,
-                           TgaPlaces& places) {
+                           TgaPixelOrder& order) {
   ByteReader reader(data);
   std::uint64_t at = 0;
   while (at < pixels && reader.remaining() > bytes) {
@@ -121,7 +121,7 @@ std::uint64_t readCodedTga(ByteView data, std::uint64_t pixels, std::size_t byte
     ByteView pixel = reader.take(bytes);
     for (std::uint64_t i = 0; i < count && reader.ok(); ++i, ++at) {
       if (i > 0 && packet < 0x80) pixel = reader.take(bytes);
-      if (reader.ok()) colors.store(pixel.data(), places.at(at));
+      if (reader.ok()) colors.store(pixel.data(), order.at(at));
     }
     if (!reader.ok()) return at - 1;
   }
@@ -162,13 +162,13 @@ Result<Image> decodeTga(ByteView bytes) {
 
   Image image = blankImage(header.width, header.height);
   const TgaPixels colors(header, map);
-  TgaPlaces places(header, image);
+  TgaPixelOrder order(header, image);
   const auto read = header.isCoded() ? readCodedTga : readPlainTga;
-  const std::uint64_t there = read(data, pixels, pixelBytes, colors, places);
-  // Some writers omit the last bytes; up to one missing row is accepted.
-  if (there + header.width < pixels || there == 0) {
+  const std::uint64_t present = read(data, pixels, pixelBytes, colors, order);
+  // Some programs omit the last bytes; up to one missing row is accepted.
+  if (present + header.width < pixels || present == 0) {
     return Error::in("TGA", "ends too early: " + std::to_string(pixels) + " pixels are needed, " +
-                                std::to_string(there) + " are there");
+                                std::to_string(present) + " are present");
   }
   if (header.alphaBits() == 0) makeOpaqueWhereAllClear(image);
   return image;

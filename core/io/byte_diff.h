@@ -19,7 +19,8 @@ struct ByteRange {
 
 /// A part in which two files differ.
 struct ByteDifference {
-  std::string section;  ///< "signature", "bone keys" (with their count), "trailing bytes"; "file" if the file is not divided into parts
+  std::string section;  ///< "signature", "bone keys" (with their count), "trailing bytes"; "file" if the file is not
+                        ///< divided into parts
   std::optional<ByteRange> before;  ///< empty: only the second file has the part
   std::optional<ByteRange> after;
   /// Offset in the part of the first byte that differs or that only one file has.

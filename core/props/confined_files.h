@@ -7,8 +7,8 @@
 
 namespace furitsuke::props {
 
-/// Lets assimp open files for reading only in one folder and below it. Without it a prop could name any file of the
-/// disk as its material library or buffer.
+/// Lets assimp open files only for reading, and only in one folder and below it. Otherwise a prop could refer to any
+/// file on the disk as its material library or buffer.
 class ConfinedFiles : public Assimp::DefaultIOSystem {
  public:
   explicit ConfinedFiles(const std::filesystem::path& folder);

@@ -13,7 +13,7 @@ namespace furitsuke::props {
 inline constexpr std::array<std::string_view, 9> kPropExtensions = {".x",   ".obj", ".glb", ".gltf", ".fbx",
                                                                     ".dae", ".stl", ".ply", ".3ds"};
 
-/// By extension, ignoring case: most of these formats have no signature.
+/// Whether the extension, ignoring case, is one of kPropExtensions. Most of these formats have no signature.
 [[nodiscard]] inline bool isPropFile(const std::filesystem::path& path) {
   const std::u8string native = path.extension().u8string();
   std::string extension(native.begin(), native.end());

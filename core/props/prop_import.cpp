@@ -37,7 +37,7 @@ glm::dmat4 matrixOf(const aiMatrix4x4& m) {
   return {{m.a1, m.b1, m.c1, m.d1}, {m.a2, m.b2, m.c2, m.d2}, {m.a3, m.b3, m.c3, m.d3}, {m.a4, m.b4, m.c4, m.d4}};
 }
 
-/// The axes of an FBX file, which assimp does not apply: 0 x, 1 y, 2 z.
+/// The transform for the axes of an FBX file, which assimp does not apply. UpAxis is 0 for x, 1 for y, 2 for z.
 glm::dmat4 fbxAxes(const aiScene& scene) {
   std::int32_t up = 1;
   std::int32_t upSign = 1;
@@ -45,13 +45,13 @@ glm::dmat4 fbxAxes(const aiScene& scene) {
     scene.mMetaData->Get("UpAxis", up);
     scene.mMetaData->Get("UpAxisSign", upSign);
   }
-  // Assimp has already mirrored z, so that z up is -z up; a quarter turn makes it y up.
+  // assimp has already negated z, so that an up axis of +z is now -z; a quarter turn about x makes it +y.
   if (up == 2) return {{1, 0, 0, 0}, {0, 0, 1.0 * upSign, 0}, {0, -1.0 * upSign, 0, 0}, {0, 0, 0, 1}};
   if (up == 0) return {{0, 1.0 * upSign, 0, 0}, {-1.0 * upSign, 0, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}};
   return glm::dmat4(1);
 }
 
-double unitsPerUnit(const aiScene& scene, const std::string& extension) {
+double modelUnitsPerUnit(const aiScene& scene, const std::string& extension) {
   if (extension == ".x") return kUnitsPerXUnit;
   if (extension == ".glb" || extension == ".gltf" || extension == ".dae") return kUnitsPerMeter;
   if (extension != ".fbx") return 1;
@@ -71,14 +71,14 @@ struct PlacedMesh {
   glm::dmat4 toWorld;
 };
 
-/// The meshes of each material, in node order. Not recursive, because nodes may be nested deeper than the stack allows.
+/// The meshes of each material, in node order. Not recursive, because deeply nested nodes would overflow the stack.
 std::vector<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const glm::dmat4& base) {
   std::vector<std::vector<PlacedMesh>> placed(scene.mNumMaterials);
   std::vector<std::pair<const aiNode*, glm::dmat4>> open{{scene.mRootNode, base}};
   while (!open.empty()) {
-    const auto [node, above] = open.back();
+    const auto [node, parentToWorld] = open.back();
     open.pop_back();
-    const glm::dmat4 world = above * matrixOf(node->mTransformation);
+    const glm::dmat4 world = parentToWorld * matrixOf(node->mTransformation);
     for (unsigned i = 0; i < node->mNumMeshes; ++i) {
       const aiMesh* mesh = scene.mMeshes[node->mMeshes[i]];
       if (mesh->mMaterialIndex < placed.size()) placed[mesh->mMaterialIndex].push_back({mesh, world});
@@ -89,9 +89,9 @@ std::vector<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const gl
 }
 
 Vec3 storedNormal(const glm::dmat3& matrix, const aiVector3D& normal) {
-  const glm::dvec3 turned = matrix * glm::dvec3(normal.x, normal.y, normal.z);
-  const double length = glm::length(turned);
-  return toStored(length > 0 ? turned / length : glm::dvec3(0, 1, 0));
+  const glm::dvec3 transformed = matrix * glm::dvec3(normal.x, normal.y, normal.z);
+  const double length = glm::length(transformed);
+  return toStored(length > 0 ? transformed / length : glm::dvec3(0, 1, 0));
 }
 
 void addMesh(const PlacedMesh& placed, model::Mesh& mesh) {
@@ -116,7 +116,7 @@ void addMesh(const PlacedMesh& placed, model::Mesh& mesh) {
   }
 }
 
-void hangOnOneBone(model::Model& model) {
+void bindToSingleBone(model::Model& model) {
   model::Bone& bone = model.bones.emplace_back();
   bone.name = model::ModelName::fromText("センター", "center");
   bone.movable = true;
@@ -138,7 +138,7 @@ std::string lowerExtension(const std::filesystem::path& file) {
 
 Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
                              const std::filesystem::path& embeddedFolder) {
-  const double scale = unitsPerUnit(scene, extension);
+  const double scale = modelUnitsPerUnit(scene, extension);
   glm::dmat4 base(scale);
   base[3][3] = 1;
   if (extension == ".fbx") base = base * fbxAxes(scene);
@@ -160,7 +160,7 @@ Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
   if (materials.failure()) return *materials.failure();
   if (model.mesh.indices.empty()) return Error::because("has no faces to draw");
   model.textures = materials.takeTextures();
-  hangOnOneBone(model);
+  bindToSingleBone(model);
   return model;
 }
 
@@ -177,7 +177,7 @@ Result<model::Model> importProp(const std::filesystem::path& file, const std::fi
   constexpr unsigned kSteps = aiProcess_Triangulate | aiProcess_SortByPType | aiProcess_GenSmoothNormals |
                               aiProcess_JoinIdenticalVertices | aiProcess_TransformUVCoords;
   const aiScene* scene = importer.ReadFile(file.string(), kSteps);
-  // A separate step, because normals generated in the same step would point backward.
+  // A separate step, because normals generated in the same step would point in the opposite direction.
   if (scene != nullptr) scene = importer.ApplyPostProcessing(aiProcess_ConvertToLeftHanded);
   if (scene == nullptr || scene->mRootNode == nullptr) {
     const std::string reason = propText(importer.GetErrorString());

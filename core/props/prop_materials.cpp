@@ -19,10 +19,10 @@ namespace furitsuke::props {
 
 namespace {
 
-/// Same as in core/image/light_ramp.h, which this layer cannot include: with this ambient share and MMD's light of 154
-/// / 255, a surface facing the light has its own color.
+/// kUnlitShare of core/image/light_ramp.h, which this layer cannot include. With this ambient share and MMD's light of
+/// 154 / 255, a surface facing the light has exactly its diffuse color.
 constexpr float kAmbientShare = 0.4F;
-/// Same as in core/image/model_images.h, which this layer cannot include.
+/// kEmbeddedPrefix of core/image/model_images.h, which this layer cannot include.
 constexpr char kEmbedded = '*';
 constexpr float kSmallestPower = 1;
 
@@ -38,8 +38,8 @@ bool isAbsolute(std::string_view name) {
   return hasDrive || name.starts_with('/') || name.starts_with('\\') || name.find("://") != name.npos;
 }
 
-/// Decodes "%20" as in the URIs of glTF and Collada.
-std::string withoutPercents(std::string_view name) {
+/// Decodes percent-encoding such as "%20" in the URIs of glTF and Collada.
+std::string decodedUri(std::string_view name) {
   const auto digit = [](char c) { return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10; };
   const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f'); };
   std::string text;
@@ -54,7 +54,7 @@ std::string withoutPercents(std::string_view name) {
   return text;
 }
 
-/// Some importers write a number, others a single byte.
+/// Some of assimp's importers store a number, others a single byte.
 bool isTwoSided(const aiMaterial& source) {
   int number = 0;
   bool flag = false;
@@ -63,13 +63,13 @@ bool isTwoSided(const aiMaterial& source) {
   return number != 0 || flag;
 }
 
-/// A glTF material whose alpha must be ignored.
+/// Whether this is a glTF material whose alpha must be ignored.
 bool isDeclaredOpaque(const aiMaterial& source) {
   aiString mode;
   return source.Get("$mat.gltf.alphaMode", 0, 0, mode) == aiReturn_SUCCESS && mode == aiString("OPAQUE");
 }
 
-/// A true-color TGA of assimp's b g r a texels.
+/// A true-color TGA with the texels of an embedded texture, which are b g r a.
 Bytes tgaOf(const aiTexture& texture) {
   ByteWriter out;
   const std::uint8_t kind[] = {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -99,16 +99,16 @@ model::Material PropMaterials::materialOf(unsigned index) {
   source.Get(AI_MATKEY_NAME, name);
   material.name = model::ModelName::fromText(propText({name.data, name.length}), {});
   if (material.name.text.empty()) material.name = model::ModelName::fromText("材質" + std::to_string(index + 1), {});
-  takeColors(source, material);
+  setColors(source, material);
   material.doubleSided = isTwoSided(source) || material.diffuse.w < 1;
   material.castsShadow = true;
   material.receivesShadow = true;
   material.edgeColor = {0, 0, 0, 1};
-  takeTexture(source, material);
+  setTexture(source, material);
   return material;
 }
 
-void PropMaterials::takeColors(const aiMaterial& source, model::Material& material) const {
+void PropMaterials::setColors(const aiMaterial& source, model::Material& material) const {
   aiColor4D diffuse(1, 1, 1, 1);
   aiColor3D specular(0, 0, 0);
   aiColor3D emissive(0, 0, 0);
@@ -127,15 +127,15 @@ void PropMaterials::takeColors(const aiMaterial& source, model::Material& materi
   const auto ambient = [](float color, float glow) { return inRange(color * kAmbientShare + inRange(glow)); };
   material.ambient = {ambient(material.diffuse.x, emissive.r), ambient(material.diffuse.y, emissive.g),
                       ambient(material.diffuse.z, emissive.b)};
-  // The viewer replaces this toon with the light ramp of accessories: PMX cannot express that.
+  // The viewer replaces this toon with lightRamp(), which a PMX cannot store.
   material.sharedToon = 0;
-  // A power of 0 would give a highlight everywhere.
+  // A power of 0 would make the whole surface a highlight.
   const bool shines = std::isfinite(power) && power >= kSmallestPower;
   material.power = shines ? power : kSmallestPower;
   if (shines) material.specular = {inRange(specular.r), inRange(specular.g), inRange(specular.b)};
 }
 
-void PropMaterials::takeTexture(const aiMaterial& source, model::Material& material) {
+void PropMaterials::setTexture(const aiMaterial& source, model::Material& material) {
   aiString path;
   if (source.GetTexture(aiTextureType_BASE_COLOR, 0, &path) != aiReturn_SUCCESS &&
       source.GetTexture(aiTextureType_DIFFUSE, 0, &path) != aiReturn_SUCCESS) {
@@ -143,12 +143,12 @@ void PropMaterials::takeTexture(const aiMaterial& source, model::Material& mater
   }
   const std::string raw(path.data, path.length);
   if (scene_.GetEmbeddedTexture(raw.c_str()) != nullptr) {
-    material.texture = textureOf(keepEmbedded(raw));
+    material.texture = textureOf(writeEmbedded(raw));
     return;
   }
-  const bool isAddress = extension_ == ".gltf" || extension_ == ".glb" || extension_ == ".dae";
-  std::string name = propText(isAddress ? withoutPercents(raw) : raw);
-  // An absolute path of the author's computer is useless; the picture is usually beside the file.
+  const bool isUri = extension_ == ".gltf" || extension_ == ".glb" || extension_ == ".dae";
+  std::string name = propText(isUri ? decodedUri(raw) : raw);
+  // An absolute path refers to the author's computer; the picture is usually in the folder of the file.
   if (isAbsolute(name)) name.erase(0, name.find_last_of("/\\") + 1);
   // "texture*sphere", as in PMD.
   std::string_view rest = name;
@@ -173,11 +173,11 @@ std::int32_t PropMaterials::textureOf(const std::string& name) {
   return place->second;
 }
 
-std::string PropMaterials::keepEmbedded(const std::string& name) {
+std::string PropMaterials::writeEmbedded(const std::string& name) {
   if (embeddedFolder_.empty()) return {};
   const auto [texture, index] = scene_.GetEmbeddedTextureAndIndex(name.c_str());
   const std::string file = std::to_string(index);
-  // A height of 0: a compressed file of `width` bytes in any format.
+  // A height of 0 means a compressed file of `width` bytes in any format.
   const bool isFile = texture->mHeight == 0;
   constexpr unsigned kMaxSide = 65535;
   if (!isFile && (texture->mWidth > kMaxSide || texture->mHeight > kMaxSide)) return {};

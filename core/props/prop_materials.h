@@ -16,22 +16,22 @@ namespace furitsuke::props {
 /// Converts assimp's materials and collects the texture paths that they use.
 class PropMaterials {
  public:
-  /// `extension` in lower case, because formats define values differently.
+  /// `extension`, in lower case, is that of the file; the meaning of some values depends on the format.
   PropMaterials(const aiScene& scene, std::string extension, std::filesystem::path embeddedFolder);
 
   /// The material without its index range.
   [[nodiscard]] model::Material materialOf(unsigned index);
-  /// The texture paths so far, which the materials refer to by index.
+  /// The texture paths collected so far, to which the materials refer by index.
   [[nodiscard]] std::vector<std::string> takeTextures() { return std::move(textures_); }
   /// Why an embedded picture could not be written; nothing if all were.
   [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  void takeColors(const aiMaterial& source, model::Material& material) const;
-  void takeTexture(const aiMaterial& source, model::Material& material);
+  void setColors(const aiMaterial& source, model::Material& material) const;
+  void setTexture(const aiMaterial& source, model::Material& material);
   [[nodiscard]] std::int32_t textureOf(const std::string& name);
-  /// The name under which an embedded picture was written; empty on failure.
-  [[nodiscard]] std::string keepEmbedded(const std::string& name);
+  /// Writes an embedded picture and returns its texture name; empty on failure.
+  [[nodiscard]] std::string writeEmbedded(const std::string& name);
 
   const aiScene& scene_;
   std::string extension_;
@@ -41,7 +41,7 @@ class PropMaterials {
   std::optional<Error> failure_;
 };
 
-/// A text of the file as UTF-8: old formats contain CP932.
+/// A text of the file as UTF-8. Text that is not valid UTF-8 is decoded as CP932, which old formats contain.
 [[nodiscard]] std::string propText(std::string_view bytes);
 
 }  // namespace furitsuke::props

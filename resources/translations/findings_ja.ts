@@ -312,11 +312,11 @@
         <translation>視野角が 0 か 180 度を超えていて、何も映りません</translation>
     </message>
     <message>
-        <source>A light color outside 0 to 1, which MMD&apos;s window cannot show</source>
+        <source>A light color outside 0 to 1, which MMD cannot display</source>
         <translation>照明色が 0 から 1 の外にあり、MMD の画面では表せません</translation>
     </message>
     <message>
-        <source>A self-shadow distance outside 0 to 0.1, which MMD&apos;s window cannot show</source>
+        <source>A self-shadow distance outside 0 to 0.1, which MMD cannot display</source>
         <translation>セルフ影の距離が 0 から 0.1 の外にあり、MMD の画面では表せません</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation>補間を MMD の書き方にする</translation>
     </message>
     <message>
-        <source>Set the physics switch to on</source>
+        <source>Set the physics flag to on</source>
         <translation>物理の切り替えをオンと書く</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ motion::Edit removeKeys(const motion::Motion& motion, const std::vector<motion::
   return {motion::deleteKeys(motion, keys, motion::FrameZeroRule::Ordinary).keys, {}};
 }
 
-/// Removes all keys from the frame at which all tracks together have more than `limit` keys.
+/// Removes all keys on and after the first frame with which the tracks together have more than `limit` keys.
 motion::Edit keepFirstKeys(const motion::Motion& motion, const std::vector<motion::TrackId>& tracks,
                            std::size_t limit) {
   std::vector<Frame> frames;

@@ -17,7 +17,7 @@ namespace furitsuke::check {
 namespace {
 
 constexpr bool kSafe = true;
-constexpr bool kAsk = false;
+constexpr bool kNeedsReview = false;
 
 constexpr std::array kRepairs{
     // Safe repairs first, in the best order for applying them together: names before findings that depend on names.
@@ -31,29 +31,30 @@ constexpr std::array kRepairs{
     Repair{"motion.curve.rowsEmpty", "Fill in the other rows", kSafe, false, repair::curvesOfFirstRows},
     Repair{"motion.curve.rowsLost", "Use the curves of the first row", kSafe, false, repair::curvesOfFirstRows},
     Repair{"vmd.curve.irregular", "Write the interpolation as MMD does", kSafe, false, repair::regularBlocks},
-    Repair{"vmd.physics.unknown", "Set the physics switch to on", kSafe, false, repair::knownPhysicsSwitch},
+    Repair{"vmd.physics.unknown", "Set the physics flag to on", kSafe, false, repair::knownPhysicsFlags},
     Repair{"vmd.key.duplicate", "Remove the hidden records", kSafe, false, repair::withoutShadowedRecords},
     Repair{"motion.rotation.flip", "Make the signs of the rotations consistent", kSafe, false,
-           repair::rotationsOnOneSide},
+           repair::consistentRotationSigns},
     Repair{"vmd.selfShadow.mode", "Limit the mode to 2", kSafe, false, repair::knownShadowModes},
     Repair{"motion.ik.incomplete", "Add the missing IK bones", kSafe, false, repair::allIkNamed},
     Repair{"motion.ik.duplicate", "Keep the last entry of each IK bone", kSafe, false, repair::ikNamedOnce},
     // These remove something or change the visible motion.
-    Repair{"motion.modelName.camera", "Set the model name", kAsk, true, repair::givenModelName},
-    Repair{"motion.mixed", "Remove the keys that MMD ignores", kAsk, false, repair::withoutIgnoredHalf},
-    Repair{"motion.limit.camera", "Remove the keys above the limit", kAsk, false, repair::withinCameraLimit},
-    Repair{"motion.limit.model", "Remove the keys above the limit", kAsk, false, repair::withinModelLimit},
-    Repair{"motion.limit.keys", "Remove the keys above the limit", kAsk, false, repair::withinKeyLimit},
-    Repair{"motion.frame.start", "Move all keys so that the first is at frame 0", kAsk, false,
+    Repair{"motion.modelName.camera", "Set the model name", kNeedsReview, true, repair::givenModelName},
+    Repair{"motion.mixed", "Remove the keys that MMD ignores", kNeedsReview, false, repair::withoutIgnoredHalf},
+    Repair{"motion.limit.camera", "Remove the keys above the limit", kNeedsReview, false, repair::withinCameraLimit},
+    Repair{"motion.limit.model", "Remove the keys above the limit", kNeedsReview, false, repair::withinModelLimit},
+    Repair{"motion.limit.keys", "Remove the keys above the limit", kNeedsReview, false, repair::withinKeyLimit},
+    Repair{"motion.frame.start", "Move all keys so that the first is at frame 0", kNeedsReview, false,
            repair::startAtFrameZero},
-    Repair{"motion.frame.far", "Remove the late keys", kAsk, false, repair::withoutFarKeys},
-    Repair{"motion.camera.turn", "Take the shorter path", kAsk, false, repair::cameraWithoutTurns},
-    Repair{"motion.camera.fov", "Limit the view angle to 1 to 125", kAsk, false, repair::visibleFov},
-    Repair{"motion.light.color", "Limit the colors to 0 to 1", kAsk, false, repair::shownLightColors},
-    Repair{"motion.selfShadow.distance", "Limit the distances to 0 to 0.1", kAsk, false, repair::shownShadowDistances},
-    Repair{"vmd.name.empty", "Remove the keys without a name", kAsk, false, repair::withoutNamelessKeys},
-    Repair{"vmd.loss.nameCut", "Shorten the name", kAsk, false, repair::namesThatFit},
-    Repair{"bvmd.physics.off", "Switch physics on", kAsk, false, repair::physicsOn},
+    Repair{"motion.frame.far", "Remove the late keys", kNeedsReview, false, repair::withoutFarKeys},
+    Repair{"motion.camera.turn", "Take the shorter path", kNeedsReview, false, repair::cameraWithoutTurns},
+    Repair{"motion.camera.fov", "Limit the view angle to 1 to 125", kNeedsReview, false, repair::visibleFov},
+    Repair{"motion.light.color", "Limit the colors to 0 to 1", kNeedsReview, false, repair::lightColorsInRange},
+    Repair{"motion.selfShadow.distance", "Limit the distances to 0 to 0.1", kNeedsReview, false,
+           repair::shadowDistancesInRange},
+    Repair{"vmd.name.empty", "Remove the keys without a name", kNeedsReview, false, repair::withoutNamelessKeys},
+    Repair{"vmd.loss.nameCut", "Shorten the name", kNeedsReview, false, repair::namesThatFit},
+    Repair{"bvmd.physics.off", "Switch physics on", kNeedsReview, false, repair::physicsOn},
 };
 
 constexpr std::array kNoRepairs{
@@ -65,7 +66,7 @@ constexpr std::array kNoRepairs{
     NoRepair{"vmd.loss.nameCollision", "One of the two needs another name, also in the model"},
 };
 
-/// Combines the steps into one change with the first values before and the last values after.
+/// Combines the steps into one edit from the values before the first step to those after the last.
 motion::Edit joined(const motion::Motion& before, const motion::Motion& after, const std::vector<motion::Edit>& steps) {
   std::set<motion::TrackId> tracks;
   for (const motion::Edit& step : steps) {

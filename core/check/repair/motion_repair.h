@@ -16,9 +16,9 @@ namespace furitsuke::check {
 /// The input of a repair.
 struct RepairScope {
   const motion::Motion& motion;
-  /// The file of the motion, for findings about its bytes; null for a motion that is not from a VMD.
+  /// The file of the motion, for findings about its bytes; null if the motion is not from a VMD.
   const io::VmdSource* source = nullptr;
-  /// The track to repair; nothing: all tracks.
+  /// The track to repair; all tracks if not set.
   std::optional<motion::TrackId> track;
   /// The new model name, for the repair that needs one.
   Name modelName;
@@ -27,31 +27,32 @@ struct RepairScope {
 struct Repair {
   std::string_view code;  ///< of the finding
   std::string_view text;  ///< label of its button: "Remove the hidden records"
-  /// MMD plays the motion as before or as the author evidently meant, and nothing is lost: can be applied without
-  /// review.
+  /// Whether the repair can be applied without review: MMD plays the motion as before or as the author evidently meant,
+  /// and no data is lost.
   bool isSafe = false;
   bool needsModelName = false;
   motion::Edit (*make)(const RepairScope& scope) = nullptr;
 };
 
 [[nodiscard]] std::span<const Repair> repairs();
-/// nullptr when no repair exists for findings of this code.
+/// The repair for findings with this code; nullptr if there is none.
 [[nodiscard]] const Repair* findRepair(std::string_view code);
 /// Explains why a finding cannot be repaired, if that helps the user; empty otherwise.
 [[nodiscard]] std::string_view whyNoRepair(std::string_view code);
-/// The codes of whyNoRepair() with their reasons.
+/// A code for which whyNoRepair() returns a reason.
 struct NoRepair {
   std::string_view code;
   std::string_view reason;
 };
+/// All codes for which whyNoRepair() returns a reason.
 [[nodiscard]] std::span<const NoRepair> impossibleRepairs();
 
-/// The findings of a motion that was edited after it was opened: checkEdited(), and those findings of `opened` about a
-/// file of another format that have not been repaired.
+/// The current findings of an edited motion: those of checkEdited() and, if the motion was opened from another format,
+/// the findings of `opened` about that format that have not been repaired.
 [[nodiscard]] Diagnostics findingsNow(const motion::Motion& motion, const io::VmdSource* source,
                                       const Diagnostics& opened);
 
-/// All safe repairs of the findings as one change.
+/// All safe repairs of the findings as one edit.
 [[nodiscard]] motion::Edit repairAll(const motion::Motion& motion, const io::VmdSource* source,
                                      const Diagnostics& findings);
 

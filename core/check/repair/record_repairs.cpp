@@ -24,41 +24,40 @@ void forRecords(const RepairScope& scope, format::vmd::SectionKind section, F&& 
   });
 }
 
-/// Detaches keys from their records, so that they are written as new records after the others, in the form that MMD
-/// writes.
+/// Detaches a key from its record, so that it is written as a new record after the others, in the form that MMD writes.
 template <class Value>
-void writeAnew(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, std::size_t i) {
+void rewriteRecord(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, std::size_t i) {
   builder.move(id, track.frames()[i], track.values()[i], motion::kNoSource);
 }
 
 template <class F>
-motion::Edit writeAnewBlocks(const RepairScope& scope, F&& isWanted) {
+motion::Edit rewriteBlocks(const RepairScope& scope, F&& mustRewrite) {
   motion::EditBuilder builder(scope.motion);
   forRecords<format::vmd::BoneRecord, motion::BoneKey>(
       scope, format::vmd::SectionKind::Bone,
       [&](motion::TrackId id, const motion::Track<motion::BoneKey>& track, std::size_t i,
           format::vmd::BoneRecord record) {
-        if (isWanted(record.block())) writeAnew(builder, id, track, i);
+        if (mustRewrite(record.block())) rewriteRecord(builder, id, track, i);
       });
   return {builder.build(), {}};
 }
 
 template <class Codec>
-void writeAnewSpaced(const RepairScope& scope, motion::EditBuilder& builder) {
+void rewriteSpacePaddedNames(const RepairScope& scope, motion::EditBuilder& builder) {
   using Record = typename Codec::Record;
   using Value = typename Codec::Value;
   forRecords<Record, Value>(scope, Codec::kSection,
                             [&](motion::TrackId id, const motion::Track<Value>& track, std::size_t i, Record record) {
                               const std::string_view field = record.nameField();
                               const std::string_view text = field.substr(0, field.find('\0', 1));
-                              if (text.ends_with(' ')) writeAnew(builder, id, track, i);
+                              if (text.ends_with(' ')) rewriteRecord(builder, id, track, i);
                             });
 }
 
-/// A key takes the position of the first record that it hides. When its own record is removed, the other records are
-/// removed too.
+/// Assigns each key the first of the records that it overrides. Its previous record is then not written, nor are the
+/// other records that it overrides.
 template <class Value>
-void takeHiddenPlaces(const RepairScope& scope, motion::EditBuilder& builder) {
+void dropHiddenRecords(const RepairScope& scope, motion::EditBuilder& builder) {
   forTracks<Value>(scope, [&](motion::TrackId id, const motion::Track<Value>& track) {
     std::unordered_map<motion::SourceRecord, motion::SourceRecord> hidden;
     for (const auto& [record, winner] : scope.source->shadowed[static_cast<std::size_t>(id.kind)]) {
@@ -77,12 +76,12 @@ void takeHiddenPlaces(const RepairScope& scope, motion::EditBuilder& builder) {
 motion::Edit withoutShadowedRecords(const RepairScope& scope) {
   if (scope.source == nullptr) return {};
   motion::EditBuilder builder(scope.motion);
-  takeHiddenPlaces<motion::BoneKey>(scope, builder);
-  takeHiddenPlaces<motion::MorphKey>(scope, builder);
-  takeHiddenPlaces<motion::CameraKey>(scope, builder);
-  takeHiddenPlaces<motion::LightKey>(scope, builder);
-  takeHiddenPlaces<motion::SelfShadowKey>(scope, builder);
-  takeHiddenPlaces<motion::PropertyKey>(scope, builder);
+  dropHiddenRecords<motion::BoneKey>(scope, builder);
+  dropHiddenRecords<motion::MorphKey>(scope, builder);
+  dropHiddenRecords<motion::CameraKey>(scope, builder);
+  dropHiddenRecords<motion::LightKey>(scope, builder);
+  dropHiddenRecords<motion::SelfShadowKey>(scope, builder);
+  dropHiddenRecords<motion::PropertyKey>(scope, builder);
   return {builder.build(), {}};
 }
 
@@ -102,17 +101,17 @@ motion::Edit curvesOfFirstRows(const RepairScope& scope) {
 }
 
 motion::Edit regularBlocks(const RepairScope& scope) {
-  return writeAnewBlocks(scope, [](const std::byte* block) { return !format::vmd::isRegularBlock(block); });
+  return rewriteBlocks(scope, [](const std::byte* block) { return !format::vmd::isRegularBlock(block); });
 }
 
-motion::Edit knownPhysicsSwitch(const RepairScope& scope) {
-  return writeAnewBlocks(scope, [](const std::byte* block) { return !io::isPhysicsKnown(block); });
+motion::Edit knownPhysicsFlags(const RepairScope& scope) {
+  return rewriteBlocks(scope, [](const std::byte* block) { return !io::isPhysicsKnown(block); });
 }
 
 motion::Edit namesWithoutSpaces(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
-  writeAnewSpaced<io::BoneCodec>(scope, builder);
-  writeAnewSpaced<io::MorphCodec>(scope, builder);
+  rewriteSpacePaddedNames<io::BoneCodec>(scope, builder);
+  rewriteSpacePaddedNames<io::MorphCodec>(scope, builder);
   return {builder.build(), {}};
 }
 

@@ -9,18 +9,18 @@ namespace furitsuke::check::repair {
 // Values of keys.
 [[nodiscard]] motion::Edit finiteValues(const RepairScope& scope);
 [[nodiscard]] motion::Edit unitRotations(const RepairScope& scope);
-[[nodiscard]] motion::Edit rotationsOnOneSide(const RepairScope& scope);
+[[nodiscard]] motion::Edit consistentRotationSigns(const RepairScope& scope);
 [[nodiscard]] motion::Edit curvesInRange(const RepairScope& scope);
 [[nodiscard]] motion::Edit cameraWithoutTurns(const RepairScope& scope);
 [[nodiscard]] motion::Edit visibleFov(const RepairScope& scope);
-[[nodiscard]] motion::Edit shownLightColors(const RepairScope& scope);
-[[nodiscard]] motion::Edit shownShadowDistances(const RepairScope& scope);
+[[nodiscard]] motion::Edit lightColorsInRange(const RepairScope& scope);
+[[nodiscard]] motion::Edit shadowDistancesInRange(const RepairScope& scope);
 [[nodiscard]] motion::Edit knownShadowModes(const RepairScope& scope);
 [[nodiscard]] motion::Edit physicsOn(const RepairScope& scope);
 [[nodiscard]] motion::Edit allIkNamed(const RepairScope& scope);
 [[nodiscard]] motion::Edit ikNamedOnce(const RepairScope& scope);
 
-// Existence of keys.
+// Removing and moving keys.
 [[nodiscard]] motion::Edit withoutFarKeys(const RepairScope& scope);
 [[nodiscard]] motion::Edit withoutNamelessKeys(const RepairScope& scope);
 [[nodiscard]] motion::Edit withoutIgnoredHalf(const RepairScope& scope);
@@ -33,7 +33,7 @@ namespace furitsuke::check::repair {
 [[nodiscard]] motion::Edit withoutShadowedRecords(const RepairScope& scope);
 [[nodiscard]] motion::Edit curvesOfFirstRows(const RepairScope& scope);
 [[nodiscard]] motion::Edit regularBlocks(const RepairScope& scope);
-[[nodiscard]] motion::Edit knownPhysicsSwitch(const RepairScope& scope);
+[[nodiscard]] motion::Edit knownPhysicsFlags(const RepairScope& scope);
 [[nodiscard]] motion::Edit namesWithoutSpaces(const RepairScope& scope);
 
 // Names.
@@ -43,7 +43,7 @@ namespace furitsuke::check::repair {
 [[nodiscard]] motion::Edit wholeModelName(const RepairScope& scope);
 [[nodiscard]] motion::Edit namesThatFit(const RepairScope& scope);
 
-/// Calls f(id, track) for each track with keys of the kind Value that the scope covers.
+/// Calls f(id, track) for each track in the scope whose keys are of type Value.
 template <class Value, class F>
 void forTracks(const RepairScope& scope, F&& f) {
   const auto call = [&](motion::TrackId id) {
@@ -56,7 +56,7 @@ void forTracks(const RepairScope& scope, F&& f) {
   for (const motion::TrackId id : scope.motion.trackIds()) call(id);
 }
 
-/// Calls change(value) on a copy of each key of this type and adds the changed ones to `builder`.
+/// Calls change(value) on a copy of each key of type Value in the scope and adds the changed keys to `builder`.
 template <class Value, class F>
 void changeValues(const RepairScope& scope, motion::EditBuilder& builder, F&& change) {
   forTracks<Value>(scope, [&](motion::TrackId id, const motion::Track<Value>& track) {

@@ -17,7 +17,7 @@ namespace furitsuke::check::repair {
 
 namespace {
 
-/// Groups of numbers of a key that only have a meaning together.
+/// The numbers of a key that are only meaningful together, such as those of a quaternion.
 using NumberGroup = std::vector<float*>;
 
 std::vector<NumberGroup> numbersOf(Vec3& v) { return {{&v.x}, {&v.y}, {&v.z}}; }
@@ -44,7 +44,7 @@ bool isFinite(const NumberGroup& group) {
   return std::ranges::all_of(group, [](const float* number) { return std::isfinite(*number); });
 }
 
-/// The last finite value of group `g` before key `at`, otherwise the first after it, otherwise the rest value.
+/// The last finite value of group `g` before key `at`; if there is none, the first after it; otherwise the rest value.
 template <class Value>
 std::vector<float> nearestNumbers(const motion::Track<Value>& track, std::size_t at, std::size_t g, Value rest) {
   const auto numbersAt = [g](Value value) -> std::optional<std::vector<float>> {
@@ -63,8 +63,8 @@ std::vector<float> nearestNumbers(const motion::Track<Value>& track, std::size_t
   return *numbersAt(rest);
 }
 
-/// `last` stores the value of the previous key for each group, so that a track without any finite number is searched
-/// once and not for every key.
+/// Replaces non-finite values. `last` stores the replacement of the previous key for each group, so that a track
+/// without finite numbers is searched only once.
 template <class Value>
 void makeFinite(const RepairScope& scope, motion::EditBuilder& builder, const Value& rest) {
   forTracks<Value>(scope, [&](motion::TrackId id, const motion::Track<Value>& track) {
@@ -109,10 +109,10 @@ motion::Edit unitRotations(const RepairScope& scope) {
   return {builder.build(), {}};
 }
 
-motion::Edit rotationsOnOneSide(const RepairScope& scope) {
+motion::Edit consistentRotationSigns(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
   forTracks<motion::BoneKey>(scope, [&](motion::TrackId id, const motion::Track<motion::BoneKey>& track) {
-    // Compares with the repaired previous key: turning a key also turns those after it.
+    // Compares with the repaired previous key, because changing the sign of a key may require changing those after it.
     Quat before = track.empty() ? Quat{0, 0, 0, 1} : track.values().front().rotation;
     for (std::size_t i = 1; i < track.size(); ++i) {
       motion::BoneKey key = track.values()[i];
@@ -157,25 +157,25 @@ motion::Edit cameraWithoutTurns(const RepairScope& scope) {
 }
 
 motion::Edit visibleFov(const RepairScope& scope) {
-  static constexpr std::uint32_t kLargestInWindow = 125;
+  static constexpr std::uint32_t kLargestFovOfMmd = 125;
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::CameraKey>(scope, builder, [](motion::CameraKey& key) {
-    if (!io::isFovInRange(key.fov)) key.fov = std::clamp(key.fov, 1U, kLargestInWindow);
+    if (!io::isFovInRange(key.fov)) key.fov = std::clamp(key.fov, 1U, kLargestFovOfMmd);
   });
   return {builder.build(), {}};
 }
 
-motion::Edit shownLightColors(const RepairScope& scope) {
+motion::Edit lightColorsInRange(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::LightKey>(scope, builder, [](motion::LightKey& key) {
-    // Also keeps NaN.
+    // NaN is kept.
     const auto limited = [](float v) { return v < 0 ? 0.0F : v > 1 ? 1.0F : v; };
     key.color = {limited(key.color.x), limited(key.color.y), limited(key.color.z)};
   });
   return {builder.build(), {}};
 }
 
-motion::Edit shownShadowDistances(const RepairScope& scope) {
+motion::Edit shadowDistancesInRange(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::SelfShadowKey>(scope, builder, [](motion::SelfShadowKey& key) {
     if (!io::isShadowDistanceInRange(key.distance)) key.distance = key.distance < 0 ? 0.0F : io::kLargestShadowDistance;
@@ -223,7 +223,7 @@ motion::Edit allIkNamed(const RepairScope& scope) {
 motion::Edit ikNamedOnce(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::PropertyKey>(scope, builder, [](motion::PropertyKey& key) {
-    // The last entry of a name is the one that is used.
+    // The last entry with a name is the one that is used.
     std::set<std::string> seen;
     std::vector<motion::IkState> kept;
     for (auto ik = key.ik.rbegin(); ik != key.ik.rend(); ++ik) {

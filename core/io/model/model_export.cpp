@@ -68,7 +68,7 @@ void PmxExport::putMaterial(const model::Material& material) {
   record.power = material.power;
   record.ambient = material.ambient;
   unsigned flags = 0;
-  const auto put = [&flags](bool is, unsigned flag) { flags |= is ? flag : 0; };
+  const auto put = [&flags](bool isSet, unsigned flag) { flags |= isSet ? flag : 0; };
   put(material.doubleSided, 0x01);
   put(material.groundShadow, 0x02);
   put(material.castsShadow, 0x04);
@@ -97,7 +97,7 @@ void PmxExport::putBone(const model::Bone& bone) {
   record.parent = bone.parent;
   record.layer = bone.layer;
   unsigned flags = 0;
-  const auto put = [&flags](bool is, unsigned flag) { flags |= is ? flag : 0; };
+  const auto put = [&flags](bool isSet, unsigned flag) { flags |= isSet ? flag : 0; };
   put(bone.tailIsBone, format::pmx::kTailIsBone);
   put(bone.rotatable, format::pmx::kRotatable);
   put(bone.movable, format::pmx::kMovable);

@@ -69,7 +69,7 @@ struct ModelFindingRow {
   std::string_view reason;     ///< follows the count: "with a parent that does not exist"
 };
 
-// A warning is what MMD shows differently from what the author meant, or not at all.
+// Warning: something that MMD does not show, or shows differently from what the author meant.
 inline constexpr auto kModelFindings = std::to_array<ModelFindingRow>({
     {ModelFinding::BonesMissing, "model.bones.missing", Severity::Warning,
      "A mesh without bones; a bone at the origin is added", "model", "models",

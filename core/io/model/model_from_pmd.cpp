@@ -19,17 +19,17 @@ namespace {
 
 using PmdKind = format::pmd::SectionKind;
 
-/// Number of bones of a bone group that MMD shows.
+/// The maximum number of bones of a bone group that MMD shows.
 constexpr std::size_t kShownGroupBones = 254;
-/// ひざ in CP932: links with this name bend in one direction only.
+/// ひざ (knee) in CP932: IK links whose names contain it bend in one direction only.
 constexpr std::string_view kKneeBytes = "\x82\xD0\x82\xB4";
-/// 捩 in CP932: bones whose names end in it twist about their own axis.
+/// 捩 (twist) in CP932: bones whose names end with it rotate only about their own axis.
 constexpr std::string_view kTwistBytes = "\x9D\x80";
 constexpr float kKneeLower = -std::numbers::pi_v<float>;
 constexpr float kKneeUpper = -0.5F * std::numbers::pi_v<float> / 180;
 constexpr float kAnglePerWeight = 4;
 
-/// The text of a field that is not a name for matching: up to the first NUL, without the newline at the end of group
+/// The text of a field that is not used for matching: up to the first NUL, without the newline at the end of group
 /// names.
 std::string_view textInField(std::string_view field) {
   field = field.substr(0, field.find('\0'));
@@ -37,8 +37,8 @@ std::string_view textInField(std::string_view field) {
   return field;
 }
 
-/// Whether `file` ends with an ASCII text, given in lower case, in any case.
-bool endsInAnyCase(std::string_view file, std::string_view ending) {
+/// Whether `file` ends with `ending`, which must be lower-case ASCII, ignoring case.
+bool endsIgnoringCase(std::string_view file, std::string_view ending) {
   if (file.size() < ending.size()) return false;
   return std::ranges::equal(file.substr(file.size() - ending.size()), ending,
                             [](char a, char b) { return a == b || (b >= 'a' && b <= 'z' && (a | 0x20) == b); });
@@ -46,7 +46,7 @@ bool endsInAnyCase(std::string_view file, std::string_view ending) {
 
 /// 0..9 for "toon01.bmp" to "toon10.bmp", the names of MMD's own files.
 std::optional<std::int32_t> sharedToonOf(std::string_view file) {
-  if (file.size() != 10 || !endsInAnyCase(file.substr(0, 4), "toon") || !endsInAnyCase(file, ".bmp")) return {};
+  if (file.size() != 10 || !endsIgnoringCase(file.substr(0, 4), "toon") || !endsIgnoringCase(file, ".bmp")) return {};
   std::int32_t number = 0;
   const auto parsed = std::from_chars(file.data() + 4, file.data() + 6, number);
   if (parsed.ptr != file.data() + 6 || number < 1 || number > model::kSharedToonCount) return {};
@@ -73,20 +73,20 @@ class PmdImport {
     return i < file_.count(kind) ? file_.record<Record>(kind, i).field() : std::string_view{};
   }
 
-  void takeMesh();
-  void takeMaterials();
+  void importMesh();
+  void importMaterials();
   [[nodiscard]] std::int32_t textureOf(std::string_view file);
-  void takeTextures(std::string_view field, model::Material& material);
-  void takeToon(std::uint8_t toon, model::Material& material);
-  void takeBones();
+  void importTextures(std::string_view field, model::Material& material);
+  void importToon(std::uint8_t toon, model::Material& material);
+  void importBones();
   void applyType(const format::pmd::BoneRecord& record, model::Bone& bone);
-  void fixTwistAxes();
-  void takeIk();
-  void layBones();
-  void takeMorphs();
-  void takeDisplayGroups();
-  void takePhysics();
-  [[nodiscard]] Vec3 placeOf(model::BoneIndex bone) const;
+  void setTwistAxes();
+  void importIk();
+  void assignLayers();
+  void importMorphs();
+  void importDisplayGroups();
+  void importPhysics();
+  [[nodiscard]] Vec3 bonePosition(model::BoneIndex bone) const;
 
   const format::pmd::File& file_;
   model::Model& model_;
@@ -102,7 +102,7 @@ model::ModelName PmdImport::nameOf(std::string_view field, std::string_view engl
   return model::ModelName::fromBytes(bytes, textInField(englishField));
 }
 
-void PmdImport::takeMesh() {
+void PmdImport::importMesh() {
   model::Mesh& mesh = model_.mesh;
   const std::size_t count = file_.count(PmdKind::Vertices);
   mesh.positions.resize(count);
@@ -146,15 +146,15 @@ std::int32_t PmdImport::textureOf(std::string_view file) {
   return place->second;
 }
 
-void PmdImport::takeTextures(std::string_view field, model::Material& material) {
+void PmdImport::importTextures(std::string_view field, model::Material& material) {
   // "texture*sphere"; '*' is never a byte of a two-byte character.
   std::string_view rest = textInField(field);
   while (!rest.empty()) {
     const std::size_t star = std::min(rest.find('*'), rest.size());
     const std::string_view file = rest.substr(0, star);
     rest.remove_prefix(std::min(star + 1, rest.size()));
-    const bool multiplies = endsInAnyCase(file, ".sph");
-    if (multiplies || endsInAnyCase(file, ".spa")) {
+    const bool multiplies = endsIgnoringCase(file, ".sph");
+    if (multiplies || endsIgnoringCase(file, ".spa")) {
       material.sphere = textureOf(file);
       material.sphereMode = multiplies ? model::SphereMode::Multiply : model::SphereMode::Add;
     } else {
@@ -163,12 +163,12 @@ void PmdImport::takeTextures(std::string_view field, model::Material& material) 
   }
 }
 
-void PmdImport::takeToon(std::uint8_t toon, model::Material& material) {
+void PmdImport::importToon(std::uint8_t toon, model::Material& material) {
   if (toon >= format::pmd::kToonCount) {
     if (toon != format::pmd::kNoToon) tally_.add(ModelFinding::ValueUnknown);
     return;
   }
-  // A file that ends before the names uses those of MMD.
+  // If the file ends before the toon names, the names of MMD's own toons apply.
   const std::string_view file =
       textInField(fieldOf<format::pmd::TextRecord<format::pmd::kToonNameBytes>>(PmdKind::Toons, toon));
   if (!file_.section(PmdKind::Toons).present) {
@@ -180,7 +180,7 @@ void PmdImport::takeToon(std::uint8_t toon, model::Material& material) {
   }
 }
 
-void PmdImport::takeMaterials() {
+void PmdImport::importMaterials() {
   for (std::size_t i = 0; i < file_.count(PmdKind::Materials); ++i) {
     const auto record = file_.record<format::pmd::MaterialRecord>(PmdKind::Materials, i);
     model::Material& material = model_.materials.emplace_back();
@@ -202,8 +202,8 @@ void PmdImport::takeMaterials() {
     material.edgeColor = {0, 0, 0, 1};
     material.edgeSize = 1;
     material.indexCount = record.indexCount();
-    takeTextures(record.textureField(), material);
-    takeToon(record.toon(), material);
+    importTextures(record.textureField(), material);
+    importToon(record.toon(), material);
   }
 }
 
@@ -222,7 +222,7 @@ void PmdImport::applyType(const format::pmd::BoneRecord& record, model::Bone& bo
   if (type == format::pmd::kFollowRotation) follow(record.tail(), static_cast<float>(record.extra()) * 0.01F);
 }
 
-void PmdImport::takeBones() {
+void PmdImport::importBones() {
   for (std::size_t i = 0; i < file_.count(PmdKind::Bones); ++i) {
     const auto record = file_.record<format::pmd::BoneRecord>(PmdKind::Bones, i);
     model::Bone& bone = model_.bones.emplace_back();
@@ -236,7 +236,7 @@ void PmdImport::takeBones() {
   }
 }
 
-void PmdImport::fixTwistAxes() {
+void PmdImport::setTwistAxes() {
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
     model::Bone& bone = model_.bones[i];
     const std::uint8_t type = file_.record<format::pmd::BoneRecord>(PmdKind::Bones, i).type();
@@ -249,7 +249,7 @@ void PmdImport::fixTwistAxes() {
   }
 }
 
-void PmdImport::takeIk() {
+void PmdImport::importIk() {
   std::vector<bool> isGoal(model_.bones.size(), false);
   for (std::size_t i = 0; i < file_.ikOffsets.size(); ++i) {
     const format::pmd::IkRecord record = file_.ik(i);
@@ -277,34 +277,35 @@ void PmdImport::takeIk() {
   }
 }
 
-/// Puts IK goals on layer 1 and bones that follow a rotation on layer 2, each with all their descendants. With the
-/// evaluation order of PMX the bones then move as in a PMD: keys first, IK next, followers last.
-void PmdImport::layBones() {
-  std::vector<std::int32_t> own(model_.bones.size(), 0);
-  for (const model::IkChain& chain : model_.ik) own[static_cast<std::size_t>(chain.goal)] = 1;
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    if (model_.bones[i].append) own[i] = 2;
+/// Assigns IK goals to layer 1 and bones that inherit a rotation to layer 2, each with all their descendants. The
+/// evaluation order of PMX then gives the same poses as that of PMD: keys first, then IK, then inherited rotations.
+void PmdImport::assignLayers() {
+  std::vector<std::int32_t> ownLayers(model_.bones.size(), 0);
+  for (const model::IkChain& chain : model_.ik) ownLayers[static_cast<std::size_t>(chain.goal)] = 1;
+  for (std::size_t i = 0; i < ownLayers.size(); ++i) {
+    if (model_.bones[i].append) ownLayers[i] = 2;
   }
-  std::vector<bool> isLaid(own.size(), false);
+  std::vector<bool> isAssigned(ownLayers.size(), false);
   std::vector<std::size_t> path;
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    // Walks up to an ancestor with a known layer, then down again. No bone is its own ancestor at this point.
+  for (std::size_t i = 0; i < ownLayers.size(); ++i) {
+    // Walks up to the nearest ancestor with an assigned layer, then down again. At this point no bone is its own
+    // ancestor.
     path.clear();
-    for (auto at = static_cast<model::BoneIndex>(i); at != model::kNoIndex && !isLaid[static_cast<std::size_t>(at)];
+    for (auto at = static_cast<model::BoneIndex>(i); at != model::kNoIndex && !isAssigned[static_cast<std::size_t>(at)];
          at = model_.bones[static_cast<std::size_t>(at)].parent) {
       path.push_back(static_cast<std::size_t>(at));
     }
     for (auto at = path.rbegin(); at != path.rend(); ++at) {
       model::Bone& bone = model_.bones[*at];
-      const std::int32_t above =
+      const std::int32_t parentLayer =
           bone.parent == model::kNoIndex ? 0 : model_.bones[static_cast<std::size_t>(bone.parent)].layer;
-      bone.layer = std::max(own[*at], above);
-      isLaid[*at] = true;
+      bone.layer = std::max(ownLayers[*at], parentLayer);
+      isAssigned[*at] = true;
     }
   }
 }
 
-void PmdImport::takeMorphs() {
+void PmdImport::importMorphs() {
   const std::size_t count = file_.morphOffsets.size();
   std::size_t base = 0;
   while (base < count && file_.morph(base).kind() != 0) ++base;
@@ -346,7 +347,7 @@ void PmdImport::takeMorphs() {
   }
 }
 
-void PmdImport::takeDisplayGroups() {
+void PmdImport::importDisplayGroups() {
   std::vector<model::DisplayGroup>& groups = model_.displayGroups;
   // The two groups that MMD adds are not in a PMD; in a PMX they have these names.
   groups.push_back({model::ModelName::fromText("Root", "Root"), true, {}});
@@ -378,13 +379,13 @@ void PmdImport::takeDisplayGroups() {
   }
 }
 
-Vec3 PmdImport::placeOf(model::BoneIndex bone) const {
+Vec3 PmdImport::bonePosition(model::BoneIndex bone) const {
   // A body without a bone is attached to the center bone.
   const auto at = static_cast<std::size_t>(std::max(bone, 0));
   return at < model_.bones.size() ? model_.bones[at].position : Vec3{};
 }
 
-void PmdImport::takePhysics() {
+void PmdImport::importPhysics() {
   const auto known = [this](std::uint8_t value) {
     if (value <= 2) return value;
     tally_.add(ModelFinding::ValueUnknown);
@@ -393,11 +394,11 @@ void PmdImport::takePhysics() {
   for (std::size_t i = 0; i < file_.count(PmdKind::Bodies); ++i) {
     const auto record = file_.record<format::pmd::BodyRecord>(PmdKind::Bodies, i);
     const auto [mass, linearDamping, angularDamping, restitution, friction] = record.constants();
-    const Vec3 place = placeOf(record.bone());
+    const Vec3 origin = bonePosition(record.bone());
     const Vec3 at = record.position();
     model_.bodies.push_back({nameOf(record.nameField(), {}), record.bone(), record.group(), record.mask(),
                              static_cast<model::BodyShape>(known(record.shape())), record.size(),
-                             Vec3{place.x + at.x, place.y + at.y, place.z + at.z}, record.rotation(), mass,
+                             Vec3{origin.x + at.x, origin.y + at.y, origin.z + at.z}, record.rotation(), mass,
                              linearDamping, angularDamping, restitution, friction,
                              static_cast<model::BodyMode>(known(record.mode()))});
   }
@@ -416,16 +417,16 @@ void PmdImport::run() {
   model_.name = nameOf(file_.nameField(), file_.englishNameField());
   model_.comment = text(textInField(file_.commentField()));
   model_.commentEnglish = text(textInField(file_.englishCommentField()));
-  takeMesh();
-  takeMaterials();
-  takeBones();
-  fixTwistAxes();
-  takeIk();
-  takeMorphs();
-  takeDisplayGroups();
-  takePhysics();
+  importMesh();
+  importMaterials();
+  importBones();
+  setTwistAxes();
+  importIk();
+  importMorphs();
+  importDisplayGroups();
+  importPhysics();
   makeModelSafe(model_, tally_);
-  layBones();
+  assignLayers();
 }
 
 void PmdImport::report(Diagnostics& diagnostics) const {

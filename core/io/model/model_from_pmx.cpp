@@ -28,7 +28,7 @@ class PmxImport {
   [[nodiscard]] model::ModelName nameOf(const Record& record) {
     return model::ModelName::fromText(text(record.name), text(record.english));
   }
-  /// The value as an Enum with the last value `last`, or `other` if it is out of range.
+  /// The value as an Enum whose last value is `last`; `other` if it is out of range.
   template <class Enum>
   [[nodiscard]] Enum known(std::uint8_t value, Enum last, Enum other) {
     if (value <= static_cast<std::uint8_t>(last)) return static_cast<Enum>(value);
@@ -36,7 +36,7 @@ class PmxImport {
     return other;
   }
 
-  void takeMesh();
+  void importMesh();
   [[nodiscard]] model::Material material(const format::pmx::MaterialRecord& record);
   [[nodiscard]] model::Bone bone(const format::pmx::BoneRecord& record);
   void addIk(const format::pmx::IkRecord& record, std::size_t bone);
@@ -52,7 +52,7 @@ class PmxImport {
   std::size_t undecodable_ = 0;
 };
 
-void PmxImport::takeMesh() {
+void PmxImport::importMesh() {
   format::pmx::Vertices& from = file_.vertices;
   model::Mesh& mesh = model_.mesh;
   mesh.positions = std::move(from.positions);
@@ -259,7 +259,7 @@ void PmxImport::run() {
   model_.name = nameOf(file_.header);
   model_.comment = text(file_.header.comment);
   model_.commentEnglish = text(file_.header.commentEnglish);
-  takeMesh();
+  importMesh();
   translateAll(model_.textures, file_.textures, [this](const format::pmx::Text& path) { return text(path); });
   translateAll(model_.materials, file_.materials, [this](const auto& record) { return material(record); });
   translateAll(model_.bones, file_.bones, [this](const auto& record) { return bone(record); });

@@ -11,12 +11,12 @@ namespace furitsuke::io {
 
 struct ImportedModel {
   model::Model model;
-  /// All findings of the import and of the layout of the file. Worst first.
+  /// The findings about the layout of the file and its conversion, worst first.
   Diagnostics diagnostics;
 };
 
 /// Converts records to a model. References to parts that do not exist are replaced by safe values and reported. Moves
-/// the columns out of the file.
+/// the columns out of `file`.
 [[nodiscard]] ImportedModel modelFromPmx(format::pmx::File file);
 
 /// The same for a PMD. Bones in undefined groups and exceeded limits are reported; the model shows all bones of a

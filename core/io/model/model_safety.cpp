@@ -16,7 +16,7 @@ class ModelSafety {
   ModelSafety(model::Model& model, ModelTally& tally) : model_(model), tally_(tally) {}
 
   void checkBones();
-  void openRings();
+  void breakCycles();
   void checkIk();
   void checkVertices();
   void checkFaces();
@@ -31,9 +31,9 @@ class ModelSafety {
   [[nodiscard]] static bool isIn(std::int64_t index, const Part& parts) {
     return index >= 0 && static_cast<std::uint64_t>(index) < parts.size();
   }
-  /// Whether the index is valid or none; sets it to none otherwise.
+  /// Returns true if the index is valid or kNoIndex; otherwise sets it to kNoIndex and returns false.
   template <class Part>
-  static bool isKept(std::int32_t& index, const Part& parts) {
+  static bool validateIndex(std::int32_t& index, const Part& parts) {
     if (index == model::kNoIndex || isIn(index, parts)) return true;
     index = model::kNoIndex;
     return false;
@@ -51,15 +51,15 @@ void ModelSafety::checkBones() {
   }
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
     model::Bone& bone = model_.bones[i];
-    if (!isKept(bone.parent, model_.bones)) tally_.add(ModelFinding::BoneParent, partLabel(bone.name, i));
-    const bool tailKept = isKept(bone.tailBone, model_.bones);
-    const bool appendKept = !bone.append || isKept(bone.append->source, model_.bones);
+    if (!validateIndex(bone.parent, model_.bones)) tally_.add(ModelFinding::BoneParent, partLabel(bone.name, i));
+    const bool tailKept = validateIndex(bone.tailBone, model_.bones);
+    const bool appendKept = !bone.append || validateIndex(bone.append->source, model_.bones);
     if (!tailKept || !appendKept) tally_.add(ModelFinding::BoneReference, partLabel(bone.name, i));
   }
 }
 
-void ModelSafety::openRings() {
-  // The walk from each bone to the root marks the bones that it passes. Meeting a mark of the same walk means a cycle.
+void ModelSafety::breakCycles() {
+  // Walks from each bone to the root and marks the bones on the way. Reaching a mark of the same walk means a cycle.
   std::vector<std::size_t> marks(model_.bones.size(), 0);
   for (std::size_t start = 0; start < model_.bones.size(); ++start) {
     std::size_t at = start;
@@ -84,7 +84,7 @@ void ModelSafety::checkIk() {
   for (model::IkChain& chain : model_.ik) {
     const auto goal = static_cast<std::size_t>(chain.goal);
     const std::string label = partLabel(model_.bones[goal].name, goal);
-    if (!isKept(chain.target, model_.bones)) tally_.add(ModelFinding::IkTarget, label);
+    if (!validateIndex(chain.target, model_.bones)) tally_.add(ModelFinding::IkTarget, label);
     tally_.add(ModelFinding::IkLink,
                std::erase_if(chain.links, [this](const model::IkLink& link) { return !isIn(link.bone, model_.bones); }),
                label);
@@ -95,18 +95,18 @@ void ModelSafety::checkVertices() {
   model::Mesh& mesh = model_.mesh;
   constexpr std::array<std::size_t, 5> kSlots{1, 2, 4, 2, 4};
   const auto boneCount = static_cast<std::uint32_t>(model_.bones.size());
-  std::size_t odd = 0;
+  std::size_t invalid = 0;
   for (std::size_t i = 0; i < mesh.size(); ++i) {
-    bool isOdd = false;
+    bool isInvalid = false;
     const std::size_t slots = kSlots[static_cast<std::size_t>(mesh.deforms[i])];
     for (std::size_t slot = 0; slot < slots; ++slot) {
       if (static_cast<std::uint32_t>(mesh.bones[i][slot]) < boneCount) continue;
       mesh.bones[i][slot] = 0;
-      isOdd = isOdd || mesh.weights[i][slot] != 0;
+      isInvalid = isInvalid || mesh.weights[i][slot] != 0;
     }
-    odd += isOdd ? 1 : 0;
+    invalid += isInvalid ? 1 : 0;
   }
-  tally_.add(ModelFinding::VertexBone, odd);
+  tally_.add(ModelFinding::VertexBone, invalid);
 }
 
 void ModelSafety::checkFaces() {
@@ -114,14 +114,14 @@ void ModelSafety::checkFaces() {
   const std::size_t rest = indices.size() % 3;
   tally_.add(ModelFinding::FaceCount, rest);
   indices.resize(indices.size() - rest);
-  std::size_t odd = 0;
+  std::size_t invalid = 0;
   for (std::size_t i = 0; i < indices.size(); i += 3) {
     if (isVertex(indices[i]) && isVertex(indices[i + 1]) && isVertex(indices[i + 2])) continue;
     // A triangle with the same vertex three times covers no pixels.
     indices[i] = indices[i + 1] = indices[i + 2] = 0;
-    ++odd;
+    ++invalid;
   }
-  tally_.add(ModelFinding::FaceIndex, odd);
+  tally_.add(ModelFinding::FaceIndex, invalid);
   if (model_.mesh.size() == 0) indices.clear();
 }
 
@@ -131,14 +131,13 @@ void ModelSafety::checkMaterials() {
   for (std::size_t i = 0; i < model_.materials.size(); ++i) {
     model::Material& material = model_.materials[i];
     const std::size_t fitting = std::min<std::size_t>(material.indexCount, total - first) / 3 * 3;
-    // A model without a mesh is a skeleton in which the materials remained.
     if (fitting != material.indexCount) tally_.add(ModelFinding::MaterialIndices, partLabel(material.name, i));
     material.firstIndex = static_cast<std::uint32_t>(first);
     material.indexCount = static_cast<std::uint32_t>(fitting);
     first += fitting;
-    const bool textureKept = isKept(material.texture, model_.textures);
-    const bool sphereKept = isKept(material.sphere, model_.textures);
-    const bool toonKept = isKept(material.toonTexture, model_.textures);
+    const bool textureKept = validateIndex(material.texture, model_.textures);
+    const bool sphereKept = validateIndex(material.sphere, model_.textures);
+    const bool toonKept = validateIndex(material.toonTexture, model_.textures);
     if (!textureKept || !sphereKept || !toonKept) {
       tally_.add(ModelFinding::TextureIndex, partLabel(material.name, i));
     }
@@ -183,15 +182,15 @@ void ModelSafety::checkDisplayGroups() {
 void ModelSafety::checkPhysics() {
   for (std::size_t i = 0; i < model_.bodies.size(); ++i) {
     model::RigidBody& body = model_.bodies[i];
-    if (!isKept(body.bone, model_.bones)) tally_.add(ModelFinding::BodyBone, partLabel(body.name, i));
+    if (!validateIndex(body.bone, model_.bones)) tally_.add(ModelFinding::BodyBone, partLabel(body.name, i));
     constexpr std::uint8_t kLastGroup = 15;
     if (body.group > kLastGroup) tally_.add(ModelFinding::ValueUnknown);
     body.group = std::min(body.group, kLastGroup);
   }
   for (std::size_t i = 0; i < model_.joints.size(); ++i) {
     model::Joint& joint = model_.joints[i];
-    const bool aKept = isKept(joint.bodyA, model_.bodies);
-    const bool bKept = isKept(joint.bodyB, model_.bodies);
+    const bool aKept = validateIndex(joint.bodyA, model_.bodies);
+    const bool bKept = validateIndex(joint.bodyB, model_.bodies);
     if (!aKept || !bKept) tally_.add(ModelFinding::JointBody, partLabel(joint.name, i));
   }
 }
@@ -199,7 +198,7 @@ void ModelSafety::checkPhysics() {
 void ModelSafety::checkSoftBodies() {
   for (std::size_t i = 0; i < model_.softBodies.size(); ++i) {
     model::SoftBody& body = model_.softBodies[i];
-    const bool materialKept = isKept(body.material, model_.materials);
+    const bool materialKept = validateIndex(body.material, model_.materials);
     const std::size_t lost = std::erase_if(body.anchors,
                                            [this](const model::SoftAnchor& anchor) {
                                              return !isIn(anchor.body, model_.bodies) || !isVertex(anchor.vertex);
@@ -214,7 +213,7 @@ void ModelSafety::checkSoftBodies() {
 void makeModelSafe(model::Model& model, ModelTally& tally) {
   ModelSafety safety(model, tally);
   safety.checkBones();
-  safety.openRings();
+  safety.breakCycles();
   safety.checkIk();
   safety.checkVertices();
   safety.checkFaces();

@@ -13,11 +13,11 @@
 
 namespace furitsuke::io {
 
-/// Counts findings about parts of a model, so that a model with a million unusual vertices gives one line with the
+/// Counts findings about parts of a model, so that many parts with the same finding are reported in one line with the
 /// first few names.
 class ModelTally {
  public:
-  /// Counts one more; `example` names it and may be empty.
+  /// Counts one part; `example` is its name and may be empty.
   void add(ModelFinding finding, std::string_view example = {}) { add(finding, 1, example); }
   void add(ModelFinding finding, std::size_t count, std::string_view example = {});
 

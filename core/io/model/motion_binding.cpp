@@ -108,7 +108,7 @@ MotionUse motionUse(const motion::Motion& motion) {
   const bool modelKeys = hasModelKeys(motion);
   use.camera = hasCameraKeys(motion);
   // A motion with keys of a model and the name of camera motions can be loaded for a model only if it also has camera
-  // keys: MMD loads such a file as a camera motion in any case.
+  // keys, because MMD loads every file with that name as a camera motion.
   use.model = modelKeys && (!use.cameraFirst || use.camera);
   return use;
 }

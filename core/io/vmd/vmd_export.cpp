@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kSignatureV1{"Vocaloid Motion Data file\0\0\0\0\0", format::vmd::kSignatureBytes};
 constexpr std::string_view kSignatureV2{"Vocaloid Motion Data 0002\0\0\0\0\0", format::vmd::kSignatureBytes};
 
-/// Access to the records of a section of fixed-size records for the planner.
+/// Gives SectionPlanner access to the records of a section of fixed-size records.
 template <class Codec>
 class FixedRecords {
  public:
@@ -71,10 +71,11 @@ struct SectionToWrite {
   std::function<std::byte*(std::byte*)> write;
 };
 
-/// The first write to new memory is slow because of page faults, and two threads wait for them in parallel.
+/// Copies on two threads if there are many bytes: the first write to new memory is slow because of page faults, for
+/// which two threads wait in parallel.
 std::byte* copyBytes(std::byte* at, ByteView bytes) {
-  constexpr std::size_t kWorthAThread = 4'000'000;
-  inHalves(bytes.size(), bytes.size() >= kWorthAThread, [&](Half half) {
+  constexpr std::size_t kParallelThreshold = 4'000'000;
+  inHalves(bytes.size(), bytes.size() >= kParallelThreshold, [&](Half half) {
     if (half.first != half.last) std::memcpy(at + half.first, bytes.data() + half.first, half.last - half.first);
   });
   return at + bytes.size();
@@ -117,7 +118,7 @@ class FixedSectionWriter {
 
   std::byte* writeRuns(std::byte* at) const {
     const std::size_t count = plan_.fates.size();
-    inHalves(count, count >= kWorthAThread, [&](Half half) {
+    inHalves(count, count >= kParallelThreshold, [&](Half half) {
       const auto begin = plan_.fates.begin();
       const auto dropped = std::count(begin, begin + static_cast<std::ptrdiff_t>(half.first), Fate::Dropped);
       writeRuns(at + kSize * (half.first - static_cast<std::size_t>(dropped)), half);
@@ -125,7 +126,7 @@ class FixedSectionWriter {
     return at + kSize * (count - plan_.dropped);
   }
 
-  /// `at` is where the first of these records goes.
+  /// `at` is the position of the first of these records in the output.
   void writeRuns(std::byte* at, Half records) const {
     forEachRecord(
         plan_, static_cast<motion::SourceRecord>(records.first), static_cast<motion::SourceRecord>(records.last),
@@ -142,7 +143,7 @@ class FixedSectionWriter {
         });
   }
 
-  /// If records are in random order, each key is in a different cache line.
+  /// Prefetches the key of a record: if records are in random order, each key is in a different cache line.
   void prefetchKeyOf(std::size_t record) const {
     if (record >= plan_.fates.size() || plan_.fates[record] != Fate::Claimed) return;
     const RecordKey place = plan_.claims[record];
@@ -162,10 +163,10 @@ class FixedSectionWriter {
 
   void writeAdded(std::byte* at) const {
     const std::size_t count = plan_.added.size();
-    inHalves(count, count >= kWorthAThread, [&](Half half) { writeAdded(at + kSize * half.first, half); });
+    inHalves(count, count >= kParallelThreshold, [&](Half half) { writeAdded(at + kSize * half.first, half); });
   }
 
-  /// `at` is where the first of these goes.
+  /// `at` is the position of the first of these keys in the output.
   void writeAdded(std::byte* at, Half keys) const {
     std::array<std::byte, Codec::kNameBytes + 1> field{};
     std::uint32_t nameOf = kNoTrack;
@@ -189,7 +190,7 @@ class FixedSectionWriter {
   }
 
   static constexpr std::uint32_t kNoTrack = 0xFFFFFFFFU;
-  static constexpr std::size_t kWorthAThread = 100'000;
+  static constexpr std::size_t kParallelThreshold = 100'000;
   static constexpr std::size_t kAhead = 16;  ///< records between prefetch and use
 
   /// Direct pointers to the columns of a track.
@@ -282,7 +283,7 @@ Sections prepareSections(const motion::Motion& motion, const VmdSource* source) 
                     prepared(FixedSectionWriter<LightCodec>(single(motion.light), source)),
                     prepared(FixedSectionWriter<SelfShadowCodec>(single(motion.selfShadow), source)),
                     prepared(PropertySectionWriter(motion.property, source))};
-  // A new file has all counts. An existing file keeps the counts that it had and gets those that new keys need.
+  // A new file has the counts of all sections. An existing file keeps its counts and gets those that new keys need.
   bool needed = source == nullptr;
   for (std::size_t k = format::vmd::kSectionCount; k-- > 0;) {
     needed |= sections[k].present || (source != nullptr && source->file.sections[k].present);
@@ -291,7 +292,7 @@ Sections prepareSections(const motion::Motion& motion, const VmdSource* source) 
   return sections;
 }
 
-/// Signature and model name: the bytes of the source if their meaning is the same.
+/// Writes the signature and the model name, with the bytes of the source if their meaning is the same.
 std::byte* writeHeader(std::byte* at, const motion::Motion& motion, const VmdSource* source, int version) {
   const std::size_t width = version == 1 ? format::vmd::kModelNameBytesV1 : format::vmd::kModelNameBytesV2;
   const bool sameVersion = source != nullptr && source->file.version == version;
@@ -344,8 +345,8 @@ Bytes assemble(const motion::Motion& motion, const VmdSource* source, int versio
   return bytes;
 }
 
-/// Whether a reader will find the uncounted camera records again. They have no count and can only be found by the sizes
-/// of the following sections.
+/// Whether a reader will find the uncounted camera records again, which is only possible by the sizes of the following
+/// sections.
 bool areFoundAgain(const Bytes& bytes, const VmdSource& source) {
   const Result<format::vmd::File> file = format::vmd::read(bytes);
   return file.ok() && !file->damage && file->uncountedCameras == source.file.uncountedCameras;

@@ -21,9 +21,9 @@ namespace {
 
 using format::vmd::Finding;
 
-/// Whether a key of the file shows that its writer supported the physics switch. In such a file this is usually true of
-/// the first key, so few keys are read.
-bool knowsPhysics(const format::vmd::File& file) {
+/// Whether a key of the file shows that the program that wrote it supports the physics flag. If so, the first key
+/// usually shows it, so that few keys are read.
+bool supportsPhysicsFlag(const format::vmd::File& file) {
   const std::uint32_t count = file.section(format::vmd::SectionKind::Bone).count;
   for (std::uint32_t i = 0; i < count; ++i) {
     if (format::vmd::hasPhysicsFlag(file.record<format::vmd::BoneRecord>(format::vmd::SectionKind::Bone, i).block()))
@@ -81,7 +81,7 @@ class Importer {
   }
 
   ImportedMotion run() {
-    source_->physicsFlagged = knowsPhysics(file());
+    source_->physicsFlagged = supportsPhysicsFlag(file());
     readNamed<BoneCodec>(motion_.bones);
     readNamed<MorphCodec>(motion_.morphs);
     motion_.camera = readSingle<CameraCodec>();
@@ -154,7 +154,7 @@ class Importer {
     keep(kSection, layout);
   }
 
-  /// Each name once, because every key has all of them.
+  /// Checks each name once, because every key lists all of them.
   void inspectIkNames(const motion::Keys<motion::PropertyKey>& keys) {
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -167,7 +167,7 @@ class Importer {
     }
   }
 
-  /// Reads values in file order and writes each to the index that the layout assigned, so that the file is read
+  /// Reads the values in file order and stores each at the index that the layout assigned, so that the file is read
   /// sequentially.
   template <class Codec>
   std::vector<motion::Keys<typename Codec::Value>> readKeys(SectionLayout& layout) {
@@ -175,7 +175,7 @@ class Importer {
     std::vector<motion::Keys<Value>> keys(layout.tracks.size());
     std::vector<Value*> values(keys.size());
     const std::size_t count = layout.slotOf.size();
-    inHalves(keys.size(), count >= kWorthAThread, [&](Half tracks) {
+    inHalves(keys.size(), count >= kParallelThreshold, [&](Half tracks) {
       for (std::size_t t = tracks.first; t < tracks.last; ++t) {
         keys[t].frames = std::move(layout.tracks[t].frames);
         keys[t].sources = std::move(layout.tracks[t].sources);
@@ -185,7 +185,7 @@ class Importer {
       }
     });
     std::array<VmdTally, 2> findings;
-    inHalves(count, count >= kWorthAThread,
+    inHalves(count, count >= kParallelThreshold,
              [&](Half records) { readValues<Codec>(layout, values, records, findings[records.index]); });
     for (const VmdTally& found : findings) findings_.append(found);
     return keys;
@@ -204,8 +204,8 @@ class Importer {
       if (layout.slotOf[i] == kNoSlot) continue;
       const std::uint32_t track = layout.track(i);
       const auto record = file().template record<typename Codec::Record>(Codec::kSection, i);
-      // Decoded into a local variable: reading back from the column would wait for its cache line, which is a miss for
-      // shuffled keys.
+      // Decoded into a local variable, because inspect() would otherwise wait for the cache line of the column, which
+      // is usually not cached if the keys are shuffled.
       typename Codec::Value value;
       Codec::decode(record, flagged, value);
       columns[track][layout.slotOf[i]] = value;
@@ -213,7 +213,7 @@ class Importer {
     }
   }
 
-  /// Adds the records that are not keys to the source and reports them.
+  /// Stores the records that are not keys in the source and reports them.
   void keep(format::vmd::SectionKind section, SectionLayout& layout) {
     const auto kind = static_cast<motion::TrackKind>(section);
     const auto index = static_cast<std::size_t>(section);
@@ -235,8 +235,8 @@ class Importer {
     source_->notKeys[index] = std::move(layout.notKeys);
   }
 
-  /// Different records on the same frame under a name that fills its field: two bones whose names were truncated to the
-  /// same bytes.
+  /// Reports different records on the same frame of a track whose name fills its field: they are probably from two
+  /// bones whose names were truncated to the same bytes.
   void findCollisions(const SectionLayout& layout) {
     for (const auto& [record, winner] : layout.shadowed) {
       const std::uint32_t track = layout.track(record);
@@ -258,8 +258,8 @@ class Importer {
       const motion::TrackId id{static_cast<motion::TrackKind>(Codec::kSection), t};
       const auto* field = reinterpret_cast<const std::byte*>(name.field.data());
       const auto record = static_cast<std::uint32_t>(static_cast<std::size_t>(field - begin) / Codec::Record::kSize);
-      const auto report = [&](bool isSo, Finding finding) {
-        if (isSo) findings_.add(finding, id, record);
+      const auto report = [&](bool condition, Finding finding) {
+        if (condition) findings_.add(finding, id, record);
       };
       const auto keys = static_cast<std::uint32_t>(namedTracks[t].keys.size());
       if (name.name.empty()) findings_.add(Finding::NameEmpty, id, record, std::max(keys, 1U));
@@ -280,8 +280,8 @@ class Importer {
   void readModelName() {
     const std::string_view field = file().modelNameField();
     motion_.modelName = Name::fromBytes(nameInField(field));
-    const auto report = [&](bool isSo, Finding finding, std::string reason) {
-      if (isSo) aboutFile_.push_back(makeDiagnostic(finding, std::move(reason), file().modelNameAt));
+    const auto report = [&](bool condition, Finding finding, std::string reason) {
+      if (condition) aboutFile_.push_back(makeDiagnostic(finding, std::move(reason), file().modelNameAt));
     };
     const std::string_view text = field.substr(0, field.find('\0'));
     report(text.ends_with(' '), Finding::ModelNameSpaces, "the model name is padded with spaces");
@@ -299,7 +299,7 @@ class Importer {
     }
   }
 
-  static constexpr std::size_t kWorthAThread = 100'000;  ///< records
+  static constexpr std::size_t kParallelThreshold = 100'000;  ///< records
 
   std::shared_ptr<VmdSource> source_;
   motion::Motion motion_;

@@ -41,7 +41,7 @@ void encodeBlockOf(const motion::BoneKey& key, std::byte* at) {
 
 std::string_view cutToBytes(std::string_view name, std::size_t limit) { return name.substr(0, limit); }
 
-/// A name that fits is never changed, even if it ends inside a character, because it was stored like this in a file.
+/// A name that fits is not changed, even if it ends inside a character, because it was read like this from a file.
 std::string_view cutAtCharacterIfLonger(std::string_view name, std::size_t limit) {
   return name.size() <= limit ? name : cp932::cutAtCharacter(name, limit);
 }
@@ -145,7 +145,7 @@ std::size_t propertyRecordSize(const motion::PropertyKey& key) {
 
 namespace {
 
-/// The entry of `before` with the IK state `ik`; tries its own index first.
+/// The index of the entry of `before` with the IK bone `name`; tries index `place` first.
 std::optional<std::uint32_t> entryNamed(const format::vmd::PropertyRecord& before, std::string_view name,
                                         std::size_t place) {
   const auto matches = [&](std::uint32_t i) { return nameInField(before.ikNameField(i)) == name; };
@@ -163,7 +163,7 @@ void encodeProperty(std::byte* at, Frame frame, const motion::PropertyKey& key,
                     const format::vmd::PropertyRecord* before) {
   using Record = format::vmd::PropertyRecord;
   const auto boolByte = [](bool value) { return value ? std::byte{1} : std::byte{0}; };
-  // Any nonzero byte means true, so the byte is kept as long as the value is the same.
+  // Any nonzero byte means true; the byte is kept if its meaning is unchanged.
   const auto keptByte = [&](std::uint8_t old, bool value) {
     return (old != 0) == value ? static_cast<std::byte>(old) : boolByte(value);
   };
@@ -189,7 +189,7 @@ std::string_view boneNameForField(std::string_view name) { return cutAtCharacter
 std::string_view morphNameForField(std::string_view name) { return cutToBytes(name, kMorphNameBytes); }
 
 std::string_view ikNameForField(std::string_view name) {
-  // A name of exactly the width of the field came from a file; a copy of its key is written like the original.
+  // A name that fills the field was read from a file and is written back unchanged.
   return name.size() <= kIkNameBytes ? name : cutToBytes(name, kIkMatchBytes);
 }
 

@@ -8,9 +8,9 @@
 #include "core/format/vmd/vmd_file.h"
 #include "core/motion/motion.h"
 
-// Conversion of records to key values and back, with a codec for each kind of fixed-size record. decode() reads the
-// value, patch() writes the changed fields of a value and keeps all other bytes, encode() writes a new record. The
-// caller handles the frame and the name.
+// Conversion of records to key values and back, with a codec for each kind of fixed-size record. decode() reads a
+// value, patch() writes the fields that changed and keeps all other bytes, encode() writes a new record. The caller
+// reads and writes the frame and the name.
 namespace furitsuke::io {
 
 struct BoneCodec {
@@ -69,8 +69,8 @@ struct SelfShadowCodec {
   static void encode(std::byte* at, const Value& value);
 };
 
-/// Property records have no fixed size: they are written completely, with the bytes of `before` wherever their meaning
-/// is the same.
+/// Property records have no fixed size. They are written completely, with the bytes of the original record wherever
+/// their meaning is unchanged.
 [[nodiscard]] motion::PropertyKey decodeProperty(format::vmd::PropertyRecord record);
 [[nodiscard]] std::size_t propertyRecordSize(const motion::PropertyKey& key);
 /// `before` is the record of the key in the file, or nullptr. Writes propertyRecordSize() bytes.

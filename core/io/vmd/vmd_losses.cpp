@@ -28,7 +28,7 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
   for (std::uint32_t t = 0; t < tracks.size(); ++t) {
     const Name& name = tracks[t].name;
     if (tracks[t].keys.empty()) continue;
-    // As it will be read back: trailing spaces count as padding.
+    // The name as it will be read back: trailing spaces count as padding.
     const std::string_view field = nameInField(fieldOf(name.bytes));
     const auto report = [&](Finding finding, std::string reason) {
       Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, std::move(reason)));
@@ -65,7 +65,8 @@ void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& opti
       motion.modelName.text;
 }
 
-/// Uncounted camera records are lost when there are camera keys, and when the following sections no longer reveal them.
+/// Uncounted camera records are lost if the motion has camera keys, or if a reader could no longer find them by the
+/// sizes of the following sections.
 void findUncountedLoss(const motion::Motion& motion, const VmdSource& source, const VmdWriteOptions& options,
                        Diagnostics& losses) {
   if (source.file.uncountedCameras == 0) return;

@@ -17,10 +17,11 @@ struct ShadowedRecord {
   motion::SourceRecord winner;  ///< the record of the key that is used
 };
 
-/// The parts of the original file that the writer needs. Immutable; the document keeps it as long as it exists.
+/// The parts of the original file that the writer needs. Immutable; kept for the lifetime of the document.
 struct VmdSource {
   format::vmd::File file;
-  /// Per section: shadowed records, sorted by record. They stay in the file as long as their winner stays on its frame.
+  /// Per section: shadowed records, sorted by record. They stay in the file as long as the key of `winner` stays on its
+  /// frame.
   std::array<std::vector<ShadowedRecord>, format::vmd::kSectionCount> shadowed;
   /// Per section: records that are not keys (frame above kMaxFrame), sorted; always written back.
   std::array<std::vector<motion::SourceRecord>, format::vmd::kSectionCount> notKeys;
@@ -36,22 +37,22 @@ struct ImportedMotion {
 };
 
 /// Converts records to a motion: names are decoded once per track, keys are sorted per track, and the last of several
-/// keys on a frame is used. Takes the bytes over. If `file.damage` is set, the motion has the readable part.
+/// keys on a frame is used. If `file.damage` is set, the motion is the readable part.
 [[nodiscard]] ImportedMotion motionFromVmd(format::vmd::File file);
 
 struct VmdWriteOptions {
   int version = 2;  ///< 1 or 2; with a source of the same version an unchanged header keeps its bytes
 };
 
-/// What the file cannot store, to be shown to the user before writing: names that are truncated, names that become
-/// identical when truncated. Empty: nothing is lost.
+/// What a VMD cannot store of the motion, to be shown to the user before writing: names that are truncated, and names
+/// that become identical when truncated. Empty if nothing is lost.
 [[nodiscard]] Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source,
                                     const VmdWriteOptions& options = {});
 
-/// Converts a motion to bytes. `source` may be null (a new motion: all six counts, canonical records). With a source,
-/// an unedited motion gives the original bytes. Unchanged records keep their bytes and position, changed ones keep
-/// their position and the bytes of unchanged fields, and new ones follow the old ones of their section, sorted by track
-/// and frame.
+/// The bytes of a VMD. `source` is null for a new motion, which is written with the counts of all six sections and
+/// canonical records. With a source, an unedited motion gives the original bytes. Unchanged records keep their bytes
+/// and position, changed ones keep their position and the bytes of unchanged fields, and new ones follow the old ones
+/// of their section, sorted by track and frame.
 [[nodiscard]] Bytes vmdFromMotion(const motion::Motion& motion, const VmdSource* source,
                                   const VmdWriteOptions& options = {});
 

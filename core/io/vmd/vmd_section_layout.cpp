@@ -14,19 +14,19 @@ namespace furitsuke::io {
 
 namespace {
 
-/// What a pass over the records finds out about a track.
-struct TrackCensus {
+/// What a first pass over the records collects about a track.
+struct TrackSummary {
   std::uint32_t keys = 0;
   std::uint32_t lastFrame = 0;
   bool ascending = true;  ///< each frame is greater than the previous one
   bool sorted = true;     ///< no frame is smaller than the previous one
 };
 
-constexpr std::size_t kSortedAlone = 100'000;  ///< records; larger tracks are sorted by two threads
+constexpr std::size_t kParallelThreshold = 100'000;  ///< records; larger sections are sorted by two threads
 
 bool isKeyFrame(std::uint32_t frame) { return frame <= static_cast<std::uint32_t>(kMaxFrame); }
 
-/// Frame in the upper half, index in the track in the lower half.
+/// The frame in the upper 32 bits, the index in the track in the lower 32 bits.
 using SortEntries = std::vector<std::uint64_t>;
 
 /// Stable sort by frame of entries that are in index order. Radix sort with digits of 11 bits: two rounds for motions
@@ -50,8 +50,8 @@ void sortByFrame(SortEntries& entries, SortEntries& spare) {
   }
 }
 
-/// Sorts the records of a track by frame, records on the same frame by their order in the file, and keeps only the last
-/// on each frame. Several tracks can be sorted in parallel, each thread with its own sorter.
+/// Sorts the records of a track by frame and keeps only the last of several records on a frame. Several tracks can be
+/// sorted in parallel if each thread uses its own sorter.
 class TrackSorter {
  public:
   explicit TrackSorter(std::vector<std::uint32_t>& slotOf) : slotOf_(slotOf) {}
@@ -107,10 +107,10 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
   layout.tracks.resize(trackCount);
   const auto count = static_cast<std::uint32_t>(frames.size());
 
-  std::vector<TrackCensus> census(trackCount);
+  std::vector<TrackSummary> summaries(trackCount);
   for (std::uint32_t record = 0; record < count; ++record) {
     if (!isKeyFrame(frames[record])) continue;
-    TrackCensus& track = census[layout.track(record)];
+    TrackSummary& track = summaries[layout.track(record)];
     if (track.keys++ != 0) {
       track.ascending &= frames[record] > track.lastFrame;
       track.sorted &= frames[record] >= track.lastFrame;
@@ -118,11 +118,11 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
     track.lastFrame = frames[record];
   }
   for (std::size_t t = 0; t < trackCount; ++t) {
-    layout.tracks[t].frames.reserve(census[t].keys);
-    layout.tracks[t].sources.reserve(census[t].keys);
-    if (!census[t].sorted) ++layout.unsortedTracks;
+    layout.tracks[t].frames.reserve(summaries[t].keys);
+    layout.tracks[t].sources.reserve(summaries[t].keys);
+    if (!summaries[t].sorted) ++layout.unsortedTracks;
   }
-  // Each frame is read once more before its memory is overwritten by the slot.
+  // `frames` is reused for the slots: each frame is read before its slot overwrites it.
   for (std::uint32_t record = 0; record < count; ++record) {
     if (!isKeyFrame(frames[record])) {
       layout.notKeys.push_back(record);
@@ -137,10 +137,10 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
   layout.slotOf = std::move(frames);
 
   std::array<std::vector<ShadowedRecord>, 2> shadowed;
-  inHalves(trackCount, count > kSortedAlone, [&](Half tracks) {
+  inHalves(trackCount, count > kParallelThreshold, [&](Half tracks) {
     TrackSorter sorter(layout.slotOf);
     for (std::size_t t = tracks.first; t < tracks.last; ++t) {
-      if (!census[t].ascending) sorter.sort(layout.tracks[t]);
+      if (!summaries[t].ascending) sorter.sort(layout.tracks[t]);
     }
     shadowed[tracks.index] = std::move(sorter.shadowed());
   });
@@ -151,11 +151,11 @@ SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::
 }
 
 FieldTracks::FieldTracks(std::size_t records)
-    : seenBits_(std::clamp(static_cast<unsigned>(std::bit_width(records)), kFewestSeenBits, kMostSeenBits)),
+    : seenBits_(std::clamp(static_cast<unsigned>(std::bit_width(records)), kMinSeenBits, kMaxSeenBits)),
       seen_(std::size_t{1} << seenBits_),
       last_(seen_.data()) {}
 
-std::uint32_t FieldTracks::look(std::string_view field, std::uint64_t low, std::uint64_t high) {
+std::uint32_t FieldTracks::lookUp(std::string_view field, std::uint64_t low, std::uint64_t high) {
   const std::uint64_t hash = (low ^ (high * 0x9E3779B97F4A7C15U)) * 0xD6E8FEB86659FD93U;
   const std::size_t home = hash >> (64U - seenBits_);
   Seen* free = &seen_[home];

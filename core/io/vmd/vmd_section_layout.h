@@ -10,7 +10,7 @@
 
 #include "core/io/vmd/vmd_motion.h"
 
-// Assigns the records of a file to keys of tracks in frame order. Does not read the values.
+// Assigns the records of a section to keys of tracks, sorted by frame. Does not read the values.
 namespace furitsuke::io {
 
 /// A track of a section during reading: the first two columns of its keys.
@@ -34,8 +34,8 @@ struct SectionLayout {
   [[nodiscard]] std::uint32_t track(std::uint32_t record) const { return trackOf.empty() ? 0 : trackOf[record]; }
 };
 
-/// `frames` and `trackOf` have one number per record; an empty `trackOf` means one track. Of several records with the
-/// same frame and track the last is the key. Columns are allocated at their exact size.
+/// `frames` and `trackOf` have one number per record; an empty `trackOf` means that there is one track. Of several
+/// records on the same frame of a track, the last is the key. Columns are allocated at their exact size.
 [[nodiscard]] SectionLayout layOutSection(std::vector<std::uint32_t> frames, std::vector<std::uint32_t> trackOf,
                                           std::size_t trackCount);
 
@@ -53,7 +53,7 @@ class FieldTracks {
     const std::uint64_t high = loadLe<std::uint64_t>(reinterpret_cast<const std::byte*>(field.data()) + 7);
     const Seen& last = *last_;
     if (last.low == low && last.high == high && last.track != kNoSlot) return last.track;
-    return look(field, low, high);
+    return lookUp(field, low, high);
   }
   struct TrackName {
     std::string_view name;    ///< bytes as matched
@@ -66,18 +66,18 @@ class FieldTracks {
   [[nodiscard]] const std::vector<TrackName>& names() const { return names_; }
 
  private:
-  /// A cache of recently seen fields. It has a fixed number of buckets with few entries each, so that no file can make
-  /// a lookup slow; fields that are not in it are found by name.
+  /// An entry of the cache of recently seen fields. A lookup examines only kProbes entries, so that no file can make it
+  /// slow; fields that are not in the cache are found by name.
   struct Seen {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
     std::uint32_t track = kNoSlot;
   };
-  static constexpr unsigned kFewestSeenBits = 4;
-  static constexpr unsigned kMostSeenBits = 11;
+  static constexpr unsigned kMinSeenBits = 4;
+  static constexpr unsigned kMaxSeenBits = 11;
   static constexpr std::size_t kProbes = 4;
 
-  std::uint32_t look(std::string_view field, std::uint64_t low, std::uint64_t high);
+  std::uint32_t lookUp(std::string_view field, std::uint64_t low, std::uint64_t high);
   std::uint32_t trackOfName(std::string_view field);
 
   unsigned seenBits_;

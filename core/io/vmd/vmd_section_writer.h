@@ -11,8 +11,8 @@
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/io/vmd/vmd_motion.h"
 
-// Writing of a section of a VMD in two steps: a plan for every record of the source and every key, so that the output
-// is allocated once, and then the bytes.
+// Writes a section of a VMD in two steps: first a plan for every record of the source and every key, so that the output
+// is allocated once, then the bytes.
 namespace furitsuke::io {
 
 /// A track and the name in its records; the name is empty for camera, light, self-shadow and property keys.
@@ -41,7 +41,7 @@ struct SectionSource {
   [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(kind); }
 };
 
-/// A key by its index in the list of tracks. Without initializers, so that a column of a million is not zeroed.
+/// The indices of a key and its track. Without initializers, so that large columns are not zeroed.
 struct RecordKey {
   std::uint32_t track;
   std::uint32_t key;
@@ -63,8 +63,8 @@ struct SectionPlan {
   std::uint32_t claimed = 0;
   std::uint32_t count = 0;  ///< records of the section as written
 
-  /// All records stay and few of them change: copying the whole section once and patching it is faster than many small
-  /// copies.
+  /// Whether all records stay and few of them change. Copying the whole section and patching it is then faster than
+  /// many small copies.
   [[nodiscard]] bool isMostlyCopied() const { return dropped == 0 && claimed < fates.size() / 8; }
 };
 
@@ -97,7 +97,7 @@ class SectionPlanner {
   }
 
  private:
-  /// Nothing was edited, and there are as many keys as records with keys: they are the keys of the file.
+  /// Whether the keys are exactly those of the file: nothing was edited, and there are as many keys as records of keys.
   [[nodiscard]] bool isUntouched() const {
     if (source_.source == nullptr) return std::ranges::all_of(tracks_, [](const auto& t) { return t.track->empty(); });
     std::size_t keys = 0;
@@ -108,7 +108,7 @@ class SectionPlanner {
     return keys + source_.shadowed().size() + source_.notKeys().size() == source_.count();
   }
 
-  /// A renamed track has no edited keys, but all its records change.
+  /// Whether the records of the track have its name. A renamed track has no edited keys, but all its records change.
   [[nodiscard]] bool keepsItsName(const motion::Track<Value>& track, std::string_view name) const {
     if (track.empty()) return true;
     const motion::SourceRecord first = track.sources().front();
@@ -154,8 +154,8 @@ class SectionPlanner {
   SectionPlan plan_;
 };
 
-/// For the records first..last-1, calls run(first, last) for each longest run of kept records and claim(record, key)
-/// for each claimed one, in file order.
+/// For the records first..last-1, in file order, calls run(first, last) for each maximal run of kept records and
+/// claim(record, key) for each claimed record.
 template <class Run, class Claim>
 void forEachRecord(const SectionPlan& plan, motion::SourceRecord first, motion::SourceRecord last, Run&& run,
                    Claim&& claim) {

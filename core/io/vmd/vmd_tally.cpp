@@ -25,7 +25,7 @@ std::uint32_t recordFrame(const format::vmd::File& file, format::vmd::SectionKin
   return loadLe<std::uint32_t>(file.bytes.data() + at);
 }
 
-/// The reason for one track; the table of findings has the meaning in general.
+/// The reason of a finding about one track; the table of findings has the general meaning.
 std::string reasonFor(format::vmd::Finding finding, std::uint32_t count) {
   using format::vmd::Finding;
   const std::string keys = countOf(count, "key");
@@ -41,7 +41,7 @@ std::string reasonFor(format::vmd::Finding finding, std::uint32_t count) {
     case Finding::KeyDuplicate: return countOf(count, "record") + " overridden by later ones on the same frame";
     case Finding::FrameTooLarge: return countOf(count, "record") + " with a frame above 2147483647; kept, but not keys";
     case Finding::BlockIrregular: return keys + " with interpolation bytes that MMD would write differently";
-    case Finding::PhysicsUnknown: return keys + " with an unknown physics switch, read as on";
+    case Finding::PhysicsUnknown: return keys + " with an unknown value of the physics flag, read as on";
     case Finding::CurveOutOfRange: return keys + " with curve bytes above 127";
     case Finding::ValueNotFinite: return keys + " with non-finite values";
     case Finding::RotationNotUnit: return keys + " with a rotation that is not of unit length; normalized when used";
@@ -50,7 +50,7 @@ std::string reasonFor(format::vmd::Finding finding, std::uint32_t count) {
   }
 }
 
-/// Reported once per file: the finding concerns how the file was written, not a track.
+/// Whether the finding is reported once per file, because it concerns the program that wrote the file and not a track.
 bool isAboutTheFile(format::vmd::Finding finding) { return finding == format::vmd::Finding::BlockIrregular; }
 
 }  // namespace
@@ -90,7 +90,7 @@ void VmdTally::report(const motion::Motion& motion, const format::vmd::File& fil
     if (omitted[i] == 0) continue;
     const auto finding = static_cast<format::vmd::Finding>(i);
     diagnostics.push_back(makeDiagnostic(
-        finding, "the same in " + countOf(omitted[i], "track") + " more: " + std::string(findingRow(finding).meaning)));
+        finding, "the same in " + countOf(omitted[i], "more track") + ": " + std::string(findingRow(finding).meaning)));
   }
 }
 

@@ -12,14 +12,14 @@
 
 namespace furitsuke::io {
 
-/// Collects findings about the keys of a file, counted per finding and track, so that a file with a million unusual
-/// keys gives a few lines.
+/// Counts findings about the keys of a file by finding and track, so that a file with many unusual keys gives a short
+/// report.
 class VmdTally {
  public:
   /// Counts a record of `track` with this finding; the report names the first one of each track.
   void add(format::vmd::Finding finding, motion::TrackId track, std::uint32_t record, std::uint32_t count = 1);
 
-  /// Adds the findings about later records.
+  /// Adds the findings of another tally, about later records.
   void append(const VmdTally& later);
 
   /// Adds the diagnostics, with the track names of `motion`. For each finding, a fixed number of tracks is listed and

@@ -14,33 +14,31 @@
 namespace furitsuke::io {
 namespace {
 
-/// Number of names that are reported individually, so that a file with many repeated blocks does not give a report
-/// larger than itself.
+/// The number of repeated names that are reported individually, so that the report is not larger than the file.
 constexpr std::size_t kListedRepeats = 100;
 
-/// Reports each name that appears more than once, and with one more finding the number of those that are too many to
-/// list.
+/// Reports the names that appear more than once, and in one additional finding the number of names that are not listed.
 template <class Value>
 void reportRepeats(const std::vector<Value>& values, const std::vector<std::size_t>& repeats,
                    std::string_view trackPrefix, format::vpd::Finding repeated, Diagnostics& diagnostics) {
   std::size_t reported = 0;
-  std::size_t untold = 0;
+  std::size_t omitted = 0;
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (repeats[i] == 0) continue;
     if (reported++ >= kListedRepeats) {
-      ++untold;
+      ++omitted;
       continue;
     }
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(
         repeated, "appears in the pose " + std::to_string(repeats[i] + 1) + " times; the last block is used"));
     diagnostic.track = std::string(trackPrefix) + values[i].name.text;
   }
-  if (untold == 0) return;
+  if (omitted == 0) return;
   diagnostics.push_back(
-      makeDiagnostic(format::vpd::Finding::More, countOf(untold, "name") + " more appear repeatedly"));
+      makeDiagnostic(format::vpd::Finding::More, countOf(omitted, "more name") + " with several blocks"));
 }
 
-/// The records with every name once: the values of the last, at the position of the first.
+/// Merges records with the same name: the values of the last, at the position of the first.
 template <class Value, class Record>
 std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_view trackPrefix,
                                 format::vpd::Finding repeated, Diagnostics& diagnostics) {

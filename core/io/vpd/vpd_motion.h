@@ -8,15 +8,15 @@
 
 namespace furitsuke::io {
 
-/// The values of a pose file, with every bone and morph once. Of repeated blocks the last is used, at the position of
-/// the first, and they are reported. Does not repeat File::diagnostics.
+/// The values of a pose file, with every bone and morph once. If blocks have the same name, the values of the last are
+/// used at the position of the first, and a finding is added. `diagnostics` does not get File::diagnostics.
 [[nodiscard]] motion::Pose poseFromVpd(const format::vpd::File& file, Diagnostics& diagnostics);
 
 /// A pose as a motion of one frame: a key at frame 0 for every bone (linear curves, physics on) and morph.
 [[nodiscard]] motion::Motion motionFromPose(const motion::Pose& pose);
 [[nodiscard]] motion::Motion motionFromVpd(const format::vpd::File& file, Diagnostics& diagnostics);
 
-/// A pose as the records of a pose file, in its order.
+/// A pose as the records of a pose file, in the order of the pose.
 [[nodiscard]] format::vpd::File vpdFromPose(const motion::Pose& pose);
 
 }  // namespace furitsuke::io

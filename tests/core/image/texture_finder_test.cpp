@@ -32,8 +32,8 @@ class TextureFinderTest : public testing::Test {
   [[nodiscard]] std::string find(std::string_view name) const {
     image::TextureFinder finder(folder());
     const image::FoundTexture found = finder.find(name);
-    if (found.trouble == model::TextureFinding::Outside) return "outside";
-    if (found.trouble) return "missing";
+    if (found.finding == model::TextureFinding::Outside) return "outside";
+    if (found.finding) return "missing";
     return found.file.lexically_relative(top()).string();
   }
 
@@ -155,9 +155,9 @@ TEST_F(TextureFinderTest, FollowsLinksOnlyToAllowedFiles) {
 
 TEST_F(TextureFinderTest, FindsNoSiblingFoldersForAModelAtTheRoot) {
   image::TextureFinder finder("/");
-  EXPECT_EQ(finder.find("..\\etc\\hostname").trouble, model::TextureFinding::Outside);
+  EXPECT_EQ(finder.find("..\\etc\\hostname").finding, model::TextureFinding::Outside);
   image::TextureFinder nowhere(folder() / "missing");
-  EXPECT_EQ(nowhere.find("a.png").trouble, model::TextureFinding::Missing);
+  EXPECT_EQ(nowhere.find("a.png").finding, model::TextureFinding::Missing);
 }
 
 }  // namespace
