@@ -86,7 +86,8 @@ TEST_F(Program, IsPartlyTranslatedToSimplifiedChinese) {
   const QByteArray listed = start({"--list-actions", "--language", "zh_CN"}).out;
   EXPECT_TRUE(listed.contains("撤销")) << listed.left(400).toStdString();
   EXPECT_TRUE(listed.contains("Command Palette")) << listed.left(400).toStdString();
-  EXPECT_TRUE(start({"--list-actions", "--language", "zh_TW"}).out.contains("Undo")) << "traditional Chinese is not available";
+  EXPECT_TRUE(start({"--list-actions", "--language", "zh_TW"}).out.contains("Undo"))
+      << "traditional Chinese is not available";
 }
 
 TEST_F(Program, UsesTheStoredLanguageUnlessOverridden) {
