@@ -249,7 +249,7 @@ TEST_F(OperationDialogTest, TheScopeCanBeTheSelectionTheLoopRangeTracksOrEveryth
   EXPECT_TRUE(waitForKeys("0:0 10:10 21:20"));
 }
 
-TEST_F(OperationDialogTest, ErrorsAreShownBesideTheirField) {
+TEST_F(OperationDialogTest, ErrorsAreShownNextToTheirField) {
   panels::OperationDialog& dialog = ask("merge");
   type(dialog, "with", pathOf("none.vmd"));
   auto* field = dialog.findChild<panels::ParameterField*>("with");

@@ -106,7 +106,7 @@ TEST(ModelImages, AreNeverReadFromPipesAndFolders) {
   }
 }
 
-TEST(ModelImages, BesideAPmdReplaceSharedToons) {
+TEST(ModelImages, NextToAPmdReplaceSharedToons) {
   const TempFolder temp;
   writePicture(temp.path() / "TOON03.bmp", 3);
   writePicture(temp.path() / "toon10.bmp", 10);

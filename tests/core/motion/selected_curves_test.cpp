@@ -99,7 +99,7 @@ TEST(SelectedCurves, CombinedChannelsAreMixedWhereTheyDiffer) {
   EXPECT_TRUE(combinedCurves(selected, {}).different.empty());
 }
 
-TEST(SelectedCurves, OnlyKeysWithCurvesCount) {
+TEST(SelectedCurves, OnlyKeysWithCurvesAreCounted) {
   Motion motion;
   test::addMorph(motion, "あ", {0, 10});
   const SelectedCurves selected = selectedCurves(motion, selectAllKeys(motion));
