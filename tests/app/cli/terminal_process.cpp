@@ -15,8 +15,7 @@ namespace furitsuke::test {
 
 namespace {
 
-constexpr int kPatience =
-    60;  // seconds; long enough for a machine under load, and a passing test never waits that long
+constexpr int kTimeout = 60;  // seconds; long enough for a machine under load, and a passing test never waits that long
 
 [[noreturn]] void becomeProgram(const std::vector<std::string>& arguments, const std::filesystem::path& folder,
                                 const char* terminal) {
@@ -61,8 +60,8 @@ bool TerminalProcess::readSome() {
   fd_set set;
   FD_ZERO(&set);
   FD_SET(terminal_, &set);
-  timeval patience{kPatience, 0};
-  if (select(terminal_ + 1, &set, nullptr, nullptr, &patience) <= 0) return false;
+  timeval timeout{kTimeout, 0};
+  if (select(terminal_ + 1, &set, nullptr, nullptr, &timeout) <= 0) return false;
   std::array<char, 4096> bytes{};
   const ssize_t count = read(terminal_, bytes.data(), bytes.size());
   if (count <= 0) return false;  // the other end is closed

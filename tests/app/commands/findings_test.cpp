@@ -189,7 +189,8 @@ TEST_F(Findings, AreTranslatedToJapaneseWithNumbersAndNames) {
   EXPECT_EQ(missing, std::set<std::string>());
   EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
   EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
-  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手") << "without a translation the text is English";
+  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手")
+      << "without a translation the text is English";
 }
 
 }  // namespace

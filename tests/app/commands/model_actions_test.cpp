@@ -174,7 +174,8 @@ TEST_F(ModelActions, TheBoneSelectionIsSharedByAllPanels) {
   EXPECT_EQ(document().state().currentTrack(), motion::findTrack(document().motion(), "右腕"))
       << "the current track follows the selected bone";
   run("select track=左腕 frames=0-20");
-  EXPECT_EQ(panel->findChild<panels::BonePage*>()->selected(), (std::vector<model::BoneIndex>{4})) << "the selected bone follows the current track";
+  EXPECT_EQ(panel->findChild<panels::BonePage*>()->selected(), (std::vector<model::BoneIndex>{4}))
+      << "the selected bone follows the current track";
 }
 
 TEST_F(ModelActions, RemovingTheModelClearsThePanel) {

@@ -74,7 +74,8 @@ TEST_F(PoseLibraryActions, ApplyUsesPartMirrorAndPercent) {
     EXPECT_EQ(keys("左腕"), row.left) << row.how;
     run("edit.undo");
   }
-  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}})) << "the pose has no morphs";
+  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}}))
+      << "the pose has no morphs";
   run("select track=左腕 frames=30");
   EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
 }

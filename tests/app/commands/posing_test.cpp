@@ -267,7 +267,8 @@ TEST_F(PosingInWindow, SnappingMovesByWholeUnitsAndShiftIsTenTimesAsFast) {
   send(QEvent::MouseMove, at + QPoint(20, 0));
   const float slow = draftOf("センター")->x;
   send(QEvent::MouseMove, at + QPoint(40, 0), Qt::LeftButton, Qt::ShiftModifier);
-  EXPECT_NEAR(draftOf("センター")->x / slow, 11, 0.3) << "no jump, and ten times as far from the point where Shift was pressed";
+  EXPECT_NEAR(draftOf("センター")->x / slow, 11, 0.3)
+      << "no jump, and ten times as far from the point where Shift was pressed";
   send(QEvent::MouseButtonRelease, at + QPoint(40, 0));
 }
 

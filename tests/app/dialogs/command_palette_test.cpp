@@ -87,7 +87,7 @@ TEST_F(CommandPaletteTest, ArrowKeysMoveThroughTheListAndStopAtItsEnds) {
   EXPECT_EQ(current(), std::min<int>(11, static_cast<int>(listed().size()) - 1));
 }
 
-TEST_F(CommandPaletteTest, DisabledActionsAreListedAndDoNotRun) {
+TEST_F(CommandPaletteTest, DisabledActionsAreListedButDoNotRun) {
   open();
   type("undo");
   EXPECT_EQ(listed().front(), "Undo");

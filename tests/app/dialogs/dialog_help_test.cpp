@@ -46,7 +46,7 @@ class DialogHelpTest : public WindowTest {
 
   static void expectExplained(const QWidget& dialog, int least, const std::string& name) {
     const ControlWalk walk = walkControls(dialog);
-    EXPECT_GE(walk.count, least) << name << ": the walk has missed the controls";
+    EXPECT_GE(walk.count, least) << name << ": controls are missing from the walk";
     EXPECT_EQ(walk.nameless, std::set<std::string>()) << name;
     EXPECT_EQ(walk.unexplained, std::set<std::string>()) << name;
   }

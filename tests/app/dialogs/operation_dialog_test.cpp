@@ -33,9 +33,9 @@ namespace furitsuke::dialogs {
 namespace {
 
 /// Drives the dialog of an operation like a user.
-class OperationInWindow : public test::WindowTest {
+class OperationDialogTest : public test::WindowTest {
  protected:
-  OperationInWindow() {
+  OperationDialogTest() {
     EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
     arm = *motion::findTrack(document().motion(), "右腕");
   }
@@ -84,7 +84,7 @@ class OperationInWindow : public test::WindowTest {
   motion::TrackId arm;
 };
 
-TEST_F(OperationInWindow, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
+TEST_F(OperationDialogTest, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
   const QByteArray before = saved();
   const motion::Motion original = document().motion();
   document().state().setSelection(motion::selectKeys(document().motion(), arm, {10, 20}));
@@ -127,7 +127,7 @@ TEST_F(OperationInWindow, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
   EXPECT_EQ(saved(), after);
 }
 
-TEST_F(OperationInWindow, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
+TEST_F(OperationDialogTest, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
   panels::OperationDialog& dialog = ask("scale-time");
   auto* preview = dialog.findChild<QCheckBox*>("preview");
   type(dialog, "factor", "2");
@@ -144,7 +144,7 @@ TEST_F(OperationInWindow, WithoutPreviewTheMotionChangesOnlyWhenApplied) {
   EXPECT_FALSE(ask("scale-time").isPreviewOn()) << "the switch is remembered";
 }
 
-TEST_F(OperationInWindow, TracksAddedByAPreviewAreRemovedWithIt) {
+TEST_F(OperationDialogTest, TracksAddedByAPreviewAreRemovedWithIt) {
   motion::Motion more = sampleMotion();
   test::addBone(more, "新しい骨", {0, 7});
   test::addMorph(more, "笑い", {3});
@@ -173,7 +173,7 @@ TEST_F(OperationInWindow, TracksAddedByAPreviewAreRemovedWithIt) {
   EXPECT_EQ(saved(), after);
 }
 
-TEST_F(OperationInWindow, EditsDuringAPreviewApplyToTheMotion) {
+TEST_F(OperationDialogTest, EditsDuringAPreviewApplyToTheMotion) {
   struct Row {
     const char* what;
     std::function<void()> act;
@@ -210,7 +210,7 @@ TEST_F(OperationInWindow, EditsDuringAPreviewApplyToTheMotion) {
   }
 }
 
-TEST_F(OperationInWindow, AFileIsSavedWithoutThePreview) {
+TEST_F(OperationDialogTest, AFileIsSavedWithoutThePreview) {
   run("select track=右腕 frames=20\nkey.move by=5");
   panels::OperationDialog& dialog = ask("shift");
   choose(dialog, panels::ScopeKind::Whole);
@@ -222,15 +222,15 @@ TEST_F(OperationInWindow, AFileIsSavedWithoutThePreview) {
   EXPECT_EQ(test::keysOf((*file)->motion(), arm), "0:0 10:10 25:20");
 }
 
-TEST_F(OperationInWindow, TheScopeIsTheSelectionTheRepeatedRangeTheTracksOrAll) {
+TEST_F(OperationDialogTest, TheScopeCanBeTheSelectionTheLoopRangeTracksOrEverything) {
   window->playback().setLoopRange({5, 15});
   panels::OperationDialog& dialog = ask("shift");
   EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Marked)
-      << "without a selection, the repeated range is the default scope";
+      << "without a selection, the loop range is the default scope";
   type(dialog, "by", "1");
   ASSERT_TRUE(waitForKeys("0:0 11:10 20:20"));
   window->playback().setLoopRange({20, 30});
-  ASSERT_TRUE(waitForKeys("0:0 10:10 21:20")) << "the repeated range has moved";
+  ASSERT_TRUE(waitForKeys("0:0 10:10 21:20")) << "the loop range has moved";
   choose(dialog, panels::ScopeKind::Whole);
   ASSERT_TRUE(waitForKeys("1:0 11:10 21:20"));
   choose(dialog, panels::ScopeKind::Tracks);
@@ -249,7 +249,7 @@ TEST_F(OperationInWindow, TheScopeIsTheSelectionTheRepeatedRangeTheTracksOrAll) 
   EXPECT_TRUE(waitForKeys("0:0 10:10 21:20"));
 }
 
-TEST_F(OperationInWindow, ErrorsAreShownBesideTheirField) {
+TEST_F(OperationDialogTest, ErrorsAreShownNextToTheirField) {
   panels::OperationDialog& dialog = ask("merge");
   type(dialog, "with", pathOf("none.vmd"));
   auto* field = dialog.findChild<panels::ParameterField*>("with");
@@ -263,7 +263,7 @@ TEST_F(OperationInWindow, ErrorsAreShownBesideTheirField) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return field->problem().isEmpty(); }, 5000));
 }
 
-TEST_F(OperationInWindow, ParametersAreRememberedAndCanBeReset) {
+TEST_F(OperationDialogTest, ParametersAreRememberedAndCanBeReset) {
   panels::OperationDialog& dialog = ask("scale-time");
   type(dialog, "factor", "0.5");
   type(dialog, "about", "10");
@@ -282,13 +282,13 @@ TEST_F(OperationInWindow, ParametersAreRememberedAndCanBeReset) {
   EXPECT_EQ(value("rounding"), "nearest");
 }
 
-TEST_F(OperationInWindow, FrameParametersDefaultToThePlayhead) {
+TEST_F(OperationDialogTest, FrameParametersDefaultToThePlayhead) {
   document().state().setCurrentFrame(17);
   panels::OperationDialog& dialog = ask("insert-frames");
   EXPECT_EQ(dialog.findChild<panels::ParameterField*>("at")->text(), "17");
 }
 
-TEST_F(OperationInWindow, AnOpenMotionIsMergedWithItsUnsavedChanges) {
+TEST_F(OperationDialogTest, AnOpenMotionIsMergedWithItsUnsavedChanges) {
   motion::Motion more;
   more.modelName = sampleMotion().modelName;
   test::addBone(more, "新しい骨", {0, 7});
@@ -300,7 +300,7 @@ TEST_F(OperationInWindow, AnOpenMotionIsMergedWithItsUnsavedChanges) {
   EXPECT_EQ(test::keysOf(document().motion(), *motion::findTrack(document().motion(), "新しい骨")), "0:0 9:7");
 }
 
-TEST_F(OperationInWindow, TheDialogFollowsTheCurrentTabAndClosesWithTheLast) {
+TEST_F(OperationDialogTest, TheDialogFollowsTheCurrentTabAndClosesWithTheLast) {
   EXPECT_TRUE(window->files().open(writeMotion("second.vmd", sampleMotion())));
   edit::MotionDocument* second = &document();
   edit::MotionDocument* first = window->workspace().document(0);
@@ -317,7 +317,7 @@ TEST_F(OperationInWindow, TheDialogFollowsTheCurrentTabAndClosesWithTheLast) {
   EXPECT_FALSE(isAsking());
 }
 
-TEST_F(OperationInWindow, EveryOperationHasADialogWithDefaults) {
+TEST_F(OperationDialogTest, EveryOperationHasADialogWithDefaults) {
   for (const operations::Operation& operation : operations::operations()) {
     SCOPED_TRACE(operation.id);
     panels::OperationDialog& dialog = ask(std::string(operation.id).c_str());
@@ -337,7 +337,7 @@ TEST_F(OperationInWindow, EveryOperationHasADialogWithDefaults) {
   EXPECT_EQ(document().history().undoStack()->count(), 0);
 }
 
-TEST_F(OperationInWindow, ScriptsGetErrors) {
+TEST_F(OperationDialogTest, ScriptsReportErrors) {
   const std::pair<const char*, const char*> rows[] = {
       {"operation.shift", "by"},
       {"operation.scale-time factor=0", "factor"},
@@ -357,7 +357,7 @@ TEST_F(OperationInWindow, ScriptsGetErrors) {
   EXPECT_EQ(armKeys(), "0:0 10:10 21:20");
 }
 
-TEST_F(OperationInWindow, TheTableIsTranslatedToJapanese) {
+TEST_F(OperationDialogTest, TheTableIsTranslatedToJapanese) {
   QTranslator words;
   ASSERT_TRUE(words.load("operations_ja", FURITSUKE_TRANSLATIONS));
   QCoreApplication::installTranslator(&words);

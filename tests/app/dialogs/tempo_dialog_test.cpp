@@ -61,7 +61,7 @@ class TempoDialogTest : public testing::Test {
   std::unique_ptr<TempoDialog> dialog;
 };
 
-TEST_F(TempoDialogTest, UntouchedFieldsKeepTheirExactValues) {
+TEST_F(TempoDialogTest, UneditedFieldsKeepTheirExactValues) {
   const motion::Tempo tempo{128.12345678, -3.00007, 7, "\"swing\": 1"};
   open(tempo);
   EXPECT_EQ(dialog->tempo(), tempo);

@@ -78,7 +78,7 @@ TEST(Manual, MentionsEveryPanel) {
 TEST(Manual, ShowsTheMenuPathOfAnAction) {
   EXPECT_EQ(actions::findAction("theme.dark")->place(), QString::fromUtf8("View › Theme › Dark"));
   EXPECT_EQ(actions::findAction("file.open")->place(), QString::fromUtf8("File › Open"));
-  EXPECT_EQ(actions::findAction("curve.set")->place(), "Set Curve") << "in no menu";
+  EXPECT_EQ(actions::findAction("curve.set")->place(), "Set Curve") << "this action is not in a menu";
 }
 
 TEST(Manual, ShowsTheCurrentShortcuts) {

@@ -10,7 +10,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// How a child that is limited ends: what `work` gives.
+/// The exit status of a child process with limits that runs `work`.
 int statusOf(int (*work)()) {
   const pid_t child = fork();
   if (child == 0) {

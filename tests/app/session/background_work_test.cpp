@@ -16,7 +16,7 @@ namespace furitsuke::session {
 namespace {
 
 /// Work that runs until it is released.
-struct Held {
+struct HeldWork {
   std::promise<void> go;
   std::shared_future<void> gate = go.get_future().share();
   std::function<void()> work() const {
@@ -24,7 +24,7 @@ struct Held {
   }
 };
 
-TEST(BackgroundWork, RunsAsideAndComesBackToTheThreadThatAsked) {
+TEST(BackgroundWork, RunsInAnotherThreadAndReportsInTheCallingThread) {
   BackgroundWork background;
   QThread* worker = nullptr;
   QThread* done = nullptr;
@@ -36,9 +36,9 @@ TEST(BackgroundWork, RunsAsideAndComesBackToTheThreadThatAsked) {
   EXPECT_FALSE(background.isBusy());
 }
 
-TEST(BackgroundWork, DoesNotHoldUpTheWindowWhileItIsLong) {
+TEST(BackgroundWork, LongWorkDoesNotBlockTheWindow) {
   BackgroundWork background;
-  Held held;
+  HeldWork held;
   bool done = false;
   background.run("Saving", held.work(), [&] { done = true; });
   EXPECT_TRUE(background.isBusy());
@@ -48,9 +48,9 @@ TEST(BackgroundWork, DoesNotHoldUpTheWindowWhileItIsLong) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return done; }, 5000));
 }
 
-TEST(BackgroundWork, ComesBackInTheOrderInWhichItWasAsked) {
+TEST(BackgroundWork, ResultsAreReportedInTheOrderOfTheRequests) {
   BackgroundWork background;
-  Held held;
+  HeldWork held;
   std::vector<int> order;
   background.run({}, held.work(), [&] { order.push_back(1); });
   background.run(
@@ -61,13 +61,13 @@ TEST(BackgroundWork, ComesBackInTheOrderInWhichItWasAsked) {
   EXPECT_EQ(order, (std::vector<int>{1, 2}));
 }
 
-TEST(BackgroundWork, TellsOnlyOfWhatTakesLongAndWhenItIsOver) {
+TEST(BackgroundWork, OnlyLongWorkIsReportedAsSlow) {
   BackgroundWork background;
   QSignalSpy slow(&background, &BackgroundWork::slowChanged);
   background.run(
       {}, [] {}, [] {});
   background.finish();
-  Held held;
+  HeldWork held;
   bool canceled = false;
   background.run(
       "Opening", held.work(), [] {}, [&] { canceled = true; });
@@ -81,7 +81,7 @@ TEST(BackgroundWork, TellsOnlyOfWhatTakesLongAndWhenItIsOver) {
   EXPECT_FALSE(slow.at(1).at(0).toBool());
 }
 
-TEST(BackgroundWork, FinishesWhatWasBegunBeforeItGoes) {
+TEST(BackgroundWork, TheDestructorWaitsForAllWork) {
   std::atomic<int> finished = 0;
   {
     BackgroundWork background;

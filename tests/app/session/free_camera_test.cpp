@@ -31,16 +31,16 @@ TEST(FreeCamera, StandardViewsLookFromTheirSides) {
   }
 }
 
-TEST(FreeCamera, TheSceneTurnsWithTheMouse) {
+TEST(FreeCamera, OrbitingFollowsTheMouse) {
   FreeCamera camera;
   camera.orbit(50, 0);
-  EXPECT_LT(eyeOf(camera).x, -1) << "dragged to the right, seen from the left of the picture";
+  EXPECT_LT(eyeOf(camera).x, -1) << "after a drag to the right, the eye is on the left";
   camera.reset();
   camera.orbit(0, 50);
-  EXPECT_GT(eyeOf(camera).y, camera.sample().target.y + 1) << "dragged down, seen from above";
+  EXPECT_GT(eyeOf(camera).y, camera.sample().target.y + 1) << "after a drag down, the eye is above";
 }
 
-TEST(FreeCamera, PanningKeepsWhatIsUnderTheMouse) {
+TEST(FreeCamera, PanningKeepsThePointUnderTheMouse) {
   FreeCamera camera;
   camera.orbit(70, 25);
   constexpr double kHeight = 400;
@@ -55,7 +55,7 @@ TEST(FreeCamera, PanningKeepsWhatIsUnderTheMouse) {
   EXPECT_LT(glm::distance(onScreen(point) - before, glm::dvec2(30, -12)), 1e-6);
 }
 
-TEST(FreeCamera, ZoomStaysBeforeTheTargetAndWithinReach) {
+TEST(FreeCamera, ZoomStaysInFrontOfTheTargetAndWithinTheFarPlane) {
   FreeCamera camera;
   camera.zoom(1);
   EXPECT_NEAR(camera.sample().distance, -40.5, 1e-9);
@@ -87,11 +87,11 @@ TEST(FreeCamera, FramingShowsTheWholeBox) {
       farthest = std::max({farthest, std::abs(clip.x / clip.w), std::abs(clip.y / clip.w)});
     }
     EXPECT_LT(farthest, 1) << row.aspect;
-    EXPECT_GT(farthest, 0.3) << row.aspect << ": it is as large as it fits";
+    EXPECT_GT(farthest, 0.3) << row.aspect << ": the box is too small in the picture";
   }
 }
 
-TEST(FreeCamera, AnEmptyBoxAndOddPointsChangeNothing) {
+TEST(FreeCamera, FramingIgnoresAnEmptyBoxAndInvalidPoints) {
   FreeCamera camera;
   const double before = camera.sample().distance;
   SceneBox box;

@@ -14,9 +14,9 @@
 namespace furitsuke::session {
 namespace {
 
-class Playing : public ::testing::Test {
+class PlaybackTest : public ::testing::Test {
  protected:
-  Playing() : document(motion()), playback(nullptr, [this] { return seconds; }) {
+  PlaybackTest() : document(motion()), playback(nullptr, [this] { return seconds; }) {
     playback.setDocument(&document);
     QObject::connect(&playback, &Playback::positionChanged, &playback, [this](double frame) { reported = frame; });
   }
@@ -40,7 +40,7 @@ class Playing : public ::testing::Test {
   Playback playback;
 };
 
-TEST_F(Playing, FollowsTheClockNotTheTicks) {
+TEST_F(PlaybackTest, FollowsTheClockInsteadOfCountingTicks) {
   playback.play();
   EXPECT_TRUE(playback.isPlaying());
   EXPECT_EQ(at(0.01), 0);
@@ -49,13 +49,13 @@ TEST_F(Playing, FollowsTheClockNotTheTicks) {
   EXPECT_EQ(at(1.002), 30);
 }
 
-TEST_F(Playing, FliesToAFrameOnEitherSideAndStaysThere) {
+TEST_F(PlaybackTest, FlyToMovesInEitherDirectionAndStopsAtTheFrame) {
   document.state().setCurrentFrame(20);
   playback.setLooping(true);
   playback.setLoopRange({0, 25});
   playback.flyTo(50);
   EXPECT_EQ(playback.goal(), 50);
-  EXPECT_EQ(at(0.5), 35) << "past the end of what is repeated";
+  EXPECT_EQ(at(0.5), 35) << "beyond the end of the loop range";
   EXPECT_EQ(at(1.5), 50);
   EXPECT_FALSE(playback.isPlaying());
   EXPECT_FALSE(playback.goal());
@@ -65,10 +65,10 @@ TEST_F(Playing, FliesToAFrameOnEitherSideAndStaysThere) {
   EXPECT_EQ(at(2.5), 10);
   EXPECT_FALSE(playback.isPlaying());
   playback.flyTo(10);
-  EXPECT_FALSE(playback.isPlaying()) << "it is there";
+  EXPECT_FALSE(playback.isPlaying()) << "the playhead is already at this frame";
 }
 
-TEST_F(Playing, AFlightIsSmoothBackwardTooAndEndsWhenThePlayheadIsMoved) {
+TEST_F(PlaybackTest, FlyToIsSmoothBackwardAndEndsWhenThePlayheadIsMoved) {
   document.state().setCurrentFrame(40);
   playback.setRate(PictureRate::Unlimited);
   playback.flyTo(10);
@@ -77,10 +77,10 @@ TEST_F(Playing, AFlightIsSmoothBackwardTooAndEndsWhenThePlayheadIsMoved) {
   EXPECT_FALSE(playback.isPlaying());
   EXPECT_EQ(at(3), 70);
   playback.play();
-  EXPECT_EQ(at(3.5), 85) << "later playing goes forward";
+  EXPECT_EQ(at(3.5), 85) << "playback afterwards goes forward";
 }
 
-TEST_F(Playing, StopsOnTheLastKey) {
+TEST_F(PlaybackTest, StopsOnTheLastKey) {
   playback.play();
   EXPECT_EQ(at(5), 90);
   EXPECT_FALSE(playback.isPlaying());
@@ -88,7 +88,7 @@ TEST_F(Playing, StopsOnTheLastKey) {
   EXPECT_EQ(document.state().currentFrame(), 0) << "begins again from the start";
 }
 
-TEST_F(Playing, EndsWithTheLongestOfWhatPlaysTogether) {
+TEST_F(PlaybackTest, EndsWithTheLongestMotionOfTheScene) {
   Frame other = 120;
   playback.setLastFrameProvider([&other] { return other; });
   EXPECT_EQ(playback.lastFrame(), 120);
@@ -110,7 +110,7 @@ struct RateCase {
   Frame frame;      // of the document
 };
 
-TEST_F(Playing, ShowsThePicturesOfTheRateAtTheSpeed) {
+TEST_F(PlaybackTest, ShowsPicturesAtTheFrameRateAndSpeed) {
   const RateCase cases[] = {
       {"30: whole frames", PictureRate::Thirty, 1, 0.05, 1, 1},
       {"30: on the frame", PictureRate::Thirty, 1, 0.1, 3, 3},
@@ -121,9 +121,9 @@ TEST_F(Playing, ShowsThePicturesOfTheRateAtTheSpeed) {
       {"60: in steps of the rate", PictureRate::Sixty, 1, 0.064, 1.5, 1},
       {"60: on the frame", PictureRate::Sixty, 1, 0.067, 2, 2},
       {"60: half speed", PictureRate::Sixty, 0.5, 0.052, 0.75, 0},
-      {"unlimited: every moment", PictureRate::Unlimited, 1, 0.055, 1.65, 1},
+      {"unlimited: any position", PictureRate::Unlimited, 1, 0.055, 1.65, 1},
       {"unlimited: one and a half", PictureRate::Unlimited, 1.5, 0.055, 2.475, 2},
-      {"unlimited: the end is whole", PictureRate::Unlimited, 1, 3.01, 90, 90},
+      {"unlimited: ends on a whole frame", PictureRate::Unlimited, 1, 3.01, 90, 90},
   };
   for (const RateCase& row : cases) {
     SCOPED_TRACE(row.name);
@@ -139,7 +139,7 @@ TEST_F(Playing, ShowsThePicturesOfTheRateAtTheSpeed) {
   }
 }
 
-TEST_F(Playing, AChangeOfSpeedOrRateGoesOnFromTheSamePlace) {
+TEST_F(PlaybackTest, ChangingSpeedOrRateKeepsThePosition) {
   playback.setRate(PictureRate::Unlimited);
   playback.play();
   EXPECT_NEAR(positionAt(1), 30, 1e-9);
@@ -153,20 +153,20 @@ TEST_F(Playing, AChangeOfSpeedOrRateGoesOnFromTheSamePlace) {
   }
 }
 
-TEST_F(Playing, ALoopStaysInTime) {
+TEST_F(PlaybackTest, ALoopStaysInTime) {
   playback.setLooping(true);
   playback.play();
   EXPECT_EQ(at(2.99), 89);
-  EXPECT_EQ(at(3.01), 90) << "the last frame is seen as long as every other";
+  EXPECT_EQ(at(3.01), 90) << "the last frame is shown as long as every other";
   EXPECT_EQ(at(3.2), 5) << "96 frames, 91 of them the loop";
-  EXPECT_EQ(at(3.2 + 91 * 100 / 30.0 + 0.001), 5) << "after a long pause of the machine";
+  EXPECT_EQ(at(3.2 + 91 * 100 / 30.0 + 0.001), 5) << "after the machine was suspended";
   EXPECT_TRUE(playback.isPlaying());
   playback.setLooping(false);
   EXPECT_EQ(at(700), 90);
   EXPECT_FALSE(playback.isPlaying());
 }
 
-TEST_F(Playing, ALoopBetweenFramesHoldsItsLastFrame) {
+TEST_F(PlaybackTest, ALoopBetweenFramesHoldsItsLastFrame) {
   playback.setLooping(true);
   playback.setRate(PictureRate::Sixty);
   playback.play();
@@ -182,12 +182,12 @@ struct LoopCase {
   Frame frame;
 };
 
-TEST_F(Playing, RepeatsTheRange) {
+TEST_F(PlaybackTest, RepeatsTheRange) {
   const LoopCase cases[] = {
       {"from inside", {30, 59}, 40, 0.501, 55},   {"wraps to its start", {30, 59}, 40, 0.701, 31},
       {"from before it", {30, 59}, 0, 0.101, 33}, {"from after it", {30, 59}, 80, 0.101, 33},
       {"from its end", {30, 59}, 59, 0.101, 33},  {"beyond the last key", {80, 119}, 80, 1.001, 110},
-      {"one frame", {10, 10}, 0, 1, 10},          {"none: all of it", {}, 80, 0.501, 4},
+      {"one frame", {10, 10}, 0, 1, 10},          {"no range: the whole motion", {}, 80, 0.501, 4},
   };
   playback.setLooping(true);
   for (const LoopCase& row : cases) {
@@ -201,7 +201,7 @@ TEST_F(Playing, RepeatsTheRange) {
   }
 }
 
-TEST_F(Playing, KeepsTheRangeOfEachDocumentWhileItIsOpen) {
+TEST_F(PlaybackTest, KeepsTheRangeOfEachDocumentWhileItIsOpen) {
   int changes = 0;
   QObject::connect(&playback, &Playback::loopRangeChanged, &playback, [&changes] { ++changes; });
   playback.setLoopRange({10, 20});
@@ -222,7 +222,7 @@ TEST_F(Playing, KeepsTheRangeOfEachDocumentWhileItIsOpen) {
   EXPECT_EQ(changes, 7);
 }
 
-TEST_F(Playing, GoesOnFromWhereThePlayheadIsPut) {
+TEST_F(PlaybackTest, ContinuesFromAMovedPlayhead) {
   playback.play();
   EXPECT_EQ(at(0.5001), 15);
   document.state().setCurrentFrame(60);
@@ -231,10 +231,10 @@ TEST_F(Playing, GoesOnFromWhereThePlayheadIsPut) {
   EXPECT_EQ(at(1.0101), 75);
 }
 
-TEST_F(Playing, PauseStaysAndStopGoesBackToWhereItBegan) {
+TEST_F(PlaybackTest, PauseStaysAndStopReturnsToTheStart) {
   document.state().setCurrentFrame(20);
   playback.stop();
-  EXPECT_EQ(document.state().currentFrame(), 20) << "nothing was played yet";
+  EXPECT_EQ(document.state().currentFrame(), 20) << "nothing has been played yet";
   playback.play();
   EXPECT_EQ(at(0.501), 35);
   playback.pause();
@@ -246,7 +246,7 @@ TEST_F(Playing, PauseStaysAndStopGoesBackToWhereItBegan) {
   EXPECT_EQ(document.state().currentFrame(), 35);
 }
 
-TEST_F(Playing, TellsOfAPlayheadThatIsMovedByHand) {
+TEST_F(PlaybackTest, ReportsAPlayheadMovedByTheUser) {
   QSignalSpy spy(&playback, &Playback::positionChanged);
   document.state().setCurrentFrame(12);
   ASSERT_EQ(spy.count(), 1);
@@ -257,7 +257,7 @@ TEST_F(Playing, TellsOfAPlayheadThatIsMovedByHand) {
   EXPECT_EQ(spy.count(), 3) << "once for the start and once for each picture";
 }
 
-TEST_F(Playing, AnEmptyMotionDoesNotPlay) {
+TEST_F(PlaybackTest, AnEmptyMotionDoesNotPlay) {
   edit::MotionDocument empty;
   playback.setDocument(&empty);
   playback.play();
@@ -286,7 +286,7 @@ class SlowView : public QObject {
   }
 };
 
-TEST_F(Playing, SlowDrawingNeverStarvesTheInput) {
+TEST_F(PlaybackTest, SlowDrawingDoesNotBlockInput) {
   for (const PictureRate rate : {PictureRate::Thirty, PictureRate::Sixty, PictureRate::Unlimited}) {
     SlowView view;
     view.clock = &seconds;

@@ -36,7 +36,7 @@ class PropProcessTest : public testing::Test {
     ASSERT_TRUE(writeFileAtomically(temp_.path() / "tex" / "a.png", png).ok());
   }
   [[nodiscard]] fs::path file() const { return temp_.path() / "prop.x"; }
-  /// A program that runs this instead of reading.
+  /// A program that runs `script` instead of reading the file.
   [[nodiscard]] QString fake(std::string_view script) const {
     const fs::path path = temp_.path() / "fake";
     EXPECT_TRUE(writeFileAtomically(path, asBytes("#!/bin/sh\n" + std::string(script) + "\n")).ok());
@@ -62,7 +62,7 @@ TEST_F(PropProcessTest, ReadsAPropWithItsPictures) {
   EXPECT_TRUE(prop->pictures.diagnostics.empty());
 }
 
-TEST_F(PropProcessTest, ComesToNoHarmWhateverTheReaderDoes) {
+TEST_F(PropProcessTest, ReportsErrorsOfTheReaderProcess) {
   const struct {
     const char* script;
     const char* message;
@@ -84,7 +84,7 @@ TEST_F(PropProcessTest, ComesToNoHarmWhateverTheReaderDoes) {
   EXPECT_EQ(failure(process).substr(0, 48), "the program that reads props cannot be started (");
 }
 
-TEST_F(PropProcessTest, IsNotWaitedForLongerThanAsked) {
+TEST_F(PropProcessTest, EndsAfterATimeout) {
   session::PropProcess process;
   process.program = fake("exec sleep 60");
   process.patience = std::chrono::milliseconds(200);
@@ -106,7 +106,7 @@ TEST_F(PropProcessTest, CanBeCanceledFromAnotherThread) {
   EXPECT_LT(clock.elapsed(), 20'000);
 }
 
-TEST_F(PropProcessTest, AVacPutsItsPropWhereItBelongs) {
+TEST_F(PropProcessTest, AVacPlacesItsProp) {
   const fs::path vac = temp_.path() / "flower.vac";
   ASSERT_TRUE(writeFileAtomically(vac, asBytes("Flower\r\nPROP.X\r\n2\r\n1,2,3\r\n0,0,0\r\ncenter\r\n")).ok());
   EXPECT_TRUE(session::isModelFile(vac) && session::isModelFile(file()));
@@ -130,11 +130,11 @@ TEST_F(PropProcessTest, AVacPutsItsPropWhereItBelongs) {
   EXPECT_TRUE(scene.attachToBone(*scene.actors[1], "center"));
   EXPECT_EQ(scene.actors[1]->placement.carrier, scene.actors[0]->id());
   EXPECT_EQ(scene.actors[1]->placement.carrierBone, 0);
-  EXPECT_FALSE(scene.attachToBone(*scene.actors[0], "center")) << "a prop has no bone of that name";
+  EXPECT_FALSE(scene.attachToBone(*scene.actors[0], "center")) << "the prop has no bone with this name";
   EXPECT_FALSE(scene.attachToBone(*scene.actors[1], ""));
 }
 
-TEST_F(PropProcessTest, AVacWithoutItsPropSaysSo) {
+TEST_F(PropProcessTest, AVacWithoutItsPropIsAnError) {
   const fs::path vac = temp_.path() / "flower.vac";
   ASSERT_TRUE(writeFileAtomically(vac, asBytes("Flower\r\nnone.x\r\n")).ok());
   EXPECT_EQ(session::readModel(vac).error().message(), "its prop \"none.x\" is not in the same folder");

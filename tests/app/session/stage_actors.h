@@ -10,8 +10,8 @@
 
 namespace furitsuke::test {
 
-/// A model of that name (UTF-8): these bones one above the other, a unit apart, all of them to be moved, and a square
-/// of two triangles on the first.
+/// A model with this name (UTF-8): movable bones one above the other, one unit apart, and a square of two triangles
+/// on the first bone.
 [[nodiscard]] std::unique_ptr<scene::Actor> actorNamed(std::string_view name,
                                                        std::initializer_list<std::string_view> bones);
 

@@ -40,7 +40,7 @@ class StageTest : public ::testing::Test {
   scene::Actor& add(std::string_view name) {
     return stage.addActor(test::actorNamed(name, {"センター", "右腕", "左腕"}), {});
   }
-  double heightOf(const scene::Actor& actor) {
+  double xOf(const scene::Actor& actor) {
     stage.evaluated();
     return actor.pose().stances[0].position.x;
   }
@@ -49,7 +49,7 @@ class StageTest : public ::testing::Test {
   Stage stage;
 };
 
-TEST_F(StageTest, AMotionThatIsOpenedMovesTheModelItIsCalledAfter) {
+TEST_F(StageTest, AMotionIsAssignedToTheModelWithItsName) {
   const scene::Actor& first = add("初音ミク");
   const scene::Actor& second = add("巡音ルカ");
   stage.addMotion(miku);
@@ -58,13 +58,13 @@ TEST_F(StageTest, AMotionThatIsOpenedMovesTheModelItIsCalledAfter) {
   EXPECT_EQ(stage.motionOf(second.id()), &luka);
 }
 
-TEST_F(StageTest, AMotionOfAnotherNameGoesToWhoRestsAndElseToTheActiveModel) {
+TEST_F(StageTest, AMotionWithAnotherNameIsAssignedToAnIdleModelOrTheActiveOne) {
   const scene::Actor& first = add("MEIKO");
   const scene::Actor& second = add("KAITO");
   stage.addMotion(miku);
-  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "the active one rests";
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "the active model is idle";
   stage.addMotion(luka);
-  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "the only one that rests";
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "the only idle model";
   edit::MotionDocument third(danceOf("がくぽ"));
   stage.addMotion(third);
   EXPECT_EQ(stage.motionOf(second.id()), &third) << "every model has a motion";
@@ -72,51 +72,51 @@ TEST_F(StageTest, AMotionOfAnotherNameGoesToWhoRestsAndElseToTheActiveModel) {
   EXPECT_EQ(stage.motionOf(second.id()), nullptr);
 }
 
-TEST_F(StageTest, AModelThatIsOpenedTakesTheMotionThatMovesNobody) {
+TEST_F(StageTest, AnAddedModelGetsAnUnassignedMotion) {
   stage.addMotion(luka);
   stage.addMotion(miku);
-  EXPECT_EQ(stage.motionOf(add("初音ミク").id()), &miku) << "called after it";
+  EXPECT_EQ(stage.motionOf(add("初音ミク").id()), &miku) << "the name matches";
   EXPECT_EQ(stage.motionOf(add("KAITO").id()), &luka) << "idle";
   EXPECT_EQ(stage.motionOf(add("MEIKO").id()), nullptr);
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"one"}), {});
   EXPECT_EQ(stage.motionOf(prop.id()), nullptr);
 }
 
-TEST_F(StageTest, ADanceGoesToTheDancerAndNotToTheRoom) {
+TEST_F(StageTest, AMotionIsAssignedToAModelThatHasItsBones) {
   const scene::Actor& dancer = add("KAITO");
   stage.addActor(test::actorNamed("六畳間", {"部屋", "扉", "窓"}), {});
   stage.addMotion(miku);
   EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
   stage.addActor(test::actorNamed("舞台", {"床", "幕"}), {});
   stage.addMotion(luka);
-  EXPECT_EQ(stage.motionOf(dancer.id()), &miku) << "the model that knows it is not at rest";
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku) << "the only model with its bones is not idle";
 }
 
-TEST_F(StageTest, ANameDisplacesAGuess) {
+TEST_F(StageTest, AMatchingNameReplacesAGuess) {
   const scene::Actor& first = add("KAITO");
   const scene::Actor& second = add("巡音ルカ");
   stage.addMotion(miku);
-  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "guessed: the active one";
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "a guess: the active model";
   stage.addMotion(luka);
   EXPECT_EQ(stage.motionOf(second.id()), &luka);
-  EXPECT_EQ(stage.motionOf(first.id()), &miku) << "the guess goes to who rests";
+  EXPECT_EQ(stage.motionOf(first.id()), &miku) << "the guessed motion moves to the idle model";
   const scene::Actor& third = add("初音ミク");
-  EXPECT_EQ(stage.motionOf(third.id()), &miku) << "called after the new one";
+  EXPECT_EQ(stage.motionOf(third.id()), &miku) << "the motion has the name of the new model";
   EXPECT_EQ(stage.motionOf(first.id()), nullptr);
 }
 
-TEST_F(StageTest, AChoiceOfThePersonIsNoGuess) {
+TEST_F(StageTest, AnAssignmentByTheUserIsNotAGuess) {
   const scene::Actor& first = add("巡音ルカ");
   stage.addMotion(miku);
   stage.assignMotion(first.id(), nullptr);
   stage.assignMotion(first.id(), &miku);
   stage.addMotion(luka);
-  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "there is no other model, and so it replaces as in MMD";
+  EXPECT_EQ(stage.motionOf(first.id()), &luka) << "there is no other model, so the motion is replaced, as in MMD";
   const scene::Actor& other = add("初音ミク");
   EXPECT_EQ(stage.motionOf(other.id()), &miku);
 }
 
-TEST_F(StageTest, ANewMotionTakesNobodysDanceAway) {
+TEST_F(StageTest, AnEmptyMotionDoesNotReplaceAnAssignedMotion) {
   const scene::Actor& dancer = add("初音ミク");
   stage.addMotion(miku);
   edit::MotionDocument fresh;
@@ -126,13 +126,13 @@ TEST_F(StageTest, ANewMotionTakesNobodysDanceAway) {
   stage.removeMotion(fresh);
 }
 
-TEST_F(StageTest, ModelsOfOneNameAreToldApart) {
+TEST_F(StageTest, ModelsWithTheSameNameGetDifferentTitles) {
   EXPECT_EQ(add("a").title, "a");
   EXPECT_EQ(add("a").title, "a (2)");
   EXPECT_EQ(add("a").title, "a (3)");
 }
 
-TEST_F(StageTest, AHiddenModelGoesOnCarrying) {
+TEST_F(StageTest, AHiddenModelStillMovesAttachedModels) {
   scene::Actor& carrier = add("初音ミク");
   stage.addMotion(miku);
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"one"}), {});
@@ -145,7 +145,7 @@ TEST_F(StageTest, AHiddenModelGoesOnCarrying) {
   EXPECT_DOUBLE_EQ(stage.evaluated().worldOf(prop)[3].x, 10);
 }
 
-TEST_F(StageTest, ACameraMotionFilmsAndMovesNobody) {
+TEST_F(StageTest, ACameraMotionIsAssignedToTheCameraOnly) {
   const scene::Actor& actor = add("初音ミク");
   stage.addMotion(camera);
   EXPECT_EQ(stage.cameraMotion(), &camera);
@@ -156,25 +156,25 @@ TEST_F(StageTest, ACameraMotionFilmsAndMovesNobody) {
   EXPECT_EQ(stage.evaluated().camera().distance, eval::sampleCamera({}, 0).distance);
 }
 
-TEST_F(StageTest, ThePoseFollowsTheMomentTheEditAndTheUndo) {
+TEST_F(StageTest, ThePoseFollowsTheFrameEditsAndUndo) {
   const scene::Actor& actor = add("初音ミク");
   stage.addMotion(miku);
   stage.setPosition(10);
-  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  EXPECT_DOUBLE_EQ(xOf(actor), 10);
   stage.setPosition(0);
-  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+  EXPECT_DOUBLE_EQ(xOf(actor), 0);
   QSignalSpy changes(&stage, &Stage::changed);
   const motion::TrackId track{motion::TrackKind::Bone, 0};
   miku.history().push("move", motion::moveKeys(miku.motion(), motion::selectKeys(miku.motion(), track, {10, 10}), -8,
                                                motion::FrameZeroRule::AsMmd));
   EXPECT_GE(changes.count(), 1);
   stage.setPosition(2);
-  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  EXPECT_DOUBLE_EQ(xOf(actor), 10);
   miku.history().undoStack()->undo();
-  EXPECT_NEAR(heightOf(actor), 2, 0.5);
+  EXPECT_NEAR(xOf(actor), 2, 0.5);
 }
 
-TEST_F(StageTest, NothingIsWorkedOutTwice) {
+TEST_F(StageTest, NothingIsEvaluatedTwice) {
   const scene::Actor& actor = add("初音ミク");
   stage.addMotion(miku);
   stage.evaluated();
@@ -185,7 +185,7 @@ TEST_F(StageTest, NothingIsWorkedOutTwice) {
   EXPECT_EQ(actor.revision(), before);
 }
 
-TEST_F(StageTest, KeysAndBonesAreOneSelection) {
+TEST_F(StageTest, SelectedKeysAndBonesFollowEachOther) {
   add("初音ミク");
   stage.addMotion(miku);
   QSignalSpy picked(&stage, &Stage::bonesSelected);
@@ -202,7 +202,7 @@ TEST_F(StageTest, KeysAndBonesAreOneSelection) {
   EXPECT_TRUE(miku.state().selection().isEmpty());
 }
 
-TEST_F(StageTest, TakingTheActiveModelAwayMakesItsNeighborActive) {
+TEST_F(StageTest, RemovingTheActiveModelActivatesItsNeighbor) {
   const auto first = add("a").id();
   const auto second = add("b").id();
   const auto third = add("c").id();
@@ -217,7 +217,7 @@ TEST_F(StageTest, TakingTheActiveModelAwayMakesItsNeighborActive) {
   EXPECT_TRUE(stage.evaluated().actors.empty());
 }
 
-TEST_F(StageTest, TheOrderOfDrawingCanBeChanged) {
+TEST_F(StageTest, TheDrawingOrderCanBeChanged) {
   const auto first = add("a").id();
   const auto second = add("b").id();
   const auto third = add("c").id();
@@ -234,7 +234,7 @@ TEST_F(StageTest, TheOrderOfDrawingCanBeChanged) {
   EXPECT_EQ(order(), (std::vector{first, second, third}));
 }
 
-TEST_F(StageTest, AHiddenModelIsNeitherSeenNorWorkedOut) {
+TEST_F(StageTest, AHiddenModelIsNeitherDrawnNorEvaluated) {
   const scene::Actor& actor = add("初音ミク");
   stage.evaluated();
   const auto before = actor.revision();
@@ -245,15 +245,15 @@ TEST_F(StageTest, AHiddenModelIsNeitherSeenNorWorkedOut) {
   EXPECT_EQ(actor.revision(), before);
 }
 
-TEST_F(StageTest, AClosedDocumentLeavesItsModelAtRest) {
+TEST_F(StageTest, ClosingADocumentResetsItsModelToTheRestPose) {
   const scene::Actor& actor = add("MEIKO");
   auto closing = std::make_unique<edit::MotionDocument>(danceOf("MEIKO"));
   stage.addMotion(*closing);
   stage.setPosition(10);
-  EXPECT_DOUBLE_EQ(heightOf(actor), 10);
+  EXPECT_DOUBLE_EQ(xOf(actor), 10);
   stage.removeMotion(*closing);
   closing.reset();
-  EXPECT_DOUBLE_EQ(heightOf(actor), 0);
+  EXPECT_DOUBLE_EQ(xOf(actor), 0);
 }
 
 }  // namespace

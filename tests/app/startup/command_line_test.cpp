@@ -6,7 +6,7 @@
 namespace furitsuke::startup {
 namespace {
 
-TEST(CommandLineOptions, AreReadWordForWord) {
+TEST(CommandLineOptions, AreParsed) {
   const auto line = parseCommandLine({"furitsuke",  "a.vmd",   "--screenshot", "o.png",       "--size",
                                       "800x600",    "--frame", "12",           "--theme",     "light",
                                       "--panel",    "curves",  "b.vpd",        "--profile=p", "--safe-mode",
@@ -24,7 +24,7 @@ TEST(CommandLineOptions, AreReadWordForWord) {
   EXPECT_EQ(line->logLevel, LogLevel::Debug);
 }
 
-TEST(CommandLineOptions, NothingGivenIsAnOrdinaryStart) {
+TEST(CommandLineOptions, WithoutArgumentsStartsNormally) {
   const auto line = parseCommandLine({"furitsuke"});
   ASSERT_TRUE(line);
   EXPECT_FALSE(line->isUnattended());
@@ -32,7 +32,7 @@ TEST(CommandLineOptions, NothingGivenIsAnOrdinaryStart) {
   EXPECT_FALSE(line->size);
 }
 
-TEST(CommandLineOptions, HelpNamesEveryOption) {
+TEST(CommandLineOptions, HelpListsEveryOption) {
   const QString help = commandLineHelp();
   for (const char* option :
        {"--screenshot", "--size", "--frame", "--theme", "--panel", "--actions", "--list-actions", "--json", "--profile",

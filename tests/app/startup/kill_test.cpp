@@ -18,7 +18,7 @@
 #include "core/edit/journal/recovery.h"
 #include "tests/app/window/window_fixture.h"
 
-// The program itself, killed at random times while a script edits and saves. FURITSUKE_KILLS is the number of kills,
+// Kills the program at random times while a script edits and saves. FURITSUKE_KILLS is the number of kills,
 // FURITSUKE_KILL_SEED changes the times.
 namespace furitsuke::startup {
 namespace {
@@ -29,11 +29,11 @@ using std::chrono::milliseconds;
 
 constexpr int kScriptLines = 1200;
 constexpr int kMarkEvery =
-    5;  ///< lines; each such line writes a file, whose time shows when the lines before it were done
+    5;  ///< lines; each such line writes a file whose time shows when the previous lines were finished
 constexpr int kSaveEvery = 40;             ///< lines
 constexpr milliseconds kLatestKill(2200);  ///< after the first mark
 constexpr int kPrograms = 2;               ///< that run at the same time
-constexpr milliseconds kMayBeLost(1000);
+constexpr milliseconds kMaxLoss(1000);
 
 int numberFrom(const char* variable, int otherwise) {
   bool ok = false;
@@ -68,17 +68,17 @@ QStringList scriptLines(const QString& folder) {
 }
 
 /// The end of one run.
-struct Death {
+struct KilledRun {
   QString folder;
   int delay = 0;  ///< ms from the first mark to the end
   FileClock::time_point time;
   bool killed = false;
 };
 
-class Killing : public test::WindowTest {
+class KillTest : public test::WindowTest {
  protected:
-  /// Runs the script in a window of this process, and stores the result of every line.
-  void learnStates() {
+  /// Runs the script in a window of this process and stores the motion after every line.
+  void recordStates() {
     const QString here = folder.filePath("reference");
     ASSERT_TRUE(QDir().mkpath(here));
     const QString path = here + "/dance.vmd";
@@ -108,8 +108,8 @@ class Killing : public test::WindowTest {
   }
 
   /// Starts the program on a copy of the file in its own folder, and kills it.
-  [[nodiscard]] Death runAndKill(int number, int delay) const {
-    Death death{folder.filePath(QString("run%1").arg(number)), delay, {}, false};
+  [[nodiscard]] KilledRun runAndKill(int number, int delay) const {
+    KilledRun death{folder.filePath(QString("run%1").arg(number)), delay, {}, false};
     QDir().mkpath(death.folder);
     const auto write = [&](const QString& name, const QByteArray& text) {
       QFile file(death.folder + "/" + name);
@@ -131,19 +131,19 @@ class Killing : public test::WindowTest {
     return death;
   }
 
-  /// Runs several programs at once, each until it was killed before it ended by itself.
-  [[nodiscard]] std::vector<Death> killOften(int kills, unsigned seed) const {
+  /// Runs several programs at once and repeats each run until the program is killed before its script ends.
+  [[nodiscard]] std::vector<KilledRun> killRepeatedly(int kills, unsigned seed) const {
     std::mt19937 random(seed);
     std::vector<int> delays;
     delays.reserve(static_cast<std::size_t>(kills));
     for (int i = 0; i < kills; ++i) delays.push_back(static_cast<int>(random() % kLatestKill.count()));
-    std::vector<Death> deaths(static_cast<std::size_t>(kills));
+    std::vector<KilledRun> deaths(static_cast<std::size_t>(kills));
     std::atomic<int> next{0};
     const auto work = [&] {
       for (int i = next++; i < kills; i = next++) {
         int delay = delays[static_cast<std::size_t>(i)];
         for (int attempt = 0; attempt < 10; ++attempt, delay /= 2) {
-          Death death = runAndKill(attempt * kills + i, delay);
+          KilledRun death = runAndKill(attempt * kills + i, delay);
           const bool killed = death.killed;
           deaths[static_cast<std::size_t>(i)] = std::move(death);
           if (killed) break;
@@ -157,7 +157,7 @@ class Killing : public test::WindowTest {
     return deaths;
   }
 
-  /// The last line that left a mark, at all or before `time`; -1: none.
+  /// The last line whose mark was written before or at `time`; -1 if there is none.
   [[nodiscard]] static int lastMark(const QString& where, FileClock::time_point time) {
     int last = -1;
     for (int line = 0; line < kScriptLines; line += kMarkEvery) {
@@ -167,8 +167,8 @@ class Killing : public test::WindowTest {
     }
     return last;
   }
-  /// The line that the file on the disk was saved by.
-  void checkFile(const Death& death, int& savedBy) const {
+  /// Checks the file on the disk. `savedBy` becomes the line that saved it.
+  void checkFile(const KilledRun& death, int& savedBy) const {
     const QByteArray bytes = test::bytesOf(death.folder + "/dance.vmd");
     const auto version = std::ranges::find(versions, bytes, &std::pair<int, QByteArray>::second);
     ASSERT_NE(version, versions.end()) << "the file is neither an old nor a new version, " << bytes.size() << " bytes";
@@ -177,8 +177,8 @@ class Killing : public test::WindowTest {
     const auto next = std::ranges::find_if(versions, [&](const auto& one) { return one.first > savedBy; });
     EXPECT_GE(next == versions.end() ? kScriptLines : next->first, done) << "a finished save is missing";
   }
-  /// The line up to which everything was recovered; that of the file when no journal has more.
-  void checkRecovery(const Death& death, int savedBy, int& reached) const {
+  /// Recovers the journal. `reached` becomes the last recovered line, or `savedBy` without a journal.
+  void checkRecovery(const KilledRun& death, int savedBy, int& reached) const {
     reached = savedBy;
     const std::vector<edit::JournalInfo> found = edit::findJournals(session::toPath(death.folder + "/profile/journal"));
     ASSERT_LE(found.size(), 1U);
@@ -187,13 +187,13 @@ class Killing : public test::WindowTest {
     ASSERT_TRUE(recovered) << recovered.error().message();
     const QByteArray bytes = bytesOf(*recovered->document);
     const auto state = lastLineOf.find(bytes);
-    ASSERT_NE(state, lastLineOf.end()) << "the recovered motion was never there";
+    ASSERT_NE(state, lastLineOf.end()) << "the recovered motion equals no state of the script";
     reached = state->second;
     recovered->document->history().undoStack()->setIndex(0);
-    EXPECT_EQ(bytesOf(*recovered->document), original) << "undo goes back to the very first bytes";
+    EXPECT_EQ(bytesOf(*recovered->document), original) << "undo restores the original bytes";
   }
-  /// The program does the recovery of its own journal.
-  void checkRecoveryByProgram(const Death& death, int reached) const {
+  /// Recovers the journal with the program and compares the result.
+  void checkRecoveryByProgram(const KilledRun& death, int reached) const {
     if (edit::findJournals(session::toPath(death.folder + "/profile/journal")).empty()) return;
     const QString out = death.folder + "/recovered.vmd";
     QFile script(death.folder + "/recover.txt");
@@ -213,25 +213,25 @@ class Killing : public test::WindowTest {
 
   QByteArray original;
   std::vector<std::pair<int, QByteArray>> versions;  ///< line that saves, bytes; the original first
-  std::map<QByteArray, int> lastLineOf;              ///< bytes of the motion: the last line that leads to them
+  std::map<QByteArray, int> lastLineOf;              ///< bytes of the motion, and the last line with this result
 };
 
-TEST_F(Killing, AtAnyMomentLeavesAWholeFileAndLosesNoMoreThanASecond) {
+TEST_F(KillTest, KeepsTheFileIntactAndLosesAtMostOneSecondOfWork) {
   const int kills = numberFrom("FURITSUKE_KILLS", 10);
   const auto seed = static_cast<unsigned>(numberFrom("FURITSUKE_KILL_SEED", 20260101));
   std::printf("%d kills, seed %u\n", kills, seed);
-  learnStates();
+  recordStates();
   int whileSaved = 0;
   milliseconds mostLost(0);
   int number = 0;
-  for (const Death& death : killOften(kills, seed)) {
+  for (const KilledRun& death : killRepeatedly(kills, seed)) {
     SCOPED_TRACE(death.folder.toStdString() + " after " + std::to_string(death.delay) + " ms");
     ASSERT_TRUE(death.killed);
     int savedBy = -1;
     int reached = -1;
     checkFile(death, savedBy);
     checkRecovery(death, savedBy, reached);
-    EXPECT_GE(reached, lastMark(death.folder, death.time - kMayBeLost)) << "more than the last second is lost";
+    EXPECT_GE(reached, lastMark(death.folder, death.time - kMaxLoss)) << "more than the last second is lost";
     whileSaved += savedBy >= 0 ? 1 : 0;
     // The age of the first line that was not recovered.
     for (int line = reached - reached % kMarkEvery + kMarkEvery; line < kScriptLines; line += kMarkEvery) {

@@ -15,7 +15,7 @@
 #include "core/io/vmd/vmd_motion.h"
 #include "tests/support/motions.h"
 
-// The program itself, started as a user or a script would, on a machine without a display.
+// Runs the program like a user or a script on a machine without a display.
 namespace furitsuke::startup {
 namespace {
 
@@ -53,7 +53,7 @@ class Program : public ::testing::Test {
   QTemporaryDir folder;
 };
 
-TEST_F(Program, TakesAPictureOfTheSizeAskedFor) {
+TEST_F(Program, SavesAScreenshotOfTheRequestedSize) {
   const QString picture = folder.filePath("out.png");
   const Outcome outcome =
       start({writeMotion("a.vmd"), "--screenshot", picture, "--size", "1100x700", "--frame", "7", "--theme", "light"});
@@ -63,7 +63,7 @@ TEST_F(Program, TakesAPictureOfTheSizeAskedFor) {
   EXPECT_GT(image.pixelColor(400, 30).lightness(), 200) << "the light theme";
 }
 
-TEST_F(Program, KeepsTheSizeHoweverMuchThePanelsShow) {
+TEST_F(Program, KeepsTheSizeForAnyPanelContents) {
   const QString picture = folder.filePath("out.png");
   const QSize pixels = QSize(1000, 600) * qApp->devicePixelRatio();
   for (const char* language : {"en", "ja"}) {
@@ -76,20 +76,21 @@ TEST_F(Program, KeepsTheSizeHoweverMuchThePanelsShow) {
   }
 }
 
-TEST_F(Program, SpeaksJapanese) {
+TEST_F(Program, IsTranslatedToJapanese) {
   const Outcome outcome = start({"--list-actions", "--language", "ja"});
   EXPECT_TRUE(outcome.out.contains("元に戻す")) << outcome.out.left(400).toStdString();
   EXPECT_TRUE(start({"--list-actions", "--language", "en"}).out.contains("Undo"));
 }
 
-TEST_F(Program, SpeaksChineseAsFarAsItGoesAndEnglishBeyond) {
+TEST_F(Program, IsPartlyTranslatedToSimplifiedChinese) {
   const QByteArray listed = start({"--list-actions", "--language", "zh_CN"}).out;
   EXPECT_TRUE(listed.contains("撤销")) << listed.left(400).toStdString();
   EXPECT_TRUE(listed.contains("Command Palette")) << listed.left(400).toStdString();
-  EXPECT_TRUE(start({"--list-actions", "--language", "zh_TW"}).out.contains("Undo")) << "that is another writing";
+  EXPECT_TRUE(start({"--list-actions", "--language", "zh_TW"}).out.contains("Undo"))
+      << "traditional Chinese is not available";
 }
 
-TEST_F(Program, SpeaksTheLanguageThatWasChosenUnlessToldOtherwise) {
+TEST_F(Program, UsesTheStoredLanguageUnlessOverridden) {
   const QString motion = writeMotion("a.vmd");
   const auto picture = [&](const QString& name, const QStringList& options) {
     const QString path = folder.filePath(name);
@@ -106,7 +107,7 @@ TEST_F(Program, SpeaksTheLanguageThatWasChosenUnlessToldOtherwise) {
   EXPECT_EQ(picture("language.png", {"--language", "en"}), english);
 }
 
-TEST_F(Program, TakesAPictureOfOnePanel) {
+TEST_F(Program, SavesAScreenshotOfOnePanel) {
   for (const char* panel : {"timeline", "graph", "curves", "properties", "findings", "log"}) {
     const QString picture = folder.filePath(QString(panel) + ".png");
     const Outcome outcome =
@@ -129,7 +130,7 @@ TEST_F(Program, RunsActionsAndSaves) {
   EXPECT_TRUE(QFile::exists(out));
 }
 
-TEST_F(Program, NamesTheLineOfAnActionThatCannotRun) {
+TEST_F(Program, ReportsTheLineOfAnActionThatCannotRun) {
   const Outcome unknown = start({"--actions", write("a.txt", "file.new\n\nno.such.action\n")});
   EXPECT_EQ(unknown.code, 2);
   EXPECT_TRUE(unknown.err.contains("line 3")) << unknown.err.toStdString();
@@ -138,7 +139,7 @@ TEST_F(Program, NamesTheLineOfAnActionThatCannotRun) {
   EXPECT_TRUE(disabled.err.contains("line 1")) << disabled.err.toStdString();
 }
 
-TEST_F(Program, AFileThatCannotBeOpenedEndsWithTwo) {
+TEST_F(Program, AFileThatCannotBeOpenedGivesExitStatus2) {
   const Outcome outcome = start({folder.filePath("nowhere.vmd"), "--screenshot", folder.filePath("x.png")});
   EXPECT_EQ(outcome.code, 2);
   EXPECT_TRUE(outcome.err.contains("nowhere.vmd"));
@@ -152,7 +153,7 @@ TEST_F(Program, ListsItsActions) {
   EXPECT_TRUE(start({"--list-actions"}).out.contains("key.move"));
 }
 
-TEST_F(Program, TellsVersionHelpAndStartupTime) {
+TEST_F(Program, PrintsVersionHelpAndStartupTime) {
   EXPECT_TRUE(start({"--version"}).out.startsWith("furitsuke "));
   EXPECT_TRUE(start({"--help"}).out.contains("--screenshot"));
   const Outcome startup = start({writeMotion("a.vmd"), "--report-startup"});
@@ -161,7 +162,7 @@ TEST_F(Program, TellsVersionHelpAndStartupTime) {
   EXPECT_GT(startup.out.split(' ').first().toDouble(), 1.0);
 }
 
-TEST_F(Program, RefusesWhatItDoesNotUnderstand) {
+TEST_F(Program, RejectsInvalidArguments) {
   for (const QStringList& arguments :
        {QStringList{"--size", "big"}, QStringList{"--frame", "-1"}, QStringList{"--theme", "neon"},
         QStringList{"--panel", "sofa"}, QStringList{"--log-level", "loud"}, QStringList{"--no-such-option"}}) {
@@ -171,12 +172,12 @@ TEST_F(Program, RefusesWhatItDoesNotUnderstand) {
   }
 }
 
-TEST_F(Program, APictureLeavesThePersonsSettingsAlone) {
+TEST_F(Program, AScreenshotDoesNotCreateSettings) {
   EXPECT_EQ(start({writeMotion("a.vmd"), "--screenshot", folder.filePath("x.png")}, false).code, 0);
   EXPECT_FALSE(QFile::exists(folder.filePath("config")));
 }
 
-TEST_F(Program, KeepsEverythingInItsProfile) {
+TEST_F(Program, StoresEverythingInTheProfileFolder) {
   const Outcome outcome = start({writeMotion("a.vmd"), "--screenshot", folder.filePath("x.png")});
   EXPECT_EQ(outcome.code, 0);
   EXPECT_TRUE(QFile::exists(folder.filePath("profile/log/furitsuke.log")));

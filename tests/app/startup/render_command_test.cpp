@@ -48,7 +48,7 @@ class RenderCommandTest : public testing::Test {
   QProcess process_;
 };
 
-TEST_F(RenderCommandTest, DrawsModelsInTheirMotions) {
+TEST_F(RenderCommandTest, DrawsModelsWithTheirMotions) {
   ASSERT_EQ(run({"--model", kSamples + "/sample.pmx", "--model", "floor.x", "--motion", kSamples + "/sample.vmd",
                  "--frames", "98-100", "--size", "80x60", "--samples", "1", "--output", "f_%04d.png"}),
             0)
@@ -71,7 +71,7 @@ TEST_F(RenderCommandTest, IsTransparentWhenAsked) {
   EXPECT_EQ(qAlpha(clear.pixel(40, 30)), 255);
 }
 
-TEST_F(RenderCommandTest, OverwritesOnlyByForce) {
+TEST_F(RenderCommandTest, OverwritesOnlyWhenForced) {
   const QStringList arguments = {"--model", "floor.x", "--frames", "0", "--size", "16x16", "--output", "taken.png"};
   EXPECT_EQ(run(arguments), 2);
   EXPECT_EQ(message(), "furitsuke: taken.png: exists already; use --force to overwrite it\n");
@@ -79,7 +79,7 @@ TEST_F(RenderCommandTest, OverwritesOnlyByForce) {
   EXPECT_EQ(QImage(path("taken.png")).size(), QSize(16, 16));
 }
 
-TEST_F(RenderCommandTest, SaysWhatItCannotDo) {
+TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
   const struct {
     QStringList arguments;
     const char* message;
@@ -112,7 +112,7 @@ TEST_F(RenderCommandTest, SaysWhatItCannotDo) {
   EXPECT_TRUE(process_.readAllStandardOutput().contains("--transparent"));
 }
 
-TEST_F(RenderCommandTest, EndsCleanlyAtCtrlC) {
+TEST_F(RenderCommandTest, EndsCleanlyAfterCtrlC) {
   start({"--model", kSamples + "/sample.pmx", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output",
          "f_%05d.png"});
   QElapsedTimer clock;

@@ -43,11 +43,11 @@ TEST_F(MessageBarTest, WarningsAndErrorsAreShownAgainWhenLaterMessagesClose) {
     QStringList seen;
   } rows[] = {
       {"one", {{Severity::Info, "a"}}, {"a"}},
-      {"an information is replaced", {{Severity::Info, "a"}, {Severity::Warning, "b"}}, {"b"}},
+      {"an information message is replaced", {{Severity::Info, "a"}, {Severity::Warning, "b"}}, {"b"}},
       {"a warning waits", {{Severity::Warning, "a"}, {Severity::Info, "b"}}, {"b", "a"}},
       {"the latest first", {{Severity::Error, "a"}, {Severity::Warning, "b"}, {Severity::Error, "c"}}, {"c", "b", "a"}},
-      {"the same once", {{Severity::Error, "a"}, {Severity::Error, "a"}}, {"a"}},
-      {"the same again comes to the front",
+      {"equal messages are shown once", {{Severity::Error, "a"}, {Severity::Error, "a"}}, {"a"}},
+      {"a repeated message comes to the front",
        {{Severity::Error, "a"}, {Severity::Error, "b"}, {Severity::Error, "a"}},
        {"a", "b"}},
       {"at most four wait",
@@ -69,16 +69,16 @@ TEST_F(MessageBarTest, WarningsAndErrorsAreShownAgainWhenLaterMessagesClose) {
 }
 
 TEST_F(MessageBarTest, ChoicesAreRestoredWithTheirMessage) {
-  QStringList taken;
-  bar.showMessage(Severity::Warning, "first", {{"Repair", [&] { taken.append("repair"); }}});
-  bar.showMessage(Severity::Error, "second", {{"Again", [&] { taken.append("again"); }}});
+  QStringList chosen;
+  bar.showMessage(Severity::Warning, "first", {{"Repair", [&] { chosen.append("repair"); }}});
+  bar.showMessage(Severity::Error, "second", {{"Again", [&] { chosen.append("again"); }}});
   EXPECT_EQ(choice("Repair"), nullptr);
   ASSERT_NE(choice("Again"), nullptr);
   choice("Again")->click();
   EXPECT_EQ(bar.text(), "first");
   ASSERT_NE(choice("Repair"), nullptr);
   choice("Repair")->click();
-  EXPECT_EQ(taken, QStringList({"again", "repair"}));
+  EXPECT_EQ(chosen, QStringList({"again", "repair"}));
   EXPECT_TRUE(bar.isHidden());
 }
 

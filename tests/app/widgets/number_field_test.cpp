@@ -102,7 +102,7 @@ TEST_F(NumberFieldTest, AnInvalidNumberIsReportedWhileTypingAndNotCommitted) {
   }
   typeOver("100.1");
   QTest::keyClick(field, Qt::Key_Return);
-  EXPECT_EQ(field->text(), "100.1") << "Enter leaves the text to be corrected";
+  EXPECT_EQ(field->text(), "100.1") << "Enter keeps the text so that it can be corrected";
   EXPECT_FALSE(field->problem().isEmpty());
   QTest::keyClick(field, Qt::Key_Tab);
   EXPECT_EQ(field->text(), "12.5°") << "leaving the field reverts";
@@ -173,7 +173,7 @@ TEST_F(NumberFieldTest, UndoBelongsToTheDocumentUnlessSomethingIsTyped) {
   EXPECT_EQ(undone.size(), 1);
   typeOver("20");
   QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(undone.size(), 1) << "undoes the typing first";
+  EXPECT_EQ(undone.size(), 1) << "typing is undone first";
 }
 
 TEST_F(NumberFieldTest, EnterIsNotAShortcutOfTheWindowWhileTyping) {

@@ -12,7 +12,7 @@ namespace furitsuke::test {
 
 namespace {
 
-/// A part of another control, or of Qt's own frame around the panels.
+/// Whether it is part of another control or of the dock area of Qt.
 bool belongsToAnother(const QWidget& widget) {
   if (widget.objectName().startsWith("qt_") || widget.inherits("QDockWidgetTitleButton")) return true;
   if (widget.inherits("QHeaderView")) return true;
@@ -39,7 +39,7 @@ bool isInteractive(const QWidget& widget) {
   return isControl || widget.focusPolicy() != Qt::NoFocus;
 }
 
-/// A hidden button that gets its text when it is shown.
+/// Whether it is a hidden button that gets its text when it is shown.
 bool hasNothingToShow(const QWidget& widget) {
   const auto* button = qobject_cast<const QAbstractButton*>(&widget);
   return button != nullptr && !button->isVisibleTo(button->window()) && button->text().isEmpty() &&

@@ -14,7 +14,7 @@ struct ControlWalk {
   std::set<std::string> nameless, unexplained;
 };
 
-/// Windows inside it are not walked.
+/// Child windows are skipped.
 [[nodiscard]] ControlWalk walkControls(const QWidget& window);
 
 }  // namespace furitsuke::test

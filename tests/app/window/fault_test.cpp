@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::bytesOf;
 
-/// A window with dance.vmd open and changed, and a folder for the faults.
+/// A window with dance.vmd open and edited, and a folder for invalid paths.
 class WindowFaults : public test::WindowTest {
  protected:
   WindowFaults() : path(writeMotion("dance.vmd", sampleMotion())), before(test::bytesOf(path)) {
@@ -27,14 +27,14 @@ class WindowFaults : public test::WindowTest {
     fs::create_directory(session::toPath(pathOf("odd")));
   }
   /// Checks that nothing is lost: the edit can be undone and saved elsewhere.
-  void expectWorkKept(const fs::path& place) {
+  void expectEditsKept(const fs::path& place) {
     EXPECT_EQ(window->workspace().count(), 1) << place;
     EXPECT_EQ(document().motion(), changed) << place;
     EXPECT_TRUE(document().isModified()) << place;
     EXPECT_TRUE(document().history().undoStack()->canUndo()) << place;
     EXPECT_EQ(document().file().path(), session::toPath(path)) << place;
   }
-  void expectTold(const std::string& reason) {
+  void expectReported(const std::string& reason) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))
         << reason << ", but the message is: " << window->messages().text().toStdString();
     EXPECT_EQ(window->messages().severity(), Severity::Error) << reason;
@@ -46,47 +46,47 @@ class WindowFaults : public test::WindowTest {
   motion::Motion changed;
 };
 
-TEST_F(WindowFaults, WhatCannotBeOpenedIsToldAndLeavesTheOpenMotionAlone) {
+TEST_F(WindowFaults, OpenErrorsAreReportedAndKeepTheOpenMotion) {
   for (const auto& [place, reason] : test::unreadablePlaces(session::toPath(pathOf("odd")))) {
     window->files().openSoon({session::fromPath(place)});
-    expectTold(reason);
-    expectWorkKept(place);
+    expectReported(reason);
+    expectEditsKept(place);
   }
 }
 
-TEST_F(WindowFaults, WhatCannotBeSavedIsToldAndKeepsTheWork) {
+TEST_F(WindowFaults, SaveErrorsAreReportedAndKeepTheEdits) {
   for (const auto& [place, reason] : test::unwritablePlaces(session::toPath(pathOf("odd")))) {
     const Status atOnce = actions::runActionScript(window->actions(), "file.saveAs path=" + session::fromPath(place));
     if (!atOnce) {
       EXPECT_NE(atOnce.error().message().find(reason), std::string::npos) << atOnce.error().message();
     } else {
-      expectTold(reason);
+      expectReported(reason);
     }
-    expectWorkKept(place);
+    expectEditsKept(place);
   }
   EXPECT_EQ(test::bytesOf(path), before);
 }
 
-TEST_F(WindowFaults, AFullDiskIsToldAndSavingWorksWhenThereIsRoomAgain) {
+TEST_F(WindowFaults, AFullDiskIsReportedAndSavingWorksAgainLater) {
   {
     const test::FullDisk full(64);
     window->actions().action("file.save")->trigger();
-    expectTold("File too large");
+    expectReported("File too large");
   }
   EXPECT_EQ(test::bytesOf(path), before);
-  expectWorkKept("full");
+  expectEditsKept("full");
   window->actions().action("file.save")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_NE(test::bytesOf(path), before);
 }
 
-TEST_F(WindowFaults, AVanishedFileIsToldAtOnceAndByRevertAndMadeAnewBySaveWithoutAQuestion) {
+TEST_F(WindowFaults, ADeletedFileIsReportedAndSavingWritesItAgain) {
   QFile::remove(path);
   ASSERT_TRUE(QTest::qWaitFor([this] { return window->messages().text().contains("moved or deleted"); }));
   answerNext("accept");
   window->actions().action("file.revert")->trigger();
-  expectTold("does not exist");
-  expectWorkKept("vanished");
+  expectReported("does not exist");
+  expectEditsKept("vanished");
   window->actions().action("file.save")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_TRUE(QFile::exists(path));

@@ -25,7 +25,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// A window with a dance on a dancer, so that every panel has something to show.
+/// A window with a model and its motion, so that every panel has content.
 class HelpTest : public WindowTest {
  protected:
   HelpTest() {
@@ -38,20 +38,20 @@ class HelpTest : public WindowTest {
   [[nodiscard]] help::ManualWindow* manual() const { return window->findChild<help::ManualWindow*>("manual"); }
 };
 
-TEST_F(HelpTest, EveryControlHasANameAndSaysWhatItIs) {
+TEST_F(HelpTest, EveryControlHasANameAndHelp) {
   const ControlWalk walk = walkControls(*window);
-  EXPECT_GT(walk.count, 80) << "the walk has missed the controls";
+  EXPECT_GT(walk.count, 80) << "controls are missing from the walk";
   EXPECT_EQ(walk.nameless, std::set<std::string>());
   EXPECT_EQ(walk.unexplained, std::set<std::string>());
 }
 
-TEST_F(HelpTest, EveryPanelSaysWhatItIs) {
+TEST_F(HelpTest, EveryPanelHasHelp) {
   for (const panels::PanelInfo& panel : panels::panelTable()) {
     EXPECT_GT(window->docks().dock(panel.id)->whatsThis().size(), 40) << panel.id;
   }
 }
 
-TEST_F(HelpTest, EveryActionSaysWhatItIsWhereItStandsAndHowItIsCalled) {
+TEST_F(HelpTest, TheHelpOfActionsHasTooltipMenuAndShortcut) {
   for (const actions::ActionInfo& info : actions::actionTable()) {
     const QString text = window->actions().action(info.id)->whatsThis();
     EXPECT_TRUE(text.contains(info.translatedTooltip().toHtmlEscaped())) << info.id;
@@ -61,7 +61,7 @@ TEST_F(HelpTest, EveryActionSaysWhatItIsWhereItStandsAndHowItIsCalled) {
       window->actions().action("marker.add")->whatsThis().contains(QString::fromUtf8("Markers › Add Marker  M")));
 }
 
-TEST_F(HelpTest, AClickTellsWhatAControlIsInPlaceOfWorkingIt) {
+TEST_F(HelpTest, InWhatsThisModeAClickShowsHelpAndDoesNotTrigger) {
   run("key.set physics=off");
   settle();
   ASSERT_EQ(document().history().undoStack()->index(), 1);
@@ -82,7 +82,7 @@ TEST_F(HelpTest, AClickTellsWhatAControlIsInPlaceOfWorkingIt) {
   QWhatsThis::leaveWhatsThisMode();
 }
 
-TEST_F(HelpTest, WhereAControlSaysNothingItsPanelSpeaks) {
+TEST_F(HelpTest, AControlWithoutHelpShowsThatOfItsPanel) {
   QWidget* sheet = window->docks().dock("log")->widget();
   ASSERT_TRUE(help::controlHelp(*sheet).isEmpty());
   QHelpEvent question(QEvent::QueryWhatsThis, QPoint(1, 1), sheet->mapToGlobal(QPoint(1, 1)));

@@ -48,7 +48,7 @@
 namespace furitsuke::test {
 namespace {
 
-/// The place of a text, and the text.
+/// The texts of a window by place.
 using Texts = std::map<std::string, std::string>;
 
 class TextWalk {
@@ -66,7 +66,7 @@ class TextWalk {
   }
 
   void addAction(const QString& place, const QAction& action) {
-    // An undo step keeps the language in which it was made.
+    // An undo step keeps the language in which it was created.
     const bool hasStep = action.objectName() == "edit.undo" || action.objectName() == "edit.redo";
     add(place + " text", hasStep ? action.text().section(':', 0, 0) : action.text());
     add(place + " icon text", action.iconText());
@@ -108,7 +108,7 @@ class TextWalk {
           inner->objectName().isEmpty() ? QString(inner->metaObject()->className()) : inner->objectName();
       const auto* bar = qobject_cast<const QTabBar*>(inner);
       if (bar != nullptr && widget.inherits("QMainWindow")) {
-        // Qt creates the tab bars of docks when they are needed, in any order.
+        // Qt creates the tab bars of docks when needed, in any order.
         if (bar->count() > 0) walk(*inner, place + "/docks from " + bar->tabText(0));
         continue;
       }
@@ -143,7 +143,7 @@ class LanguageTest : public WindowTest {
     QLocale::setDefault(before_);
   }
 
-  /// A motion with steps, draft, lock and selection on a dancer, all panels shown once.
+  /// Opens a model and a motion with undo steps, a draft, a lock and a selection, and shows every panel once.
   void fill() {
     EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", dancerMotion())));
     model::Model model = dancer();
@@ -160,7 +160,7 @@ class LanguageTest : public WindowTest {
 
   [[nodiscard]] Texts textsOfWindow() const { return TextWalk().of(*window); }
 
-  /// The texts that only one of the two has, as a readable list.
+  /// The texts that only one of both has, as a readable list.
   static std::string difference(const Texts& shown, const Texts& wanted) {
     std::ostringstream lines;
     for (const auto& [place, text] : wanted) {
@@ -168,16 +168,16 @@ class LanguageTest : public WindowTest {
       if (found == shown.end()) {
         lines << place << ": missing: " << text << '\n';
       } else if (found->second != text) {
-        lines << place << ": " << found->second << " in place of " << text << '\n';
+        lines << place << ": " << found->second << " instead of " << text << '\n';
       }
     }
     for (const auto& [place, text] : shown) {
-      if (!wanted.contains(place)) lines << place << ": too much: " << text << '\n';
+      if (!wanted.contains(place)) lines << place << ": unexpected: " << text << '\n';
     }
     return lines.str();
   }
 
-  /// The same in a window that was started in the language.
+  /// The texts of a window that was started in the language.
   [[nodiscard]] Texts textsStartedIn(const QString& action, const std::function<void()>& work) {
     run(action);  // the settings store it
     session::removeTranslations();
@@ -215,15 +215,15 @@ constexpr LanguageRow kRows[] = {{"language.japanese", "ファイル(&F)", "タ�
                                  {"language.chinese", "文件(&F)", nullptr},
                                  {"language.english", "&File", "Timeline"}};
 
-TEST_F(LanguageTest, EveryTextIsThatOfAWindowStartedInTheLanguage) {
+TEST_F(LanguageTest, SwitchingGivesTheSameTextsAsStartingInTheLanguage) {
   const std::pair<const char*, std::function<void()>> states[] = {{"with work", [this] { work(); }},
-                                                                  {"with a selection left",
+                                                                  {"with a selection",
                                                                    [this] {
                                                                      work();
                                                                      run("edit.selectNone");
                                                                    }},
                                                                   {"while motions are compared", [this] { compare(); }},
-                                                                  {"with nothing open", [] {}}};
+                                                                  {"without open files", [] {}}};
   for (const auto& [state, reach] : states) {
     std::map<std::string, Texts> started;
     for (const LanguageRow& row : kRows) started[row.action] = textsStartedIn(row.action, reach);
@@ -236,7 +236,7 @@ TEST_F(LanguageTest, EveryTextIsThatOfAWindowStartedInTheLanguage) {
       EXPECT_EQ(difference(textsOfWindow(), started[row.action]), "") << row.action << ' ' << state;
     }
     const Texts& japanese = started["language.japanese"];
-    EXPECT_GT(japanese.size(), 1500U) << "the walk has missed the texts";
+    EXPECT_GT(japanese.size(), 1500U) << "texts are missing from the walk";
     const auto same = std::ranges::count_if(started["language.english"], [&](const auto& entry) {
       const auto found = japanese.find(entry.first);
       return found != japanese.end() && found->second == entry.second;
@@ -246,7 +246,7 @@ TEST_F(LanguageTest, EveryTextIsThatOfAWindowStartedInTheLanguage) {
   }
 }
 
-TEST_F(LanguageTest, TheChoiceIsSeenAtOnceRememberedAndChecked) {
+TEST_F(LanguageTest, TheChoiceTakesEffectImmediatelyAndIsRemembered) {
   for (const LanguageRow& row : kRows) {
     run(row.action);
     EXPECT_TRUE(window->actions().menu("file")->title() == QString::fromUtf8(row.file))
@@ -269,17 +269,17 @@ TEST_F(LanguageTest, TheChoiceIsSeenAtOnceRememberedAndChecked) {
   EXPECT_TRUE(window->actions().action("language.system")->isChecked());
 }
 
-TEST_F(LanguageTest, AScriptGoesOnInTheNewLanguage) {
+TEST_F(LanguageTest, AScriptContinuesInTheNewLanguage) {
   run("language.japanese\nedit.selectAll\nkey.set physics=off\nlanguage.english\nkey.set physics=on");
   QUndoStack* steps = document().history().undoStack();
   ASSERT_EQ(steps->count(), 2);
-  EXPECT_NE(steps->text(0), steps->text(1)) << "each step keeps the words of its time";
+  EXPECT_NE(steps->text(0), steps->text(1)) << "each step keeps the language in which it was created";
   EXPECT_FALSE(steps->text(0).isEmpty());
   run("edit.undo\nedit.undo");
   EXPECT_EQ(steps->index(), 0);
 }
 
-TEST_F(LanguageTest, NothingOfTheWorkIsLost) {
+TEST_F(LanguageTest, SwitchingKeepsAllWork) {
   window->recovery().start(settings->journalFolder());
   run("edit.selectAll\nkey.set physics=off\nedit.undo\npose.pick bones=右腕\npose.values rotation=0,0,30");
   ASSERT_FALSE(document().history().draft().isEmpty());
@@ -300,7 +300,7 @@ TEST_F(LanguageTest, NothingOfTheWorkIsLost) {
   EXPECT_EQ(other->state().currentFrame(), 17);
   EXPECT_EQ(other->state().selection().keyCount(), 3U);
   EXPECT_TRUE(other->isModified());
-  // The journal continues: it also has the steps after the change of language.
+  // The journal also contains the steps after the change of language.
   window->workspace().setCurrent(other);
   run("key.set physics=on");
   window->recovery().waitUntilWritten();
@@ -314,7 +314,7 @@ TEST_F(LanguageTest, NothingOfTheWorkIsLost) {
   EXPECT_EQ(steps.at("other.vmd"), 2);
 }
 
-TEST_F(LanguageTest, PlayingGoesOn) {
+TEST_F(LanguageTest, PlaybackContinues) {
   run("playback.toggle");
   ASSERT_TRUE(window->playback().isPlaying());
   run("language.japanese");
@@ -322,7 +322,7 @@ TEST_F(LanguageTest, PlayingGoesOn) {
   EXPECT_TRUE(window->playback().isPlaying());
 }
 
-TEST_F(LanguageTest, EveryPanelShowsThePartThatItShowed) {
+TEST_F(LanguageTest, PanelsKeepTheirScrollPositionsAndOptions) {
   panels::DockArea& docks = window->docks();
   run("timeline.expandAll\ntimeline.zoomIn\ntimeline.zoomIn");
   docks.panel<panels::TimelinePanel>()->findChild<QLineEdit*>()->setText("腕");
@@ -370,7 +370,7 @@ TEST_F(LanguageTest, EveryPanelShowsThePartThatItShowed) {
   }
 }
 
-TEST_F(LanguageTest, WindowsBesideItSpeakTheLanguageToo) {
+TEST_F(LanguageTest, OtherWindowsAreTranslatedToo) {
   run("help.manual");
   auto* manual = window->findChild<help::ManualWindow*>("manual");
   ASSERT_NE(manual, nullptr);
@@ -386,7 +386,7 @@ TEST_F(LanguageTest, WindowsBesideItSpeakTheLanguageToo) {
   operation->move(40, 50);
   run("language.japanese");
   settle();
-  ASSERT_EQ(window->findChild<help::ManualWindow*>("manual"), manual) << "the same window, not closed and opened";
+  ASSERT_EQ(window->findChild<help::ManualWindow*>("manual"), manual) << "the window is not closed and reopened";
   EXPECT_EQ(manual->windowTitle(), QString::fromUtf8("マニュアル"));
   EXPECT_EQ(chapters->indexOfTopLevelItem(chapters->currentItem()), 4);
   const auto* values = window->findChild<dialogs::PoseValuesDialog*>("poseValues");

@@ -14,7 +14,7 @@
 
 namespace furitsuke::test {
 
-/// While this exists, the window waits so long for each job in the background: zero makes every job long.
+/// Sets the grace time of background jobs while it exists. With zero, no job is done before run() returns.
 class GraceOfJobs {
  public:
   explicit GraceOfJobs(std::chrono::milliseconds grace) { session::BackgroundWork::setGrace(grace); }
@@ -26,7 +26,7 @@ class GraceOfJobs {
   std::chrono::milliseconds usual_ = session::BackgroundWork::grace();
 };
 
-/// A real window with its own profile and a motion in a file.
+/// A main window with a temporary profile.
 class WindowTest : public ::testing::Test {
  protected:
   WindowTest();
@@ -34,17 +34,17 @@ class WindowTest : public ::testing::Test {
 
   /// Bones 右腕 (0, 10, 20) and 左腕 (0, 30), morph あ (0, 15), camera (0, 40).
   [[nodiscard]] static motion::Motion sampleMotion();
-  /// Writes the motion as VMD into the test's folder; gives its path.
+  /// Writes the motion as VMD into the folder of the test and returns its path.
   [[nodiscard]] QString writeMotion(const QString& name, const motion::Motion& motion) const;
   [[nodiscard]] QString pathOf(const QString& name) const { return folder.filePath(name); }
-  /// Opens a new window on the same profile, as the next start of the program would.
+  /// Opens a new window with the same profile, like the next start of the program.
   void restart();
   [[nodiscard]] edit::MotionDocument& document();
-  /// Runs lines of a script on the window; fails the test when one cannot run.
+  /// Runs the lines of a script in the window. Fails the test if one cannot run.
   void run(const QString& script);
   /// Answers the next modal question by clicking the button of that objectName.
   void answerNext(const QString& button);
-  /// Lets the events run that are waiting.
+  /// Processes pending events.
   static void settle();
 
   QTemporaryDir folder;

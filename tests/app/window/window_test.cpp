@@ -56,7 +56,7 @@ TEST_F(Window, OpensAMotionInATab) {
   EXPECT_FALSE(window->isWindowModified());
 }
 
-TEST_F(Window, EmptyPanelsShowTheirWholeSentence) {
+TEST_F(Window, EmptyPanelsShowTheirWholeText) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
   for (const QSize size : {QSize(1600, 1000), QSize(1100, 700)}) {
     window->resize(size);
@@ -105,7 +105,7 @@ TEST_F(Window, AFileThatCannotBeOpenedIsReportedInTheWindow) {
   EXPECT_EQ(window->workspace().count(), 0);
 }
 
-TEST_F(Window, UndoBringsBackEveryByte) {
+TEST_F(Window, UndoRestoresEveryByte) {
   const QString path = writeMotion("dance.vmd", sampleMotion());
   const QByteArray before = test::bytesOf(path);
   ASSERT_TRUE(window->files().open(path));
@@ -137,7 +137,7 @@ TEST_F(Window, ShortcutsWork) {
   EXPECT_EQ(document().motion(), opened);
 }
 
-TEST_F(Window, AShortcutOfTwoActionsExplainsWhyItDoesNothing) {
+TEST_F(Window, AnAmbiguousShortcutShowsAMessage) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
   const QList<QKeySequence> taken = {QKeySequence("Ctrl+A")};
   window->actions().setShortcuts(actions::KeyPreset::Furitsuke, {{"edit.selectRow", taken}});
@@ -180,7 +180,7 @@ TEST_F(Window, TypingAFrameMovesThePlayhead) {
   field->setFocus();
   field->selectAll();
   QTest::keyClicks(field, "25");
-  EXPECT_EQ(document().state().currentFrame(), 0) << "not before the number is finished";
+  EXPECT_EQ(document().state().currentFrame(), 0) << "not while typing";
   QTest::keyClick(field, Qt::Key_Return);
   EXPECT_EQ(document().state().currentFrame(), 25);
 }
@@ -203,7 +203,7 @@ TEST_F(Window, FailedFilesAreReportedAfterTheOthersAreOpen) {
   window->files().openSoon({a, pathOf("nowhere.vmd"), a});
   EXPECT_TRUE(QTest::qWaitFor([this] { return window->messages().isVisible(); }));
   EXPECT_TRUE(window->messages().text().contains("nowhere.vmd"));
-  EXPECT_EQ(window->workspace().count(), 1) << "twice the same file is one motion";
+  EXPECT_EQ(window->workspace().count(), 1) << "the same file twice opens one motion";
 }
 
 TEST_F(Window, FilesOfTheCommandLineOpenAtTheRequestedFrame) {
@@ -227,7 +227,7 @@ TEST_F(Window, FilesOfTheCommandLineOpenAtTheRequestedFrame) {
   startup::CommandLine line;
   line.files = {pathOf("nowhere.vmd")};
   line.actions = "script.txt";
-  EXPECT_FALSE(startup::openGivenFiles(*window, line)) << "a script would go on with another motion";
+  EXPECT_FALSE(startup::openGivenFiles(*window, line)) << "otherwise a script would continue with another motion";
 }
 
 TEST_F(Window, ControlTabSwitchesMotions) {

@@ -26,7 +26,7 @@ TEST(ByteReader, ReadsLittleEndianNumbersInOrder) {
   EXPECT_TRUE(reader.ok());
 }
 
-TEST(ByteReader, GivesZerosPastTheEndAndReportsIt) {
+TEST(ByteReader, ReturnsZerosPastTheEndAndReportsIt) {
   const Bytes bytes = toBytes("abc");
   ByteReader reader(bytes);
   EXPECT_EQ(reader.read<std::uint32_t>(), 0U);
@@ -70,7 +70,7 @@ TEST(Result, HoldsAValueOrAnError) {
   EXPECT_TRUE(Status(Done{}).ok());
 }
 
-TEST(Diagnostic, NamesItsSeverity) {
+TEST(Diagnostic, HasANameForEachSeverity) {
   EXPECT_EQ(severityName(Severity::Info), "info");
   EXPECT_EQ(severityName(Severity::Warning), "warning");
   EXPECT_EQ(severityName(Severity::Error), "error");

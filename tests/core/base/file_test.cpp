@@ -46,7 +46,7 @@ class AsOrdinaryUser {
   bool changed_ = false;
 };
 
-TEST(ReadFile, GivesAllBytes) {
+TEST(ReadFile, ReadsAllBytes) {
   const test::TempFolder folder;
   const std::string content("a\0b\r\n\xFF", 6);
   for (const std::string& name : {std::string("plain.vmd"), std::string("踊り 💃.vmd"), std::string(250, 'n')}) {
@@ -60,7 +60,7 @@ TEST(ReadFile, GivesAllBytes) {
 
 TEST(ReadFile, ReadsAFileWhoseSizeIsNotKnownBeforehand) {
   if (!fs::exists("/proc/self/status")) GTEST_SKIP();
-  EXPECT_NE(contentOf("/proc/self/status").find("Pid:"), std::string::npos) << "its reported size is 0";
+  EXPECT_NE(contentOf("/proc/self/status").find("Pid:"), std::string::npos) << "the reported size of this file is 0";
 }
 
 TEST(ReadFile, ReportsWhyItFails) {
@@ -103,7 +103,7 @@ TEST(WriteFileAtomically, ReplacesAFileAndLeavesNothingElse) {
   EXPECT_EQ(namesIn(folder.path()), std::vector<std::string>{"a.vmd"});
 }
 
-TEST(WriteFileAtomically, KeepsPermissionsAndGivesNewFilesTheUsualOnes) {
+TEST(WriteFileAtomically, KeepsPermissionsAndUsesTheDefaultsForNewFiles) {
   const test::TempFolder folder;
   const fs::path path = folder.path() / "a.vmd";
   const mode_t mask = ::umask(0027);

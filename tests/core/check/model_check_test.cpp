@@ -76,8 +76,7 @@ std::vector<CheckRow> partRows() {
   return {
       {"a vertex at NaN", [](model::Model& m) { m.mesh.positions[0].y = kNan; },
        "model.value.notFinite: 1 part with non-finite values: vertices"},
-      {"a bone at infinity",
-       [](model::Model& m) { m.bones[1].position.x = std::numeric_limits<float>::infinity(); },
+      {"a bone at infinity", [](model::Model& m) { m.bones[1].position.x = std::numeric_limits<float>::infinity(); },
        "model.value.notFinite: 1 part with non-finite values: b"},
       {"weights of 1.2", [](model::Model& m) { m.mesh.weights[0][3] = 0.45F; },
        "model.vertex.weights: 1 vertex with weights that do not add up to 1"},
@@ -142,8 +141,8 @@ TEST(ModelCheck, GuessesTheEncodingOfNamesInAPmdOnly) {
     std::string found;
     for (const Diagnostic& finding : checkModel(loaded)) found += finding.code + ": " + finding.reason + "\n";
     EXPECT_EQ(found, format == io::FileKind::Pmx ? ""
-                                                : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
-                                                  "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");
+                                                 : "model.name.encoding: 1 name probably in UTF-8: 左腕\n"
+                                                   "model.name.encoding: 1 name probably in GBK: 连衣裙刻晴\n");
   }
 }
 

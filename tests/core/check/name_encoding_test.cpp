@@ -35,7 +35,8 @@ TEST(NameEncoding, RecognizesUtf8ByItsBytePattern) {
   EXPECT_TRUE(looksLikeUtf8("センター", kNoLimit));
   EXPECT_TRUE(looksLikeUtf8("머리", kNoLimit));
   EXPECT_TRUE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 14)) << "cut inside a character";
-  EXPECT_FALSE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 15)) << "the field is not full, so nothing was cut";
+  EXPECT_FALSE(looksLikeUtf8(std::string_view("センター左").substr(0, 14), 15))
+      << "the field is not full, so nothing was cut";
   EXPECT_FALSE(looksLikeUtf8("Center", kNoLimit));
   EXPECT_FALSE(looksLikeUtf8("\x83\x5A\x83\x93\x83\x5E\x81\x5B", kNoLimit));
 }

@@ -41,7 +41,8 @@ void expectRest(const model::Model& model) {
   // IK of a model at rest closes the gap between bones and goal, at most the distance by which a chain misses its goal.
   constexpr double kClose = 0.5;
   for (std::size_t i = 0; i < count; ++i) {
-    const bool isMoved = hasNormalizedWeights(model.mesh, i) && !(distance(positions[i], model.mesh.positions[i]) < kClose);
+    const bool isMoved =
+        hasNormalizedWeights(model.mesh, i) && !(distance(positions[i], model.mesh.positions[i]) < kClose);
     moved += isMoved ? 1 : 0;
   }
   EXPECT_EQ(moved, 0U);

@@ -246,7 +246,7 @@ TEST(Ik, IgnoresLinksThatCannotMoveTheEnd) {
   EXPECT_EQ(test::text(without.pose().stances[2].position), "0.000 0.000 0.000");
 }
 
-TEST(Ik, GivesSharedLinksToTheLaterOfTwoChains) {
+TEST(Ik, AssignsSharedLinksToTheLaterOfTwoChains) {
   HandMade made = leg();
   made.bone(model::kNoIndex, {0, 0, 0}).layer = 2;
   made.chain(5, 2, {1, 0}, 40);

@@ -128,7 +128,7 @@ TEST_F(InsertKey, UsesTheEndValuesBeyondTheEnds) {
   EXPECT_FALSE(motion.bones[0].keys.find(90)->physics);
 }
 
-TEST_F(InsertKey, GivesEmptyTracksTheRestValue) {
+TEST_F(InsertKey, UsesTheRestValueOnEmptyTracks) {
   for (const motion::TrackId id :
        {motion::kCameraTrack, motion::kLightTrack, motion::kSelfShadowTrack, motion::kPropertyTrack}) {
     motion::applyEdits(motion, insertSampledKey(motion, id, 7).keys, motion::EditSide::After);

@@ -81,7 +81,7 @@ TEST(MaterialMorphs, MultiplyBeforeAdding) {
   EXPECT_EQ(values.texture, (Vec4{1, 1, 1, 1}));
 }
 
-TEST(MaterialMorphs, LeaveAMaterialAloneWithoutWeight) {
+TEST(MaterialMorphs, DoNotChangeAMaterialWithoutWeight) {
   HandMade made;
   made.model.materials.resize(1);
   made.model.materials[0].ambient = {0.25F, 0.5F, 0.75F};

@@ -260,7 +260,7 @@ TEST(PoseBones, DependsOnlyOnTheInputs) {
   }
 }
 
-TEST(PoseBones, GivesTheSameResultOnManyThreads) {
+TEST(PoseBones, HasTheSameResultOnManyThreads) {
   const HandMade made = busyModel();
   const Rig rig = makeRig(made.model);
   const BoundMotion motion(made.motion, made.model, rig);

@@ -139,7 +139,7 @@ TEST(Skinning, BlendsRotationsAlongTheShorterArc) {
   }
 }
 
-TEST(Skinning, GivesTheSameResultInRangesOnThreads) {
+TEST(Skinning, IsTheSameWhenSplitIntoRangesOnThreads) {
   HandMade made = twoBones();
   made.turn(1, test::aboutZ(70));
   for (int i = 0; i < 40; ++i) {

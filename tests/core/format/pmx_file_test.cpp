@@ -87,9 +87,9 @@ struct EncodingRow {
 
 const std::vector<EncodingRow>& encodings() {
   static const std::vector<EncodingRow> rows = {{"UTF-16, one byte", Encoding::Utf16Le, {1, 1, 1, 1, 1, 1}},
-                                               {"UTF-8, two bytes", Encoding::Utf8, {2, 2, 2, 2, 2, 2}},
-                                               {"UTF-8, four bytes", Encoding::Utf8, {4, 4, 4, 4, 4, 4}},
-                                               {"sizes that all differ", Encoding::Utf16Le, {4, 2, 1, 4, 2, 1}}};
+                                                {"UTF-8, two bytes", Encoding::Utf8, {2, 2, 2, 2, 2, 2}},
+                                                {"UTF-8, four bytes", Encoding::Utf8, {4, 4, 4, 4, 4, 4}},
+                                                {"sizes that all differ", Encoding::Utf16Le, {4, 2, 1, 4, 2, 1}}};
   return rows;
 }
 

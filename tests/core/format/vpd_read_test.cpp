@@ -115,8 +115,8 @@ TEST(VpdRead, AcceptsVariationsOfTheSyntax) {
        "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{あ\n  0.200000;\n}\nMorph1{い\n  0;\n}\n\nMorph2{う\n  0.5;\t\t\t\t// "
        "weight\n}\n",
        "[a 1 2 3 0 0 0 1](あ 0.2)(い 0)(う 0.5)", "vpd.morph.extension"},
-      {"a morph weight that is not a number", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{m\ninf;\n}\n", "[a 1 2 3 0 0 0 1](m 0)",
-       "vpd.value.notFinite vpd.morph.extension"},
+      {"a morph weight that is not a number", "Bone0{a\n1,2,3;\n0,0,0,1;\n}\nMorph0{m\ninf;\n}\n",
+       "[a 1 2 3 0 0 0 1](m 0)", "vpd.value.notFinite vpd.morph.extension"},
   };
   for (const Row& row : rows) {
     const vpd::File file = readSjis(std::string(kHead) + row.text);

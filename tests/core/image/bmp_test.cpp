@@ -85,8 +85,8 @@ TEST(Bmp, ReadsEveryKind) {
        "FF0000FF 00FF00FF FF0000FF 000000FF 000000FF"},
       {"a literal of 4 bits", bmpOf(4, 1, 4, 2, fromHex(kPalette), fromHex("00 03 12 30 01 02 00 01"), 4),
        "FF0000FF 00FF00FF 0000FFFF 000000FF"},
-      {"runs beyond the edge of the picture", bmpOf(2, 1, 8, 1, fromHex(kPalette), fromHex("FF 01 FF 02 00 00 09 03"), 4),
-       "FF0000FF FF0000FF"},
+      {"runs beyond the edge of the picture",
+       bmpOf(2, 1, 8, 1, fromHex(kPalette), fromHex("FF 01 FF 02 00 00 09 03"), 4), "FF0000FF FF0000FF"},
   };
   for (const auto& row : rows) EXPECT_EQ(pixelsOf(row.file), row.expected) << row.name;
 }

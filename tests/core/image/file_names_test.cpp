@@ -9,7 +9,7 @@
 namespace furitsuke::image {
 namespace {
 
-TEST(FileNames, AreComparedAsWindowsDoes) {
+TEST(FileNames, AreComparedAsOnWindows) {
   const struct {
     const char* a;
     const char* b;

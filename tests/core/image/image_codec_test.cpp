@@ -60,7 +60,7 @@ TEST(ImageCodec, ReadsProgressiveAndCmykJpeg) {
   }
 }
 
-TEST(ImageCodec, NamesUnsupportedFormats) {
+TEST(ImageCodec, ReportsUnsupportedFormats) {
   EXPECT_EQ(reasonFor({}), "is empty");
   EXPECT_EQ(reasonFor(asBytes("GIF89a and so on")), "is a GIF; supported formats are PNG, JPEG, BMP, TGA and DDS");
   EXPECT_EQ(reasonFor(asBytes("This is a letter and no picture at all.")), "is not in a supported picture format");

@@ -75,11 +75,12 @@ TEST(ModelImages, ThatCannotBeReadAreReported) {
   const image::LoadedImages loaded =
       image::loadModelImages(modelWith({"a.png", "b.png", "good.png", "bad.png", "C:\\c.png", "..\\..\\..\\up\\d.png"}),
                              temp.path() / "m.pmx");
-  EXPECT_EQ(findings(loaded.diagnostics), (std::vector<std::string>{
-                                          "model.texture.missing: a.png, b.png",
-                                          "model.texture.unreadable: bad.png (is not in a supported picture format)",
-                                          "model.texture.outside: C:\\c.png, ..\\..\\..\\up\\d.png",
-                                      }));
+  EXPECT_EQ(findings(loaded.diagnostics),
+            (std::vector<std::string>{
+                "model.texture.missing: a.png, b.png",
+                "model.texture.unreadable: bad.png (is not in a supported picture format)",
+                "model.texture.outside: C:\\c.png, ..\\..\\..\\up\\d.png",
+            }));
   EXPECT_EQ(loaded.diagnostics[0].reason, "2 textures not found: a.png, b.png");
   EXPECT_EQ(loaded.diagnostics[0].count, 2U);
   EXPECT_NE(loaded.images.textures[2], nullptr) << "the others are loaded";
@@ -105,7 +106,7 @@ TEST(ModelImages, AreNeverReadFromPipesAndFolders) {
   }
 }
 
-TEST(ModelImages, BesideAPmdReplaceSharedToons) {
+TEST(ModelImages, NextToAPmdReplaceSharedToons) {
   const TempFolder temp;
   writePicture(temp.path() / "TOON03.bmp", 3);
   writePicture(temp.path() / "toon10.bmp", 10);

@@ -113,7 +113,7 @@ TEST(CurveOperations, AnyPatternOfSelectedKeysIsChangedAndRestored) {
   }
 }
 
-TEST(CurveOperations, ASetGivesEachChannelItsOwnCurve) {
+TEST(CurveOperations, ASetHasACurveForEachChannel) {
   Motion motion;
   const TrackId arm = test::addBone(motion, "右腕", {0, 10});
   CurveSet set{{CurveChannel::X, CurveChannel::Rotation, CurveChannel::Fov}, {}};

@@ -23,7 +23,8 @@ TEST(EditBuilder, TurnsChangesIntoInvertibleEdits) {
   const Row rows[] = {
       {"set an existing key", [](EditBuilder& b, TrackId t) { b.set(t, 10, test::boneKeyAt(99)); }, "0:0 10:99 20:20"},
       {"add between", [](EditBuilder& b, TrackId t) { b.set(t, 15, test::boneKeyAt(99)); }, "0:0 10:10 15:99 20:20"},
-      {"add after the last", [](EditBuilder& b, TrackId t) { b.set(t, 25, test::boneKeyAt(99)); }, "0:0 10:10 20:20 25:99"},
+      {"add after the last", [](EditBuilder& b, TrackId t) { b.set(t, 25, test::boneKeyAt(99)); },
+       "0:0 10:10 20:20 25:99"},
       {"remove", [](EditBuilder& b, TrackId t) { b.remove(t, 10); }, "0:0 20:20"},
       {"remove a key that does not exist", [](EditBuilder& b, TrackId t) { b.remove(t, 11); }, "0:0 10:10 20:20"},
       {"the last change of a key wins",

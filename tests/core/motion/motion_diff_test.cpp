@@ -69,7 +69,8 @@ TEST(MotionDiff, ReportsEachKeyThatDiffers) {
        "added a 0; added a 10; added a 20"},
       {"empty track", [](Motion& m) { test::addBone(m, "c", {}); }, "", ""},
       {"other order of tracks", [](Motion& m) { std::swap(m.bones[0], m.bones[1]); }, "", ""},
-      {"morph and bone with the same name", [](Motion& m) { m.morphs.clear(); }, "removed morph:a 3", "added morph:a 3"},
+      {"morph and bone with the same name", [](Motion& m) { m.morphs.clear(); }, "removed morph:a 3",
+       "added morph:a 3"},
       {"shadow", [](Motion& m) { m.selfShadow = {}; }, "removed selfShadow 7", "added selfShadow 7"},
       {"model name", [](Motion& m) { m.modelName = test::nameOf("x"); }, "modelName", "modelName"},
   };

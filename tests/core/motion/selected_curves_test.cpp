@@ -99,7 +99,7 @@ TEST(SelectedCurves, CombinedChannelsAreMixedWhereTheyDiffer) {
   EXPECT_TRUE(combinedCurves(selected, {}).different.empty());
 }
 
-TEST(SelectedCurves, OnlyKeysWithCurvesCount) {
+TEST(SelectedCurves, OnlyKeysWithCurvesAreCounted) {
   Motion motion;
   test::addMorph(motion, "あ", {0, 10});
   const SelectedCurves selected = selectedCurves(motion, selectAllKeys(motion));
@@ -150,12 +150,15 @@ TEST(SelectedCurves, ThePlayheadIsFoundInTheSpanOfASelectedKey) {
     std::optional<double> t;
     Frame key;
   };
-  const Row rows[] = {
-      {"in the middle", {10}, 5, 0.5, 10},      {"on the key itself", {10}, 10, 1.0, 10},
-      {"on the key before", {30}, 10, 0.0, 30}, {"in the span of a key that is not selected", {30}, 5, {}, 0},
-      {"after the last", {10, 30}, 31, {}, 0}, {"on a first key that is selected as well", {0, 10}, 0, 0.0, 10},
-      {"on a first key, the only selected one", {0}, 0, {}, 0},  {"in the later of two spans", {10, 30}, 15, 0.25, 30},
-      {"nothing selected", {}, 5, {}, 0}};
+  const Row rows[] = {{"in the middle", {10}, 5, 0.5, 10},
+                      {"on the key itself", {10}, 10, 1.0, 10},
+                      {"on the key before", {30}, 10, 0.0, 30},
+                      {"in the span of a key that is not selected", {30}, 5, {}, 0},
+                      {"after the last", {10, 30}, 31, {}, 0},
+                      {"on a first key that is selected as well", {0, 10}, 0, 0.0, 10},
+                      {"on a first key, the only selected one", {0}, 0, {}, 0},
+                      {"in the later of two spans", {10, 30}, 15, 0.25, 30},
+                      {"nothing selected", {}, 5, {}, 0}};
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     Motion motion;

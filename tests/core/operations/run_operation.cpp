@@ -11,7 +11,7 @@
 namespace furitsuke::test {
 
 RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
-          const operations::OperationArguments::Texts& texts) {
+                   const operations::OperationArguments::Texts& texts) {
   const operations::Operation* operation = operations::findOperation(id);
   if (operation == nullptr) return {motion, "no such operation", {}};
   const operations::ArgumentFiles files{
@@ -38,9 +38,9 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   return {changed, {}, outcome->figures.notes, outcome->figures.errors};
 }
 
-RunResult resultOf(const motion::Motion& motion, std::string_view id, const operations::OperationArguments::Texts& texts,
-        const motion::Motion* other, const operations::PairTable& table, std::string_view tracks,
-        std::string_view frames) {
+RunResult resultOf(const motion::Motion& motion, std::string_view id,
+                   const operations::OperationArguments::Texts& texts, const motion::Motion* other,
+                   const operations::PairTable& table, std::string_view tracks, std::string_view frames) {
   return resultIn({other, table, tracks, frames}, motion, id, texts);
 }
 

@@ -28,11 +28,11 @@ struct RunResult {
 /// Runs an operation of the table. Checks that undo restores the motion, that redo restores the result, and that the
 /// reported numbers of keys are right.
 [[nodiscard]] RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, std::string_view id,
-                        const operations::OperationArguments::Texts& texts);
+                                 const operations::OperationArguments::Texts& texts);
 [[nodiscard]] RunResult resultOf(const motion::Motion& motion, std::string_view id,
-                      const operations::OperationArguments::Texts& texts, const motion::Motion* other = nullptr,
-                      const operations::PairTable& table = {}, std::string_view tracks = {},
-                      std::string_view frames = {});
+                                 const operations::OperationArguments::Texts& texts,
+                                 const motion::Motion* other = nullptr, const operations::PairTable& table = {},
+                                 std::string_view tracks = {}, std::string_view frames = {});
 
 /// 左腕, 右腕 and センター with different keys; 左足, a morph and an IK switch of only one side.
 [[nodiscard]] motion::Motion twoSidedMotion();

@@ -73,7 +73,8 @@ int differenceAt(const image::Image& from, const image::Image& to, std::uint32_t
     for (std::uint32_t column = std::max(x, 1U) - 1; column <= std::min(x + 1, from.width - 1); ++column) {
       int most = 0;
       for (std::size_t c = 0; c < 4; ++c) {
-        most = std::max(most, std::abs(premultipliedChannel(from, pixel, c) - premultipliedChannel(to, at(column, row), c)));
+        most = std::max(most,
+                        std::abs(premultipliedChannel(from, pixel, c) - premultipliedChannel(to, at(column, row), c)));
       }
       least = std::min(least, most);
     }

@@ -64,7 +64,7 @@ TEST(PictureDistanceTest, IgnoresALineThatIsOnePixelOff) {
   EXPECT_EQ(test::distanceOf(lineAt(3), lineAt(5)).share, 2.0 / 8);
 }
 
-TEST(GoldenFailureTest, NamesTheFolderOfThePictures) {
+TEST(GoldenFailureTest, ReportsTheFolderOfThePictures) {
   if (std::getenv("FURITSUKE_MAKE_GOLDEN") != nullptr) GTEST_SKIP() << "pictures are being regenerated";
   const image::Image white = test::picture(192, 192, [](double, double) { return Vec4{1, 1, 1, 1}; });
   const std::string wrong = test::compareWithGolden(white, "shading");

@@ -126,7 +126,7 @@ TEST_F(FollowingCameraTest, FullTurnsAreCounted) {
   EXPECT_NEAR(samples.back().rotation.y, -10, 1e-5) << "more than one and a half turns";
 }
 
-TEST_F(FollowingCameraTest, GivesNothingWithoutTheBoneOrWhenStopped) {
+TEST_F(FollowingCameraTest, ReturnsNothingWithoutTheBoneOrWhenStopped) {
   Actor& actor = add(test::actorNamed("model", {"センター", "右腕"}), turningMotion());
   EXPECT_TRUE(follow(actor, 2, false, 0).empty());
   EXPECT_TRUE(follow(actor, model::kNoIndex, false, 0).empty());

@@ -50,7 +50,7 @@ TEST(Vac, AcceptsVariationsOfTheFormat) {
   }
 }
 
-TEST(Vac, NamesTheInvalidLine) {
+TEST(Vac, ReportsTheInvalidLine) {
   const struct {
     std::string text;
     const char* message;

@@ -35,7 +35,8 @@ class ComparisonPanelTest : public ::testing::Test {
     panel.resize(900, 400);
     panel.show();
   }
-  /// 右腕 has the largest distance, 左腕 the largest rotation, 頭 only rotates, 上半身 differs less than the shown minimum.
+  /// 右腕 has the largest distance, 左腕 the largest rotation, 頭 only rotates, 上半身 differs less than the shown
+  /// minimum.
   static eval::MotionComparison differing() {
     eval::MotionComparison comparison;
     comparison.frames = comparison.whole = {0, 99};

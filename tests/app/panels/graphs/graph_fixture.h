@@ -14,8 +14,8 @@
 
 namespace furitsuke::test {
 
-/// A visible graph of a small motion, with simulated mouse input. 右腕 has keys at 0, 10, 20 and 30, whose x is the frame; 左腕 at 0 and
-/// 30; the morph あ at 0 and 12; the camera at 0 and 40. 右腕 is the current track.
+/// A visible graph of a small motion, with simulated mouse input. 右腕 has keys at 0, 10, 20 and 30, whose x is the
+/// frame; 左腕 at 0 and 30; the morph あ at 0 and 12; the camera at 0 and 40. 右腕 is the current track.
 class GraphTest : public ::testing::Test {
  protected:
   GraphTest();

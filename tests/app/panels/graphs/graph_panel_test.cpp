@@ -104,7 +104,7 @@ TEST_F(GraphTest, FitsAllAndTheSelection) {
   EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "without a selection, everything is fitted";
   panel.resize(600, 300);
   settle();
-  EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "stays fitted when the panel changes its size";
+  EXPECT_TRUE(isInSight(0, 0) && isInSight(30, 30)) << "stays fitted when the panel is resized";
 }
 
 TEST_F(GraphTest, FittingIncludesValuesChangedByADrag) {

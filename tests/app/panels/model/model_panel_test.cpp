@@ -114,7 +114,8 @@ TEST_F(ModelPanelTest, TheBoneSelectionIsReportedAndFollowed) {
   EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4}));
   EXPECT_TRUE(selections.empty()) << "a selection made elsewhere is not reported back";
   panel.setEnglishNames(true);
-  EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4})) << "the selection is kept when the names change";
+  EXPECT_EQ(page<BonePage>()->selected(), (std::vector<model::BoneIndex>{2, 4}))
+      << "the selection is kept when the names change";
   EXPECT_TRUE(selections.empty());
   click(view, "Body");
   EXPECT_EQ(selections, (std::vector<std::vector<model::BoneIndex>>{{}})) << "a heading is not a bone";
@@ -143,7 +144,8 @@ TEST_F(ModelPanelTest, MaterialsShowTheirTexturesAndOptions) {
   EXPECT_EQ(face.toStdString(), "face.png (missing) · toon03 · edge");
   EXPECT_EQ(row(view, "髪").siblingAtColumn(1).data().toString().toStdString(), "×hair.sph (missing) · two sides");
   EXPECT_EQ(row(view, "服").siblingAtColumn(1).data().toString(), "");
-  EXPECT_FALSE(row(view, "顔").siblingAtColumn(1).data(Qt::DecorationRole).isNull()) << "an icon for the missing texture";
+  EXPECT_FALSE(row(view, "顔").siblingAtColumn(1).data(Qt::DecorationRole).isNull())
+      << "an icon for the missing texture";
   EXPECT_TRUE(row(view, "服").siblingAtColumn(1).data(Qt::DecorationRole).isNull());
 }
 

@@ -66,7 +66,8 @@ TEST_F(SheetForScreenReaders, EveryCellDescribesItsKeys) {
               {kBones, 0, {"Bones", "Keys on 2 of 3 tracks"}, {"no key"}}};
   for (const auto& row : rows) {
     const std::string text = cellText(row.row, row.frame);
-    for (const std::string& part : row.contained) EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+    for (const std::string& part : row.contained)
+      EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
     for (const std::string& part : row.keepsSilent) {
       EXPECT_EQ(text.find(part), std::string::npos) << part << " in " << text;
     }

@@ -74,7 +74,7 @@ TEST_F(SummaryRow, CannotBeCollapsed) {
   EXPECT_EQ(document->state().selection().keyCount(), 9U);
 }
 
-TEST_F(SummaryRow, ABoxSelectsOnlyKeysOfOtherRowsInsideIt) {
+TEST_F(SummaryRow, ABoxIntoOtherRowsSelectsOnlyKeysInsideIt) {
   drag(sheet, at(kAll, 7), at(kRight + 1, 13));
   EXPECT_EQ(selection(), "右腕:10");
   drag(sheet, at(kAll, 7) - QPointF(0, 4), at(kAll, 13) + QPointF(0, 4));

@@ -14,8 +14,8 @@
 
 namespace furitsuke::test {
 
-/// A visible timeline of a small motion, with simulated mouse input. Rows from the top: Bones, 右腕 (keys at 0 10 20), 左腕 (0 15 30),
-/// 頭 (5), Morphs, あ (0 12), Camera, Light, Self shadow, Visibility and IK.
+/// A visible timeline of a small motion, with simulated mouse input. Rows from the top: Bones, 右腕 (keys at 0 10 20),
+/// 左腕 (0 15 30), 頭 (5), Morphs, あ (0 12), Camera, Light, Self shadow, Visibility and IK.
 class TimelineTest : public ::testing::Test {
  protected:
   enum Row { kBones, kRight, kLeft, kHead, kMorphs, kA, kCamera, kLight, kSelfShadow, kProperty };

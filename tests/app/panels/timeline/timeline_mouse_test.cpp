@@ -80,7 +80,7 @@ TEST_F(TimelineMouse, BoxReplacesAddsOrRemoves) {
   }
 }
 
-TEST_F(TimelineMouse, BoxThatStartsInTheHeadingSelectsOnlyKeysInsideIt) {
+TEST_F(TimelineMouse, BoxFromAHeadingIntoItsTracksSelectsOnlyKeysInsideIt) {
   drag(sheet, at(kBones, 7), at(kRight, 23));
   EXPECT_EQ(selection(), "右腕:10,20");
 }

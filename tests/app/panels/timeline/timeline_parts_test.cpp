@@ -55,7 +55,7 @@ TEST(TimeScaleTest, FitShowsTheRangeWithinItsMargins) {
 
 using Lists = std::vector<std::span<const Frame>>;
 
-TEST(FrameUnion, HoldsEveryFrameOnce) {
+TEST(FrameUnion, ContainsEveryFrameOnce) {
   const std::vector<Frame> a{0, 5, 9};
   const std::vector<Frame> b{5, 6};
   EXPECT_EQ(unionOfFrames(Lists{a, b}), (std::vector<Frame>{0, 5, 6, 9}));

@@ -220,7 +220,8 @@ TEST_F(LightBallTest, TheDotIsDraggedOverTheBallAndPastItsRim) {
   QTest::mouseMove(&ball, at(0.6, 0));
   EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, 0.8)), 3e-2);
   QTest::mouseMove(&ball, at(1.4, 0));
-  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2) << "on the back side, at the same distance from the rim";
+  EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2)
+      << "on the back side, at the same distance from the rim";
   EXPECT_FALSE(ball.isSpotSeen());
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(1.4, 0));
   EXPECT_EQ(began.count(), 1);

@@ -79,7 +79,8 @@ TEST(BakedCamera, AnglesContinueFromTheCurrentCameraWithoutJumps) {
   const auto proposal = bakedCamera(motion, views, {});
   ASSERT_TRUE(proposal.ok());
   motion::applyEdits(motion, proposal->keys, motion::EditSide::After);
-  EXPECT_NEAR(eval::sampleCamera(motion.camera, 10).rotation.y, turn + 0.2, 1e-6) << "in the same turn as the previous key";
+  EXPECT_NEAR(eval::sampleCamera(motion.camera, 10).rotation.y, turn + 0.2, 1e-6)
+      << "in the same turn as the previous key";
   EXPECT_NEAR(eval::sampleCamera(motion.camera, 30).rotation.y, turn + 0.2 + turn * 1.5, 1e-5) << "turns are kept";
 }
 

@@ -15,12 +15,12 @@ class Previewing : public test::JournalTest {
  protected:
   Previewing() {
     open();
-    QObject::connect(document.get(), &MotionDocument::motionChanged, document.get(),
-                     [this](const MotionChange& change) {
-                       for (const motion::TrackId track : change.tracks)
-                         EXPECT_TRUE(document->motion().contains(track)) << "a change names a track that does not exist";
-                       changes.push_back(change);
-                     });
+    QObject::connect(
+        document.get(), &MotionDocument::motionChanged, document.get(), [this](const MotionChange& change) {
+          for (const motion::TrackId track : change.tracks)
+            EXPECT_TRUE(document->motion().contains(track)) << "a change names a track that does not exist";
+          changes.push_back(change);
+        });
     settled = document->motion();
   }
 

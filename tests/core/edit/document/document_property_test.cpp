@@ -132,7 +132,7 @@ class Walk {
   }
 
   template <class Value>
-  void spoil(Value& value) {
+  void makeInvalid(Value& value) {
     if constexpr (std::is_same_v<Value, motion::BoneKey>) {
       value.translation.y = anyNumber();
       value.rotation.w = anyNumber();
@@ -162,7 +162,7 @@ class Walk {
       motion.visit(id, [&, id = id, &frames = frames](const auto& track) {
         for (const Frame frame : frames) {
           auto value = *track.find(frame);
-          spoil(value);
+          makeInvalid(value);
           builder.set(id, frame, std::move(value));
         }
       });
@@ -393,8 +393,8 @@ const Walk::Step Walk::kSteps[20] = {
 
 void walkAll(const std::vector<Bytes>& files, unsigned seeds, int steps) {
   unsigned first = 0;
-  if (const char* wanted = std::getenv("FURITSUKE_SEED")) {
-    first = static_cast<unsigned>(std::strtoul(wanted, nullptr, 10));
+  if (const char* seedText = std::getenv("FURITSUKE_SEED")) {
+    first = static_cast<unsigned>(std::strtoul(seedText, nullptr, 10));
     seeds = 1;
   }
   for (unsigned seed = first; seed < first + seeds && !::testing::Test::HasFailure(); ++seed) {

@@ -29,7 +29,7 @@ ChannelShift shiftOf(const motion::Motion& motion, ValueChannel channel, double 
   return {channel, by, {{track, isEulerChannel(channel) ? anglesOf(motion) : UnrolledRotations()}}};
 }
 
-TEST(ShiftKeys, GivesOneChannelOfAKeyItsNewValueAndLeavesTheOthers) {
+TEST(ShiftKeys, ChangesOneChannelAndKeepsTheOthers) {
   const motion::Motion before = test::channelMotion(21, 9);
   for (std::size_t i = 0; i < kValueChannelCount; ++i) {
     const ValueChannelInfo& info = channelInfo(ValueChannel(i));

@@ -318,7 +318,8 @@ TEST(ModelFromPmd, ShowsAllBonesAndReportsThoseThatMmdHides) {
     EXPECT_EQ(imported.model.displayGroups[2].name.text, "g") << "without the newline";
     EXPECT_EQ(imported.model.displayGroups[2].items.size(), static_cast<std::size_t>(row.bones)) << row.name;
     const std::string reasons = reasonsOf(imported.diagnostics);
-    EXPECT_EQ(reasons, *row.reasons == '\0' ? "" : "pmd.group.tooLarge: the group \"g\" has " + std::string(row.reasons) + "\n");
+    EXPECT_EQ(reasons,
+              *row.reasons == '\0' ? "" : "pmd.group.tooLarge: the group \"g\" has " + std::string(row.reasons) + "\n");
   }
 }
 

@@ -43,7 +43,7 @@ motion::Motion dance() {
 }
 
 std::vector<std::string> findingTexts(const motion::Motion& motion, const model::Model& model,
-                              model::NameMatching matching = {}) {
+                                      model::NameMatching matching = {}) {
   std::vector<std::string> lines;
   for (const Diagnostic& finding : bindingFindings(motion, model, matching)) {
     lines.push_back(finding.code + ": " + finding.reason);

@@ -82,7 +82,8 @@ TEST(Noise, FadesInAndOutOnRotationsAndMorphs) {
                                   {{0, test::turnedKey(0, {30, 20, 10})}, {60, test::turnedKey(0, {30, 20, 10})}});
   test::addMorph(motion, "あ", {0, 60});
   const motion::Motion noisy =
-      test::resultOf(motion, "noise", {{"angle", "3,0,0"}, {"weight", "0.5"}, {"fade-in", "20"}, {"fade-out", "20"}}).motion;
+      test::resultOf(motion, "noise", {{"angle", "3,0,0"}, {"weight", "0.5"}, {"fade-in", "20"}, {"fade-out", "20"}})
+          .motion;
   const auto values = noisy.bones[0].keys.values();
   EXPECT_EQ(eval::degreesBetween(eval::usable(values.front().rotation),
                                  eval::usable(motion.bones[0].keys.values()[0].rotation)),
@@ -107,7 +108,8 @@ TEST(Noise, DoesNotChangeTheMotionAfterTheLastFrame) {
   EXPECT_EQ(noisy, motion);
   test::addBone(motion, "頭", {0, 50});
   const motion::Motion part =
-      test::resultOf(motion, "noise", {{"position", "1,1,1"}, {"fade-out", "10"}}, nullptr, {}, "頭,センター", "-50").motion;
+      test::resultOf(motion, "noise", {{"position", "1,1,1"}, {"fade-out", "10"}}, nullptr, {}, "頭,センター", "-50")
+          .motion;
   for (Frame frame = 50; frame <= 100; ++frame) {
     EXPECT_LT(glm::length(eval::sampleBone(part.bones[0].keys, frame).translation -
                           eval::sampleBone(motion.bones[0].keys, frame).translation),

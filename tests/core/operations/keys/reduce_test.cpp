@@ -65,8 +65,8 @@ TEST(ReduceKeys, KeepsKeysThatTheShapeNeeds) {
       {"back and forth by less than the bound", [](int f) { return 0.04 * (f % 2); }, "0 20"},
       {"more than the bound at one frame", [](int f) { return f == 7 ? 1.0 : 0.0; }, "0 6 7 8 20"},
       {"a hold between two moves", [](int f) { return f < 6    ? f
-                                                                    : f < 14 ? 6.0
-                                                                             : f - 8.0; }, "0 6 14 20"},
+                                                      : f < 14 ? 6.0
+                                                               : f - 8.0; }, "0 6 14 20"},
   };
   for (const Row& row : rows) {
     const motion::Motion motion = recorded(21, row.xAt);
@@ -176,7 +176,7 @@ TEST(ReduceKeysOfAModel, RotationsAreBoundedByTheMovementOfChildren) {
 
 /// The largest distance and angle (degrees) between the bones of a model in two motions, at whole frames.
 std::pair<double, double> largestDifference(const model::Model& model, const motion::Motion& before,
-                                  const motion::Motion& after) {
+                                            const motion::Motion& after) {
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion a(before, model, rig);
   const eval::BoundMotion b(after, model, rig);

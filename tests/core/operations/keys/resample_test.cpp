@@ -27,7 +27,8 @@ TEST(Resampling, TrimKeepsTheShapeOfTheRange) {
   const Texts bare{{"first", "5"}, {"last", "30"}, {"hold-ends", "false"}, {"rebase", "false"}};
   EXPECT_EQ(test::keysOf(test::resultOf(motion, "trim", bare).motion, id), "10:10 20:20");
   EXPECT_EQ(test::framesOf(test::resultOf(motion, "trim", bare).motion, still), "");
-  EXPECT_EQ(test::resultOf(motion, "trim", {{"first", "5"}, {"last", "4"}}).error, "the last frame is before the first");
+  EXPECT_EQ(test::resultOf(motion, "trim", {{"first", "5"}, {"last", "4"}}).error,
+            "the last frame is before the first");
 }
 
 TEST(Resampling, TrimmedHalvesMergeToTheOriginal) {

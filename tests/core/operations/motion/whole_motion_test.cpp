@@ -27,7 +27,8 @@ TEST(MotionOperations, MergeFollowsTheConflictRule) {
     EXPECT_EQ(test::keysOf(merged.motion, arm), expected) << mode;
     EXPECT_EQ(test::keysOf(merged.motion, *motion::findTrack(merged.motion, "左腕")), "15:5");
   }
-  const RunResult outside = test::resultOf(motion, "merge", {{"with", "b"}, {"at", "-1"}, {"its-tracks", "右腕"}}, &other);
+  const RunResult outside =
+      test::resultOf(motion, "merge", {{"with", "b"}, {"at", "-1"}, {"its-tracks", "右腕"}}, &other);
   EXPECT_EQ(test::keysOf(outside.motion, arm), "0:1 9:10 10:10 15:15 30:30");
   EXPECT_EQ(outside.notes.size(), 1U);
 }
@@ -39,7 +40,7 @@ TEST(MotionOperations, RenameAllowsCyclesButNotExistingNames) {
   test::addBone(motion, "C", {2});
   test::addMorph(motion, "A", {3});
   const RunResult cycle = test::resultOf(motion, "rename", {{"table", "t"}}, nullptr,
-                             {{"A", "B"}, {"B", "C"}, {"C", "A"}, {"morph:A", "morph:あ"}, {"D", "E"}});
+                                         {{"A", "B"}, {"B", "C"}, {"C", "A"}, {"morph:A", "morph:あ"}, {"D", "E"}});
   EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "B")), "0:0");
   EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "C")), "1:1");
   EXPECT_EQ(test::keysOf(cycle.motion, *motion::findTrack(cycle.motion, "A")), "2:2");

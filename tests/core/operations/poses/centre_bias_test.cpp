@@ -46,7 +46,8 @@ TEST(CenterBias, MovesTheBonesThatMoveAllOthers) {
     const RunResult moved = test::resultIn({.model = known}, motion, "centre-bias", by);
     EXPECT_EQ(test::boneKeyOf(moved.motion, "センター", 0).translation, (Vec3{11, 2, -2}));
     EXPECT_EQ(test::boneKeyOf(moved.motion, "左足ＩＫ", 0).translation, (Vec3{11, 2, -2}));
-    EXPECT_EQ(test::boneKeyOf(moved.motion, "左つま先ＩＫ", 0).translation, (Vec3{1, 2, 3})) << "it is a child of the foot";
+    EXPECT_EQ(test::boneKeyOf(moved.motion, "左つま先ＩＫ", 0).translation, (Vec3{1, 2, 3}))
+        << "it is a child of the foot";
     EXPECT_EQ(test::boneKeyOf(moved.motion, "上半身", 0).translation, (Vec3{1, 2, 3}));
     ASSERT_EQ(moved.notes.size(), 1U);
     EXPECT_EQ(moved.notes[0].severity, Severity::Info);

@@ -24,10 +24,12 @@ TEST(Rebase, PositionsAreAddedAndRotationsMultipliedOnTheChosenSide) {
   const motion::Motion inParent = test::resultOf(motion, "rebase", {{"pose", "p"}}, &pose).motion;
   test::expectNear(test::boneKeyOf(inParent, "右腕", 0).translation, {11, 2, 2});
   const glm::dquat parent = motion::unitRotation(test::boneKeyOf(inParent, "右腕", 0).rotation);
-  EXPECT_LT(glm::length(parent * glm::dvec3(0, 1, 0) - glm::dvec3(1, 0, 0)), 1e-6) << "y becomes z by the rotation about x, then x by the rotation about y";
+  EXPECT_LT(glm::length(parent * glm::dvec3(0, 1, 0) - glm::dvec3(1, 0, 0)), 1e-6)
+      << "y becomes z by the rotation about x, then x by the rotation about y";
   const motion::Motion inBone = test::resultOf(motion, "rebase", {{"pose", "p"}, {"side", "bone"}}, &pose).motion;
   const glm::dquat bone = motion::unitRotation(test::boneKeyOf(inBone, "右腕", 0).rotation);
-  EXPECT_LT(glm::length(bone * glm::dvec3(0, 1, 0) - glm::dvec3(0, 0, 1)), 1e-6) << "y is kept by the rotation about y, then becomes z by the rotation about x";
+  EXPECT_LT(glm::length(bone * glm::dvec3(0, 1, 0) - glm::dvec3(0, 0, 1)), 1e-6)
+      << "y is kept by the rotation about y, then becomes z by the rotation about x";
   for (const motion::Motion* changed : {&inParent, &inBone}) {
     test::expectNear(test::boneKeyOf(*changed, "右腕", 1).translation, {10, 0, -1});
     test::expectAngles(test::boneKeyOf(*changed, "右腕", 1).rotation, {0, 90, 0});

@@ -17,9 +17,9 @@ namespace furitsuke::operations {
 namespace {
 
 using test::nameOf;
-using test::RunResult;
-using test::resultOf;
 using test::resultIn;
+using test::resultOf;
+using test::RunResult;
 
 using Texts = OperationArguments::Texts;
 
@@ -146,7 +146,8 @@ std::pair<double, double> farthest(const Skeleton& skeleton, const motion::Motio
 TEST(FoldSemiStandard, StandardBonesKeepTheirWorldPose) {
   const Skeleton skeleton;
   const motion::Motion motion = fullMotion();
-  const RunResult folded = test::resultIn({.model = &skeleton.model}, motion, "fold-semi-standard", {{"upper-body-2", "no"}});
+  const RunResult folded =
+      test::resultIn({.model = &skeleton.model}, motion, "fold-semi-standard", {{"upper-body-2", "no"}});
   EXPECT_EQ(folded.error, "");
   for (const char* bone : {"全ての親", "グルーブ", "腰", "左足IK親", "左肩P", "左肩C", "左腕捩", "左手捩"}) {
     EXPECT_EQ(folded.motion.keyCount(*motion::findTrack(folded.motion, bone)), 0U) << bone;

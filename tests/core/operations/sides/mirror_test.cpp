@@ -49,9 +49,10 @@ TEST(Mirror, PairsANameWithATruncatedName) {
   }
   EXPECT_EQ(test::resultOf(mirrored, "mirror", {}).motion, motion);
 
-  EXPECT_EQ(test::framesOf(test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
-                           *motion::findTrack(motion, "morph:browOuterUpRigh")),
-            "1 2");
+  EXPECT_EQ(
+      test::framesOf(test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
+                     *motion::findTrack(motion, "morph:browOuterUpRigh")),
+      "1 2");
 }
 
 TEST(Mirror, KeepsTheCenterAndCopiesWhenAsked) {

@@ -16,7 +16,8 @@
 namespace furitsuke::operations {
 namespace {
 
-//  x is the frame at 0 50 100, and the end is blended from 100 to 0 over 40 frames: 60 is 60, 80 is 80 - 100/2, 100 is 0.
+//  x is the frame at 0 50 100, and the end is blended from 100 to 0 over 40 frames: 60 is 60, 80 is 80 - 100/2, 100 is
+//  0.
 TEST(Loop, BlendsTheEndIntoTheStart) {
   motion::Motion motion;
   const motion::TrackId id = test::addBone(motion, "センター", {0, 50, 80, 100}, 7);

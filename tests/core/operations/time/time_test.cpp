@@ -101,7 +101,8 @@ TEST(TimeOperations, ARippleMovesLaterKeys) {
     EXPECT_EQ(test::keysOf(result.motion, {}), row.center);
     EXPECT_EQ(test::keysOf(result.motion, arm), row.arm);
   }
-  const RunResult limited = test::resultOf(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
+  const RunResult limited =
+      test::resultOf(motion, "shift", {{"by", "-12"}, {"ripple", "all"}}, nullptr, {}, "センター", "10");
   EXPECT_EQ(test::keysOf(limited.motion, {}), "0:10 10:20 20:30");
   EXPECT_EQ(limited.notes.size(), 1U);
   const RunResult none = test::resultOf(motion, "shift", {{"by", "5"}, {"ripple", "all"}}, nullptr, {}, "頭");

@@ -24,11 +24,11 @@ TEST(ValueOperations, CorrectChangesPositionsAndAngles) {
   camera.append(0, motion::restCameraKey());
   motion.camera = motion::Track(std::move(camera));
   const motion::Motion changed = test::resultOf(motion, "correct",
-                                           {{"position-factor", "2,1,1"},
-                                            {"position-offset", "1,0,-3"},
-                                            {"angle-offset", "0,90,0"},
-                                            {"weight-factor", "0.5"},
-                                            {"distance-offset", "5"}})
+                                                {{"position-factor", "2,1,1"},
+                                                 {"position-offset", "1,0,-3"},
+                                                 {"angle-offset", "0,90,0"},
+                                                 {"weight-factor", "0.5"},
+                                                 {"distance-offset", "5"}})
                                      .motion;
   const motion::BoneKey& key = changed.bones[0].keys.values()[1];
   EXPECT_EQ(key.translation, (Vec3{21, 0, -3}));
@@ -85,7 +85,8 @@ TEST(ValueOperations, CleanRemovesOnlyKeysWithoutEffect) {
   keys.values.edit()[1].rotation = {0, 0, 0, -1};  // the same rotation
   motion.bones[id.index].keys = motion::Track(std::move(keys));
   EXPECT_EQ(test::keysOf(test::resultOf(motion, "clean", {}).motion, id), "0:1 20:1 30:2 40:2 50:1 60:1");
-  EXPECT_EQ(test::resultOf(motion, "clean", {}, nullptr, {}, {}, "20-").motion, motion) << "the key at 10 is outside the scope";
+  EXPECT_EQ(test::resultOf(motion, "clean", {}, nullptr, {}, {}, "20-").motion, motion)
+      << "the key at 10 is outside the scope";
 }
 
 TEST(ValueOperations, RotationsAreNormalizedAndUnrolled) {
