@@ -33,14 +33,16 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
 
 void DockArea::addPanel(const PanelInfo& info, session::Stage& stage) {
   QDockWidget* dock = addDock(info.id);
-  // Panels are created with their final parent: reparenting would style all their widgets again.
+  // Panels are created with their final parent, because reparenting would apply the style sheet to all their widgets
+  // again.
   auto* area = info.scrolls ? new widgets::VerticalScrollArea(dock) : nullptr;
   QWidget* panel = info.type.make(stage, area != nullptr ? area->viewport() : dock);
-  if (info.lowest > 0) panel->setMinimumHeight(info.lowest);
+  if (info.minHeight > 0) panel->setMinimumHeight(info.minHeight);
   if (area != nullptr) area->setWidget(panel);
   dock->setWidget(area != nullptr ? area : panel);
-  if (info.setInSight != nullptr) {
-    connect(dock, &QDockWidget::visibilityChanged, panel, [set = info.setInSight, panel](bool on) { set(*panel, on); });
+  if (info.setOnScreen != nullptr) {
+    connect(dock, &QDockWidget::visibilityChanged, panel,
+            [set = info.setOnScreen, panel](bool on) { set(*panel, on); });
   }
   panels_.insert(info.id, panel);
 }
@@ -115,13 +117,13 @@ bool DockArea::restoreLayout(const QByteArray& state, int version) {
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!std::exchange(fresh_, false)) return;
-  // The layout distributes the space once more after this event.
+  // Queued, because the layout distributes the space once more after this event.
   QMetaObject::invokeMethod(this, &DockArea::shareSpace, Qt::QueuedConnection);
 }
 
 void DockArea::showTitleBars() {
   for (QDockWidget* dock : std::as_const(docks_)) {
-    // The tab shows the title already.
+    // The tab already shows the title.
     const bool isTab = !dock->isFloating() && !tabifiedDockWidgets(dock).isEmpty();
     QWidget* bar = dock->titleBarWidget();
     if (isTab == (bar != nullptr)) continue;

@@ -53,7 +53,7 @@ class DockArea : public QMainWindow {
   void showEvent(QShowEvent* event) override;
 
  private:
-  /// The dock is still empty.
+  /// Adds a dock without a panel.
   QDockWidget* addDock(const QString& name);
   void addPanel(const PanelInfo& info, session::Stage& stage);
   [[nodiscard]] QWidget* panelOf(const QMetaObject& type) const;
@@ -63,7 +63,8 @@ class DockArea : public QMainWindow {
 
   QHash<QString, QDockWidget*> docks_;
   QHash<QString, QWidget*> panels_;  ///< by the same ids
-  bool fresh_ = true;  ///< the default layout has not been sized yet: the size of the area is known when it is shown
+  bool fresh_ =
+      true;  ///< the default layout has not been sized yet; the size of the area is only known when it is shown
 };
 
 }  // namespace furitsuke::panels

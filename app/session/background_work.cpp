@@ -9,10 +9,10 @@
 namespace furitsuke::session {
 
 namespace {
-/// Shorter than a noticeable delay (50 ms).
-constexpr std::chrono::milliseconds kGrace(40);
-/// A message about shorter work would only flicker.
-constexpr std::chrono::milliseconds kUntilSlow(300);
+/// How long run() waits for short work. Shorter than a noticeable delay (50 ms).
+constexpr std::chrono::milliseconds kShortWork(40);
+/// Work is reported as slow after this time. A message about shorter work would only flicker.
+constexpr std::chrono::milliseconds kSlowAfter(300);
 }  // namespace
 
 struct BackgroundWork::Job {
@@ -42,10 +42,10 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
   });
-  if (jobs_.size() == 1 && job->isDone.wait_for(kGrace) == std::future_status::ready) {
+  if (jobs_.size() == 1 && job->isDone.wait_for(kShortWork) == std::future_status::ready) {
     collect();
   } else {
-    QTimer::singleShot(kUntilSlow, this, [this, job = std::weak_ptr<Job>(job)] {
+    QTimer::singleShot(kSlowAfter, this, [this, job = std::weak_ptr<Job>(job)] {
       if (!job.expired()) setSlow(true);
     });
   }

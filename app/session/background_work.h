@@ -10,7 +10,7 @@
 
 namespace furitsuke::session {
 
-/// Runs long work of a window on another thread, one job after the other. The results are handled on the thread of the
+/// Runs long work of a window on another thread, one job at a time. The results are handled on the thread of the
 /// window, in the same order.
 class BackgroundWork : public QObject {
   Q_OBJECT
@@ -20,20 +20,22 @@ class BackgroundWork : public QObject {
   /// Waits for the running jobs and drops their results.
   ~BackgroundWork() override;
 
-  /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. Short work is
-  /// waited for, so that `done` has run when this returns. `text` describes the work, for slowChanged(). `cancel`, when
-  /// given, asks the work to stop.
+  /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. If no other
+  /// job is running, waits up to 40 ms for the work; if it ends in that time, `done` is called before this returns.
+  /// `text` describes the work to the user, see text(). `cancel`, if given, asks the work to stop.
   void run(const QString& text, std::function<void()> work, std::function<void()> done,
            std::function<void()> cancel = {});
   /// Blocks until all jobs are done.
   void finish();
   [[nodiscard]] bool isBusy() const noexcept { return !jobs_.empty(); }
-  /// Of the running job: see run().
+  /// The text of the running job; empty if none is running.
   [[nodiscard]] QString text() const;
+  /// The cancel function of the running job; empty if none is running or if it cannot be canceled.
   [[nodiscard]] std::function<void()> cancel() const;
 
  signals:
-  /// The running job takes so long that the user should be informed; false when it has ended.
+  /// Emitted with true when a job has run for so long (300 ms) that the user should be informed, and with false when
+  /// that job has ended.
   void slowChanged(bool slow);
 
  private:

@@ -23,7 +23,7 @@ std::unordered_map<std::string_view, motion::TrackId> tracksByName(const motion:
 
 }  // namespace
 
-std::optional<model::BoneIndex> boneCalled(const model::Model& model, const QString& name) {
+std::optional<model::BoneIndex> findBoneByName(const model::Model& model, const QString& name) {
   const std::string text = name.toStdString();
   const auto found = std::ranges::find_if(
       model.bones, [&text](const model::Bone& bone) { return bone.name.text == text || bone.name.english == text; });
@@ -47,8 +47,8 @@ std::vector<model::BoneIndex> bonesOfSelection(const model::NameIndex& names, co
   return bones;
 }
 
-void showBonesInDocument(const model::Model& model, const std::vector<model::BoneIndex>& bones,
-                         edit::MotionDocument& document) {
+void selectBonesInDocument(const model::Model& model, const std::vector<model::BoneIndex>& bones,
+                           edit::MotionDocument& document) {
   const auto tracks = tracksByName(document.motion());
   const Frame frame = document.state().currentFrame();
   motion::KeySelection keys;

@@ -15,7 +15,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kWheelStep = 120;  // eighths of a degree of one notch
+constexpr int kWheelStep = 120;  // angle of one notch in eighths of a degree
 
 int stepFactor(Qt::KeyboardModifiers modifiers) { return modifiers.testFlag(Qt::ShiftModifier) ? 10 : 1; }
 
@@ -110,7 +110,7 @@ void CurveByteField::resizeEvent(QResizeEvent* event) {
 }
 
 bool CurveByteField::event(QEvent* event) {
-  // While the user types, Esc goes to the field, not to a shortcut of the window.
+  // While the user types, Esc reverts the text and must not trigger a shortcut of the window.
   if (event->type() == QEvent::ShortcutOverride && isModified() &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->accept();

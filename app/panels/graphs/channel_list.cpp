@@ -77,8 +77,9 @@ void ChannelList::fill() {
     item->setToolTip(0, tr("Show or hide the curve. Double-click to show only this one."));
     items_.append(item);
   }
-  if (view_.leftOutCount() > 0) {
-    auto* rest = new QTreeWidgetItem(this, {tr("%Ln more track(s)", nullptr, static_cast<int>(view_.leftOutCount()))});
+  if (view_.omittedTrackCount() > 0) {
+    auto* rest =
+        new QTreeWidgetItem(this, {tr("%Ln more track(s)", nullptr, static_cast<int>(view_.omittedTrackCount()))});
     rest->setFlags(Qt::NoItemFlags);
   }
   showChecks();

@@ -18,7 +18,7 @@
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/translated_texts.h"
 
-// Chart and mouse. The painting over the chart is in graph_plot_paint.cpp.
+// The chart and mouse input. What is painted over the chart is in graph_plot_paint.cpp.
 namespace furitsuke::panels {
 
 namespace {
@@ -26,14 +26,14 @@ namespace {
 constexpr int kValueAxisWidth = 56;
 constexpr int kFrameAxisHeight = 24;
 constexpr int kPlotMargin = 6;
-/// Between two lines of the grid, in pixels.
+/// Minimum distances between two lines of the grid, in pixels.
 constexpr double kFrameLabelWidth = 72.0;
 constexpr double kValueLabelHeight = 32.0;
 /// angleDelta of one notch of a common wheel.
 constexpr double kWheelNotch = 120.0;
 constexpr double kPixelsPerPage = 24.0;
 
-/// Changes range and step of an axis in an order in which it never has to lay out too many lines.
+/// Changes range and step of an axis in the order that never makes it lay out too many lines in between.
 void setAxis(QValueAxis& axis, double lowest, double highest, double step) {
   if (step > axis.tickInterval()) axis.setTickInterval(step);
   axis.setRange(lowest, highest);
@@ -143,7 +143,7 @@ void GraphPlot::makeLines() {
     delete lines_.back().series;
     lines_.pop_back();
   }
-  // The chart lays out all points again whenever pen, axis or points change, so the points are set last.
+  // The chart lays out all points again when pen, axis or points change, so set the points last.
   for (const Line& line : lines_) {
     line.series->clear();
     line.series->setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
@@ -179,7 +179,7 @@ void GraphPlot::updateAxes() {
   setAxis(*frames_, time.origin(), time.frameAt(plot.width()), step.major);
   const double valueStep = valueStepFor(values.pixelsPerValue(), kValueLabelHeight);
   setAxis(*values_, values.valueAt(plot.height()), values.top(), valueStep);
-  // The chart adds up the steps: without a fixed number of decimals 0 may be shown as 5.55e-17.
+  // The chart adds up the steps. Without a fixed number of decimals it could show 0 as 5.55e-17.
   values_->setLabelFormat(QStringLiteral("%.%1f").arg(decimalsOfStep(valueStep)));
 }
 
@@ -200,7 +200,7 @@ void GraphPlot::refresh() {
     makeLines();
     updateAxes();
   }
-  // Otherwise the axes would be laid out by a later event, after the pixmap.
+  // Lay out the axes now; otherwise a later event would do it, after the pixmap is drawn.
   chart()->layout()->activate();
   updateLines();
   const double scale = devicePixelRatioF();
@@ -258,7 +258,7 @@ void GraphPlot::focusOutEvent(QFocusEvent* event) {
 void GraphPlot::mousePressEvent(QMouseEvent* event) {
   event->accept();
   const QPointF at = inPlot(event->position());
-  // On the frame axis below the plot, dragging moves the playhead.
+  // Dragging on the frame axis below the plot moves the playhead.
   if (event->button() == Qt::LeftButton && at.y() > plotRect().height() && view_.document() != nullptr) {
     isScrubbing_ = true;
     return scrubTo(at.x());

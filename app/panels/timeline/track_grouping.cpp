@@ -75,7 +75,7 @@ class Grouping {
     }
   }
 
-  /// Of two tracks for one part, the first one with keys applies.
+  /// If two tracks match one part, the first one with keys is used.
   void take(Part* part, motion::TrackId track) {
     if (part != nullptr && !part->track) {
       part->track = track;
@@ -101,7 +101,7 @@ class Grouping {
                      {}};
     for (const model::DisplayItem& item : display.items)
       place(group, item.isMorph, static_cast<std::size_t>(item.index));
-    // The root group has one bone in nearly all models: its heading would be redundant.
+    // In nearly all models the root group has one bone, so a heading would be redundant.
     if (display.special && group.entries.size() == 1 && group.entries.front().kind == motion::TrackKind::Bone) {
       group.role = GroupRole::Single;
     }

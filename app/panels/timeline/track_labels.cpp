@@ -174,7 +174,7 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
   };
   if (view_.rows().groupOf(line).canFold() && isHeading)
     paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.group));
-  // A heading says it in its title.
+  // The title of a heading already says so.
   if (!isHeading && isUnbound(row)) paintUnboundSign(painter, area);
   painter.setFont(nameFont(row));
   painter.setPen(isMuted ? theme::theme().mutedText : theme::theme().text);
@@ -305,7 +305,7 @@ bool TrackLabels::moveCursor(const QKeyEvent& event) {
     case Qt::Key_End: to = count - 1; break;
     case Qt::Key_Left:
     case Qt::Key_Right: {
-      // As in any tree: left folds the group and goes to its heading, right unfolds it.
+      // As in other tree views, Left folds the group and moves to its heading, Right unfolds it.
       const TimelineRow line = view_.rows().at(to);
       if (!view_.rows().groupOf(line).canFold()) break;
       view_.setFolded(line.group, event.key() == Qt::Key_Left);

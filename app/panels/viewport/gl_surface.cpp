@@ -14,7 +14,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-QSurfaceFormat wantedFormat() {
+QSurfaceFormat requiredFormat() {
   QSurfaceFormat format;
   format.setRenderableType(QSurfaceFormat::OpenGL);
   format.setVersion(3, 3);
@@ -26,8 +26,9 @@ QSurfaceFormat wantedFormat() {
 
 }  // namespace
 
-GlSurface::GlSurface(Ask ask, QWidget* parent) : QOpenGLWidget(parent), ask_(std::move(ask)) {
-  setFormat(wantedFormat());
+GlSurface::GlSurface(ShotSource shotSource, QWidget* parent)
+    : QOpenGLWidget(parent), shotSource_(std::move(shotSource)) {
+  setFormat(requiredFormat());
 }
 
 GlSurface::~GlSurface() {
@@ -42,7 +43,7 @@ bool GlSurface::isPossible() {
     if (platform == QLatin1String(without)) return false;
   }
   QOpenGLContext context;
-  context.setFormat(wantedFormat());
+  context.setFormat(requiredFormat());
   if (!context.create()) return false;
   QOffscreenSurface surface;
   surface.setFormat(context.format());
@@ -54,7 +55,7 @@ bool GlSurface::isPossible() {
 }
 
 void GlSurface::initializeGL() {
-  // Called again with another context when the dock is floated or docked again.
+  // Qt calls this again with another context when the dock is floated or docked.
   renderer_.reset();
   connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::forgetRenderer);
   auto made = render::Renderer::create();
@@ -75,7 +76,7 @@ void GlSurface::forgetRenderer() {
 
 void GlSurface::paintGL() {
   if (!renderer_ || width() <= 0 || height() <= 0) return;
-  const ViewportShot shot = ask_(static_cast<double>(width()) / height());
+  const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
   const double scale = devicePixelRatioF();
   renderer_->draw(*shot.scene, shot.view, shot.options,
                   {defaultFramebufferObject(), qRound(width() * scale), qRound(height() * scale)}, shot.ghosts);
