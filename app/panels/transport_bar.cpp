@@ -88,8 +88,8 @@ void TransportBar::buildSpeed() {
   speed_->setFont(theme::numberFont());
   speed_->setFixedWidth(19 * theme::kGrid);
   for (const double preset : kSpeedPresets) speed_->addItem(speedText(preset));
-  connect(speed_, &QComboBox::activated, this, &TransportBar::takeSpeed);
-  connect(speed_->lineEdit(), &QLineEdit::editingFinished, this, &TransportBar::takeSpeed);
+  connect(speed_, &QComboBox::activated, this, &TransportBar::applySpeed);
+  connect(speed_->lineEdit(), &QLineEdit::editingFinished, this, &TransportBar::applySpeed);
   rate_->setObjectName("rateButton");
   rate_->setPopupMode(QToolButton::InstantPopup);
   rate_->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -151,7 +151,7 @@ void TransportBar::showRate() {
                      : tr("%1 fps").arg(session::pictureRateId(playback_->rate())));
 }
 
-void TransportBar::takeSpeed() {
+void TransportBar::applySpeed() {
   const auto speed = speedFromText(speed_->currentText());
   if (speed && playback_ != nullptr) playback_->setSpeed(*speed);
   // Invalid text and speeds out of range must not stay in the field.

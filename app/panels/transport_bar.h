@@ -50,7 +50,7 @@ class TransportBar : public QWidget {
   void showFrame();
   void showSpeed();
   void showRate();
-  void takeSpeed();
+  void applySpeed();
   void retranslate();
 
   QPointer<edit::MotionDocument> document_;

@@ -27,12 +27,13 @@ void DifferenceModel::setComparison(std::shared_ptr<const model::Model> model,
   model_ = std::move(model);
   comparison_ = std::move(comparison);
   parts_.clear();
-  const auto take = [this](const auto& compared) {
+  const auto addNoticeable = [this](const auto& compared) {
     for (std::size_t i = 0; i < compared.size(); ++i) {
       if (eval::isNoticeable(compared[i])) parts_.push_back(static_cast<int>(i));
     }
   };
-  if (comparison_ != nullptr) kind_ == Parts::Bones ? take(comparison_->bones) : take(comparison_->morphs);
+  if (comparison_ != nullptr)
+    kind_ == Parts::Bones ? addNoticeable(comparison_->bones) : addNoticeable(comparison_->morphs);
   endResetModel();
 }
 

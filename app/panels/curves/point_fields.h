@@ -33,7 +33,7 @@ class CurveByteField : public QLineEdit {
   bool event(QEvent* event) override;
 
  private:
-  void takeText();
+  void commitText();
   void showValue();
   void stepBy(int steps);
   void updatePlaceholder();

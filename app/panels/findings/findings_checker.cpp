@@ -24,7 +24,7 @@ FindingsChecker::FindingsChecker(QObject* parent) : QObject(parent) {
   wait_.setSingleShot(true);
   wait_.setInterval(kQuietTime);
   connect(&wait_, &QTimer::timeout, this, &FindingsChecker::startCheck);
-  connect(&work_, &QFutureWatcher<Diagnostics>::finished, this, &FindingsChecker::take);
+  connect(&work_, &QFutureWatcher<Diagnostics>::finished, this, &FindingsChecker::onCheckFinished);
 }
 
 void FindingsChecker::setDocument(edit::MotionDocument* document) {
@@ -46,7 +46,7 @@ void FindingsChecker::checkSoon() {
 }
 
 void FindingsChecker::startCheck() {
-  // take() starts another check after a running one. During a gesture, wait for its end.
+  // onCheckFinished() starts another check after a running one. During a gesture, wait for its end.
   if (document_ == nullptr || document_->areDiagnosticsCurrent() || work_.isRunning()) return;
   if (document_->history().isInGesture()) return wait_.start();
   if (!watched_ && document_->motion().keyCount() > kMaxKeysWhileHidden) return;
@@ -61,7 +61,7 @@ void FindingsChecker::startCheck() {
   });
 }
 
-void FindingsChecker::take() {
+void FindingsChecker::onCheckFinished() {
   if (document_ == nullptr || work_.future().resultCount() == 0) return;
   if (outdated_) return checkSoon();
   document_->setDiagnostics(work_.result());

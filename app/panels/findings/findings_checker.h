@@ -25,7 +25,7 @@ class FindingsChecker : public QObject {
  private:
   void checkSoon();
   void startCheck();
-  void take();
+  void onCheckFinished();
 
   QPointer<edit::MotionDocument> document_;
   QTimer wait_;

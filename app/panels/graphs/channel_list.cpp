@@ -55,7 +55,7 @@ ChannelList::ChannelList(GraphView& view, QWidget* parent) : QTreeWidget(parent)
 QTreeWidgetItem* ChannelList::itemOf(std::size_t curve) const { return items_.value(static_cast<qsizetype>(curve)); }
 
 void ChannelList::fill() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   clear();
   items_.clear();
   if (view_.document() == nullptr) return;
@@ -87,7 +87,7 @@ void ChannelList::fill() {
 }
 
 void ChannelList::showChecks() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   for (std::size_t i = 0; i < view_.curves().size(); ++i) {
     if (auto* item = itemOf(i)) item->setCheckState(0, view_.curves()[i].isShown ? Qt::Checked : Qt::Unchecked);
   }
@@ -95,7 +95,7 @@ void ChannelList::showChecks() {
 }
 
 void ChannelList::showColors() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   for (std::size_t i = 0; i < view_.curves().size(); ++i) {
     if (auto* item = itemOf(i)) item->setIcon(0, swatch(channelColor(view_.curves()[i].channel)));
   }

@@ -77,26 +77,26 @@ GraphPlot::GraphPlot(GraphView& view, QWidget* parent)
 
 void GraphPlot::connectView() {
   connect(&view_, &GraphView::documentReplaced, this, [this] {
-    dropGhost();
-    forgetLines();
+    clearGhost();
+    invalidateLines();
   });
-  connect(&view_, &GraphView::curvesChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::shownChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::scaleChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::selectionChanged, this, &GraphPlot::forgetPicture);
-  connect(&view_, &GraphView::handlesShownChanged, this, &GraphPlot::forgetPicture);
-  connect(&view_, &GraphView::annotationsChanged, this, &GraphPlot::forgetPicture);
+  connect(&view_, &GraphView::curvesChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::shownChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::scaleChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::selectionChanged, this, &GraphPlot::invalidatePicture);
+  connect(&view_, &GraphView::handlesShownChanged, this, &GraphPlot::invalidatePicture);
+  connect(&view_, &GraphView::annotationsChanged, this, &GraphPlot::invalidatePicture);
   connect(&view_, &GraphView::keysChanged, this, [this](const std::vector<motion::TrackId>& tracks) {
     staleTracks_.insert(tracks.begin(), tracks.end());
-    forgetPicture();
+    invalidatePicture();
   });
   connect(&view_, &GraphView::currentFrameChanged, this, [this](Frame from, Frame to) {
     viewport()->update(playheadRect(from));
     viewport()->update(playheadRect(to));
   });
-  connect(&tool_, &GraphTool::changeBegan, this, &GraphPlot::takeGhost);
+  connect(&tool_, &GraphTool::changeBegan, this, &GraphPlot::captureGhost);
   connect(&tool_, &GraphTool::stateChanged, this, [this] {
-    if (!tool_.isChanging()) dropGhost();
+    if (!tool_.isChanging()) clearGhost();
     viewport()->update();
   });
 }
@@ -105,12 +105,12 @@ QRectF GraphPlot::plotRect() const {
   return QRectF(viewport()->rect()).adjusted(kValueAxisWidth, kPlotMargin, -kPlotMargin, -kFrameAxisHeight);
 }
 
-void GraphPlot::forgetLines() {
+void GraphPlot::invalidateLines() {
   areLinesStale_ = true;
-  forgetPicture();
+  invalidatePicture();
 }
 
-void GraphPlot::forgetPicture() {
+void GraphPlot::invalidatePicture() {
   isPictureStale_ = true;
   viewport()->update();
 }
@@ -119,7 +119,7 @@ void GraphPlot::placeChart() {
   const QRectF plot = plotRect();
   chart()->setPlotArea(plot);
   view_.setViewport(plot.size());
-  forgetLines();
+  invalidateLines();
 }
 
 // --- the chart -------------------------------------------------------------------------------------------------------
@@ -219,16 +219,16 @@ QList<QPointF> GraphPlot::drawnPoints(std::size_t curve) const {
   return line == lines_.end() ? QList<QPointF>() : line->series->points();
 }
 
-void GraphPlot::takeGhost() {
+void GraphPlot::captureGhost() {
   ghost_.clear();
   if (isPictureStale_) refresh();
   for (const Line& line : lines_) ghost_.emplace_back(line.curve, line.series->points());
 }
 
-void GraphPlot::dropGhost() {
+void GraphPlot::clearGhost() {
   if (ghost_.empty()) return;
   ghost_.clear();
-  forgetPicture();
+  invalidatePicture();
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------
@@ -242,17 +242,17 @@ void GraphPlot::changeEvent(QEvent* event) {
   QChartView::changeEvent(event);
   if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
   styleAxes();
-  forgetLines();
+  invalidateLines();
 }
 
 void GraphPlot::focusInEvent(QFocusEvent* event) {
   QChartView::focusInEvent(event);
-  forgetPicture();
+  invalidatePicture();
 }
 
 void GraphPlot::focusOutEvent(QFocusEvent* event) {
   QChartView::focusOutEvent(event);
-  forgetPicture();
+  invalidatePicture();
 }
 
 void GraphPlot::mousePressEvent(QMouseEvent* event) {

@@ -55,16 +55,16 @@ class GraphPlot : public QChartView {
 
   void connectView();
   /// Marks all lines as outdated, and the picture too.
-  void forgetLines();
+  void invalidateLines();
   /// Marks the cached picture as outdated and repaints.
-  void forgetPicture();
+  void invalidatePicture();
   void placeChart();
   void makeLines();
   void updateLines();
   void updateAxes();
   void styleAxes();
-  void takeGhost();
-  void dropGhost();
+  void captureGhost();
+  void clearGhost();
   void refresh();
   void paintMarks(QPainter& painter) const;
   /// Paints beats and markers, to which keys snap.

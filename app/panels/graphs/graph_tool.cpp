@@ -23,11 +23,11 @@ motion::KeySelection singleKey(motion::TrackId track, Frame frame) {
 }  // namespace
 
 GraphTool::GraphTool(GraphView& view, QObject* parent) : QObject(parent), view_(view) {
-  const auto forget = [this] {
+  const auto reset = [this] {
     state_ = State::Idle;
     emit stateChanged();
   };
-  connect(&view_, &GraphView::documentReplaced, this, forget);
+  connect(&view_, &GraphView::documentReplaced, this, reset);
   // If the curves change during a drag, the dragged key or handle may no longer exist.
   connect(&view_, &GraphView::curvesChanged, this, [this] { cancel(); });
 }

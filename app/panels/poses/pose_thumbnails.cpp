@@ -143,7 +143,7 @@ void PoseThumbnails::work() {
     if (std::exchange(cleanedFolder, folder) != folder) removeOldPictures(folder);
     const QImage picture = pictureOf(studio, model, request, folder);
     QMetaObject::invokeMethod(
-        this, [this, request, picture] { take(request.path, request.key, picture); }, Qt::QueuedConnection);
+        this, [this, request, picture] { onPictureDrawn(request.path, request.key, picture); }, Qt::QueuedConnection);
   }
 }
 
@@ -198,7 +198,7 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   return image ? toQImage(*image) : QImage();
 }
 
-void PoseThumbnails::take(const QString& path, const QString& key, const QImage& picture) {
+void PoseThumbnails::onPictureDrawn(const QString& path, const QString& key, const QImage& picture) {
   // A picture of one pixel marks a pose that cannot be drawn, so that it is not tried again.
   const bool isCurrent = key.startsWith(model_.id + "\n");
   if (!isCurrent) return;

@@ -66,7 +66,7 @@ class PoseThumbnails : public QObject {
   [[nodiscard]] QImage pictureOf(Studio& studio, const ThumbnailModel& model, const Request& request,
                                  const QString& folder);
   [[nodiscard]] QImage draw(Studio& studio, const ThumbnailModel& model, const QString& path) const;
-  void take(const QString& path, const QString& key, const QImage& picture);
+  void onPictureDrawn(const QString& path, const QString& key, const QImage& picture);
   ThumbnailModel model_;
   bool isOff_ = false;
   QCache<QString, QImage> pictures_;

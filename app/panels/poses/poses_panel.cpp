@@ -169,7 +169,7 @@ void PosesPanel::connectSlider() {
   const auto end = [this](bool taken) {
     if (!std::exchange(blending_, false)) return;
     emit blendEnded(taken);
-    const QSignalBlocker quiet(blendSlider_);
+    const QSignalBlocker blocker(blendSlider_);
     blendSlider_->setValue(0);
     percent_->clear();
   };
@@ -194,7 +194,7 @@ bool PosesPanel::eventFilter(QObject* watched, QEvent* event) {
     blending_ = false;
     emit blendEnded(false);
     blendSlider_->setSliderDown(false);
-    const QSignalBlocker quiet(blendSlider_);
+    const QSignalBlocker blocker(blendSlider_);
     blendSlider_->setValue(0);
     percent_->clear();
     return true;
@@ -242,7 +242,7 @@ void PosesPanel::showChoice() {
 void PosesPanel::showFolder() {
   const QString before = tags_->currentData().toString();
   {
-    const QSignalBlocker quiet(tags_);
+    const QSignalBlocker blocker(tags_);
     tags_->clear();
     tags_->addItem(tr("All"), QString());
     for (const QString& tag : folder_.tags()) {

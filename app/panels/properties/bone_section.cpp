@@ -122,7 +122,7 @@ void BoneSection::showValues() {
   if (!document()->history().isInGesture()) editedAngles_ = shownAngles_;
 }
 
-void BoneSection::forgetKeys() {
+void BoneSection::clearState() {
   shownAngles_ = kUnknownAngles;
   editedAngles_ = kUnknownAngles;
   cachedAngles_.reset();

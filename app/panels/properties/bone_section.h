@@ -20,7 +20,7 @@ class BoneSection final : public KeyForm<motion::BoneKey> {
 
  protected:
   void showValues() override;
-  void forgetKeys() override;
+  void clearState() override;
 
  private:
   void addTranslation();

@@ -108,7 +108,7 @@ void IkTable::setRows(const std::vector<IkRow>& rows, int keyCount) {
       rows == rows_ && keyCount == keyCount_ && tree_->topLevelItemCount() == static_cast<int>(rows.size());
   rows_ = rows;
   keyCount_ = keyCount;
-  const QSignalBlocker quiet(tree_);
+  const QSignalBlocker blocker(tree_);
   if (!same) {
     // Rows are reused, so that selection and focus are kept.
     while (tree_->topLevelItemCount() > static_cast<int>(rows.size())) {

@@ -29,7 +29,7 @@ class KeySection : public QWidget {
   /// Shows the values of the selected keys, or hides the section.
   void refresh();
   /// Must be called when other keys are selected: discards the state of the rows for the previous keys.
-  void forgetShownKeys() { forgetKeys(); }
+  void clearKeyState() { clearState(); }
   void setNarrow(bool narrow);
   [[nodiscard]] bool isFolded() const;
   void setFolded(bool folded);
@@ -37,8 +37,8 @@ class KeySection : public QWidget {
  protected:
   /// Shows the values of the selected keys. Called only while a key of the kind is selected.
   virtual void showValues() = 0;
-  /// See forgetShownKeys().
-  virtual void forgetKeys() {}
+  /// See clearKeyState().
+  virtual void clearState() {}
 
   PropertyRow* addRow(const QString& name, PropertyRow::Fold fold = PropertyRow::Fold::Never);
   void addToBody(QWidget* widget, Qt::Alignment alignment = {});

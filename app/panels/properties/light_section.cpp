@@ -113,7 +113,7 @@ void LightSection::showValues() {
   if (color.first()) swatch_->setShown(QColor::fromRgb(*color.first()), color.isMixed());
 }
 
-void LightSection::forgetKeys() {
+void LightSection::clearState() {
   if (picker_ != nullptr) picker_->reject();
 }
 

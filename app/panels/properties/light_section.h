@@ -22,7 +22,7 @@ class LightSection final : public KeyForm<motion::LightKey> {
 
  protected:
   void showValues() override;
-  void forgetKeys() override;
+  void clearState() override;
 
  private:
   void addColor();

@@ -135,7 +135,7 @@ void PropertyPanel::onMotionChanged(const edit::MotionChange& change) {
 }
 
 void PropertyPanel::onSelectionChanged() {
-  for (KeySection* section : sections_) section->forgetShownKeys();
+  for (KeySection* section : sections_) section->clearKeyState();
   refresh();
 }
 

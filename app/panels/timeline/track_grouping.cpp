@@ -65,18 +65,18 @@ class Grouping {
     morphs_.resize(model_.morphs.size());
     for (std::size_t i = 0; i < motion_.bones.size(); ++i) {
       const auto bone = names.findBone(motion_.bones[i].name.bytes);
-      take(bone ? &bones_[static_cast<std::size_t>(*bone)] : nullptr,
-           {motion::TrackKind::Bone, static_cast<std::uint32_t>(i)});
+      assign(bone ? &bones_[static_cast<std::size_t>(*bone)] : nullptr,
+             {motion::TrackKind::Bone, static_cast<std::uint32_t>(i)});
     }
     for (std::size_t i = 0; i < motion_.morphs.size(); ++i) {
       const auto morph = names.findMorph(motion_.morphs[i].name.bytes);
-      take(morph ? &morphs_[static_cast<std::size_t>(*morph)] : nullptr,
-           {motion::TrackKind::Morph, static_cast<std::uint32_t>(i)});
+      assign(morph ? &morphs_[static_cast<std::size_t>(*morph)] : nullptr,
+             {motion::TrackKind::Morph, static_cast<std::uint32_t>(i)});
     }
   }
 
   /// If two tracks match one part, the first one with keys is used.
-  void take(Part* part, motion::TrackId track) {
+  void assign(Part* part, motion::TrackId track) {
     if (part != nullptr && !part->track) {
       part->track = track;
       return;

@@ -61,8 +61,8 @@ class TrackLabels : public QWidget {
   [[nodiscard]] QString countText(int row) const;
   [[nodiscard]] QFont nameFont(int row) const;
   [[nodiscard]] int indentOf(int row) const;
-  void forget();
-  void forgetRows(const std::vector<int>& rows);
+  void invalidate();
+  void invalidateRows(const std::vector<int>& rows);
   void onCursorRowChanged();
   void describeCursorRow();
   bool moveCursor(const QKeyEvent& event);

@@ -34,7 +34,7 @@ GlSurface::GlSurface(ShotSource shotSource, QWidget* parent)
 GlSurface::~GlSurface() {
   // The context is destroyed after this destructor, in that of QOpenGLWidget.
   if (context() != nullptr) context()->disconnect(this);
-  forgetRenderer();
+  destroyRenderer();
 }
 
 bool GlSurface::isPossible() {
@@ -57,7 +57,7 @@ bool GlSurface::isPossible() {
 void GlSurface::initializeGL() {
   // Qt calls this again with another context when the dock is floated or docked.
   renderer_.reset();
-  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::forgetRenderer);
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::destroyRenderer);
   auto made = render::Renderer::create();
   if (made) {
     renderer_ = std::move(made).value();
@@ -67,7 +67,7 @@ void GlSurface::initializeGL() {
   }
 }
 
-void GlSurface::forgetRenderer() {
+void GlSurface::destroyRenderer() {
   if (!renderer_) return;
   makeCurrent();
   renderer_.reset();

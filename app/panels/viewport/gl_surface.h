@@ -29,7 +29,7 @@ class GlSurface : public QOpenGLWidget, public ViewportSurface {
   void paintGL() override;
 
  private:
-  void forgetRenderer();
+  void destroyRenderer();
 
   ShotSource shotSource_;
   std::unique_ptr<render::Renderer> renderer_;

@@ -40,9 +40,8 @@ LightBall::LightBall(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Light"));
     setAccessibleDescription(tr("Direction of the light; arrow keys change it, Space chooses its color"));
     setToolTip(
-        tr("Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the models. "
-           "The "
-           "field next to it sets the color."));
+        tr("Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the "
+           "models. The field next to it sets the color."));
   });
   resize(sizeHint());
 }
