@@ -32,7 +32,7 @@ class FreeCamera {
   void pan(double right, double down, double height);
   /// Zooms in by `steps` wheel notches; negative values zoom out.
   void zoom(double steps);
-  /// Sets the direction of view; target and distance are kept.
+  /// Sets the direction of view; the target and the absolute distance are kept.
   void look(StandardView view);
   void setPerspective(bool on) { sample_.perspective = on; }
   /// Moves the camera so that the whole box is visible, without changing the direction of view. `aspect` is the width

@@ -45,7 +45,8 @@ class PoseThumbnails : public QObject {
   void setModel(const ThumbnailModel& model);
   /// Stops drawing, because OpenGL must not be used.
   void switchOff() { isOff_ = true; }
-  /// The picture of a pose file; a null image if it must be drawn first. ready() is emitted when it has been drawn.
+  /// The picture of a pose file; a null image if it must be drawn first. ready() is emitted when that is done. Without
+  /// a model, or after switchOff(), the image is always null.
   [[nodiscard]] QImage picture(const QString& path, qint64 modified);
   /// Drops pending requests, because other poses are shown.
   void dropRequests();
