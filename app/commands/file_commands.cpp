@@ -87,7 +87,7 @@ void FileCommands::bindActions() {
   };
   actions.bind("file.new", [this] { createDocument(); });
   actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
-    if (const auto path = given.text("path")) return session::namingFile(open(*path), *path);
+    if (const auto path = given.text("path")) return session::withFileName(open(*path), *path);
     openFromDialog();
     return Done{};
   });
@@ -221,7 +221,7 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
   for (const QString& path : paths) {
     const Status status = open(path);
     if (status) continue;
-    if (!first) first = session::namingFile(status, path).error();
+    if (!first) first = session::withFileName(status, path).error();
     failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures);

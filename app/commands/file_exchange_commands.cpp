@@ -60,7 +60,7 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
   if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), motionFileFilter());
   if (path.isEmpty()) return Done{};
   const auto loaded = io::loadMotion(session::toPath(path));
-  if (!loaded) return session::namingFile(loaded.error(), path);
+  if (!loaded) return session::withFileName(loaded.error(), path);
   insert(context_, *loaded, path, arguments);
   return Done{};
 }

@@ -67,7 +67,7 @@ void ModelCommands::connectPanels() {
 }
 
 Status ModelCommands::addModel(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return session::namingFile(parts_.files.open(*path), *path);
+  if (const auto path = arguments.text("path")) return session::withFileName(parts_.files.open(*path), *path);
   parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"), session::modelFileFilter(),
                                                 context_.settings.lastFolder(), true));
   return Done{};

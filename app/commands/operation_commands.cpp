@@ -264,7 +264,7 @@ void OperationCommands::storeArguments() const {
   const auto& parameters = dialog_->operation().parameters;
   for (const auto& [id, text] : dialog_->arguments()) {
     const auto parameter = std::ranges::find(parameters, std::string_view(id), &operations::OperationParameter::id);
-    if (panels::isPlace(*parameter)) continue;
+    if (panels::isPosition(*parameter)) continue;
     settings.setArgument(idOf(dialog_->operation()), QString::fromStdString(id), QString::fromStdString(text));
   }
 }

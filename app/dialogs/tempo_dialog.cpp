@@ -123,7 +123,7 @@ void TempoDialog::tap() {
   if (frame.has_value() != tapsAreFrames_) taps_.clear();
   tapsAreFrames_ = frame.has_value();
   taps_.tap(frame ? *frame : sources_.seconds());
-  const std::optional<double> distance = taps_.distance();
+  const std::optional<double> distance = taps_.interval();
   if (!distance || *distance <= 0) return hint_->setText(tr("Keep tapping…"));
   const double perMinute = kSecondsPerMinute * (frame ? kFramesPerSecond : 1.0) / *distance;
   const double rounded = std::round(perMinute / kTapPrecision) * kTapPrecision;

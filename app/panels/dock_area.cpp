@@ -49,14 +49,16 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
 
 void DockArea::addPanel(const PanelInfo& info, session::Stage& stage) {
   QDockWidget* dock = addDock(info.id);
-  // Panels are created with their final parent: reparenting would style all their widgets again.
+  // Panels are created with their final parent, because reparenting would apply the style sheet to all their widgets
+  // again.
   auto* area = info.scrolls ? new widgets::VerticalScrollArea(dock) : nullptr;
   QWidget* panel = info.type.make(stage, area != nullptr ? area->viewport() : dock);
-  if (info.lowest > 0) panel->setMinimumHeight(info.lowest);
+  if (info.minHeight > 0) panel->setMinimumHeight(info.minHeight);
   if (area != nullptr) area->setWidget(panel);
   dock->setWidget(area != nullptr ? area : panel);
-  if (info.setInSight != nullptr) {
-    connect(dock, &QDockWidget::visibilityChanged, panel, [set = info.setInSight, panel](bool on) { set(*panel, on); });
+  if (info.setOnScreen != nullptr) {
+    connect(dock, &QDockWidget::visibilityChanged, panel,
+            [set = info.setOnScreen, panel](bool on) { set(*panel, on); });
   }
   panels_.insert(info.id, panel);
 }
@@ -179,7 +181,7 @@ void DockArea::applySizes() {
 
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  // The layout distributes the space once more after this event.
+  // Queued, because the layout distributes the space once more after this event.
   if (pending_) QMetaObject::invokeMethod(this, &DockArea::applySizes, Qt::QueuedConnection);
 }
 
@@ -216,7 +218,7 @@ void DockArea::keepSizes() {
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize && isVisible()) {
-    // The layout resizes the docks before the area gets its own event.
+    // Queued, because the layout resizes the docks before the area gets its own event.
     if (size() == settledSize_) sizes_[watched->objectName()] = static_cast<QDockWidget*>(watched)->size();
     changed_.start();
   }
@@ -225,7 +227,7 @@ bool DockArea::eventFilter(QObject* watched, QEvent* event) {
 
 void DockArea::showTitleBars() {
   for (QDockWidget* dock : std::as_const(docks_)) {
-    // The tab shows the title already.
+    // The tab already shows the title.
     const bool isTab = !dock->isFloating() && !tabifiedDockWidgets(dock).isEmpty();
     QWidget* bar = dock->titleBarWidget();
     if (isTab == (bar != nullptr)) continue;

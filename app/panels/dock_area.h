@@ -63,7 +63,7 @@ class DockArea : public QMainWindow {
   void showEvent(QShowEvent* event) override;
 
  private:
-  /// The dock is still empty.
+  /// Adds a dock without a panel.
   QDockWidget* addDock(const QString& name);
   void addPanel(const PanelInfo& info, session::Stage& stage);
   [[nodiscard]] QWidget* panelOf(const QMetaObject& type) const;

@@ -20,8 +20,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// For panels whose lists scroll: a low dock must not enlarge the window.
-constexpr int kLowestPanel = 120;
+/// The minimum height of panels with scrolling lists, so that they do not enlarge a small window.
+constexpr int kMinPanelHeight = 120;
 
 template <class Panel>
 constexpr PanelType panelType() {
@@ -39,8 +39,8 @@ void passDocument(QWidget& panel, edit::MotionDocument* document) {
 }
 
 template <class Panel>
-void passSight(QWidget& panel, bool on) {
-  static_cast<Panel&>(panel).setInSight(on);
+void passOnScreen(QWidget& panel, bool on) {
+  static_cast<Panel&>(panel).setOnScreen(on);
 }
 
 constexpr PanelInfo kPanels[] = {
@@ -49,7 +49,7 @@ constexpr PanelInfo kPanels[] = {
      .help = QT_TRANSLATE_NOOP(
          "Panels",
          "Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse "
-         "button to turn the view, with the middle button to move it, and turn the wheel to zoom."),
+         "button to rotate the view, with the middle button to pan it, and turn the wheel to zoom."),
      .type = panelType<ViewportPanel>()},
     {.id = "scene",
      .title = QT_TRANSLATE_NOOP("Panels", "Scene"),
@@ -73,7 +73,7 @@ constexpr PanelInfo kPanels[] = {
      .type = panelType<GraphPanel>(),
      .tabOf = "timeline",
      .setDocument = passDocument<GraphPanel>,
-     .setInSight = passSight<GraphPanel>},
+     .setOnScreen = passOnScreen<GraphPanel>},
     {.id = "curves",
      .title = QT_TRANSLATE_NOOP("Panels", "Curves"),
      .help = QT_TRANSLATE_NOOP("Panels",
@@ -92,11 +92,11 @@ constexpr PanelInfo kPanels[] = {
     {.id = "model",
      .title = QT_TRANSLATE_NOOP("Panels", "Model"),
      .help = QT_TRANSLATE_NOOP("Panels",
-                               "Shows the contents of the active model: morphs as sliders, bones by display frame, "
+                               "Shows the contents of the active model: morphs as sliders, bones by display group, "
                                "materials, and the comments of its author."),
      .type = panelType<ModelPanel>(),
      .tabOf = "scene",
-     .lowest = kLowestPanel},
+     .minHeight = kMinPanelHeight},
     {.id = "poses",
      .title = QT_TRANSLATE_NOOP("Panels", "Poses"),
      .help = QT_TRANSLATE_NOOP("Panels",
@@ -104,7 +104,7 @@ constexpr PanelInfo kPanels[] = {
                                "the playhead."),
      .type = panelType<PosesPanel>(),
      .tabOf = "scene",
-     .lowest = kLowestPanel},
+     .minHeight = kMinPanelHeight},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),
      .help = QT_TRANSLATE_NOOP("Panels",
@@ -113,7 +113,7 @@ constexpr PanelInfo kPanels[] = {
                                "difference."),
      .type = panelType<ComparisonPanel>(),
      .tabOf = "timeline",
-     .lowest = kLowestPanel},
+     .minHeight = kMinPanelHeight},
     {.id = "findings",
      .title = QT_TRANSLATE_NOOP("Panels", "Findings"),
      .help = QT_TRANSLATE_NOOP("Panels",

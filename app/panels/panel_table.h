@@ -23,21 +23,21 @@ struct PanelType {
   QWidget* (*make)(session::Stage& stage, QWidget* parent);
 };
 
-/// One panel of the window. The docks, the actions that show and hide them, the names that --panel accepts and What's
-/// This are made from the table of these.
+/// One panel of the window. The docks, the actions that show and hide them, the values of --panel and the What's This
+/// texts are made from the table of these.
 struct PanelInfo {
   const char* id;     ///< objectName of the dock and value of --panel; the action that shows it is "view." + id
   const char* title;  ///< English
   const char* help;   ///< English, for What's This
   PanelType type;
   const char* tabOf =
-      nullptr;           ///< in the default layout a tab of this panel; nullptr: DockArea::placeDocks() places it
-  int lowest = 0;        ///< pixels; replaces the minimum height that its contents ask for, 0: does not
-  bool scrolls = false;  ///< in a scroll area when the dock is lower than the panel
-  /// nullptr for a panel that shows no document.
+      nullptr;           ///< id of the panel whose tab it shares by default; nullptr: DockArea::placeDocks() places it
+  int minHeight = 0;     ///< minimum height in pixels; 0: that of its contents
+  bool scrolls = false;  ///< scrolls vertically if the dock is lower than the panel
+  /// nullptr if the panel shows no document.
   void (*setDocument)(QWidget& panel, edit::MotionDocument* document) = nullptr;
-  /// Called when the dock becomes visible or is hidden, by another tab too; nullptr: the panel does not need it.
-  void (*setInSight)(QWidget& panel, bool on) = nullptr;
+  /// Called when the dock becomes visible or is hidden, also by another tab; nullptr if the panel does not need it.
+  void (*setOnScreen)(QWidget& panel, bool on) = nullptr;
 
   [[nodiscard]] QString translatedTitle() const;
   [[nodiscard]] QString translatedHelp() const;

@@ -39,7 +39,7 @@ std::optional<double> speedFromText(const QString& text) {
   }
   bool isNumber = false;
   const double value = QLocale::c().toDouble(number.trimmed().replace(',', '.'), &isNumber);
-  // The condition also rejects "nan".
+  // This condition also rejects NaN.
   if (!isNumber || !(value > 0)) return {};
   return isPercent ? value / 100 : value;
 }
@@ -58,7 +58,7 @@ TransportBar::TransportBar(QWidget* parent)
   frame_->setFont(theme::numberFont());
   frame_->setAlignment(Qt::AlignRight);
   frame_->setFixedWidth(24 * theme::kGrid);
-  // Only a completed number moves the playhead: typing 1234 must not visit the frames 1, 12 and 123.
+  // Move the playhead only when the number is complete: typing 1234 must not show the frames 1, 12 and 123.
   frame_->setKeyboardTracking(false);
   connect(frame_, &QSpinBox::valueChanged, this, [this](int value) {
     if (document_ != nullptr) document_->state().setCurrentFrame(value);
@@ -88,8 +88,8 @@ void TransportBar::buildSpeed() {
   speed_->setFont(theme::numberFont());
   speed_->setFixedWidth(19 * theme::kGrid);
   for (const double preset : kSpeedPresets) speed_->addItem(speedText(preset));
-  connect(speed_, &QComboBox::activated, this, &TransportBar::takeSpeed);
-  connect(speed_->lineEdit(), &QLineEdit::editingFinished, this, &TransportBar::takeSpeed);
+  connect(speed_, &QComboBox::activated, this, &TransportBar::applySpeed);
+  connect(speed_->lineEdit(), &QLineEdit::editingFinished, this, &TransportBar::applySpeed);
   rate_->setObjectName("rateButton");
   rate_->setPopupMode(QToolButton::InstantPopup);
   rate_->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -151,7 +151,7 @@ void TransportBar::showRate() {
                      : tr("%1 fps").arg(session::pictureRateId(playback_->rate())));
 }
 
-void TransportBar::takeSpeed() {
+void TransportBar::applySpeed() {
   const auto speed = speedFromText(speed_->currentText());
   if (speed && playback_ != nullptr) playback_->setSpeed(*speed);
   // Invalid text and speeds out of range must not stay in the field.

@@ -22,15 +22,17 @@ namespace furitsuke::panels {
 [[nodiscard]] QString timeText(Frame frame);
 /// "0.5×".
 [[nodiscard]] QString speedText(double speed);
-/// Parses "0.5×", "0.5x", "0.5", "0,5" or "50%"; nothing for any other text and for numbers not above 0.
+/// Parses "0.5×", "0.5x", "0.5", "0,5" or "50%"; nullopt for other texts and for numbers that are not above 0.
 [[nodiscard]] std::optional<double> speedFromText(const QString& text);
 
-/// Shows and edits the frame of the playhead, shows its time, and has the playback speed and the frame rate.
+/// Shows and edits the frame of the playhead, the playback speed and the frame rate, and shows the time of the
+/// playhead.
 class TransportBar : public QWidget {
   Q_OBJECT
 
  public:
   explicit TransportBar(QWidget* parent = nullptr);
+  /// Not owned; nullptr disables the bar.
   void setDocument(edit::MotionDocument* document);
   /// The playback whose speed is shown and set; must outlive the bar.
   void setPlayback(session::Playback& playback);
@@ -48,7 +50,7 @@ class TransportBar : public QWidget {
   void showFrame();
   void showSpeed();
   void showRate();
-  void takeSpeed();
+  void applySpeed();
   void retranslate();
 
   QPointer<edit::MotionDocument> document_;

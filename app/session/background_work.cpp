@@ -9,8 +9,8 @@
 namespace furitsuke::session {
 
 namespace {
-/// A message about shorter work would only flicker.
-constexpr std::chrono::milliseconds kUntilSlow(300);
+/// Work is reported as slow after this time. A message about shorter work would only flicker.
+constexpr std::chrono::milliseconds kSlowAfter(300);
 }  // namespace
 
 struct BackgroundWork::Job {
@@ -43,7 +43,7 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
   if (jobs_.size() == 1 && grace_.count() > 0 && job->isDone.wait_for(grace_) == std::future_status::ready) {
     collect();
   } else {
-    QTimer::singleShot(kUntilSlow, this, [this, job = std::weak_ptr<Job>(job)] {
+    QTimer::singleShot(kSlowAfter, this, [this, job = std::weak_ptr<Job>(job)] {
       if (!job.expired()) setSlow(true);
     });
   }

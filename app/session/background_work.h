@@ -11,7 +11,7 @@
 
 namespace furitsuke::session {
 
-/// Runs long work of a window on another thread, one job after the other. The results are handled on the thread of the
+/// Runs long work of a window on another thread, one job at a time. The results are handled on the thread of the
 /// window, in the same order.
 class BackgroundWork : public QObject {
   Q_OBJECT
@@ -34,12 +34,14 @@ class BackgroundWork : public QObject {
   /// Blocks until all jobs are done.
   void finish();
   [[nodiscard]] bool isBusy() const noexcept { return !jobs_.empty(); }
-  /// Of the running job: see run().
+  /// The text of the running job; empty if none is running.
   [[nodiscard]] QString text() const;
+  /// The cancel function of the running job; empty if none is running or if it cannot be canceled.
   [[nodiscard]] std::function<void()> cancel() const;
 
  signals:
-  /// The running job takes so long that the user should be informed; false when it has ended.
+  /// Emitted with true when a job has run for so long (300 ms) that the user should be informed, and with false when
+  /// that job has ended.
   void slowChanged(bool slow);
 
  private:

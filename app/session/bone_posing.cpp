@@ -127,7 +127,7 @@ edit::MotionDocument* Posing::motionForPose(edit::MotionDocument* current) {
 bool Posing::activateDraft() {
   if (!hasDraft()) return false;
   activateMotion();
-  return hasDraft();  // moving to the playhead may have registered it
+  return hasDraft();  // false if moving the motion to the playhead has registered the draft
 }
 
 bool Posing::begin(const QString& text) {
@@ -186,7 +186,7 @@ void Posing::cancel() {
   posed_ = nullptr;
 }
 
-void Posing::takeBack() {
+void Posing::undoLast() {
   edit::MotionDocument* motion = document();
   if (motion == nullptr || last_ == nullptr) return;
   QUndoStack& stack = *motion->history().undoStack();

@@ -49,8 +49,8 @@ class Posing : public QObject {
   /// The track names of the selected bones in a motion; empty if it is not the motion of the active model.
   [[nodiscard]] std::vector<Name> selectedNames(const edit::MotionDocument& document) const;
   /// The target motion of a whole pose, such as a pose of the library: `current`, the motion in the current tab. If
-  /// that is nullptr or a camera motion, the motion of the active model, which then becomes the current tab. nullptr:
-  /// none.
+  /// that is nullptr or a camera motion, the motion of the active model, which then becomes the current tab. Returns
+  /// nullptr if there is none.
   edit::MotionDocument* motionForPose(edit::MotionDocument* current);
   /// There is an active model and it is visible.
   [[nodiscard]] bool isPossible() const;
@@ -61,14 +61,17 @@ class Posing : public QObject {
   /// Returns false if there is nothing to pose.
   bool begin(const QString& text);
   [[nodiscard]] bool isPosing() const;
-  /// Replaces the pose of these bones since begin().
+  /// Sets the poses of these bones in the draft. Has no effect unless isPosing().
   void poseBones(const BoneMoves& moves);
+  /// Sets the weight of the morph in the draft. Has no effect unless isPosing().
   void poseMorph(model::MorphIndex morph, double weight);
+  /// Completes the undo step; with auto-key, registers the poses that have changed since begin().
   void end();
   /// Restores the state before begin().
   void cancel();
-  /// Undoes the last posing if it is still the last undo step, for the first click of a double click.
-  void takeBack();
+  /// Undoes the last posing if it is still the last undo step. A double click uses this to undo the effect of its
+  /// first click.
+  void undoLast();
 
   /// Resets the selected bones to the rest pose.
   void reset(Reset what);
@@ -97,12 +100,12 @@ class Posing : public QObject {
   /// The name in the motion, or in the model if the motion has no such track; nullopt if a motion cannot refer to it.
   [[nodiscard]] std::optional<Name> boneName(model::BoneIndex bone) const;
   [[nodiscard]] std::optional<Name> morphName(model::MorphIndex morph) const;
-  /// The pose that a key of the bone at the playhead would store.
+  /// The pose that a key of the bone would store if it were registered at the playhead.
   [[nodiscard]] motion::BonePose poseNow(model::BoneIndex bone, const Name& name) const;
   void ensureMotion();
   /// The motion of the active model, created if necessary, as the current tab and at the playhead.
   edit::MotionDocument* activateMotion();
-  /// Does the same if there is a draft. Returns whether there is one.
+  /// Like activateMotion(), but only if there is a draft. Returns whether there still is a draft afterward.
   bool activateDraft();
   void change(const QString& text, motion::PoseDraft draft);
   [[nodiscard]] motion::CurveSet curves() const { return curveSource_ ? curveSource_() : motion::CurveSet{}; }

@@ -23,7 +23,7 @@ std::unordered_map<std::string_view, motion::TrackId> tracksByName(const motion:
 
 }  // namespace
 
-std::optional<model::BoneIndex> boneCalled(const model::Model& model, const QString& name) {
+std::optional<model::BoneIndex> findBoneByName(const model::Model& model, const QString& name) {
   const std::string text = name.toStdString();
   const auto found = std::ranges::find_if(
       model.bones, [&text](const model::Bone& bone) { return bone.name.text == text || bone.name.english == text; });
@@ -34,21 +34,21 @@ std::optional<model::BoneIndex> boneCalled(const model::Model& model, const QStr
 std::vector<model::BoneIndex> bonesOfSelection(const model::NameIndex& names, const edit::MotionDocument& document) {
   const motion::Motion& motion = document.motion();
   std::vector<model::BoneIndex> bones;
-  const auto take = [&](motion::TrackId track) {
+  const auto addBone = [&](motion::TrackId track) {
     if (track.kind != motion::TrackKind::Bone || !motion.contains(track)) return;
     if (const auto bone = names.findBone(motion.bones[track.index].name.bytes)) bones.push_back(*bone);
   };
-  for (const auto& [track, frames] : document.state().selection().tracks()) take(track);
+  for (const auto& [track, frames] : document.state().selection().tracks()) addBone(track);
   if (bones.empty()) {
-    if (const auto current = document.state().currentTrack()) take(*current);
+    if (const auto current = document.state().currentTrack()) addBone(*current);
   }
   std::ranges::sort(bones);
   bones.erase(std::unique(bones.begin(), bones.end()), bones.end());
   return bones;
 }
 
-void showBonesInDocument(const model::Model& model, const std::vector<model::BoneIndex>& bones,
-                         edit::MotionDocument& document) {
+void selectBonesInDocument(const model::Model& model, const std::vector<model::BoneIndex>& bones,
+                           edit::MotionDocument& document) {
   const auto tracks = tracksByName(document.motion());
   const Frame frame = document.state().currentFrame();
   motion::KeySelection keys;

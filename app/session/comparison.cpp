@@ -9,36 +9,36 @@ namespace furitsuke::session {
 
 Comparison::Comparison(Stage& stage) : stage_(stage) {
   for (const auto changes : {&Stage::castChanged, &Stage::activeChanged}) {
-    connect(&stage, changes, this, &Comparison::takeFirst);
+    connect(&stage, changes, this, &Comparison::updateFirst);
   }
 }
 
 Comparison::~Comparison() = default;
 
 void Comparison::start(edit::MotionDocument& second) {
-  take(&second);
+  setSecond(&second);
   own_.reset();
 }
 
 void Comparison::start(std::unique_ptr<edit::MotionDocument> second) {
-  take(second.get());
+  setSecond(second.get());
   own_ = std::move(second);
 }
 
 void Comparison::stop() {
   if (second_ == nullptr) return;
-  take(nullptr);
+  setSecond(nullptr);
   own_.reset();
 }
 
-void Comparison::take(edit::MotionDocument* second) {
+void Comparison::setSecond(edit::MotionDocument* second) {
   disconnect(secondEdits_);
   second_ = second;
   if (second != nullptr) secondEdits_ = connect(second, &edit::MotionDocument::motionChanged, this, &Comparison::touch);
   touch();
 }
 
-void Comparison::takeFirst() {
+void Comparison::updateFirst() {
   const scene::Actor* actor = stage_.active();
   edit::MotionDocument* first = actor == nullptr ? nullptr : stage_.motionOf(actor->id());
   const std::uint64_t id = actor == nullptr ? 0 : actor->id();

@@ -46,8 +46,8 @@ class Comparison : public QObject {
   void changed();
 
  private:
-  void take(edit::MotionDocument* second);
-  void takeFirst();
+  void setSecond(edit::MotionDocument* second);
+  void updateFirst();
   void touch();
 
   Stage& stage_;

@@ -8,7 +8,7 @@ namespace furitsuke::session {
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 QString fromPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
-Status namingFile(Status status, const QString& path) {
+Status withFileName(Status status, const QString& path) {
   if (status || !status.error().section.empty()) return status;
   Error error = status.error();
   error.section = QFileInfo(path).fileName().toStdString();

@@ -10,7 +10,7 @@ namespace furitsuke::session {
 
 [[nodiscard]] std::filesystem::path toPath(const QString& path);
 [[nodiscard]] QString fromPath(const std::filesystem::path& path);
-/// The same status; an error that names no place names the file at `path`.
-[[nodiscard]] Status namingFile(Status status, const QString& path);
+/// Returns `status`; if it is an error without a section, its section becomes the name of the file at `path`.
+[[nodiscard]] Status withFileName(Status status, const QString& path);
 
 }  // namespace furitsuke::session

@@ -16,7 +16,7 @@ constexpr double kTurnPerPixel = 0.4;  // degrees
 constexpr double kZoomPerStep = 0.9;
 constexpr double kNearest = 0.5;       // model units from the target
 constexpr double kFarthest = 8'000;    // model units, well inside the far plane
-constexpr double kFrameMargin = 1.08;  // around the framed box
+constexpr double kFrameMargin = 1.08;  // factor of the radius of the framed box
 constexpr double kSmallestRadius = 0.25;
 
 }  // namespace
@@ -45,8 +45,8 @@ void FreeCamera::pan(double right, double down, double height) {
 
 void FreeCamera::zoom(double steps) {
   const double side = sample_.distance > 0 ? 1 : -1;
-  const double far = std::abs(sample_.distance) * std::pow(kZoomPerStep, steps);
-  sample_.distance = side * std::clamp(far, kNearest, kFarthest);
+  const double distance = std::abs(sample_.distance) * std::pow(kZoomPerStep, steps);
+  sample_.distance = side * std::clamp(distance, kNearest, kFarthest);
 }
 
 void FreeCamera::look(StandardView view) {

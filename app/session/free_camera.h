@@ -30,11 +30,13 @@ class FreeCamera {
   void orbit(double right, double down);
   /// Moves camera and target, so that the target plane follows the mouse. `height` is the height of the view in pixels.
   void pan(double right, double down, double height);
-  /// Positive values zoom in; 1 is one wheel notch.
+  /// Zooms in by `steps` wheel notches; negative values zoom out.
   void zoom(double steps);
+  /// Sets the direction of view; the target and the absolute distance are kept.
   void look(StandardView view);
   void setPerspective(bool on) { sample_.perspective = on; }
-  /// Moves the camera to show the whole box in the current direction. Ignores an empty box.
+  /// Moves the camera so that the whole box is visible, without changing the direction of view. `aspect` is the width
+  /// of the view divided by its height. An empty box has no effect.
   void frame(const SceneBox& box, double aspect);
   void moveTarget(const glm::dvec3& by) { sample_.target += by; }
 

@@ -25,7 +25,7 @@ bool isVacFile(const std::filesystem::path& path) {
   return QString::fromStdString(displayPath(path.extension())).compare(".vac", Qt::CaseInsensitive) == 0;
 }
 
-/// The findings of the reader, and those of the check that are more than information.
+/// The findings of the reader, and the warnings and errors of the check.
 Diagnostics findingsOf(const io::LoadedModel& loaded) {
   Diagnostics findings = check::checkModel(loaded);
   std::erase_if(findings, [&](const Diagnostic& finding) {

@@ -16,15 +16,15 @@ namespace furitsuke::session {
 struct ReadModel {
   std::unique_ptr<scene::Actor> actor;
   ActorInfo entry;
-  std::optional<Error> damage;  ///< then `actor` is the readable part of the file
-  Name carrierBone;             ///< of the model that it is attached to; empty: none
+  std::optional<Error> damage;  ///< if set, `actor` contains only the readable part of the file
+  Name carrierBone;             ///< bone of another model to which this one is attached; empty: none
 };
 
 /// Whether the file can be added to the stage: a model, recognized by its content, or a prop, a stage or accessory
 /// settings (.vac), recognized by the extension.
 [[nodiscard]] bool isModelFile(const std::filesystem::path& path);
 
-/// Reads the model and its textures. May run on any thread of Qt. Reading a prop stops when `canceled` is set.
+/// Reads the model and its textures. Can be called on any Qt thread. Reading a prop stops when `canceled` is set.
 [[nodiscard]] Result<ReadModel> readModel(const std::filesystem::path& path,
                                           const std::atomic<bool>* canceled = nullptr);
 

@@ -9,13 +9,13 @@
 namespace furitsuke::session {
 
 namespace {
-/// Combines the steps of a held key or a turning wheel into one preview.
+/// Combines the repeated steps of a held key or of the mouse wheel into one preview.
 constexpr int kShortDelay = 30;  // ms
 /// Longer than the pauses between keystrokes or mouse moves.
 constexpr int kLongDelay = 250;  // ms
 }  // namespace
 
-struct OperationPreview::Round {
+struct OperationPreview::Run {
   OperationTask task;
   std::optional<Result<operations::OperationOutcome>> result;
   std::uint64_t number = 0;
@@ -36,7 +36,7 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
   if (document == nullptr) return;
   const auto onOtherChange = [this] {
     if (showing_) return;
-    ++wanted_;
+    ++request_;
     figures_.reset();
     delay_.start(kLongDelay);
   };
@@ -50,7 +50,7 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
 
 void OperationPreview::stop() {
   delay_.stop();
-  ++wanted_;
+  ++request_;
   applying_ = false;
   figures_.reset();
   if (document_) {
@@ -68,14 +68,14 @@ void OperationPreview::setShown(bool on) {
 }
 
 void OperationPreview::refreshSoon() {
-  ++wanted_;
+  ++request_;
   figures_.reset();
   delay_.start(kShortDelay);
 }
 
 void OperationPreview::suspend() {
   if (!document_ || !document_->history().isPreviewing()) return;
-  ++wanted_;
+  ++request_;
   figures_.reset();
   showing_ = true;
   document_->history().cancelPreview();
@@ -102,31 +102,31 @@ void OperationPreview::work() {
   }
   std::optional<OperationTask> task = maker_();
   if (!task) return;
-  auto round = std::make_shared<Round>();
-  round->task = *std::move(task);
-  round->number = wanted_;
+  auto run = std::make_shared<Run>();
+  run->task = *std::move(task);
+  run->number = request_;
   working_ = true;
-  const QString text = widgets::operationText(*round->task.operation);
+  const QString text = widgets::operationText(*run->task.operation);
   work_.run(
-      text, [round] { round->result = runTask(round->task); }, [this, round] { onWorked(round); });
+      text, [run] { run->result = runTask(run->task); }, [this, run] { onWorked(run); });
 }
 
-void OperationPreview::onWorked(const std::shared_ptr<Round>& round) {
+void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
   working_ = false;
   if (!document_) return;
-  if (round->number != wanted_) {
+  if (run->number != request_) {
     if (!delay_.isActive()) work();
     return;
   }
-  if (!round->result->ok()) {
+  if (!run->result->ok()) {
     applying_ = false;
     showing_ = true;
     document_->history().cancelPreview();
     showing_ = false;
-    emit failed(round->result->error());
+    emit failed(run->result->error());
     return;
   }
-  show(*round->task.operation, std::move(round->result->value()));
+  show(*run->task.operation, std::move(run->result->value()));
   if (std::exchange(applying_, false)) apply();
 }
 

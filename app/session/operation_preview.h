@@ -21,7 +21,7 @@ class OperationPreview : public QObject {
   Q_OBJECT
 
  public:
-  /// Called before each run; nothing when there is nothing to run.
+  /// Called before each run; returns nullopt if there is nothing to run.
   using TaskMaker = std::function<std::optional<OperationTask>()>;
 
   explicit OperationPreview(QObject* parent = nullptr);
@@ -31,16 +31,17 @@ class OperationPreview : public QObject {
   void start(edit::MotionDocument* document, TaskMaker maker);
   /// Removes the preview from the document and drops a running result.
   void stop();
-  /// When off, the operation runs only in apply().
+  /// Turns the preview on or off. When off, the operation runs only in apply().
   void setShown(bool on);
-  /// To be called when an input of the operation has changed.
+  /// Must be called when an input of the operation has changed.
   void refreshSoon();
   /// Hides the preview while the user edits the motion itself; it is shown again after a pause.
   void suspend();
-  /// Applies the result as one undo step, when it is ready; then emits applied() or failed().
+  /// Applies the result as one undo step as soon as it is ready, then emits applied() or failed().
   void apply();
 
  signals:
+  /// The preview shows a new result.
   void worked(const furitsuke::operations::OperationFigures& figures);
   void failed(const furitsuke::Error& error);
   void applied(const furitsuke::operations::OperationFigures& figures);
@@ -48,9 +49,9 @@ class OperationPreview : public QObject {
   void slowChanged(bool slow);
 
  private:
-  struct Round;
+  struct Run;
   void work();
-  void onWorked(const std::shared_ptr<Round>& round);
+  void onWorked(const std::shared_ptr<Run>& run);
   void show(const operations::Operation& operation, operations::OperationOutcome outcome);
   [[nodiscard]] bool isUserEditing() const;
 
@@ -59,7 +60,7 @@ class OperationPreview : public QObject {
   QPointer<edit::MotionDocument> document_;
   TaskMaker maker_;
   std::optional<operations::OperationFigures> figures_;  ///< of the shown preview
-  std::uint64_t wanted_ = 0;                             ///< counts requests; results of earlier requests are dropped
+  std::uint64_t request_ = 0;                            ///< counts requests; results of earlier requests are dropped
   bool shown_ = true;
   bool applying_ = false;
   bool working_ = false;

@@ -28,7 +28,7 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
 Result<operations::OperationOutcome> runTask(const OperationTask& task) {
   try {
     return readAndRun(task);
-  } catch (const std::exception& error) {  // running out of memory must not end the program
+  } catch (const std::exception& error) {  // such as std::bad_alloc, which must not end the program
     return Error::because(error.what());
   }
 }

@@ -9,7 +9,7 @@
 
 namespace furitsuke::session {
 
-/// An operation with everything that it needs, for another thread.
+/// An operation with all of its inputs, so that it can run on another thread.
 struct OperationTask {
   const operations::Operation* operation = nullptr;
   operations::OperationArguments::Texts arguments;

@@ -23,14 +23,14 @@ class PictureWriting : public QObject {
   /// `scene` is a snapshot. Must not be called while isRunning().
   void start(scene::Scene scene, const film::ImageSequence& sequence);
   void cancel();
-  /// Waits for the end and returns the result.
+  /// Blocks until all images are written or writing has failed, and returns the result.
   Status wait();
   [[nodiscard]] bool isRunning() const { return work_ != nullptr; }
 
  signals:
-  /// Number of images written, and of all images.
+  /// The number of images written so far, and the number of all images.
   void progressed(qint64 written, qint64 all);
-  /// `reason` is empty on success.
+  /// `reason` is the error message; empty on success.
   void ended(const QString& reason, bool canceled);
 
  private:

@@ -14,18 +14,19 @@ namespace furitsuke::session {
 
 namespace {
 
-/// So that a sum of many steps that misses a frame by rounding counts as that frame.
-constexpr double kRoundingRoom = 1e-9;
-/// Also at an unlimited rate, so that cheap pictures do not use the whole processor.
+/// Tolerance for rounding errors: a position that is lower than a whole frame by less than this counts as that frame.
+constexpr double kRoundingTolerance = 1e-9;
+/// The minimum time between two pictures, even at an unlimited rate, so that simple scenes do not use a whole processor
+/// core.
 constexpr int kShortestPause = 1;  // milliseconds
 
-/// Pictures per second; 0: without limit.
+/// Pictures per second; 0: unlimited.
 double picturesPerSecond(PictureRate rate) {
   if (rate == PictureRate::Unlimited) return 0;
   return rate == PictureRate::Sixty ? 60 : 30;
 }
 
-QEvent::Type servedEventType() {
+QEvent::Type tickEventType() {
   static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
   return type;
 }
@@ -125,7 +126,7 @@ void Playback::setRate(PictureRate rate) {
 double Playback::elapsedSeconds() const {
   const double elapsed = std::max(0.0, clock_() - startSeconds_);
   const double rate = picturesPerSecond(rate_);
-  return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingRoom) / rate;
+  return rate == 0 ? elapsed : std::floor(elapsed * rate + kRoundingTolerance) / rate;
 }
 
 double Playback::positionAfter(double seconds) const {
@@ -188,7 +189,7 @@ void Playback::pause() {
   goal_.reset();
   timer_.stop();
   emit playingChanged(false);
-  // From a position between two frames to the whole frame of the playhead.
+  // Return from a position between two frames to the frame of the playhead.
   if (document_ != nullptr && shown_ != document_->state().currentFrame()) emit positionChanged(position());
 }
 
@@ -200,7 +201,7 @@ void Playback::stop() {
 void Playback::show(double frame) {
   shown_ = frame;
   const QScopedValueRollback<bool> moving(moving_, true);
-  document_->state().setCurrentFrame(static_cast<std::int64_t>(std::floor(frame + kRoundingRoom)));
+  document_->state().setCurrentFrame(static_cast<std::int64_t>(std::floor(frame + kRoundingTolerance)));
   emit positionChanged(frame);
 }
 
@@ -210,7 +211,7 @@ void Playback::advance() {
   if (goal_) return advanceToGoal(*goal_);
   const FrameRange frames = playedFrames();
   double frame = positionAfter(elapsedSeconds());
-  if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingRoom);
+  if (rate_ == PictureRate::Thirty) frame = std::floor(frame + kRoundingTolerance);
   const bool isOver = !looping_ && frame >= frames.last;
   frame = std::min<double>(frame, frames.last);
   if (frame != shown_) show(frame);
@@ -229,7 +230,7 @@ void Playback::advanceToGoal(Frame goal) {
 
 void Playback::onCurrentFrameChanged(Frame frame) {
   if (moving_) return;
-  // Moving the playhead cancels the flight.
+  // Moving the playhead cancels flyTo().
   if (goal_) {
     shown_ = frame;
     pause();
@@ -249,11 +250,11 @@ void Playback::tickSoon() {
   if (std::exchange(tickPosted_, true)) return;
   // Posted with low priority: the timer starts only after the painting that this picture has requested, and events of
   // mouse and keyboard are handled before the timer fires.
-  QCoreApplication::postEvent(this, new QEvent(servedEventType()), Qt::LowEventPriority);
+  QCoreApplication::postEvent(this, new QEvent(tickEventType()), Qt::LowEventPriority);
 }
 
 void Playback::customEvent(QEvent* event) {
-  if (event->type() != servedEventType()) return;
+  if (event->type() != tickEventType()) return;
   tickPosted_ = false;
   if (playing_) timer_.start(millisecondsToNextPicture());
 }
@@ -262,7 +263,7 @@ int Playback::millisecondsToNextPicture() const {
   const double rate = picturesPerSecond(rate_);
   if (rate == 0) return kShortestPause;
   const double elapsed = std::max(0.0, clock_() - startSeconds_);
-  const double next = (std::floor(elapsed * rate + kRoundingRoom) + 1) / rate;
+  const double next = (std::floor(elapsed * rate + kRoundingTolerance) + 1) / rate;
   return std::max(kShortestPause, static_cast<int>(std::ceil((next - elapsed) * 1000)));
 }
 

@@ -15,7 +15,7 @@ namespace furitsuke::session {
 /// The frame rate of the pictures during playback.
 enum class PictureRate : std::uint8_t {
   Thirty,     ///< whole frames only, as MMD draws them
-  Sixty,      ///< also between the frames
+  Sixty,      ///< also positions between two frames
   Unlimited,  ///< the next picture as soon as the previous one is drawn
 };
 
@@ -35,10 +35,10 @@ class Playback : public QObject {
   using Clock = std::function<double()>;
   static constexpr double kMinSpeed = 0.1, kMaxSpeed = 4;
 
-  /// An empty clock is the clock of the machine.
+  /// Without a clock, machineSeconds() is used.
   explicit Playback(QObject* parent = nullptr, Clock clock = {});
 
-  /// Pauses; nullptr: nothing to play.
+  /// Pauses, and plays this document from now on; nullptr: there is nothing to play.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
   /// Returns the last frame of everything that plays together with the document. Playback ends there or at the last key
@@ -58,7 +58,7 @@ class Playback : public QObject {
   [[nodiscard]] PictureRate rate() const noexcept { return rate_; }
 
   [[nodiscard]] bool isPlaying() const noexcept { return playing_; }
-  /// The frame of the picture: fractional while playing, the playhead otherwise.
+  /// The displayed frame, which can be fractional while playing; the playhead otherwise.
   [[nodiscard]] double position() const;
 
   /// Plays from the playhead, or from the start when the playhead is at or after the end or outside the loop.
@@ -76,7 +76,8 @@ class Playback : public QObject {
 
  signals:
   void playingChanged(bool playing);
-  /// By playback or because the playhead was moved. The current frame of the document is set before, in whole frames.
+  /// The position changed, by playback or because the playhead was moved. The current frame of the document, a whole
+  /// frame, is set before.
   void positionChanged(double frame);
   void loopingChanged(bool looping);
   void loopRangeChanged();
@@ -87,10 +88,11 @@ class Playback : public QObject {
   void customEvent(QEvent* event) override;
 
  private:
-  /// The frames that are played, in a loop or once.
+  /// The frames that are played, repeatedly or once.
   [[nodiscard]] FrameRange playedFrames() const;
-  /// Time since startSeconds_, in steps of the rate.
+  /// Seconds since startSeconds_, rounded down to a multiple of the time between two pictures.
   [[nodiscard]] double elapsedSeconds() const;
+  /// The position that playback has reached this many seconds after startSeconds_.
   [[nodiscard]] double positionAfter(double seconds) const;
   void startAt(double frame);
   /// Starts playback with the picture of that frame.
@@ -110,7 +112,7 @@ class Playback : public QObject {
   std::map<const QObject*, FrameRange> loopRanges_;
   std::optional<Frame> goal_;
   std::optional<Frame> began_;  ///< the frame to which stop() returns
-  double startSeconds_ = 0;     ///< the time of startPosition_
+  double startSeconds_ = 0;     ///< time of the clock at startPosition_
   double startPosition_ = 0;
   double shown_ = 0;  ///< the last position set by playback
   double speed_ = 1;

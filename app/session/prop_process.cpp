@@ -14,9 +14,9 @@ namespace furitsuke::session {
 
 namespace {
 
-constexpr int kPollInterval = 50;               // milliseconds
-constexpr qint64 kMostBytes = qint64{1} << 30;  // of a model; the memory limit of the importer is lower
-constexpr qint64 kMostErrorText = 2000;         // bytes
+constexpr int kPollInterval = 50;              // milliseconds
+constexpr qint64 kMaxBytes = qint64{1} << 30;  // of a model; the memory limit of the importer is lower
+constexpr qint64 kMaxErrorText = 2000;         // bytes
 
 Error propError(const QString& reason) { return {{}, {}, reason.toStdString()}; }
 
@@ -30,7 +30,7 @@ QString importerProgram() {
 #endif
 }
 
-/// Kills the process when it is still running.
+/// Kills the process on destruction if it is still running.
 class ImporterGuard {
  public:
   explicit ImporterGuard(QProcess& process) : process_(process) {}
@@ -62,15 +62,15 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
     importer.waitForFinished(kPollInterval);
     output += importer.readAllStandardOutput();
     if (process.canceled != nullptr && *process.canceled) return propError(textOf("reading was canceled"));
-    if (clock.elapsed() > process.patience.count()) return propError(textOf("takes too long to read and was canceled"));
-    if (output.size() > kMostBytes) return propError(textOf("is too large for a prop"));
+    if (clock.elapsed() > process.timeout.count()) return propError(textOf("takes too long to read and was canceled"));
+    if (output.size() > kMaxBytes) return propError(textOf("is too large for a prop"));
   }
   output += importer.readAllStandardOutput();
   if (importer.exitStatus() == QProcess::CrashExit) {
     return propError(textOf("is damaged: the program that reads props crashed on it"));
   }
   if (importer.exitCode() != 0) {
-    const QString message = QString::fromUtf8(importer.readAllStandardError().left(kMostErrorText)).trimmed();
+    const QString message = QString::fromUtf8(importer.readAllStandardError().left(kMaxErrorText)).trimmed();
     return propError(message.isEmpty() ? textOf("cannot be read as a prop") : message);
   }
   return output;

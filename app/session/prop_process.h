@@ -12,10 +12,10 @@
 
 namespace furitsuke::session {
 
-/// How props are read.
+/// Settings of readProp().
 struct PropProcess {
   QString program;  ///< empty: furitsuke-import in the folder of this program
-  std::chrono::milliseconds patience = std::chrono::seconds(90);
+  std::chrono::milliseconds timeout = std::chrono::seconds(90);
   const std::atomic<bool>* canceled = nullptr;  ///< may be set from any thread
 };
 

@@ -6,16 +6,16 @@
 
 namespace furitsuke::session {
 
-/// One stored value: its key on disk, its type and its default.
+/// One value in QSettings, with its key, its type and its default.
 template <class T>
 class Setting {
  public:
   Setting(QSettings& values, const char* key, T initial = {}) : values_(values), key_(key), initial_(initial) {}
 
   [[nodiscard]] T value() const { return value(initial_); }
-  /// `otherwise` when nothing is stored.
-  [[nodiscard]] T value(const T& otherwise) const {
-    return values_.value(QLatin1String(key_), QVariant::fromValue(otherwise)).template value<T>();
+  /// Returns `fallback` if nothing is stored.
+  [[nodiscard]] T value(const T& fallback) const {
+    return values_.value(QLatin1String(key_), QVariant::fromValue(fallback)).template value<T>();
   }
   void set(const T& value) const { values_.setValue(QLatin1String(key_), QVariant::fromValue(value)); }
 

@@ -43,10 +43,10 @@ struct GraphSettings : SettingGroup {
 struct PlaybackSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> loop{values_, "playback/loop", false};
-  Setting<QString> rate{values_, "playback/rate"};  ///< as pictureRateId() gives it
+  Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
 };
 
-/// What the viewport shows; the defaults are those of panels::ViewportLook.
+/// What the viewport shows. The defaults are in panels::ViewportLook.
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> bones{values_, "viewport/bones"};
@@ -81,7 +81,7 @@ struct OperationSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> preview{values_, "operations/preview", true};
 
-  /// The last value of a parameter of an operation; nothing when it was never set.
+  /// The last value of a parameter of an operation; nullopt if it was never set.
   [[nodiscard]] std::optional<QString> argument(const QString& operation, const QString& parameter) const {
     const QString key = argumentKey(operation, parameter);
     return values_.contains(key) ? std::optional(values_.value(key).toString()) : std::nullopt;

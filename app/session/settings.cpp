@@ -12,7 +12,7 @@ namespace furitsuke::session {
 
 namespace {
 
-/// The state directory of the XDG specification; Qt 6.4 has no name for it.
+/// The state directory of the XDG specification; Qt 6.4 has no QStandardPaths location for it.
 QString userStateFolder() {
   const QString state = qEnvironmentVariable("XDG_STATE_HOME");
   return (state.isEmpty() ? QDir::homePath() + "/.local/state" : state) + "/furitsuke";

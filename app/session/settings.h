@@ -23,16 +23,16 @@ class Settings {
     Safe,  ///< defaults only; nothing is read from and nothing written to the user's settings
   };
 
-  /// `profile`: the folder of settings, journals and log; empty: the user's own folders.
+  /// `profile`: the folder of settings, journals and log; empty: the user's standard folders.
   explicit Settings(const QString& profile = {}, Mode mode = Mode::Normal);
 
-  /// Writes everything to the disk now.
+  /// Writes all changes to disk immediately.
   void sync() { values_->sync(); }
   /// Folder of the log: below the profile or the user's state directory.
   [[nodiscard]] QString stateFolder() const { return stateFolder_; }
   /// The folder of the journals of open motions.
   [[nodiscard]] QString journalFolder() const { return stateFolder_ + "/journal"; }
-  /// The folder of files that can be made again, such as thumbnails.
+  /// The folder of files that can be regenerated, such as thumbnails.
   [[nodiscard]] QString cacheFolder() const { return cacheFolder_; }
 
   /// Newest first; at most kMaxRecentFiles.
@@ -43,10 +43,10 @@ class Settings {
 
   [[nodiscard]] QString themeId() const;
   void setThemeId(const QString& id);
-  /// Such as "ja"; empty: the language of the system.
+  /// The language of the interface, such as "ja"; empty: the language of the system.
   [[nodiscard]] QString language() const;
   void setLanguage(const QString& language);
-  /// The tour was shown.
+  /// Whether the tour has been shown.
   [[nodiscard]] bool isTourSeen() const;
   void setTourSeen(bool seen);
   /// MMD's rule for keys at frame 0; on by default.

@@ -20,7 +20,7 @@ bool isNamedAfter(const motion::Motion& motion, const model::Model& model) {
   return !name.empty() && std::string_view(model.name.bytes).substr(0, kModelNameBytes) == name;
 }
 
-/// An empty motion is a camera motion if its model name says so.
+/// An empty motion is a camera motion if it has the model name that MMD gives to camera motions.
 bool isForCamera(const motion::Motion& motion) {
   if (motion.keyCount() > 0) return motion.isCameraMotion();
   return !motion.modelName.bytes.empty() && motion.modelName.bytes == nameInField(io::kCameraModelName);
@@ -65,8 +65,8 @@ void Stage::touch() {
 // --- models ---------------------------------------------------------------------------------------------------------
 
 std::string Stage::unusedTitle(const std::string& title) const {
-  const auto isUsed = [this](const std::string& wanted) {
-    return std::ranges::any_of(scene_.actors, [&](const auto& actor) { return actor->title == wanted; });
+  const auto isUsed = [this](const std::string& candidate) {
+    return std::ranges::any_of(scene_.actors, [&](const auto& actor) { return actor->title == candidate; });
   };
   std::string unused = title;
   for (int number = 2; isUsed(unused); ++number) unused = title + " (" + std::to_string(number) + ")";
@@ -82,9 +82,9 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
   scene_.actors.push_back(std::move(actor));
   ++motionRevision_;
   active_ = added.id();
-  assignIdleMotion(added);
+  assignFreeMotion(added);
   bones_.clear();
-  takeBonesFromKeys();
+  updateBonesFromKeys();
   emit castChanged();
   emit activeChanged();
   touch();
@@ -107,7 +107,7 @@ void Stage::assignGuess(std::uint64_t id, edit::MotionDocument* document) {
   cast_.at(id).isGuess = document != nullptr;
 }
 
-void Stage::assignIdleMotion(const scene::Actor& actor) {
+void Stage::assignFreeMotion(const scene::Actor& actor) {
   edit::MotionDocument* best = nullptr;
   std::size_t most = 0;
   for (const auto& document : documents_) {
@@ -172,7 +172,7 @@ void Stage::setActive(std::uint64_t id) {
   if (active_ == id || scene_.find(id) == nullptr) return;
   active_ = id;
   bones_.clear();
-  takeBonesFromKeys();
+  updateBonesFromKeys();
   emit activeChanged();
   emit changed();
 }
@@ -185,7 +185,7 @@ void Stage::follow(edit::MotionDocument& document) {
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {
     connect(&document, changes, this, [this, &document] {
       const scene::Actor* actor = active();
-      if (!isSelecting_ && actor != nullptr && motionOf(actor->id()) == &document) takeBonesFromKeys();
+      if (!isSelecting_ && actor != nullptr && motionOf(actor->id()) == &document) updateBonesFromKeys();
     });
   }
 }
@@ -242,7 +242,7 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   member.isStale = member.isDraftStale = true;
   member.isGuess = false;
   ++motionRevision_;
-  if (id == active_) takeBonesFromKeys();
+  if (id == active_) updateBonesFromKeys();
   emit castChanged();
   touch();
 }
@@ -325,14 +325,14 @@ void Stage::selectBones(std::vector<model::BoneIndex> bones) {
   bones_ = std::move(bones);
   if (edit::MotionDocument* document = motionOf(actor->id())) {
     isSelecting_ = true;
-    showBonesInDocument(actor->model(), bones_, *document);
+    selectBonesInDocument(actor->model(), bones_, *document);
     isSelecting_ = false;
   }
   emit bonesSelected();
   emit changed();
 }
 
-void Stage::takeBonesFromKeys() {
+void Stage::updateBonesFromKeys() {
   const scene::Actor* actor = active();
   edit::MotionDocument* document = actor == nullptr ? nullptr : motionOf(actor->id());
   std::vector<model::BoneIndex> bones;

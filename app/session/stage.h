@@ -44,7 +44,7 @@ class Stage : public QObject {
   /// else an unassigned motion.
   scene::Actor& addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info);
   void removeActor(std::uint64_t id);
-  /// `place` is an index in drawing order.
+  /// Moves a model to the index `place` in drawing order.
   void moveActor(std::uint64_t id, std::size_t place);
   void setShown(std::uint64_t id, bool shown);
   void setPlacement(std::uint64_t id, const scene::Placement& placement);
@@ -126,7 +126,7 @@ class Stage : public QObject {
   void follow(edit::MotionDocument& document);
   void onMotionChanged(edit::MotionDocument* document);
   void onDraftChanged(const edit::MotionDocument* document);
-  void takeBonesFromKeys();
+  void updateBonesFromKeys();
   void refreshMotions();
   /// The title, with a number if a model on the stage already has it.
   [[nodiscard]] std::string unusedTitle(const std::string& title) const;
@@ -134,7 +134,7 @@ class Stage : public QObject {
   void autoAssignMotion(edit::MotionDocument& document);
   void assignGuess(std::uint64_t id, edit::MotionDocument* document);
   /// Assigns the best unassigned motion to a new model.
-  void assignIdleMotion(const scene::Actor& actor);
+  void assignFreeMotion(const scene::Actor& actor);
   /// Number of keyed tracks of the motion that the model has.
   [[nodiscard]] std::size_t matchingTracks(std::uint64_t id, const motion::Motion& motion) const;
 

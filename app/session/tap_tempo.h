@@ -6,20 +6,20 @@
 
 namespace furitsuke::session {
 
-/// The tempo of the taps of the user, from a least-squares line through all taps, so that one late tap has little
-/// effect.
+/// Estimates a tempo from taps of the user: fits a line to the times of all taps by least squares, so that one late tap
+/// has little effect.
 class TapTempo {
  public:
-  /// Ascending, in any unit (seconds, or frames while the motion plays). A pause of more than kPause times the distance
-  /// of the previous taps starts a new series, and so does an earlier time.
+  /// Adds a tap. Its time is in any unit (seconds, or frames while the motion plays). A new series starts after a pause
+  /// of more than kPause times the estimated interval, and with a tap that is not later than the previous one.
   void tap(double at);
   void clear() { taps_.clear(); }
   static constexpr double kPause = 2.5;
 
   [[nodiscard]] int count() const noexcept { return static_cast<int>(taps_.size()); }
-  /// The time from one beat to the next, in the unit of the taps; nothing before the second tap.
-  [[nodiscard]] std::optional<double> distance() const;
-  /// The time of the first tap on the line.
+  /// The estimated time from one beat to the next, in the unit of the taps; nullopt before the second tap.
+  [[nodiscard]] std::optional<double> interval() const;
+  /// The time of the first tap according to the fitted line; nullopt before the second tap.
   [[nodiscard]] std::optional<double> first() const;
 
  private:

@@ -26,25 +26,25 @@ void installTranslation(const QLocale& locale, const QString& name, const QStrin
   }
 }
 
-/// Texts that Qt sets when it creates its controls and does not update.
-struct OwnWords {
+/// Texts that Qt sets only when it creates one of its own controls, and does not update after a change of language.
+struct QtControlTexts {
   const char* control;  ///< object name
   const char* context;
   const char* name;
   const char* description;
 };
-constexpr OwnWords kOwnWords[] = {
+constexpr QtControlTexts kQtControlTexts[] = {
     {"qt_dockwidget_floatbutton", "QDockWidget", "Float", "Undocks and re-attaches the dock widget"},
     {"qt_dockwidget_closebutton", "QDockWidget", "Close", "Closes the dock widget"},
     {"ScrollLeftButton", "QTabBar", "Scroll Left", ""},
     {"ScrollRightButton", "QTabBar", "Scroll Right", ""},
 };
 
-void renameOwnParts(const QWidget& window) {
-  for (const OwnWords& words : kOwnWords) {
-    for (QWidget* part : window.findChildren<QWidget*>(words.control)) {
-      part->setAccessibleName(QCoreApplication::translate(words.context, words.name));
-      part->setAccessibleDescription(QCoreApplication::translate(words.context, words.description));
+void retranslateQtControls(const QWidget& window) {
+  for (const QtControlTexts& texts : kQtControlTexts) {
+    for (QWidget* control : window.findChildren<QWidget*>(texts.control)) {
+      control->setAccessibleName(QCoreApplication::translate(texts.context, texts.name));
+      control->setAccessibleDescription(QCoreApplication::translate(texts.context, texts.description));
     }
   }
 }
@@ -66,7 +66,7 @@ void installTranslations(const QString& language) {
   const QLocale locale = language.isEmpty() ? system : QLocale(language);
   removeTranslations();
   QLocale::setDefault(locale);
-  // The translator installed last has priority. English has the plural forms, written "key(s)" in the sources.
+  // The translator installed last has priority. The English file has the plural forms of texts such as "key(s)".
   installTranslation(QLocale(QLocale::English), "furitsuke", ":/translations");
   installTranslation(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
   installTranslation(locale, "findings", ":/translations");
@@ -78,10 +78,10 @@ void switchLanguage(const QString& language) {
   installTranslations(language);
   theme::applyFonts();
   for (QWidget* window : QApplication::topLevelWidgets()) {
-    window->setLocale(QLocale());  // widgets only take the locale for numbers when they are created
-    renameOwnParts(*window);
+    window->setLocale(QLocale());  // widgets read the locale for numbers only when they are created
+    retranslateQtControls(*window);
   }
-  // Qt has posted an event to each window. It is delivered now, so that the next line of a script uses the language.
+  // Deliver the events that Qt has posted to the windows, so that the next line of a script uses the new language.
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
 }
 

@@ -8,10 +8,10 @@ namespace furitsuke::session {
 /// Shows the texts of the program and of Qt in a language such as "ja"; empty: the language of the system. Missing
 /// texts are English. Needs an application.
 void installTranslations(const QString& language);
-/// Leaves only the texts of the source code.
+/// Removes the installed translations; the texts of the source code remain.
 void removeTranslations();
-/// The same at run time: every window is translated when this returns. Texts that are already stored, such as those of
-/// undo steps, keep their language.
+/// Changes the language while windows are open: every window is translated when this returns. Texts that are already
+/// stored, such as those of undo steps, keep their language.
 void switchLanguage(const QString& language);
 
 }  // namespace furitsuke::session

@@ -23,15 +23,16 @@ class Workspace : public QObject {
   [[nodiscard]] edit::MotionDocument* document(int index) const {
     return documents_[static_cast<std::size_t>(index)].get();
   }
-  /// -1 when it is not open in this window.
+  /// -1 if it is not open in this window.
   [[nodiscard]] int indexOf(const edit::MotionDocument* document) const noexcept;
-  /// The open document of that file, links and relative paths resolved; nullptr when there is none.
+  /// The open document of that file, even if its path is written differently or contains links; nullptr if there is
+  /// none.
   [[nodiscard]] edit::MotionDocument* findFile(const std::filesystem::path& path) const;
   [[nodiscard]] bool hasModified() const;
 
   /// Appends the document and makes it the current one.
   edit::MotionDocument* add(std::unique_ptr<edit::MotionDocument> document);
-  /// Closes the document without a question.
+  /// Closes the document without asking whether to save it.
   void remove(edit::MotionDocument* document);
   void setCurrent(edit::MotionDocument* document);
   void move(int from, int to);

@@ -91,7 +91,7 @@ int runUnattended(furitsuke::window::MainWindow& window, const furitsuke::startu
 }
 
 int runWindow(QApplication& application, const furitsuke::startup::CommandLine& line, bool offscreen,
-              furitsuke::panels::ComingRenderer renderer) {
+              furitsuke::panels::PendingRenderer renderer) {
   // Pictures and scripts must not depend on the settings of the user, nor change them.
   const bool isSafe = line.safeMode || (line.isUnattended() && line.profile.isEmpty());
   furitsuke::session::Settings settings(
@@ -107,7 +107,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
         furitsuke::panels::SurfaceChoice::NoOpenGl);
     window.docks().panel<furitsuke::panels::PosesPanel>()->thumbnails().switchOff();
   }
-  window.docks().panel<furitsuke::panels::ViewportPanel>()->setComingRenderer(std::move(renderer));
+  window.docks().panel<furitsuke::panels::ViewportPanel>()->setPendingRenderer(std::move(renderer));
   // A script without a profile must not use the journals of the user either.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
   if (keepsJournal) window.recovery().start(settings.journalFolder());
@@ -161,9 +161,9 @@ int main(int argc, char** argv) {
   const bool opensModel = std::ranges::any_of(line->files, [](const QString& file) {
     return furitsuke::session::isModelFile(furitsuke::session::toPath(file));
   });
-  furitsuke::panels::ComingRenderer renderer = offscreen && opensModel && !line->safeMode
-                                                   ? furitsuke::panels::beginRenderer()
-                                                   : furitsuke::panels::ComingRenderer();
+  furitsuke::panels::PendingRenderer renderer = offscreen && opensModel && !line->safeMode
+                                                    ? furitsuke::panels::startRenderer()
+                                                    : furitsuke::panels::PendingRenderer();
   qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
   QApplication::setApplicationName("furitsuke");

@@ -28,7 +28,7 @@ Theme& currentTheme() {
   return theme;
 }
 
-/// All tokens with their names, the only list for tables, style sheet and struct.
+/// All tokens with their names in the theme files and in the style sheet.
 std::vector<std::pair<const char*, QColor*>> tokensOf(Theme& t) {
   return {{"background", &t.background},
           {"alternate", &t.alternate},
@@ -115,7 +115,7 @@ QString styleSheetOf(Theme t) {
 }
 
 QFont interfaceFont() {
-  // Read once; later calls would return the font that this program has set.
+  // Read once: after setFont(), systemFont() would return the font of this program.
   static const QFont system = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
   QFont font = system;
   QStringList families = ideographFamilies(QLocale().language(), QFontDatabase::families());
@@ -151,9 +151,9 @@ QStringList ideographFamilies(QLocale::Language language, const QStringList& ins
   static const QStringList kChinese = {"Noto Sans CJK SC",  "Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei",
                                        "WenQuanYi Zen Hei", "PingFang SC",  "Microsoft YaHei UI", "Microsoft YaHei"};
   const bool isChinese = language == QLocale::Chinese;
-  QStringList wanted = isChinese ? kChinese + kJapanese : kJapanese + kChinese;
-  wanted.removeIf([&](const QString& family) { return !installed.contains(family); });
-  return wanted;
+  QStringList preferred = isChinese ? kChinese + kJapanese : kJapanese + kChinese;
+  preferred.removeIf([&](const QString& family) { return !installed.contains(family); });
+  return preferred;
 }
 
 void applyFonts() { QApplication::setFont(interfaceFont()); }

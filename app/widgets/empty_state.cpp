@@ -14,14 +14,14 @@ namespace furitsuke::widgets {
 
 namespace {
 constexpr int kEmptyStateIconSize = 40;
-/// With its margins it fits into a dock of 280 pixels.
+/// With its margins, fits into a dock of 280 pixels.
 constexpr int kEmptyStateTextWidth = 240;
-/// Two lines of the sentence and the button fit into it with most fonts.
-constexpr int kEmptyStateLowest = 22 * theme::kGrid;
+/// The minimum height. With most fonts, it is enough for two lines of the sentence and the button.
+constexpr int kEmptyStateMinHeight = 22 * theme::kGrid;
 constexpr int kEmptyStateMargin = 4 * theme::kGrid;
 constexpr int kEmptyStateSpacing = 3 * theme::kGrid;
 
-/// The layout asks for the height at the full width, but the label is never wider than its maximum.
+/// The layout calls heightForWidth() with its full width, but the label is never wider than its maximum width.
 class NarrowLabel final : public QLabel {
  public:
   using QLabel::QLabel;
@@ -56,7 +56,7 @@ EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* pa
   column_->addWidget(button_, 0, Qt::AlignHCenter);
   column_->addStretch();
   setWidget(content_);
-  content_->setAutoFillBackground(false);  // setWidget() turns it on
+  content_->setAutoFillBackground(false);  // setWidget() has turned it on
   showIcon();
   setSentence(sentence);
 }
@@ -75,7 +75,7 @@ void EmptyState::setAction(QAction* action) {
   updateGeometry();
 }
 
-QSize EmptyState::minimumSizeHint() const { return {content_->minimumSizeHint().width(), kEmptyStateLowest}; }
+QSize EmptyState::minimumSizeHint() const { return {content_->minimumSizeHint().width(), kEmptyStateMinHeight}; }
 
 void EmptyState::arrange() {
   // A wrapped label in a centered column has no width of its own: give it the width of its text, up to the limit.

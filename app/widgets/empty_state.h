@@ -11,8 +11,8 @@ class QVBoxLayout;
 namespace furitsuke::widgets {
 
 /// Shown instead of the contents of an empty panel: an icon, a sentence that explains what to do next, and optionally a
-/// button that does it. A low panel leaves out the icon; a panel lower than sentence and button scrolls, so that no
-/// font cuts the sentence or enlarges the window.
+/// button that does it. In a low panel the icon is hidden. If sentence and button still do not fit, they scroll, so
+/// that a large font neither cuts off the sentence nor enlarges the window.
 class EmptyState : public VerticalScrollArea {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class EmptyState : public VerticalScrollArea {
 
  private:
   void showIcon();
-  /// Fits icon, margins and width of the sentence to the height of the panel and the font.
+  /// Adapts icon, margins and the width of the sentence to the size of the panel and to the font.
   void arrange();
 
   QString iconName_;

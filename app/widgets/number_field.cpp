@@ -71,7 +71,7 @@ bool NumberField::event(QEvent* event) {
       case Qt::Key_Escape: event->setAccepted(isModified()); return true;
       default: break;
     }
-    // Without typed text, undo and redo belong to the document.
+    // Unless text has been typed, undo and redo apply to the document.
     if (!isModified() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
       event->ignore();
       return true;

@@ -9,8 +9,8 @@
 
 namespace furitsuke::widgets {
 
-/// A field for one number, which can be mixed. Enter, Tab or leaving the field commits, Esc reverts. Up, Down and the
-/// mouse wheel (only with the focus) step; Shift multiplies a step by 10, Ctrl by 0.1.
+/// A field for one number, or for several different numbers ("mixed"). Enter, Tab or leaving the field commits, Esc
+/// reverts. Up, Down and the mouse wheel (only with keyboard focus) step; Shift multiplies a step by 10, Ctrl by 0.1.
 /// The field does not change its value itself: it emits a signal and shows the value that setShown() sets.
 class NumberField final : public QLineEdit {
   Q_OBJECT

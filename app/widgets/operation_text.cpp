@@ -15,7 +15,7 @@ QString translatedWords(const QString& words) {
 QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 /// Ids are stable and keep their British spelling; texts have the American one.
-QString asWords(std::string_view id) {
+QString wordsOfId(std::string_view id) {
   QString words = textOf(id).replace('-', ' ').replace("centre", "center");
   if (!words.isEmpty()) words[0] = words[0].toUpper();
   return words;
@@ -38,7 +38,7 @@ QString operationTooltip(const operations::Operation& operation) {
 QString topicText(const operations::OperationTopic& topic) { return translatedWords(textOf(topic.text)); }
 
 QString parameterLabel(const operations::OperationParameter& parameter) {
-  return translatedWords(asWords(parameter.id));
+  return translatedWords(wordsOfId(parameter.id));
 }
 
 QString parameterHelp(const operations::OperationParameter& parameter) {
@@ -49,7 +49,7 @@ QString parameterUnit(const operations::OperationParameter& parameter) {
   return translatedWords(textOf(parameter.unit));
 }
 
-QString choiceText(std::string_view choice) { return translatedWords(asWords(choice)); }
+QString choiceText(std::string_view choice) { return translatedWords(wordsOfId(choice)); }
 
 QString errorText(const operations::LargestError& error) {
   constexpr int kDigits = 3;
@@ -76,10 +76,10 @@ QStringList operationSentences() {
     add(textOf(operation.text));
     add(textOf(operation.help));
     for (const operations::OperationParameter& parameter : operation.parameters) {
-      add(asWords(parameter.id));
+      add(wordsOfId(parameter.id));
       add(textOf(parameter.help));
       add(textOf(parameter.unit));
-      for (const std::string_view choice : parameter.choices) add(asWords(choice));
+      for (const std::string_view choice : parameter.choices) add(wordsOfId(choice));
     }
   }
   return sentences;

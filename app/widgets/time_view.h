@@ -27,12 +27,12 @@ class TimeView : public QObject {
   [[nodiscard]] QSizeF viewport() const noexcept { return viewport_; }
   void setViewport(QSizeF size);
 
-  /// Zooms; the frame at pixel `x` stays there.
+  /// Zooms by `factor`; the frame at pixel `x` stays in place.
   void zoomAbout(double x, double factor);
-  /// About the playhead if it is visible, about the center otherwise.
+  /// Zooms about the playhead if it is visible, otherwise about the center.
   void zoomAboutPlayhead(double factor);
   void scrollTime(double pixels);
-  /// The frame at pixel 0, clamped to what can be scrolled to.
+  /// Sets the frame at pixel 0, clamped to the scrollable range.
   void setOrigin(double frame);
   /// Shows all keys, and keeps doing so when the panel is resized, until the user zooms or scrolls.
   virtual void fitAll() = 0;
@@ -41,12 +41,12 @@ class TimeView : public QObject {
   /// Scrolls if the frame is not visible.
   virtual void revealFrame(Frame frame) = 0;
 
-  /// What dragged keys and the playhead snap to; without targets only to whole frames.
+  /// What dragged keys and the playhead snap to; without targets, only to whole frames.
   void setSnapping(motion::SnapTargets targets) { snapping_ = targets; }
   /// See snappedFrame().
   [[nodiscard]] Frame snapped(double frame, Qt::KeyboardModifiers modifiers) const;
 
-  /// While one exists, changes of selection, frame and track come from the panel itself and do not scroll it.
+  /// While one exists, changes of selection, frame and track come from the panel itself and do not cause it to scroll.
   class OwnChange {
    public:
     explicit OwnChange(TimeView& view) : view_(view) { ++view_.ownChanges_; }
@@ -64,11 +64,11 @@ class TimeView : public QObject {
 
  signals:
   void documentReplaced();
-  /// Zoom or position in time, or whatever else a subclass scrolls with them.
+  /// The zoom or the scroll position changed, in time or in another direction of a subclass.
   void scaleChanged();
   void selectionChanged();
   void currentFrameChanged(furitsuke::Frame from, furitsuke::Frame to);
-  /// Markers or beats.
+  /// Markers or beats changed.
   void annotationsChanged();
 
  protected:
@@ -80,9 +80,9 @@ class TimeView : public QObject {
   virtual void showDocument() = 0;
   virtual void onMotionChanged(const edit::MotionChange& change) = 0;
   virtual void onCurrentTrackChanged() = 0;
-  /// Brings what depends on the selection up to date, before selectionChanged().
+  /// Updates what depends on the selection; called before selectionChanged() is emitted.
   virtual void updateSelection() = 0;
-  /// After setViewport(), before scaleChanged().
+  /// Called by setViewport(), before scaleChanged() is emitted.
   virtual void onViewportChanged(QSizeF before) = 0;
   /// How far frame 0 may be scrolled to the right, in pixels.
   [[nodiscard]] virtual double leadingSpace() const = 0;

@@ -5,8 +5,8 @@
 
 namespace furitsuke::widgets {
 
-/// Scrolls a widget that is higher than the room it gets; the widget is always as wide as the area. The area is no stop
-/// of the Tab key.
+/// Scrolls its widget vertically if it is higher than the area; the widget is always as wide as the area. The Tab key
+/// skips the area itself.
 class VerticalScrollArea : public QScrollArea {
  public:
   explicit VerticalScrollArea(QWidget* parent) : QScrollArea(parent) {

@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Orange</source>
-        <translation>橙</translation>
+        <translation>オレンジ</translation>
     </message>
     <message>
         <source>Yellow</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Gray</source>
-        <translation>灰</translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Rename marker</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>%1 at frame %2, not registered</source>
-        <translation>フレーム %2 の%1(未登録)</translation>
+        <translation>フレーム %2 の%1（未登録）</translation>
     </message>
 </context>
 <context>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>%1 bones</source>
-        <translation>%1 ボーン</translation>
+        <translation>ボーン %1 個</translation>
     </message>
     <message>
         <source>Remove IK %1</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>How models cast shadows on each other, from the selected keys on</source>
-        <translation>選択したキーからの、モデル同士の影の落とし方</translation>
+        <translation>選択したキー以降のセルフ影の設定です</translation>
     </message>
 </context>
 <context>
@@ -2862,11 +2862,11 @@ Qt %1 を使用しています。</translation>
         <translation>移動</translation>
     </message>
     <message>
-        <source>turn</source>
+        <source>rotate</source>
         <translation>回転</translation>
     </message>
     <message>
-        <source>one axis</source>
+        <source>fixed axis</source>
         <translation>軸制限</translation>
     </message>
     <message>
@@ -2882,11 +2882,11 @@ Qt %1 を使用しています。</translation>
         <translation>親: %1</translation>
     </message>
     <message>
-        <source>Takes %1 of %2</source>
+        <source>Inherits %1 of %2</source>
         <translation>付与: %2 から %1</translation>
     </message>
     <message>
-        <source>Moves after the physics</source>
+        <source>Evaluated after physics</source>
         <translation>物理後変形</translation>
     </message>
     <message>
@@ -2902,8 +2902,8 @@ Qt %1 を使用しています。</translation>
         <translation>表示枠なし</translation>
     </message>
     <message>
-        <source>The bones of the model by display frame; click a bone to select it in the viewport too</source>
-        <translation>モデルのボーンを表示枠ごとに示します。クリックするとビューポートでも選択されます</translation>
+        <source>The bones of the model by display group; click a bone to select it in the viewport too</source>
+        <translation>モデルのボーンを表示枠ごとに表示します。クリックするとビューポートでも選択されます</translation>
     </message>
 </context>
 <context>
@@ -3109,7 +3109,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Show and edit all channels</source>
-        <translation>すべてのチャンネルをまとめて表示・変更します</translation>
+        <translation>すべてのチャンネルを表示・編集します</translation>
     </message>
 </context>
 <context>
@@ -3120,11 +3120,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Show and edit the curve of: %1. Double-click to show only this one.</source>
-        <translation>%1 の補間曲線を表示・変更します。ダブルクリックでこれだけにします。</translation>
+        <translation>%1 の補間曲線を表示・編集します。ダブルクリックでこれだけを表示します。</translation>
     </message>
     <message>
         <source>The value does not change here, so the curve has no visible effect.</source>
-        <translation>ここでは値が変わらないため、曲線は動きに現れません。</translation>
+        <translation>ここでは値が変わらないため、曲線は動きに影響しません。</translation>
     </message>
 </context>
 <context>
@@ -3219,11 +3219,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Progress of the comparison</source>
-        <translation>比較の進み具合</translation>
+        <translation>比較の進行状況</translation>
     </message>
     <message>
         <source>How much of the motions has been compared</source>
-        <translation>モーションのどこまで比較したか</translation>
+        <translation>モーションの比較がどこまで進んだかを示します</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3243,7 +3243,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>The active model has no motion. Assign a motion to compare it with another one.</source>
-        <translation>操作中のモデルにはモーションがありません。割り当てると別のモーションと比較できます。</translation>
+        <translation>操作中のモデルにはモーションがありません。モーションを割り当てると、別のモーションと比較できます。</translation>
     </message>
     <message>
         <source>Compare the motion of the active model with another one, to see where they differ.</source>
@@ -3254,7 +3254,7 @@ Qt %1 を使用しています。</translation>
         <translation>%1 と %2</translation>
     </message>
     <message>
-        <source>%1 moves the model; %2 is shown as a ghost of this color</source>
+        <source>%1 moves the model; %2 is shown as a ghost in this color</source>
         <translation>%1 がモデルを動かし、%2 はこの色の半透明で表示されます</translation>
     </message>
     <message>
@@ -3324,7 +3324,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>no frames in between</source>
-        <translation>間に何もありません</translation>
+        <translation>間にフレームがありません</translation>
     </message>
     <message>
         <source>%1 constant</source>
@@ -3359,12 +3359,12 @@ Qt %1 を使用しています。</translation>
         <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
     </message>
     <message>
-        <source>%1 of them first keys: no effect</source>
+        <source>%1 of them are first keys: no effect</source>
         <translation>うち %1 個は最初のキー: 効果なし</translation>
     </message>
     <message>
         <source>Each curve shapes the span before its key</source>
-        <translation>曲線はキーの前の区間に働きます</translation>
+        <translation>曲線はキーの直前の区間に適用されます</translation>
     </message>
 </context>
 <context>
@@ -3379,7 +3379,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>None of the copied curves belongs to a checked channel</source>
-        <translation>コピーした曲線は選択中のチャンネルのものではありません</translation>
+        <translation>コピーした曲線に、選択中のチャンネルのものがありません</translation>
     </message>
     <message>
         <source>Paste curve</source>
@@ -3407,7 +3407,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Paste the copied curves into the checked channels</source>
-        <translation>コピーした曲線を選択中のチャンネルに使います</translation>
+        <translation>コピーした曲線を選択中のチャンネルにペーストします</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3415,11 +3415,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Reset every channel of the selected keys to linear interpolation</source>
-        <translation>選択したキーの全チャンネルを直線にします</translation>
+        <translation>選択したキーの全チャンネルを線形補間に戻します</translation>
     </message>
     <message>
         <source>Select a bone or camera key to edit its interpolation curve.</source>
-        <translation>ボーンまたはカメラのキーを選ぶと、そこへ至る補間曲線を編集できます。</translation>
+        <translation>ボーンまたはカメラのキーを選択すると、補間曲線を編集できます。</translation>
     </message>
     <message>
         <source>Select keys at the playhead</source>
@@ -3489,7 +3489,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Ease in and out</source>
-        <translation>ゆっくり始まり終わる</translation>
+        <translation>ゆっくり始まり、ゆっくり終わる</translation>
     </message>
     <message>
         <source>Automatic curve</source>
@@ -3498,17 +3498,17 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>In</source>
         <comment>short for ease in</comment>
-        <translation>始</translation>
+        <translation>加速</translation>
     </message>
     <message>
         <source>Out</source>
         <comment>short for ease out</comment>
-        <translation>終</translation>
+        <translation>減速</translation>
     </message>
     <message>
         <source>In-out</source>
         <comment>short for ease in and out</comment>
-        <translation>始終</translation>
+        <translation>加減速</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -3527,7 +3527,7 @@ Qt %1 を使用しています。</translation>
     <name>furitsuke::panels::DifferenceModel</name>
     <message>
         <source>Largest difference at frame %1: weight %2</source>
-        <translation>最大はフレーム %1: ウェイト %2</translation>
+        <translation>最大の差はフレーム %1: ウェイト %2</translation>
     </message>
     <message>
         <source>Largest distance at frame %1: %2 units; largest rotation at frame %3: %4</source>
@@ -3555,11 +3555,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>The largest distance between the two positions of the bone, in model units</source>
-        <translation>モデル内でのボーンの 2 つの位置の最大の距離（モデル単位）</translation>
+        <translation>ボーンの 2 つの位置の最大距離（モデルの単位）</translation>
     </message>
     <message>
         <source>The largest angle between the two orientations of the bone, in degrees</source>
-        <translation>ボーンの 2 つの向きの間の最大の回転（度）</translation>
+        <translation>ボーンの 2 つの向きの最大の角度差（度）</translation>
     </message>
     <message>
         <source>The frame of the largest difference</source>
@@ -3586,7 +3586,7 @@ Qt %1 を使用しています。</translation>
         <translation>距離</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotation</source>
         <translation>回転</translation>
     </message>
     <message>
@@ -3637,8 +3637,8 @@ Qt %1 を使用しています。</translation>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse button to turn the view, with the middle button to move it, and turn the wheel to zoom.</source>
-        <translation>再生位置のモデルです。ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。右ボタンのドラッグで視点を回し、中ボタンで動かし、ホイールで拡大・縮小します。</translation>
+        <source>Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse button to rotate the view, with the middle button to pan it, and turn the wheel to zoom.</source>
+        <translation>再生位置のモデルを表示します。ボーンをクリックし、ハンドルをドラッグしてポーズを付けます。右ボタンのドラッグで視点を回転、中ボタンのドラッグで移動、ホイールで拡大・縮小します。</translation>
     </message>
     <message>
         <source>Lists the models of the scene. Choose the active model, the motion of each model, and the motion that provides camera, light and shadow.</source>
@@ -3654,14 +3654,14 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Shows the interpolation from the previous key to the selected keys. Drag the two handles, or choose a preset.</source>
-        <translation>前のキーから選択したキーまでの動き方です。二つのハンドルをドラッグするか、用意された曲線を使います。</translation>
+        <translation>前のキーから選択したキーまでの補間を表示します。2 つのハンドルをドラッグするか、プリセットを選びます。</translation>
     </message>
     <message>
         <source>Shows the values of the selected keys. Drag a label or type a number to change a value.</source>
         <translation>選択したキーの値です。名前の上をドラッグするか、数値を入力します。</translation>
     </message>
     <message>
-        <source>Shows the contents of the active model: morphs as sliders, bones by display frame, materials, and the comments of its author.</source>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
         <translation>操作中のモデルの内容です。モーフのスライダー、表示枠ごとのボーン、材質、作者のコメントがあります。</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Shows messages and errors of the program, for bug reports.</source>
-        <translation>プログラムの動作と問題の記録です。不具合の報告に使えます。</translation>
+        <translation>プログラムのメッセージとエラーを表示します。不具合の報告に使えます。</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -3789,7 +3789,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>×%1  →  frames %2 to %3</source>
-        <translation>×%1  →  フレーム%2～%3</translation>
+        <translation>×%1  →  フレーム %2～%3</translation>
     </message>
     <message>
         <source>%1  →  frame %2, with all later keys</source>
@@ -4083,11 +4083,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Open a motion to see the findings about its file here.</source>
-        <translation>ファイルを開くと、気になる点がここに表示されます。</translation>
+        <translation>モーションを開くと、ファイルの検査結果がここに表示されます。</translation>
     </message>
     <message>
         <source>No findings in this file.</source>
-        <translation>気になる点はありません。</translation>
+        <translation>ファイルに問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>On All Tracks</source>
@@ -4099,15 +4099,15 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Repair findings of this kind on all tracks</source>
-        <translation>同じ項目のあるすべてのトラックで同じ修復をします</translation>
+        <translation>同じ種類の問題をすべてのトラックで修復します</translation>
     </message>
     <message>
         <source>Apply all repairs that lose no data and do not change playback in MMD</source>
-        <translation>何も失われず、MMD での再生も変わらない修復をすべて行います</translation>
+        <translation>データが失われず、MMD での再生も変わらない修復をすべて行います</translation>
     </message>
     <message>
         <source>Findings about the file; click one to go to its key</source>
-        <translation>ファイルの気になる点です。クリックするとその場所へ移動します</translation>
+        <translation>ファイルの検査結果です。クリックするとそのキーへ移動します</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4135,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Move the selected keys by this number of frames (negative: backward)</source>
-        <translation>選択したキーをこのフレーム数だけ移動します（負で前へ）</translation>
+        <translation>選択したキーをこのフレーム数だけ移動します（負の数で前へ）</translation>
     </message>
     <message>
         <source>Move keys</source>
@@ -4156,11 +4156,11 @@ Qt %1 を使用しています。</translation>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Choose a track or some keys in the timeline, and their values appear here.</source>
+        <source>Select a track or keys in the timeline to see their values here.</source>
         <translation>タイムラインでトラックかキーを選ぶと、その値がここに表示されます。</translation>
     </message>
     <message>
-        <source>Open a motion, and the curves of its values appear here.</source>
+        <source>Open a motion to see the curves of its values here.</source>
         <translation>モーションを開くと、その値の曲線がここに表示されます。</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@ Qt %1 を使用しています。</translation>
     <name>furitsuke::panels::IkTable</name>
     <message>
         <source>The selected keys contain no IK switches.</source>
-        <translation>これらのキーには IK の切り替えがありません。</translation>
+        <translation>選択したキーに IK のオン・オフはありません。</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4337,11 +4337,11 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Remove the selected IK bones from the selected keys</source>
-        <translation>選択したキーから選択した IK ボーンを除きます</translation>
+        <translation>選択した IK ボーンを、選択したキーから削除します</translation>
     </message>
     <message>
         <source>Remove IK bones</source>
-        <translation>IK ボーンを除く</translation>
+        <translation>IK ボーンを削除</translation>
     </message>
     <message>
         <source>in %1 of %2 keys</source>
@@ -4360,12 +4360,12 @@ Qt %1 を使用しています。</translation>
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Type the name of an IK bone</source>
+        <source>Enter the name of an IK bone</source>
         <translation>IK ボーンの名前を入力してください</translation>
     </message>
     <message>
         <source>Motions store names in CP932, which does not contain “%1”</source>
-        <translation>名前は CP932 で保存され、「%1」は使えません</translation>
+        <translation>モーションの名前は CP932 で保存されるため、「%1」は使えません</translation>
     </message>
     <message>
         <source>Too long: %1 bytes (a motion stores at most %2)</source>
@@ -4381,7 +4381,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>The IK bone to add to the selected keys</source>
-        <translation>選択したキーで切り替える IK ボーン</translation>
+        <translation>選択したキーに追加する IK ボーン</translation>
     </message>
 </context>
 <context>
@@ -4462,7 +4462,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Comments by the author of the model, and the number of its parts</source>
-        <translation>モデルの作者のコメントと、モデルの規模です</translation>
+        <translation>モデルの作者のコメントと、頂点やボーンなどの数です</translation>
     </message>
     <message>
         <source>Information from the model file. The text can be selected and copied.</source>
@@ -4548,16 +4548,16 @@ Qt %1 を使用しています。</translation>
         <translation>%2 トラック中 %1 トラックにキー</translation>
     </message>
     <message>
-        <source>Held: the value does not change before this key</source>
-        <translation>固定: このキーまで値は変化しません</translation>
+        <source>Held: the value does not change up to this key</source>
+        <translation>変化なし: このキーまで値は変わりません</translation>
     </message>
     <message>
         <source>Linear toward this key</source>
-        <translation>このキーまで線形</translation>
+        <translation>このキーまで線形補間</translation>
     </message>
     <message>
         <source>Eased toward this key</source>
-        <translation>このキーまで緩急</translation>
+        <translation>このキーまで曲線補間</translation>
     </message>
     <message>
         <source>X</source>
@@ -4591,16 +4591,16 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>furitsuke::panels::KeyLegend</name>
     <message>
-        <source>Diamond: eased toward this key. Square: linear. Circle: held, the value does not move. Hollow: physics off. Bars: keys too close to show their shape.</source>
-        <translation>菱形: このキーへ緩急をつけて変化。四角: 線形。丸: 値は変化しません。白抜き: 物理演算オフ。縦線: 間隔が狭く形を表示できません。</translation>
+        <source>Diamond: eased toward this key. Square: linear. Circle: held, the value does not change. Hollow: physics off. Bars: keys too close to show their shape.</source>
+        <translation>菱形: このキーまで曲線補間。四角: 線形補間。丸: 値の変化なし。白抜き: 物理演算オフ。縦線: キーの間隔が狭く、形を表示できません。</translation>
     </message>
     <message>
         <source>Key legend</source>
-        <translation>キーの印の凡例</translation>
+        <translation>キーの凡例</translation>
     </message>
     <message>
         <source>eased</source>
-        <translation>緩急</translation>
+        <translation>曲線</translation>
     </message>
     <message>
         <source>linear</source>
@@ -4608,7 +4608,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>held</source>
-        <translation>固定</translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>physics off</source>
@@ -4633,8 +4633,8 @@ Qt %1 を使用しています。</translation>
         <translation>照明の方向です。矢印キーで動かし、スペースキーで色を選びます</translation>
     </message>
     <message>
-        <source>Drag the dot to change the direction of the light; beyond the rim it comes from behind the models. The field next to it sets the color.</source>
-        <translation>点をドラッグすると照明が動きます。縁を越えるとモデルの後ろに回ります。横の四角は照明の色です。</translation>
+        <source>Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the models. The field next to it sets the color.</source>
+        <translation>点をドラッグすると照明の方向が変わります。縁を越えると、光がモデルの後ろから当たります。横の四角で照明の色を設定します。</translation>
     </message>
 </context>
 <context>
@@ -4649,7 +4649,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Information and above</source>
-        <translation>情報以上</translation>
+        <translation>情報・警告・エラー</translation>
     </message>
     <message>
         <source>Warnings and errors</source>
@@ -4660,7 +4660,7 @@ Qt %1 を使用しています。</translation>
         <translation>エラー</translation>
     </message>
     <message>
-        <source>Level of the messages shown</source>
+        <source>Level of the displayed messages</source>
         <translation>表示するメッセージの重要度</translation>
     </message>
     <message>
@@ -4668,12 +4668,12 @@ Qt %1 を使用しています。</translation>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copy all messages shown</source>
+        <source>Copy all displayed messages</source>
         <translation>表示中のメッセージをすべてコピーします</translation>
     </message>
     <message>
         <source>There are no messages yet.</source>
-        <translation>まだ何もありません。</translation>
+        <translation>メッセージはまだありません。</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -4685,7 +4685,7 @@ Qt %1 を使用しています。</translation>
     </message>
     <message>
         <source>Messages of the program, newest last</source>
-        <translation>プログラムの動作の記録です。最後が最新です</translation>
+        <translation>プログラムのメッセージです。最新のものが最後に表示されます</translation>
     </message>
 </context>
 <context>
@@ -4777,11 +4777,11 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
-        <translation>モーションのマーカーと小節です。ダブルクリックで追加や名前の変更、ドラッグで移動をします</translation>
+        <translation>モーションのマーカーと小節です。ダブルクリックで追加または名前の変更、ドラッグで移動します</translation>
     </message>
     <message>
         <source>Press Enter to rename the marker, Esc to cancel</source>
-        <translation>Enter で名前を決め、Esc で元の名前に戻します</translation>
+        <translation>Enter で名前を確定し、Esc で取り消します</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4791,7 @@ Drag to move, double-click to rename.</source>
         <translation>エッジ</translation>
     </message>
     <message>
-        <source>two sides</source>
+        <source>double-sided</source>
         <translation>両面</translation>
     </message>
     <message>
@@ -4819,11 +4819,11 @@ Drag to move, double-click to rename.</source>
         <translation>エッジなし</translation>
     </message>
     <message>
-        <source>Drawn from both sides</source>
+        <source>Double-sided</source>
         <translation>両面描画</translation>
     </message>
     <message>
-        <source>Shadow on the ground</source>
+        <source>Casts ground shadow</source>
         <translation>地面影</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1（なし）</translation>
+        <translation>%1（見つかりません）</translation>
     </message>
     <message>
         <source>none</source>
@@ -4901,7 +4901,7 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>Shows messages of the program. The text can be selected and copied.</source>
-        <translation>プログラムからのお知らせ。文字は選択してコピーできます。</translation>
+        <translation>プログラムのメッセージを表示します。文字は選択してコピーできます。</translation>
     </message>
 </context>
 <context>
@@ -4973,14 +4973,14 @@ Drag to move, double-click to rename.</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>Drag to pose a weight, with Ctrl in small steps; double-click to type it</source>
-        <translation>ドラッグで値を付けます(Ctrl で細かく)。ダブルクリックで数値を入力します</translation>
+        <source>Drag to pose the weight (hold Ctrl for small steps); double-click to type a value</source>
+        <translation>ドラッグで値を変えます（Ctrl で細かく）。ダブルクリックで数値を入力します</translation>
     </message>
     <message>
         <source>%1
 Posed but not registered; click the pin or press Delete to release it</source>
         <translation>%1
-ポーズ中で未登録です。ピンをクリックするか Delete を押すと、再びモーションに従います</translation>
+変更した値は未登録です。ピンをクリックするか Delete を押すと、再びモーションに従います</translation>
     </message>
 </context>
 <context>
@@ -4991,7 +4991,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Release all posed morphs; they follow the motion again</source>
-        <translation>ポーズ中のモーフをすべて解除し、再びモーションに従わせます</translation>
+        <translation>未登録のモーフをすべて解除し、再びモーションに従わせます</translation>
     </message>
 </context>
 <context>
@@ -5001,12 +5001,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>Type a Weight…</source>
+        <source>Enter Weight…</source>
         <translation>値を入力…</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation>固定を解除</translation>
+        <translation>解除</translation>
     </message>
     <message>
         <source>Set to 0</source>
@@ -5018,7 +5018,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The morphs of the model; drag a weight to pose it, double-click to type it</source>
-        <translation>モデルのモーフです。値をドラッグしてポーズを付け、ダブルクリックで入力します</translation>
+        <translation>モデルのモーフです。ドラッグで値を変え、ダブルクリックで数値を入力します</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1〜%2</translation>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>
@@ -5081,7 +5081,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Notes</source>
-        <translation>注意</translation>
+        <translation>注記</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5115,19 +5115,19 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Show the result of the operation in all panels before it is applied.</source>
-        <translation>実行する前に、結果をすべてのパネルに表示します。</translation>
+        <translation>適用する前に、結果をすべてのパネルに表示します。</translation>
     </message>
     <message>
         <source>Notes about the tracks that the operation changes.</source>
-        <translation>対象のトラックについて知っておくとよいことです。</translation>
+        <translation>処理で変わるトラックについての注記です。</translation>
     </message>
     <message>
         <source>Apply the operation as one undo step.</source>
-        <translation>実行します。一回の操作として元に戻せます。</translation>
+        <translation>適用します。1 回の操作として元に戻せます。</translation>
     </message>
     <message>
         <source>Reset all fields to their default values.</source>
-        <translation>すべての欄を初期値に戻します。</translation>
+        <translation>すべての欄を既定値に戻します。</translation>
     </message>
 </context>
 <context>
@@ -5164,19 +5164,19 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>First handle, time (0 to 127)</source>
-        <translation>1 つ目のハンドル、時間（0〜127）</translation>
+        <translation>1 つ目のハンドル、時間（0～127）</translation>
     </message>
     <message>
         <source>First handle, value (0 to 127)</source>
-        <translation>1 つ目のハンドル、値（0〜127）</translation>
+        <translation>1 つ目のハンドル、値（0～127）</translation>
     </message>
     <message>
         <source>Second handle, time (0 to 127)</source>
-        <translation>2 つ目のハンドル、時間（0〜127）</translation>
+        <translation>2 つ目のハンドル、時間（0～127）</translation>
     </message>
     <message>
         <source>Second handle, value (0 to 127)</source>
-        <translation>2 つ目のハンドル、値（0〜127）</translation>
+        <translation>2 つ目のハンドル、値（0～127）</translation>
     </message>
 </context>
 <context>
@@ -5354,7 +5354,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::PosesPanel</name>
     <message>
         <source>Choose a folder of VPD poses to apply them from here.</source>
-        <translation>VPDポーズのフォルダーを選ぶと、ここから適用できます。</translation>
+        <translation>VPD ポーズのフォルダーを選ぶと、ここから適用できます。</translation>
     </message>
     <message>
         <source>Poses</source>
@@ -5406,7 +5406,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Blend amount</source>
-        <translation>ポーズの割合</translation>
+        <translation>ブレンドの割合</translation>
     </message>
     <message>
         <source>Drag to blend in the selected pose; keys are registered on release</source>
@@ -5418,7 +5418,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Register the selected pose at the playhead</source>
-        <translation>選んだポーズを現在フレームに登録します</translation>
+        <translation>選んだポーズを再生位置に登録します</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5430,12 +5430,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>There are no VPD poses in %1.</source>
-        <translation>%1にVPDポーズがありません。</translation>
+        <translation>%1 に VPD ポーズがありません。</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln pose(s) are shown: this folder contains too many.</source>
         <translation>
-            <numerusform>ポーズが多すぎるため、最初の%Ln個だけを表示しています。</numerusform>
+            <numerusform>ポーズが多すぎるため、最初の %Ln 個だけを表示しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -5490,11 +5490,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::PoseTool</name>
     <message>
         <source>Rotate bones</source>
-        <translation>ボーンを回転</translation>
+        <translation>ボーンの回転</translation>
     </message>
     <message>
         <source>Move bones</source>
-        <translation>ボーンを移動</translation>
+        <translation>ボーンの移動</translation>
     </message>
 </context>
 <context>
@@ -5538,27 +5538,27 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::session::Posing</name>
     <message>
         <source>Reset bones</source>
-        <translation>ボーンを初期化</translation>
+        <translation>ボーンの初期化</translation>
     </message>
     <message>
         <source>Release morph</source>
-        <translation>モーフを解除</translation>
+        <translation>モーフの解除</translation>
     </message>
     <message>
         <source>Release morphs</source>
-        <translation>モーフを解除</translation>
+        <translation>モーフの解除</translation>
     </message>
     <message>
         <source>Release bones</source>
-        <translation>ボーンを解除</translation>
+        <translation>ボーンの解除</translation>
     </message>
     <message>
         <source>Discard pose</source>
-        <translation>ポーズを破棄</translation>
+        <translation>ポーズの破棄</translation>
     </message>
     <message>
         <source>Register pose</source>
-        <translation>ポーズを登録</translation>
+        <translation>ポーズの登録</translation>
     </message>
 </context>
 <context>
@@ -5786,7 +5786,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>%1 のモーション</translation>
     </message>
     <message>
-        <source>MMD&apos;s own</source>
+        <source>MMD defaults</source>
         <translation>MMD の初期値</translation>
     </message>
     <message>
@@ -5837,12 +5837,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>選択中のキー（なし）</translation>
     </message>
     <message>
-        <source>Marked range (%1 to %2)</source>
-        <translation>指定範囲（%1～%2）</translation>
+        <source>Repeated range (%1 to %2)</source>
+        <translation>くり返し範囲（%1～%2）</translation>
     </message>
     <message>
-        <source>Marked range (none)</source>
-        <translation>指定範囲（なし）</translation>
+        <source>Repeated range (none)</source>
+        <translation>くり返し範囲（なし）</translation>
     </message>
     <message>
         <source>Chosen tracks and frames</source>
@@ -5874,7 +5874,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
-        <translation>トラックの名前をコンマで区切って並べます。* は任意の文字列を表し、*腕 で両腕になります。bones、morphs、camera、light、shadow はその種類のすべてを表します。</translation>
+        <translation>トラックの名前をカンマで区切って並べます。* は任意の文字列を表し、*腕 で両腕になります。bones、morphs、camera、light、shadow はその種類のすべてのトラックを表します。</translation>
     </message>
     <message>
         <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
@@ -5885,7 +5885,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::SectionHeader</name>
     <message>
         <source>The selected keys of one kind. Click to fold or unfold their values.</source>
-        <translation>選択中のキーのうち同じ種類のものです。クリックで値を折りたたみ、もう一度で開きます。</translation>
+        <translation>選択中のキーのうち同じ種類のものです。クリックで値を折りたたむか展開します。</translation>
     </message>
 </context>
 <context>
@@ -6046,7 +6046,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Stretch keys</source>
-        <translation>キーを伸縮</translation>
+        <translation>キーの伸縮</translation>
     </message>
 </context>
 <context>
@@ -6224,8 +6224,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>時間目盛り</translation>
     </message>
     <message>
-        <source>Drag to move the playhead. Alt+click or double-click to select all keys on a frame. Shift+drag to mark the frames that playback repeats. Hold Ctrl to disable snapping.</source>
-        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグで再生をくり返すフレームを指定します。Ctrl で拍とマーカーへの吸着を解除します。</translation>
+        <source>Drag to move the playhead. Alt+click or double-click to select all keys on a frame. Shift+drag to set the repeated range. Hold Ctrl to disable snapping.</source>
+        <translation>ドラッグで再生位置を動かします。Alt+クリックまたはダブルクリックでそのフレームの全キーを選択します。Shift+ドラッグでくり返し範囲を指定します。Ctrl を押している間はスナップしません。</translation>
     </message>
 </context>
 <context>
@@ -6245,7 +6245,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Open a motion, and its keys appear here.</source>
+        <source>Open a motion to see its keys here.</source>
         <translation>モーションを開くと、ここにキーが表示されます。</translation>
     </message>
     <message>
@@ -6366,15 +6366,15 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
-        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、モデルは動きません。</translation>
+        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、効果はありません。</translation>
     </message>
     <message>
         <source>The model has no bone or morph of this name. Its keys are kept but have no effect.</source>
-        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、モデルは動きません。</translation>
+        <translation>モデルに同じ名前のボーンまたはモーフがありません。キーは保持されますが、効果はありません。</translation>
     </message>
     <message>
         <source>No keys yet. Double-click in the row to add the first.</source>
-        <translation>キーはまだありません。行をダブルクリックすると最初のキーを作ります。</translation>
+        <translation>キーはまだありません。行をダブルクリックすると最初のキーを登録します。</translation>
     </message>
     <message>
         <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
@@ -6421,7 +6421,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Not in the model</source>
-        <translation>モデルにないもの</translation>
+        <translation>モデルにないトラック</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -6452,15 +6452,15 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The model does not allow %1 to be moved.</source>
-        <translation>このモデルでは%1を手で動かせません。</translation>
+        <translation>このモデルでは%1を移動できません。</translation>
     </message>
     <message>
         <source>%1 is controlled by IK. Drag the keys of %2 instead.</source>
-        <translation>%1はIKで動いています。代わりに%2のキーをドラッグしてください。</translation>
+        <translation>%1は IK で動いています。代わりに%2のキーをドラッグしてください。</translation>
     </message>
     <message>
         <source>%1 only rotates, so its own keys do not move it. %2</source>
-        <translation>%1は回転だけのボーンなので、自分のキーでは移動しません。%2</translation>
+        <translation>%1は回転だけのボーンなので、このボーンのキーでは位置が変わりません。%2</translation>
     </message>
     <message>
         <source>Drag key of trail</source>
@@ -6500,11 +6500,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Frame rate</source>
-        <translation>1 秒あたりの描画数</translation>
+        <translation>フレームレート</translation>
     </message>
     <message>
         <source>Frame rate of playback: pictures drawn per second</source>
-        <translation>再生中に 1 秒あたり何枚描くか</translation>
+        <translation>再生のフレームレート（1 秒あたりの描画数）</translation>
     </message>
 </context>
 <context>
@@ -6574,7 +6574,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The models at the playhead; click a bone to select it</source>
-        <translation>再生位置のモデル。ボーンはマウスで選択できます</translation>
+        <translation>再生位置のモデルです。ボーンをクリックすると選択できます</translation>
     </message>
     <message>
         <source>Camera of the motion</source>
@@ -6606,11 +6606,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · セルフ影 %L1 (%L2 単位まで届く)</translation>
+        <translation> · セルフ影 %L1（%L2 単位まで）</translation>
     </message>
     <message>
         <source>%1: key at frame %L2; click to go to the frame</source>
-        <translation>%1: フレーム%L2のキー。クリックするとそこへ移ります</translation>
+        <translation>%1: フレーム %L2 のキー。クリックでそのフレームへ移動</translation>
     </message>
     <message>
         <source> · compared with %1</source>
@@ -6622,7 +6622,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
-        <translation>%1: フレーム%L2のキー。ドラッグで移動、クリックでそのフレームへ</translation>
+        <translation>%1: フレーム %L2 のキー。ドラッグでキーを移動、クリックでそのフレームへ移動</translation>
     </message>
 </context>
 <context>
@@ -6633,7 +6633,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>%1 fps</source>
-        <translation>%1 枚/秒</translation>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>The viewport cannot show the models: %1.</source>

@@ -29,15 +29,15 @@ void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
   const auto begin = [&posing] { posing.begin(tr("Pose morph")); };
   connect(&sliders, &panels::MorphPage::dragBegan, &posing, begin);
   connect(&sliders, &panels::MorphPage::dragEnded, &posing, &session::Posing::end);
-  connect(&sliders, &panels::MorphPage::takeBackAsked, &posing, &session::Posing::takeBack);
-  connect(&sliders, &panels::MorphPage::weightAsked, &posing, [&posing, begin](int morph, double weight) {
+  connect(&sliders, &panels::MorphPage::undoLastRequested, &posing, &session::Posing::undoLast);
+  connect(&sliders, &panels::MorphPage::weightRequested, &posing, [&posing, begin](int morph, double weight) {
     const bool isSingleChange = !posing.isPosing();  // a key press or a typed number, not a drag
     if (isSingleChange) begin();
     posing.poseMorph(morph, weight);
     if (isSingleChange) posing.end();
   });
-  connect(&sliders, &panels::MorphPage::releaseAsked, &posing, &session::Posing::releaseMorph);
-  connect(&sliders, &panels::MorphPage::releaseAllAsked, &posing, &session::Posing::releaseMorphs);
+  connect(&sliders, &panels::MorphPage::releaseRequested, &posing, &session::Posing::releaseMorph);
+  connect(&sliders, &panels::MorphPage::releaseAllRequested, &posing, &session::Posing::releaseMorphs);
 }
 
 Status MorphCommands::hold(const actions::ActionArguments& arguments) {

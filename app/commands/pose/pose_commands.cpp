@@ -142,11 +142,11 @@ Status PoseCommands::pick(const actions::ActionArguments& arguments) {
   std::vector<model::BoneIndex> bones;
   bones.reserve(static_cast<std::size_t>(words.size()));
   for (const QString& word : words) {
-    const auto bone = session::boneCalled(model, word.trimmed());
+    const auto bone = session::findBoneByName(model, word.trimmed());
     if (!bone) return Error::because("the active model has no bone '" + word.trimmed().toStdString() + "'");
     bones.push_back(*bone);
   }
-  if (!bones.empty()) tool_.setLead(bones.back());
+  if (!bones.empty()) tool_.setPrimaryBone(bones.back());
   context_.stage.selectBones(std::move(bones));
   return Done{};
 }

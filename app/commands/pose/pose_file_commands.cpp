@@ -33,7 +33,7 @@ PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& 
 }
 
 Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return session::namingFile(files_.open(*path), *path);
+  if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
   files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(),
                                           context_.settings.lastFolder(), true));
   return Done{};
@@ -46,7 +46,7 @@ Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   }
   if (path.isEmpty()) return Done{};
   const auto loaded = io::loadMotion(session::toPath(path));
-  if (!loaded) return session::namingFile(loaded.error(), path);
+  if (!loaded) return session::withFileName(loaded.error(), path);
   if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), "is not a VPD pose");
   FileExchangeCommands::insert(context_, *loaded, path, arguments);
   return Done{};

@@ -105,9 +105,9 @@ Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& argumen
 
 Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString& path, const Application& how) {
   const auto loaded = io::loadMotion(session::toPath(path));
-  if (!loaded) return session::namingFile(loaded.error(), path).error();
+  if (!loaded) return session::withFileName(loaded.error(), path).error();
   if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), tr("is not a VPD pose").toStdString());
-  if (loaded->damage) return session::namingFile(*loaded->damage, path).error();
+  if (loaded->damage) return session::withFileName(*loaded->damage, path).error();
   motion::Pose pose = eval::samplePose(loaded->motion, 0);
   if (how.mirrored) pose = edit::mirroredPose(pose);
   session::Posing& posing = context_.stage.posing();

@@ -30,7 +30,7 @@ RowSetCommands::RowSetCommands(const CommandContext& context, panels::TimelinePa
 }
 
 Status RowSetCommands::save(const actions::ActionArguments& arguments) {
-  const QSet<QByteArray> rows = timeline_.rowsToRemember();
+  const QSet<QByteArray> rows = timeline_.rowSetToSave();
   if (rows.isEmpty()) return Error::because(tr("there are no rows to save").toStdString());
   std::optional<QString> name = arguments.text("name");
   if (!name) name = dialogs::askText(context_.window, tr("Save Rows as Set"), tr("Name of the set"), {});

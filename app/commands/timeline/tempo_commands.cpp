@@ -70,12 +70,12 @@ void TempoCommands::askTempo() {
   dialog_ = new dialogs::TempoDialog(context_.document().motion().annotations.tempo.value_or(motion::Tempo{}), sources,
                                      context_.window);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
-  timeline_.setTriedTempo(dialog_->tempo());
+  timeline_.setPreviewedTempo(dialog_->tempo());
   connect(dialog_, &dialogs::TempoDialog::tempoTried, this,
-          [this](const motion::Tempo& tempo) { timeline_.setTriedTempo(tempo); });
+          [this](const motion::Tempo& tempo) { timeline_.setPreviewedTempo(tempo); });
   connect(dialog_, &QDialog::finished, this,
           [this, dialog = dialog_.get(), owner = QPointer(&context_.document())](int result) {
-            timeline_.setTriedTempo({});
+            timeline_.setPreviewedTempo({});
             if (result != QDialog::Accepted || owner == nullptr) return;
             motion::Annotations changed = owner->motion().annotations;
             changed.tempo = dialog->tempo();

@@ -95,7 +95,7 @@ Status CameraBakeCommands::bakeFollow(const actions::ActionArguments& arguments)
   }
   dialogs::CameraBake settings = suggested();
   if (const auto name = arguments.text("bone")) {
-    const auto bone = session::boneCalled(subject()->model(), *name);
+    const auto bone = session::findBoneByName(subject()->model(), *name);
     if (!bone) return bakeError(tr("the model has no bone '%1'").arg(*name));
     settings.bone = *bone;
   }
@@ -142,7 +142,7 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
   job->tolerance = bake.tolerance;
   const scene::Scene& scene = context_.stage.evaluated();
   panels::ViewportCamera& seen = parts_.viewport.camera();
-  seen.keepUp();
+  seen.updateFollowing();
   job->camera = {actor->id(), bake.bone, bake.fromMotion ? scene.camera() : seen.sample(), context_.stage.position(),
                  bake.turns};
   job->scene = scene.snapshot();

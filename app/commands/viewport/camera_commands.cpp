@@ -121,7 +121,7 @@ void CameraCommands::connectLight() {
     if (lit_ != nullptr) lit_->history().cancelGesture();
     lit_ = nullptr;
   });
-  connect(ball, &panels::LightBall::colorAsked, this, &CameraCommands::askForColor);
+  connect(ball, &panels::LightBall::colorRequested, this, &CameraCommands::askForColor);
 }
 
 void CameraCommands::showLight(const eval::LightSample& light) {

@@ -40,7 +40,7 @@ void ViewportPictureCommands::askForPictures(FrameRange frames, const QString& f
   film::ImageSequence suggested;
   suggested.frames = frames;
   suggested.options = viewport_.pictureOptions();
-  suggested.camera = viewport_.cameraAsSeen();
+  suggested.camera = viewport_.viewSampler();
   auto* dialog = new dialogs::SequenceDialog(
       suggested, context_.settings.lastFolder() + "/" + file, [this] { return context_.stage.evaluated().snapshot(); },
       context_.window);
@@ -67,7 +67,7 @@ Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arg
   sequence.transparent = arguments.flag("transparent").value_or(false);
   sequence.overwrite = arguments.flag("overwrite").value_or(false);
   sequence.options = viewport_.pictureOptions();
-  sequence.camera = viewport_.cameraAsSeen();
+  sequence.camera = viewport_.viewSampler();
   session::PictureWriting writing;
   writing.start(context_.stage.evaluated().snapshot(), sequence);
   return writing.wait();

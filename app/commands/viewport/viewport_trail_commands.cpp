@@ -54,7 +54,7 @@ void ViewportTrailCommands::bindOnionSkin() {
     context_.settings.viewport().ghostStep.set(look.step);
     if (!viewport_.look().onionSkin) context_.actions.call("viewport.onionSkin");
   };
-  for (int count = 1; count <= panels::OnionLook::kMostGhosts; ++count) {
+  for (int count = 1; count <= panels::OnionLook::kMaxGhosts; ++count) {
     context_.actions.bind(QString("viewport.ghosts%1").arg(count),
                           {.run =
                                [this, choose, count] {
@@ -83,7 +83,7 @@ void ViewportTrailCommands::connectOverlay() {
 void ViewportTrailCommands::restoreSettings() {
   const session::ViewportSettings settings = context_.settings.viewport();
   panels::OnionLook look;
-  look.count = std::clamp(settings.ghosts.value(look.count), 1, panels::OnionLook::kMostGhosts);
+  look.count = std::clamp(settings.ghosts.value(look.count), 1, panels::OnionLook::kMaxGhosts);
   const Frame step = settings.ghostStep.value(look.step);
   if (std::ranges::find(kGhostSteps, step) != kGhostSteps.end()) look.step = step;
   viewport_.setOnionLook(look);

@@ -28,13 +28,13 @@ constexpr int kProgressWidth = 140;
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent), empty_(new widgets::EmptyState("compare", {}, this)), content_(new QWidget(this)) {
-  for (QLabel** note : {&same_, &leftOut_}) {
+  for (QLabel** note : {&same_, &partialNote_}) {
     *note = new QLabel(content_);
     (*note)->setContentsMargins(2 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
     (*note)->setWordWrap(true);
     (*note)->hide();
   }
-  leftOut_->setObjectName("leftOut");
+  partialNote_->setObjectName("leftOut");
   tabs_ = new QTabWidget(content_);
   tabs_->setDocumentMode(true);
   bones_ = new DifferenceList(DifferenceModel::Parts::Bones, tabs_);
@@ -46,7 +46,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   column->setSpacing(0);
   column->addWidget(makeHeader());
   column->addWidget(same_);
-  column->addWidget(leftOut_);
+  column->addWidget(partialNote_);
   column->addWidget(tabs_, 1);
   pages_ = new QStackedLayout(this);
   pages_->addWidget(empty_);
@@ -81,7 +81,7 @@ QWidget* ComparisonPanel::makeHeader() {
   auto* header = new QWidget(content_);
   titles_ = new QLabel(header);
   titles_->setTextFormat(Qt::RichText);
-  // A long name must not widen the window.
+  // Ignored, so that long names do not widen the window.
   titles_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   progress_ = new QProgressBar(header);
   progress_->setRange(0, 100);
@@ -147,7 +147,7 @@ void ComparisonPanel::setTitles(const QString& first, const QString& second) {
 void ComparisonPanel::showTitles() {
   const QString dot = QString::fromUtf8("<span style=\"color:%1\">●</span> ").arg(theme::theme().comparison.name());
   titles_->setText(tr("%1 and %2").arg(first_.toHtmlEscaped(), dot + second_.toHtmlEscaped()));
-  titles_->setToolTip(tr("%1 moves the model; %2 is shown as a ghost of this color").arg(first_, second_));
+  titles_->setToolTip(tr("%1 moves the model; %2 is shown as a ghost in this color").arg(first_, second_));
 }
 
 void ComparisonPanel::setComparison(const std::shared_ptr<const model::Model>& model,
@@ -159,10 +159,10 @@ void ComparisonPanel::setComparison(const std::shared_ptr<const model::Model>& m
   bones_->setComparison(model, comparison);
   morphs_->setComparison(model, comparison);
   showCounts();
-  if (isFirst) bringForward();
+  if (isFirst) selectTabWithDifferences();
 }
 
-void ComparisonPanel::bringForward() {
+void ComparisonPanel::selectTabWithDifferences() {
   const bool hasBones = bones_->differences().rowCount() > 0;
   const bool hasMorphs = morphs_->differences().rowCount() > 0;
   if (hasBones != hasMorphs) tabs_->setCurrentWidget(hasBones ? bones_ : morphs_);
@@ -174,8 +174,8 @@ void ComparisonPanel::showCounts() {
   tabs_->setTabText(0, isKnown_ ? tr("Bones (%L1)").arg(bones) : tr("Bones"));
   tabs_->setTabText(1, isKnown_ ? tr("Morphs (%L1)").arg(morphs) : tr("Morphs"));
   same_->setVisible(isKnown_ && bones == 0 && morphs == 0);
-  leftOut_->setVisible(wholeLast_.has_value());
-  leftOut_->setText(
+  partialNote_->setVisible(wholeLast_.has_value());
+  partialNote_->setText(
       tr("After frame %L1 only frames with keys, their neighbors and a few frames in between were compared.")
           .arg(wholeLast_.value_or(0)));
 }

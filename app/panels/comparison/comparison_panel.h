@@ -25,13 +25,13 @@ namespace furitsuke::panels {
 
 class DifferenceList;
 
-/// Shows where two motions differ on the active model: bones and morphs with their largest differences, and the
-/// differences over time. The comparison itself is computed elsewhere.
+/// Shows how two motions differ on the active model: the bones and morphs with their largest differences, and the
+/// differences over time. Does not compute the comparison itself.
 class ComparisonPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// What can be compared; it decides what the panel offers.
+  /// Whether there is a comparison, or what is missing for one.
   enum class State { NoModel, NoMotion, NoSecond, On };
 
   explicit ComparisonPanel(QWidget* parent = nullptr);
@@ -39,15 +39,15 @@ class ComparisonPanel : public QWidget {
   void setState(State state);
   /// The names of the motions.
   void setTitles(const QString& first, const QString& second);
-  /// nullptr for both while no result is available.
+  /// Shows a result; both are nullptr while none is available.
   void setComparison(const std::shared_ptr<const model::Model>& model,
                      const std::shared_ptr<const eval::MotionComparison>& comparison);
-  /// The progress, 0..100; nothing when no long computation is running.
+  /// Shows the progress in percent; nullopt hides it.
   void setProgress(std::optional<int> percent);
   void setPlayhead(double frame);
   /// Shows English names where the model has them.
   void setEnglishNames(bool on);
-  /// Buttons; the first one is in the empty state too. Not owned.
+  /// Sets the actions of the buttons; `compare` is also in the empty state. Not owned.
   void setActions(QAction* compare, QAction* stop, QAction* previous, QAction* next);
 
   [[nodiscard]] DifferenceList& bones() const noexcept { return *bones_; }
@@ -66,8 +66,8 @@ class ComparisonPanel : public QWidget {
   void showTexts();
   void showState();
   void showCounts();
-  /// Shows the tab with differences if only one of them has any.
-  void bringForward();
+  /// Selects the tab that has differences, if only one of them has any.
+  void selectTabWithDifferences();
   void showTitles();
 
   QStackedLayout* pages_;
@@ -77,7 +77,7 @@ class ComparisonPanel : public QWidget {
   QLineEdit* search_;
   QToolButton *compare_, *stop_, *previous_, *next_;
   QProgressBar* progress_;
-  QLabel *same_, *leftOut_;
+  QLabel *same_, *partialNote_;
   QTabWidget* tabs_;
   DifferenceList* bones_;
   DifferenceList* morphs_;
@@ -85,7 +85,7 @@ class ComparisonPanel : public QWidget {
   State state_ = State::NoModel;
   QString first_, second_;
   bool isKnown_ = false;
-  std::optional<Frame> wholeLast_;  ///< after it frames were left out
+  std::optional<Frame> wholeLast_;  ///< after this frame, not all frames were compared
 };
 
 }  // namespace furitsuke::panels

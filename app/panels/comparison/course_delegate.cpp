@@ -14,17 +14,17 @@ namespace {
 
 constexpr int kFillAlpha = 110;
 
-/// The maximum of the points of each pixel column, from left to right.
-QPolygonF courseLine(const eval::DifferenceSeries& course, const QRectF& area) {
+/// A line with one point for each pixel column, at the maximum of the values in that column.
+QPolygonF seriesLine(const eval::DifferenceSeries& series, const QRectF& area) {
   QPolygonF line;
-  const auto count = static_cast<qsizetype>(course.points.size());
+  const auto count = static_cast<qsizetype>(series.points.size());
   const auto columns = std::max<qsizetype>(1, std::min<qsizetype>(count, static_cast<qsizetype>(area.width())));
-  if (count == 0 || !(course.largest > 0)) return line;
+  if (count == 0 || !(series.largest > 0)) return line;
   line.reserve(columns);
   for (qsizetype column = 0; column < columns; ++column) {
-    const auto first = course.points.begin() + column * count / columns;
-    const auto last = course.points.begin() + std::max(column * count / columns + 1, (column + 1) * count / columns);
-    const double share = std::clamp(*std::max_element(first, last) / course.largest, 0.0, 1.0);
+    const auto first = series.points.begin() + column * count / columns;
+    const auto last = series.points.begin() + std::max(column * count / columns + 1, (column + 1) * count / columns);
+    const double share = std::clamp(*std::max_element(first, last) / series.largest, 0.0, 1.0);
     const double x = columns == 1
                          ? area.center().x()
                          : area.left() + area.width() * static_cast<double>(column) / static_cast<double>(columns - 1);
@@ -47,7 +47,7 @@ void CourseDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   for (const DifferenceModel::Curve& curve : model_.curvesOf(index.data(DifferenceModel::kRowRole).toInt())) {
-    QPolygonF line = courseLine(*curve.course, area);
+    QPolygonF line = seriesLine(*curve.series, area);
     if (line.isEmpty()) continue;
     const QColor color = isSelected ? theme::theme().selectionText : curve.color;
     if (curve.isFilled) {

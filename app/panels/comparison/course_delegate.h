@@ -7,12 +7,12 @@
 
 namespace furitsuke::panels {
 
-/// Paints the difference of a part over time, and the playhead.
+/// Paints the difference of a bone or morph over time as curves, and the playhead.
 class CourseDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// `model` is the source model of sorting and filtering, and must outlive this.
+  /// `model` is the source model, before sorting and filtering. It must outlive the delegate.
   explicit CourseDelegate(const DifferenceModel& model, QObject* parent = nullptr);
 
   void setPlayhead(double frame) { playhead_ = frame; }

@@ -14,8 +14,8 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kNameWidth = 150;
-/// Minimum column widths, so that a heading has room for the sort indicator.
-constexpr int kLeastWidth = 92;
+/// The minimum width of a column, so that its heading has space for the sort indicator.
+constexpr int kMinColumnWidth = 92;
 
 }  // namespace
 
@@ -23,25 +23,25 @@ DifferenceList::DifferenceList(DifferenceModel::Parts parts, QWidget* parent)
     : QTreeView(parent),
       differences_(new DifferenceModel(parts, this)),
       sorted_(new QSortFilterProxyModel(this)),
-      courses_(new CourseDelegate(*differences_, this)) {
+      overTimeDelegate_(new CourseDelegate(*differences_, this)) {
   sorted_->setSourceModel(differences_);
   sorted_->setSortRole(DifferenceModel::kSortRole);
   sorted_->setFilterRole(DifferenceModel::kSearchRole);
   sorted_->setFilterKeyColumn(DifferenceModel::Name);
   sorted_->setSortLocaleAware(true);
   setModel(sorted_);
-  setItemDelegateForColumn(DifferenceModel::Course, courses_);
+  setItemDelegateForColumn(DifferenceModel::OverTime, overTimeDelegate_);
   setRootIsDecorated(false);
   setUniformRowHeights(true);
   setAlternatingRowColors(true);
   setTextElideMode(Qt::ElideMiddle);
   setSortingEnabled(true);
   sortByColumn(DifferenceModel::Distance, Qt::DescendingOrder);
-  header()->setMinimumSectionSize(kLeastWidth);
+  header()->setMinimumSectionSize(kMinColumnWidth);
   header()->setStretchLastSection(false);
   header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   header()->setSectionResizeMode(DifferenceModel::Name, QHeaderView::Interactive);
-  header()->setSectionResizeMode(DifferenceModel::Course, QHeaderView::Stretch);
+  header()->setSectionResizeMode(DifferenceModel::OverTime, QHeaderView::Stretch);
   header()->resizeSection(DifferenceModel::Name, kNameWidth);
   connect(this, &QTreeView::activated, this, [this](const QModelIndex& chosen) {
     const QModelIndex row = sorted_->mapToSource(chosen);
@@ -60,9 +60,9 @@ void DifferenceList::setComparison(const std::shared_ptr<const model::Model>& mo
 }
 
 void DifferenceList::setPlayhead(double frame) {
-  courses_->setPlayhead(frame);
-  const int left = columnViewportPosition(DifferenceModel::Course);
-  viewport()->update(left, 0, columnWidth(DifferenceModel::Course), viewport()->height());
+  overTimeDelegate_->setPlayhead(frame);
+  const int left = columnViewportPosition(DifferenceModel::OverTime);
+  viewport()->update(left, 0, columnWidth(DifferenceModel::OverTime), viewport()->height());
 }
 
 void DifferenceList::search(const QString& text) { sorted_->setFilterFixedString(widgets::searchText(text.trimmed())); }

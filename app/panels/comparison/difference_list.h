@@ -11,14 +11,15 @@ namespace furitsuke::panels {
 
 class CourseDelegate;
 
-/// The bones or the morphs that differ as a table: sorted by any column, searched, largest first.
+/// A table of the bones or the morphs that differ. It can be searched and sorted by any column; by default the largest
+/// differences are first.
 class DifferenceList : public QTreeView {
   Q_OBJECT
 
  public:
   explicit DifferenceList(DifferenceModel::Parts parts, QWidget* parent = nullptr);
 
-  /// Keeps the current row if that part still differs.
+  /// Sets the result. The current bone or morph stays current if it still differs.
   void setComparison(const std::shared_ptr<const model::Model>& model,
                      const std::shared_ptr<const eval::MotionComparison>& comparison);
   void setEnglishNames(bool on) { differences_->setEnglishNames(on); }
@@ -28,8 +29,8 @@ class DifferenceList : public QTreeView {
   [[nodiscard]] const DifferenceModel& differences() const { return *differences_; }
 
  signals:
-  /// A row was double-clicked, or activated by the keyboard: its index in the bones or morphs of the model, and the
-  /// frame of the largest difference.
+  /// A row was double-clicked or activated with the keyboard. `part` is its index in the bones or morphs of the model,
+  /// `frame` the frame of the largest difference.
   void placeChosen(int part, furitsuke::Frame frame);
 
  protected:
@@ -38,7 +39,7 @@ class DifferenceList : public QTreeView {
  private:
   DifferenceModel* differences_;
   QSortFilterProxyModel* sorted_;
-  CourseDelegate* courses_;
+  CourseDelegate* overTimeDelegate_;
 };
 
 }  // namespace furitsuke::panels

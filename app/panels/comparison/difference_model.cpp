@@ -12,10 +12,10 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kDistanceDecimals = 3;  // of weights too
-constexpr int kTurnDecimals = 2;
-/// Values below this round to zero.
-constexpr double kLeastShownDistance = 0.0005;
+constexpr int kDistanceDecimals = 3;  // also for weights
+constexpr int kRotationDecimals = 2;
+/// Smaller distances are displayed as zero.
+constexpr double kMinShownDistance = 0.0005;
 
 }  // namespace
 
@@ -27,12 +27,13 @@ void DifferenceModel::setComparison(std::shared_ptr<const model::Model> model,
   model_ = std::move(model);
   comparison_ = std::move(comparison);
   parts_.clear();
-  const auto take = [this](const auto& compared) {
+  const auto addNoticeable = [this](const auto& compared) {
     for (std::size_t i = 0; i < compared.size(); ++i) {
       if (eval::isNoticeable(compared[i])) parts_.push_back(static_cast<int>(i));
     }
   };
-  if (comparison_ != nullptr) kind_ == Parts::Bones ? take(comparison_->bones) : take(comparison_->morphs);
+  if (comparison_ != nullptr)
+    kind_ == Parts::Bones ? addNoticeable(comparison_->bones) : addNoticeable(comparison_->morphs);
   endResetModel();
 }
 
@@ -62,22 +63,22 @@ const eval::DifferenceSeries& DifferenceModel::distanceAt(int row) const {
   return kind_ == Parts::Bones ? comparison_->bones[part].distance : comparison_->morphs[part].weight;
 }
 
-const eval::DifferenceSeries* DifferenceModel::turnAt(int row) const {
+const eval::DifferenceSeries* DifferenceModel::rotationAt(int row) const {
   return kind_ == Parts::Bones ? &comparison_->bones[static_cast<std::size_t>(partAt(row))].degrees : nullptr;
 }
 
 Frame DifferenceModel::frameAt(int row, int column) const {
-  const eval::DifferenceSeries* turn = turnAt(row);
+  const eval::DifferenceSeries* turn = rotationAt(row);
   const eval::DifferenceSeries& distance = distanceAt(row);
-  // A bone that only rotates differs in rotation only.
-  const bool isByTurn = column == Turn || column == TurnFrame || distance.largest < kLeastShownDistance;
-  return turn != nullptr && isByTurn ? turn->frame : distance.frame;
+  // A bone that only rotates has no distance, so use its rotation.
+  const bool isByRotation = column == Rotation || column == RotationFrame || distance.largest < kMinShownDistance;
+  return turn != nullptr && isByRotation ? turn->frame : distance.frame;
 }
 
 std::vector<DifferenceModel::Curve> DifferenceModel::curvesOf(int row) const {
   if (kind_ == Parts::Morphs) return {{&distanceAt(row), theme::theme().channel(theme::ChannelColor::Morph), true}};
   return {{&distanceAt(row), theme::theme().comparison, true},
-          {turnAt(row), theme::theme().channel(theme::ChannelColor::Rotation), false}};
+          {rotationAt(row), theme::theme().channel(theme::ChannelColor::Rotation), false}};
 }
 
 int DifferenceModel::rowCount(const QModelIndex& parent) const {
@@ -86,7 +87,7 @@ int DifferenceModel::rowCount(const QModelIndex& parent) const {
 
 int DifferenceModel::columnCount(const QModelIndex& parent) const {
   if (parent.isValid()) return 0;
-  return kind_ == Parts::Bones ? TurnFrame + 1 : DistanceFrame + 1;
+  return kind_ == Parts::Bones ? RotationFrame + 1 : DistanceFrame + 1;
 }
 
 QString DifferenceModel::textAt(int row, int column) const {
@@ -95,8 +96,8 @@ QString DifferenceModel::textAt(int row, int column) const {
     case Name: return titleAt(row, english_);
     case Distance: return locale.toString(distanceAt(row).largest, 'f', kDistanceDecimals);
     case DistanceFrame: return QString::number(distanceAt(row).frame);
-    case Turn: return locale.toString(turnAt(row)->largest, 'f', kTurnDecimals) + QString::fromUtf8("°");
-    case TurnFrame: return QString::number(turnAt(row)->frame);
+    case Rotation: return locale.toString(rotationAt(row)->largest, 'f', kRotationDecimals) + QString::fromUtf8("°");
+    case RotationFrame: return QString::number(rotationAt(row)->frame);
     default: return {};
   }
 }
@@ -105,35 +106,35 @@ QVariant DifferenceModel::sortValueAt(int row, int column) const {
   switch (column) {
     case Name: return titleAt(row, english_);
     case DistanceFrame: return distanceAt(row).frame;
-    case Turn: return turnAt(row)->largest;
-    case TurnFrame: return turnAt(row)->frame;
+    case Rotation: return rotationAt(row)->largest;
+    case RotationFrame: return rotationAt(row)->frame;
     default: return distanceAt(row).largest;
   }
 }
 
-QString DifferenceModel::courseText(int row) const {
+QString DifferenceModel::overTimeText(int row) const {
   const QString distance = textAt(row, Distance);
   const QString frame = textAt(row, DistanceFrame);
   if (kind_ == Parts::Morphs) return tr("Largest difference at frame %1: weight %2").arg(frame, distance);
   return tr("Largest distance at frame %1: %2 units; largest rotation at frame %3: %4")
-      .arg(frame, distance, textAt(row, TurnFrame), textAt(row, Turn));
+      .arg(frame, distance, textAt(row, RotationFrame), textAt(row, Rotation));
 }
 
 QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const int row = index.row();
-  const bool isNumber = index.column() > Course;
+  const bool isNumber = index.column() > OverTime;
   switch (role) {
     case Qt::DisplayRole: return textAt(row, index.column());
     case Qt::TextAlignmentRole: return int(isNumber ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignVCenter);
     case Qt::FontRole: return isNumber ? QVariant(theme::numberFont()) : QVariant();
     case Qt::AccessibleTextRole:
-      return index.column() == Course ? QVariant(courseText(row)) : QVariant(textAt(row, index.column()));
+      return index.column() == OverTime ? QVariant(overTimeText(row)) : QVariant(textAt(row, index.column()));
     case Qt::ToolTipRole: {
       const QString names = titleAt(row, english_) == titleAt(row, !english_)
                                 ? titleAt(row, english_)
                                 : titleAt(row, english_) + '\n' + titleAt(row, !english_);
-      return index.column() == Name ? names : courseText(row);
+      return index.column() == Name ? names : overTimeText(row);
     }
     case kSortRole: return sortValueAt(row, index.column());
     case kSearchRole: return widgets::searchText(titleAt(row, false) + '\n' + titleAt(row, true));
@@ -147,28 +148,28 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
   const bool isMorphs = kind_ == Parts::Morphs;
   if (role == Qt::TextAlignmentRole) {
     // The sort indicator is at the right end.
-    return int(section > Course ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    return int(section > OverTime ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
   }
   if (role == Qt::ToolTipRole) {
     switch (section) {
       case Name: return isMorphs ? tr("The morph") : tr("The bone");
-      case Course:
+      case OverTime:
         return isMorphs ? tr("The difference of the weights over the whole motion")
                         : tr("The difference over the whole motion: distance as a filled area, rotation as a line, "
                              "each scaled to its maximum");
       case Distance:
         return isMorphs ? tr("The largest difference of the weights")
                         : tr("The largest distance between the two positions of the bone, in model units");
-      case Turn: return tr("The largest angle between the two orientations of the bone, in degrees");
+      case Rotation: return tr("The largest angle between the two orientations of the bone, in degrees");
       default: return tr("The frame of the largest difference");
     }
   }
   if (role != Qt::DisplayRole) return {};
   switch (section) {
     case Name: return isMorphs ? tr("Morph") : tr("Bone");
-    case Course: return tr("Over time");
+    case OverTime: return tr("Over time");
     case Distance: return isMorphs ? tr("Weight") : tr("Distance");
-    case Turn: return tr("Turn");
+    case Rotation: return tr("Rotation");
     default: return tr("At frame");
   }
 }

@@ -118,10 +118,10 @@ void ChannelBar::setAvailable(motion::CurveChannels available, motion::CurveChan
 }
 
 void ChannelBar::setChecked(motion::CurveChannels channels) {
-  const motion::CurveChannels wanted = channels & available_;
-  if (wanted.isEmpty()) return;
+  const motion::CurveChannels shown = channels & available_;
+  if (shown.isEmpty()) return;
   forEachChannel(available_, [this](motion::CurveChannel channel) { checked_.remove(channel); });
-  checked_ = checked_ | wanted;
+  checked_ = checked_ | shown;
   updateButtons();
 }
 

@@ -42,8 +42,9 @@ class ChannelBar : public QWidget {
  public:
   explicit ChannelBar(QWidget* parent = nullptr);
 
-  /// Hides the buttons of other channels but remembers their state. `moving`: see SelectedCurves.
+  /// Shows only the buttons of the channels `available`; the others keep their state. `moving`: see SelectedCurves.
   void setAvailable(motion::CurveChannels available, motion::CurveChannels moving);
+  /// Checks exactly these channels, as far as they are available. Has no effect if none of them is available.
   void setChecked(motion::CurveChannels channels);
   /// The available channels that are checked.
   [[nodiscard]] motion::CurveChannels checked() const;

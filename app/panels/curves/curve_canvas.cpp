@@ -14,8 +14,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kSide = 12;    // room for a handle on the edge
-constexpr int kFooter = 28;  // the same, plus the frame numbers
+constexpr int kSide = 12;    // space for a handle on the edge, pixels
+constexpr int kFooter = 28;  // space for a handle and the frame numbers, pixels
 constexpr int kCoarseStep = 10;
 constexpr double kFineFactor = 0.1;
 
@@ -26,14 +26,14 @@ QPoint clampedToSquare(QPointF point) {
   return {clamped(point.x()), clamped(point.y())};
 }
 
-/// Rounds to tens; 127 counts as one too, so that the edge can be reached.
-QPoint caughtOnTens(QPointF point) {
-  const auto caught = [](double v) {
+/// Rounds to multiples of 10, or to 127, so that the edge can be reached.
+QPoint snappedToTens(QPointF point) {
+  const auto snapped = [](double v) {
     constexpr int kLastTen = motion::kCurveMax - motion::kCurveMax % kCoarseStep;
     if (v > (kLastTen + motion::kCurveMax) / 2.0) return double{motion::kCurveMax};
     return std::round(v / kCoarseStep) * kCoarseStep;
   };
-  return clampedToSquare({caught(point.x()), caught(point.y())});
+  return clampedToSquare({snapped(point.x()), snapped(point.y())});
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ bool CurveCanvas::isHandleMixed(int handle) const {
 
 std::optional<int> CurveCanvas::handleAt(QPointF position) const {
   if (!shownCurve()) return {};
-  // The focused handle first: when both overlap, repeated drags move the same one.
+  // Test the focused handle first, so that repeated drags move the same handle if both overlap.
   std::optional<int> best;
   double bestDistance = kGrabRadius;
   for (const int handle : {focusedHandle_, 1 - focusedHandle_}) {
@@ -199,7 +199,7 @@ void CurveCanvas::mouseMoveEvent(QMouseEvent* event) {
   const double unitsPerPixel = double{motion::kCurveMax} / square().width() * (fine ? kFineFactor : 1.0);
   drag_->exact += QPointF(moved.x(), -moved.y()) * unitsPerPixel;
   const bool coarse = event->modifiers().testFlag(Qt::ShiftModifier);
-  moveTo(coarse ? caughtOnTens(drag_->exact) : clampedToSquare(drag_->exact));
+  moveTo(coarse ? snappedToTens(drag_->exact) : clampedToSquare(drag_->exact));
 }
 
 void CurveCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -243,7 +243,7 @@ void CurveCanvas::focusInEvent(QFocusEvent* event) {
 }
 
 void CurveCanvas::focusOutEvent(QFocusEvent* event) {
-  // Switching windows with the button held would leave the drag without a release event.
+  // If the user switches windows while the button is pressed, there is no release event.
   endDrag();
   update();
   QWidget::focusOutEvent(event);
@@ -255,7 +255,7 @@ void CurveCanvas::hideEvent(QHideEvent* event) {
 }
 
 bool CurveCanvas::event(QEvent* event) {
-  // While a handle is dragged these keys go to the canvas, not to shortcuts of the window.
+  // The canvas handles arrow keys, and Esc during a drag, before shortcuts of the window.
   if (event->type() == QEvent::ShortcutOverride) {
     auto* key = static_cast<QKeyEvent*>(event);
     const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));

@@ -12,11 +12,12 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The square of 127 by 127 with the curves of the selected keys and two handles that move them. It does not know the
-/// document: it shows a CurveView and emits signals when the user moves the handles.
+/// The square of 127 by 127 with the curves of the selected keys and two handles to edit them. It does not access the
+/// document: it shows a CurveView and emits signals when the user moves a handle.
 ///
-/// Mouse: drag a handle; Shift snaps it to tens, Ctrl moves it a tenth as far; Esc cancels the drag. Keyboard: Tab
-/// switches between the handles, arrow keys move by 1, with Shift by 10; a held arrow key is one change.
+/// Mouse: drag a handle. Shift snaps it to multiples of 10, Ctrl moves it a tenth as far, Esc cancels the drag.
+/// Keyboard: Tab switches between the handles, arrow keys move the current one by 1, with Shift by 10. Holding an arrow
+/// key is one change.
 class CurveCanvas : public QWidget {
   Q_OBJECT
 
@@ -35,28 +36,28 @@ class CurveCanvas : public QWidget {
   void abandonDrag();
   [[nodiscard]] bool isDragging() const noexcept { return drag_.has_value(); }
 
-  /// The center of handle 0 or 1 in widget coordinates; for mixed values that of the first key.
+  /// The center of handle 0 or 1 in widget coordinates; if the values are mixed, that of the first key.
   [[nodiscard]] QPointF handleCenter(int handle) const;
-  /// Widget coordinates of a point of the square, both 0..127, y upwards.
+  /// Converts a point of the square to widget coordinates. Both coordinates of the point are 0..127, y upward.
   [[nodiscard]] QPointF fromCurve(QPointF point) const;
   [[nodiscard]] int focusedHandle() const noexcept { return focusedHandle_; }
-  /// "X Z: mixed"; empty when all shown values are equal.
+  /// "X Z: mixed"; empty if all displayed values are equal.
   [[nodiscard]] QString mixedText() const;
   /// "t 0.40 → 0.31"; empty without a marker.
   [[nodiscard]] QString markerText() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {264, 280}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {120, 136}; }
-  /// The width in which the square is as large as the height allows.
+  /// The width that the canvas needs for the largest square that fits into a height, in pixels.
   [[nodiscard]] static int widthForHeight(int height) noexcept;
 
  signals:
   /// A drag or a held arrow key begins.
   void handleGrabbed(int handle);
-  /// The requested position of the handle; emitted once per change of a byte.
+  /// Requests to move the handle. Emitted once for each change of the rounded position.
   void handleMoved(int handle, int x, int y);
   void handleReleased();
-  /// Restore the state before handleGrabbed().
+  /// Requests to restore the state before handleGrabbed().
   void handleCanceled();
 
  protected:
@@ -78,7 +79,7 @@ class CurveCanvas : public QWidget {
     int handle = 0;
     bool byKeyboard = false;
     QPointF lastMouse;
-    QPointF exact;  ///< where the handle would be without rounding and limits
+    QPointF exact;  ///< position of the handle without rounding and limits
     QPoint sent;    ///< last position that was emitted
   };
 

@@ -45,7 +45,7 @@ QPainterPath curvePath(const CurveCanvas& canvas, const motion::Curve& c) {
   return path;
 }
 
-/// Active channels that have the same curve in all keys; it is drawn once, dashed in their colors.
+/// Active channels that all have the same curve in all keys. It is drawn once, with dashes in their colors.
 struct CurveGroup {
   motion::Curve curve;
   std::vector<motion::CurveChannel> channels;
@@ -66,7 +66,7 @@ std::vector<CurveGroup> uniformGroups(const CurveView& view) {
   return groups;
 }
 
-/// Text on a small background, readable on top of curves. `anchor` is its center.
+/// Paints text on a small background, so that it is readable on top of curves. `anchor` is its center.
 void paintChip(QPainter& painter, QPointF anchor, const QString& text, const QColor& ink, const QRectF& within) {
   const QFontMetricsF metrics(painter.font());
   const double height = std::ceil(metrics.height()) + 2;
@@ -156,7 +156,7 @@ void CurveCanvas::paintCurves(QPainter& painter) const {
     for (int i = 0; i < count; ++i) {
       QPen pen(channelColor(group.channels[static_cast<std::size_t>(i)]), kCurveWidth, Qt::SolidLine, Qt::FlatCap);
       if (count > 1) {
-        // Dash lengths are in pen widths; each channel has its own offset in the common pattern.
+        // Dash lengths are in units of the pen width. Each channel has a different offset in the pattern.
         const double dash = kDash / kCurveWidth;
         pen.setDashPattern({dash, dash * (count - 1)});
         pen.setDashOffset(-dash * i);
@@ -231,7 +231,7 @@ void CurveCanvas::paintFrames(QPainter& painter) const {
   painter.setFont(smallFont(known ? theme::numberFont() : font()));
   painter.setPen(theme::theme().mutedText);
   const QFontMetrics metrics(painter.font());
-  // Below a small square there is room for one of the two: the key that stores the curve.
+  // If only one frame number fits, show that of the key that stores the curve.
   const bool bothFit = metrics.horizontalAdvance(from) + metrics.horizontalAdvance(to) + 8 <= line.width();
   if (bothFit) painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, from);
   painter.drawText(line, Qt::AlignRight | Qt::AlignTop, to);
@@ -246,13 +246,13 @@ void CurveCanvas::paintLabels(QPainter& painter) const {
   QFont bold = smallFont(font());
   bold.setBold(true);
   painter.setFont(bold);
-  // Each curve has its letters at a different position, so that those of crossing curves do not overlap.
+  // Letters are at a different position on each curve, so that those of crossing curves do not overlap.
   const std::vector<CurveGroup> groups = uniformGroups(view_);
   for (std::size_t g = 0; g < groups.size(); ++g) {
     const std::vector<motion::CurveChannel>& channels = groups[g].channels;
     const double middle = (static_cast<double>(g) + 1) / (static_cast<double>(groups.size()) + 1);
     const double last = static_cast<double>(channels.size()) - 1;
-    // Close together, so that they do not cover the handles of a straight line.
+    // The letters are close together, so that they do not cover the handles of a straight line.
     const double step = std::min(0.12, 0.44 / std::max(1.0, last));
     for (std::size_t i = 0; i < channels.size(); ++i) {
       const double u = std::clamp(middle + (static_cast<double>(i) - last / 2) * step, 0.05, 0.95);
@@ -264,7 +264,7 @@ void CurveCanvas::paintLabels(QPainter& painter) const {
   if (mixed.isEmpty()) return;
   painter.setFont(smallFont(font()));
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(mixed) + 8;
-  // In a small square it would cover the handles; the fields below show the same values.
+  // In a small square the text would cover the handles, and the fields below show the mixed values too.
   if (width + 12 > square().width() * 2.0 / 3) return;
   paintChip(painter, {square().left() + 6 + width / 2, square().top() + 14.0}, mixed, theme::theme().text, square());
 }

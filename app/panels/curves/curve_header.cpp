@@ -20,8 +20,8 @@ QString curveTrackText(const motion::Motion& motion, motion::TrackId track) {
   return name.isEmpty() ? CurveHeader::tr("(no name)") : name;
 }
 
-/// Why the curve of the only key has no visible effect; empty if it has one.
-QString singleKeyHindrance(const motion::SelectedCurves& selected, motion::CurveChannels active) {
+/// The reason why the curve of the only key has no visible effect; empty if it has one.
+QString noEffectReason(const motion::SelectedCurves& selected, motion::CurveChannels active) {
   if (selected.adjacentKeyCount > 0) return CurveHeader::tr("no frames in between");
   motion::CurveChannels still;
   forEachChannel(active, [&](motion::CurveChannel channel) {
@@ -43,8 +43,8 @@ CurveHeading singleKeyHeading(const motion::Motion& motion, const motion::Select
   }
   heading.title = CurveHeader::tr("frames %1 → %2").arg(span.first).arg(span.last);
   heading.detail = CurveHeader::tr("Curve of the key at %1").arg(span.last);
-  const QString hindrance = singleKeyHindrance(selected, active);
-  if (!hindrance.isEmpty()) heading.detail += QStringLiteral(" · ") + hindrance;
+  const QString reason = noEffectReason(selected, active);
+  if (!reason.isEmpty()) heading.detail += QStringLiteral(" · ") + reason;
   return heading;
 }
 
@@ -60,7 +60,7 @@ CurveHeading manyKeysHeading(const motion::Motion& motion, const motion::Selecte
   if (selected.firstKeyCount == selected.keyCount) {
     heading.detail = CurveHeader::tr("First keys of their tracks: their curves have no effect");
   } else if (selected.firstKeyCount > 0) {
-    heading.detail = CurveHeader::tr("%1 of them first keys: no effect").arg(selected.firstKeyCount);
+    heading.detail = CurveHeader::tr("%1 of them are first keys: no effect").arg(selected.firstKeyCount);
   } else {
     heading.detail = CurveHeader::tr("Each curve shapes the span before its key");
   }

@@ -12,16 +12,16 @@ class Motion;
 
 namespace furitsuke::panels {
 
-/// The contents of the header: which keys, which span, and why a curve may have no effect.
+/// The contents of the header: the keys, their span, and the reason if a curve has no effect.
 struct CurveHeading {
-  QString name;    ///< track; empty for keys of several tracks
-  QString title;   ///< follows the name: "frames 30 → 45", "12 keys"
-  QString detail;  ///< "curve of the key at 45"
+  QString name;    ///< name of the track; empty for keys of several tracks
+  QString title;   ///< shown after the name: "frames 30 → 45", "12 keys"
+  QString detail;  ///< second line: "Curve of the key at 45"
 };
 [[nodiscard]] CurveHeading curveHeading(const motion::Motion& motion, const motion::SelectedCurves& selected,
                                         motion::CurveChannels active);
 
-/// Two lines above the canvas; long names are elided in the middle, the full text is in the tooltip.
+/// The two lines above the canvas. Long names are elided in the middle; the tooltip contains the full text.
 class CurveHeader : public QWidget {
   Q_OBJECT
 

@@ -15,7 +15,7 @@
 #include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"
 
-// Editing of the document; the layout is in curve_panel_layout.cpp.
+// Edits the document. The layout is in curve_panel_layout.cpp.
 namespace furitsuke::panels {
 
 CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
@@ -89,7 +89,7 @@ bool CurvePanel::hasCurves() const {
 }
 
 void CurvePanel::refresh() {
-  // A hidden panel must cost nothing; only availabilityChanged() is emitted.
+  // A hidden panel is not updated, to save time; it only emits availabilityChanged().
   stale_ = true;
   if (document_ && document_->state().selection().keyCount() >= edit::kLargeSelection) {
     rest_.start();
@@ -111,7 +111,7 @@ void CurvePanel::refreshNow() {
   updateView();
   const bool any = hasCurves();
   if (!any) updateEmptyPage();
-  // The hidden page must not request space: the empty page would have to be scrolled.
+  // Ignore the size of the hidden page; otherwise the empty page would have to be scrolled.
   contents_->setSizePolicy(QSizePolicy::Preferred, any ? QSizePolicy::Preferred : QSizePolicy::Ignored);
   pages_->setCurrentWidget(any ? contents_ : emptyPage_);
   keepNarrowMinimum();

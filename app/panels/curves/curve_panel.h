@@ -34,9 +34,9 @@ class CurvePanel : public QWidget {
   [[nodiscard]] edit::MotionDocument* document() const { return document_; }
   /// Whether a key with a curve is selected; without one the slots below do nothing.
   [[nodiscard]] bool hasCurves() const;
-  /// The channels that are shown and edited; at least one channel of the selected keys.
+  /// The channels that are shown and edited: at least one channel of the selected keys.
   [[nodiscard]] motion::CurveChannels activeChannels() const { return view_.active; }
-  /// The bone curves that are shown, in the channels where all selected keys have the same curve.
+  /// The displayed bone curves, in the channels in which all selected keys have the same curve.
   [[nodiscard]] motion::CurveSet shownBoneCurves();
 
   [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
@@ -45,10 +45,10 @@ class CurvePanel : public QWidget {
   /// Copies the curves of the first selected key, in the checked channels, to the clipboard: as text with channel
   /// names, or as plain "x1,y1,x2,y2" when one channel is checked.
   void copyCurve();
-  /// Pastes the curves of the clipboard into the checked channels; a single curve goes into all of them. Without curves
-  /// in the clipboard it pastes the last ones that were copied here.
+  /// Pastes the curves of the clipboard into the checked channels; a single curve is pasted into all of them. If the
+  /// clipboard contains no curves, pastes those that were last copied here.
   void pasteCurve();
-  /// See curvePresets(); unknown ids do nothing.
+  /// Applies a preset of curvePresets() to the checked channels; unknown ids have no effect.
   void applyPreset(const QString& id);
   /// Sets linear interpolation in every channel of the selected keys, checked or not.
   void resetCurves();
@@ -83,7 +83,7 @@ class CurvePanel : public QWidget {
   QPointer<edit::MotionDocument> document_;
   CurveView view_;
   motion::CurveSet copied_;
-  bool stale_ = true;       ///< changed while the panel was hidden, or while the selection was large
+  bool stale_ = true;       ///< an update is pending, because the panel is hidden or the selection is large
   QTimer rest_;             ///< delays the update for a large selection
   bool announced_ = false;  ///< the last emitted state of hasCurves()
 

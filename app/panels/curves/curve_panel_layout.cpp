@@ -22,8 +22,8 @@ namespace {
 
 constexpr int kPanelMargin = 8;
 constexpr int kControlsWidth = 248;
-constexpr int kWidestControls = 400;
-/// From this width on the controls are beside the canvas.
+constexpr int kMaxControlsWidth = 400;
+/// The minimum width at which the controls are beside the canvas, in pixels.
 constexpr int kSideBySideWidth = 496;
 
 QPushButton* makeCurveButton(const QString& icon, QWidget* parent) {
@@ -115,7 +115,7 @@ void CurvePanel::updateEmptyPage() {
 }
 
 void CurvePanel::keepNarrowMinimum() {
-  // The minimum width of the wide arrangement would keep the dock from becoming narrow again.
+  // With the minimum width of the wide layout, the dock could not be made narrow again.
   if (body_->direction() == QBoxLayout::LeftToRight) return;
   setMinimumSize(pages_->currentWidget()->minimumSizeHint());
 }
@@ -123,15 +123,15 @@ void CurvePanel::keepNarrowMinimum() {
 void CurvePanel::resizeEvent(QResizeEvent* event) {
   const bool wide = event->size().width() >= kSideBySideWidth;
   body_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  // Beside the canvas the controls use the width that the square does not need.
+  // In the wide layout, the controls use the width that the square does not need.
   const int bodyTop = header_->sizeHint().height() + channels_->sizeHint().height() + 3 * kPanelMargin;
-  const int usable = CurveCanvas::widthForHeight(event->size().height() - bodyTop - kPanelMargin);
-  const int left = event->size().width() - 3 * kPanelMargin - kControlsWidth;
-  const int least = canvas_->minimumSizeHint().width();
-  const int fitting = std::clamp(usable, least, std::max(least, left));
+  const int preferred = CurveCanvas::widthForHeight(event->size().height() - bodyTop - kPanelMargin);
+  const int available = event->size().width() - 3 * kPanelMargin - kControlsWidth;
+  const int minimum = canvas_->minimumSizeHint().width();
+  const int fitting = std::clamp(preferred, minimum, std::max(minimum, available));
   canvas_->setMinimumWidth(wide ? fitting : 0);
   canvas_->setMaximumWidth(wide ? fitting : QWIDGETSIZE_MAX);
-  controls_->setMaximumWidth(wide ? kWidestControls : QWIDGETSIZE_MAX);
+  controls_->setMaximumWidth(wide ? kMaxControlsWidth : QWIDGETSIZE_MAX);
   keepNarrowMinimum();
   QWidget::resizeEvent(event);
 }

@@ -9,7 +9,7 @@
 
 namespace furitsuke::panels {
 
-/// The playhead within the span that one of the selected keys governs.
+/// The playhead within a span whose curve belongs to one of the selected keys.
 struct CurveMarker {
   double t = 0;             ///< fraction of the span, 0..1
   motion::CurveSet curves;  ///< of the key at the end of that span
@@ -20,11 +20,11 @@ struct CurveMarker {
 struct CurveView {
   motion::SelectedCurves selected;
   motion::CurveChannels active;  ///< channels that are shown and edited; a subset of selected.channels
-  FrameRange span;               ///< the span of the only selected key; empty for several keys and for a first key
+  FrameRange span;  ///< the span of the selected key; empty for several keys and for the first key of a track
   std::optional<CurveMarker> marker;
 };
 
-/// One or two letters for buttons and marks: "X", "R".
+/// A short text for buttons and labels: "X", "R".
 [[nodiscard]] QString channelLetter(motion::CurveChannel channel);
 /// "X", "Rotation", "View angle".
 [[nodiscard]] QString channelText(motion::CurveChannel channel);
@@ -34,7 +34,7 @@ struct CurveView {
 [[nodiscard]] QColor channelColor(motion::CurveChannel channel);
 /// "Ease in"; the id itself for a preset without a text.
 [[nodiscard]] QString presetText(std::string_view id);
-/// The same, short enough to fit below a small picture.
+/// A short form of presetText() that fits below a small picture: "In".
 [[nodiscard]] QString presetShortText(std::string_view id);
 
 /// Calls f(channel) for each channel of the set, in order.

@@ -15,7 +15,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kWheelStep = 120;  // eighths of a degree of one notch
+constexpr int kWheelStep = 120;  // angle of one notch in eighths of a degree
 
 int stepFactor(Qt::KeyboardModifiers modifiers) { return modifiers.testFlag(Qt::ShiftModifier) ? 10 : 1; }
 
@@ -48,7 +48,7 @@ void CurveByteField::updatePlaceholder() {
   setPlaceholderText(value_ ? QString() : (fits ? word : QString(QChar(0x2013))));
 }
 
-void CurveByteField::takeText() {
+void CurveByteField::commitText() {
   if (!isModified()) return;
   bool isNumber = false;
   const int typed = text().toInt(&isNumber);
@@ -61,7 +61,7 @@ void CurveByteField::takeText() {
 }
 
 void CurveByteField::stepBy(int steps) {
-  takeText();
+  commitText();
   if (!value_) return;
   const int value = std::clamp(*value_ + steps, 0, motion::kCurveMax);
   if (value == *value_) return;
@@ -76,7 +76,7 @@ void CurveByteField::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Up: return stepBy(stepFactor(event->modifiers()));
     case Qt::Key_Down: return stepBy(-stepFactor(event->modifiers()));
     case Qt::Key_Return:
-    case Qt::Key_Enter: takeText(); return selectAll();
+    case Qt::Key_Enter: commitText(); return selectAll();
     case Qt::Key_Escape:
       if (isModified()) {
         showValue();
@@ -99,7 +99,7 @@ void CurveByteField::wheelEvent(QWheelEvent* event) {
 }
 
 void CurveByteField::focusOutEvent(QFocusEvent* event) {
-  takeText();
+  commitText();
   wheelRest_ = 0;
   QLineEdit::focusOutEvent(event);
 }
@@ -110,7 +110,7 @@ void CurveByteField::resizeEvent(QResizeEvent* event) {
 }
 
 bool CurveByteField::event(QEvent* event) {
-  // While the user types, Esc goes to the field, not to a shortcut of the window.
+  // While the user types, Esc reverts the text and must not trigger a shortcut of the window.
   if (event->type() == QEvent::ShortcutOverride && isModified() &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->accept();

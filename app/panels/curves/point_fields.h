@@ -10,14 +10,15 @@
 
 namespace furitsuke::panels {
 
-/// A whole number 0..127, or nothing when the keys have different values. Enter and leaving the field apply the typed
-/// number, Esc restores the old one; arrow keys and, only with focus, the wheel step by 1, with Shift by 10.
+/// A field for a whole number 0..127; shows "mixed" if the keys have different values. Enter or leaving the field
+/// applies the typed number, Esc restores the previous one. Arrow keys and the wheel (only with keyboard focus) step by
+/// 1, with Shift by 10.
 class CurveByteField : public QLineEdit {
   Q_OBJECT
 
  public:
   explicit CurveByteField(QWidget* parent = nullptr);
-  /// Does not change a text that is being typed.
+  /// nullopt shows the field as mixed. A text that is being typed is kept.
   void setValue(std::optional<int> value);
   [[nodiscard]] std::optional<int> value() const noexcept { return value_; }
 
@@ -32,16 +33,16 @@ class CurveByteField : public QLineEdit {
   bool event(QEvent* event) override;
 
  private:
-  void takeText();
+  void commitText();
   void showValue();
   void stepBy(int steps);
   void updatePlaceholder();
 
   std::optional<int> value_;
-  int wheelRest_ = 0;  ///< eighths of a degree, less than a full step
+  int wheelRest_ = 0;  ///< wheel rotation that is less than one step, eighths of a degree
 };
 
-/// The fields x1 y1 x2 y2 of the shown channels.
+/// The fields x1, y1, x2 and y2 of the displayed curves.
 class PointFields : public QWidget {
   Q_OBJECT
 

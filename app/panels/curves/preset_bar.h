@@ -9,13 +9,13 @@
 
 namespace furitsuke::panels {
 
-/// A button with a small drawing of its curve and a short name below.
+/// A button with a small picture of the curve of a preset and its short name below.
 class PresetButton : public QAbstractButton {
   Q_OBJECT
 
  public:
   explicit PresetButton(const motion::CurvePreset& preset, QWidget* parent = nullptr);
-  /// Marks it as the curve of all shown keys.
+  /// Highlights the button, because the displayed keys have this curve.
   void setCurrent(bool current);
   [[nodiscard]] bool isCurrent() const noexcept { return current_; }
   [[nodiscard]] const motion::CurvePreset& preset() const noexcept { return preset_; }
@@ -35,7 +35,7 @@ class PresetBar : public QWidget {
 
  public:
   explicit PresetBar(QWidget* parent = nullptr);
-  /// Marks the preset that equals all these curves, if there is one.
+  /// Highlights the preset that is equal to all these curves, if there is one.
   void setCurves(const motion::ChannelCurves& curves);
   /// nullptr for an unknown preset.
   [[nodiscard]] PresetButton* button(const QString& id) const;

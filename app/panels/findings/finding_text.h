@@ -7,11 +7,11 @@
 
 namespace furitsuke::panels {
 
-/// A finding as a sentence for the user: in English the sentence of the core, otherwise the translated meaning of its
-/// code with the numbers and names of the core.
+/// A finding as a sentence for the user. In English, or without a translation, the sentence of the core; otherwise the
+/// translated meaning of its code, with the details of the finding.
 [[nodiscard]] QString findingText(const Diagnostic& finding);
 
-/// A sentence of the core about findings and repairs, translated.
+/// The translation of a sentence of the core about findings or repairs.
 [[nodiscard]] QString translatedFinding(std::string_view sentence);
 
 }  // namespace furitsuke::panels

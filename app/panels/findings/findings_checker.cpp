@@ -13,42 +13,43 @@ namespace furitsuke::panels {
 
 namespace {
 
+/// The check begins after this time without changes.
 constexpr std::chrono::milliseconds kQuietTime{250};
-/// A motion with up to this many keys is copied and checked without a noticeable delay.
-constexpr std::size_t kKeysJudgedUnwatched = 100'000;
+/// While the findings are not visible, only motions with up to this many keys are checked, which takes little time.
+constexpr std::size_t kMaxKeysWhileHidden = 100'000;
 
 }  // namespace
 
 FindingsChecker::FindingsChecker(QObject* parent) : QObject(parent) {
   wait_.setSingleShot(true);
   wait_.setInterval(kQuietTime);
-  connect(&wait_, &QTimer::timeout, this, &FindingsChecker::judge);
-  connect(&work_, &QFutureWatcher<Diagnostics>::finished, this, &FindingsChecker::take);
+  connect(&wait_, &QTimer::timeout, this, &FindingsChecker::startCheck);
+  connect(&work_, &QFutureWatcher<Diagnostics>::finished, this, &FindingsChecker::onCheckFinished);
 }
 
 void FindingsChecker::setDocument(edit::MotionDocument* document) {
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;
   outdated_ = true;
-  if (document != nullptr) connect(document, &edit::MotionDocument::motionChanged, this, &FindingsChecker::judgeSoon);
-  judgeSoon();
+  if (document != nullptr) connect(document, &edit::MotionDocument::motionChanged, this, &FindingsChecker::checkSoon);
+  checkSoon();
 }
 
 void FindingsChecker::setWatched(bool watched) {
   watched_ = watched;
-  if (watched) judgeSoon();
+  if (watched) checkSoon();
 }
 
-void FindingsChecker::judgeSoon() {
+void FindingsChecker::checkSoon() {
   outdated_ = true;
   wait_.start();
 }
 
-void FindingsChecker::judge() {
-  // Running work returns here when it is done; a gesture changes the motion again before it ends.
+void FindingsChecker::startCheck() {
+  // onCheckFinished() starts another check after a running one. During a gesture, wait for its end.
   if (document_ == nullptr || document_->areDiagnosticsCurrent() || work_.isRunning()) return;
   if (document_->history().isInGesture()) return wait_.start();
-  if (!watched_ && document_->motion().keyCount() > kKeysJudgedUnwatched) return;
+  if (!watched_ && document_->motion().keyCount() > kMaxKeysWhileHidden) return;
   outdated_ = false;
   auto promise = std::make_shared<QPromise<Diagnostics>>();
   promise->start();
@@ -60,9 +61,9 @@ void FindingsChecker::judge() {
   });
 }
 
-void FindingsChecker::take() {
+void FindingsChecker::onCheckFinished() {
   if (document_ == nullptr || work_.future().resultCount() == 0) return;
-  if (outdated_) return judgeSoon();
+  if (outdated_) return checkSoon();
   document_->setDiagnostics(work_.result());
 }
 

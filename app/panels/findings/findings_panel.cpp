@@ -42,7 +42,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       repair_(new QPushButton(this)),
       repairKind_(new QPushButton(this)),
       repairAll_(new QPushButton(this)),
-      judge_(new FindingsChecker(this)) {
+      checker_(new FindingsChecker(this)) {
   list_->setColumnCount(kFindingColumns);
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
@@ -109,7 +109,7 @@ void FindingsPanel::setDocument(edit::MotionDocument* document) {
     });
     connect(document, &edit::MotionDocument::diagnosticsChanged, this, &FindingsPanel::showFindings);
   }
-  judge_->setDocument(document);
+  checker_->setDocument(document);
   showFindings();
 }
 
@@ -134,7 +134,7 @@ void FindingsPanel::step(int by) {
   const int first = std::max(0, list_->indexOfTopLevelItem(list_->currentItem()));
   for (int steps = isAtCurrent_ ? 1 : 0; steps <= rows; ++steps) {
     QTreeWidgetItem* item = list_->topLevelItem(((first + steps * by) % rows + rows) % rows);
-    if (!item->data(kFindingReason, kFindingIndexRole).isValid()) continue;  // leads nowhere
+    if (!item->data(kFindingReason, kFindingIndexRole).isValid()) continue;  // nothing to go to
     list_->setCurrentItem(item);
     return onItemActivated(item);
   }
@@ -181,7 +181,7 @@ void FindingsPanel::showFindings() {
   empty_->setSentence(document_ == nullptr ? tr("Open a motion to see the findings about its file here.")
                                            : tr("No findings in this file."));
   pages_->setCurrentIndex(items.isEmpty() ? 0 : 1);
-  // After a repair the next finding becomes the current one.
+  // After a repair, the finding that is now in the same row becomes the current one.
   isAtCurrent_ = false;
   list_->setCurrentItem(list_->topLevelItem(std::min(row, static_cast<int>(items.size()) - 1)));
   showRepairs();
@@ -231,12 +231,12 @@ void FindingsPanel::requestRepair(bool everywhere) {
 
 void FindingsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  judge_->setWatched(true);
+  checker_->setWatched(true);
 }
 
 void FindingsPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  judge_->setWatched(false);
+  checker_->setWatched(false);
 }
 
 void FindingsPanel::onItemActivated(const QTreeWidgetItem* item) {

@@ -22,19 +22,19 @@ class FindingsChecker;
 
 /// The findings about a model of the scene.
 struct ModelFindings {
-  QString model;  ///< the name in the scene
+  QString model;  ///< name of the model in the scene
   Diagnostics findings;
 };
 
 /// Lists the findings of the motion, most severe first, then those of the models. A click on a finding with a key goes
-/// to the key; a repairable finding can be repaired alone or with all of its kind.
+/// to the key. A repairable finding can be repaired alone or together with all findings of its kind.
 class FindingsPanel : public QWidget {
   Q_OBJECT
 
  public:
   explicit FindingsPanel(QWidget* parent = nullptr);
 
-  /// nullptr: nothing is open.
+  /// nullptr: no motion is open.
   void setDocument(edit::MotionDocument* document);
   void setModels(std::vector<ModelFindings> models);
   /// Number of findings of the motion and the models.
@@ -45,7 +45,7 @@ class FindingsPanel : public QWidget {
   void step(int by);
 
  signals:
-  /// `track` is empty for all tracks.
+  /// The user wants to repair findings with this code on a track; `track` is empty for all tracks.
   void repairRequested(const QString& code, const QString& track);
   void repairAllRequested();
 
@@ -61,7 +61,7 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();
   void showMenu(const QPoint& place);
-  /// The finding of the current row; nullptr when there is none.
+  /// The finding of the current row; nullptr if there is none.
   [[nodiscard]] const Diagnostic* currentFinding() const;
   [[nodiscard]] bool isOneOfSeveral(const Diagnostic& finding) const;
   void requestRepair(bool everywhere);
@@ -75,8 +75,8 @@ class FindingsPanel : public QWidget {
   QPushButton* repair_;
   QPushButton* repairKind_;
   QPushButton* repairAll_;
-  FindingsChecker* judge_;
-  bool isAtCurrent_ = false;  ///< the user was taken to the current row; otherwise the next step goes to it
+  FindingsChecker* checker_;
+  bool isAtCurrent_ = false;  ///< the user has already gone to the current row; otherwise step() goes to it first
 };
 
 }  // namespace furitsuke::panels

@@ -55,7 +55,7 @@ ChannelList::ChannelList(GraphView& view, QWidget* parent) : QTreeWidget(parent)
 QTreeWidgetItem* ChannelList::itemOf(std::size_t curve) const { return items_.value(static_cast<qsizetype>(curve)); }
 
 void ChannelList::fill() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   clear();
   items_.clear();
   if (view_.document() == nullptr) return;
@@ -77,8 +77,9 @@ void ChannelList::fill() {
     item->setToolTip(0, tr("Show or hide the curve. Double-click to show only this one."));
     items_.append(item);
   }
-  if (view_.leftOutCount() > 0) {
-    auto* rest = new QTreeWidgetItem(this, {tr("%Ln more track(s)", nullptr, static_cast<int>(view_.leftOutCount()))});
+  if (view_.omittedTrackCount() > 0) {
+    auto* rest =
+        new QTreeWidgetItem(this, {tr("%Ln more track(s)", nullptr, static_cast<int>(view_.omittedTrackCount()))});
     rest->setFlags(Qt::NoItemFlags);
   }
   showChecks();
@@ -86,7 +87,7 @@ void ChannelList::fill() {
 }
 
 void ChannelList::showChecks() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   for (std::size_t i = 0; i < view_.curves().size(); ++i) {
     if (auto* item = itemOf(i)) item->setCheckState(0, view_.curves()[i].isShown ? Qt::Checked : Qt::Unchecked);
   }
@@ -94,7 +95,7 @@ void ChannelList::showChecks() {
 }
 
 void ChannelList::showColors() {
-  const QSignalBlocker quiet(this);
+  const QSignalBlocker blocker(this);
   for (std::size_t i = 0; i < view_.curves().size(); ++i) {
     if (auto* item = itemOf(i)) item->setIcon(0, swatch(channelColor(view_.curves()[i].channel)));
   }

@@ -7,7 +7,8 @@
 
 namespace furitsuke::panels {
 
-/// The channels of the shown tracks, each with a check box and the color of its line. A double click shows one alone.
+/// The channels of the displayed tracks, each with a check box and the color of its line. A double click on a channel
+/// hides all others.
 class ChannelList : public QTreeWidget {
   Q_OBJECT
 

@@ -27,7 +27,7 @@ bool isAngle(eval::ValueChannel channel) {
   }
 }
 
-/// Closer to the text color than the translation or color of the same letter.
+/// Mixes a color with the text color, to distinguish channels with the same letter.
 QColor paler(const QColor& color) {
   constexpr double kShare = 0.45;
   const QColor& text = theme::theme().text;

@@ -63,8 +63,8 @@ edit::MotionDocument* GraphPanel::document() const { return view_->document(); }
 
 void GraphPanel::showPage() {
   const bool hasDocument = view_->document() != nullptr;
-  empty_->setSentence(hasDocument ? tr("Choose a track or some keys in the timeline, and their values appear here.")
-                                  : tr("Open a motion, and the curves of its values appear here."));
+  empty_->setSentence(hasDocument ? tr("Select a track or keys in the timeline to see their values here.")
+                                  : tr("Open a motion to see the curves of its values here."));
   empty_->setAction(hasDocument ? nullptr : emptyAction_);
   pages_->setCurrentIndex(view_->curves().empty() ? 0 : 1);
 }
@@ -107,14 +107,14 @@ bool GraphPanel::shiftValues(std::optional<eval::ValueChannel> channel, std::opt
   return isPossible;
 }
 
-void GraphPanel::setInSight(bool on) {
-  inSight_ = on;
+void GraphPanel::setOnScreen(bool on) {
+  onScreen_ = on;
   if (!on) plot_->tool().cancel();
   view_->setAwake(on && isVisible());
 }
 
 void GraphPanel::showEvent(QShowEvent* event) {
-  view_->setAwake(inSight_);
+  view_->setAwake(onScreen_);
   QWidget::showEvent(event);
 }
 

@@ -22,8 +22,8 @@ class ChannelList;
 class GraphPlot;
 class GraphView;
 
-/// The value graph: the chosen channels of the current track and of the tracks with selected keys as curves over time.
-/// Selection, current track and current frame belong to the document.
+/// The value graph: channels of the current track and of the tracks with selected keys, as curves over time. Selection,
+/// current track and current frame belong to the document.
 class GraphPanel : public QWidget {
   Q_OBJECT
 
@@ -35,9 +35,9 @@ class GraphPanel : public QWidget {
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const;
 
-  /// Whether the tab of the dock is in front. Qt reports a panel in a covered tab as visible, but it must not cost
-  /// time.
-  void setInSight(bool on);
+  /// Whether the dock is visible and its tab is in front. While it is not, the panel is not updated, to save time.
+  /// Needed because QWidget::isVisible() is true for a panel in a tab that is not in front.
+  void setOnScreen(bool on);
 
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
@@ -55,17 +55,18 @@ class GraphPanel : public QWidget {
   void setRotationAsAngle(bool on);
   [[nodiscard]] bool isRotationAsAngle() const;
 
-  /// Adds `by` (missing: `steps` of its nudge steps) to the selected keys of the channel (missing: the one that was
-  /// edited last), as one undo step. False if no selected key has the channel, or its curve is not shown.
+  /// Adds a value to the selected keys of a channel, as one undo step. Without `by`, adds `steps` times the nudge step
+  /// of the channel; without `channel`, uses the channel that was edited last. False if no selected key has the channel
+  /// or if its curve is not shown.
   bool shiftValues(std::optional<eval::ValueChannel> channel, std::optional<double> by, int steps);
 
   [[nodiscard]] const GraphView& view() const noexcept { return *view_; }
   [[nodiscard]] QSize sizeHint() const override { return {900, 320}; }
 
  public slots:
-  /// All keys of the shown curves.
+  /// Shows all keys of the visible curves.
   void fitAll();
-  /// The selected keys; all keys if none is selected.
+  /// Shows the selected keys; all keys if none is selected.
   void fitSelection();
 
  protected:
@@ -84,7 +85,7 @@ class GraphPanel : public QWidget {
   QHBoxLayout* buttons_;
   QList<QAction*> menu_;
   QAction* emptyAction_ = nullptr;
-  bool inSight_ = true;
+  bool onScreen_ = true;
 };
 
 }  // namespace furitsuke::panels

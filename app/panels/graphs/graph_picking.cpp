@@ -31,7 +31,7 @@ void addHandles(const GraphView& view, const GraphKey& selected, std::vector<Gra
                          view.pointOf(curve, keys.frames()[from], anchor)});
     }
   };
-  // The span after a selected key belongs to the next key; if that is selected too, it adds the span itself.
+  // The curve of the span after a selected key belongs to the next key. If that is selected too, it adds the handles.
   add(selected.key);
   const auto next = selected.key + 1;
   if (next < keys.size() && !view.document()->state().selection().contains(curve.track, keys.frames()[next])) add(next);
@@ -41,12 +41,12 @@ void addHandles(const GraphView& view, const GraphKey& selected, std::vector<Gra
 
 std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point) {
   std::optional<GraphKey> best;
-  double bestDistance = kGraphCatch;
+  double bestDistance = kGraphPickRadius;
   bool isBestSelected = false;
   forShownCurves(view, [&](std::size_t index) {
     const motion::TrackId track = view.curves()[index].track;
-    forKeysBetween(view, index, view.document()->motion().frames(track), point.x() - kGraphCatch,
-                   point.x() + kGraphCatch, 0, [&](const GraphKey& key) {
+    forKeysBetween(view, index, view.document()->motion().frames(track), point.x() - kGraphPickRadius,
+                   point.x() + kGraphPickRadius, 0, [&](const GraphKey& key) {
                      const double distance = distanceBetween(key.place, point);
                      if (distance > bestDistance) return;
                      const bool isSelected = view.document()->state().selection().contains(track, key.frame);
@@ -59,17 +59,17 @@ std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point) {
   return best;
 }
 
-std::vector<GraphHandle> handlesInSight(const GraphView& view) {
+std::vector<GraphHandle> visibleHandles(const GraphView& view) {
   std::vector<GraphHandle> handles;
   if (!view.areHandlesShown()) return handles;
   std::vector<GraphKey> selected;
   forShownCurves(view, [&](std::size_t index) {
-    if (!eval::channelInfo(view.curves()[index].channel).curve || selected.size() > kMostHandledKeys) return;
+    if (!eval::channelInfo(view.curves()[index].channel).curve || selected.size() > kMaxKeysWithHandles) return;
     const auto frames = view.document()->state().selection().frames(view.curves()[index].track);
     forKeysBetween(view, index, frames, 0, view.viewport().width(), 1,
                    [&](const GraphKey& key) { selected.push_back(key); });
   });
-  if (selected.size() > kMostHandledKeys) return handles;
+  if (selected.size() > kMaxKeysWithHandles) return handles;
   handles.reserve(4 * selected.size());
   for (const GraphKey& key : selected) addHandles(view, key, handles);
   return handles;
@@ -77,8 +77,8 @@ std::vector<GraphHandle> handlesInSight(const GraphView& view) {
 
 std::optional<GraphHandle> graphHandleAt(const GraphView& view, QPointF point) {
   std::optional<GraphHandle> best;
-  double bestDistance = kGraphCatch;
-  for (const GraphHandle& handle : handlesInSight(view)) {
+  double bestDistance = kGraphPickRadius;
+  for (const GraphHandle& handle : visibleHandles(view)) {
     const double distance = distanceBetween(handle.place, point);
     if (distance >= bestDistance) continue;
     bestDistance = distance;
@@ -103,7 +103,7 @@ motion::KeySelection keysInPlotBox(const GraphView& view, const QRectF& box) {
 
 std::optional<std::size_t> graphCurveAt(const GraphView& view, QPointF point) {
   std::optional<std::size_t> best;
-  double bestDistance = kGraphCatch;
+  double bestDistance = kGraphPickRadius;
   forShownCurves(view, [&](std::size_t index) {
     const GraphCurve& curve = view.curves()[index];
     const eval::ChannelCurve keys = view.curveOf(curve);

@@ -24,19 +24,19 @@ struct GraphKey {
   QPointF place;     ///< in the plot
 };
 
-/// A handle of a span beside a selected key.
+/// A handle of a span that begins or ends at a selected key.
 struct GraphHandle {
   std::size_t curve = 0;
-  std::size_t later = 0;  ///< the key that ends the span and holds its curve
+  std::size_t later = 0;  ///< index of the key that ends the span and stores its curve
   eval::CurveHandle handle = eval::CurveHandle::First;
   QPointF place;
-  QPointF anchor;  ///< the key that it is connected to
+  QPointF anchor;  ///< position of the key to which the handle is connected
 };
 
 /// The distance from its center within which a key or handle can be picked, in pixels.
-inline constexpr double kGraphCatch = 8.0;
-/// With more visible selected keys their handles would cover each other.
-inline constexpr std::size_t kMostHandledKeys = 60;
+inline constexpr double kGraphPickRadius = 8.0;
+/// With more selected keys in view, no handles are shown, because they would cover each other.
+inline constexpr std::size_t kMaxKeysWithHandles = 60;
 
 /// Calls f(key) for the keys of a curve between two pixels of the plot, from left to right. With `apart` above 0, keys
 /// closer than that to the last one are skipped, so that the cost is bounded by the width, not by the number of keys.
@@ -63,14 +63,15 @@ void forKeysBetween(const GraphView& view, std::size_t index, std::span<const Fr
   }
 }
 
-/// The key of a shown curve that is nearest to the point, within kGraphCatch. Of equally near ones a selected one.
+/// The key of a shown curve that is nearest to the point, within kGraphPickRadius; of equally near keys a selected one.
 [[nodiscard]] std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point);
-/// The visible handles; none if they are switched off.
-[[nodiscard]] std::vector<GraphHandle> handlesInSight(const GraphView& view);
+/// The handles in view; none if they are turned off.
+[[nodiscard]] std::vector<GraphHandle> visibleHandles(const GraphView& view);
+/// The handle that is nearest to the point, within kGraphPickRadius.
 [[nodiscard]] std::optional<GraphHandle> graphHandleAt(const GraphView& view, QPointF point);
 /// The keys of shown curves within a box of the plot.
 [[nodiscard]] motion::KeySelection keysInPlotBox(const GraphView& view, const QRectF& box);
-/// The shown curve whose line passes the point within kGraphCatch.
+/// The shown curve whose line is nearest to the point, within kGraphPickRadius.
 [[nodiscard]] std::optional<std::size_t> graphCurveAt(const GraphView& view, QPointF point);
 
 }  // namespace furitsuke::panels

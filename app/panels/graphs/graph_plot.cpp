@@ -18,7 +18,7 @@
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/translated_texts.h"
 
-// Chart and mouse. The painting over the chart is in graph_plot_paint.cpp.
+// The chart and mouse input. What is painted over the chart is in graph_plot_paint.cpp.
 namespace furitsuke::panels {
 
 namespace {
@@ -26,14 +26,14 @@ namespace {
 constexpr int kValueAxisWidth = 56;
 constexpr int kFrameAxisHeight = 24;
 constexpr int kPlotMargin = 6;
-/// Between two lines of the grid, in pixels.
+/// Minimum distances between two lines of the grid, in pixels.
 constexpr double kFrameLabelWidth = 72.0;
 constexpr double kValueLabelHeight = 32.0;
 /// angleDelta of one notch of a common wheel.
 constexpr double kWheelNotch = 120.0;
 constexpr double kPixelsPerPage = 24.0;
 
-/// Changes range and step of an axis in an order in which it never has to lay out too many lines.
+/// Changes range and step of an axis in the order that never makes it lay out too many lines in between.
 void setAxis(QValueAxis& axis, double lowest, double highest, double step) {
   if (step > axis.tickInterval()) axis.setTickInterval(step);
   axis.setRange(lowest, highest);
@@ -77,26 +77,26 @@ GraphPlot::GraphPlot(GraphView& view, QWidget* parent)
 
 void GraphPlot::connectView() {
   connect(&view_, &GraphView::documentReplaced, this, [this] {
-    dropGhost();
-    forgetLines();
+    clearGhost();
+    invalidateLines();
   });
-  connect(&view_, &GraphView::curvesChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::shownChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::scaleChanged, this, &GraphPlot::forgetLines);
-  connect(&view_, &GraphView::selectionChanged, this, &GraphPlot::forgetPicture);
-  connect(&view_, &GraphView::handlesShownChanged, this, &GraphPlot::forgetPicture);
-  connect(&view_, &GraphView::annotationsChanged, this, &GraphPlot::forgetPicture);
+  connect(&view_, &GraphView::curvesChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::shownChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::scaleChanged, this, &GraphPlot::invalidateLines);
+  connect(&view_, &GraphView::selectionChanged, this, &GraphPlot::invalidatePicture);
+  connect(&view_, &GraphView::handlesShownChanged, this, &GraphPlot::invalidatePicture);
+  connect(&view_, &GraphView::annotationsChanged, this, &GraphPlot::invalidatePicture);
   connect(&view_, &GraphView::keysChanged, this, [this](const std::vector<motion::TrackId>& tracks) {
     staleTracks_.insert(tracks.begin(), tracks.end());
-    forgetPicture();
+    invalidatePicture();
   });
   connect(&view_, &GraphView::currentFrameChanged, this, [this](Frame from, Frame to) {
     viewport()->update(playheadRect(from));
     viewport()->update(playheadRect(to));
   });
-  connect(&tool_, &GraphTool::changeBegan, this, &GraphPlot::takeGhost);
+  connect(&tool_, &GraphTool::changeBegan, this, &GraphPlot::captureGhost);
   connect(&tool_, &GraphTool::stateChanged, this, [this] {
-    if (!tool_.isChanging()) dropGhost();
+    if (!tool_.isChanging()) clearGhost();
     viewport()->update();
   });
 }
@@ -105,12 +105,12 @@ QRectF GraphPlot::plotRect() const {
   return QRectF(viewport()->rect()).adjusted(kValueAxisWidth, kPlotMargin, -kPlotMargin, -kFrameAxisHeight);
 }
 
-void GraphPlot::forgetLines() {
+void GraphPlot::invalidateLines() {
   areLinesStale_ = true;
-  forgetPicture();
+  invalidatePicture();
 }
 
-void GraphPlot::forgetPicture() {
+void GraphPlot::invalidatePicture() {
   isPictureStale_ = true;
   viewport()->update();
 }
@@ -119,7 +119,7 @@ void GraphPlot::placeChart() {
   const QRectF plot = plotRect();
   chart()->setPlotArea(plot);
   view_.setViewport(plot.size());
-  forgetLines();
+  invalidateLines();
 }
 
 // --- the chart -------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ void GraphPlot::makeLines() {
     delete lines_.back().series;
     lines_.pop_back();
   }
-  // The chart lays out all points again whenever pen, axis or points change, so the points are set last.
+  // The chart lays out all points again when pen, axis or points change, so set the points last.
   for (const Line& line : lines_) {
     line.series->clear();
     line.series->setPen(QPen(lineColor(view_.curves()[line.curve]), 1));
@@ -179,7 +179,7 @@ void GraphPlot::updateAxes() {
   setAxis(*frames_, time.origin(), time.frameAt(plot.width()), step.major);
   const double valueStep = valueStepFor(values.pixelsPerValue(), kValueLabelHeight);
   setAxis(*values_, values.valueAt(plot.height()), values.top(), valueStep);
-  // The chart adds up the steps: without a fixed number of decimals 0 may be shown as 5.55e-17.
+  // The chart adds up the steps. Without a fixed number of decimals it could show 0 as 5.55e-17.
   values_->setLabelFormat(QStringLiteral("%.%1f").arg(decimalsOfStep(valueStep)));
 }
 
@@ -200,7 +200,7 @@ void GraphPlot::refresh() {
     makeLines();
     updateAxes();
   }
-  // Otherwise the axes would be laid out by a later event, after the pixmap.
+  // Lay out the axes now; otherwise a later event would do it, after the pixmap is drawn.
   chart()->layout()->activate();
   updateLines();
   const double scale = devicePixelRatioF();
@@ -219,16 +219,16 @@ QList<QPointF> GraphPlot::drawnPoints(std::size_t curve) const {
   return line == lines_.end() ? QList<QPointF>() : line->series->points();
 }
 
-void GraphPlot::takeGhost() {
+void GraphPlot::captureGhost() {
   ghost_.clear();
   if (isPictureStale_) refresh();
   for (const Line& line : lines_) ghost_.emplace_back(line.curve, line.series->points());
 }
 
-void GraphPlot::dropGhost() {
+void GraphPlot::clearGhost() {
   if (ghost_.empty()) return;
   ghost_.clear();
-  forgetPicture();
+  invalidatePicture();
 }
 
 // --- events ----------------------------------------------------------------------------------------------------------
@@ -242,23 +242,23 @@ void GraphPlot::changeEvent(QEvent* event) {
   QChartView::changeEvent(event);
   if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
   styleAxes();
-  forgetLines();
+  invalidateLines();
 }
 
 void GraphPlot::focusInEvent(QFocusEvent* event) {
   QChartView::focusInEvent(event);
-  forgetPicture();
+  invalidatePicture();
 }
 
 void GraphPlot::focusOutEvent(QFocusEvent* event) {
   QChartView::focusOutEvent(event);
-  forgetPicture();
+  invalidatePicture();
 }
 
 void GraphPlot::mousePressEvent(QMouseEvent* event) {
   event->accept();
   const QPointF at = inPlot(event->position());
-  // On the frame axis below the plot, dragging moves the playhead.
+  // Dragging on the frame axis below the plot moves the playhead.
   if (event->button() == Qt::LeftButton && at.y() > plotRect().height() && view_.document() != nullptr) {
     isScrubbing_ = true;
     return scrubTo(at.x());

@@ -13,8 +13,8 @@
 
 namespace furitsuke::panels {
 
-/// The plot: lines, grid and numbers by Qt Charts, with no more points than there are pixels; keys, handles and the
-/// ghost of a drag are painted on top. All of it is cached as a pixmap, over which the playhead is painted.
+/// The plot. Qt Charts draws lines, grid and numbers, with no more points than pixels; keys, handles and the ghost of a
+/// drag are painted on top. All of this is cached in a pixmap, over which the playhead is painted.
 class GraphPlot : public QChartView {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class GraphPlot : public QChartView {
   explicit GraphPlot(GraphView& view, QWidget* parent = nullptr);
 
   [[nodiscard]] GraphTool& tool() noexcept { return tool_; }
-  /// The plot without its axes, in the widget.
+  /// The area of the plot without its axes, in widget coordinates.
   [[nodiscard]] QRectF plotRect() const;
   /// How many curves have been evaluated so far; for tests.
   [[nodiscard]] std::size_t evaluationCount() const noexcept { return evaluations_; }
@@ -54,19 +54,20 @@ class GraphPlot : public QChartView {
   };
 
   void connectView();
-  /// The lines must be computed again.
-  void forgetLines();
-  void forgetPicture();
+  /// Marks all lines as outdated, and the picture too.
+  void invalidateLines();
+  /// Marks the cached picture as outdated and repaints.
+  void invalidatePicture();
   void placeChart();
   void makeLines();
   void updateLines();
   void updateAxes();
   void styleAxes();
-  void takeGhost();
-  void dropGhost();
+  void captureGhost();
+  void clearGhost();
   void refresh();
   void paintMarks(QPainter& painter) const;
-  /// Beats and markers, which keys snap to.
+  /// Paints beats and markers, to which keys snap.
   void paintBeats(QPainter& painter, const QRect& area) const;
   void paintGhost(QPainter& painter) const;
   void paintKeys(QPainter& painter, const Line& line) const;
@@ -87,8 +88,8 @@ class GraphPlot : public QChartView {
   QValueAxis* frames_;
   QValueAxis* values_;
   std::vector<Line> lines_;
-  bool areLinesStale_ = true;              ///< all of them, and which curves have one
-  std::set<motion::TrackId> staleTracks_;  ///< the lines of these
+  bool areLinesStale_ = true;              ///< all lines are outdated, and the set of lines too
+  std::set<motion::TrackId> staleTracks_;  ///< tracks whose lines are outdated
   bool isPictureStale_ = true;
   QPixmap picture_;
   std::vector<std::pair<std::size_t, QList<QPointF>>> ghost_;  ///< lines before the drag, by curve

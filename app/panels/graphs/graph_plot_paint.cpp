@@ -10,23 +10,24 @@
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 
-// The painting over the chart.
+// Painting of everything over the chart.
 namespace furitsuke::panels {
 
 namespace {
 
 constexpr double kKeyRadius = 3.0;
 constexpr double kSelectedRadius = 4.0;
-/// Of selected keys that are close to each other.
+/// The radius of selected keys that are close to each other.
 constexpr double kCrowdedRadius = 2.0;
 constexpr double kSelectedGap = 12.0;
 constexpr double kHandleRadius = 3.5;
-/// Keys closer to each other than this would hide their line; then only selected ones are drawn.
+/// If keys are closer to each other than this on average, only selected keys are drawn, because all would hide the
+/// line.
 constexpr double kKeyGap = 5.0;
 constexpr int kGhostAlpha = 90;
 constexpr double kNameGap = 4.0;
 
-/// Marks of one kind are drawn as points with a thick square pen: one call for all of them.
+/// Draws all marks of one kind with one call, as points with a thick square pen.
 void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius, const QColor& color,
                const QColor& edge) {
   if (places.isEmpty()) return;
@@ -42,7 +43,7 @@ void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius,
 
 QColor GraphPlot::lineColor(const GraphCurve& curve) const {
   QColor color = channelColor(curve.channel);
-  // With several tracks the current one is emphasized.
+  // If several tracks are shown, the lines of the others are lighter than those of the current track.
   const auto current = view_.document() != nullptr ? view_.document()->state().currentTrack() : std::nullopt;
   if (view_.tracks().size() > 1 && current && curve.track != *current) color.setAlphaF(0.6F);
   return color;
@@ -121,7 +122,7 @@ void GraphPlot::paintKeys(QPainter& painter, const Line& line) const {
 }
 
 void GraphPlot::paintHandles(QPainter& painter) const {
-  const std::vector<GraphHandle> handles = handlesInSight(view_);
+  const std::vector<GraphHandle> handles = visibleHandles(view_);
   for (const GraphHandle& handle : handles) {
     QColor arm = lineColor(view_.curves()[handle.curve]);
     painter.setPen(QPen(arm, 1));
@@ -131,7 +132,7 @@ void GraphPlot::paintHandles(QPainter& painter) const {
   }
 }
 
-/// Each line has its letter at the right edge, so that lines do not differ by color alone.
+/// Paints a label for each line at the right edge, so that lines do not differ only in color.
 void GraphPlot::paintNames(QPainter& painter) const {
   const QFont font = theme::numberFont();
   const QFontMetricsF metrics(font);
@@ -148,7 +149,7 @@ void GraphPlot::paintNames(QPainter& painter) const {
                metrics.horizontalAdvance(name), metrics.height());
     if (box.bottom() < 0 || y > view_.viewport().height()) continue;
     if (box.top() < 0) box.moveTop(y + 1);
-    // The letters of lines that end at the same place are drawn side by side.
+    // The labels of lines that end at the same position are drawn side by side.
     for (const QRectF& other : taken) {
       if (box.intersects(other)) box.moveRight(other.left() - kNameGap);
     }

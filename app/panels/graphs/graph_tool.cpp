@@ -11,7 +11,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Values move by this factor while Ctrl is held.
+/// The factor for changes of values while Ctrl is held.
 constexpr double kFine = 0.1;
 
 motion::KeySelection singleKey(motion::TrackId track, Frame frame) {
@@ -23,12 +23,12 @@ motion::KeySelection singleKey(motion::TrackId track, Frame frame) {
 }  // namespace
 
 GraphTool::GraphTool(GraphView& view, QObject* parent) : QObject(parent), view_(view) {
-  const auto forget = [this] {
+  const auto reset = [this] {
     state_ = State::Idle;
     emit stateChanged();
   };
-  connect(&view_, &GraphView::documentReplaced, this, forget);
-  // When the curves change during a drag, the dragged key or handle may no longer exist.
+  connect(&view_, &GraphView::documentReplaced, this, reset);
+  // If the curves change during a drag, the dragged key or handle may no longer exist.
   connect(&view_, &GraphView::curvesChanged, this, [this] { cancel(); });
 }
 
@@ -111,16 +111,16 @@ eval::ChannelShift GraphTool::shiftOf(eval::ValueChannel channel, const motion::
 
 void GraphTool::moveKeysTo(QPointF to, Qt::KeyboardModifiers modifiers) {
   const QPointF by = to - pressedAt_;
-  const bool isBound = modifiers.testFlag(Qt::ShiftModifier);
-  const bool isLevel = isBound && std::abs(by.x()) >= std::abs(by.y());
-  const bool isUpright = isBound && !isLevel;
+  const bool isRestricted = modifiers.testFlag(Qt::ShiftModifier);
+  const bool isHorizontal = isRestricted && std::abs(by.x()) >= std::abs(by.y());
+  const bool isVertical = isRestricted && !isHorizontal;
   const double moved = by.x() / view_.scale().pixelsPerFrame();
-  std::int64_t frames = isUpright ? 0 : std::llround(moved);
-  // A vertical drag does not snap to a near beat.
+  std::int64_t frames = isVertical ? 0 : std::llround(moved);
+  // Snap only if the key has moved in time, so that a vertical drag does not snap to a nearby beat.
   if (frames != 0) frames = std::int64_t{view_.snapped(key_.frame + moved, modifiers)} - key_.frame;
   const GraphCurve& curve = view_.curves()[key_.curve];
   const double plotted = view_.plotted(curve, key_.value) - by.y() / view_.values().pixelsPerValue();
-  double value = isLevel || by.y() == 0 ? 0 : view_.valueOfPlotted(curve, plotted) - key_.value;
+  double value = isHorizontal || by.y() == 0 ? 0 : view_.valueOfPlotted(curve, plotted) - key_.value;
   if (modifiers.testFlag(Qt::ControlModifier)) value *= kFine;
   if (frames == movedFrames_ && value == shift_.by) return;
   movedFrames_ = frames;

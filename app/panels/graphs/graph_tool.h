@@ -21,7 +21,7 @@ class GraphTool : public QObject {
   void setFrameZeroRule(motion::FrameZeroRule rule) noexcept { frameZeroRule_ = rule; }
 
   void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-  /// Shift restricts the drag to one direction; Ctrl moves values by a tenth and disables snapping.
+  /// Shift restricts the drag to one direction. Ctrl changes values a tenth as fast and disables snapping.
   void move(QPointF to, Qt::KeyboardModifiers modifiers);
   void release(QPointF at, Qt::MouseButton button);
   /// Adds a key to the curve under the mouse; on a key, moves the playhead there.
@@ -29,23 +29,23 @@ class GraphTool : public QObject {
   /// Restores the state from before the button was pressed; false if no drag was in progress.
   bool cancel();
 
-  /// Changes the selected keys of a shown channel, as one undo step.
+  /// Adds `by` to the values of the selected keys in a shown channel, as one undo step.
   void shiftValues(eval::ValueChannel channel, double by);
   /// shiftValues() would change a key.
   [[nodiscard]] bool canShift(eval::ValueChannel channel) const;
 
   /// A selection box that is being drawn.
   [[nodiscard]] std::optional<QRectF> box() const;
-  /// The key that is being moved, in its present state.
+  /// The key that is being moved, in its current state.
   [[nodiscard]] std::optional<GraphKey> movedKey() const;
-  /// The handle that is being dragged, in its present state.
+  /// The handle that is being dragged, in its current state.
   [[nodiscard]] std::optional<GraphHandle> movedHandle() const;
   [[nodiscard]] bool isPanning() const noexcept { return state_ == State::Pan; }
   /// Keys or a handle are being dragged.
   [[nodiscard]] bool isChanging() const noexcept { return state_ == State::Keys || state_ == State::Handle; }
 
  signals:
-  /// Before the first change of a drag, when the ghost can still be taken from the plot.
+  /// Emitted before the first change of a drag, while the plot still shows the lines for the ghost.
   void changeBegan();
   /// The result of the functions above has changed.
   void stateChanged();
@@ -67,11 +67,11 @@ class GraphTool : public QObject {
   Qt::KeyboardModifiers modifiers_;  ///< when the button was pressed
   QPointF pressedAt_;
   QPointF mouse_;
-  GraphKey key_;              ///< that is dragged, as it was when the button was pressed
-  GraphHandle handle_;        ///< as key_
-  eval::ChannelShift shift_;  ///< with the angles before the drag
+  GraphKey key_;              ///< the dragged key, as it was when the button was pressed
+  GraphHandle handle_;        ///< the dragged handle, as it was when the button was pressed
+  eval::ChannelShift shift_;  ///< contains the angles before the drag
   std::int64_t movedFrames_ = 0;
-  bool changed_ = false;  ///< by the drag
+  bool changed_ = false;  ///< the drag has changed the motion
 };
 
 }  // namespace furitsuke::panels

@@ -10,7 +10,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Room around what is fitted, in pixels.
+/// Space around the fitted range, in pixels.
 constexpr double kFitMargin = 20.0;
 
 bool isRotation(eval::ValueChannel channel) {
@@ -23,7 +23,8 @@ bool isRotation(eval::ValueChannel channel) {
 
 void GraphView::attach(edit::MotionDocument& document) {
   TimeView::attach(document);
-  // A drag ends with an undo step. Queued, because the stack also emits this while the document is destroyed.
+  // A drag ends with an undo step. The connection is queued, because the stack also emits this signal while the
+  // document is destroyed.
   connect(document.history().undoStack(), &QUndoStack::indexChanged, this, &GraphView::settleRanges,
           Qt::QueuedConnection);
 }
@@ -50,7 +51,8 @@ void GraphView::setAwake(bool awake) {
   if (awake == awake_) return;
   awake_ = awake;
   if (!awake) {
-    // Nothing is kept that ignored changes could make wrong; the tracks are kept to detect that they have changed.
+    // Drop everything that could become outdated while changes are ignored. Keep the tracks, to detect later whether
+    // they have changed.
     curves_.clear();
     rotations_.clear();
     emit curvesChanged();
@@ -66,16 +68,16 @@ void GraphView::setAwake(bool awake) {
 
 bool GraphView::chooseTracks() {
   std::vector<motion::TrackId> chosen;
-  leftOut_ = 0;
+  omittedTracks_ = 0;
   if (document() != nullptr) {
     const motion::Motion& motion = document()->motion();
     const auto add = [&](motion::TrackId track) {
       if (eval::channelsOf(track.kind).empty() || !motion.contains(track) || motion.keyCount(track) == 0) return;
       if (std::ranges::find(chosen, track) != chosen.end()) return;
-      if (chosen.size() < kMostTracks) {
+      if (chosen.size() < kMaxTracks) {
         chosen.push_back(track);
       } else {
-        ++leftOut_;
+        ++omittedTracks_;
       }
     };
     if (document()->state().currentTrack()) add(*document()->state().currentTrack());
@@ -95,7 +97,7 @@ void GraphView::rebuildCurves() {
           angle_ ? eval::isEulerChannel(info.channel) : info.channel == eval::ValueChannel::RotationAngle;
       if (!isOther) curves_.push_back({track, info.channel, false, {}});
     }
-    // A value that never changes is a flat line and is hidden, unless that is all there is to show.
+    // Values that never change are hidden, unless all values of the track are constant.
     bool isAnyMoving = false;
     for (std::size_t i = first; i < curves_.size(); ++i) {
       curves_[i].isShown = eval::isMoving(curveOf(curves_[i]));
@@ -115,8 +117,8 @@ void GraphView::rebuildCurves() {
 
 void GraphView::updateRanges(const std::vector<motion::TrackId>& tracks) {
   for (GraphCurve& curve : curves_) {
-    const bool isMeant = std::ranges::find(tracks, curve.track) != tracks.end();
-    if (isMeant && curve.isShown) curve.range = eval::valueRange(curveOf(curve));
+    const bool isIncluded = std::ranges::find(tracks, curve.track) != tracks.end();
+    if (isIncluded && curve.isShown) curve.range = eval::valueRange(curveOf(curve));
   }
 }
 
@@ -182,7 +184,7 @@ void GraphView::setHandlesShown(bool on) {
 void GraphView::setRotationAsAngle(bool on) {
   if (on == angle_) return;
   angle_ = on;
-  // What the user has shown or hidden were the other rotation channels.
+  // The user's choices were for the other kind of rotation channels.
   std::erase_if(choices_, [](const auto& choice) { return isRotation(choice.first.second); });
   rebuildCurves();
   emit curvesChanged();
@@ -233,8 +235,8 @@ FrameRange GraphView::keyFrames() const {
 
 void GraphView::fitTo(FrameRange frames, const eval::ValueRange& range) {
   if (viewport().isEmpty() || frames.isEmpty()) return;
-  constexpr Frame kLeastFrames = 30;
-  if (frames.first == frames.last) frames = {std::max(0, frames.first - kLeastFrames / 2), frames.first + kLeastFrames};
+  constexpr Frame kMinFrames = 30;
+  if (frames.first == frames.last) frames = {std::max(0, frames.first - kMinFrames / 2), frames.first + kMinFrames};
   fitFrames(frames, kFitMargin);
   values_.fit(range, viewport().height(), kFitMargin);
   emit scaleChanged();
@@ -289,7 +291,7 @@ void GraphView::onMotionChanged(const edit::MotionChange& change) {
       chooseTracks();
       break;
     case edit::MotionChange::Kind::Tracks:
-      // Tracks of a preview are removed again, and their numbers may be reused.
+      // Tracks that a preview has added are removed again, and their indices may be reused.
       for (const motion::TrackId track : change.tracks) rotations_.erase(track);
       std::erase_if(tracks_, [this](motion::TrackId track) { return !document()->motion().contains(track); });
       break;
@@ -305,7 +307,7 @@ void GraphView::onKeysChanged(const edit::MotionChange& change) {
     const auto known = rotations_.find(track);
     if (known != rotations_.end()) known->second.update(motion.bones[track.index].keys, change.frames);
   }
-  // A track has lost its last key, or the current track has its first.
+  // Choose tracks again if a track has lost its last key or the current track was given its first key.
   const auto current = document()->state().currentTrack();
   const bool isNew = current && motion.keyCount(*current) > 0 && std::ranges::find(tracks_, *current) == tracks_.end();
   const bool isGone = std::ranges::any_of(tracks_, [&](motion::TrackId track) { return motion.keyCount(track) == 0; });

@@ -15,36 +15,36 @@
 
 namespace furitsuke::panels {
 
-/// A channel of a track: an item of the list, and a line of the plot while it is shown.
+/// A channel of a track: an item of the list and, while it is shown, a line of the plot.
 struct GraphCurve {
   motion::TrackId track;
   eval::ValueChannel channel = eval::ValueChannel::TranslationX;
   bool isShown = false;
-  eval::ValueRange range;  ///< of all its keys, mapped to 0..1 by normalizing; not updated during a drag
+  eval::ValueRange range;  ///< range of all its keys, for normalizing; not updated during a drag
 };
 
-/// The state that the widgets of one graph share: document, tracks, channels, and the visible frames and values.
-/// Widgets observe it and do not know each other. Pixels are those of the plot, without its axes.
+/// The state shared by the widgets of a graph: document, tracks, channels, and the visible frames and values. The
+/// widgets observe it and do not depend on each other. Pixels are relative to the plot without its axes.
 class GraphView : public widgets::TimeView {
   Q_OBJECT
 
  public:
-  /// With more tracks the curves cannot be told apart.
-  static constexpr std::size_t kMostTracks = 12;
+  /// With more tracks the curves could not be distinguished.
+  static constexpr std::size_t kMaxTracks = 12;
 
   explicit GraphView(QObject* parent = nullptr) : TimeView(parent) {}
 
-  /// A graph that is not visible must not cost time: while off, changes of the document are ignored; turning it on
-  /// catches up.
+  /// Turns updates on or off, so that a hidden graph takes no time. While off, changes of the document are ignored;
+  /// turning it on updates everything.
   void setAwake(bool awake);
   [[nodiscard]] bool isAwake() const noexcept { return awake_; }
 
-  /// The current track and those of selected keys, if they have channels and keys; selecting keys in the graph itself
-  /// does not change them.
+  /// The displayed tracks: the current track and those of selected keys, if they have channels and keys. Selecting keys
+  /// in the graph itself does not change them.
   [[nodiscard]] const std::vector<motion::TrackId>& tracks() const noexcept { return tracks_; }
-  /// The number of selected tracks beyond kMostTracks.
-  [[nodiscard]] std::size_t leftOutCount() const noexcept { return leftOut_; }
-  /// All channels of these tracks. Initially those whose value changes are shown.
+  /// The number of selected tracks that are not displayed because of kMaxTracks.
+  [[nodiscard]] std::size_t omittedTrackCount() const noexcept { return omittedTracks_; }
+  /// All channels of these tracks. By default, those whose value changes are shown.
   [[nodiscard]] const std::vector<GraphCurve>& curves() const noexcept { return curves_; }
   void setShown(std::size_t curve, bool shown);
   /// Hides all other curves.
@@ -66,26 +66,27 @@ class GraphView : public widgets::TimeView {
   void setRotationAsAngle(bool on);
   [[nodiscard]] bool isRotationAsAngle() const noexcept { return angle_; }
 
-  /// A value of the curve as it is plotted, and back.
+  /// Converts a value of the curve to its position on the value axis, and back. They differ only if normalized.
   [[nodiscard]] double plotted(const GraphCurve& curve, double value) const noexcept;
   [[nodiscard]] double valueOfPlotted(const GraphCurve& curve, double plotted) const noexcept;
+  /// The pixel of a value of the curve at a frame.
   [[nodiscard]] QPointF pointOf(const GraphCurve& curve, double frame, double value) const noexcept;
 
   [[nodiscard]] const ValueScale& values() const noexcept { return values_; }
   /// Zooms time and values about a pixel; a factor of 1 leaves an axis unchanged.
   void zoomAxesAbout(QPointF at, double timeFactor, double valueFactor);
   void scroll(QPointF pixels);
-  /// All keys of the shown curves.
+  /// Shows all keys of the visible curves.
   void fitAll() override;
   void fitSelection() override;
   void revealFrame(Frame frame) override;
 
  signals:
-  /// Tracks, channels or their names.
+  /// Tracks, channels or their names changed.
   void curvesChanged();
-  /// Which curves are shown, or how their values are plotted.
+  /// Curves were shown or hidden, or the plotting of their values changed.
   void shownChanged();
-  /// The keys of these tracks, which are among tracks().
+  /// The keys of these tracks, which are all in tracks(), changed.
   void keysChanged(const std::vector<furitsuke::motion::TrackId>& tracks);
   void handlesShownChanged();
 
@@ -97,7 +98,7 @@ class GraphView : public widgets::TimeView {
   void onCurrentTrackChanged() override { onSelectionChanged(); }
   void updateSelection() override;
   void onViewportChanged(QSizeF before) override;
-  /// There is nothing before frame 0: it can be scrolled to the center at most.
+  /// Frame 0 can be scrolled to the center at most.
   [[nodiscard]] double leadingSpace() const override { return viewport().width() / 2; }
   [[nodiscard]] bool isFollowing() const override { return awake_; }
 
@@ -105,19 +106,19 @@ class GraphView : public widgets::TimeView {
   using Choice = std::pair<motion::TrackId, eval::ValueChannel>;
 
   void onKeysChanged(const edit::MotionChange& change);
-  /// Determines tracks() again; true if they have changed.
+  /// Updates tracks(); returns whether they have changed.
   bool chooseTracks();
   void rebuildCurves();
   void updateRanges(const std::vector<motion::TrackId>& tracks);
-  /// After a drag: the ranges of the dragged tracks are updated.
+  /// Updates the ranges of the dragged tracks after a drag.
   void settleRanges();
   void fitTo(FrameRange frames, const eval::ValueRange& range);
   [[nodiscard]] FrameRange keyFrames() const;
 
   std::vector<motion::TrackId> tracks_;
-  std::size_t leftOut_ = 0;
+  std::size_t omittedTracks_ = 0;
   std::vector<GraphCurve> curves_;
-  std::set<motion::TrackId> draggedTracks_;  ///< whose ranges are those from before a drag
+  std::set<motion::TrackId> draggedTracks_;  ///< tracks whose ranges must be updated after the drag
   std::map<Choice, bool> choices_;           ///< what the user has shown or hidden
   mutable std::map<motion::TrackId, eval::UnrolledRotations> rotations_;
   std::optional<eval::ValueChannel> active_;

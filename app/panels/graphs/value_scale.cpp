@@ -8,7 +8,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Between these, a double distinguishes neighboring pixels for all values that a key can have.
+/// Within these limits, a double can distinguish neighboring pixels for all values of keys.
 constexpr double kMinPixelsPerValue = 1e-4;
 constexpr double kMaxPixelsPerValue = 1e6;
 
@@ -29,16 +29,16 @@ void ValueScale::fit(const eval::ValueRange& range, double height, double margin
 }
 
 double valueStepFor(double pixelsPerValue, double gap) {
-  const double least = gap / pixelsPerValue;
-  const double power = std::pow(10.0, std::floor(std::log10(least)));
+  const double minimum = gap / pixelsPerValue;
+  const double power = std::pow(10.0, std::floor(std::log10(minimum)));
   for (const double times : {1.0, 2.0, 5.0}) {
-    if (power * times >= least) return power * times;
+    if (power * times >= minimum) return power * times;
   }
   return power * 10;
 }
 
 int decimalsOfStep(double step) {
-  constexpr double kRounding = 1e-9;  // 0.1 is a little more, or less, than a tenth
+  constexpr double kRounding = 1e-9;  // a step such as 0.1 is not exact
   return std::max(0, static_cast<int>(-std::floor(std::log10(step) + kRounding)));
 }
 

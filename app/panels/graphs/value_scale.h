@@ -5,8 +5,8 @@
 
 namespace furitsuke::panels {
 
-/// Values to pixels and back, as TimeScale for frames. Pixels increase downward from the top of the plot, values
-/// upward.
+/// Converts between values and pixels, as TimeScale does for frames. Pixels increase downward from the top of the plot,
+/// values upward.
 class ValueScale {
  public:
   [[nodiscard]] double pixelsPerValue() const noexcept { return pixelsPerValue_; }
@@ -17,9 +17,9 @@ class ValueScale {
   [[nodiscard]] double yOf(double value) const noexcept { return (top_ - value) * pixelsPerValue_; }
   [[nodiscard]] double valueAt(double y) const noexcept { return top_ - y / pixelsPerValue_; }
 
-  /// Multiplies the zoom by `factor`; the value under pixel `y` stays there.
+  /// Multiplies the zoom by `factor` and keeps the value at pixel `y` in place.
   void zoomAbout(double y, double factor) noexcept;
-  /// Shows the range between `margin` and `height` - `margin`; a single value in the middle of a range of 2.
+  /// Shows the range between `margin` and `height` - `margin`. A single value is centered in a range of 2.
   void fit(const eval::ValueRange& range, double height, double margin) noexcept;
 
   friend bool operator==(const ValueScale&, const ValueScale&) = default;
@@ -29,9 +29,9 @@ class ValueScale {
   double top_ = 5.0;
 };
 
-/// The finest of 1, 2 and 5 times a power of ten that keeps `gap` pixels between lines.
+/// The finest step with at least `gap` pixels between lines: 1, 2 or 5 times a power of ten.
 [[nodiscard]] double valueStepFor(double pixelsPerValue, double gap);
-/// The number of decimals that multiples of such a step need: none from 1 on.
+/// The number of decimals needed for multiples of such a step; 0 for steps of 1 or more.
 [[nodiscard]] int decimalsOfStep(double step);
 
 }  // namespace furitsuke::panels

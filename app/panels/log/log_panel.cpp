@@ -66,10 +66,10 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(thi
     label->setText(tr("Show"));
     const QString levels[] = {tr("Everything"), tr("Information and above"), tr("Warnings and errors"), tr("Errors")};
     for (int i = 0; i < levels_->count(); ++i) levels_->setItemText(i, levels[i]);
-    levels_->setAccessibleName(tr("Level of the messages shown"));
+    levels_->setAccessibleName(tr("Level of the displayed messages"));
     levels_->setToolTip(tr("Show only messages of this level and above"));
     copy->setText(tr("Copy"));
-    copy->setToolTip(tr("Copy all messages shown"));
+    copy->setToolTip(tr("Copy all displayed messages"));
     view_->setPlaceholderText(tr("There are no messages yet."));
     view_->setAccessibleName(tr("Messages"));
     view_->setAccessibleDescription(tr("Messages of the program, newest last"));
@@ -89,7 +89,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), levels_(new QComboBox(thi
   layout->addLayout(bar);
   layout->addWidget(view_, 1);
 
-  // Messages may come from any thread and are shown on this one.
+  // Messages can come from any thread and are queued for the thread of the window.
   setLogListener([panel = QPointer<LogPanel>(this)](const LogEntry& entry) {
     if (!panel) return;
     QMetaObject::invokeMethod(

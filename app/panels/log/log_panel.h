@@ -19,7 +19,7 @@ class LogPanel : public QWidget {
   explicit LogPanel(QWidget* parent = nullptr);
   ~LogPanel() override;
 
-  /// Messages of this level and above are shown.
+  /// Shows only messages of this level and above.
   void setLowestLevel(LogLevel level);
   [[nodiscard]] QString text() const;
 

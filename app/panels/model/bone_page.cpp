@@ -16,8 +16,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// What the user can do with a bone and what else moves it, in a few words.
-class BoneWords {
+/// Short texts about what the user can do with a bone, and what else moves it.
+class BoneTexts {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::panels::BonePage)
 
  public:
@@ -28,8 +28,8 @@ class BoneWords {
     QStringList words;
     if (isGoal) words.append(tr("IK"));
     if (bone.movable) words.append(tr("move"));
-    if (bone.rotatable && !bone.fixedAxis) words.append(tr("turn"));
-    if (bone.fixedAxis) words.append(tr("one axis"));
+    if (bone.rotatable && !bone.fixedAxis) words.append(tr("rotate"));
+    if (bone.fixedAxis) words.append(tr("fixed axis"));
     if (!bone.operable) words.append(tr("locked"));
     if (!bone.visible) words.append(tr("hidden"));
     return words.join(QStringLiteral(" · "));
@@ -42,9 +42,10 @@ class BoneWords {
     QStringList lines;
     if (bone.parent != model::kNoIndex) lines.append(tr("Parent: %1").arg(nameOf(bone.parent)));
     if (bone.append && bone.append->source != model::kNoIndex) {
-      lines.append(tr("Takes %1 of %2").arg(static_cast<double>(bone.append->ratio)).arg(nameOf(bone.append->source)));
+      lines.append(
+          tr("Inherits %1 of %2").arg(static_cast<double>(bone.append->ratio)).arg(nameOf(bone.append->source)));
     }
-    if (bone.afterPhysics) lines.append(tr("Moves after the physics"));
+    if (bone.afterPhysics) lines.append(tr("Evaluated after physics"));
     return lines.join('\n');
   }
 };
@@ -57,7 +58,7 @@ BonePage::BonePage(QWidget* parent) : PartPage(new QTreeView, new QStandardItemM
     nameSearch(tr("Search bones"));
     view()->setAccessibleName(tr("Bones"));
     view()->setAccessibleDescription(
-        tr("The bones of the model by display frame; click a bone to select it in the viewport too"));
+        tr("The bones of the model by display group; click a bone to select it in the viewport too"));
   });
   view()->setSelectionMode(QAbstractItemView::ExtendedSelection);
   view()->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -85,14 +86,14 @@ void BonePage::setModel(const model::Model* model, bool english) {
 
 void BonePage::addBone(QStandardItem* heading, const model::Model& model, model::BoneIndex bone, bool english) {
   QStandardItem* name = partItem(model.bones[static_cast<std::size_t>(bone)].name, english, bone);
-  const QString more = BoneWords::tip(model, bone, english);
+  const QString more = BoneTexts::tip(model, bone, english);
   if (!more.isEmpty()) name->setToolTip(name->toolTip() + '\n' + more);
-  auto* kind = new QStandardItem(BoneWords::kind(model, bone));
+  auto* kind = new QStandardItem(BoneTexts::kind(model, bone));
   kind->setForeground(theme::theme().mutedText);
   kind->setEditable(false);
   heading->appendRow({name, kind});
   auto& row = rows_[static_cast<std::size_t>(bone)];
-  // A bone of several groups is shown in the first.
+  // If several groups contain the bone, the first row is used.
   if (!row.isValid()) row = name->index();
 }
 

@@ -21,7 +21,7 @@ class BonePage : public PartPage {
   void setModel(const model::Model* model, bool english);
   /// Shows another selection and scrolls to it; emits no signal.
   void setSelected(const std::vector<model::BoneIndex>& bones);
-  /// Ascending.
+  /// The selected bones, ascending.
   [[nodiscard]] std::vector<model::BoneIndex> selected() const;
 
  signals:
@@ -34,7 +34,7 @@ class BonePage : public PartPage {
   void fill(const model::Model& model, bool english);
   void addBone(QStandardItem* heading, const model::Model& model, model::BoneIndex bone, bool english);
 
-  std::vector<QPersistentModelIndex> rows_;  ///< by bone, in the list without the search
+  std::vector<QPersistentModelIndex> rows_;  ///< by bone, in the model that the search does not filter
   bool showing_ = false;
 };
 

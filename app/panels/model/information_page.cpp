@@ -24,7 +24,7 @@ QString withPlainNewlines(const std::string& text) {
 
 QLabel* plainLabel(const QString& text, QWidget* parent) {
   auto* label = new QLabel(parent);
-  // A comment is plain text, never markup.
+  // Comments in model files must not be interpreted as markup.
   label->setTextFormat(Qt::PlainText);
   label->setText(text);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -73,7 +73,7 @@ void InformationPage::setModel(const model::Model* model, const ModelOrigin& ori
   for (QLabel* label : content_->findChildren<QLabel*>()) {
     label->setWhatsThis(tr("Information from the model file. The text can be selected and copied."));
   }
-  // Delayed: this may be called while Qt applies a new style to one widget after another, including those deleted here.
+  // Use deleteLater(): this may be called while Qt applies a new style to the widgets one after another.
   if (QWidget* before = takeWidget()) before->deleteLater();
   setWidget(content_);
 }

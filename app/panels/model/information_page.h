@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace furitsuke::panels {
 
-/// The origin of a model.
+/// The file of a model and its findings.
 struct ModelOrigin {
   QString path;              ///< of its file; may be empty
   std::size_t findings = 0;  ///< number of findings in the file and its textures
@@ -27,6 +27,7 @@ class InformationPage : public QScrollArea {
   void setModel(const model::Model* model, const ModelOrigin& origin);
 
  signals:
+  /// The user has clicked the link to the findings.
   void findingsRequested();
 
  private:

@@ -26,7 +26,7 @@ QColor colorOf(const Vec4& rgba) {
   return QColor::fromRgbF(part(rgba.x), part(rgba.y), part(rgba.z), part(rgba.w));
 }
 
-/// The diffuse color; the lower right half over a checkerboard with the alpha of the material.
+/// The diffuse color. The lower right half shows it with the alpha of the material over a checkerboard.
 QIcon swatch(const Vec4& diffuse) {
   QPixmap picture(kSwatchSize, kSwatchSize);
   picture.fill(Qt::transparent);
@@ -48,11 +48,11 @@ QIcon swatch(const Vec4& diffuse) {
 }
 
 /// The drawing properties of a material as text.
-class MaterialWords {
+class MaterialTexts {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::panels::MaterialPage)
 
  public:
-  MaterialWords(const scene::Actor& actor, const model::Material& material) : actor_(actor), material_(material) {}
+  MaterialTexts(const scene::Actor& actor, const model::Material& material) : actor_(actor), material_(material) {}
 
   [[nodiscard]] bool lacksPicture() const {
     return std::ranges::any_of(std::array{material_.texture, material_.sphere, material_.toonTexture},
@@ -67,7 +67,7 @@ class MaterialWords {
       words.append(sphereSign() + fileName(material_.sphere));
     }
     if (material_.edge) words.append(tr("edge"));
-    if (material_.doubleSided) words.append(tr("two sides"));
+    if (material_.doubleSided) words.append(tr("double-sided"));
     return words.join(QStringLiteral(" · "));
   }
 
@@ -80,8 +80,8 @@ class MaterialWords {
     lines.append(material_.edge
                      ? tr("Edge %1, size %2").arg(colorOf(material_.edgeColor).name()).arg(number(material_.edgeSize))
                      : tr("No edge"));
-    if (material_.doubleSided) lines.append(tr("Drawn from both sides"));
-    if (material_.groundShadow) lines.append(tr("Shadow on the ground"));
+    if (material_.doubleSided) lines.append(tr("Double-sided"));
+    if (material_.groundShadow) lines.append(tr("Casts ground shadow"));
     if (material_.castsShadow) lines.append(tr("Casts self shadow"));
     if (material_.receivesShadow) lines.append(tr("Receives self shadow"));
     lines.append(tr("%Ln triangle(s)", nullptr, static_cast<int>(material_.indexCount / 3)));
@@ -174,15 +174,15 @@ void MaterialPage::setActor(scene::Actor* actor, bool english) {
 
 void MaterialPage::addMaterial(std::size_t index, bool english) {
   const model::Material& material = actor_->model().materials[index];
-  const MaterialWords words(*actor_, material);
+  const MaterialTexts texts(*actor_, material);
   QStandardItem* name = partItem(material.name, english, static_cast<int>(index));
   name->setCheckable(true);
   name->setIcon(swatch(material.diffuse));
-  name->setToolTip(name->toolTip() + '\n' + words.tip());
-  auto* drawn = new QStandardItem(words.line());
+  name->setToolTip(name->toolTip() + '\n' + texts.tip());
+  auto* drawn = new QStandardItem(texts.line());
   drawn->setEditable(false);
   drawn->setToolTip(name->toolTip());
-  if (words.lacksPicture()) {
+  if (texts.lacksPicture()) {
     drawn->setIcon(theme::themedIcon("warning"));
   } else {
     drawn->setForeground(theme::theme().mutedText);

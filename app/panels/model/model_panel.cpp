@@ -32,7 +32,7 @@ ModelPanel::ModelPanel(QWidget* parent)
   pages_->setContentsMargins(0, 0, 0, 0);
   pages_->addWidget(empty_);
   pages_->addWidget(tabs_);
-  connect(materials_, &MaterialPage::materialsChanged, this, &ModelPanel::poseChanged);
+  connect(materials_, &MaterialPage::materialsChanged, this, &ModelPanel::materialsChanged);
   connect(bones_, &BonePage::boneActivated, this, &ModelPanel::boneActivated);
   connect(bones_, &BonePage::bonesSelected, this, &ModelPanel::bonesSelected);
   connect(information_, &InformationPage::findingsRequested, this, &ModelPanel::findingsRequested);

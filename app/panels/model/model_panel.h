@@ -33,7 +33,7 @@ class ModelPanel : public QWidget {
   void setActor(scene::Actor* actor, const ModelOrigin& origin = {});
   /// Shows English names where the model has them.
   void setEnglishNames(bool on);
-  /// Updates weights and materials after the actor was evaluated or they were changed elsewhere.
+  /// Updates weights and materials after the actor has been evaluated or after they have been changed elsewhere.
   void showPose();
   /// Selects bones that were picked elsewhere.
   void setSelectedBones(const std::vector<model::BoneIndex>& bones);
@@ -43,8 +43,8 @@ class ModelPanel : public QWidget {
   [[nodiscard]] MorphPage& morphs() const noexcept { return *morphs_; }
 
  signals:
-  /// The visibility of a material has changed: the picture must be drawn again.
-  void poseChanged();
+  /// The visibility of a material has changed, so the viewport must be redrawn.
+  void materialsChanged();
   void boneActivated(furitsuke::model::BoneIndex bone);
   void bonesSelected(const std::vector<furitsuke::model::BoneIndex>& bones);
   void findingsRequested();

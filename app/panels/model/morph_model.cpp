@@ -31,7 +31,7 @@ void MorphModel::fill(bool english) {
       }
       QStandardItem* name = partItem(morphs[i].name, english, static_cast<int>(i));
       auto* weight = new QStandardItem;
-      weight->setToolTip(tr("Drag to pose a weight, with Ctrl in small steps; double-click to type it"));
+      weight->setToolTip(tr("Drag to pose the weight (hold Ctrl for small steps); double-click to type a value"));
       heading->appendRow({name, weight});
     }
   }

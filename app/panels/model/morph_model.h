@@ -24,7 +24,7 @@ class MorphModel : public QStandardItemModel {
   /// Creates the rows, with English names where the model has them.
   void fill(bool english);
 
-  /// The index of a morph of the actor.
+  /// The displayed weight of a morph of the actor: that of the draft, or else that of the motion.
   [[nodiscard]] double weightOf(model::MorphIndex morph) const;
   [[nodiscard]] bool isPosed(model::MorphIndex morph) const;
 

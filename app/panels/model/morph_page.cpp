@@ -17,18 +17,18 @@ MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, 
     nameSearch(tr("Search morphs"));
     widgets::nameControl(release_, tr("Release all posed morphs; they follow the motion again"));
   });
-  connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllAsked);
-  connect(sliders, &MorphView::weightAsked, this, &MorphPage::weightAsked);
-  connect(sliders, &MorphView::releaseAsked, this, &MorphPage::releaseAsked);
+  connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllRequested);
+  connect(sliders, &MorphView::weightRequested, this, &MorphPage::weightRequested);
+  connect(sliders, &MorphView::releaseRequested, this, &MorphPage::releaseRequested);
   connect(sliders, &MorphView::dragBegan, this, &MorphPage::dragBegan);
   connect(sliders, &MorphView::dragEnded, this, &MorphPage::dragEnded);
-  connect(sliders, &MorphView::takeBackAsked, this, &MorphPage::takeBackAsked);
-  connect(morphs_, &MorphModel::weightTyped, this, &MorphPage::weightAsked);
+  connect(sliders, &MorphView::undoLastRequested, this, &MorphPage::undoLastRequested);
+  connect(morphs_, &MorphModel::weightTyped, this, &MorphPage::weightRequested);
   showPosed();
 }
 
 MorphPage::~MorphPage() {
-  // The editor commits its number when it is destroyed, which would be after the members of this page.
+  // The editor commits its number when it is destroyed, which is after the members of this page are destroyed.
   morphs_->disconnect(this);
 }
 

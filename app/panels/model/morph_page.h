@@ -18,18 +18,18 @@ class MorphPage : public PartPage {
 
   /// Not owned; must be reset before it is destroyed.
   void setActor(scene::Actor* actor, bool english);
-  /// The actor was evaluated.
+  /// Updates the weights after the actor has been evaluated.
   void showPose();
 
  signals:
-  void weightAsked(int morph, double weight);
-  void releaseAsked(int morph);
-  void releaseAllAsked();
+  void weightRequested(int morph, double weight);
+  void releaseRequested(int morph);
+  void releaseAllRequested();
   /// Requests between these two are one undo step.
   void dragBegan();
   void dragEnded();
-  /// The last drag was the first click of a double click.
-  void takeBackAsked();
+  /// The last drag was only the first click of a double click, and must be undone.
+  void undoLastRequested();
 
  private:
   void showPosed();

@@ -20,8 +20,8 @@ namespace {
 
 constexpr double kKeyStep = 0.05, kFineKeyStep = 0.01;
 constexpr double kFineDrag = 0.1;  // factor for the movement of the mouse
-constexpr int kNameShare = 44;     // per cent of the width
-constexpr int kGripReach = 6;      // pixels around the slider where a press grabs it
+constexpr int kNameShare = 44;     // percent of the width
+constexpr int kGripReach = 6;      // pixels around the slider within which a press grabs it
 
 int morphOf(const QModelIndex& row) {
   const QVariant part = row.siblingAtColumn(MorphModel::kNameColumn).data(kPartIndexRole);
@@ -63,7 +63,7 @@ void MorphView::resizeEvent(QResizeEvent* event) {
 }
 
 bool MorphView::event(QEvent* event) {
-  // Here Delete releases the morph; it must not delete the selected keys of the motion.
+  // In this list, Delete releases the morph and must not delete the selected keys of the motion.
   if (event->type() == QEvent::ShortcutOverride && morphOf(currentIndex()) >= 0 &&
       isMorphKey(static_cast<QKeyEvent*>(event)->key())) {
     event->accept();
@@ -84,7 +84,8 @@ void MorphView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || morph < 0) return QTreeView::mousePressEvent(event);
   setCurrentIndex(index);
   if (index.column() == MorphModel::kNameColumn) {
-    if (index.data(MorphModel::kPosedRole).toBool() && pinOf(index).contains(event->pos())) emit releaseAsked(morph);
+    if (index.data(MorphModel::kPosedRole).toBool() && pinOf(index).contains(event->pos()))
+      emit releaseRequested(morph);
     return;
   }
   const QRect groove = WeightDelegate::grooveOf(visualRect(index));
@@ -102,7 +103,7 @@ void MorphView::dragTo(const QMouseEvent& event) {
   const double weight = event.modifiers().testFlag(Qt::ControlModifier)
                             ? before_ + kFineDrag * (x - pressedX_) / groove.width()
                             : (x - groove.left()) / groove.width();
-  emit weightAsked(morphOf(dragged_), std::clamp(weight, 0.0, 1.0));
+  emit weightRequested(morphOf(dragged_), std::clamp(weight, 0.0, 1.0));
 }
 
 void MorphView::mouseMoveEvent(QMouseEvent* event) {
@@ -124,8 +125,8 @@ void MorphView::mouseDoubleClickEvent(QMouseEvent* event) {
   const QModelIndex index = indexAt(event->pos());
   const int morph = morphOf(index);
   if (morph < 0) return QTreeView::mouseDoubleClickEvent(event);
-  // The first click of the double click has moved the slider.
-  if (index.column() == MorphModel::kWeightColumn && weightAt(index) != before_) emit takeBackAsked();
+  // The first click of a double click has moved the slider.
+  if (index.column() == MorphModel::kWeightColumn && weightAt(index) != before_) emit undoLastRequested();
   typeWeight(index);
 }
 
@@ -140,14 +141,14 @@ void MorphView::keyPressEvent(QKeyEvent* event) {
   if (morph < 0) return QTreeView::keyPressEvent(event);
   const double step = event->modifiers().testFlag(Qt::ControlModifier) ? kFineKeyStep : kKeyStep;
   const auto change = [&](double by) {
-    // Whole steps, so that going up and down again restores the value.
-    emit weightAsked(morph, std::clamp(std::round((weightAt(index) + by) * 1000) / 1000, 0.0, 1.0));
+    // Rounded, so that a step up and a step down restore the value.
+    emit weightRequested(morph, std::clamp(std::round((weightAt(index) + by) * 1000) / 1000, 0.0, 1.0));
   };
   switch (event->key()) {
     case Qt::Key_Left: return change(-step);
     case Qt::Key_Right: return change(step);
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit releaseAsked(morph); return;
+    case Qt::Key_Backspace: emit releaseRequested(morph); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2: return typeWeight(index);
@@ -162,12 +163,14 @@ void MorphView::contextMenuEvent(QContextMenuEvent* event) {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   const QPersistentModelIndex row = index;
-  connect(menu->addAction(tr("Type a Weight…")), &QAction::triggered, this, [this, row] { typeWeight(row); });
-  connect(menu->addAction(tr("Set to 0")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 0); });
-  connect(menu->addAction(tr("Set to 1")), &QAction::triggered, this, [this, morph] { emit weightAsked(morph, 1); });
+  connect(menu->addAction(tr("Enter Weight…")), &QAction::triggered, this, [this, row] { typeWeight(row); });
+  connect(menu->addAction(tr("Set to 0")), &QAction::triggered, this,
+          [this, morph] { emit weightRequested(morph, 0); });
+  connect(menu->addAction(tr("Set to 1")), &QAction::triggered, this,
+          [this, morph] { emit weightRequested(morph, 1); });
   QAction* release = menu->addAction(theme::themedIcon("pin"), tr("Release"));
   release->setEnabled(index.data(MorphModel::kPosedRole).toBool());
-  connect(release, &QAction::triggered, this, [this, morph] { emit releaseAsked(morph); });
+  connect(release, &QAction::triggered, this, [this, morph] { emit releaseRequested(morph); });
   const QPoint below = viewport()->mapToGlobal(visualRect(index).bottomLeft());
   menu->popup(event->reason() == QContextMenuEvent::Mouse ? event->globalPos() : below);
 }

@@ -6,8 +6,8 @@
 
 namespace furitsuke::panels {
 
-/// The list of morphs with mouse and keyboard input of its sliders: a drag or click poses a weight, a double click
-/// opens a field for it, the pin or Delete releases it, Left and Right change it by 0.05, with Ctrl by 0.01.
+/// The list of morphs. Handles mouse and keyboard input for its sliders: a drag or a click poses a weight, a double
+/// click opens a field for it, the pin or Delete releases it, Left and Right change it by 0.05, with Ctrl by 0.01.
 class MorphView : public QTreeView {
   Q_OBJECT
 
@@ -15,11 +15,11 @@ class MorphView : public QTreeView {
   explicit MorphView(QWidget* parent = nullptr);
 
  signals:
-  void weightAsked(int morph, double weight);
-  void releaseAsked(int morph);
+  void weightRequested(int morph, double weight);
+  void releaseRequested(int morph);
   void dragBegan();
   void dragEnded();
-  void takeBackAsked();
+  void undoLastRequested();
 
  protected:
   bool event(QEvent* event) override;

@@ -8,14 +8,14 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// All rows of the list have the height of the first.
+/// The size of each item; lists with uniform rows use the height of the first one.
 constexpr QSize kRowSize(0, 6 * theme::kGrid);
 
 }  // namespace
 
 QString partName(const model::ModelName& name, bool english, int index) {
-  const std::string& wanted = english && !name.english.empty() ? name.english : name.text;
-  const QString text = QString::fromStdString(wanted.empty() ? name.english : wanted).simplified();
+  const std::string& preferred = english && !name.english.empty() ? name.english : name.text;
+  const QString text = QString::fromStdString(preferred.empty() ? name.english : preferred).simplified();
   return text.isEmpty() ? QString("#%1").arg(index) : text;
 }
 

@@ -85,7 +85,7 @@ void PartPage::refill(const std::function<void()>& fill) {
   }
   const int scrolled = view_->verticalScrollBar()->value();
   model_->removeRows(0, model_->rowCount());
-  // A hidden view does not lay out its items; without that it would keep the old expanded items.
+  // A hidden view does not lay out its items; without this call it would keep the old expanded items.
   view_->doItemsLayout();
   fill();
   view_->expandAll();

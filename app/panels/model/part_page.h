@@ -27,11 +27,11 @@ class PartPage : public QWidget {
  protected:
   /// The placeholder text of the search field.
   void nameSearch(const QString& hint);
-  /// Adds a button next to the search field; it needs a name.
+  /// Adds a button next to the search field. The caller must name it with nameControl().
   QToolButton* addButton(const QString& icon);
   /// The index of the part in the list of the model, for a row of the view; -1 for headings.
   [[nodiscard]] static int partOf(const QModelIndex& row);
-  /// The row of the view; invalid while the search hides it.
+  /// The row of the view for an index of parts(); invalid while the search hides it.
   [[nodiscard]] QModelIndex shown(const QModelIndex& part) const { return filter_->mapFromSource(part); }
   /// Clears the list and calls `fill`; keeps expanded rows and scroll position where possible.
   void refill(const std::function<void()>& fill);

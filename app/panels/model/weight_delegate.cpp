@@ -50,7 +50,8 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->drawRoundedRect(groove, 2, 2);
   painter->setBrush(ink);
   painter->drawRoundedRect(QRectF(groove.topLeft(), QPointF(x, groove.bottom())), 2, 2);
-  // A posed weight also differs in shape: a filled handle; a hollow one while the motion controls the weight.
+  // Posed weights have a filled handle, weights of the motion a hollow one, so that the color is not the only
+  // difference.
   const QPointF center(x, groove.center().y());
   if (!posed) {
     painter->setPen(QPen(ink, 2));
@@ -70,7 +71,7 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 QWidget* WeightDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
   if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid()) return nullptr;
   auto* field = new QDoubleSpinBox(parent);
-  field->setRange(-kMostTyped, kMostTyped);
+  field->setRange(-kMaxTyped, kMaxTyped);
   field->setDecimals(3);
   field->setSingleStep(0.05);
   field->setFont(theme::numberFont());

@@ -11,11 +11,11 @@ class WeightDelegate : public QStyledItemDelegate {
 
  public:
   /// The range for typed weights; a slider goes from 0 to 1.
-  static constexpr double kMostTyped = 10;
+  static constexpr double kMaxTyped = 10;
 
   using QStyledItemDelegate::QStyledItemDelegate;
 
-  /// The rectangle of the slider in a cell: its ends are 0 and 1.
+  /// The rectangle of the slider in a cell; its ends are the weights 0 and 1.
   [[nodiscard]] static QRect grooveOf(const QRect& cell);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

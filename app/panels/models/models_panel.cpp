@@ -21,7 +21,7 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kActorRole = Qt::UserRole;
-constexpr std::uint64_t kCamera = 0;  // represents the camera among the ids of the actors
+constexpr std::uint64_t kCamera = 0;  // the id of the camera row, which is not the id of an actor
 
 QString titleOf(const scene::Actor& actor, bool english) {
   const std::string& name = actor.model().name.english;
@@ -35,8 +35,8 @@ QString toolTipOf(const session::ActorInfo& entry, const scene::Actor& actor) {
   for (const Diagnostic& finding : entry.diagnostics) {
     if (finding.severity != Severity::Info) lines.append(QString::fromStdString(finding.reason));
   }
-  constexpr int kMostLines = 12;
-  if (lines.size() > kMostLines) lines = lines.mid(0, kMostLines) << QString::fromUtf8("…");
+  constexpr int kMaxLines = 12;
+  if (lines.size() > kMaxLines) lines = lines.mid(0, kMaxLines) << QString::fromUtf8("…");
   return lines.join('\n');
 }
 
@@ -114,11 +114,11 @@ void ModelsPanel::changeEvent(QEvent* event) {
 }
 
 void ModelsPanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
-  // Created with its final parent: reparenting would style it again and create its popup, and Qt's style sheets keep a
-  // few kilobytes for each popup, even if it never opens.
+  // Created with its final parent: reparenting would apply the style sheet again and create the popup, and Qt's style
+  // sheets keep a few kilobytes for each popup, even if it is never opened.
   auto* box = new QComboBox(list_->viewport());
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
-  box->addItem(actor == kCamera ? tr("MMD's own") : tr("none"));
+  box->addItem(actor == kCamera ? tr("MMD defaults") : tr("none"));
   const edit::MotionDocument* chosen = actor == kCamera ? stage_.cameraMotion() : stage_.motionOf(actor);
   for (edit::MotionDocument* motion : std::as_const(motions_)) {
     box->addItem(motion->file().title());

@@ -52,7 +52,7 @@ class ModelsPanel : public QWidget {
  private:
   void retranslate();
   void showCast();
-  /// Delayed: a row must not be deleted while it emits a signal.
+  /// Calls showCast() from the event loop, because a row must not be deleted while it emits a signal.
   void showCastSoon();
   void addMotionBox(QTreeWidgetItem* item, std::uint64_t actor);
   void onItemChanged(QTreeWidgetItem* item);

@@ -52,7 +52,7 @@ void FileField::setText(const QString& text) { path_->setText(text); }
 void FileField::choose() {
   const QString filter = parameter().kind == operations::ParameterKind::PairTable ? tr("Tables of two columns (*.csv)")
                                                                                   : session::motionFileFilter();
-  // The offscreen platform has no native dialog, and tests use the dialog of Qt.
+  // The offscreen platform, on which tests run, has no native dialog.
   const auto options =
       QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
   const QString path =

@@ -28,17 +28,17 @@ constexpr int kFormWidth = 120 * theme::kGrid;
 /// The expected width of help texts, which determines their height.
 constexpr int kHelpWidth = 80 * theme::kGrid;
 constexpr int kNotesHeight = 24 * theme::kGrid;
-/// Fraction of the screen height; a higher form scrolls.
-constexpr double kHighestForm = 0.6;
+/// The maximum height of the form as a fraction of the screen height; a higher form scrolls.
+constexpr double kMaxFormHeight = 0.6;
 
-/// As high as its contents: QScrollArea limits its size hint to 24 lines.
+/// A scroll area that is as high as its contents; QScrollArea limits its size hint to 24 lines.
 class FormArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
   [[nodiscard]] QSize sizeHint() const override {
     const int width = std::max(kFormWidth, QScrollArea::sizeHint().width());
-    const int wanted = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
-    return {width, std::min(wanted, static_cast<int>(screen()->availableGeometry().height() * kHighestForm))};
+    const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+    return {width, std::min(height, static_cast<int>(screen()->availableGeometry().height() * kMaxFormHeight))};
   }
 };
 

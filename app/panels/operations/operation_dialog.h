@@ -18,9 +18,9 @@ class QPushButton;
 
 namespace furitsuke::panels {
 
-/// The dialog of any operation, made from its row of the table: the keys to change, the parameters with their help, a
-/// switch for the preview, the result in numbers and notes. It does not change the motion: it emits requests and shows
-/// results. Not modal, so that the user can look at the preview from all sides.
+/// The dialog of an operation, created from its row of the table: the keys to change, the parameters with their help, a
+/// check box for the preview, and the result as numbers and notes. It does not change the motion: it emits requests and
+/// shows results. It is not modal, so that the user can inspect the preview in all panels.
 class OperationDialog : public QDialog {
   Q_OBJECT
 
@@ -31,23 +31,24 @@ class OperationDialog : public QDialog {
 
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
   [[nodiscard]] ScopePicker& scope() const noexcept { return *scope_; }
-  /// A value for every parameter, as OperationArguments::read() takes them.
+  /// The values of all parameters, in the form that OperationArguments::read() accepts.
   [[nodiscard]] operations::OperationArguments::Texts arguments() const;
-  /// Sets some of the values; ignores ids that the operation does not have.
+  /// Sets the values of some parameters. Ignores ids that the operation does not have.
   void setArguments(const operations::OperationArguments::Texts& arguments);
   [[nodiscard]] bool isPreviewOn() const;
   void setPreviewOn(bool on);
 
+  /// Shows the result in numbers, with its notes.
   void showFigures(const operations::OperationFigures& figures);
-  /// Below the field of the parameter that Error::section names, otherwise below all fields.
+  /// Shows an error below the field of the parameter that is named in Error::section, or else below all fields.
   void showError(const Error& error);
-  /// Clears the shown result: it does not match the values in the fields.
+  /// Clears the displayed result, because it does not match the values in the fields.
   void setOutdated();
   /// Shows that the operation is taking long.
   void setBusy(bool busy);
 
  signals:
-  /// Parameters or keys have changed; the shown result is outdated.
+  /// The user has changed the parameters or the keys; the displayed result is outdated.
   void changed();
   void previewToggled(bool on);
   void applyRequested();

@@ -63,7 +63,7 @@ ParameterField* makeParameterField(const operations::OperationParameter& paramet
   return field;
 }
 
-bool isPlace(const operations::OperationParameter& parameter) {
+bool isPosition(const operations::OperationParameter& parameter) {
   return parameter.kind == operations::ParameterKind::Integer && parameter.isRequired && parameter.unit == "frames" &&
          parameter.minimum >= 0;
 }
@@ -72,11 +72,11 @@ QString firstValue(const operations::OperationParameter& parameter, Frame playhe
   if (!parameter.isRequired) {
     return QString::fromUtf8(parameter.initial.data(), static_cast<qsizetype>(parameter.initial.size()));
   }
-  if (isPlace(parameter)) return QString::number(std::max<double>(parameter.minimum, playhead), 'f', 0);
-  const double wanted = parameter.kind == operations::ParameterKind::Number ? 1 : 0;
+  if (isPosition(parameter)) return QString::number(std::max<double>(parameter.minimum, playhead), 'f', 0);
+  const double value = parameter.kind == operations::ParameterKind::Number ? 1 : 0;
   const bool isNumber =
       parameter.kind == operations::ParameterKind::Number || parameter.kind == operations::ParameterKind::Integer;
-  if (isNumber) return QString::number(std::clamp(wanted, parameter.minimum, parameter.maximum), 'g', 10);
+  if (isNumber) return QString::number(std::clamp(value, parameter.minimum, parameter.maximum), 'g', 10);
   if (parameter.kind == operations::ParameterKind::Vector) return "0,0,0";
   return {};
 }

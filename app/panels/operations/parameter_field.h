@@ -22,11 +22,11 @@ class ParameterField : public QWidget {
   explicit ParameterField(const operations::OperationParameter& parameter, QWidget* parent = nullptr);
 
   [[nodiscard]] const operations::OperationParameter& parameter() const noexcept { return parameter_; }
-  /// As OperationArguments::read() takes it.
+  /// The value in the form that OperationArguments::read() accepts.
   [[nodiscard]] virtual QString text() const = 0;
   /// Ignores values that the control cannot represent.
   virtual void setText(const QString& text) = 0;
-  /// An empty text hides the message.
+  /// Shows an error message; an empty text hides it.
   void setProblem(const QString& problem);
   [[nodiscard]] QString problem() const;
 
@@ -43,19 +43,19 @@ class ParameterField : public QWidget {
   widgets::ProblemLabel* problem_;
 };
 
-/// An open motion that a field for a motion offers in addition to files.
+/// An open motion, which can be chosen instead of a file.
 struct OpenMotion {
   QString title;
-  QString name;  ///< as the argument names it
+  QString name;  ///< its name in arguments
 };
 
-/// The control for the kind of the parameter, which must outlive it.
+/// Creates the control for a parameter, which must outlive it.
 [[nodiscard]] ParameterField* makeParameterField(const operations::OperationParameter& parameter,
                                                  const std::vector<OpenMotion>& open, QWidget* parent);
 
-/// The initial value of a field: the default, or for a required frame the playhead, for a required number 1.
+/// The initial value of a field: the default; for required parameters, the playhead for a frame and 1 for a number.
 [[nodiscard]] QString firstValue(const operations::OperationParameter& parameter, Frame playhead);
-/// Whether it is a position in time, which is not remembered for the next time.
-[[nodiscard]] bool isPlace(const operations::OperationParameter& parameter);
+/// Whether the parameter is a position in time, whose last value is not stored.
+[[nodiscard]] bool isPosition(const operations::OperationParameter& parameter);
 
 }  // namespace furitsuke::panels

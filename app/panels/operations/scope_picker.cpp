@@ -72,14 +72,14 @@ void ScopePicker::setOffer(const ScopeOffer& offer) {
                      : tr("Selected keys (none)"),
         hasSelection);
   entry(ScopeKind::Marked,
-        hasRange ? tr("Marked range (%1 to %2)").arg(offer.marked.first).arg(offer.marked.last)
-                 : tr("Marked range (none)"),
+        hasRange ? tr("Repeated range (%1 to %2)").arg(offer.marked.first).arg(offer.marked.last)
+                 : tr("Repeated range (none)"),
         hasRange);
   entry(ScopeKind::Tracks, tr("Chosen tracks and frames"), true);
   entry(ScopeKind::Whole, tr("Whole motion"), true);
   const bool isGone = (kind() == ScopeKind::Selected && !hasSelection) || (kind() == ScopeKind::Marked && !hasRange);
   if (isGone) {
-    // The caller requests the keys again after setOffer().
+    // No signal is needed: the caller reads the scope again after setOffer().
     const QSignalBlocker blocker(kinds_);
     kinds_->setCurrentIndex(static_cast<int>(ScopeKind::Whole));
   }

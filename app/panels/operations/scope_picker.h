@@ -18,22 +18,23 @@ enum class ScopeKind { Selected, Marked, Tracks, Whole };
 struct ScopeOffer {
   std::size_t selectedKeys = 0;
   std::size_t selectedTracks = 0;
-  FrameRange marked;  ///< the repeat range of playback; empty when there is none
+  FrameRange marked;  ///< the loop range of playback; empty if there is none
   friend bool operator==(const ScopeOffer&, const ScopeOffer&) = default;
 };
 
+/// Chooses the keys that an operation changes.
 class ScopePicker : public QWidget {
   Q_OBJECT
 
  public:
   explicit ScopePicker(QWidget* parent = nullptr);
 
-  /// Keeps the chosen kind while it is available, otherwise switches to the whole motion.
+  /// Sets the available choices. If the current choice is no longer available, switches to the whole motion.
   void setOffer(const ScopeOffer& offer);
   [[nodiscard]] ScopeKind kind() const;
-  /// Ignored when it is not available.
+  /// Has no effect if this kind is not available.
   void setKind(ScopeKind kind);
-  /// For ScopeKind::Tracks, as for keysInScope().
+  /// The tracks and the frames for ScopeKind::Tracks, in the syntax of keysInScope().
   [[nodiscard]] QString tracks() const;
   [[nodiscard]] QString frames() const;
   void setTracks(const QString& tracks);

@@ -20,16 +20,16 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// A thousandth of the precision of VMD at human sizes; more digits would show float rounding only.
+/// More digits would only show rounding errors of the floats in a motion.
 constexpr int kDecimals = 6;
 /// Larger than any value in a motion; limits the width of fields without a range.
-constexpr double kFarthest = 1e9;
+constexpr double kMaxNumber = 1e9;
 
-/// The wheel scrolls the dialog unless the field has the focus.
+/// Ignores the mouse wheel without keyboard focus, so that it scrolls the dialog.
 template <class Box>
-class CalmBox final : public Box {
+class FocusWheelBox final : public Box {
  public:
-  explicit CalmBox(QWidget* parent) : Box(parent) { this->setFocusPolicy(Qt::StrongFocus); }
+  explicit FocusWheelBox(QWidget* parent) : Box(parent) { this->setFocusPolicy(Qt::StrongFocus); }
 
  protected:
   void wheelEvent(QWheelEvent* event) override {
@@ -41,7 +41,7 @@ class CalmBox final : public Box {
   }
 };
 
-/// Does not show trailing zeros.
+/// A number field without trailing zeros. Ignores the mouse wheel without keyboard focus.
 class NumberBox final : public QDoubleSpinBox {
  public:
   explicit NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
@@ -57,7 +57,7 @@ class NumberBox final : public QDoubleSpinBox {
 };
 
 template <class Box>
-void dressBox(Box* box, const operations::OperationParameter& parameter) {
+void styleBox(Box* box, const operations::OperationParameter& parameter) {
   const QString unit = widgets::parameterUnit(parameter);
   if (!unit.isEmpty()) box->setSuffix(" " + unit);
   box->setFont(theme::numberFont());
@@ -86,11 +86,11 @@ QString FlagField::text() const { return box_->isChecked() ? "true" : "false"; }
 void FlagField::setText(const QString& text) { box_->setChecked(text == "true"); }
 
 IntegerField::IntegerField(const operations::OperationParameter& parameter, QWidget* parent)
-    : ParameterField(parameter, parent), box_(new CalmBox<QSpinBox>(this)) {
+    : ParameterField(parameter, parent), box_(new FocusWheelBox<QSpinBox>(this)) {
   constexpr double kLowest = std::numeric_limits<int>::min(), kHighest = std::numeric_limits<int>::max();
   box_->setRange(static_cast<int>(std::max(parameter.minimum, kLowest)),
                  static_cast<int>(std::min(parameter.maximum, kHighest)));
-  dressBox(box_, parameter);
+  styleBox(box_, parameter);
   row()->addWidget(box_);
   row()->addStretch();
   setFocusProxy(box_);
@@ -111,9 +111,9 @@ NumbersField::NumbersField(const operations::OperationParameter& parameter, int 
   for (int i = 0; i < count; ++i) {
     if (count > 1) row()->addWidget(new QLabel(kLetters[static_cast<std::size_t>(i)], this));
     auto* box = new NumberBox(this);
-    box->setRange(std::max(parameter.minimum, -kFarthest), std::min(parameter.maximum, kFarthest));
+    box->setRange(std::max(parameter.minimum, -kMaxNumber), std::min(parameter.maximum, kMaxNumber));
     box->setSingleStep(stepOf(parameter));
-    dressBox(box, parameter);
+    styleBox(box, parameter);
     const QString letter = count > 1 ? QString::fromLatin1(kLetters[static_cast<std::size_t>(i)]) : QString();
     box->setAccessibleName(QString("%1 %2").arg(widgets::parameterLabel(parameter), letter).trimmed());
     row()->addWidget(box, count > 1 ? 1 : 0);
@@ -142,7 +142,7 @@ void NumbersField::setText(const QString& text) {
 }
 
 ChoiceField::ChoiceField(const operations::OperationParameter& parameter, QWidget* parent)
-    : ParameterField(parameter, parent), box_(new CalmBox<QComboBox>(this)) {
+    : ParameterField(parameter, parent), box_(new FocusWheelBox<QComboBox>(this)) {
   for (const std::string_view choice : parameter.choices) {
     box_->addItem(widgets::choiceText(choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
   }

@@ -37,7 +37,7 @@ class IntegerField final : public ParameterField {
   QSpinBox* box_;
 };
 
-/// One number, or the three of a vector with axis letters.
+/// One number, or the three components of a vector with their letters.
 class NumbersField final : public ParameterField {
   Q_OBJECT
 

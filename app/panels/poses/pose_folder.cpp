@@ -15,10 +15,10 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kRestMilliseconds = 200;
-/// Number of watched folders; each uses system resources.
-constexpr int kMostWatched = 200;
-/// Number of visited files and folders after which the folder is considered the wrong one.
-constexpr int kMostPlaces = 100'000;
+/// The maximum number of watched folders; each uses system resources.
+constexpr int kMaxWatched = 200;
+/// The scan stops after this number of files and folders, because the user has probably chosen a wrong folder.
+constexpr int kMaxScanned = 100'000;
 
 }  // namespace
 
@@ -38,25 +38,25 @@ void PoseFolder::rescan() {
   rest_.stop();
   QList<PoseEntry> found;
   QStringList folders;
-  bool isCut = false;
+  bool isIncomplete = false;
   if (!path_.isEmpty() && QFileInfo(path_).isDir()) {
     folders.append(path_);
     const QDir root(path_);
-    // Links are not followed: a link to a parent folder would never end.
+    // Links are not followed, because a link to a parent folder would never end.
     QDirIterator places(path_, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
-    for (int looked = 0; places.hasNext() && !isCut; ++looked) {
+    for (int scanned = 0; places.hasNext() && !isIncomplete; ++scanned) {
       places.next();
       const QFileInfo info = places.fileInfo();
-      isCut = looked >= kMostPlaces;
+      isIncomplete = scanned >= kMaxScanned;
       if (info.isDir()) {
-        if (folders.size() < kMostWatched) folders.append(info.absoluteFilePath());
+        if (folders.size() < kMaxWatched) folders.append(info.absoluteFilePath());
         continue;
       }
       if (info.suffix().compare("vpd", Qt::CaseInsensitive) != 0) continue;
       const QString tag = root.relativeFilePath(info.absolutePath());
       found.append({info.absoluteFilePath(), info.completeBaseName(), tag == "." ? QString() : tag,
                     info.lastModified().toMSecsSinceEpoch()});
-      isCut = isCut || found.size() >= kMostPoses;
+      isIncomplete = isIncomplete || found.size() >= kMaxPoses;
     }
   }
   // The collator of the "C" locale does not compare numbers by value.
@@ -69,7 +69,7 @@ void PoseFolder::rescan() {
   const QStringList watched = watcher_.directories();
   if (!watched.isEmpty()) watcher_.removePaths(watched);
   if (!folders.isEmpty()) watcher_.addPaths(folders);
-  isCut_ = isCut;
+  isIncomplete_ = isIncomplete;
   entries_ = std::move(found);
   emit changed();
 }

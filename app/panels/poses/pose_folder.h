@@ -13,30 +13,31 @@ namespace furitsuke::panels {
 /// A pose file of the library.
 struct PoseEntry {
   QString path;         ///< absolute
-  QString name;         ///< of the file, without its ending
-  QString tag;          ///< its subfolder, "hands/open"; empty in the folder itself
-  qint64 modified = 0;  ///< milliseconds since 1970
+  QString name;         ///< file name without extension
+  QString tag;          ///< relative path of its subfolder, "hands/open"; empty in the folder itself
+  qint64 modified = 0;  ///< time of the last change, milliseconds since 1970 UTC
   friend bool operator==(const PoseEntry&, const PoseEntry&) = default;
 };
 
-/// A folder of VPD files and its subfolders; it is watched for changes by other programs.
+/// The VPD files of a folder and its subfolders. The folder is watched for changes by other programs.
 class PoseFolder : public QObject {
   Q_OBJECT
 
  public:
-  /// More than a library has: a wrong folder, such as the home folder, must not block the window.
-  static constexpr int kMostPoses = 5000;
+  /// The maximum number of poses, so that a wrong folder, such as the home folder, does not block the window.
+  static constexpr int kMaxPoses = 5000;
 
   explicit PoseFolder(QObject* parent = nullptr);
 
-  /// Empty: none.
+  /// Sets the folder; empty: none.
   void setPath(const QString& path);
   [[nodiscard]] const QString& path() const noexcept { return path_; }
-  /// By tag, then by name; numbers in names count as numbers.
+  /// The poses, sorted by tag and then by name; numbers in names are compared by value.
   [[nodiscard]] const QList<PoseEntry>& entries() const noexcept { return entries_; }
+  /// The tags of all poses, each once.
   [[nodiscard]] QStringList tags() const;
-  /// Some poses are missing because there are more than kMostPoses.
-  [[nodiscard]] bool isCut() const noexcept { return isCut_; }
+  /// Some poses are missing, because there are too many files.
+  [[nodiscard]] bool isIncomplete() const noexcept { return isIncomplete_; }
   void rescan();
 
  signals:
@@ -45,7 +46,7 @@ class PoseFolder : public QObject {
  private:
   QString path_;
   QList<PoseEntry> entries_;
-  bool isCut_ = false;
+  bool isIncomplete_ = false;
   QFileSystemWatcher watcher_;
   QTimer rest_;  ///< combines several changes into one update
 };

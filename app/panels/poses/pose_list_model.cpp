@@ -16,7 +16,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// The picture on its background, or a pose icon until it is available.
+/// The picture of a pose on its background; an icon while the picture is not available.
 QPixmap card(const QImage& picture) {
   QPixmap card(PoseThumbnails::kSize);
   card.fill(theme::theme().raised);
@@ -70,7 +70,7 @@ void PoseListModel::filter() {
   endResetModel();
 }
 
-void PoseListModel::forgetPictures() {
+void PoseListModel::refreshPictures() {
   if (!shown_.isEmpty()) emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
 }
 

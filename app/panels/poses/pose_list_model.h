@@ -10,7 +10,7 @@ namespace furitsuke::panels {
 
 class PoseThumbnails;
 
-/// The poses of a folder that pass the search and the tag, each with its picture.
+/// The poses of a folder that match the search and the tag, each with its picture.
 class PoseListModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -18,13 +18,14 @@ class PoseListModel : public QAbstractListModel {
   PoseListModel(PoseFolder& folder, PoseThumbnails& thumbnails, QObject* parent = nullptr);
 
   void setSearch(const QString& text);
-  /// Only poses of that subfolder and those below it; empty: all.
+  /// Shows only poses of that subfolder and of the folders below it; empty: all poses.
   void setTag(const QString& tag);
-  /// Of a valid index of this model.
+  /// `index` must be a valid index of this model.
   [[nodiscard]] const PoseEntry& entryOf(const QModelIndex& index) const;
+  /// The index of a pose file; invalid if it is not shown.
   [[nodiscard]] QModelIndex indexOf(const QString& path) const;
-  /// The pictures show another model now.
-  void forgetPictures();
+  /// Must be called when the pictures have changed, because of another model or theme.
+  void refreshPictures();
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

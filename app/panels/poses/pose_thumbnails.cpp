@@ -24,7 +24,7 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kPicturesInMemory = 2000;
-/// Number of vertices sampled for the size of a posed model.
+/// The number of vertices that are sampled for the bounding box of a posed model.
 constexpr std::size_t kSamplesOfMesh = 4000;
 
 QImage toQImage(const image::Image& image) {
@@ -44,8 +44,8 @@ session::SceneBox boxOf(const scene::Actor& actor) {
   return box;
 }
 
-/// From the front, as close as the whole model fits.
-eval::CameraSample cameraBefore(const session::SceneBox& box, double aspect) {
+/// A camera in front of the model, as near as possible with the whole model in the picture.
+eval::CameraSample cameraInFrontOf(const session::SceneBox& box, double aspect) {
   eval::CameraSample camera = eval::sampleCamera({}, 0);
   if (box.isEmpty()) return camera;
   constexpr double kMargin = 1.04;
@@ -61,16 +61,16 @@ QString fileOf(const QString& folder, const QString& key) {
   return folder + "/" + QString::fromLatin1(hash.left(40)) + ".png";
 }
 
-/// Removes the pictures that were drawn longest ago.
-void thinOut(const QString& folder) {
+/// Removes the oldest pictures of the cache.
+void removeOldPictures(const QString& folder) {
   if (folder.isEmpty()) return;
   const QFileInfoList kept = QDir(folder).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
-  for (qsizetype i = PoseThumbnails::kMostKept; i < kept.size(); ++i) QFile::remove(kept[i].absoluteFilePath());
+  for (qsizetype i = PoseThumbnails::kMaxCached; i < kept.size(); ++i) QFile::remove(kept[i].absoluteFilePath());
 }
 
 }  // namespace
 
-/// The renderer of the thread; created and destroyed on it.
+/// The renderer of the thread and the model that it draws. Created and destroyed on the thread.
 struct PoseThumbnails::Studio {
   std::unique_ptr<render::OffscreenRenderer> renderer;
   bool hasFailed = false;
@@ -83,7 +83,7 @@ PoseThumbnails::PoseThumbnails(QObject* parent) : QObject(parent), pictures_(kPi
 PoseThumbnails::~PoseThumbnails() {
   {
     const std::lock_guard lock(mutex_);
-    ends_ = true;
+    isStopping_ = true;
   }
   wake_.notify_all();
   if (thread_.joinable()) thread_.join();
@@ -94,7 +94,7 @@ void PoseThumbnails::setModel(const ThumbnailModel& model) {
   model_ = model;
   const std::lock_guard lock(mutex_);
   requests_.clear();
-  wanted_ = model;
+  requestedModel_ = model;
 }
 
 void PoseThumbnails::dropRequests() {
@@ -117,8 +117,8 @@ QImage PoseThumbnails::picture(const QString& path, qint64 modified) {
   const QString key = model_.id + "\n" + path + "\n" + QString::number(modified);
   if (const QImage* known = pictures_.object(key)) return *known;
   const std::lock_guard lock(mutex_);
-  const bool isAsked = std::ranges::any_of(requests_, [&](const Request& request) { return request.key == key; });
-  if (!isAsked) requests_.push_back({path, key});
+  const bool isRequested = std::ranges::any_of(requests_, [&](const Request& request) { return request.key == key; });
+  if (!isRequested) requests_.push_back({path, key});
   if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
   wake_.notify_one();
   return {};
@@ -126,24 +126,24 @@ QImage PoseThumbnails::picture(const QString& path, qint64 modified) {
 
 void PoseThumbnails::work() {
   Studio studio;
-  QString thinned;
+  QString cleanedFolder;
   while (true) {
     Request request;
     ThumbnailModel model;
     QString folder;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return ends_ || !requests_.empty(); });
-      if (ends_) return;
+      wake_.wait(lock, [this] { return isStopping_ || !requests_.empty(); });
+      if (isStopping_) return;
       request = std::move(requests_.back());
       requests_.pop_back();
-      model = wanted_;
+      model = requestedModel_;
       folder = folder_;
     }
-    if (std::exchange(thinned, folder) != folder) thinOut(folder);
+    if (std::exchange(cleanedFolder, folder) != folder) removeOldPictures(folder);
     const QImage picture = pictureOf(studio, model, request, folder);
     QMetaObject::invokeMethod(
-        this, [this, request, picture] { take(request.path, request.key, picture); }, Qt::QueuedConnection);
+        this, [this, request, picture] { onPictureDrawn(request.path, request.key, picture); }, Qt::QueuedConnection);
   }
 }
 
@@ -159,7 +159,7 @@ QImage PoseThumbnails::pictureOf(Studio& studio, const ThumbnailModel& model, co
     ++drawn_;
   }
   if (file.isEmpty() || !QDir().mkpath(folder)) return picture;
-  // A picture that cannot be stored is drawn again next time.
+  // If the picture cannot be stored, it is drawn again next time.
   QSaveFile kept(file);
   if (kept.open(QIODevice::WriteOnly) && picture.save(&kept, "PNG")) kept.commit();
   return picture;
@@ -193,13 +193,13 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   options.groundShadow = false;
   options.selfShadow = false;
   options.samples = 4;
-  const auto image = studio.renderer->draw(studio.scene, eval::viewOf(cameraBefore(boxOf(actor), aspect), aspect),
+  const auto image = studio.renderer->draw(studio.scene, eval::viewOf(cameraInFrontOf(boxOf(actor), aspect), aspect),
                                            options, kSize.width(), kSize.height());
   return image ? toQImage(*image) : QImage();
 }
 
-void PoseThumbnails::take(const QString& path, const QString& key, const QImage& picture) {
-  // An empty picture marks a pose that cannot be drawn, so that it is not tried again.
+void PoseThumbnails::onPictureDrawn(const QString& path, const QString& key, const QImage& picture) {
+  // A picture of one pixel marks a pose that cannot be drawn, so that it is not tried again.
   const bool isCurrent = key.startsWith(model_.id + "\n");
   if (!isCurrent) return;
   const QImage shown = picture.isNull() ? QImage(1, 1, QImage::Format_ARGB32_Premultiplied) : picture;

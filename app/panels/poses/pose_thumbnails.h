@@ -17,11 +17,11 @@
 
 namespace furitsuke::panels {
 
-/// The model that shows the poses.
+/// The model on which poses are drawn.
 struct ThumbnailModel {
   std::shared_ptr<const model::Model> model;
   std::shared_ptr<const image::ModelImages> images;
-  QString id;  ///< equal for the same file in the same state; identifies pictures on disk
+  QString id;  ///< identifies the model file and its state in the names of cached pictures
   friend bool operator==(const ThumbnailModel& a, const ThumbnailModel& b) {
     return a.model == b.model && a.id == b.id;
   }
@@ -37,19 +37,20 @@ class PoseThumbnails : public QObject {
 
   static constexpr QSize kSize{88, 112};
 
-  /// The folder of the disk cache and the number of its pictures; there is none by default.
+  /// Sets the folder of the disk cache, which contains kMaxCached pictures at most; none by default.
   void setCacheFolder(const QString& folder);
-  static constexpr int kMostKept = 4000;
+  static constexpr int kMaxCached = 4000;
 
-  /// Without a model nothing is drawn. Pending requests for another model are dropped.
+  /// Sets the model; without one, nothing is drawn. Drops pending requests for the previous model.
   void setModel(const ThumbnailModel& model);
-  /// Draws nothing from now on, because OpenGL must not be used.
+  /// Stops drawing, because OpenGL must not be used.
   void switchOff() { isOff_ = true; }
-  /// The picture, or a null one; in that case ready() follows, unless it cannot be drawn.
+  /// The picture of a pose file; a null image if it must be drawn first. ready() is emitted when that is done. Without
+  /// a model, or after switchOff(), the image is always null.
   [[nodiscard]] QImage picture(const QString& path, qint64 modified);
-  /// Drops pending requests, because the list has scrolled.
+  /// Drops pending requests, because other poses are shown.
   void dropRequests();
-  /// Number of pictures drawn since the start of the program, without those read from disk.
+  /// The number of pictures drawn so far, without those read from disk.
   [[nodiscard]] int drawnCount() const;
 
  signals:
@@ -66,18 +67,18 @@ class PoseThumbnails : public QObject {
   [[nodiscard]] QImage pictureOf(Studio& studio, const ThumbnailModel& model, const Request& request,
                                  const QString& folder);
   [[nodiscard]] QImage draw(Studio& studio, const ThumbnailModel& model, const QString& path) const;
-  void take(const QString& path, const QString& key, const QImage& picture);
+  void onPictureDrawn(const QString& path, const QString& key, const QImage& picture);
   ThumbnailModel model_;
   bool isOff_ = false;
   QCache<QString, QImage> pictures_;
-  // Shared with the thread.
+  // The following members are shared with the thread; mutex_ protects them.
   mutable std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Request> requests_;  ///< newest last; the newest is drawn first because it is visible now
+  std::deque<Request> requests_;  ///< newest last; the newest is drawn first, because it is probably visible
   QString folder_;
-  ThumbnailModel wanted_;
+  ThumbnailModel requestedModel_;
   int drawn_ = 0;
-  bool ends_ = false;
+  bool isStopping_ = false;
   std::thread thread_;  ///< started with the first request
 };
 

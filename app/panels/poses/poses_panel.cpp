@@ -26,8 +26,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kWhole = 100;  // percent
-constexpr int kMost = 150;
+constexpr int kWholePose = 100;  // percent
+constexpr int kMaxBlend = 150;   // percent
 
 QStringList poseFiles(const QMimeData* data) {
   QStringList files;
@@ -73,7 +73,7 @@ PosesPanel::PosesPanel(QWidget* parent)
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PosesPanel::showChoice);
   connect(poses_, &QAbstractItemModel::modelReset, this, &PosesPanel::showChoice);
   connect(list_, &QListView::activated, this, [this](const QModelIndex& index) {
-    if (canApply_) emit applyRequested(poses_->entryOf(index).path, kWhole);
+    if (canApply_) emit applyRequested(poses_->entryOf(index).path, kWholePose);
   });
   connectSlider();
   widgets::keepTranslated(this, [this] { retranslate(); });
@@ -97,8 +97,8 @@ void PosesPanel::retranslate() {
   }
   mirror_->setText(tr("Mirror"));
   mirror_->setToolTip(tr("Apply poses with left and right swapped"));
-  share_->setAccessibleName(tr("Blend amount"));
-  share_->setToolTip(tr("Drag to blend in the selected pose; keys are registered on release"));
+  blendSlider_->setAccessibleName(tr("Blend amount"));
+  blendSlider_->setToolTip(tr("Drag to blend in the selected pose; keys are registered on release"));
   apply_->setText(tr("Apply"));
   apply_->setToolTip(tr("Register the selected pose at the playhead"));
   showFolder();
@@ -136,8 +136,8 @@ QWidget* PosesPanel::makeFooter() {
   }
   mirror_ = new QToolButton(footer);
   mirror_->setCheckable(true);
-  share_ = new QSlider(Qt::Horizontal, footer);
-  share_->setRange(0, kMost);
+  blendSlider_ = new QSlider(Qt::Horizontal, footer);
+  blendSlider_->setRange(0, kMaxBlend);
   percent_ = new QLabel(footer);
   percent_->setFont(theme::numberFont());
   percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance("150 %") + theme::kGrid);
@@ -150,14 +150,14 @@ QWidget* PosesPanel::makeFooter() {
   row->addWidget(apply_);
   auto* blend = new QHBoxLayout;
   blend->setSpacing(theme::kGrid);
-  blend->addWidget(share_, 1);
+  blend->addWidget(blendSlider_, 1);
   blend->addWidget(percent_);
   auto* column = new QVBoxLayout(footer);
   column->setContentsMargins(2 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
   column->setSpacing(theme::kGrid);
   column->addLayout(row);
   column->addLayout(blend);
-  connect(apply_, &QToolButton::clicked, this, [this] { emit applyRequested(currentPath(), kWhole); });
+  connect(apply_, &QToolButton::clicked, this, [this] { emit applyRequested(currentPath(), kWholePose); });
   return footer;
 }
 
@@ -169,33 +169,33 @@ void PosesPanel::connectSlider() {
   const auto end = [this](bool taken) {
     if (!std::exchange(blending_, false)) return;
     emit blendEnded(taken);
-    const QSignalBlocker quiet(share_);
-    share_->setValue(0);
+    const QSignalBlocker blocker(blendSlider_);
+    blendSlider_->setValue(0);
     percent_->clear();
   };
-  share_->installEventFilter(this);
-  connect(share_, &QSlider::sliderPressed, this, begin);
-  connect(share_, &QSlider::valueChanged, this, [this, begin, end](int percent) {
+  blendSlider_->installEventFilter(this);
+  connect(blendSlider_, &QSlider::sliderPressed, this, begin);
+  connect(blendSlider_, &QSlider::valueChanged, this, [this, begin, end](int percent) {
     // A key or the wheel blends in one step.
-    const bool isDragged = share_->isSliderDown();
+    const bool isDragged = blendSlider_->isSliderDown();
     if (!blending_) begin();
     percent_->setText(tr("%1 %").arg(percent));
     emit blended(percent);
     if (!isDragged) end(true);
   });
-  connect(share_, &QSlider::sliderReleased, this, [this, end] { end(share_->value() != 0); });
+  connect(blendSlider_, &QSlider::sliderReleased, this, [this, end] { end(blendSlider_->value() != 0); });
 }
 
 bool PosesPanel::eventFilter(QObject* watched, QEvent* event) {
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-  if (watched == share_ && blending_ && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+  if (watched == blendSlider_ && blending_ && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->accept();
     if (event->type() == QEvent::ShortcutOverride) return true;
     blending_ = false;
     emit blendEnded(false);
-    share_->setSliderDown(false);
-    const QSignalBlocker quiet(share_);
-    share_->setValue(0);
+    blendSlider_->setSliderDown(false);
+    const QSignalBlocker blocker(blendSlider_);
+    blendSlider_->setValue(0);
     percent_->clear();
     return true;
   }
@@ -204,7 +204,7 @@ bool PosesPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void PosesPanel::setModel(const ThumbnailModel& model) {
   thumbnails_.setModel(model);
-  poses_->forgetPictures();
+  poses_->refreshPictures();
 }
 
 void PosesPanel::setActions(QAction* choose, QAction* save) {
@@ -236,13 +236,13 @@ bool PosesPanel::isMirrored() const { return mirror_->isChecked(); }
 void PosesPanel::showChoice() {
   const bool can = canApply_ && list_->currentIndex().isValid();
   apply_->setEnabled(can);
-  share_->setEnabled(can);
+  blendSlider_->setEnabled(can);
 }
 
 void PosesPanel::showFolder() {
   const QString before = tags_->currentData().toString();
   {
-    const QSignalBlocker quiet(tags_);
+    const QSignalBlocker blocker(tags_);
     tags_->clear();
     tags_->addItem(tr("All"), QString());
     for (const QString& tag : folder_.tags()) {
@@ -257,7 +257,7 @@ void PosesPanel::showFolder() {
     empty_->setSentence(folder_.path().isEmpty() ? tr("Choose a folder of VPD poses to apply them from here.")
                                                  : tr("There are no VPD poses in %1.").arg(folder_.path()));
   }
-  note_->setVisible(folder_.isCut());
+  note_->setVisible(folder_.isIncomplete());
   note_->setText(tr("Only the first %Ln pose(s) are shown: this folder contains too many.", nullptr,
                     static_cast<int>(folder_.entries().size())));
   pages_->setCurrentIndex(isEmpty ? 0 : 1);
@@ -276,7 +276,7 @@ void PosesPanel::dropEvent(QDropEvent* event) {
 
 void PosesPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) poses_->forgetPictures();
+  if (event->type() == QEvent::PaletteChange) poses_->refreshPictures();
 }
 
 }  // namespace furitsuke::panels

@@ -26,8 +26,8 @@ namespace furitsuke::panels {
 
 class PoseListModel;
 
-/// A folder of poses with pictures on the active model. A double click applies a pose; the slider blends it in, with a
-/// preview during the drag.
+/// The pose library: a folder of poses with pictures on the active model. A double click applies a pose; the slider
+/// blends it in, with a preview during the drag.
 class PosesPanel : public QWidget {
   Q_OBJECT
 
@@ -37,11 +37,12 @@ class PosesPanel : public QWidget {
 
   [[nodiscard]] PoseFolder& folder() noexcept { return folder_; }
   [[nodiscard]] PoseThumbnails& thumbnails() noexcept { return thumbnails_; }
-  /// The model of the pictures; an empty one: no pictures.
+  /// Sets the model of the pictures; without a model there are no pictures.
   void setModel(const ThumbnailModel& model);
-  /// Buttons: choose the folder (in the empty state too), save the pose at the playhead.
+  /// Sets the actions of the buttons: choosing the folder, which is also in the empty state, and saving the pose at the
+  /// playhead. Not owned.
   void setActions(QAction* choose, QAction* save);
-  /// Whether poses can be applied: only with a motion.
+  /// Whether poses can be applied, which requires a motion.
   void setCanApply(bool on);
 
   /// The path of the selected pose; empty if there is none.
@@ -51,9 +52,10 @@ class PosesPanel : public QWidget {
   [[nodiscard]] bool isMirrored() const;
 
  signals:
-  /// `percent`: how much of the pose.
+  /// The user wants to register `percent` of a pose.
   void applyRequested(const QString& path, int percent);
-  /// The slider is being dragged: values are previewed until the end; `taken` false: restore the previous pose.
+  /// The user drags the slider: blended() values must be previewed until blendEnded(). If `taken` is false, the
+  /// previous pose must be restored.
   void blendBegan(const QString& path);
   void blended(int percent);
   void blendEnded(bool taken);
@@ -85,7 +87,7 @@ class PosesPanel : public QWidget {
   QLabel* note_;
   QComboBox* part_;
   QToolButton* mirror_;
-  QSlider* share_;
+  QSlider* blendSlider_;
   QLabel* percent_;
   QToolButton* apply_;
   QToolButton* save_;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kUnknownAngle = std::numeric_limits<double>::quiet_NaN();
 constexpr motion::EulerDegrees kUnknownAngles{kUnknownAngle, kUnknownAngle, kUnknownAngle};
-/// Half of the last digit shown: angles are computed from a float quaternion and are off by a few millionths.
+/// Half of the last displayed digit. Angles that are computed from a float quaternion have errors of a few millionths.
 constexpr double kAngleTolerance = 0.0005;
 constexpr double kMaxAngle = 1e6;
 
@@ -63,7 +63,7 @@ void BoneSection::addRotation() {
         [this, angle](motion::BoneKey& key, double value) {
           motion::EulerDegrees angles = anglesOf(key.rotation);
           angles.*angle = value;
-          shownAngles_.*angle = value;  // so that 200 is not read back as -160
+          shownAngles_.*angle = value;  // so that 200 is not displayed as -160
           key.rotation = motion::rotationFromEuler(angles, key.rotation);
         });
     number.tolerance = kAngleTolerance;
@@ -75,7 +75,7 @@ void BoneSection::addQuaternion() {
   quaternionFold_ = new QToolButton;
   quaternionFold_->setCheckable(true);
   quaternionFold_->setAutoRaise(true);
-  // Aligned with the names of the rows.
+  // Align the text with the names of the rows.
   quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { margin-left: -8px; }"));
   quaternionFold_->setText(tr("Quaternion"));
   quaternionFold_->setToolTip(tr("Show the rotation as stored in the file"));
@@ -105,26 +105,27 @@ void BoneSection::addQuaternion() {
 }
 
 const motion::EulerDegrees& BoneSection::anglesOf(const Quat& rotation) const {
-  if (!known_ || known_->rotation != rotation) known_ = KnownAngles{rotation, motion::eulerNear(rotation, hint())};
-  return known_->angles;
+  if (!cachedAngles_ || cachedAngles_->rotation != rotation)
+    cachedAngles_ = CachedAngles{rotation, motion::eulerNear(rotation, hint())};
+  return cachedAngles_->angles;
 }
 
 void BoneSection::showValues() {
-  known_.reset();
+  cachedAngles_.reset();
   showing_ = true;
   KeyForm::showValues();
   showing_ = false;
-  known_.reset();
+  cachedAngles_.reset();
   for (std::size_t i = 0; i < 3; ++i) {
     shownAngles_.*kAngles[i] = numbers()[firstAngle_ + i].cell.field->shown().value_or(kUnknownAngle);
   }
   if (!document()->history().isInGesture()) editedAngles_ = shownAngles_;
 }
 
-void BoneSection::forgetKeys() {
+void BoneSection::clearState() {
   shownAngles_ = kUnknownAngles;
   editedAngles_ = kUnknownAngles;
-  known_.reset();
+  cachedAngles_.reset();
 }
 
 }  // namespace furitsuke::panels

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace furitsuke::panels {
 
-/// Translation, rotation in MMD's degrees and as quaternion, physics on/off.
+/// Translation, rotation in MMD's degrees and as a quaternion, and physics on or off.
 class BoneSection final : public KeyForm<motion::BoneKey> {
   Q_DECLARE_TR_FUNCTIONS(BoneSection)
 
@@ -20,7 +20,7 @@ class BoneSection final : public KeyForm<motion::BoneKey> {
 
  protected:
   void showValues() override;
-  void forgetKeys() override;
+  void clearState() override;
 
  private:
   void addTranslation();
@@ -28,10 +28,11 @@ class BoneSection final : public KeyForm<motion::BoneKey> {
   void addQuaternion();
   [[nodiscard]] const motion::EulerDegrees& hint() const noexcept { return showing_ ? shownAngles_ : editedAngles_; }
 
-  /// The angles near hint(). The same rotation is requested three times, and keys at rest share one.
+  /// The Euler angles of a rotation that are nearest to hint(). Cached, because the same rotation is requested for
+  /// three angles, and many keys have the same rotation.
   [[nodiscard]] const motion::EulerDegrees& anglesOf(const Quat& rotation) const;
 
-  struct KnownAngles {
+  struct CachedAngles {
     Quat rotation;
     motion::EulerDegrees angles;
   };
@@ -39,11 +40,11 @@ class BoneSection final : public KeyForm<motion::BoneKey> {
   PropertyRow* quaternion_ = nullptr;
   QToolButton* quaternionFold_ = nullptr;
   std::size_t firstAngle_ = 0;
-  /// A rotation has several sets of angles; the ones on the screen are kept. During a drag, edits start from the angles
-  /// shown when it began.
+  /// The same rotation can be written as different Euler angles, so the displayed ones are kept. During a drag, edits
+  /// start from the angles that were displayed when it began.
   motion::EulerDegrees shownAngles_, editedAngles_;
   bool showing_ = false;
-  mutable std::optional<KnownAngles> known_;  ///< cleared together with its hint
+  mutable std::optional<CachedAngles> cachedAngles_;  ///< cleared when hint() changes
 };
 
 }  // namespace furitsuke::panels

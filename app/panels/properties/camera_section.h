@@ -7,7 +7,7 @@
 
 namespace furitsuke::panels {
 
-/// Distance, angles, target, view angle and perspective, with the signs of MMD's window.
+/// Distance, target, rotation, view angle and perspective, with the same signs as in MMD's window.
 class CameraSection final : public KeyForm<motion::CameraKey> {
   Q_DECLARE_TR_FUNCTIONS(CameraSection)
 

@@ -41,7 +41,7 @@ void paintBox(QPainter& painter, const QRect& place, Qt::CheckState state) {
   painter.restore();
 }
 
-bool isSwitchedBy(const QEvent& event, const QRect& row) {
+bool isToggledBy(const QEvent& event, const QRect& row) {
   if (event.type() == QEvent::KeyPress) return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Space;
   if (event.type() != QEvent::MouseButtonRelease) return false;
   const auto& mouse = static_cast<const QMouseEvent&>(event);
@@ -69,7 +69,7 @@ void CheckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 bool CheckDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                                 const QModelIndex& index) {
   const QVariant state = index.data(Qt::CheckStateRole);
-  if (!state.isValid() || !isSwitchedBy(*event, option.rect)) return false;
+  if (!state.isValid() || !isToggledBy(*event, option.rect)) return false;
   const bool wasOn = static_cast<Qt::CheckState>(state.toInt()) == Qt::Checked;
   return model->setData(index, wasOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }

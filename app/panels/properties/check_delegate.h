@@ -5,8 +5,8 @@
 
 namespace furitsuke::panels {
 
-/// Paints checkable rows with the same box as other check boxes, including the third state. A click on the box or the
-/// space bar toggles it; "mixed" becomes on.
+/// Paints checkable rows with the same box as other check boxes, including the partially checked state. A click on the
+/// box or the space bar toggles it; "mixed" becomes on.
 class CheckDelegate final : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace furitsuke::panels {
 
-/// A button in a color; split corner to corner while the colors are mixed.
+/// A button filled with a color; only half of it, divided diagonally, if the keys have different colors.
 class ColorSwatch final : public QAbstractButton {
   Q_OBJECT
 

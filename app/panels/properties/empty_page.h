@@ -18,8 +18,8 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
-/// The page of the property panel while no key is selected: the values of the current track at the playhead, a hint,
-/// and a button that selects keys.
+/// The page of the property panel without selected keys: the values of the current track at the playhead, a hint, and a
+/// button that selects the keys at the playhead.
 class EmptyPage final : public QWidget {
   Q_OBJECT
 

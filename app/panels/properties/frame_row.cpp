@@ -20,7 +20,7 @@ FrameRow::FrameRow(QWidget* parent)
   layout->addWidget(row_);
   connect(cell_.field, &widgets::NumberField::edited, this, &FrameRow::moveTo);
   connect(cell_.field, &widgets::NumberField::stepped, this, [this](double by) {
-    // Frames are whole numbers.
+    // A fine step is at least one frame.
     moveBy(std::abs(by) < 1 ? std::copysign(1.0, by) : by);
   });
   connect(cell_.label, &widgets::DragLabel::dragStarted, this, [this] {

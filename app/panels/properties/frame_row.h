@@ -9,7 +9,7 @@
 
 namespace furitsuke::panels {
 
-/// The frame of the selected keys if they share one, otherwise a number of frames to move them by.
+/// The frame of the selected keys if all are on the same frame, otherwise a number of frames by which to move them.
 class FrameRow final : public QWidget {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class FrameRow final : public QWidget {
   PropertyRow* row_;
   NumberCell cell_;
   bool oneFrame_ = true;
-  /// During a drag the field shows the distance when it does not show a frame.
+  /// The number of frames of the current drag; displayed if the keys are on several frames.
   std::int64_t draggedBy_ = 0;
 };
 

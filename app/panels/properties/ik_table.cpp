@@ -25,9 +25,9 @@ namespace {
 
 constexpr int kIkNameColumn = 0;
 constexpr int kIkStateColumn = 1;
-constexpr int kMostRowsInSight = 10;
+constexpr int kMaxVisibleRows = 10;
 
-/// The maximum length of a name in a property key, in bytes.
+/// The part of a name that is compared: names in property keys have a maximum length in bytes.
 std::string_view matchedBytes(std::string_view name) { return name.substr(0, kIkMatchBytes); }
 
 std::string encodedName(const QString& text) { return cp932::encode(text.trimmed().toStdString()).bytes; }
@@ -108,9 +108,9 @@ void IkTable::setRows(const std::vector<IkRow>& rows, int keyCount) {
       rows == rows_ && keyCount == keyCount_ && tree_->topLevelItemCount() == static_cast<int>(rows.size());
   rows_ = rows;
   keyCount_ = keyCount;
-  const QSignalBlocker quiet(tree_);
+  const QSignalBlocker blocker(tree_);
   if (!same) {
-    // Rows are reused to keep selection and focus.
+    // Rows are reused, so that selection and focus are kept.
     while (tree_->topLevelItemCount() > static_cast<int>(rows.size())) {
       delete tree_->takeTopLevelItem(tree_->topLevelItemCount() - 1);
     }
@@ -139,14 +139,14 @@ void IkTable::updateItem(QTreeWidgetItem* item, const IkRow& row) {
 }
 
 void IkTable::fitHeight() {
-  const int rows = std::min(static_cast<int>(rows_.size()), kMostRowsInSight);
+  const int rows = std::min(static_cast<int>(rows_.size()), kMaxVisibleRows);
   const int rowHeight = rows_.empty() ? 0 : tree_->sizeHintForRow(0);
   tree_->setFixedHeight(tree_->header()->sizeHint().height() + rows * rowHeight + 2 * tree_->frameWidth());
 }
 
 QString IkTable::problemOf(const QString& text) const {
   const QString trimmed = text.trimmed();
-  if (trimmed.isEmpty()) return tr("Type the name of an IK bone");
+  if (trimmed.isEmpty()) return tr("Enter the name of an IK bone");
   const cp932::Encoded encoded = cp932::encode(trimmed.toStdString());
   if (!encoded.ok()) {
     return tr("Motions store names in CP932, which does not contain “%1”")
@@ -192,7 +192,7 @@ bool IkTable::eventFilter(QObject* watched, QEvent* event) {
   if (!isKey) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
   const bool adds = watched == name_ && (key == Qt::Key_Return || key == Qt::Key_Enter);
-  // Delete removes IK bones here, not the selected keys of the timeline.
+  // In this table, Delete removes IK bones and must not delete the selected keys of the timeline.
   const bool removes = watched == tree_ && key == Qt::Key_Delete;
   if (!adds && !removes) return QWidget::eventFilter(watched, event);
   event->accept();

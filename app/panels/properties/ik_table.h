@@ -17,19 +17,20 @@ namespace furitsuke::panels {
 /// One IK bone of the selected keys.
 struct IkRow {
   std::string name;  ///< CP932 bytes
-  int enabled = 0;   ///< number of keys that switch it on
+  int enabled = 0;   ///< number of keys that turn it on
   int present = 0;   ///< number of keys that contain it
   friend bool operator==(const IkRow&, const IkRow&) = default;
 };
 
-/// The IK bones of the selected keys with their switches, and a field to add one. A name that MMD cannot store is
-/// rejected, with the reason next to the field.
+/// The IK bones of the selected keys with check boxes, and a field to add one. A name that a motion cannot store is
+/// rejected with a message below the field.
 class IkTable final : public QWidget {
   Q_OBJECT
 
  public:
   explicit IkTable(QWidget* parent = nullptr);
 
+  /// Shows these IK bones. `keyCount` is the number of selected keys.
   void setRows(const std::vector<IkRow>& rows, int keyCount);
 
  signals:
@@ -48,7 +49,7 @@ class IkTable final : public QWidget {
   void addTyped();
   void removeSelected();
   void setProblem(const QString& problem);
-  /// Why a typed name cannot be added; empty when it can.
+  /// The reason why a typed name cannot be added; empty if it can.
   [[nodiscard]] QString problemOf(const QString& text) const;
 
   std::vector<IkRow> rows_;

@@ -18,7 +18,7 @@ namespace furitsuke::panels {
 template <class T>
 class Common {
  public:
-  /// Numbers up to `tolerance` apart count as the same.
+  /// Numbers whose difference is at most `tolerance` are treated as equal.
   void add(const T& value, double tolerance = 0) {
     if (!value_) {
       value_ = value;
@@ -32,7 +32,7 @@ class Common {
     }
   }
   [[nodiscard]] bool isMixed() const noexcept { return mixed_; }
-  /// Nothing when mixed, or when nothing was added.
+  /// nullopt if the values are mixed or none was added.
   [[nodiscard]] std::optional<T> value() const { return mixed_ ? std::optional<T>() : value_; }
   /// The value of the first key, mixed or not.
   [[nodiscard]] const std::optional<T>& first() const noexcept { return value_; }
@@ -42,7 +42,7 @@ class Common {
   bool mixed_ = false;
 };
 
-/// Calls visit(key, frame) for each selected key of the type until it returns false.
+/// Calls visit(key, frame) for each selected key of type `Key` until it returns false.
 template <class Key, class F>
 void visitSelectedKeys(const motion::Motion& motion, const motion::KeySelection& selection, F&& visit) {
   bool go = true;
@@ -52,7 +52,7 @@ void visitSelectedKeys(const motion::Motion& motion, const motion::KeySelection&
       if constexpr (std::is_same_v<typename std::decay_t<decltype(track)>::ValueType, Key>) {
         std::size_t at = 0;
         for (const Frame frame : frames) {
-          // Usually the next key of the track, so no search is needed.
+          // Usually this is the next key of the track, so no search is needed.
           if (at >= track.size() || track.frames()[at] != frame) at = track.lowerBound(frame);
           if (at < track.size() && track.frames()[at] == frame) go = visit(track.values()[at], frame);
           if (!go) return;
@@ -63,8 +63,8 @@ void visitSelectedKeys(const motion::Motion& motion, const motion::KeySelection&
   }
 }
 
-/// A section whose rows are numbers and switches of one type of key. Reading, "mixed", typing, stepping and dragging of
-/// every row are implemented here; a section only defines how its numbers are read from a key and written to it.
+/// A section whose rows are numbers and check boxes of one type of key. Implements display (including "mixed"), typing,
+/// stepping and dragging; a subclass only defines how its numbers are read from a key and written to it.
 template <class Key>
 class KeyForm : public KeySection {
  public:
@@ -79,10 +79,11 @@ class KeyForm : public KeySection {
     QString undoText;
     Getter get;
     Setter set;
-    double tolerance = 0;  ///< differences below it are rounding, not "mixed"
+    double tolerance = 0;  ///< smaller differences are rounding errors and not displayed as "mixed"
   };
 
-  /// `set` is called only for a number that differs from the result of `get`, and must change nothing else.
+  /// Adds a number field. `set` is called only with a number that differs from the result of `get`, and must not change
+  /// other values of the key.
   Number& addNumber(PropertyRow* row, const NumberLook& look, Getter get, Setter set) {
     const std::size_t at = numbers_.size();
     numbers_.push_back({row->addNumber(look), changeText(look.name), std::move(get), std::move(set), 0});
@@ -101,7 +102,7 @@ class KeyForm : public KeySection {
     return numbers_.back();
   }
 
-  /// `text` is the label of the box, `name` the full name.
+  /// Adds a check box. `text` is its label, `name` its full name.
   void addSwitch(PropertyRow* row, const QString& text, const QString& name, bool Key::*member) {
     auto* box = new MixedCheckBox(text);
     row->addWidget(box);
@@ -113,7 +114,7 @@ class KeyForm : public KeySection {
     switches_.push_back({box, member});
   }
 
-  /// One undo step that calls change(key) on each selected key.
+  /// Calls change(key) for each selected key, as one undo step.
   template <class F>
   void change(const QString& undoText, F&& change) {
     if (document() == nullptr) return;
@@ -125,7 +126,7 @@ class KeyForm : public KeySection {
     std::vector<Common<double>> values(numbers_.size());
     std::vector<Common<bool>> states(switches_.size());
     visitSelectedKeys<Key>(document()->motion(), document()->state().selection(), [&](const Key& key, Frame) {
-      bool open = false;  // whether another key can still change the result
+      bool open = false;  // another key can still change the result
       for (std::size_t i = 0; i < numbers_.size(); ++i) {
         if (!values[i].isMixed()) values[i].add(numbers_[i].get(key), numbers_[i].tolerance);
         open = open || !values[i].isMixed();
@@ -149,7 +150,7 @@ class KeyForm : public KeySection {
   };
 
   void pushValue(std::size_t at, double value) {
-    // Keys that already show the number keep their exact value.
+    // Keys that are already displayed with this number keep their exact value.
     change(numbers_[at].undoText, [this, at, value](Key& key) { setIfDifferent(at, key, value); });
   }
 
@@ -162,7 +163,7 @@ class KeyForm : public KeySection {
                                            std::size_t at, double by) const {
     return motion::changeKeys<Key>(motion, selection, [&](Key& key, Frame) {
       const double before = numbers_[at].get(key);
-      // A value that is already out of range may stay there but must not move further away.
+      // A value that is already out of range can stay there but must not move further away.
       const double after = numbers_[at].cell.field->clamped(before + by);
       if (by != 0 && (after - before) * by > 0) setIfDifferent(at, key, after);
     });

@@ -27,7 +27,7 @@ KeySection::KeySection(motion::TrackKind kind, QWidget* parent)
 }
 
 void KeySection::setDocument(edit::MotionDocument* document) {
-  forgetKeys();
+  clearState();
   document_ = document;
 }
 

@@ -23,35 +23,35 @@ class KeySection : public QWidget {
   KeySection(motion::TrackKind kind, QWidget* parent);
 
   [[nodiscard]] motion::TrackKind kind() const noexcept { return kind_; }
-  /// The document is not owned; it must live until another one, or none, is set.
+  /// Not owned; must exist until another document or nullptr is set.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_.data(); }
   /// Shows the values of the selected keys, or hides the section.
   void refresh();
-  /// Other keys are selected: discards the state of the rows of the previous ones.
-  void forgetShownKeys() { forgetKeys(); }
+  /// Must be called when other keys are selected: discards the state of the rows for the previous keys.
+  void clearKeyState() { clearState(); }
   void setNarrow(bool narrow);
   [[nodiscard]] bool isFolded() const;
   void setFolded(bool folded);
 
  protected:
-  /// Called only while a key of the kind is selected.
+  /// Shows the values of the selected keys. Called only while a key of the kind is selected.
   virtual void showValues() = 0;
-  /// See forgetShownKeys().
-  virtual void forgetKeys() {}
+  /// See clearKeyState().
+  virtual void clearState() {}
 
   PropertyRow* addRow(const QString& name, PropertyRow::Fold fold = PropertyRow::Fold::Never);
   void addToBody(QWidget* widget, Qt::Alignment alignment = {});
 
-  /// One undo step.
+  /// Applies edits as one undo step.
   void push(const QString& text, motion::KeyEdits edits);
-  /// Edits of the keys that the document had selected when the gesture began.
+  /// Computes the edits of a gesture. The selection is the one with which the gesture began.
   using GestureEdits = std::function<motion::KeyEdits(const motion::Motion&, const motion::KeySelection&)>;
   void beginGesture(const QString& text);
   void updateGesture(const GestureEdits& edits);
   void endGesture();
   void cancelGesture();
-  /// "Change translation X", for the list of undo steps.
+  /// "Change Translation X", the text of an undo step.
   [[nodiscard]] static QString changeText(const QString& name);
 
  private:

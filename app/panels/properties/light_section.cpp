@@ -21,7 +21,7 @@ QColor shownColor(const motion::LightKey& key) {
           motion::shownLightLevel(key.color.z)};
 }
 
-/// Stores the components that differ from the shown color; the others keep their exact value.
+/// Stores the components that differ from the displayed color; the others keep their exact value.
 void setShownColor(motion::LightKey& key, const QColor& color) {
   const int levels[] = {color.red(), color.green(), color.blue()};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -83,7 +83,7 @@ void LightSection::pickColor() {
   if (picker_ != nullptr || document() == nullptr) return;
   picker_ = new QColorDialog(swatch_->color(), this);
   picker_->setWindowTitle(tr("Light color"));
-  // Qt's own dialog on every platform: it follows the theme, and the light changes while the user chooses a color.
+  // Qt's dialog on all platforms, because it uses the theme and reports the color while the user is choosing.
   picker_->setOption(QColorDialog::DontUseNativeDialog);
   picker_->setAttribute(Qt::WA_DeleteOnClose);
   beginGesture(changeText(tr("Light color")));
@@ -113,7 +113,7 @@ void LightSection::showValues() {
   if (color.first()) swatch_->setShown(QColor::fromRgb(*color.first()), color.isMixed());
 }
 
-void LightSection::forgetKeys() {
+void LightSection::clearState() {
   if (picker_ != nullptr) picker_->reject();
 }
 

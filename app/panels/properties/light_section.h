@@ -12,8 +12,8 @@ namespace furitsuke::panels {
 
 class ColorSwatch;
 
-/// The color of the light with MMD's numbers 0 to 255 and a picker, and its direction. Colors between MMD's steps are
-/// rounded for display only.
+/// The color of the light, as MMD's numbers 0 to 255 and with a color dialog, and its direction. Colors between MMD's
+/// numbers are rounded only for display.
 class LightSection final : public KeyForm<motion::LightKey> {
   Q_DECLARE_TR_FUNCTIONS(LightSection)
 
@@ -22,7 +22,7 @@ class LightSection final : public KeyForm<motion::LightKey> {
 
  protected:
   void showValues() override;
-  void forgetKeys() override;
+  void clearState() override;
 
  private:
   void addColor();

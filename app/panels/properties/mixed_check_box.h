@@ -6,14 +6,14 @@
 
 namespace furitsuke::panels {
 
-/// A check box that can show "mixed", but the user cannot set it to "mixed".
+/// A check box that can show "mixed", which the user cannot choose.
 class MixedCheckBox final : public QCheckBox {
   Q_OBJECT
 
  public:
   using QCheckBox::QCheckBox;
 
-  /// Nothing means mixed. Emits no edited().
+  /// nullopt shows the box as mixed. Does not emit edited().
   void setShown(std::optional<bool> on) {
     setTristate(!on);
     setCheckState(!on ? Qt::PartiallyChecked : *on ? Qt::Checked : Qt::Unchecked);

@@ -9,7 +9,7 @@ namespace furitsuke::panels {
 
 class WeightSlider;
 
-/// The weight of morph keys: a slider from 0 to 1 and a number that may be outside of this range.
+/// The weight of morph keys: a slider from 0 to 1, and a number that can be outside of this range.
 class MorphSection final : public KeyForm<motion::MorphKey> {
   Q_DECLARE_TR_FUNCTIONS(MorphSection)
 

@@ -15,7 +15,7 @@ namespace furitsuke::panels {
 namespace {
 
 QStringList vectorTexts(const glm::dvec3& v, const widgets::NumberFormat& format) {
-  // A fixed number of decimals is enough here and aligns in columns.
+  // With a fixed number of decimals, the numbers are aligned in columns.
   const widgets::NumberFormat fixed{format.minDecimals, format.minDecimals, format.unit};
   return {widgets::numberText(v.x, fixed), widgets::numberText(v.y, fixed), widgets::numberText(v.z, fixed)};
 }

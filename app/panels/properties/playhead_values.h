@@ -18,11 +18,11 @@ struct PlayheadValues {
 
  public:
   QString title;             ///< "Bone 右腕 at frame 1234"
-  bool isRegistered = true;  ///< false: they come from the draft
-  /// A name and its numbers, or its word.
+  bool isRegistered = true;  ///< false if the values are from the draft
+  /// Each line has a name and one or more texts: numbers, or a word such as "on".
   std::vector<std::pair<QString, QStringList>> lines;
 
-  /// Between keys the values are interpolated; values of the draft take precedence. `track` must exist.
+  /// The values at a frame, interpolated between keys. Values of the draft take precedence. `track` must exist.
   [[nodiscard]] static PlayheadValues of(const motion::Motion& motion, const motion::PoseDraft& draft,
                                          motion::TrackId track, Frame frame);
 

@@ -19,7 +19,7 @@ bool isSameIk(std::string_view a, std::string_view b) {
 
 QString ikText(const std::string& name) { return QString::fromStdString(cp932::decode(name)); }
 
-/// Sets every entry of that name (files may repeat one), or adds one at the end.
+/// Sets all entries of that name, because a file can contain a name several times; adds an entry if there is none.
 void setIk(motion::PropertyKey& key, const std::string& name, bool on) {
   bool found = false;
   for (motion::IkState& ik : key.ik) {

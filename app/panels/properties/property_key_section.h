@@ -9,7 +9,7 @@ namespace furitsuke::panels {
 
 class IkTable;
 
-/// Visibility of the model and the table of its IK switches.
+/// The visibility of the model, and the table that turns its IK on and off.
 class PropertyKeySection final : public KeyForm<motion::PropertyKey> {
   Q_DECLARE_TR_FUNCTIONS(PropertyKeySection)
 

@@ -22,7 +22,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// From this width on the names of rows with several fields are to the left of the fields.
+/// The minimum width at which the names of rows with several fields are to the left of the fields, in pixels.
 constexpr int kWidePanel = 400;
 
 }  // namespace
@@ -42,7 +42,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   connect(&rest_, &QTimer::timeout, this, [this] {
     if (stale_ && isVisible()) refreshNow();
   });
-  // Value names occur in fields, tooltips and undo texts: it is simplest to build all rows again.
+  // The names of values are also in tooltips and undo texts, so all rows are created again.
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Properties"));
     buildPages();
@@ -58,7 +58,7 @@ void PropertyPanel::buildPages() {
   const int scrolled = scroll_->verticalScrollBar()->value();
   emptyPage_ = new EmptyPage(emptyScroll_->viewport());
   emptyScroll_->setWidget(emptyPage_);       // deletes the previous one
-  emptyPage_->setAutoFillBackground(false);  // setWidget() turns it on
+  emptyPage_->setAutoFillBackground(false);  // setWidget() has turned it on
   auto* content = new QWidget(scroll_->viewport());
   buildSections(content);
   for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
@@ -93,7 +93,7 @@ void PropertyPanel::buildSections(QWidget* content) {
 }
 
 void PropertyPanel::setDocument(edit::MotionDocument* document) {
-  // A document that is being destroyed has cleared the pointer already; its sections must still release it.
+  // While a document is being destroyed, document_ is already nullptr, but the sections must still release it.
   if (document != nullptr && document == document_) return;
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;
@@ -135,12 +135,12 @@ void PropertyPanel::onMotionChanged(const edit::MotionChange& change) {
 }
 
 void PropertyPanel::onSelectionChanged() {
-  for (KeySection* section : sections_) section->forgetShownKeys();
+  for (KeySection* section : sections_) section->clearKeyState();
   refresh();
 }
 
 void PropertyPanel::onPlayheadChanged() {
-  // The playhead runs during playback; values of selected keys do not depend on it.
+  // Values of selected keys do not depend on the playhead, which moves constantly during playback.
   if (document_ == nullptr || document_->state().selection().isEmpty()) refresh();
 }
 
@@ -162,7 +162,7 @@ void PropertyPanel::refreshNow() {
     for (KeySection* section : sections_) section->refresh();
   } else {
     emptyPage_->refresh();
-    // The page scrolls vertically only.
+    // The page scrolls only vertically.
     emptyScroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
   }
   pages_->setCurrentWidget(hasKeys ? scroll_ : emptyScroll_);

@@ -30,10 +30,10 @@ class PropertyPanel final : public QWidget {
   explicit PropertyPanel(QWidget* parent = nullptr);
   ~PropertyPanel() override;
 
-  /// Not owned; nullptr when no motion is open.
+  /// Not owned; nullptr if no motion is open.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
-  /// What moving a key away from frame 0 does.
+  /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -48,10 +48,10 @@ class PropertyPanel final : public QWidget {
   void onPlayheadChanged();
   void refresh();
   void refreshNow();
-  /// Creates all rows again, with the same sections folded and the same scroll position.
+  /// Creates all rows again and keeps folded sections and the scroll position.
   void buildPages();
   void buildSections(QWidget* content);
-  /// Passes the document to frame row, sections and empty page.
+  /// Passes the document to the frame row, the sections and the empty page.
   void showDocument();
 
   QPointer<edit::MotionDocument> document_;
@@ -62,7 +62,7 @@ class PropertyPanel final : public QWidget {
   FrameRow* frameRow_ = nullptr;
   std::vector<KeySection*> sections_;
   motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;
-  bool stale_ = true;  ///< hidden panels are refreshed when they are shown
+  bool stale_ = true;  ///< an update is pending, because the panel is hidden or the selection is large
   QTimer rest_;        ///< delays the update for a large selection
 };
 

@@ -92,7 +92,7 @@ void PropertyRow::placeName() {
   const bool above = narrow_ && fold_ == Fold::WhenNarrow;
   line_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   line_->setSpacing(above ? 2 : kGap);
-  // To the left of the fields the name is as high as a field, so that both are on one line.
+  // A name to the left of the fields is as high as a field, so that both are aligned.
   name_->setMinimumWidth(above ? 0 : kNameColumn);
   name_->setMaximumWidth(above ? QWIDGETSIZE_MAX : kNameColumn);
   name_->setMinimumHeight(above ? 0 : widgets::NumberField(widgets::NumberFormat{}).sizeHint().height());

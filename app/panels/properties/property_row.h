@@ -24,7 +24,7 @@ struct NumberCell {
   widgets::DragLabel* label = nullptr;
 };
 
-/// What a number field of a row looks like.
+/// The texts, color and format of a number field.
 struct NumberLook {
   QString letter;  ///< on the label of the field: "X"
   QString name;    ///< full name for screen readers, tooltips and undo: "Translation X"
@@ -33,8 +33,8 @@ struct NumberLook {
   double step = 1;
 };
 
-/// One line of a section: its name in the column of names, then fields. In a narrow panel a row of several fields has
-/// its name above them. An error message for the typed text is below.
+/// One row of a section: its name, then its fields. In a narrow panel, the name of a row with several fields is above
+/// them. An error message about typed text is shown below.
 class PropertyRow final : public QWidget {
   Q_OBJECT
 
@@ -46,12 +46,12 @@ class PropertyRow final : public QWidget {
 
   PropertyRow(const QString& name, Fold fold, QWidget* parent = nullptr);
 
-  /// Puts cells side by side, `columns` of them in a line.
+  /// The number of cells in a line; call before adding cells.
   void setColumns(int columns) { columns_ = columns; }
   NumberCell addNumber(const NumberLook& look);
   /// Adds another control after the numbers.
   void addWidget(QWidget* widget, int stretch = 0);
-  /// `width` is that of the whole panel.
+  /// Whether the panel is narrow, see Fold.
   void setNarrow(bool narrow);
   void setProblem(const QString& problem);
   void setName(const QString& name);

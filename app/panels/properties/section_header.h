@@ -6,8 +6,8 @@
 
 namespace furitsuke::panels {
 
-/// The head of a section: "Bone 右腕 · 3 keys · frames 120–180". Pressing it folds the section. A long name is elided
-/// in the middle, the full name is in the tooltip.
+/// The header of a section: "Bone 右腕 · 3 keys · frames 120–180". A click folds or unfolds the section. A long name is
+/// elided in the middle; the tooltip contains the full name.
 class SectionHeader final : public QAbstractButton {
   Q_OBJECT
 

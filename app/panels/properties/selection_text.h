@@ -9,16 +9,16 @@
 
 namespace furitsuke::panels {
 
-/// The parts of "Bone 右腕 · 3 keys · frames 120–180".
+/// A description of the selected keys of one kind, in parts: "Bone 右腕 · 3 keys · frames 120–180".
 struct SelectionText {
   Q_DECLARE_TR_FUNCTIONS(SelectionText)
 
  public:
   QString kind;     ///< "Bone"
-  QString name;     ///< of the track, or how many tracks; empty for kinds with one track
-  QString details;  ///< keys and frames
+  QString name;     ///< name of the track, or the number of tracks; empty for kinds with one track
+  QString details;  ///< number of keys, and their frames
 
-  /// For the selected keys of that kind; there must be at least one.
+  /// Describes the selected keys of that kind; there must be at least one.
   [[nodiscard]] static SelectionText of(const motion::Motion& motion, const motion::KeySelection& selection,
                                         motion::TrackKind kind);
   /// "Bone", "Morph", "Camera", ...

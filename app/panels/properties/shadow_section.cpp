@@ -11,7 +11,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// The wheel must not change a key while the user scrolls the panel.
+/// Ignores the mouse wheel without keyboard focus, so that the user can scroll the panel without changing keys.
 class QuietComboBox final : public QComboBox {
  public:
   QuietComboBox() { setFocusPolicy(Qt::StrongFocus); }
@@ -56,7 +56,7 @@ void ShadowSection::showValues() {
                                              return !mode.isMixed();
                                            });
   const int shown = mode.value().value_or(-1);
-  // A mode that MMD does not know is shown as a number.
+  // Modes that MMD does not have are shown as a number.
   mode_->setPlaceholderText(shown < 0 ? tr("mixed") : QString::number(shown));
   mode_->setCurrentIndex(shown < mode_->count() ? shown : -1);
 }

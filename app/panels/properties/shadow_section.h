@@ -9,7 +9,7 @@ class QComboBox;
 
 namespace furitsuke::panels {
 
-/// Self shadow: mode and the distance as MMD shows it.
+/// The mode of self shadow, and its distance in MMD's units.
 class ShadowSection final : public KeyForm<motion::SelfShadowKey> {
   Q_DECLARE_TR_FUNCTIONS(ShadowSection)
 

@@ -6,22 +6,22 @@
 
 namespace furitsuke::panels {
 
-/// A bar from 0 to 1 in the color of morphs. A press sets the value under the pointer, a drag continues from there, Esc
-/// cancels it. Arrow keys step by 0.01, with Shift by 0.1. A mixed value has no handle.
+/// A slider from 0 to 1 in the color of morphs. A press sets the value under the pointer and starts a drag; Esc cancels
+/// it. Arrow keys step by 0.01, with Shift by 0.1. If the value is mixed, there is no handle.
 class WeightSlider final : public QWidget {
   Q_OBJECT
 
  public:
   explicit WeightSlider(QWidget* parent = nullptr);
 
-  /// Nothing means mixed. Values outside 0..1 are drawn at the end.
+  /// nullopt shows the value as mixed. For values outside of 0..1, the handle is at the nearer end.
   void setShown(std::optional<double> weight);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  signals:
   void dragStarted();
-  /// A multiple of a hundredth.
+  /// The weight is a multiple of 0.01.
   void dragged(double weight);
   void dragFinished();
   void dragCanceled();

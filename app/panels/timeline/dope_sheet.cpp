@@ -191,7 +191,7 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     if (drag && line.track) {
       const std::span<const Frame> grabbed = view_.document()->history().gestureSelection().frames(*line.track);
       rows.paintGhosts(grabbed, y);
-      // Many keys are moved only when the mouse rests; their new places are shown immediately.
+      // Large selections are moved only when the mouse rests, so show their new positions as ghosts.
       if (view_.document()->history().isGesturePending()) rows.paintGhosts(grabbed, y, static_cast<Frame>(drag->by));
     }
     RowSelection selection{view_.keys().selectedFrames(row), {}, BoxMode::Replace, box.has_value()};
@@ -279,7 +279,7 @@ bool DopeSheet::event(QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::ShortcutOverride) {
-    // During a drag Esc cancels the drag, whatever action it is bound to.
+    // During a drag, Esc cancels the drag, even if it is the shortcut of an action.
     const bool busy = tool_.boxDrag() || tool_.moveDrag() || tool_.stretchDrag() || tool_.isPanning();
     if (busy && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) event->accept();
   }
@@ -320,7 +320,7 @@ void DopeSheet::mouseDoubleClickEvent(QMouseEvent* event) { tool_.doubleClick(*e
 void DopeSheet::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event); }
 
 void DopeSheet::contextMenuEvent(QContextMenuEvent* event) {
-  if (event->reason() == QContextMenuEvent::Mouse) tool_.pickForMenu(event->pos());
+  if (event->reason() == QContextMenuEvent::Mouse) tool_.selectForMenu(event->pos());
   emit menuRequested(event->globalPos());
 }
 

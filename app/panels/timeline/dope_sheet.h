@@ -22,7 +22,7 @@ class DopeSheet : public QWidget {
   [[nodiscard]] SheetTool& tool() noexcept { return tool_; }
 
  signals:
-  /// The selection is already what the menu applies to.
+  /// The context menu was requested. The keys that it applies to are already selected.
   void menuRequested(const QPoint& global);
 
  protected:

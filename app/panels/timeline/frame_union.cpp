@@ -9,7 +9,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// One flag per frame of the range: linear in keys and range, several times faster than sorting dense tracks.
+/// Uses one flag per frame of the range. Linear in keys and range; several times faster than sorting for dense tracks.
 std::vector<Frame> unionByFlags(std::span<const std::span<const Frame>> lists, FrameRange range) {
   std::vector<std::uint8_t> present(static_cast<std::size_t>(range.last - range.first) + 1);
   for (const auto& list : lists) {
@@ -42,7 +42,7 @@ std::vector<Frame> unionOfFrames(std::span<const std::span<const Frame>> lists) 
     total += list.size();
   }
   if (total == 0) return {};
-  // A stray key at frame 2^31 must not cost two gigabytes of flags.
+  // Sort sparse keys: with flags, a single key at frame 2^31 would cost two gigabytes.
   const std::size_t span = static_cast<std::size_t>(range.last - range.first);
   return span / 16 <= total ? unionByFlags(lists, range) : unionBySorting(lists, total);
 }

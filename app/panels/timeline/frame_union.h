@@ -8,14 +8,14 @@
 
 namespace furitsuke::panels {
 
-/// Every frame that occurs in one of the lists (each strictly ascending), once, ascending.
+/// The union of lists of frames, each strictly ascending. The result is strictly ascending too.
 [[nodiscard]] std::vector<Frame> unionOfFrames(std::span<const std::span<const Frame>> lists);
 
 /// The part of an ascending list within a range.
 [[nodiscard]] std::span<const Frame> framesWithin(std::span<const Frame> frames, FrameRange range);
 
-/// Brings `merged`, the union of `lists` from before they changed within `range`, up to date. Costs the keys within
-/// the range and the logarithm of the rest.
+/// Updates `merged`, the union of `lists`, after they have changed within `range`. The cost is linear in the keys
+/// within the range and logarithmic in the others.
 void updateUnion(std::vector<Frame>& merged, std::span<const std::span<const Frame>> lists, FrameRange range);
 
 }  // namespace furitsuke::panels

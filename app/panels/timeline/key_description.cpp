@@ -16,7 +16,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Lines about the value of a key. One overload per kind of key.
+/// The texts of the tooltip. lines() has one overload for each kind of key.
 class KeyDescription {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::panels::KeyDescription)
 
@@ -69,9 +69,9 @@ class KeyDescription {
   static QString tracksWithKey(std::size_t count, std::size_t of) {
     return tr("Keys on %1 of %2 tracks").arg(count).arg(of);
   }
-  static QString form(KeyShape form) {
-    switch (form) {
-      case KeyShape::Held: return tr("Held: the value does not change before this key");
+  static QString shape(KeyShape shape) {
+    switch (shape) {
+      case KeyShape::Held: return tr("Held: the value does not change up to this key");
       case KeyShape::Linear: return tr("Linear toward this key");
       case KeyShape::Eased: break;
     }
@@ -94,7 +94,7 @@ class KeyDescription {
     }
     return tr("View angle");
   }
-  /// Straight curves are left out.
+  /// One line for each curve that is not linear.
   static QStringList curves(std::span<const motion::Curve> all) {
     QStringList text;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -118,7 +118,7 @@ QString describeKey(const TimelineView& view, int row, Frame frame) {
       const std::size_t index = track.lowerBound(frame);
       if (index >= track.size() || track.frames()[index] != frame) return;
       text.append(KeyDescription::lines(track.values()[index]));
-      text.append(KeyDescription::form(keyLook(motion, *line.track, index).form));
+      text.append(KeyDescription::shape(keyLook(motion, *line.track, index).shape));
     });
   } else {
     std::size_t count = 0;

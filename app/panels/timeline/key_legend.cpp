@@ -14,7 +14,7 @@ namespace furitsuke::panels {
 KeyLegend::KeyLegend(QWidget* parent) : QWidget(parent) {
   widgets::keepTranslated(this, [this] {
     const QString text =
-        tr("Diamond: eased toward this key. Square: linear. Circle: held, the value does not move. "
+        tr("Diamond: eased toward this key. Square: linear. Circle: held, the value does not change. "
            "Hollow: physics off. Bars: keys too close to show their shape.");
     setToolTip(text);
     setAccessibleName(tr("Key legend"));

@@ -7,7 +7,7 @@
 
 namespace furitsuke::panels {
 
-/// One line that explains the shapes of the marks; entries that do not fit are left out, from the last one on.
+/// One line that explains the shapes of the marks. Entries at the end that do not fit are omitted.
 class KeyLegend : public QWidget {
   Q_OBJECT
 

@@ -8,16 +8,16 @@
 
 namespace furitsuke::panels {
 
-/// How the value changes from the previous key to this one; shown by the outline of the mark and also by its color.
+/// How the value changes from the previous key to this one. Shown by the shape of the mark and by its color.
 enum class KeyShape : std::uint8_t {
   Held,    ///< not at all (the first key of a track, equal values, tracks without interpolation): circle
   Linear,  ///< every channel that changes has a straight curve: square
-  Eased,   ///< a channel that changes has a bent curve: diamond
+  Eased,   ///< a channel that changes has a curve that is not straight: diamond
 };
-inline constexpr int kKeyFormCount = 3;
+inline constexpr int kKeyShapeCount = 3;
 
 struct KeyLook {
-  KeyShape form = KeyShape::Held;
+  KeyShape shape = KeyShape::Held;
   bool hollow = false;  ///< physics is off from this bone key on
   friend bool operator==(const KeyLook&, const KeyLook&) = default;
 };

@@ -12,7 +12,7 @@ namespace {
 
 /// Edge of the cell of each mark in the pixmap, in logical pixels.
 constexpr int kMarkCell = 16;
-constexpr int kMarkCellCount = kKeyFormCount * 2 * kMarkStateCount * 2;
+constexpr int kMarkCellCount = kKeyShapeCount * 2 * kMarkStateCount * 2;
 
 struct MarkPaint {
   QColor fill;
@@ -29,7 +29,7 @@ QColor markColorBetween(const QColor& a, const QColor& b, double share) {
 QColor keyColor(KeyLook look) {
   const theme::Theme& t = theme::theme();
   if (look.hollow) return t.keyPhysicsOff;
-  switch (look.form) {
+  switch (look.shape) {
     case KeyShape::Linear: return t.keyLinear;
     case KeyShape::Eased: return t.keyEased;
     case KeyShape::Held: break;
@@ -58,8 +58,8 @@ QPolygonF markDiamond(QPointF center, double radius) {
                     {center.x() - radius, center.y()}});
 }
 
-void drawForm(QPainter& painter, QPointF center, KeyShape form, double scale) {
-  switch (form) {
+void drawShape(QPainter& painter, QPointF center, KeyShape shape, double scale) {
+  switch (shape) {
     case KeyShape::Eased: painter.drawPolygon(markDiamond(center, 5.4 * scale)); break;
     case KeyShape::Linear: {
       const double half = 3.8 * scale;
@@ -75,11 +75,11 @@ void drawMark(QPainter& painter, QPointF center, KeyLook look, MarkState state, 
   const double scale = size == KeyMarks::Size::Large ? 1.0 : 0.72;
   painter.setPen(QPen(paint.outline, paint.outlineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.setBrush(paint.fill);
-  drawForm(painter, center, look.form, scale * (1.0 + paint.grow / 5.0));
+  drawShape(painter, center, look.shape, scale * (1.0 + paint.grow / 5.0));
   if (!look.hollow || state == MarkState::Ghost) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme::theme().background);
-  drawForm(painter, center, look.form, scale * 0.52);
+  drawShape(painter, center, look.shape, scale * 0.52);
 }
 
 quint64 markColors() {
@@ -95,7 +95,7 @@ quint64 markColors() {
 }  // namespace
 
 int KeyMarks::cellOf(KeyLook look, MarkState state, Size size) noexcept {
-  int cell = static_cast<int>(look.form);
+  int cell = static_cast<int>(look.shape);
   cell = cell * 2 + (look.hollow ? 1 : 0);
   cell = cell * kMarkStateCount + static_cast<int>(state);
   return cell * 2 + static_cast<int>(size);
@@ -106,17 +106,17 @@ void KeyMarks::prepare(double devicePixelRatio) {
   if (ratio_ == devicePixelRatio && colors_ == colors) return;
   ratio_ = devicePixelRatio;
   colors_ = colors;
-  // Whole device pixels per cell, so that a fragment never contains part of its neighbor.
+  // A whole number of device pixels per cell, so that a fragment never contains part of its neighbor.
   const int cell = static_cast<int>(std::ceil(kMarkCell * ratio_));
   pixmap_ = QPixmap(cell * kMarkCellCount, cell);
   pixmap_.fill(Qt::transparent);
   QPainter painter(&pixmap_);
   painter.setRenderHint(QPainter::Antialiasing);
-  for (int form = 0; form < kKeyFormCount; ++form) {
+  for (int shape = 0; shape < kKeyShapeCount; ++shape) {
     for (int hollow = 0; hollow < 2; ++hollow) {
       for (int state = 0; state < kMarkStateCount; ++state) {
         for (int size = 0; size < 2; ++size) {
-          const KeyLook look{static_cast<KeyShape>(form), hollow == 1};
+          const KeyLook look{static_cast<KeyShape>(shape), hollow == 1};
           const int at = cellOf(look, static_cast<MarkState>(state), static_cast<Size>(size));
           painter.resetTransform();
           painter.translate((at + 0.5) * cell, 0.5 * cell);

@@ -19,7 +19,8 @@ inline constexpr int kMarkStateCount = 6;
 /// with one drawPixmapFragments() call.
 class KeyMarks {
  public:
-  /// Marks with this distance from both neighbors, in logical pixels, show their shape; closer ones become bars.
+  /// The minimum distance from both neighbors, in logical pixels, at which keys are shown as small or large marks;
+  /// closer keys become bars.
   static constexpr int kSmallGap = 7;
   static constexpr int kLargeGap = 11;
   /// The largest radius of a mark, in logical pixels.

@@ -15,7 +15,7 @@ std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point) {
   const Frame target = view.scale().nearestFrame(point.x());
   const auto after = std::ranges::lower_bound(frames, target);
   std::optional<KeyHit> best;
-  double bestDistance = kCatchRadius;
+  double bestDistance = kPickRadius;
   const auto consider = [&](Frame frame) {
     const double distance = std::abs(view.scale().xOf(frame) + 0.5 - point.x());
     if (distance > bestDistance) return;

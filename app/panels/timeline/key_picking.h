@@ -16,16 +16,17 @@ struct KeyHit {
 };
 
 /// The distance from its center within which a key can be picked, in logical pixels.
-inline constexpr double kCatchRadius = 7.0;
+inline constexpr double kPickRadius = 7.0;
 
-/// The nearest key of the row under the point within kCatchRadius.
+/// The key nearest to the point in its row, within kPickRadius; nullopt if there is none.
 [[nodiscard]] std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point);
 
-// Keys of locked tracks are never picked.
+// The following functions ignore keys of locked tracks.
 
 /// The keys of a row, or of all tracks of a heading, within the frames.
 [[nodiscard]] motion::KeySelection keysOfRow(const TimelineView& view, int row, FrameRange frames = kAllFrames);
-/// The keys of the rows first..last within the frames; folded rows are included through their heading.
+/// The keys of the rows from `firstRow` to `lastRow` within the frames. The heading of a folded group includes the keys
+/// of its tracks.
 [[nodiscard]] motion::KeySelection keysInBox(const TimelineView& view, int firstRow, int lastRow, FrameRange frames);
 /// The keys on one frame of all tracks that pass the filter.
 [[nodiscard]] motion::KeySelection keysOfColumn(const TimelineView& view, Frame frame);

@@ -18,7 +18,7 @@ namespace {
 /// Heights of the bars in logical pixels; selected ones are taller.
 constexpr int kBarHeight = 8;
 constexpr int kSelectedBarHeight = 14;
-/// Steps of brightness: one key in the column, two, up to seven, more.
+/// Brightness levels of bars: 1 key in the column, 2 or 3, 4 to 7, more.
 constexpr int kBarLevels = 4;
 
 QRgb barColor(const QColor& color, double alpha) {
@@ -27,7 +27,7 @@ QRgb barColor(const QColor& color, double alpha) {
 
 int barLevel(std::size_t count) { return std::min(static_cast<int>(std::bit_width(count)) - 1, kBarLevels - 1); }
 
-/// std::lower_bound for a position probably near `from`: doubling steps, then a search between the last two.
+/// Like std::lower_bound, but faster if the result is near `from`: an exponential search.
 std::size_t lowerBoundNear(std::span<const Frame> frames, std::size_t from, Frame value) {
   std::size_t step = 1;
   std::size_t low = from;
@@ -40,36 +40,36 @@ std::size_t lowerBoundNear(std::span<const Frame> frames, std::size_t from, Fram
   return static_cast<std::size_t>(std::lower_bound(begin, end, value) - frames.begin());
 }
 
-/// Keys far outside the sheet must not overflow the column number: they share one.
+/// Limits column numbers, so that keys far outside of the sheet do not overflow an int.
 constexpr int kFarthestColumn = 1'000'000'000;
 
 int columnOfFrame(const widgets::TimeScale& scale, Frame frame) {
-  // std::floor is a call into the mathematics library on plain x86-64, and this runs up to once per pixel and row.
+  // std::floor is a library call on baseline x86-64, and this runs up to once per pixel and row.
   const double x = std::clamp<double>(scale.xOf(frame), -kFarthestColumn, kFarthestColumn);
   const int truncated = static_cast<int>(x);
   return truncated > x ? truncated - 1 : truncated;
 }
 
-/// The first frame right of a pixel column; above kMaxFrame if there is none.
-std::int64_t firstFrameBehind(const widgets::TimeScale& scale, int column) {
+/// The first frame to the right of a pixel column; above kMaxFrame if there is none.
+std::int64_t firstFrameAfter(const widgets::TimeScale& scale, int column) {
   constexpr auto kNone = std::int64_t{kMaxFrame} + 1;
   if (column >= kFarthestColumn) return kNone;
   const double beyond = scale.frameAt(column + 1.0);
   if (beyond > static_cast<double>(kMaxFrame)) return kNone;
-  // The division may round wrongly; what counts is the column that a key of that frame is painted in.
+  // Correct rounding errors, so that the result agrees with columnOfFrame().
   auto frame = static_cast<std::int64_t>(std::max(0.0, beyond));
   while (frame > 0 && columnOfFrame(scale, static_cast<Frame>(frame - 1)) > column) --frame;
   while (frame < kNone && columnOfFrame(scale, static_cast<Frame>(frame)) <= column) ++frame;
   return frame;
 }
 
-/// For ascending ranges of frames: whether a key within a range is selected.
+/// Reports for ascending ranges of frames whether a key within the range is selected.
 class SelectionWalk {
  public:
   SelectionWalk(const RowSelection& selection, std::span<const Frame> keys)
       : selection_(selection), isWhole_(!selection.boxActive && std::ranges::equal(selection.frames, keys)) {}
 
-  /// Keys are known to be at the ends of `range`.
+  /// Both ends of `range` must be frames of keys.
   [[nodiscard]] bool anyIn(FrameRange range) {
     if (isWhole_) return true;
     const bool inBox = selection_.box && selection_.box->intersects(range);
@@ -88,10 +88,11 @@ class SelectionWalk {
 
 }  // namespace
 
-/// Walks a sorted list of frames pixel column by pixel column.
+/// Iterates over a sorted list of frames by pixel columns.
 class KeyRowPainter::Columns {
  public:
-  /// `ends`: the first frame right of each of the columns from `firstColumn` on; for others it is computed.
+  /// `ends`: for each column from `firstColumn` on, the first frame to the right of it; for other columns it is
+  /// computed.
   Columns(std::span<const Frame> frames, const widgets::TimeScale& scale, std::size_t at,
           std::span<const std::int64_t> ends = {}, int firstColumn = 0)
       : frames_(frames), scale_(scale), at_(at), ends_(ends), firstColumn_(firstColumn) {}
@@ -100,10 +101,10 @@ class KeyRowPainter::Columns {
 
   [[nodiscard]] std::optional<Column> next() {
     if (at_ >= frames_.size()) return {};
-    // Where keys are dense the next one is mostly in the next column; this is the hot path.
+    // Hot path: where keys are dense, the next key is usually in the next column.
     const bool isNext = knowsEnd(x_ + 1) && frames_[at_] < endOf(x_ + 1);
     x_ = isNext ? x_ + 1 : columnOf(at_);
-    const std::int64_t end = knowsEnd(x_) ? endOf(x_) : firstFrameBehind(scale_, x_);
+    const std::int64_t end = knowsEnd(x_) ? endOf(x_) : firstFrameAfter(scale_, x_);
     const Column column{x_, at_, keysBefore(end) - at_};
     at_ += column.count;
     return column;
@@ -160,7 +161,7 @@ KeyRowPainter::KeyRowPainter(QPainter& painter, const KeyMarks& marks, const wid
       bars_(std::max(1, right - left + 1), kSelectedBarHeight, QImage::Format_ARGB32_Premultiplied) {
   bars_.fill(Qt::transparent);
   const int last = right_ + KeyMarks::kReach;
-  for (int x = left_ - KeyMarks::kReach; x <= last; ++x) columnEnds_.push_back(firstFrameBehind(scale, x));
+  for (int x = left_ - KeyMarks::kReach; x <= last; ++x) columnEnds_.push_back(firstFrameAfter(scale, x));
 }
 
 void KeyRowPainter::addBar(const Column& column, int nextX, bool selected, const BarColors& colors) {

@@ -27,18 +27,18 @@ struct RowSelection {
 };
 
 /// Paints the keys of rows. A key with enough space around it shows its shape; closer keys become bars, one per pixel
-/// column, brighter the more keys are in the column. So the cost is bounded by the number of pixels, not of keys.
+/// column, brighter if there are more keys in the column. The cost is bounded by the number of pixels, not of keys.
 class KeyRowPainter {
  public:
   /// Paints the pixels from `left` to `right` (both included) of the sheet.
   KeyRowPainter(QPainter& painter, const KeyMarks& marks, const widgets::TimeScale& scale, int left, int right);
 
-  /// `isLocked`: in muted colors, because the keys cannot be picked.
+  /// `isLocked`: uses muted colors, because the keys cannot be picked.
   void paintTrack(const motion::Motion& motion, motion::TrackId track, double yMiddle, const RowSelection& selection,
                   bool isLocked = false);
   /// A heading: the union of its tracks, in the colors of a summary.
   void paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection);
-  /// The places of keys before a drag, or `movedBy` frames later.
+  /// Outlines of keys at their positions before a drag, shifted by `movedBy` frames.
   void paintGhosts(std::span<const Frame> frames, double yMiddle, Frame movedBy = 0);
   /// Draws all marks that were collected, selected ones on top.
   void flush();
@@ -69,13 +69,13 @@ class KeyRowPainter {
   const widgets::TimeScale& scale_;
   int left_;
   int right_;
-  /// For each pixel column from left_ - KeyMarks::kReach on, the first frame right of it.
+  /// For each pixel column from left_ - KeyMarks::kReach on, the first frame to the right of it.
   std::vector<std::int64_t> columnEnds_;
   std::vector<QPainter::PixmapFragment> plain_;
   std::vector<QPainter::PixmapFragment> selected_;
   QImage bars_;
-  /// Lines of bars_ while a row is painted: the first one, which only selected bars reach, and the middle one, which
-  /// all bars reach.
+  /// Scan lines of bars_ while a row is painted: the first one, which only selected bars cover, and the middle one,
+  /// which all bars cover. The others are copied from these.
   QRgb* outer_ = nullptr;
   QRgb* inner_ = nullptr;
   int barsFrom_ = 0;  ///< first and last column of bars_ that is not empty

@@ -23,7 +23,7 @@ LoopPart loopPartAt(const widgets::TimeScale& scale, FrameRange range, QPointF p
   const double last = scale.xOf(range.last);
   const double toFirst = std::abs(point.x() - first);
   const double toLast = std::abs(point.x() - last);
-  // Ends on the same frame can still be dragged apart, each to its own side.
+  // If both ends are on the same frame, a press to the right of it drags the last one, so that they can be separated.
   if (toLast <= kEndReach && (toLast < toFirst || point.x() >= last)) return LoopPart::Last;
   if (toFirst <= kEndReach) return LoopPart::First;
   return point.x() > first && point.x() < last ? LoopPart::Both : LoopPart::None;
@@ -39,7 +39,7 @@ FrameRange draggedLoop(FrameRange range, LoopPart part, Frame from, Frame to) {
           std::clamp(std::int64_t{to} - from, -std::int64_t{range.first}, std::int64_t{kMaxFrame} - range.last);
       return {static_cast<Frame>(range.first + by), static_cast<Frame>(range.last + by)};
     }
-    case LoopPart::Fresh: return {std::max(0, std::min(from, to)), std::max({0, from, to})};
+    case LoopPart::New: return {std::max(0, std::min(from, to)), std::max({0, from, to})};
   }
   return range;
 }

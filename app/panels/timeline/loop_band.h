@@ -12,13 +12,13 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The part of the band of repeated frames that the mouse drags.
+/// The part of the band of the loop range that the mouse drags.
 enum class LoopPart : std::uint8_t {
   None,
   First,
   Last,
   Both,  ///< moves the range
-  Fresh  ///< draws a new range
+  New    ///< draws a new range
 };
 
 /// Height of the strip at the lower edge of a ruler where the band can be dragged, in pixels.
@@ -28,7 +28,7 @@ inline constexpr int kLoopGripHeight = 9;
 [[nodiscard]] LoopPart loopPartAt(const widgets::TimeScale& scale, FrameRange range, QPointF point, int rulerHeight);
 /// The range after dragging a part from one frame to another; never empty, never before frame 0.
 [[nodiscard]] FrameRange draggedLoop(FrameRange range, LoopPart part, Frame from, Frame to);
-/// Paints the band over a ruler; `active`: repeating is switched on.
+/// Paints the band over a ruler; `active`: looping is on.
 void paintLoopBand(QPainter& painter, const widgets::TimeScale& scale, FrameRange range, bool active,
                    const QRectF& ruler);
 

@@ -68,7 +68,7 @@ const std::vector<motion::Marker>& MarkerLane::markers() const {
 }
 
 void MarkerLane::onAnnotationsChanged() {
-  // An index may refer to another marker now.
+  // Indices may now refer to other markers.
   drag_.reset();
   if (named_ && (namedIndex_ >= markers().size() || markers()[namedIndex_] != *named_)) finishName(false);
   update();
@@ -135,7 +135,7 @@ void MarkerLane::paintFlag(QPainter& painter, std::size_t index) const {
   const motion::Marker& marker = markers()[index];
   const QColor tint = widgets::tintOf(motion::colorOf(marker));
   const bool isMoving = drag_ && drag_->moving && drag_->index == index;
-  // Opaque, so that neither bar numbers nor the previous flag are visible under the name.
+  // Opaque, so that bar numbers and the previous flag do not show through the name.
   painter.setPen(Qt::NoPen);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(theme::theme().background);
@@ -221,7 +221,7 @@ void MarkerLane::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MarkerLane::event(QEvent* event) {
-  // During a drag Esc cancels the drag, whatever action it is bound to.
+  // During a drag, Esc cancels the drag, even if it is the shortcut of an action.
   if (event->type() == QEvent::ShortcutOverride && drag_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->accept();
   }
@@ -276,7 +276,7 @@ void MarkerLane::finishName(bool accept) {
   const std::optional<motion::Marker> named = std::exchange(named_, std::nullopt);
   if (!named) return;
   name_->hide();
-  // Another document may be shown by now, or none; the name is for a marker of the previous one.
+  // The name belongs to a marker of namedIn_, even if another document is shown now.
   if (!accept || namedIn_ == nullptr) return;
   const std::vector<motion::Marker>& markers = namedIn_->motion().annotations.markers;
   if (namedIndex_ < markers.size() && markers[namedIndex_] == *named) {

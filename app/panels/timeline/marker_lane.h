@@ -25,13 +25,13 @@ class MarkerLane : public QWidget {
 
   /// The flag of a marker; empty if it is not visible.
   [[nodiscard]] QRectF flagRect(std::size_t index) const;
-  /// The marker whose flag contains the point; of several the one that is painted last.
+  /// The marker whose flag contains the point; the topmost one if flags overlap.
   [[nodiscard]] std::optional<std::size_t> markerUnder(QPointF point) const;
   /// Opens the text field for the name over the flag.
   void editName(std::size_t index);
 
  signals:
-  /// The menu of the lane itself, away from markers.
+  /// The context menu was requested outside of markers.
   void menuRequested(const QPoint& global);
 
  protected:
@@ -57,7 +57,7 @@ class MarkerLane : public QWidget {
   };
 
   [[nodiscard]] const std::vector<motion::Marker>& markers() const;
-  /// Where a marker is painted: a dragged one under the mouse.
+  /// The frame at which a marker is painted; while it is dragged, that of the mouse.
   [[nodiscard]] double frameShown(std::size_t index) const;
   void paintBars(QPainter& painter) const;
   void paintFlag(QPainter& painter, std::size_t index) const;
@@ -68,7 +68,7 @@ class MarkerLane : public QWidget {
   TimelineView& view_;
   std::optional<Drag> drag_;
   QLineEdit* name_ = nullptr;            ///< created on first use
-  std::optional<motion::Marker> named_;  ///< whose name is being edited
+  std::optional<motion::Marker> named_;  ///< the marker whose name is being edited
   QPointer<edit::MotionDocument> namedIn_;
   std::size_t namedIndex_ = 0;
 };

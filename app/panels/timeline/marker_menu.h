@@ -18,13 +18,13 @@ namespace furitsuke::panels {
 /// A flag of that color.
 [[nodiscard]] QIcon markerIcon(motion::MarkerColor color);
 
-// One undo step each. `index` is that of an existing marker.
+// Each of these functions is one undo step. `index` must be the index of an existing marker.
 void renameMarker(edit::MotionDocument& document, std::size_t index, const QString& name);
 void recolorMarker(edit::MotionDocument& document, std::size_t index, motion::MarkerColor color);
 void deleteMarker(edit::MotionDocument& document, std::size_t index);
-/// To a frame, clamped to 0 and above.
+/// Moves a marker to a frame; negative frames become 0.
 void moveMarker(edit::MotionDocument& document, std::size_t index, std::int64_t frame);
-/// Returns its index.
+/// Adds a marker and returns its index.
 std::size_t addMarker(edit::MotionDocument& document, motion::Marker marker);
 
 /// The context menu of a marker: `rename`, colors, delete. The document must outlive the menu.

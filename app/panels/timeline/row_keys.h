@@ -19,12 +19,13 @@ class RowKeys {
   /// The rows must outlive this.
   explicit RowKeys(const TrackRows& rows) : rows_(rows) {}
 
-  /// Not owned; clear() follows.
+  /// Not owned. The caller must call clear() afterward.
   void setDocument(const edit::MotionDocument* document) { document_ = document; }
-  /// The groups are others now, or the tracks that pass the filter.
+  /// Must be called when the groups or the tracks that pass the filter have changed.
   void clear();
+  /// Must be called when the selection has changed.
   void clearSelection();
-  /// Updates what is kept for a heading after its keys have changed within the frames.
+  /// Updates the cached union of a heading after its keys have changed within the frames.
   void update(int heading, FrameRange frames);
 
   /// The frames with keys of the row, ascending.

@@ -10,8 +10,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Keeps the handles outside the marks of the first and last key and the area where those are picked.
-constexpr double kBeside = KeyMarks::kReach + 5.0;
+/// The distance of the handles from the first and the last key, outside of the area where those keys are picked.
+constexpr double kHandleDistance = KeyMarks::kReach + 5.0;
 
 }  // namespace
 
@@ -28,8 +28,8 @@ std::optional<SelectedBlock> selectedBlock(const TimelineView& view) {
   if (top > last) return {};
   SelectedBlock block;
   block.frames = frames;
-  const double left = std::floor(view.scale().xOf(frames.first)) + 0.5 - kBeside;
-  const double right = std::floor(view.scale().xOf(frames.last)) + 0.5 + kBeside;
+  const double left = std::floor(view.scale().xOf(frames.first)) + 0.5 - kHandleDistance;
+  const double right = std::floor(view.scale().xOf(frames.last)) + 0.5 + kHandleDistance;
   block.rect = {QPointF(left, view.rowTop(top) + 2.5),
                 QPointF(right, view.rowTop(bottom) + TimelineView::kRowHeight - 2.5)};
   return block;

@@ -21,9 +21,9 @@ struct SelectedBlock {
   static constexpr double kHandleReach = 3.0;  ///< pixels from its center within which a handle can be picked
 };
 
-/// Nothing if fewer than two frames are selected, or if no visible row has a selected key.
+/// nullopt if fewer than two frames have selected keys, or if no visible row has a selected key.
 [[nodiscard]] std::optional<SelectedBlock> selectedBlock(const TimelineView& view);
-/// The handle under the mouse.
+/// The handle at the point; nullopt if there is none.
 [[nodiscard]] std::optional<BlockEdge> handleAt(const SelectedBlock& block, QPointF point);
 
 }  // namespace furitsuke::panels

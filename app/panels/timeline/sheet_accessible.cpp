@@ -14,8 +14,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Far more than a screen reader uses at a time.
-constexpr std::size_t kMostCells = 1024;
+/// Many more than a screen reader uses at a time.
+constexpr std::size_t kMaxCells = 1024;
 
 /// The sheet as a table. Cells are created on request; they are deleted when rows are added or removed, or when there
 /// are too many.
@@ -69,7 +69,7 @@ class SheetAccessible : public QAccessibleWidget, public QAccessibleTableInterfa
     if (rowCount() == 0) return 0;
     const FrameRange keys = view_.document()->motion().frameRange();
     const Frame last = std::max(keys.isEmpty() ? 0 : keys.last, view_.document()->state().currentFrame());
-    // The number of a cell is an int.
+    // The index of a cell must fit into an int.
     return std::min(last, std::numeric_limits<int>::max() / rowCount() - 1) + 1;
   }
   [[nodiscard]] QString rowDescription(int row) const override {
@@ -77,7 +77,7 @@ class SheetAccessible : public QAccessibleWidget, public QAccessibleTableInterfa
   }
   [[nodiscard]] QString columnDescription(int column) const override { return QString::number(column); }
 
-  // A motion may have a million selected keys: each cell reports whether it is selected.
+  // Selected cells are not listed, because a motion can have a million selected keys. Each cell reports its own state.
   [[nodiscard]] int selectedCellCount() const override { return 0; }
   [[nodiscard]] QList<QAccessibleInterface*> selectedCells() const override { return {}; }
   [[nodiscard]] int selectedColumnCount() const override { return 0; }
@@ -118,7 +118,7 @@ class SheetCell : public QAccessibleInterface, public QAccessibleTableCellInterf
   [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
   [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
-    return kind == QAccessible::Name && isValid() ? spokenCell(table_.view(), row_, frame_) : QString();
+    return kind == QAccessible::Name && isValid() ? accessibleCellText(table_.view(), row_, frame_) : QString();
   }
   void setText(QAccessible::Text, const QString&) override {}
   [[nodiscard]] QRect rect() const override {
@@ -168,7 +168,7 @@ int SheetAccessible::indexOfChild(const QAccessibleInterface* child) const {
 
 QAccessibleInterface* SheetAccessible::cell(int row, Frame frame) const {
   if (!holds(row, frame)) return nullptr;
-  if (cells_.size() >= kMostCells && !cells_.contains({row, frame})) dropCells();
+  if (cells_.size() >= kMaxCells && !cells_.contains({row, frame})) dropCells();
   const auto [place, isNew] = cells_.try_emplace({row, frame}, 0);
   if (isNew) place->second = QAccessible::registerAccessibleInterface(new SheetCell(*this, row, frame));
   return QAccessible::accessibleInterface(place->second);
@@ -183,7 +183,7 @@ QAccessibleInterface* makeSheetInterface(const QString&, QObject* object) {
 
 void makeSheetsAccessible() { QAccessible::installFactory(makeSheetInterface); }
 
-QString spokenCell(const TimelineView& view, int row, Frame frame) {
+QString accessibleCellText(const TimelineView& view, int row, Frame frame) {
   QStringList parts{describeKey(view, row, frame).replace('\n', QStringLiteral(", "))};
   if (!view.rows().at(row).isHeading() && !std::ranges::binary_search(view.keys().frames(row), frame)) {
     parts.append(SheetAnnouncer::tr("no key"));
@@ -214,7 +214,7 @@ void SheetAnnouncer::announce() {
   QAccessibleInterface* cell = table->focusChild();
   if (cell == nullptr) return;
   const std::pair<int, Frame> place{*row, view_.document()->state().currentFrame()};
-  const bool isOther = std::exchange(said_, place) != place;
+  const bool isOther = std::exchange(announcedPlace_, place) != place;
   QAccessibleEvent event(&sheet_, isOther ? QAccessible::Focus : QAccessible::NameChanged);
   event.setChild(table->indexOfChild(cell));
   QAccessible::updateAccessibility(&event);

@@ -14,17 +14,17 @@ namespace furitsuke::panels {
 
 class DopeSheet;
 
-/// What a screen reader reads for a row at a frame: the tooltip of the key, or that there is none, and whether it is
-/// selected or locked. One line.
-[[nodiscard]] QString spokenCell(const TimelineView& view, int row, Frame frame);
+/// The text that a screen reader reads for a row at a frame, in one line: the tooltip of the key, or that there is
+/// none, and whether it is selected or locked.
+[[nodiscard]] QString accessibleCellText(const TimelineView& view, int row, Frame frame);
 
 /// Lets assistive technology read the sheet as a table: the rows are those of the timeline, the columns are frames from
 /// 0 to the last one with a key or the playhead. Must be called before the interface of a sheet is requested; may be
 /// called repeatedly.
 void makeSheetsAccessible();
 
-/// Announces the cell under the keyboard cursor to a screen reader, and its changes. Waits until nothing has moved for
-/// kPause, so that it is silent during playback.
+/// Announces the cell under the keyboard cursor and its changes to a screen reader. Waits until nothing has changed for
+/// kPause, so that it announces nothing during playback.
 class SheetAnnouncer : public QObject {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ class SheetAnnouncer : public QObject {
   SheetAnnouncer(TimelineView& view, DopeSheet& sheet);
 
  signals:
-  /// Along with the accessibility event: the text of the cell, and whether the cursor has just moved to it.
+  /// Emitted with the accessibility event: the text of the cell, and whether the cursor has just moved to it.
   void announced(const QString& text, bool isOther);
 
  private:
@@ -44,7 +44,7 @@ class SheetAnnouncer : public QObject {
   TimelineView& view_;
   DopeSheet& sheet_;
   QTimer pause_;
-  std::optional<std::pair<int, Frame>> said_;
+  std::optional<std::pair<int, Frame>> announcedPlace_;
 };
 
 }  // namespace furitsuke::panels

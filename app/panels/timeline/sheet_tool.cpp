@@ -16,13 +16,13 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kAutoScrollInterval = 25;  // milliseconds
-/// Scrolling starts at this distance from the edge, in pixels, and gets faster the further out the mouse is.
+/// Scrolling starts at this distance from the edge and becomes faster with the distance of the mouse, in pixels.
 constexpr double kAutoScrollEdge = 12.0;
-constexpr double kAutoScrollMost = 60.0;
+constexpr double kAutoScrollMax = 60.0;
 
 double overshoot(double at, double size) {
   const double outside = at < kAutoScrollEdge ? at - kAutoScrollEdge : std::max(0.0, at - (size - kAutoScrollEdge));
-  return std::clamp(outside / 2, -kAutoScrollMost, kAutoScrollMost);
+  return std::clamp(outside / 2, -kAutoScrollMax, kAutoScrollMax);
 }
 
 }  // namespace
@@ -148,7 +148,8 @@ void SheetTool::release(const QMouseEvent& event) {
   if (was == State::Stretch) endMove(stretched_ != block_);
   if (was == State::Box) finishBox();
   if (was == State::PressedEmpty) clickEmpty();
-  // Pressing a selected key keeps the selection, so that it can be dragged; releasing without a drag selects that key.
+  // Pressing a selected key keeps the selection, so that it can be dragged. Releasing it without a drag selects only
+  // that key.
   if (was == State::PressedKey) view_.select(keysOf(*pressedKey_));
   emit overlayChanged();
 }
@@ -175,7 +176,7 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
   if (const auto now = view_.rows().rowOf(*track)) anchor_ = {view_.rows().at(*now), frame};
 }
 
-void SheetTool::pickForMenu(QPointF at) {
+void SheetTool::selectForMenu(QPointF at) {
   if (view_.document() == nullptr) return;
   if (const auto row = view_.rowAt(static_cast<int>(at.y()))) view_.setCursorRow(*row);
   const auto hit = keyAt(view_, at);
@@ -254,7 +255,7 @@ void SheetTool::updateStretch() {
   const double landing = (movesLast ? block_.last : block_.first) + view_.scale().frameAt(mouse_.x()) - pressedFrame_;
   const Frame end = view_.snapped(landing, held_);
   FrameRange stretched = block_;
-  // An end stops one frame before the other: a block is never reversed.
+  // An end stops one frame before the other end, so that the block is never reversed.
   if (movesLast) stretched.last = std::max(end, block_.first + 1);
   if (!movesLast) stretched.first = std::min(end, block_.last - 1);
   if (stretched != stretched_) {

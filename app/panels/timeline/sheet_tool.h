@@ -25,19 +25,19 @@ struct BoxDrag {
   BoxMode mode = BoxMode::Replace;
 };
 
-/// Keys that are being moved or copied along the time.
+/// Keys that are being moved or copied in time.
 struct MoveDrag {
   std::int64_t by = 0;  ///< frames, after all limits
   Frame grabbed = 0;    ///< new frame of the key under the mouse
   bool copies = false;
-  bool ripples = false;  ///< later keys on their tracks move too
+  bool ripples = false;  ///< all later keys on the same tracks move too
   QPointF mouse;
 };
 
-/// The selected block while one of its ends is dragged: the other end stays.
+/// The selected block while one of its ends is dragged; the other end is fixed.
 struct StretchDrag {
   double factor = 1;
-  FrameRange frames;  ///< present frames of the block
+  FrameRange frames;  ///< current frames of the block
   QPointF mouse;
 };
 
@@ -56,9 +56,10 @@ class SheetTool : public QObject {
   void move(const QMouseEvent& event);
   void release(const QMouseEvent& event);
   void doubleClick(const QMouseEvent& event);
-  /// Before a context menu: selects the key under the mouse, unless it is selected.
-  void pickForMenu(QPointF at);
-  /// Shift was pressed or released: while it is held, later keys on the tracks of moved keys move too.
+  /// Called before a context menu is shown: selects the key under the mouse unless it is already selected.
+  void selectForMenu(QPointF at);
+  /// Must be called when Shift is pressed or released. While it is held, all later keys on the tracks of the dragged
+  /// keys move too.
   void setShiftHeld(bool held);
   /// Restores the state from before the button was pressed; false if no drag was in progress.
   bool cancel();
@@ -66,7 +67,7 @@ class SheetTool : public QObject {
   [[nodiscard]] std::optional<BoxDrag> boxDrag() const;
   [[nodiscard]] std::optional<MoveDrag> moveDrag() const;
   [[nodiscard]] std::optional<StretchDrag> stretchDrag() const;
-  /// The block to draw handles on; nothing during other drags.
+  /// The block for which handles are drawn; nullopt during other drags.
   [[nodiscard]] std::optional<SelectedBlock> shownBlock() const;
   /// A press there would drag an end of the block.
   [[nodiscard]] bool isOverHandle(QPointF at) const;
@@ -112,7 +113,7 @@ class SheetTool : public QObject {
   bool ripples_ = false;
   BlockEdge edge_ = BlockEdge::Last;
   FrameRange block_;      ///< before stretching
-  FrameRange stretched_;  ///< at present
+  FrameRange stretched_;  ///< current frames while stretching
   QTimer scrollTimer_;
 };
 

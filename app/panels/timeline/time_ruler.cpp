@@ -37,12 +37,12 @@ TimeRuler::TimeRuler(TimelineView& view, QWidget* parent) : QWidget(parent), vie
     setAccessibleName(tr("Time ruler"));
     setToolTip(
         tr("Drag to move the playhead. Alt+click or double-click to select all keys on a frame. "
-           "Shift+drag to mark the frames that playback repeats. Hold Ctrl to disable snapping."));
+           "Shift+drag to set the repeated range. Hold Ctrl to disable snapping."));
   });
   connect(&view_, &TimelineView::scaleChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::documentReplaced, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
-    // Labels that the flag would cover in part are hidden.
+    // Labels that the flag of the playhead would partly cover are hidden, so repaint them too.
     const int room = static_cast<int>(labelWidth());
     update(playheadRect(from).adjusted(-room, 0, room, 0));
     update(playheadRect(to).adjusted(-room, 0, room, 0));
@@ -142,7 +142,7 @@ void TimeRuler::paintPlayhead(QPainter& painter) const {
 
 void TimeRuler::scrubTo(double x, Qt::KeyboardModifiers modifiers) {
   const double width = this->width();
-  // Outside the ruler the mouse scrolls it.
+  // Scroll while the mouse is outside of the ruler.
   if (x < 0) view_.scrollTime(x / 4);
   if (x > width) view_.scrollTime((x - width) / 4);
   view_.movePlayhead(view_.snapped(view_.scale().frameAt(std::clamp(x, 0.0, width)), modifiers));
@@ -151,7 +151,7 @@ void TimeRuler::scrubTo(double x, Qt::KeyboardModifiers modifiers) {
 Frame TimeRuler::loopTarget(double x, Qt::KeyboardModifiers modifiers) const {
   const double frame = view_.scale().frameAt(x);
   if (dragged_ != LoopPart::Both) return view_.snapped(frame, modifiers);
-  // A range that is moved as a whole snaps with its first frame.
+  // When the whole range is moved, its first frame snaps.
   const double first = loopBefore_.first + frame - draggedFrom_;
   return draggedFrom_ + view_.snapped(first, modifiers) - loopBefore_.first;
 }
@@ -160,7 +160,7 @@ void TimeRuler::dragLoopTo(double x, Qt::KeyboardModifiers modifiers) {
   const Frame to = loopTarget(x, modifiers);
   const FrameRange range = draggedLoop(loopBefore_, dragged_, draggedFrom_, to);
   // A click without a drag changes nothing.
-  if (dragged_ == LoopPart::Fresh && to == draggedFrom_ && loopRange_ == loopBefore_) return;
+  if (dragged_ == LoopPart::New && to == draggedFrom_ && loopRange_ == loopBefore_) return;
   if (range != loopRange_) emit loopRangeRequested(range);
 }
 
@@ -170,7 +170,7 @@ void TimeRuler::showGrip(QPointF at) {
     case LoopPart::Last: return setCursor(Qt::SizeHorCursor);
     case LoopPart::Both: return setCursor(Qt::OpenHandCursor);
     case LoopPart::None:
-    case LoopPart::Fresh: unsetCursor();
+    case LoopPart::New: unsetCursor();
   }
 }
 
@@ -181,7 +181,7 @@ void TimeRuler::mousePressEvent(QMouseEvent* event) {
     return;
   }
   const bool draws = event->modifiers().testFlag(Qt::ShiftModifier);
-  dragged_ = draws ? LoopPart::Fresh : loopPartAt(view_.scale(), loopRange_, event->position(), kHeight);
+  dragged_ = draws ? LoopPart::New : loopPartAt(view_.scale(), loopRange_, event->position(), kHeight);
   if (dragged_ != LoopPart::None) {
     loopBefore_ = loopRange_;
     draggedFrom_ = draws ? loopTarget(event->position().x(), event->modifiers())

@@ -10,8 +10,8 @@
 namespace furitsuke::panels {
 
 /// Frames and seconds above the sheet, with the handle of the playhead. Dragging moves the playhead; Alt+click
-/// and double click select the column. The band of the frames that playing repeats can be dragged at its lower edge;
-/// Shift+drag draws a new one.
+/// and double click select the column. The band of the loop range can be dragged at the lower edge; Shift+drag
+/// draws a new one.
 class TimeRuler : public QWidget {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class TimeRuler : public QWidget {
 
   explicit TimeRuler(TimelineView& view, QWidget* parent = nullptr);
 
-  /// The frames that playing repeats; empty: none are marked. `active`: repeating is switched on.
+  /// Shows the loop range; empty: none. `active`: looping is on.
   void setLoopRange(FrameRange range, bool active);
   [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
 
@@ -28,7 +28,7 @@ class TimeRuler : public QWidget {
   [[nodiscard]] static double labelWidth();
 
  signals:
-  /// All keys on a frame are to be selected.
+  /// The user wants to select all keys on a frame.
   void columnRequested(furitsuke::Frame frame, Qt::KeyboardModifiers modifiers);
   void loopRangeRequested(furitsuke::FrameRange range);
 

@@ -102,10 +102,10 @@ void TimelinePanel::showRestriction() {
 
 void TimelinePanel::showOnlySelected() {
   const std::vector<motion::TrackId> tracks = targetTracks();
-  if (!tracks.empty()) view_->setOnly(view_->rows().keysOf(tracks));
+  if (!tracks.empty()) view_->restrictTo(view_->rows().keysOf(tracks));
 }
 
-QSet<QByteArray> TimelinePanel::rowsToRemember() const {
+QSet<QByteArray> TimelinePanel::rowSetToSave() const {
   if (document() == nullptr) return {};
   const TrackRows& rows = view_->rows();
   return rows.keysOf(document()->state().selection().isEmpty() ? rows.shownTracks() : targetTracks());
@@ -114,7 +114,7 @@ QSet<QByteArray> TimelinePanel::rowsToRemember() const {
 bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
   if (!view_->rows().hasAnyOf(keys)) return false;
   view_->setFilter({});
-  view_->setOnly(keys);
+  view_->restrictTo(keys);
   return true;
 }
 
@@ -136,7 +136,7 @@ bool TimelinePanel::areTargetTracksLocked() const {
 
 bool TimelinePanel::isRestricted() const { return view_->rows().isRestricted(); }
 
-void TimelinePanel::showAllTracks() { view_->setOnly({}); }
+void TimelinePanel::showAllTracks() { view_->restrictTo({}); }
 
 void TimelinePanel::setDocument(edit::MotionDocument* document) { view_->setDocument(document); }
 void TimelinePanel::setModel(std::shared_ptr<const model::Model> model) { view_->setModel(std::move(model)); }
@@ -156,7 +156,9 @@ motion::FrameZeroRule TimelinePanel::frameZeroRule() const { return sheet_->tool
 void TimelinePanel::setLoopRange(FrameRange range, bool active) { ruler_->setLoopRange(range, active); }
 void TimelinePanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(targets); }
 void TimelinePanel::setMarkerActions(const QList<QAction*>& actions) { markerActions_ = actions; }
-void TimelinePanel::setTriedTempo(std::optional<motion::Tempo> tempo) { view_->setTriedTempo(std::move(tempo)); }
+void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
+  view_->setPreviewedTempo(std::move(tempo));
+}
 void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
 void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
@@ -212,7 +214,7 @@ void TimelinePanel::selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifier
 
 void TimelinePanel::retranslate() {
   setAccessibleName(tr("Timeline"));
-  empty_->setSentence(tr("Open a motion, and its keys appear here."));
+  empty_->setSentence(tr("Open a motion to see its keys here."));
   search_->setPlaceholderText(tr("Search tracks"));
   search_->setAccessibleName(tr("Search tracks"));
   search_->setToolTip(tr("Show only tracks whose names contain this text"));

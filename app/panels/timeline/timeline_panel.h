@@ -47,16 +47,16 @@ class TimelinePanel : public QWidget {
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const;
 
-  /// The model of the motion, by whose display groups the tracks are grouped; nullptr: by kind, bones and morphs.
+  /// Groups the tracks by the display groups of this model; nullptr: into bones and morphs.
   void setModel(std::shared_ptr<const model::Model> model);
   /// Shows English names where the model has them.
   void setEnglishNames(bool on);
   /// Also shows bones and morphs of the model that the motion has no keys for.
   void setUnusedTracksShown(bool on);
-  /// Shows a first row with the keys of all shown tracks; off at first.
+  /// Shows the keys of all shown tracks in a first row; off by default.
   void setSummaryShown(bool on);
-  /// The track of the cursor row, to which keys are added if nothing is selected. For a name that only the model has, a
-  /// track is added. Nothing on a heading.
+  /// The track of the cursor row, to which keys are added if nothing is selected. If only the model has a bone or morph
+  /// of that name, a track is added to the motion. nullopt if the cursor is on a heading.
   std::optional<motion::TrackId> ensureTrackOfCursor();
 
   /// What moving keys does to a key at frame 0.
@@ -65,7 +65,7 @@ class TimelinePanel : public QWidget {
 
   /// The context menu of keys and tracks; not owned.
   void setContextActions(const QList<QAction*>& actions);
-  /// The button of the empty state, for instance "Open"; not owned.
+  /// The button of the empty state, such as "Open"; not owned.
   void setEmptyAction(QAction* action);
 
   /// See TimeRuler::setLoopRange().
@@ -73,18 +73,18 @@ class TimelinePanel : public QWidget {
 
   /// What dragged keys, the playhead and the ends of the loop range snap to.
   void setSnapping(motion::SnapTargets targets);
-  /// The context menu of the marker lane, away from markers; not owned.
+  /// The context menu of the marker lane outside of markers; not owned.
   void setMarkerActions(const QList<QAction*>& actions);
-  /// Shows a tempo that is not in the document, while the user tries it; nothing: the document's own.
-  void setTriedTempo(std::optional<motion::Tempo> tempo);
+  /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
+  void setPreviewedTempo(std::optional<motion::Tempo> tempo);
   /// Opens the text field for the name of a marker.
   void editMarkerName(std::size_t index);
 
   /// showOnly() or showOnlySelected() is in effect.
   [[nodiscard]] bool isRestricted() const;
   /// The tracks of the selected keys, or all shown tracks if none is selected, as an argument of showOnly().
-  [[nodiscard]] QSet<QByteArray> rowsToRemember() const;
-  /// Shows only the tracks of that kind and name, in any motion; returns false and does nothing if it has none.
+  [[nodiscard]] QSet<QByteArray> rowSetToSave() const;
+  /// Shows only the tracks with these keys. Does nothing and returns false if the motion has none of them.
   bool showOnly(const QSet<QByteArray>& keys);
 
   /// The tracks of the selected keys, or those of the cursor row if none is selected.
@@ -97,30 +97,30 @@ class TimelinePanel : public QWidget {
  public slots:
   void zoomIn();
   void zoomOut();
-  /// The whole motion.
+  /// Shows the whole motion.
   void zoomFit();
-  /// The selected keys; the whole motion if none is selected.
+  /// Shows the selected keys; the whole motion if none is selected.
   void zoomSelection();
   void expandAll();
   void collapseAll();
-  /// Shows only the tracks of selected keys, or that of the cursor row if none is selected.
+  /// Shows only targetTracks().
   void showOnlySelected();
   /// Ends showOnlySelected() and showOnly().
   void showAllTracks();
   void focusSearch();
   void selectAll();
-  /// All keys of the cursor row (a heading: of its tracks).
+  /// Selects all keys of the cursor row; for a heading, those of its tracks.
   void selectRow();
-  /// All keys on the current frame.
+  /// Selects all keys on the current frame.
   void selectColumn();
   /// Adds the keys of the cursor row on the current frame to the selection, or removes them if all are selected. False
   /// if there is no key that can be selected.
   bool toggleKey();
 
  signals:
-  /// See isRestricted(); also ends when a hidden track is revealed or another document is shown.
+  /// isRestricted() changed. It also becomes false when a hidden track is revealed or another document is shown.
   void restrictionChanged(bool on);
-  /// targetTracks() are others, or were locked or unlocked.
+  /// targetTracks() changed, or tracks were locked or unlocked.
   void targetTracksChanged();
   /// The user has dragged the band of the loop range, or drawn a new one.
   void loopRangeRequested(furitsuke::FrameRange range);

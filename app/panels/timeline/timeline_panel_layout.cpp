@@ -19,7 +19,7 @@
 #include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 
-// Which widgets the timeline consists of, and where they are.
+// The widgets of the timeline and their layout.
 namespace furitsuke::panels {
 
 namespace {

@@ -12,8 +12,8 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// A scroll bar counts in int; longer motions are scrolled in coarser steps.
-constexpr double kMostBarSteps = 1e9;
+/// The values of a scroll bar are int; longer motions are scrolled in coarser steps.
+constexpr double kMaxBarSteps = 1e9;
 
 QScrollBar* makeBar(Qt::Orientation orientation, QWidget* parent) {
   auto* bar = new QScrollBar(orientation, parent);
@@ -59,9 +59,9 @@ void TimelineScrollBars::updateHorizontal() {
   const double pixels = end * scale.pixelsPerFrame() + 2 * TimelineView::kMargin;
   const double position = scale.origin() * scale.pixelsPerFrame() + TimelineView::kMargin;
   const double width = view_.viewport().width();
-  // Past the end, the range includes the position, so that the bar does not scroll back.
+  // Beyond the end of the motion, the range includes the current position, so that the bar does not scroll back.
   const double range = std::max({0.0, pixels - width, position});
-  const double pixelsPerStep = std::max(1.0, range / kMostBarSteps);
+  const double pixelsPerStep = std::max(1.0, range / kMaxBarSteps);
   framesPerStep_ = pixelsPerStep / scale.pixelsPerFrame();
   const QSignalBlocker blocker(horizontal_);
   horizontal_->setRange(0, static_cast<int>(std::lround(range / pixelsPerStep)));

@@ -10,13 +10,13 @@ namespace furitsuke::panels {
 
 class TimelineView;
 
-/// The scroll bars of a timeline: through the tracks and through time. They are hidden while there is nothing to
-/// scroll, but keep their space, so that nothing moves when they appear.
+/// The vertical scroll bar (tracks) and the horizontal scroll bar (time) of a timeline. While there is nothing to
+/// scroll they are hidden but keep their space, so that the layout does not change.
 class TimelineScrollBars : public QObject {
   Q_OBJECT
 
  public:
-  /// `parent` owns the bars too.
+  /// `parent` also owns the scroll bars.
   TimelineScrollBars(TimelineView& view, QWidget* parent);
 
   [[nodiscard]] QScrollBar* vertical() const noexcept { return vertical_; }

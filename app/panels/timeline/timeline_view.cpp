@@ -23,8 +23,8 @@ void TimelineView::detach(edit::MotionDocument& document) {
 
 void TimelineView::showDocument() {
   cursor_.reset();
-  triedTempo_.reset();
-  rows_.setOnly({});
+  previewedTempo_.reset();
+  rows_.restrictTo({});
   restorePlace();
   keys_.setDocument(document());
   rebuildRows();
@@ -56,7 +56,7 @@ void TimelineView::rebuildRows() {
 void TimelineView::setModel(std::shared_ptr<const model::Model> model) {
   if (model == model_) return;
   model_ = std::move(model);
-  // The groups change: only a track is still the same row.
+  // The groups have changed, so only a row with a track can be found again.
   if (cursor_ && !cursor_->track) cursor_.reset();
   rebuildRows();
   relayout();
@@ -84,7 +84,7 @@ void TimelineView::setUnusedShown(bool on) {
 void TimelineView::setSummaryShown(bool on) {
   if (on == rows_.isSummaryShown()) return;
   rows_.setSummaryShown(on);
-  keys_.clear();  // the union of a row that does not exist is not updated
+  keys_.clear();  // the union of a hidden summary has not been updated
   relayout();
   emit cursorRowChanged();
 }
@@ -113,9 +113,9 @@ void TimelineView::setFilter(const QString& text) {
   relayout();
 }
 
-void TimelineView::setOnly(const QSet<QByteArray>& keys) {
+void TimelineView::restrictTo(const QSet<QByteArray>& keys) {
   if (keys.isEmpty() && !rows_.isRestricted()) return;
-  rows_.setOnly(keys);
+  rows_.restrictTo(keys);
   keys_.clear();
   relayout();
   emit cursorRowChanged();
@@ -129,8 +129,8 @@ std::optional<int> TimelineView::cursorRow() const {
 void TimelineView::setCursorRow(int row) {
   if (row < 0 || row >= rows_.count() || document() == nullptr) return;
   cursor_ = rows_.at(row);
-  // A heading leaves the current track; for a name without a track there is none, so that keys do not go to the
-  // previous one.
+  // A heading does not change the current track. A name without a track clears it, so that keys are not added to the
+  // previous track.
   if (!cursor_->isHeading()) {
     const OwnChange own(*this);
     document()->state().setCurrentTrack(cursor_->track);
@@ -149,7 +149,7 @@ std::optional<motion::TrackId> TimelineView::ensureTrackOfRow(int row) {
 // --- visible rows and frames -----------------------------------------------------------------------------------------
 
 void TimelineView::onViewportChanged(QSizeF before) {
-  // A window gets its final size after the motion is opened: what was fitted to a preliminary size is fitted again.
+  // A window gets its final size after the motion is opened, so fit again.
   if (isFitted() && viewport().width() != before.width()) fitAll();
   scrollY_ = std::clamp(scrollY_, 0, maxScrollY());
   emit verticallyScrolled();
@@ -183,7 +183,7 @@ void TimelineView::fitAll() {
   if (document() == nullptr || viewport().isEmpty()) return;
   const FrameRange keys = document()->motion().frameRange();
   const bool isPose = keys.isEmpty() || keys.first == keys.last;
-  // A motion of one frame is shown with a second after it, to leave room for more.
+  // If all keys are on one frame, show one second after it, to leave space for more keys.
   fitFrames(isPose ? FrameRange{0, std::max(30, keys.last)} : FrameRange{0, keys.last}, kMargin);
   emit scaleChanged();
 }
@@ -218,7 +218,7 @@ void TimelineView::revealRow(int row) {
 void TimelineView::revealTrack(motion::TrackId track) {
   if (document() == nullptr || !document()->motion().contains(track)) return;
   if (!rows_.matches(track)) setFilter({});
-  if (!rows_.isWithin(track)) setOnly({});
+  if (!rows_.isInRestriction(track)) restrictTo({});
   const auto group = rows_.groupOf(track);
   if (group && !rows_.rowOf(track)) setFolded(*group, false);
   if (const auto row = rows_.rowOf(track)) revealRow(*row);
@@ -287,7 +287,7 @@ void TimelineView::updateSelection() {
 void TimelineView::onCurrentTrackChanged() {
   const auto track = document() != nullptr ? document()->state().currentTrack() : std::nullopt;
   if (track && (!cursor_ || cursor_->track != track)) {
-    // Only the track counts: TrackRows::find() looks up its present row.
+    // TrackRows::find() looks up the row by its track and ignores the other members.
     cursor_ = TimelineRow{rows_.groupOf(*track).value_or(0), 0, track};
   }
   if (track && !isOwnChange()) revealTrack(*track);
@@ -297,13 +297,13 @@ void TimelineView::onCurrentTrackChanged() {
 // --- tempo -----------------------------------------------------------------------------------------------------------
 
 std::optional<motion::Tempo> TimelineView::tempo() const {
-  if (triedTempo_ || document() == nullptr) return triedTempo_;
+  if (previewedTempo_ || document() == nullptr) return previewedTempo_;
   return document()->motion().annotations.tempo;
 }
 
-void TimelineView::setTriedTempo(std::optional<motion::Tempo> tempo) {
-  if (tempo == triedTempo_) return;
-  triedTempo_ = std::move(tempo);
+void TimelineView::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
+  if (tempo == previewedTempo_) return;
+  previewedTempo_ = std::move(tempo);
   emit annotationsChanged();
 }
 

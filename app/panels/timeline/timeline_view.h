@@ -13,8 +13,8 @@
 
 namespace furitsuke::panels {
 
-/// The state that the widgets of one timeline share: document, visible frames, rows, and the visible ones among them.
-/// Widgets observe it and do not know each other. Pixels are those of the sheet. Zoom and scroll position are kept per
+/// The state shared by the widgets of a timeline: document, visible frames, rows and visible rows. The widgets observe
+/// it and do not depend on each other. Pixels are relative to the sheet. Zoom and scroll position are kept per
 /// document as long as it exists.
 class TimelineView : public widgets::TimeView {
   Q_OBJECT
@@ -29,7 +29,7 @@ class TimelineView : public widgets::TimeView {
   [[nodiscard]] const TrackRows& rows() const noexcept { return rows_; }
   [[nodiscard]] const RowKeys& keys() const noexcept { return keys_; }
 
-  /// The model by whose display groups the tracks are grouped; nullptr: by kind.
+  /// Groups the tracks by the display groups of this model; nullptr: by kind.
   void setModel(std::shared_ptr<const model::Model> model);
   void setEnglishNames(bool on);
   /// Updates the names of track kinds after a change of language.
@@ -41,13 +41,14 @@ class TimelineView : public widgets::TimeView {
   void setFilter(const QString& text);
   /// Shows only the tracks of these keys (TrackRows::keysOf()), until an empty set is given, another document is shown,
   /// or revealTrack() is called for a hidden track.
-  void setOnly(const QSet<QByteArray>& keys);
+  void restrictTo(const QSet<QByteArray>& keys);
 
-  /// The row that keyboard commands apply to, heading or track; follows the document's current track.
+  /// The row that keyboard commands apply to, a heading or a track; follows the current track of the document.
   [[nodiscard]] std::optional<int> cursorRow() const;
-  /// Also makes the track of the row, if it has one, the document's current track.
+  /// Also makes the track of the row, if it has one, the current track of the document.
   void setCursorRow(int row);
-  /// The track of the row. For a name that only the model has, a track is added, because its first key needs one.
+  /// The track of the row. If only the model has a bone or morph of that name, a track is added to the motion. nullopt
+  /// for a heading.
   std::optional<motion::TrackId> ensureTrackOfRow(int row);
 
   [[nodiscard]] int scrollY() const noexcept { return scrollY_; }
@@ -55,18 +56,18 @@ class TimelineView : public widgets::TimeView {
   void setScrollY(int y);
   /// The top of a row in the sheet; negative when scrolled above.
   [[nodiscard]] int rowTop(int row) const noexcept { return row * kRowHeight - scrollY_; }
-  /// The row at a height of the sheet; nothing below the last one.
+  /// The row at a vertical position in the sheet; nullopt below the last row.
   [[nodiscard]] std::optional<int> rowAt(int y) const noexcept;
-  /// The first and last row that intersect the heights; last < first if none does.
+  /// The first and the last row between two vertical positions in the sheet; last < first if there is none.
   [[nodiscard]] std::pair<int, int> rowsBetween(int top, int bottom) const noexcept;
   void revealRow(int row);
   /// Unfolds the group, and clears a filter that hides the track.
   void revealTrack(motion::TrackId track);
 
-  /// The tempo to show: the document's, or the one of setTriedTempo().
+  /// The displayed tempo: the one set by setPreviewedTempo(), or else that of the document.
   [[nodiscard]] std::optional<motion::Tempo> tempo() const;
-  /// Shows a tempo that is not in the document; nothing: the document's own.
-  void setTriedTempo(std::optional<motion::Tempo> tempo);
+  /// Shows this tempo instead of that of the document, as a preview; nullopt: that of the document.
+  void setPreviewedTempo(std::optional<motion::Tempo> tempo);
 
   void fitAll() override;
   void fitSelection() override;
@@ -103,14 +104,14 @@ class TimelineView : public widgets::TimeView {
   void rebuildRows();
   void relayout();
   void onKeysChanged(const edit::MotionChange& change);
-  /// Does nothing if a selected key is visible already.
+  /// Does nothing if a selected key is already visible.
   void revealSelection();
 
   std::shared_ptr<const model::Model> model_;
   TrackRows rows_;
   RowKeys keys_{rows_};
   int scrollY_ = 0;
-  std::optional<motion::Tempo> triedTempo_;
+  std::optional<motion::Tempo> previewedTempo_;
   std::optional<TimelineRow> cursor_;
   std::map<const QObject*, Place> places_;
 };

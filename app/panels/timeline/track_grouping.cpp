@@ -65,18 +65,18 @@ class Grouping {
     morphs_.resize(model_.morphs.size());
     for (std::size_t i = 0; i < motion_.bones.size(); ++i) {
       const auto bone = names.findBone(motion_.bones[i].name.bytes);
-      take(bone ? &bones_[static_cast<std::size_t>(*bone)] : nullptr,
-           {motion::TrackKind::Bone, static_cast<std::uint32_t>(i)});
+      assign(bone ? &bones_[static_cast<std::size_t>(*bone)] : nullptr,
+             {motion::TrackKind::Bone, static_cast<std::uint32_t>(i)});
     }
     for (std::size_t i = 0; i < motion_.morphs.size(); ++i) {
       const auto morph = names.findMorph(motion_.morphs[i].name.bytes);
-      take(morph ? &morphs_[static_cast<std::size_t>(*morph)] : nullptr,
-           {motion::TrackKind::Morph, static_cast<std::uint32_t>(i)});
+      assign(morph ? &morphs_[static_cast<std::size_t>(*morph)] : nullptr,
+             {motion::TrackKind::Morph, static_cast<std::uint32_t>(i)});
     }
   }
 
-  /// Of two tracks for one part, the first one with keys applies.
-  void take(Part* part, motion::TrackId track) {
+  /// If two tracks match one part, the first one with keys is used.
+  void assign(Part* part, motion::TrackId track) {
     if (part != nullptr && !part->track) {
       part->track = track;
       return;
@@ -101,7 +101,7 @@ class Grouping {
                      {}};
     for (const model::DisplayItem& item : display.items)
       place(group, item.isMorph, static_cast<std::size_t>(item.index));
-    // The root group has one bone in nearly all models: its heading would be redundant.
+    // In nearly all models the root group has one bone, so a heading would be redundant.
     if (display.special && group.entries.size() == 1 && group.entries.front().kind == motion::TrackKind::Bone) {
       group.role = GroupRole::Single;
     }

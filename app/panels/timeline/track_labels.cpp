@@ -42,25 +42,25 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
         "The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select "
         "a track, double-click to select all of its keys."));
   });
-  connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::forget);
-  connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::invalidate);
+  connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::invalidate);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::describeCursorRow);
-  connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::forget);
+  connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::invalidate);
   connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::describeCursorRow);
   connect(&view_, &TimelineView::verticallyScrolled, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::cursorRowChanged, this, &TrackLabels::onCursorRowChanged);
   connect(&view_, &TimelineView::keysChanged, this,
-          [this](const std::vector<int>& rows, FrameRange) { forgetRows(rows); });
+          [this](const std::vector<int>& rows, FrameRange) { invalidateRows(rows); });
 }
 
 QSize TrackLabels::sizeHint() const { return {240, 10 * TimelineView::kRowHeight}; }
 
-void TrackLabels::forget() {
+void TrackLabels::invalidate() {
   labels_.clear();
   update();
 }
 
-void TrackLabels::forgetRows(const std::vector<int>& rows) {
+void TrackLabels::invalidateRows(const std::vector<int>& rows) {
   for (const int row : rows) {
     if (static_cast<std::size_t>(row) < labels_.size()) labels_[static_cast<std::size_t>(row)].reset();
     const QRect line(0, view_.rowTop(row), width(), TimelineView::kRowHeight);
@@ -174,7 +174,7 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
   };
   if (view_.rows().groupOf(line).canFold() && isHeading)
     paintArrow(painter, {12.0, area.center().y() + 0.5}, view_.rows().isFolded(line.group));
-  // A heading says it in its title.
+  // The title of a heading already says so.
   if (!isHeading && isUnbound(row)) paintUnboundSign(painter, area);
   painter.setFont(nameFont(row));
   painter.setPen(isMuted ? theme::theme().mutedText : theme::theme().text);
@@ -251,7 +251,7 @@ bool TrackLabels::showTip(const QPoint& at, const QPoint& global) {
 
 void TrackLabels::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (event->oldSize().width() != width()) forget();
+  if (event->oldSize().width() != width()) invalidate();
 }
 
 bool TrackLabels::isFoldArrow(const TimelineRow& row, QPointF at) const {
@@ -305,7 +305,7 @@ bool TrackLabels::moveCursor(const QKeyEvent& event) {
     case Qt::Key_End: to = count - 1; break;
     case Qt::Key_Left:
     case Qt::Key_Right: {
-      // As in any tree: left folds the group and goes to its heading, right unfolds it.
+      // As in other tree views, Left folds the group and moves to its heading, Right unfolds it.
       const TimelineRow line = view_.rows().at(to);
       if (!view_.rows().groupOf(line).canFold()) break;
       view_.setFolded(line.group, event.key() == Qt::Key_Left);
@@ -333,7 +333,7 @@ void TrackLabels::focusOutEvent(QFocusEvent* event) {
 }
 
 void TrackLabels::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) forget();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) invalidate();
   QWidget::changeEvent(event);
 }
 

@@ -23,7 +23,7 @@ class TrackLabels : public QWidget {
   static constexpr int kFoldWidth = 24;
 
  signals:
-  /// All keys of a row are to be selected.
+  /// The user wants to select all keys of a row.
   void rowRequested(int row, Qt::KeyboardModifiers modifiers);
   void menuRequested(const QPoint& global);
 
@@ -51,7 +51,7 @@ class TrackLabels : public QWidget {
   void paintRow(QPainter& painter, int row);
   void paintArrow(QPainter& painter, QPointF center, bool folded) const;
   void paintUnboundSign(QPainter& painter, const QRect& area) const;
-  /// `right`: the left edge of the key count, in pixels.
+  /// `right`: the left edge of the key count in pixels; the sign is painted to the left of it.
   void paintLockSign(QPainter& painter, const QRect& area, double right) const;
   [[nodiscard]] bool isUnbound(int row) const;
   [[nodiscard]] bool isFoldArrow(const TimelineRow& row, QPointF at) const;
@@ -61,8 +61,8 @@ class TrackLabels : public QWidget {
   [[nodiscard]] QString countText(int row) const;
   [[nodiscard]] QFont nameFont(int row) const;
   [[nodiscard]] int indentOf(int row) const;
-  void forget();
-  void forgetRows(const std::vector<int>& rows);
+  void invalidate();
+  void invalidateRows(const std::vector<int>& rows);
   void onCursorRowChanged();
   void describeCursorRow();
   bool moveCursor(const QKeyEvent& event);

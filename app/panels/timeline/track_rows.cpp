@@ -10,7 +10,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Identifies a folded group after a change of the motion, or of the model if the other has a group of that name.
+/// Identifies a group after a change of the motion, or of the model if the new model has a group of the same name.
 QString foldKeyOf(const TrackGroup& group) {
   const QString role = QString::number(static_cast<int>(group.role));
   return group.role == TrackGroup::Role::Display ? role + ' ' + group.title : role;
@@ -59,12 +59,12 @@ void TrackRows::rebuild(const motion::Motion* motion, const model::Model* model)
 }
 
 bool TrackRows::isShown(const TrackEntry& entry, const EntryState& state) const {
-  if (isRestricted() && !only_.contains(keyOf(entry))) return false;
+  if (isRestricted() && !restriction_.contains(keyOf(entry))) return false;
   if (!searchText_.isEmpty() && !state.searchText.contains(searchText_)) return false;
-  return isThere(entry);
+  return isListed(entry);
 }
 
-bool TrackRows::isThere(const TrackEntry& entry) const {
+bool TrackRows::isListed(const TrackEntry& entry) const {
   if (!hasModel_) return true;
   switch (entry.kind) {
     case motion::TrackKind::Bone:
@@ -209,21 +209,21 @@ QSet<QByteArray> TrackRows::keysOf(const std::vector<motion::TrackId>& tracks) c
   return keys;
 }
 
-void TrackRows::setOnly(const QSet<QByteArray>& keys) {
-  only_ = keys;
+void TrackRows::restrictTo(const QSet<QByteArray>& keys) {
+  restriction_ = keys;
   layOut();
 }
 
 bool TrackRows::hasAnyOf(const QSet<QByteArray>& keys) const {
   return std::ranges::any_of(groups_, [&](const TrackGroup& group) {
     return std::ranges::any_of(group.entries,
-                               [&](const TrackEntry& entry) { return keys.contains(keyOf(entry)) && isThere(entry); });
+                               [&](const TrackEntry& entry) { return keys.contains(keyOf(entry)) && isListed(entry); });
   });
 }
 
-bool TrackRows::isWithin(motion::TrackId track) const {
+bool TrackRows::isInRestriction(motion::TrackId track) const {
   const Place* place = placeOf(track);
-  return place == nullptr || !isRestricted() || only_.contains(keyOf(entryAt(*place)));
+  return place == nullptr || !isRestricted() || restriction_.contains(keyOf(entryAt(*place)));
 }
 
 void TrackRows::setEnglish(bool on) { english_ = on; }

@@ -13,27 +13,28 @@
 
 namespace furitsuke::panels {
 
-/// One line of the timeline: a track, a name of the model that the motion has no track of, or the heading of a group
-/// that shows the union of its tracks.
+/// One row of the timeline: a track, a bone or morph of the model without a track, or the heading of a group, which
+/// shows the union of its tracks.
 struct TimelineRow {
   static constexpr int kHeading = -1;
 
   int group = 0;                         ///< index into TrackRows::groups()
   int entry = kHeading;                  ///< index into the entries of the group, or kHeading
-  std::optional<motion::TrackId> track;  ///< nothing for headings and for names without a track
+  std::optional<motion::TrackId> track;  ///< nullopt for headings and for names without a track
 
   [[nodiscard]] bool isHeading() const noexcept { return entry == kHeading; }
   friend bool operator==(const TimelineRow&, const TimelineRow&) = default;
 };
 
-/// The tree of tracks as a list of rows: groups under headings that fold, single tracks as rows of their own. Without a
-/// model, bones and morphs are a group each; with one, the groups are the model's (groupTracks()). The first row can be
-/// the summary, a heading for all shown tracks.
+/// The tree of tracks as a list of rows: groups with headings that can be folded, and single tracks without a heading.
+/// Without a model there is one group for bones and one for morphs; with a model, see groupTracks(). The first row can
+/// be the summary, a heading for all shown tracks.
 class TrackRows {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::panels::TrackRows)
 
  public:
-  /// Copies the names; without a motion the list is empty. Folding, filter and options are kept.
+  /// Creates the rows from a motion and a model, whose names are copied. Without a motion, the list is empty. Folding,
+  /// filter and options are kept.
   void rebuild(const motion::Motion* motion, const model::Model* model = nullptr);
 
   [[nodiscard]] const std::vector<TimelineRow>& rows() const noexcept { return rows_; }
@@ -47,13 +48,13 @@ class TrackRows {
   [[nodiscard]] const TrackEntry& entryOf(const TimelineRow& row) const {
     return groupOf(row).entries[static_cast<std::size_t>(row.entry)];
   }
-  /// The row of a track; nothing while it is folded or filtered out.
+  /// The row of a track; nullopt while it is folded or filtered out.
   [[nodiscard]] std::optional<int> rowOf(motion::TrackId track) const;
   /// The group of a track of the motion.
   [[nodiscard]] std::optional<int> groupOf(motion::TrackId track) const;
-  /// The row of the heading; nothing if the group has none or is empty.
+  /// The row of the heading; nullopt if the group has no heading or is empty.
   [[nodiscard]] std::optional<int> headingOf(int group) const;
-  /// The present index of a row: found by its track, or by its name, which may have a track by now.
+  /// The current index of a row, found by its track if it has one, otherwise by its entry.
   [[nodiscard]] std::optional<int> find(const TimelineRow& row) const;
 
   [[nodiscard]] bool isFolded(int group) const;
@@ -64,40 +65,42 @@ class TrackRows {
   /// (あ, ア). All groups are unfolded while a filter is set.
   void setFilter(const QString& text);
   [[nodiscard]] const QString& filter() const noexcept { return filter_; }
+  /// The name of the track contains the text of the filter.
   [[nodiscard]] bool matches(motion::TrackId track) const;
-  /// The track is not hidden by setOnly().
-  [[nodiscard]] bool isWithin(motion::TrackId track) const;
+  /// The track is not hidden by restrictTo().
+  [[nodiscard]] bool isInRestriction(motion::TrackId track) const;
 
-  /// What identifies the tracks in any motion: kind and bytes of the name.
+  /// Keys that identify the tracks in any motion: kind and bytes of the name.
   [[nodiscard]] QSet<QByteArray> keysOf(const std::vector<motion::TrackId>& tracks) const;
-  /// Shows only the tracks of these keys, with all groups unfolded; an empty set ends this.
-  void setOnly(const QSet<QByteArray>& keys);
-  /// One of them has a row, or would have without filter and restriction.
+  /// Shows only the tracks with these keys, with all groups unfolded; an empty set removes the restriction.
+  void restrictTo(const QSet<QByteArray>& keys);
+  /// One of the tracks has a row, or would have one without filter and restriction.
   [[nodiscard]] bool hasAnyOf(const QSet<QByteArray>& keys) const;
-  [[nodiscard]] bool isRestricted() const noexcept { return !only_.isEmpty(); }
+  [[nodiscard]] bool isRestricted() const noexcept { return !restriction_.isEmpty(); }
 
-  /// English names where the model has them; off at first.
+  /// Shows English names where the model has them; off by default. Does not rebuild the rows.
   void setEnglish(bool on);
   [[nodiscard]] bool isEnglish() const noexcept { return english_; }
-  /// Also shows what the model has but the motion has no keys for; off at first. No effect without a model.
+  /// Also shows bones and morphs of the model for which the motion has no keys; off by default. Has no effect without a
+  /// model.
   void setUnusedShown(bool on);
   [[nodiscard]] bool isUnusedShown() const noexcept { return unusedShown_; }
-  /// A single track has its first key or lost its last, so its row must be added or removed.
+  /// A single track was given its first key or has lost its last one, so its row must be added or removed.
   [[nodiscard]] bool isOutdated(const motion::Motion& motion) const;
 
-  /// Adds the row of the summary, if there are other rows; off at first.
+  /// Adds the row of the summary if there are other rows; off by default.
   void setSummaryShown(bool on);
   [[nodiscard]] bool isSummaryShown() const noexcept { return summaryShown_; }
-  /// The index of its group in groups().
+  /// The index of the group of the summary in groups().
   static constexpr std::size_t kSummary = 0;
 
-  /// The track of a row, or all tracks of its group that pass the filter, folded or not; for the summary those of all
-  /// groups.
+  /// The track of a row. For a heading, all tracks of its group that pass the filter, folded or not; for the summary,
+  /// those of all groups.
   [[nodiscard]] const std::vector<motion::TrackId>& tracksOf(int row) const;
   /// All tracks that pass the filter, folded or not.
   [[nodiscard]] std::vector<motion::TrackId> shownTracks() const;
 
-  /// The displayed name: the track's own, the model's, or "Camera" and so on.
+  /// The displayed name: that of the track or of the model, or a fixed one such as "Camera".
   [[nodiscard]] QString label(const TimelineRow& row) const;
   /// The name in the other language, if it differs.
   [[nodiscard]] QString otherLabel(const TimelineRow& row) const;
@@ -122,8 +125,8 @@ class TrackRows {
 
   void layOut();
   [[nodiscard]] bool isShown(const TrackEntry& entry, const EntryState& state) const;
-  /// It has a row when no filter is set.
-  [[nodiscard]] bool isThere(const TrackEntry& entry) const;
+  /// The entry has a row if neither a filter nor a restriction is set.
+  [[nodiscard]] bool isListed(const TrackEntry& entry) const;
   [[nodiscard]] const Place* placeOf(motion::TrackId track) const;
   [[nodiscard]] const TrackEntry& entryAt(const Place& place) const;
   [[nodiscard]] QString groupTitle(const TrackGroup& group) const;
@@ -135,7 +138,7 @@ class TrackRows {
   std::array<bool, motion::kTrackKindCount> hasKeys_{};             ///< of the single tracks
   QSet<QString> folded_;
   std::vector<TimelineRow> rows_;
-  QSet<QByteArray> only_;  ///< see keysOf(); empty: all are shown
+  QSet<QByteArray> restriction_;  ///< see keysOf(); empty: all are shown
   QString filter_;
   QString searchText_;
   bool hasModel_ = false;

@@ -39,7 +39,7 @@ void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& trac
     const double frame = std::clamp(scale.frameAt(row.left() + x), 0.0, static_cast<double>(kMaxFrame));
     const double weight = std::clamp(eval::sampleMorph(track, frame, &cursor), 0.0, 1.0);
     const int height = static_cast<int>(std::lround(weight * last));
-    // The edge covers the step from the previous column, so that steep slopes have no gaps.
+    // The edge extends to the height of the previous column, so that steep slopes have no gaps.
     const int low = before < 0 ? height : std::min(before, height);
     for (int y = 1; y <= height; ++y) pixels[(last - y) * lines + x] = y >= low ? edge : fill;
     before = height;

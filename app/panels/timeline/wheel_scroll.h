@@ -9,8 +9,9 @@ namespace furitsuke::panels {
 
 class TimelineView;
 
-/// Handles the wheel over any part of the timeline: Ctrl zooms about the mouse (its x is in pixels of the sheet), Shift
-/// scrolls in time, no modifier scrolls along `plain`. Touchpads scroll in both directions.
+/// Handles a wheel event over any part of the timeline. Its x coordinate must be relative to the sheet. With Ctrl it
+/// zooms about the mouse, with Shift it scrolls in time, without modifiers it scrolls along `plain`. Touchpads scroll
+/// in both directions.
 void scrollByWheel(TimelineView& view, QWheelEvent& event, Qt::Orientation plain = Qt::Vertical);
 
 }  // namespace furitsuke::panels

@@ -14,13 +14,12 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr double kRadius = 4;          // of a mark, pixels
-constexpr double kReach = 9;           // largest distance of the mouse
-constexpr double kSameDistance = 2.5;  // differences of distance up to this count as equal
-constexpr double kSmallestTail = 3;    // shorter tails are not drawn
+constexpr double kReach = 9;           // maximum distance for picking a mark
+constexpr double kSameDistance = 2.5;  // distances that differ by less are treated as equal
+constexpr double kMinTail = 3;         // shorter tails are not drawn
 constexpr double kDraftRing = 10;
 
-/// The colors of MMD: they have a meaning for its users, so they are the same in all themes. Each state also differs in
-/// shape or position.
+/// MMD's colors, which its users know, in all themes. Each state also differs in shape or position.
 QColor colorOf(BoneState state) {
   switch (state) {
     case BoneState::IkGoal: return QColor(0xff, 0x9a, 0x3c);
@@ -51,10 +50,10 @@ glm::dvec3 tailOf(const model::Bone& bone, const scene::Actor& actor, const eval
 }
 
 void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
-  const QPointF way = mark.tail - mark.at;
-  const double length = std::hypot(way.x(), way.y());
-  if (length < kSmallestTail) return;
-  const QPointF side(-way.y() / length * kRadius * 0.8, way.x() / length * kRadius * 0.8);
+  const QPointF along = mark.tail - mark.at;
+  const double length = std::hypot(along.x(), along.y());
+  if (length < kMinTail) return;
+  const QPointF side(-along.y() / length * kRadius * 0.8, along.x() / length * kRadius * 0.8);
   QColor fill = color;
   fill.setAlpha(50);
   QColor line = color;
@@ -64,21 +63,21 @@ void paintTail(QPainter& painter, const BoneMark& mark, const QColor& color) {
   painter.drawPolygon(QPolygonF({mark.at + side, mark.tail, mark.at - side}));
 }
 
-void paintShape(QPainter& painter, const BoneMark& mark, const QColor& color, bool isLoud) {
-  const double radius = isLoud ? kRadius + 2 : kRadius;
+void paintShape(QPainter& painter, const BoneMark& mark, const QColor& color, bool isHighlighted) {
+  const double radius = isHighlighted ? kRadius + 2 : kRadius;
   const QRectF box(mark.at.x() - radius, mark.at.y() - radius, 2 * radius, 2 * radius);
-  painter.setBrush(isLoud ? color : QColor(color.red(), color.green(), color.blue(), 110));
+  painter.setBrush(isHighlighted ? color : QColor(color.red(), color.green(), color.blue(), 110));
   const auto outline = [&] { mark.shape == BoneShape::Square ? painter.drawRect(box) : painter.drawEllipse(box); };
   painter.setPen(QPen(kOutline, 3));
   outline();
   painter.setPen(QPen(color, 1.5));
   outline();
   painter.setPen(Qt::NoPen);
-  painter.setBrush(isLoud ? QColor(Qt::white) : color);
+  painter.setBrush(isHighlighted ? QColor(Qt::white) : color);
   painter.drawEllipse(mark.at, 1.6, 1.6);
   if (mark.shape != BoneShape::CrossedCircle) return;
   const double arm = radius * 0.707;
-  painter.setPen(QPen(isLoud ? QColor(Qt::white) : color, 1.2));
+  painter.setPen(QPen(isHighlighted ? QColor(Qt::white) : color, 1.2));
   painter.drawLine(mark.at - QPointF(arm, arm), mark.at + QPointF(arm, arm));
   painter.drawLine(mark.at - QPointF(arm, -arm), mark.at + QPointF(arm, -arm));
 }
@@ -165,10 +164,10 @@ void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const
       painter.drawEllipse(mark.at, kDraftRing, kDraftRing);
     }
   }
-  for (const bool loud : {false, true}) {
+  for (const bool highlighted : {false, true}) {
     for (const BoneMark& mark : marks) {
-      const bool isLoud = isSelected(mark) || mark.bone == hovered;
-      if (isLoud == loud) paintShape(painter, mark, colorFor(mark), isLoud);
+      const bool isHighlighted = isSelected(mark) || mark.bone == hovered;
+      if (isHighlighted == highlighted) paintShape(painter, mark, colorFor(mark), isHighlighted);
     }
   }
   painter.restore();

@@ -15,18 +15,18 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The mark of a bone, as in MMD: circle: it rotates; square: it also moves; crossed circle: it rotates about its fixed
-/// axis.
+/// The shape of the mark of a bone, as in MMD. Circle: the bone rotates. Square: it also moves. Crossed circle: it
+/// rotates about a fixed axis.
 enum class BoneShape { Circle, Square, CrossedCircle };
 /// The state that determines the color of a bone.
 enum class BoneState { Plain, IkGoal, IkLink, FixedAxis };
 
-/// A bone in the picture; pixels.
+/// The mark of a bone in the picture, in pixels.
 struct BoneMark {
   model::BoneIndex bone = model::kNoIndex;
   QPointF at;
-  QPointF tail;  ///< end of the bone; `at` when it has none
-  double depth = 0;
+  QPointF tail;      ///< end of the bone; `at` if it has none
+  double depth = 0;  ///< distance from the camera along its direction of view, model units
   BoneShape shape = BoneShape::Circle;
   BoneState state = BoneState::Plain;
 };
@@ -50,14 +50,15 @@ class BoneLooks {
   std::vector<Look> looks_;
 };
 
-/// The mark under the mouse: the nearest one within reach; of equally near ones the one in front.
+/// The bone whose mark is nearest to the mouse, within 9 pixels; of equally near marks the frontmost one.
 [[nodiscard]] std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place);
+/// The bones whose marks are within the box.
 [[nodiscard]] std::vector<model::BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box);
 
 /// The color of posed but unregistered bones, as in MMD; the same in both themes because it is drawn over the picture.
 [[nodiscard]] QColor draftColor();
 
-/// `draft`: its bones get a ring; `selected` is ascending; `hovered` is kNoIndex for none.
+/// Bones of `draft` are drawn with a ring. `selected` must be ascending; `hovered` can be kNoIndex.
 void paintBoneMarks(QPainter& painter, const std::vector<BoneMark>& marks, const eval::BoundDraft& draft,
                     const std::vector<model::BoneIndex>& selected, model::BoneIndex hovered);
 

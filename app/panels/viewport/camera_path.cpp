@@ -21,12 +21,13 @@ namespace {
 /// A larger movement within one frame counts as a cut, model units.
 constexpr double kJump = 1.0;
 constexpr double kSmallFrustum = 2.0;    // depth, model units
-constexpr double kLargeFrustum = 6.0;    // likewise
+constexpr double kLargeFrustum = 6.0;    // depth, model units
 constexpr double kCloseMarks = 9.0;      // pixels; closer ones would merge
-constexpr double kCloseFrustums = 42.0;  // likewise
-constexpr double kSmallestStep = 1.5;    // of the line, pixels
-constexpr double kStandsInTheEye =
-    0.05;  // model units; nearer than this the view is that of the camera itself and shows no frustum
+constexpr double kCloseFrustums = 42.0;  // pixels; closer ones would merge
+constexpr double kMinStep = 1.5;         // between two points of the line, pixels
+/// If the camera is nearer to the eye than this, the view is that of the camera itself and its frustum is not drawn.
+/// Model units.
+constexpr double kSameEyeDistance = 0.05;
 
 CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame frame, eval::SampleCursor& cursor) {
   CameraPath::Point point{frame, eval::sampleCamera(track, frame, &cursor), {}, track.hasKey(frame), false};
@@ -34,12 +35,12 @@ CameraPath::Point pointAt(const motion::Track<motion::CameraKey>& track, Frame f
   return point;
 }
 
-/// Eye, corners clockwise from the upper left, and the tip of the up mark.
+/// Paints lines from the eye to the corners, the rectangle of the corners, and an arrow that points up.
 void paintFrustum(QPainter& painter, const eval::CameraSample& camera, double depth, double aspect,
                   const eval::CameraView& view, QSizeF size) {
   constexpr double kSign = 0.35;
   const eval::CameraView own = eval::viewOf(camera, aspect);
-  if (glm::distance(own.eye, view.eye) < kStandsInTheEye) return;
+  if (glm::distance(own.eye, view.eye) < kSameEyeDistance) return;
   const glm::dvec3 right = glm::cross(own.up, own.forward);
   const double half = depth * std::tan(glm::radians(std::clamp(camera.fov, 1.0, 150.0)) / 2);
   const glm::dvec3 middle = own.eye + own.forward * depth;
@@ -81,9 +82,9 @@ void CameraPath::follow() {
   };
   if (document != nullptr) {
     connect(document, &edit::MotionDocument::motionChanged, this, [outdate](const edit::MotionChange& change) {
-      const bool filmsOtherwise = change.kind == edit::MotionChange::Kind::Reloaded ||
-                                  std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
-      if (filmsOtherwise) outdate();
+      const bool isCameraChanged = change.kind == edit::MotionChange::Kind::Reloaded ||
+                                   std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
+      if (isCameraChanged) outdate();
     });
   }
   outdate();
@@ -95,7 +96,7 @@ const std::vector<CameraPath::Point>& CameraPath::points() {
   if (document_ == nullptr || document_->motion().camera.empty()) return points_;
   const motion::Track<motion::CameraKey>& track = document_->motion().camera;
   const auto frames = track.frames();
-  const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMostPoints);
+  const Frame step = std::max<Frame>(1, (frames.back() - frames.front()) / kMaxPoints);
   eval::SampleCursor cursor;
   const auto add = [&](Frame frame) {
     Point point = pointAt(track, frame, cursor);
@@ -107,7 +108,7 @@ const std::vector<CameraPath::Point>& CameraPath::points() {
   for (std::size_t i = 0; i < frames.size(); ++i) {
     add(frames[i]);
     if (i + 1 == frames.size()) break;
-    // A stray key may be at the largest possible frame: one step further must not overflow.
+    // 64 bits: a key may be at the largest possible frame, and the next step must not overflow.
     for (std::int64_t frame = std::int64_t{frames[i]} + step; frame < frames[i + 1]; frame += step) {
       add(static_cast<Frame>(frame));
     }
@@ -125,7 +126,7 @@ void CameraPath::paintLine(QPainter& painter, const eval::CameraView& view, QSiz
     const auto place = projected(point.eye, view, size);
     if (point.isJump || !place) draw();
     if (!place) continue;
-    if (point.isKey || stretch.isEmpty() || isFar(stretch.back(), *place, kSmallestStep)) stretch.append(*place);
+    if (point.isKey || stretch.isEmpty() || isFar(stretch.back(), *place, kMinStep)) stretch.append(*place);
   }
   draw();
 }

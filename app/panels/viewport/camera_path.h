@@ -29,10 +29,10 @@ class CameraPath : public QObject {
 
   explicit CameraPath(session::Stage& stage, QObject* parent = nullptr);
 
-  /// All keys from first to last and at most about kMostPoints frames between them; empty without camera keys. Computed
-  /// when the keys have changed.
+  /// All keys from first to last, and about kMaxPoints frames between them at most; empty without camera keys. Computed
+  /// again only after the keys have changed.
   [[nodiscard]] const std::vector<Point>& points();
-  static constexpr Frame kMostPoints = 20'000;
+  static constexpr Frame kMaxPoints = 20'000;
 
   /// `aspect`: width / height of the frustums.
   void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect);

@@ -16,40 +16,41 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr double kGhostAlpha = 0.55;
-constexpr double kLeastLength = 1e-6;  // model units; below it is rounding
-constexpr double kLeastPixels = 1;     // shorter lines are not drawn
+constexpr double kMinLength = 1e-6;  // model units; smaller differences are rounding errors
+constexpr double kMinPixels = 1;     // shorter lines are not drawn
 
 }  // namespace
 
-bool ComparisonView::workOut() {
+bool ComparisonView::compute() {
   const session::Comparison& comparison = stage_.comparison();
   (void)stage_.evaluated();  // evaluates the motions
   const scene::Actor* actor = stage_.active();
   if (!comparison.isOn() || actor == nullptr || !actor->shown) {
     ghost_.actor.reset();
     first_.reset();
-    moment_.reset();
+    computedFor_.reset();
     return false;
   }
-  const Moment wanted{actor->id(), comparison.revision(), stage_.position()};
-  if (!moment_ || moment_->actor != wanted.actor) {
+  const Inputs inputs{actor->id(), comparison.revision(), stage_.position()};
+  if (!computedFor_ || computedFor_->actor != inputs.actor) {
     ghost_.actor = actor->twin();
     ghost_.of = actor->id();
     first_.emplace(actor->rig());
   }
-  const bool isOther = !moment_ || moment_->actor != wanted.actor || moment_->revision != wanted.revision;
+  const bool isOther =
+      !computedFor_ || computedFor_->actor != inputs.actor || computedFor_->revision != inputs.revision;
   if (isOther) ghost_.actor->setMotion(comparison.second()->motion());
-  if (isOther || moment_->frame != wanted.frame) {
-    ghost_.actor->evaluate(wanted.frame);
-    actor->poseByMotion(wanted.frame, *first_);
-    ++workedOut_;
+  if (isOther || computedFor_->frame != inputs.frame) {
+    ghost_.actor->evaluate(inputs.frame);
+    actor->poseByMotion(inputs.frame, *first_);
+    ++computedPoseCount_;
   }
-  moment_ = wanted;
+  computedFor_ = inputs;
   return true;
 }
 
 const scene::Ghost* ComparisonView::ghost() {
-  if (!workOut()) return nullptr;
+  if (!compute()) return nullptr;
   const scene::Actor& actor = *stage_.active();
   ghost_.actor->hideMaterialsLike(actor);
   ghost_.frame = stage_.position();
@@ -62,7 +63,7 @@ const scene::Ghost* ComparisonView::ghost() {
 
 const std::vector<ComparisonView::Line>& ComparisonView::lines() {
   lines_.clear();
-  if (!workOut()) return lines_;
+  if (!compute()) return lines_;
   const scene::Actor& actor = *stage_.active();
   const glm::dmat4 world = stage_.scene().worldOf(actor);
   const std::vector<model::Bone>& bones = actor.model().bones;
@@ -73,31 +74,31 @@ const std::vector<ComparisonView::Line>& ComparisonView::lines() {
     if (!bones[i].visible && !isSelected) continue;
     const glm::dvec3& from = first_->stances[i].position;
     const glm::dvec3& to = ghost_.actor->pose().stances[i].position;
-    if (!(glm::length(to - from) > kLeastLength)) continue;
+    if (!(glm::length(to - from) > kMinLength)) continue;
     lines_.push_back(
         {bone, glm::dvec3(world * glm::dvec4(from, 1)), glm::dvec3(world * glm::dvec4(to, 1)), isSelected});
   }
-  // The most important ones are drawn last.
+  // Selected bones are drawn last, on top of the others.
   std::stable_partition(lines_.begin(), lines_.end(), [](const Line& line) { return !line.isSelected; });
   return lines_;
 }
 
 void ComparisonView::paint(QPainter& painter, const eval::CameraView& view, QSizeF size) {
   const QColor& color = theme::theme().comparison;
-  // Around each line, so that it is visible on any background.
+  // Drawn around each line, so that it is visible on any background.
   QColor halo = theme::theme().dark ? Qt::black : Qt::white;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   for (const Line& line : lines()) {
     const std::optional<QLineF> seen = projected(line.from, line.to, view, size);
-    if (!seen || seen->length() < kLeastPixels) continue;
+    if (!seen || seen->length() < kMinPixels) continue;
     const double width = line.isSelected ? 3.4 : 1.6;
     halo.setAlpha(line.isSelected ? 220 : 150);
     painter.setPen(QPen(halo, width + 2.4, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(*seen);
     painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(*seen);
-    // The dot marks the end that belongs to the second motion.
+    // The dot marks the position in the second motion.
     painter.setPen(QPen(halo, 1));
     painter.setBrush(color);
     const double radius = line.isSelected ? 4.2 : 2.4;

@@ -15,8 +15,8 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// Shows Stage::comparison() at the playhead: the active model in the pose of the second motion as a ghost, and a line
-/// from each bone in the first motion to the same bone in the second. Unregistered poses are ignored.
+/// Shows Stage::comparison() at the playhead: the active model in the pose of the second motion as a ghost, and lines
+/// from the positions of the bones in the first motion to those in the second. Unregistered poses are ignored.
 class ComparisonView {
  public:
   struct Line {
@@ -27,31 +27,31 @@ class ComparisonView {
 
   explicit ComparisonView(session::Stage& stage) : stage_(stage) {}
 
-  /// nullptr when there is no comparison or the model is hidden. Valid until the next call.
+  /// The ghost; nullptr if there is no comparison or the model is hidden. Valid until the next call.
   [[nodiscard]] const scene::Ghost* ghost();
-  /// For the visible and the selected bones whose positions differ, in the order of the model, selected ones last.
+  /// One line for each visible or selected bone whose positions differ, in the order of the model, selected ones last.
   [[nodiscard]] const std::vector<Line>& lines();
   void paint(QPainter& painter, const eval::CameraView& view, QSizeF size);
   /// Number of poses of the second motion computed so far, for tests.
-  [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
+  [[nodiscard]] std::uint64_t computedPoseCount() const noexcept { return computedPoseCount_; }
 
  private:
-  /// What the ghost was computed for.
-  struct Moment {
+  /// The inputs for which the ghost was computed.
+  struct Inputs {
     std::uint64_t actor = 0;
     std::uint64_t revision = 0;  ///< of the comparison
     double frame = 0;
-    friend bool operator==(const Moment&, const Moment&) = default;
+    friend bool operator==(const Inputs&, const Inputs&) = default;
   };
-  /// False when there is nothing to show.
-  bool workOut();
+  /// Computes both poses if an input has changed. False if there is nothing to show.
+  bool compute();
 
   session::Stage& stage_;
   scene::Ghost ghost_;
-  std::optional<Moment> moment_;
+  std::optional<Inputs> computedFor_;
   std::optional<eval::RigPose> first_;
   std::vector<Line> lines_;
-  std::uint64_t workedOut_ = 0;
+  std::uint64_t computedPoseCount_ = 0;
 };
 
 }  // namespace furitsuke::panels

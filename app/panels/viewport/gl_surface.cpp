@@ -14,7 +14,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-QSurfaceFormat wantedFormat() {
+QSurfaceFormat requiredFormat() {
   QSurfaceFormat format;
   format.setRenderableType(QSurfaceFormat::OpenGL);
   format.setVersion(3, 3);
@@ -26,14 +26,15 @@ QSurfaceFormat wantedFormat() {
 
 }  // namespace
 
-GlSurface::GlSurface(Ask ask, QWidget* parent) : QOpenGLWidget(parent), ask_(std::move(ask)) {
-  setFormat(wantedFormat());
+GlSurface::GlSurface(ShotSource shotSource, QWidget* parent)
+    : QOpenGLWidget(parent), shotSource_(std::move(shotSource)) {
+  setFormat(requiredFormat());
 }
 
 GlSurface::~GlSurface() {
   // The context is destroyed after this destructor, in that of QOpenGLWidget.
   if (context() != nullptr) context()->disconnect(this);
-  forgetRenderer();
+  destroyRenderer();
 }
 
 bool GlSurface::isPossible() {
@@ -42,7 +43,7 @@ bool GlSurface::isPossible() {
     if (platform == QLatin1String(without)) return false;
   }
   QOpenGLContext context;
-  context.setFormat(wantedFormat());
+  context.setFormat(requiredFormat());
   if (!context.create()) return false;
   QOffscreenSurface surface;
   surface.setFormat(context.format());
@@ -54,9 +55,9 @@ bool GlSurface::isPossible() {
 }
 
 void GlSurface::initializeGL() {
-  // Called again with another context when the dock is floated or docked again.
+  // Qt calls this again with another context when the dock is floated or docked.
   renderer_.reset();
-  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::forgetRenderer);
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::destroyRenderer);
   auto made = render::Renderer::create();
   if (made) {
     renderer_ = std::move(made).value();
@@ -66,7 +67,7 @@ void GlSurface::initializeGL() {
   }
 }
 
-void GlSurface::forgetRenderer() {
+void GlSurface::destroyRenderer() {
   if (!renderer_) return;
   makeCurrent();
   renderer_.reset();
@@ -75,7 +76,7 @@ void GlSurface::forgetRenderer() {
 
 void GlSurface::paintGL() {
   if (!renderer_ || width() <= 0 || height() <= 0) return;
-  const ViewportShot shot = ask_(static_cast<double>(width()) / height());
+  const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
   const double scale = devicePixelRatioF();
   renderer_->draw(*shot.scene, shot.view, shot.options,
                   {defaultFramebufferObject(), qRound(width() * scale), qRound(height() * scale)}, shot.ghosts);

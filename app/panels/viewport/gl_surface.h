@@ -13,10 +13,10 @@ class GlSurface : public QOpenGLWidget, public ViewportSurface {
   Q_OBJECT
 
  public:
-  GlSurface(Ask ask, QWidget* parent);
+  GlSurface(ShotSource shotSource, QWidget* parent);
   ~GlSurface() override;
 
-  /// Whether this machine supports it: showing one where it is not supported aborts the program.
+  /// Whether this machine supports OpenGL 3.3 in a window. Showing a GlSurface without that support aborts the program.
   [[nodiscard]] static bool isPossible();
 
   [[nodiscard]] QWidget* widget() override { return this; }
@@ -29,9 +29,9 @@ class GlSurface : public QOpenGLWidget, public ViewportSurface {
   void paintGL() override;
 
  private:
-  void forgetRenderer();
+  void destroyRenderer();
 
-  Ask ask_;
+  ShotSource shotSource_;
   std::unique_ptr<render::Renderer> renderer_;
 };
 

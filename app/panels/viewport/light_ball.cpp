@@ -22,9 +22,9 @@ constexpr double kSwatch = 5 * theme::kGrid;
 constexpr double kSpot = 5;
 constexpr double kSpotReach = 9;
 constexpr double kKeyStep = 0.08;   // radii
-constexpr double kSmallStep = 0.2;  // with Shift, of that
+constexpr double kSmallStep = 0.2;  // factor of kKeyStep with Shift
 
-double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
+double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 
 QColor colorOf(const glm::dvec3& color) {
   const auto level = [](double value) { return std::clamp(value, 0.0, 1.0); };
@@ -40,8 +40,8 @@ LightBall::LightBall(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Light"));
     setAccessibleDescription(tr("Direction of the light; arrow keys change it, Space chooses its color"));
     setToolTip(
-        tr("Drag the dot to change the direction of the light; beyond the rim it comes from behind the models. The "
-           "field next to it sets the color."));
+        tr("Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the "
+           "models. The field next to it sets the color."));
   });
   resize(sizeHint());
 }
@@ -67,26 +67,26 @@ glm::dvec3 LightBall::towardLight() const {
   return length > 0 ? seen / length : glm::dvec3(0, 1, 0);
 }
 
-bool LightBall::isSpotSeen() const { return towardLight().z <= 0; }
+bool LightBall::isSpotInFront() const { return towardLight().z <= 0; }
 
 QPointF LightBall::spot() const {
   const glm::dvec3 toward = towardLight();
   return ball().center() + QPointF(toward.x, -toward.y) * kBallRadius;
 }
 
-QPointF LightBall::spread() const {
+QPointF LightBall::flattened() const {
   const glm::dvec3 toward = towardLight();
   const QPointF flat(toward.x, -toward.y);
   const double radius = lengthOf(flat);
-  if (isSpotSeen() || radius <= 0) return isSpotSeen() ? flat : QPointF(0, -2);
+  if (isSpotInFront() || radius <= 0) return isSpotInFront() ? flat : QPointF(0, -2);
   return flat * ((2 - radius) / radius);
 }
 
-void LightBall::choose(QPointF spread) {
-  const double radius = std::min(lengthOf(spread), 2.0);
+void LightBall::choose(QPointF position) {
+  const double radius = std::min(lengthOf(position), 2.0);
   const double flatRadius = radius <= 1 ? radius : 2 - radius;
   const double depth = std::sqrt(std::max(0.0, 1 - flatRadius * flatRadius));
-  const QPointF flat = radius > 0 ? spread * (flatRadius / lengthOf(spread)) : QPointF();
+  const QPointF flat = radius > 0 ? position * (flatRadius / lengthOf(position)) : QPointF();
   const glm::dvec3 toward(flat.x(), -flat.y(), radius <= 1 ? -depth : depth);
   emit directionChosen(-glm::dvec3(glm::transpose(view_.view) * glm::dvec4(toward, 0)));
 }
@@ -100,12 +100,12 @@ void LightBall::paintEvent(QPaintEvent*) {
   painter.setBrush(shade);
   painter.drawRoundedRect(rect(), theme::kGrid, theme::kGrid);
   const QColor color = colorOf(light_.color);
-  QRadialGradient lit(ball().center(), kBallRadius * 1.6, isSpotSeen() ? spot() : ball().center());
+  QRadialGradient lit(ball().center(), kBallRadius * 1.6, isSpotInFront() ? spot() : ball().center());
   const auto mixed = [](const QColor& a, double share) {
     return QColor::fromRgbF(static_cast<float>(a.redF() * share), static_cast<float>(a.greenF() * share),
                             static_cast<float>(a.blueF() * share));
   };
-  lit.setColorAt(0, isSpotSeen() ? color.lighter(130) : mixed(color, 0.35));
+  lit.setColorAt(0, isSpotInFront() ? color.lighter(130) : mixed(color, 0.35));
   lit.setColorAt(1, mixed(color, 0.2));
   painter.setBrush(lit);
   painter.setPen(QPen(hasFocus() ? theme::theme().accent : theme::theme().strongLine, hasFocus() ? 2 : 1));
@@ -115,7 +115,7 @@ void LightBall::paintEvent(QPaintEvent*) {
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(spot(), kSpot, kSpot);
   painter.setPen(QPen(theme::theme().accent, 1.8));
-  painter.setBrush(isSpotSeen() ? QBrush(theme::theme().accent) : QBrush(Qt::NoBrush));
+  painter.setBrush(isSpotInFront() ? QBrush(theme::theme().accent) : QBrush(Qt::NoBrush));
   painter.drawEllipse(spot(), kSpot, kSpot);
   painter.setPen(QPen(theme::theme().strongLine, 1));
   painter.setBrush(color);
@@ -136,15 +136,15 @@ void LightBall::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || grip_) return;
   const QPointF place = event->position();
   if (swatch().contains(place)) {
-    emit colorAsked();
+    emit colorRequested();
     return;
   }
   const QPointF mouse = (place - ball().center()) / kBallRadius;
-  const bool takesSpot = lengthOf(place - spot()) <= kSpotReach;
-  if (!takesSpot && lengthOf(mouse) > 1) return event->ignore();
-  grip_ = takesSpot ? spread() - mouse : QPointF();
+  const bool isOnSpot = lengthOf(place - spot()) <= kSpotReach;
+  if (!isOnSpot && lengthOf(mouse) > 1) return event->ignore();
+  grip_ = isOnSpot ? flattened() - mouse : QPointF();
   emit dragBegan();
-  if (!takesSpot) choose(mouse);
+  if (!isOnSpot) choose(mouse);
 }
 
 void LightBall::mouseMoveEvent(QMouseEvent* event) {
@@ -164,7 +164,7 @@ void LightBall::keyPressEvent(QKeyEvent* event) {
     return;
   }
   if (event->key() == Qt::Key_Space) {
-    emit colorAsked();
+    emit colorRequested();
     return;
   }
   const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? kKeyStep * kSmallStep : kKeyStep;
@@ -178,7 +178,7 @@ void LightBall::keyPressEvent(QKeyEvent* event) {
   }
   if (grip_) return;
   emit dragBegan();
-  choose(spread() + by);
+  choose(flattened() + by);
   emit dragEnded();
 }
 

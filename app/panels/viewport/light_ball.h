@@ -9,20 +9,20 @@
 
 namespace furitsuke::panels {
 
-/// A ball lit like the scene. Dragging the dot changes the direction of the light; beyond the rim it comes from behind
-/// the models. The color field is next to it.
+/// A ball that is lit like the scene. Dragging the dot changes the direction of the light; beyond the rim, the light
+/// comes from behind the models. A color field next to the ball shows the color of the light.
 class LightBall : public QWidget {
   Q_OBJECT
 
  public:
   explicit LightBall(QWidget* parent = nullptr);
 
-  /// The view of the picture: the ball rotates with it.
+  /// Sets the view of the picture, with which the ball rotates, and the light.
   void setScene(const eval::CameraView& view, const eval::LightSample& light);
   [[nodiscard]] QSize sizeHint() const override;
   /// The position of the dot in the widget, and whether it is on the front side.
   [[nodiscard]] QPointF spot() const;
-  [[nodiscard]] bool isSpotSeen() const;
+  [[nodiscard]] bool isSpotInFront() const;
   [[nodiscard]] QRectF ball() const;
   [[nodiscard]] QRectF swatch() const;
 
@@ -32,7 +32,7 @@ class LightBall : public QWidget {
   void directionChosen(const glm::dvec3& direction);
   void dragEnded();
   void dragCanceled();
-  void colorAsked();
+  void colorRequested();
 
  protected:
   bool event(QEvent* event) override;
@@ -43,11 +43,13 @@ class LightBall : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// Toward the light, as the eye sees it: x right, y up, z away; unit length.
+  /// The direction toward the light in view coordinates: x right, y up, z away from the eye; unit length.
   [[nodiscard]] glm::dvec3 towardLight() const;
-  /// The same as a position on the unrolled ball: the rim is at 1, the point opposite the eye at 2; y downward.
-  [[nodiscard]] QPointF spread() const;
-  void choose(QPointF spread);
+  /// towardLight() as a position on the flattened ball: the center is 0, the rim is at 1, the point opposite the eye at
+  /// 2; y downward.
+  [[nodiscard]] QPointF flattened() const;
+  /// Emits directionChosen() for a position on the flattened ball.
+  void choose(QPointF position);
 
   eval::CameraView view_;
   eval::LightSample light_;

@@ -17,17 +17,17 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr double kFrameDot = 1.7;   // radius, pixels
-constexpr double kKeyDot = 4.2;     // likewise
-constexpr double kLoudDot = 6.5;    // likewise
-constexpr double kKeyReach = 8.0;   // of the mouse, likewise
-constexpr double kCloseDots = 3.0;  // pixels; closer ones would merge
+constexpr double kFrameDot = 1.7;        // radius, pixels
+constexpr double kKeyDot = 4.2;          // radius, pixels
+constexpr double kHighlightedDot = 6.5;  // radius, pixels
+constexpr double kKeyReach = 8.0;        // maximum distance for picking a key, pixels
+constexpr double kCloseDots = 3.0;       // pixels; closer ones would merge
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
 using TrailPoints = std::vector<MotionTrails::Point>;
 
-/// The part of a trail on one side of the playhead, its own frame included.
+/// Paints the part of a trail on one side of the playhead, including the frame of the playhead.
 void paintTrailLine(QPainter& painter, const TrailPoints& points, FrameRange frames, const eval::CameraView& view,
                     QSizeF size) {
   QPolygonF stretch;
@@ -46,17 +46,18 @@ void paintTrailLine(QPainter& painter, const TrailPoints& points, FrameRange fra
   draw();
 }
 
-void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead, std::optional<Frame> loud,
+void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead, std::optional<Frame> highlighted,
                     const eval::CameraView& view, QSizeF size) {
   std::optional<QPointF> lastDot;
   for (const MotionTrails::Point& point : points) {
     const auto place = projected(point.place, view, size);
     if (!place || (!point.isKey && lastDot && between(*lastDot, *place) < kCloseDots)) continue;
     const QColor color = timeTint(point.frame < playhead ? TimeSide::Past : TimeSide::Future);
-    const bool isLoud = point.isKey && point.frame == loud;
-    painter.setPen(point.isKey ? QPen(isLoud ? Qt::white : QColor(0, 0, 0, 170), isLoud ? 2 : 1.2) : QPen(Qt::NoPen));
+    const bool isHighlighted = point.isKey && point.frame == highlighted;
+    painter.setPen(point.isKey ? QPen(isHighlighted ? Qt::white : QColor(0, 0, 0, 170), isHighlighted ? 2 : 1.2)
+                               : QPen(Qt::NoPen));
     painter.setBrush(color);
-    const double radius = isLoud ? kLoudDot : point.isKey ? kKeyDot : kFrameDot;
+    const double radius = isHighlighted ? kHighlightedDot : point.isKey ? kKeyDot : kFrameDot;
     painter.drawEllipse(*place, radius, radius);
     lastDot = place;
   }
@@ -81,7 +82,7 @@ FrameRange MotionTrails::window() const {
   return {at - std::min(at, reach_), at + std::min(last - at, reach_)};
 }
 
-void MotionTrails::takeSubject() {
+void MotionTrails::updateSubject() {
   const scene::Actor* actor = stage_.active();
   const edit::MotionDocument* document = actor == nullptr ? nullptr : stage_.motionOf(actor->id());
   Subject subject;
@@ -89,14 +90,13 @@ void MotionTrails::takeSubject() {
     subject.actor = actor->id();
     subject.motion = document;
     const std::vector<model::BoneIndex>& bones = stage_.selectedBones();
-    subject.bones.assign(bones.begin(),
-                         bones.begin() + static_cast<std::ptrdiff_t>(std::min(bones.size(), kMostBones)));
+    subject.bones.assign(bones.begin(), bones.begin() + static_cast<std::ptrdiff_t>(std::min(bones.size(), kMaxBones)));
   }
   const bool isSame = subject == subject_;
   if (std::exchange(revision_, stage_.motionRevision()) == stage_.motionRevision() && isSame) return;
   if (!isSame) places_.clear();
   subject_ = std::move(subject);
-  moment_.emplace(stage_.scene());
+  sceneAtFrame_.emplace(stage_.scene());
   keys_.assign(subject_.bones.size(), {});
   tracks_.assign(subject_.bones.size(), {motion::TrackKind::Bone, 0});
   if (document == nullptr) return;
@@ -114,20 +114,20 @@ void MotionTrails::takeSubject() {
   }
 }
 
-void MotionTrails::workOut(const scene::Actor& actor, Frame frame) {
-  moment_->moveTo(frame);
-  const glm::dmat4 world = moment_->worldOf(actor);
-  const std::vector<eval::BoneStance>& stances = moment_->poseOf(actor).stances;
+void MotionTrails::compute(const scene::Actor& actor, Frame frame) {
+  sceneAtFrame_->moveTo(frame);
+  const glm::dmat4 world = sceneAtFrame_->worldOf(actor);
+  const std::vector<eval::BoneStance>& stances = sceneAtFrame_->poseOf(actor).stances;
   Places places{revision_, {}};
   places.ofBones.reserve(subject_.bones.size());
   for (const model::BoneIndex bone : subject_.bones) {
     places.ofBones.emplace_back(world * glm::dvec4(stances[static_cast<std::size_t>(bone)].position, 1));
   }
   places_.insert_or_assign(frame, std::move(places));
-  ++workedOut_;
+  ++computedPoseCount_;
 }
 
-void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end) {
+void MotionTrails::compute(Frame from, std::chrono::steady_clock::time_point end) {
   const FrameRange frames = window();
   complete_ = true;
   std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
@@ -136,9 +136,9 @@ void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end
   bool hasComputed = false;
   const std::int64_t start = std::clamp(from, frames.first, frames.last);
   for (std::int64_t away = 0; away <= std::max(start - frames.first, frames.last - start); ++away) {
-    for (const std::int64_t wanted : {start - away, start + away}) {
-      if (wanted < frames.first || wanted > frames.last) continue;
-      const auto frame = static_cast<Frame>(wanted);
+    for (const std::int64_t candidate : {start - away, start + away}) {
+      if (candidate < frames.first || candidate > frames.last) continue;
+      const auto frame = static_cast<Frame>(candidate);
       const auto known = places_.find(frame);
       if (known != places_.end() && known->second.revision == revision_) continue;
       if (hasComputed && std::chrono::steady_clock::now() >= end) {
@@ -146,7 +146,7 @@ void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end
         more_.start(0);
         return;
       }
-      workOut(*actor, frame);
+      compute(*actor, frame);
       hasComputed = true;
     }
   }
@@ -154,14 +154,14 @@ void MotionTrails::workOut(Frame from, std::chrono::steady_clock::time_point end
 
 void MotionTrails::finish() {
   (void)stage_.evaluated();
-  takeSubject();
-  workOut(playhead(), std::chrono::steady_clock::time_point::max());
+  updateSubject();
+  compute(playhead(), std::chrono::steady_clock::time_point::max());
 }
 
 const std::vector<MotionTrails::Trail>& MotionTrails::trails(std::optional<Frame> from) {
   (void)stage_.evaluated();  // evaluates the motions
-  takeSubject();
-  workOut(from.value_or(playhead()), std::chrono::steady_clock::now() + timeBudget_);
+  updateSubject();
+  compute(from.value_or(playhead()), std::chrono::steady_clock::now() + timeBudget_);
   trails_.clear();
   trails_.reserve(subject_.bones.size());
   for (std::size_t i = 0; i < subject_.bones.size(); ++i) {
@@ -175,9 +175,9 @@ const std::vector<MotionTrails::Trail>& MotionTrails::trails(std::optional<Frame
   return trails_;
 }
 
-void MotionTrails::paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* loud) {
-  // A dragged key moves the frames around it.
-  const std::vector<Trail>& all = trails(loud == nullptr ? std::nullopt : std::optional(loud->frame));
+void MotionTrails::paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* highlighted) {
+  // While a key is dragged, compute the frames around it first.
+  const std::vector<Trail>& all = trails(highlighted == nullptr ? std::nullopt : std::optional(highlighted->frame));
   if (all.empty()) return;
   const Frame at = playhead();
   const FrameRange frames = window();
@@ -193,8 +193,9 @@ void MotionTrails::paint(QPainter& painter, const eval::CameraView& view, QSizeF
     paintTrailLine(painter, trail.points, {frames.first, at}, view, size);
     painter.setPen(QPen(timeTint(TimeSide::Future), 1.6));
     paintTrailLine(painter, trail.points, {at, frames.last}, view, size);
-    const bool isLoud = loud != nullptr && loud->bone == trail.bone;
-    paintTrailDots(painter, trail.points, at, isLoud ? std::optional(loud->frame) : std::nullopt, view, size);
+    const bool isHighlighted = highlighted != nullptr && highlighted->bone == trail.bone;
+    paintTrailDots(painter, trail.points, at, isHighlighted ? std::optional(highlighted->frame) : std::nullopt, view,
+                   size);
   }
   painter.restore();
 }

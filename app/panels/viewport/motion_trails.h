@@ -19,9 +19,9 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The paths of the selected bones around the playhead: a dashed line for earlier frames, a solid line for later ones,
-/// a dot at each frame and a large one at each key. They follow the motion with append transforms and IK; unregistered
-/// poses are ignored.
+/// The paths of the selected bones around the playhead: a dashed line for earlier frames, a solid line for later
+/// frames, a dot at each frame and a large dot at each key. Append transforms and IK are included; unregistered poses
+/// are ignored.
 class MotionTrails : public QObject {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class MotionTrails : public QObject {
     /// they are computed again.
     std::vector<Point> points;
   };
-  /// A key in the picture.
+  /// The dot of a key in the picture.
   struct Mark {
     model::BoneIndex bone;
     motion::TrackId track;  ///< the track of the key
@@ -47,7 +47,7 @@ class MotionTrails : public QObject {
       return bone == other.bone && frame == other.frame;
     }
   };
-  static constexpr std::size_t kMostBones = 8;
+  static constexpr std::size_t kMaxBones = 8;
   static constexpr Frame kUsualReach = 30;
 
   explicit MotionTrails(session::Stage& stage, QObject* parent = nullptr);
@@ -59,26 +59,26 @@ class MotionTrails : public QObject {
   /// The time that trails() may take for computing; 6 ms by default. One frame is always computed, so that repeated
   /// calls finish with any budget.
   void setTimeBudget(std::chrono::milliseconds budget) noexcept { timeBudget_ = budget; }
-  /// The trails of the first kMostBones selected bones of the active model, if it has a motion. Computes within the
+  /// The trails of the first kMaxBones selected bones of the active model, if it has a motion. Computes within the
   /// time budget, outward from the given frame or from the playhead; if that is not enough, changed() follows.
   [[nodiscard]] const std::vector<Trail>& trails(std::optional<Frame> from = std::nullopt);
   /// Computes everything that is missing, however long it takes; for saved pictures.
   void finish();
   [[nodiscard]] bool isComplete() const noexcept { return complete_; }
   /// Number of poses computed so far, for tests.
-  [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
+  [[nodiscard]] std::uint64_t computedPoseCount() const noexcept { return computedPoseCount_; }
 
-  /// `loud`: the key to highlight, under the mouse or dragged; nullptr: none.
-  void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* loud = nullptr);
+  /// `highlighted`: the key under the mouse or the dragged key; nullptr: none.
+  void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* highlighted = nullptr);
   /// The key under the mouse, except keys at the frame of the playhead: the bone itself is there.
   [[nodiscard]] std::optional<Mark> keyAt(QPointF place, const eval::CameraView& view, QSizeF size);
 
  signals:
-  /// More has been computed and must be drawn.
+  /// The trails must be redrawn, because the reach has changed or more can be computed.
   void changed();
 
  private:
-  /// What the positions were computed for.
+  /// The bones and the motion for which the positions were computed.
   struct Subject {
     std::uint64_t actor = 0;
     const edit::MotionDocument* motion = nullptr;  ///< only compared
@@ -89,11 +89,11 @@ class MotionTrails : public QObject {
     std::uint64_t revision = 0;       ///< of the motions that they were computed for
     std::vector<glm::dvec3> ofBones;  ///< of each bone of the subject
   };
-  void takeSubject();
+  void updateSubject();
   [[nodiscard]] FrameRange window() const;
-  /// Outward from a frame; stops after `end`, but not before one frame is computed.
-  void workOut(Frame from, std::chrono::steady_clock::time_point end);
-  void workOut(const scene::Actor& actor, Frame frame);
+  /// Computes missing positions outward from a frame: at least one, then until the time `end`.
+  void compute(Frame from, std::chrono::steady_clock::time_point end);
+  void compute(const scene::Actor& actor, Frame frame);
   [[nodiscard]] Frame playhead() const;
 
   session::Stage& stage_;
@@ -102,12 +102,12 @@ class MotionTrails : public QObject {
   Subject subject_;
   std::uint64_t revision_ = 0;                        ///< of the motions
   std::vector<motion::Track<motion::BoneKey>> keys_;  ///< of each bone of the subject
-  std::vector<motion::TrackId> tracks_;               ///< likewise, where it has keys
+  std::vector<motion::TrackId> tracks_;               ///< of each bone of the subject, if it has keys
   std::map<Frame, Places> places_;
-  std::optional<scene::SceneAtFrame> moment_;
+  std::optional<scene::SceneAtFrame> sceneAtFrame_;
   std::vector<Trail> trails_;
   bool complete_ = true;
-  std::uint64_t workedOut_ = 0;
+  std::uint64_t computedPoseCount_ = 0;
   QTimer more_;
 };
 

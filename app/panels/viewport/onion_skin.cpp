@@ -20,7 +20,7 @@ constexpr double kFarthestAlpha = 0.2;
 
 void OnionSkin::clear() { ghosts_.clear(); }
 
-std::vector<Frame> OnionSkin::wantedFrames() const {
+std::vector<Frame> OnionSkin::ghostFrames() const {
   const auto at = static_cast<std::int64_t>(std::floor(stage_.position()));
   const std::int64_t last = stage_.lastFrame();
   std::vector<Frame> frames;
@@ -34,15 +34,16 @@ std::vector<Frame> OnionSkin::wantedFrames() const {
   return frames;
 }
 
-void OnionSkin::shape(scene::Ghost& ghost, const scene::Actor& actor, Frame frame, scene::SceneAtFrame& moment) {
+void OnionSkin::poseGhost(scene::Ghost& ghost, const scene::Actor& actor, Frame frame,
+                          scene::SceneAtFrame& sceneAtFrame) {
   if (ghost.actor == nullptr) ghost.actor = actor.twin();
   ghost.of = actor.id();
   ghost.frame = frame;
   ghost.actor->follow(actor);
   ghost.actor->evaluate(frame);
-  moment.moveTo(frame);
-  ghost.toWorld = moment.worldOf(actor);
-  ++workedOut_;
+  sceneAtFrame.moveTo(frame);
+  ghost.toWorld = sceneAtFrame.worldOf(actor);
+  ++computedPoseCount_;
 }
 
 std::span<const scene::Ghost> OnionSkin::ghosts() {
@@ -52,10 +53,10 @@ std::span<const scene::Ghost> OnionSkin::ghosts() {
     clear();
     return {};
   }
-  if (std::exchange(of_, actor->id()) != actor->id()) clear();
+  if (std::exchange(actor_, actor->id()) != actor->id()) clear();
   const bool areStale = std::exchange(revision_, stage_.motionRevision()) != stage_.motionRevision();
-  scene::SceneAtFrame moment(scene);
-  const std::vector<Frame> frames = wantedFrames();
+  scene::SceneAtFrame sceneAtFrame(scene);
+  const std::vector<Frame> frames = ghostFrames();
   std::vector<scene::Ghost> before = std::exchange(ghosts_, {});
   ghosts_.resize(frames.size());
   for (std::size_t i = 0; i < frames.size() && !areStale; ++i) {
@@ -72,12 +73,12 @@ std::span<const scene::Ghost> OnionSkin::ghosts() {
         ghost = std::move(before.back());
         before.pop_back();
       }
-      shape(ghost, *actor, frames[i], moment);
+      poseGhost(ghost, *actor, frames[i], sceneAtFrame);
     } else {
       ghost.actor->follow(*actor);
     }
     const QColor tint = timeTint(frames[i] < at ? TimeSide::Past : TimeSide::Future);
-    const double far = (std::abs(frames[i] - at) / look_.step - 1) / OnionLook::kMostGhosts;
+    const double far = (std::abs(frames[i] - at) / look_.step - 1) / OnionLook::kMaxGhosts;
     const double alpha = kNearestAlpha + (kFarthestAlpha - kNearestAlpha) * far;
     ghost.tint = {static_cast<float>(tint.redF()), static_cast<float>(tint.greenF()), static_cast<float>(tint.blueF()),
                   static_cast<float>(alpha)};

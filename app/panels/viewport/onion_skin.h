@@ -11,38 +11,38 @@
 
 namespace furitsuke::panels {
 
-/// The frames that are shown in addition to that of the playhead. Stored in the settings.
+/// The frames at which ghosts are shown. Stored in the settings.
 struct OnionLook {
-  int count = 2;   ///< on each side, 1 to kMostGhosts
+  int count = 2;   ///< on each side, 1 to kMaxGhosts
   Frame step = 5;  ///< distance in frames, above 0
-  static constexpr int kMostGhosts = 5;
+  static constexpr int kMaxGhosts = 5;
   friend bool operator==(const OnionLook&, const OnionLook&) = default;
 };
 
-/// The active model at frames before and after the playhead. Unregistered poses are ignored.
+/// Ghosts of the active model at frames before and after the playhead. Unregistered poses are ignored.
 class OnionSkin {
  public:
   explicit OnionSkin(session::Stage& stage) : stage_(stage) {}
 
   [[nodiscard]] const OnionLook& look() const noexcept { return look_; }
   void setLook(const OnionLook& look) { look_ = look; }
-  /// Frames within the motion, nearest to the playhead first; none for a model that is hidden or has no motion. Poses
-  /// that are still valid are reused. Valid until the next call.
+  /// The ghosts at frames within the motion, nearest to the playhead first; none if the model is hidden or has no
+  /// motion. Poses that are still valid are reused. Valid until the next call.
   [[nodiscard]] std::span<const scene::Ghost> ghosts();
   void clear();
   /// Number of poses computed so far, for tests.
-  [[nodiscard]] std::uint64_t workedOut() const noexcept { return workedOut_; }
+  [[nodiscard]] std::uint64_t computedPoseCount() const noexcept { return computedPoseCount_; }
 
  private:
-  [[nodiscard]] std::vector<Frame> wantedFrames() const;
-  void shape(scene::Ghost& ghost, const scene::Actor& actor, Frame frame, scene::SceneAtFrame& moment);
+  [[nodiscard]] std::vector<Frame> ghostFrames() const;
+  void poseGhost(scene::Ghost& ghost, const scene::Actor& actor, Frame frame, scene::SceneAtFrame& sceneAtFrame);
 
   session::Stage& stage_;
   OnionLook look_;
-  std::uint64_t of_ = 0;        ///< the actor
-  std::uint64_t revision_ = 0;  ///< of its motion
+  std::uint64_t actor_ = 0;     ///< id of the actor
+  std::uint64_t revision_ = 0;  ///< Stage::motionRevision() of the ghosts
   std::vector<scene::Ghost> ghosts_;
-  std::uint64_t workedOut_ = 0;
+  std::uint64_t computedPoseCount_ = 0;
 };
 
 }  // namespace furitsuke::panels

@@ -9,8 +9,9 @@
 
 namespace furitsuke::panels {
 
-PictureSurface::PictureSurface(std::unique_ptr<render::OffscreenRenderer> renderer, Ask ask, QWidget* parent)
-    : QWidget(parent), renderer_(std::move(renderer)), ask_(std::move(ask)) {
+PictureSurface::PictureSurface(std::unique_ptr<render::OffscreenRenderer> renderer, ShotSource shotSource,
+                               QWidget* parent)
+    : QWidget(parent), renderer_(std::move(renderer)), shotSource_(std::move(shotSource)) {
   setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
@@ -35,7 +36,7 @@ void PictureSurface::paintEvent(QPaintEvent*) {
   const bool fits = static_cast<int>(drawn_.width) == wide && static_cast<int>(drawn_.height) == high;
   QPainter painter(this);
   if (std::exchange(stale_, false) || !fits) {
-    auto drawn = picture(ask_(static_cast<double>(width()) / height()), wide, high);
+    auto drawn = picture(shotSource_(static_cast<double>(width()) / height()), wide, high);
     if (!drawn) {
       log(LogLevel::Error, "the viewport cannot be drawn: " + drawn.error().message());
       painter.fillRect(rect(), palette().window());

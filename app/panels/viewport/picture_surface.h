@@ -14,7 +14,7 @@ class PictureSurface : public QWidget, public ViewportSurface {
   Q_OBJECT
 
  public:
-  PictureSurface(std::unique_ptr<render::OffscreenRenderer> renderer, Ask ask, QWidget* parent);
+  PictureSurface(std::unique_ptr<render::OffscreenRenderer> renderer, ShotSource shotSource, QWidget* parent);
 
   [[nodiscard]] QWidget* widget() override { return this; }
   void refresh() override;
@@ -27,9 +27,9 @@ class PictureSurface : public QWidget, public ViewportSurface {
 
  private:
   std::unique_ptr<render::OffscreenRenderer> renderer_;
-  Ask ask_;
+  ShotSource shotSource_;
   image::Image drawn_;  ///< the last picture
-  bool stale_ = true;   ///< the picture must be drawn again; the overlay is painted more often than the picture changes
+  bool stale_ = true;   ///< the picture must be rendered again; the widget is painted more often than that
 };
 
 }  // namespace furitsuke::panels

@@ -21,8 +21,9 @@ constexpr double kHead = 12, kHeadWidth = 5;
 constexpr double kPlaneNear = 24, kPlaneFar = 38;
 constexpr double kCenter = 8;
 constexpr double kHandleReach = 7;
-constexpr double kShortestArrow = 18;  // an axis that points at the eye has no arrow
-constexpr double kFlattestPlane = 0.2;
+constexpr double kMinArrow = 18;  // shorter arrows, of axes that point toward the eye, are omitted
+/// Planes seen at a flatter angle are omitted: the cosine of the angle between their normal and the direction of view.
+constexpr double kMinPlaneCosine = 0.2;
 constexpr int kRingParts = 72;
 
 double turnOf(int part) { return 2 * std::numbers::pi * part / kRingParts; }
@@ -57,7 +58,7 @@ void addCenter(const HandleFrame& frame, std::vector<HandleShape>& shapes) {
 }
 
 void addPlane(const HandleFrame& frame, int axis, double unit, std::vector<HandleShape>& shapes) {
-  if (std::abs(glm::dot(frame.axes[axis], frame.view.forward)) < kFlattestPlane) return;
+  if (std::abs(glm::dot(frame.axes[axis], frame.view.forward)) < kMinPlaneCosine) return;
   const glm::dvec3 a = frame.axes[(axis + 1) % 3] * unit;
   const glm::dvec3 b = frame.axes[(axis + 2) % 3] * unit;
   const glm::dvec3& o = frame.origin;
@@ -67,13 +68,13 @@ void addPlane(const HandleFrame& frame, int axis, double unit, std::vector<Handl
 }
 
 void addArrow(const HandleFrame& frame, int axis, double unit, std::vector<HandleShape>& shapes) {
-  const glm::dvec3 way = frame.axes[axis] * unit;
-  const auto start = inPicture(frame.view, frame.origin + way * kArrowStart, frame.size);
-  const auto end = inPicture(frame.view, frame.origin + way * kArrow, frame.size);
+  const glm::dvec3 direction = frame.axes[axis] * unit;
+  const auto start = inPicture(frame.view, frame.origin + direction * kArrowStart, frame.size);
+  const auto end = inPicture(frame.view, frame.origin + direction * kArrow, frame.size);
   if (!start || !end) return;
   const QPointF along = *end - *start;
   const double length = std::hypot(along.x(), along.y());
-  if (length < kShortestArrow) return;
+  if (length < kMinArrow) return;
   const QPointF step = along / length;
   const QPointF side(-step.y() * kHeadWidth, step.x() * kHeadWidth);
   const QPointF foot = *end - step * kHead;
@@ -85,14 +86,14 @@ void addRing(const HandleFrame& frame, int axis, double radius, std::vector<Hand
   HandleShape shape{{eval::HandleKind::TurnAxis, axis}, {}, {}, {}};
   const glm::dvec3 a = frame.axes[(axis + 1) % 3];
   const glm::dvec3 b = frame.axes[(axis + 2) % 3];
-  const auto wayAt = [&](int part) { return a * std::cos(turnOf(part)) + b * std::sin(turnOf(part)); };
-  // Seen along its axis, the whole ring is in front.
+  const auto directionAt = [&](int part) { return a * std::cos(turnOf(part)) + b * std::sin(turnOf(part)); };
+  // A tolerance, so that a ring seen along its axis is completely in front.
   constexpr double kBehind = 0.03;
   for (int i = 0; i < kRingParts; ++i) {
-    const auto from = inPicture(frame.view, frame.origin + wayAt(i) * radius, frame.size);
-    const auto to = inPicture(frame.view, frame.origin + wayAt(i + 1) * radius, frame.size);
+    const auto from = inPicture(frame.view, frame.origin + directionAt(i) * radius, frame.size);
+    const auto to = inPicture(frame.view, frame.origin + directionAt(i + 1) * radius, frame.size);
     if (!from || !to) continue;
-    const bool isBehind = glm::dot(wayAt(i) + wayAt(i + 1), frame.view.forward) / 2 > kBehind;
+    const bool isBehind = glm::dot(directionAt(i) + directionAt(i + 1), frame.view.forward) / 2 > kBehind;
     (isBehind ? shape.faint : shape.lines).emplace_back(*from, *to);
   }
   shapes.push_back(std::move(shape));
@@ -180,22 +181,22 @@ std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes,
   return best == nullptr ? std::nullopt : std::optional(best->handle);
 }
 
-void paintHandles(QPainter& painter, const std::vector<HandleShape>& shapes, std::optional<eval::PoseHandle> loud,
-                  bool inHand) {
+void paintHandles(QPainter& painter, const std::vector<HandleShape>& shapes,
+                  std::optional<eval::PoseHandle> highlighted, bool isDragging) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const QColor under(0, 0, 0, 150);
   for (const HandleShape& shape : shapes) {
-    const bool isLoud = loud == shape.handle;
-    if (shape.handle.kind == eval::HandleKind::TurnFree && !isLoud) continue;
-    QColor color = isLoud ? theme::theme().accent : colorOfHandle(shape.handle);
-    if (inHand && !isLoud) color.setAlpha(60);
+    const bool isHighlighted = highlighted == shape.handle;
+    if (shape.handle.kind == eval::HandleKind::TurnFree && !isHighlighted) continue;
+    QColor color = isHighlighted ? theme::theme().accent : colorOfHandle(shape.handle);
+    if (isDragging && !isHighlighted) color.setAlpha(60);
     QColor faint = color;
     faint.setAlpha(color.alpha() / 4);
     painter.setPen(QPen(faint, 1.5));
     painter.drawLines(shape.faint.data(), static_cast<int>(shape.faint.size()));
-    const double width = isLoud ? 4 : 2.5;
-    if (!inHand || isLoud) {
+    const double width = isHighlighted ? 4 : 2.5;
+    if (!isDragging || isHighlighted) {
       painter.setPen(QPen(under, width + 2, Qt::SolidLine, Qt::RoundCap));
       painter.drawLines(shape.lines.data(), static_cast<int>(shape.lines.size()));
     }

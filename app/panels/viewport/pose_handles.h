@@ -23,29 +23,29 @@ struct HandleFrame {
   glm::dvec3 origin{0, 0, 0};
   glm::dmat3 axes{1};
   bool moves = false, turns = false;
-  bool onlyFirstAxis = false;  ///< it rotates about the x axis only
+  bool onlyFirstAxis = false;  ///< the bone rotates only about the x axis of `axes`
 };
 
-/// The shape of a handle for painting and picking; pixels.
+/// The shape of a handle for painting and picking, in pixels.
 struct HandleShape {
   eval::PoseHandle handle;
-  std::vector<QLineF> lines;  ///< caught
-  std::vector<QLineF> faint;  ///< the part behind, painted only
-  QPolygonF area;             ///< caught too
+  std::vector<QLineF> lines;  ///< can be picked
+  std::vector<QLineF> faint;  ///< the far side of a ring, which cannot be picked
+  QPolygonF area;             ///< can be picked
 };
 
-/// A point of the model in the picture; nothing if it is behind the camera.
+/// The position of a point of the model in the picture; nullopt if it is behind the camera.
 [[nodiscard]] std::optional<QPointF> inPicture(const eval::PosingView& view, const glm::dvec3& place, QSizeF size);
-/// The inverse, in the coordinates of drags: x and y from -1 to 1.
+/// Converts a position in the picture to clip coordinates, which eval::HandleDrag uses: x and y from -1 to 1.
 [[nodiscard]] glm::dvec2 clipPlace(QPointF at, QSizeF size);
 
-/// The radius of the rings in model units: the size in the picture does not depend on the distance of the bone.
+/// The radius of the rings in model units. Their size in the picture does not depend on the distance of the bone.
 [[nodiscard]] double ringRadius(const HandleFrame& frame);
-/// In picking order.
+/// The shapes of all handles, in picking order.
 [[nodiscard]] std::vector<HandleShape> handleShapes(const HandleFrame& frame);
 [[nodiscard]] std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF place);
-/// `loud`: the handle to highlight, under the mouse or dragged; during a drag the others are dimmed.
-void paintHandles(QPainter& painter, const std::vector<HandleShape>& shapes, std::optional<eval::PoseHandle> loud,
-                  bool inHand);
+/// `highlighted`: the handle under the mouse or the dragged handle. During a drag the others are dimmed.
+void paintHandles(QPainter& painter, const std::vector<HandleShape>& shapes,
+                  std::optional<eval::PoseHandle> highlighted, bool isDragging);
 
 }  // namespace furitsuke::panels

@@ -59,15 +59,15 @@ void PoseTool::place(const eval::CameraView& view, QSizeF size) {
   const scene::Scene& scene = stage_.evaluated();
   const std::vector<eval::PosedBone> bones = selected();
   if (bones.empty()) return;
-  const auto picked = std::ranges::find(bones, lead_, &eval::PosedBone::bone);
-  const eval::PosedBone& lead = picked == bones.end() ? bones.front() : *picked;
+  const auto picked = std::ranges::find(bones, primaryBone_, &eval::PosedBone::bone);
+  const eval::PosedBone& primary = picked == bones.end() ? bones.front() : *picked;
   HandleFrame frame;
   frame.size = size;
   frame.view = eval::posingView(view, scene.worldOf(*stage_.active()), size.width() / std::max(1.0, size.height()));
-  frame.origin = lead.origin;
-  // A bone with a fixed axis needs no other axes.
-  const bool isFixed = lead.fixed.has_value() && look_.tool != PoseToolKind::Move;
-  frame.axes = eval::axesIn(isFixed ? eval::AxisSpace::Local : look_.space, lead, frame.view);
+  frame.origin = primary.origin;
+  // A bone with a fixed axis rotates only about that axis.
+  const bool isFixed = primary.fixed.has_value() && look_.tool != PoseToolKind::Move;
+  frame.axes = eval::axesIn(isFixed ? eval::AxisSpace::Local : look_.space, primary, frame.view);
   frame.onlyFirstAxis = isFixed;
   frame.moves = look_.tool != PoseToolKind::Rotate && std::ranges::any_of(bones, &eval::PosedBone::movable);
   frame.turns = look_.tool != PoseToolKind::Move && std::ranges::any_of(bones, &eval::PosedBone::rotatable);
@@ -80,29 +80,30 @@ void PoseTool::hide() {
   shapes_.clear();
 }
 
-std::vector<PoseTool::Held> PoseTool::heldBones(const eval::PoseHandle& handle,
-                                                const std::vector<eval::PosedBone>& bones) const {
+std::vector<PoseTool::DraggedBone> PoseTool::draggedBones(const eval::PoseHandle& handle,
+                                                          const std::vector<eval::PosedBone>& bones) const {
   const scene::Actor& actor = *stage_.active();
   const std::vector<model::BoneIndex> movers = eval::topmostBones(actor.rig(), actor.model(), stage_.selectedBones());
-  std::vector<Held> held;
-  held.reserve(bones.size());
+  std::vector<DraggedBone> dragged;
+  dragged.reserve(bones.size());
   for (const eval::PosedBone& bone : bones) {
     const bool moves = std::ranges::find(movers, bone.bone) != movers.end();
     if (isTurn(handle) ? !bone.rotatable : !moves) continue;
-    // Each bone in its own axes: fingers that rotate about their own x axis curl.
+    // Each bone rotates about its own axes, so that all fingers curl when they rotate about x.
     const eval::AxisSpace space =
         bone.fixed && handle.kind == eval::HandleKind::TurnAxis ? eval::AxisSpace::Local : look_.space;
-    held.push_back({bone, eval::axesIn(handle.isOfView() ? eval::AxisSpace::View : space, bone, frame_->view), moves});
+    dragged.push_back(
+        {bone, eval::axesIn(handle.isOfView() ? eval::AxisSpace::View : space, bone, frame_->view), moves});
   }
-  return held;
+  return dragged;
 }
 
 bool PoseTool::press(QPointF place) {
   const auto handle = handleUnder(place);
   if (!handle || !frame_) return false;
   const std::vector<eval::PosedBone> bones = selected();
-  held_ = heldBones(*handle, bones);
-  if (held_.empty()) return false;
+  dragged_ = draggedBones(*handle, bones);
+  if (dragged_.empty()) return false;
   const eval::PosingView& view = frame_->view;
   const glm::dmat3 axes = handle->isOfView() ? glm::dmat3(view.right, view.up, view.forward) : frame_->axes;
   drag_.emplace(*handle, frame_->origin, axes, ringRadius(*frame_), view, clipPlace(place, frame_->size));
@@ -124,8 +125,9 @@ void PoseTool::drag(QPointF place, Qt::KeyboardModifiers modifiers) {
   drag_->moveTo(clipPlace(place, frame_->size), pace.speed);
   change_ = drag_->change(pace.steps);
   session::Posing::BoneMoves moves;
-  moves.reserve(held_.size());
-  for (const Held& held : held_) moves.emplace_back(held.bone.bone, eval::changedMove(held.bone, held.axes, change_));
+  moves.reserve(dragged_.size());
+  for (const DraggedBone& dragged : dragged_)
+    moves.emplace_back(dragged.bone.bone, eval::changedMove(dragged.bone, dragged.axes, change_));
   posing.poseBones(moves);
   emit changed();
 }

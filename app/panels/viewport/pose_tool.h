@@ -25,16 +25,16 @@ struct PoseToolLook {
   friend bool operator==(const PoseToolLook&, const PoseToolLook&) = default;
 };
 
-/// The speed of a drag relative to the mouse.
+/// The snapping steps of a drag, and its speed relative to the mouse.
 struct DragPace {
   eval::PoseSteps steps;
   double speed = 1;
 };
 
-/// The handles of the selected bones and the drag of one of them. All selected bones are posed together, each about its
-/// own origin; the handles are at the bone that was picked last. With snapping, moves snap to whole units and rotations
-/// to 15 degrees, with Ctrl to 0.1 units and 5 degrees. Without snapping, Shift makes the drag ten times as fast and
-/// Ctrl ten times as slow.
+/// Shows handles for the selected bones and handles their drags. All selected bones are posed together, each about its
+/// own origin. The handles are at the primary bone, which is the one that was picked last. With snapping, moves snap to
+/// whole units and rotations to 15 degrees, with Ctrl to 0.1 units and 5 degrees. Without snapping, Shift makes the
+/// drag ten times as fast and Ctrl ten times as slow.
 class PoseTool : public QObject {
   Q_OBJECT
 
@@ -43,10 +43,10 @@ class PoseTool : public QObject {
 
   [[nodiscard]] const PoseToolLook& look() const noexcept { return look_; }
   void setLook(const PoseToolLook& look);
-  /// The pace of any drag of bones in the viewport.
+  /// The pace of all drags of bones in the viewport.
   [[nodiscard]] DragPace pace(Qt::KeyboardModifiers modifiers) const;
-  /// The bone that the user picked last.
-  void setLead(model::BoneIndex bone) { lead_ = bone; }
+  /// Sets the primary bone, the one that the user picked last.
+  void setPrimaryBone(model::BoneIndex bone) { primaryBone_ = bone; }
 
   /// Recomputes the handles for the current view.
   void place(const eval::CameraView& view, QSizeF size);
@@ -56,7 +56,7 @@ class PoseTool : public QObject {
   [[nodiscard]] std::optional<eval::PoseHandle> handleUnder(QPointF place) const { return handleAt(shapes_, place); }
   void paint(QPainter& painter, std::optional<eval::PoseHandle> hovered) const;
 
-  /// False when there is no handle. No bone is posed before the first drag().
+  /// Starts a drag; false if there is no handle at this position. No bone is posed before the first drag().
   bool press(QPointF place);
   [[nodiscard]] bool isDragging() const noexcept { return drag_.has_value(); }
   void drag(QPointF place, Qt::KeyboardModifiers modifiers);
@@ -68,23 +68,23 @@ class PoseTool : public QObject {
   void changed();
 
  private:
-  struct Held {
+  struct DraggedBone {
     eval::PosedBone bone;
     glm::dmat3 axes;
     bool moves;
   };
   [[nodiscard]] std::vector<eval::PosedBone> selected() const;
-  [[nodiscard]] std::vector<Held> heldBones(const eval::PoseHandle& handle,
-                                            const std::vector<eval::PosedBone>& bones) const;
+  [[nodiscard]] std::vector<DraggedBone> draggedBones(const eval::PoseHandle& handle,
+                                                      const std::vector<eval::PosedBone>& bones) const;
   [[nodiscard]] QString changeText() const;
 
   session::Stage& stage_;
   PoseToolLook look_;
-  model::BoneIndex lead_ = model::kNoIndex;
+  model::BoneIndex primaryBone_ = model::kNoIndex;
   std::optional<HandleFrame> frame_;
   std::vector<HandleShape> shapes_;
   std::optional<eval::HandleDrag> drag_;
-  std::vector<Held> held_;
+  std::vector<DraggedBone> dragged_;
   eval::PoseChange change_;
   bool begun_ = false;
 };

@@ -16,7 +16,7 @@ QPointF pixelOf(const glm::dvec4& clip, QSizeF size) {
   return {(clip.x / clip.w + 1) / 2 * size.width(), (1 - clip.y / clip.w) / 2 * size.height()};
 }
 
-/// The distance in front of the near plane; the far plane is ignored, it cuts nothing of interest.
+/// Positive in front of the near plane. The far plane is ignored, because it clips no lines that matter.
 double nearness(const glm::dvec4& clip) { return clip.z + clip.w; }
 
 }  // namespace

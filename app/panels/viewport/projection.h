@@ -8,13 +8,13 @@
 
 #include "core/eval/camera_view.h"
 
-// From the world to a picture of a size in pixels, y downward.
+// Projections from the world to pixels of a picture, y downward.
 namespace furitsuke::panels {
 
-/// The position of a point of the world; nothing if it is behind the camera.
+/// The position of a point of the world; nullopt if it is behind the camera.
 [[nodiscard]] std::optional<QPointF> projected(const glm::dvec3& point, const eval::CameraView& view, QSizeF size);
 
-/// The part of a line in front of the camera; nothing when all of it is behind.
+/// The part of a line in front of the camera; nullopt if all of it is behind the camera.
 [[nodiscard]] std::optional<QLineF> projected(const glm::dvec3& from, const glm::dvec3& to,
                                               const eval::CameraView& view, QSizeF size);
 

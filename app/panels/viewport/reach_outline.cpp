@@ -11,7 +11,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// The smallest downward component of the light; with flatter light the square would be infinitely long.
+/// If the y component of the light direction is greater, the light is too flat and the outline on the ground too long.
 constexpr double kFlattest = -0.05;
 constexpr double kMiddleCross = 1.0;  // model units
 
@@ -38,7 +38,7 @@ void paintShadowReach(QPainter& painter, const render::ShadowSquare& square, con
   const glm::dvec3 middle = onGround(square, square.middle);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  // A dark line below makes it visible on any background.
+  // A dark line underneath makes the outline visible on any background.
   for (const QPen& pen : {QPen(QColor(0, 0, 0, 120), 3.5), QPen(theme::theme().warning, 1.6, Qt::DashDotLine)}) {
     painter.setPen(pen);
     for (std::size_t i = 0; i < outline.size(); ++i) line(outline[i], outline[(i + 1) % outline.size()]);

@@ -10,11 +10,11 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The square projected onto the ground along the light; where the light is too flat for that, or comes from below, the
-/// square itself.
+/// The square projected onto the ground along the light; if the light is too flat or comes from below, the square
+/// itself.
 [[nodiscard]] std::array<glm::dvec3, 4> groundOutline(const render::ShadowSquare& square);
 
-/// The reach of self shadow: its outline in the picture, and a cross at the point that it is measured from.
+/// Paints the reach of self shadow: its outline on the ground, and a cross at the point from which it is measured.
 void paintShadowReach(QPainter& painter, const render::ShadowSquare& square, const eval::CameraView& view, QSizeF size);
 
 }  // namespace furitsuke::panels

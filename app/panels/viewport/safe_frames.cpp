@@ -19,7 +19,7 @@ QRectF part(const QRectF& whole, double share) {
   return inside;
 }
 
-/// White on a dark line, so that it is visible on any background.
+/// Draws white lines over dark ones, so that they are visible on any background.
 template <class Draw>
 void drawTwice(QPainter& painter, int alpha, Qt::PenStyle style, Draw&& draw) {
   painter.setPen(QPen(QColor(0, 0, 0, alpha / 2), 3));

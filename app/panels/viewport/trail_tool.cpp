@@ -23,7 +23,7 @@ QString partName(const scene::Actor& actor, model::BoneIndex bone) {
 
 bool isDraggable(const model::Bone& part) { return part.movable && part.operable; }
 
-/// The nearest ancestor of that kind.
+/// The nearest ancestor for which `is` returns true; kNoIndex if there is none.
 template <class Is>
 model::BoneIndex above(const scene::Actor& actor, model::BoneIndex bone, const Is& is) {
   const auto parentOf = [&](model::BoneIndex of) { return actor.rig().bones[static_cast<std::size_t>(of)].parent; };
@@ -32,7 +32,8 @@ model::BoneIndex above(const scene::Actor& actor, model::BoneIndex bone, const I
   return found;
 }
 
-/// The goal of the IK chain that determines the origin of the bone. The topmost link rotates about its own origin.
+/// The goal of the IK chain that determines the position of the bone; kNoIndex if there is none. The topmost link of a
+/// chain is not included, because it rotates about its own origin.
 model::BoneIndex leadingGoal(const scene::Actor& actor, const eval::RigPose& pose, model::BoneIndex bone) {
   const std::vector<model::IkChain>& chains = actor.model().ik;
   for (std::size_t i = 0; i < chains.size() && i < pose.ikEnabled.size(); ++i) {
@@ -46,7 +47,8 @@ model::BoneIndex leadingGoal(const scene::Actor& actor, const eval::RigPose& pos
   return model::kNoIndex;
 }
 
-QString wayOnFor(const scene::Actor& actor, model::BoneIndex bone) {
+/// What the user can do instead of dragging the keys of a bone that only rotates.
+QString alternativeFor(const scene::Actor& actor, model::BoneIndex bone) {
   const model::BoneIndex turner = above(actor, bone, [](const model::Bone& part) {
     return part.rotatable && part.operable && part.visible && !part.fixedAxis;
   });
@@ -81,13 +83,15 @@ QString TrailTool::obstacleOf(const MotionTrails::Mark& key) const {
   const model::Bone& part = partOf(*actor, key.bone);
   if (isDraggable(part)) return {};
   if (part.movable) return tr("The model does not allow %1 to be moved.").arg(name);
-  scene::SceneAtFrame moment(stage_.scene());
-  moment.moveTo(key.frame);
-  const model::BoneIndex goal = leadingGoal(*actor, moment.poseOf(*actor), key.bone);
+  scene::SceneAtFrame sceneAtFrame(stage_.scene());
+  sceneAtFrame.moveTo(key.frame);
+  const model::BoneIndex goal = leadingGoal(*actor, sceneAtFrame.poseOf(*actor), key.bone);
   if (goal != model::kNoIndex) {
     return tr("%1 is controlled by IK. Drag the keys of %2 instead.").arg(name, partName(*actor, goal));
   }
-  return tr("%1 only rotates, so its own keys do not move it. %2").arg(name, wayOnFor(*actor, key.bone)).trimmed();
+  return tr("%1 only rotates, so its own keys do not move it. %2")
+      .arg(name, alternativeFor(*actor, key.bone))
+      .trimmed();
 }
 
 bool TrailTool::press(const MotionTrails::Mark& key, QPointF place, const eval::CameraView& view, QSizeF size) {
@@ -98,12 +102,12 @@ bool TrailTool::press(const MotionTrails::Mark& key, QPointF place, const eval::
   if (document_ == nullptr || !document_->motion().contains(key.track) || !obstacleOf(key).isEmpty()) return false;
   const motion::BoneKey* held = document_->motion().bones[key.track.index].keys.find(key.frame);
   if (held == nullptr) return false;
-  scene::SceneAtFrame moment(stage_.scene());
-  moment.moveTo(key.frame);
+  scene::SceneAtFrame sceneAtFrame(stage_.scene());
+  sceneAtFrame.moveTo(key.frame);
   const eval::BoneMove own{eval::usable(held->translation), eval::usable(held->rotation)};
-  bone_ = eval::posedBone(actor->model(), actor->rig(), moment.poseOf(*actor), own, key.bone);
+  bone_ = eval::posedBone(actor->model(), actor->rig(), sceneAtFrame.poseOf(*actor), own, key.bone);
   const eval::PosingView seen =
-      eval::posingView(view, moment.worldOf(*actor), size.width() / std::max(1.0, size.height()));
+      eval::posingView(view, sceneAtFrame.worldOf(*actor), size.width() / std::max(1.0, size.height()));
   axes_ = {seen.right, seen.up, seen.forward};
   size_ = size;
   drag_.emplace(eval::PoseHandle{eval::HandleKind::MoveView, 0}, bone_.origin, axes_, 1, seen, clipPlace(place, size));

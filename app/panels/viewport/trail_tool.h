@@ -13,21 +13,21 @@
 
 namespace furitsuke::panels {
 
-/// Drags a key of a motion trail in the plane of the picture. It changes the translation of the bone at the frame of
-/// the key so that the bone follows the mouse; rotation, curves and all other keys stay. One drag is one undo step of
-/// the motion; playhead and draft do not change.
+/// Drags a key of a motion trail parallel to the plane of the picture. Changes the translation of the key so that the
+/// bone follows the mouse; rotation, curves and all other keys do not change. A drag is one undo step of the motion;
+/// playhead and draft do not change.
 class TrailTool : public QObject {
   Q_OBJECT
 
  public:
   explicit TrailTool(session::Stage& stage, QObject* parent = nullptr);
 
-  /// Why a key cannot be dragged and what to do instead, for the user; empty: it can be dragged. The keys of a bone
-  /// that only rotates do not move its origin, and rotating its parents would move their other children too, so that is
-  /// left to the user.
+  /// A message that explains why a key cannot be dragged and what to do instead; empty if it can be dragged. The keys
+  /// of a bone that only rotates do not move its origin, and rotating its parents would also move their other children,
+  /// so that is left to the user.
   [[nodiscard]] QString obstacleOf(const MotionTrails::Mark& key) const;
 
-  /// False when there is an obstacle. Nothing changes before the first drag().
+  /// Starts a drag; false if obstacleOf() the key is not empty. Nothing changes before the first drag().
   bool press(const MotionTrails::Mark& key, QPointF place, const eval::CameraView& view, QSizeF size);
   /// The key that is being dragged.
   [[nodiscard]] const std::optional<MotionTrails::Mark>& dragged() const noexcept { return key_; }

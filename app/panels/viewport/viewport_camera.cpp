@@ -8,7 +8,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Number of vertices sampled for the size of a model; more would not change the result.
+/// The number of vertices that are sampled for the bounding box of a model; more would not change the result visibly.
 constexpr std::size_t kSamplesOfMesh = 4000;
 /// The radius shown around a single bone, model units.
 constexpr double kAroundBone = 1.5;
@@ -124,7 +124,7 @@ void ViewportCamera::stopFollowing() {
   emit followingChanged(false);
 }
 
-void ViewportCamera::keepUp() {
+void ViewportCamera::updateFollowing() {
   if (!followed_) return;
   const auto place = placeOf(stage_.scene(), followed_->actor, followed_->bone);
   if (!place) return stopFollowing();

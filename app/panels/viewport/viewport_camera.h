@@ -11,7 +11,7 @@
 
 namespace furitsuke::panels {
 
-/// The camera of the viewport: the free camera that the user moves, or that of the motion.
+/// The camera of the viewport: the free camera that the user moves, or the camera of the motion.
 class ViewportCamera : public QObject {
   Q_OBJECT
 
@@ -20,24 +20,26 @@ class ViewportCamera : public QObject {
 
   [[nodiscard]] bool looksThroughMotion() const noexcept { return throughMotion_; }
   void setThroughMotion(bool on);
-  /// At the current frame of the stage.
+  /// The camera at the current frame of the stage.
   [[nodiscard]] eval::CameraSample sample() const;
   [[nodiscard]] eval::CameraView view(double aspect) const { return eval::viewOf(sample(), aspect); }
-  /// The same for a window that must show the whole picture of framedRatio(): a narrower window shows it smaller.
+  /// view() for a window that must show the whole picture of framedRatio(); if the window is narrower than the picture,
+  /// the picture is scaled down.
   [[nodiscard]] eval::CameraView shownView(double aspect) const;
   /// The scale of that picture; 1 if it fits.
   [[nodiscard]] double shownScale(double aspect) const;
-  /// Width / height of the framed picture in the window; nothing: the window is the picture.
+  /// Width / height of the framed picture in the window; nullopt if the picture fills the window.
   [[nodiscard]] std::optional<double> framedRatio() const noexcept { return framedRatio_; }
   void setFramedRatio(std::optional<double> ratio);
 
-  /// Changes the free camera. While looking through the camera of the motion it starts from that view.
+  /// Changes the free camera by calling `by`. If the view is that of the motion, the free camera continues from it.
   template <class Change>
   void change(Change&& by) {
     leaveMotion();
     by(free_);
     emit changed();
   }
+  /// Shows all visible models.
   void frameAll(double aspect);
   /// Shows the selected bones of the active model, or the whole model.
   void frameSelection(double aspect);
@@ -52,10 +54,10 @@ class ViewportCamera : public QObject {
   void stopFollowing();
   [[nodiscard]] bool isFollowing() const noexcept { return followed_.has_value(); }
   [[nodiscard]] const std::optional<Followed>& followed() const noexcept { return followed_; }
-  /// Called after the stage was evaluated.
-  void keepUp();
-  /// The same view of a copy of the scene at another frame: through the camera of the motion, or from the current view,
-  /// which moves with the followed bone.
+  /// Moves the free camera with the followed bone. Must be called after the stage has been evaluated.
+  void updateFollowing();
+  /// Returns a function that gives this view for a copy of the scene at another frame: the camera of the motion, or the
+  /// current free camera, which moves with the followed bone.
   [[nodiscard]] std::function<eval::CameraSample(const scene::Scene&)> sampler() const;
 
  signals:

@@ -92,9 +92,9 @@ void ViewportOverlay::setSafeFrames(const PictureRatio* ratio) {
   update();
 }
 
-void ViewportOverlay::setBonesShown(bool on, bool aside) {
-  bonesShown_ = on && !aside;
-  bonesAside_ = on && aside;
+void ViewportOverlay::setBonesShown(bool on, bool suspended) {
+  bonesShown_ = on && !suspended;
+  bonesSuspended_ = on && suspended;
   refresh();
 }
 
@@ -141,7 +141,7 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   const scene::Actor* actor = stage_.active();
   paintBoneMarks(painter, bones, actor == nullptr ? eval::BoundDraft() : actor->draft(), stage_.selectedBones(),
                  hovered_);
-  // The lines are thin: the marks below remain visible and can be picked.
+  // The lines are thin, so the marks underneath remain visible and can be picked.
   comparison_.paint(painter, view(), size());
   placedPoseTool().paint(painter, handle_);
   paintAxes(painter);
@@ -160,15 +160,15 @@ void ViewportOverlay::paintAxes(QPainter& painter) const {
   const glm::dmat4 view = this->view().view;
   const QPointF origin(kMargin + kAxisLength, height() - kMargin - kAxisLength);
   struct ShownAxis {
-    glm::dvec3 way;
+    glm::dvec3 direction;
     theme::ChannelColor color;
     const char* letter;
   };
   std::array<ShownAxis, 3> axes = {{{glm::dvec3(view[0]), theme::ChannelColor::X, "X"},
                                     {glm::dvec3(view[1]), theme::ChannelColor::Y, "Y"},
                                     {glm::dvec3(view[2]), theme::ChannelColor::Z, "Z"}}};
-  // Handles that point away from the camera are painted first.
-  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.way.z > b.way.z; });
+  // Axes that point away from the camera are painted first.
+  std::ranges::sort(axes, [](const ShownAxis& a, const ShownAxis& b) { return a.direction.z > b.direction.z; });
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = this->font();
@@ -176,10 +176,10 @@ void ViewportOverlay::paintAxes(QPainter& painter) const {
   font.setBold(true);
   painter.setFont(font);
   for (const ShownAxis& axis : axes) {
-    const QPointF way(axis.way.x * kAxisLength, -axis.way.y * kAxisLength);
+    const QPointF end = origin + QPointF(axis.direction.x, -axis.direction.y) * kAxisLength;
     painter.setPen(QPen(theme::theme().channel(axis.color), 2));
-    painter.drawLine(origin, origin + way * 0.78);
-    painter.drawText(QRectF(origin + way - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.letter);
+    painter.drawLine(origin, origin + (end - origin) * 0.78);
+    painter.drawText(QRectF(end - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.letter);
   }
   painter.restore();
 }
@@ -188,7 +188,7 @@ QString ViewportOverlay::captionText() const {
   QString text = camera_.looksThroughMotion() ? tr("Camera of the motion") : tr("Free camera");
   if (!camera_.sample().perspective) text += tr(" · orthographic");
   if (camera_.isFollowing()) text += tr(" · following");
-  if (bonesAside_) text += tr(" · bones hidden");
+  if (bonesSuspended_) text += tr(" · bones hidden");
   if (stage_.comparison().isOn()) text += tr(" · compared with %1").arg(stage_.comparison().second()->file().title());
   if (!reachShown_) return text;
   const eval::SelfShadowSample& shadow = stage_.scene().selfShadow();
@@ -203,7 +203,7 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   const QRect area = rect().adjusted(kMargin, 2 * theme::kGrid, -kMargin, -2 * theme::kGrid);
   const auto paint = [&](const QString& words, Qt::Alignment side, const QColor& color) {
     if (words.isEmpty()) return;
-    // The text is readable on any background.
+    // A shaded box makes the text readable on any background.
     const QRect box = painter.boundingRect(area, Qt::AlignTop | side, words);
     QColor shade = theme::theme().background;
     shade.setAlpha(150);
@@ -338,7 +338,7 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     } else if (modifiers.testFlag(Qt::ControlModifier)) {
       bones.erase(found);
     }
-    poseTool_->setLead(*bone);
+    poseTool_->setPrimaryBone(*bone);
   }
   stage_.selectBones(std::move(bones));
 }
@@ -368,7 +368,7 @@ std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
 
 std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF place) {
   const auto handle = placedPoseTool().handleUnder(place);
-  // Free rotation uses the large empty center of the handles.
+  // Free rotation uses the large empty center of the handles and must not block the keys there.
   return handle && handle->kind != eval::HandleKind::TurnFree ? std::nullopt : trailKeyAt(place);
 }
 
@@ -417,7 +417,7 @@ void ViewportOverlay::keyPressEvent(QKeyEvent* event) {
 }
 
 void ViewportOverlay::focusOutEvent(QFocusEvent* event) {
-  // The widget that takes the focus may change the dragged keys.
+  // The widget that receives the focus may change the dragged keys.
   cancelPose();
   QWidget::focusOutEvent(event);
 }
@@ -431,7 +431,7 @@ void ViewportOverlay::leaveEvent(QEvent*) {
 
 bool ViewportOverlay::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride && isPosing()) {
-    // During a drag all keys are ignored except Esc, which cancels it.
+    // During a drag, no shortcut can run; Esc cancels the drag.
     event->accept();
     return true;
   }

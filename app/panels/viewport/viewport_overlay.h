@@ -21,25 +21,27 @@ namespace furitsuke::panels {
 class PoseTool;
 class TrailTool;
 
-/// Painted over the picture: draws bones and handles and handles the mouse. As in MMD, the right button rotates the
-/// view, with Shift or the middle button it pans, with Ctrl or the wheel it zooms; the left button picks bones and
-/// drags handles and keys of trails. Esc or the right button cancels a drag.
+/// A transparent widget over the picture that paints bones, handles and captions, and handles mouse input. As in MMD,
+/// dragging with the right button rotates the view; with Shift, or with the middle button, it pans; with Ctrl, or with
+/// the wheel, it zooms. The left button picks bones and drags handles and keys of trails. Esc or the right button
+/// cancels a drag.
 class ViewportOverlay : public QWidget {
   Q_OBJECT
 
  public:
   ViewportOverlay(session::Stage& stage, ViewportCamera& camera, QWidget* parent);
 
-  /// `aside`: hidden temporarily, during playback.
-  void setBonesShown(bool on, bool aside);
-  /// Shows the camera path of the motion, and the safe frames of a picture of that ratio; nullptr: none.
+  /// `suspended`: hides the bones temporarily, during playback.
+  void setBonesShown(bool on, bool suspended);
+  /// Shows the camera path of the motion.
   void setCameraPathShown(bool on);
+  /// Shows the safe frames of a picture of that ratio; nullptr hides them.
   void setSafeFrames(const PictureRatio* ratio);
   [[nodiscard]] CameraPath& cameraPath() noexcept { return path_; }
-  /// Shows the trails of the selected bones; a click on one of their keys requests its frame.
+  /// Shows the trails of the selected bones; a click on one of their keys emits frameChosen().
   void setTrailsShown(bool on);
   [[nodiscard]] MotionTrails& trails() noexcept { return trails_; }
-  /// Shows the second motion of a comparison.
+  /// The comparison with a second motion.
   [[nodiscard]] ComparisonView& comparison() noexcept { return comparison_; }
   [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
   /// Shows the reach of self shadow.
@@ -48,12 +50,13 @@ class ViewportOverlay : public QWidget {
   void setCornerText(const QString& text);
   [[nodiscard]] const std::vector<BoneMark>& marks();
   [[nodiscard]] PoseTool& poseTool() noexcept { return *poseTool_; }
-  /// The handles in the current view.
+  /// The pose tool, after updating its handles for the current view.
   [[nodiscard]] PoseTool& placedPoseTool();
-  /// The view has changed: recomputes the marks.
+  /// Must be called when the view or the pose has changed; the marks are then computed again.
   void refresh();
 
  signals:
+  /// The user has clicked a key of a trail.
   void frameChosen(furitsuke::Frame frame);
   /// The user has tried to drag a key that cannot be dragged; the text explains why and what to do instead.
   void dragRefused(const QString& reason);
@@ -77,7 +80,7 @@ class ViewportOverlay : public QWidget {
   void hover(QPointF place);
   /// The key of a trail at that position, if it is nearer than any bone.
   [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
-  /// The one that a press at that position grabs: handles are above trails.
+  /// The key of a trail that a press at that position grabs; none if a handle is in front of it.
   [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF place);
   void dragKey(QPointF place, Qt::KeyboardModifiers modifiers);
   /// The mouse has moved far enough since the press to start a drag.
@@ -108,10 +111,10 @@ class ViewportOverlay : public QWidget {
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;
   bool bonesShown_ = true;
-  bool bonesAside_ = false;  ///< hidden during playback only
+  bool bonesSuspended_ = false;  ///< hidden only during playback
   model::BoneIndex hovered_ = model::kNoIndex;
   std::optional<eval::PoseHandle> handle_;      ///< under the mouse
-  std::optional<MotionTrails::Mark> trailKey_;  ///< likewise, or dragged
+  std::optional<MotionTrails::Mark> trailKey_;  ///< under the mouse or dragged
   QString corner_;
   Drag drag_ = Drag::None;
   Qt::MouseButton button_ = Qt::NoButton;  ///< the button that began the drag

@@ -25,16 +25,16 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kSamples = 4;
-constexpr qint64 kMeasuredTime = 1000;  // milliseconds
-constexpr int kTellMilliseconds = 500;
+constexpr qint64 kMeasuredTime = 1000;  // milliseconds over which the frame rate is measured
+constexpr int kRateUpdateMilliseconds = 500;
 constexpr int kRestMilliseconds = 200;
 
 Vec4 colorValues(const QColor& color) {
   return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF()), 1};
 }
 
-/// Between the background of the window and white: models are made for MMD's white window, and their dark outlines must
-/// be visible in the dark theme too.
+/// The background of the picture. In the dark theme it is lighter than the window: models are made for MMD's white
+/// background, and their dark outlines must remain visible.
 QColor groundColor() {
   const QColor& ground = theme::theme().raised;
   if (!theme::theme().dark) return ground;
@@ -77,8 +77,9 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
   connect(&rest_, &QTimer::timeout, this, &ViewportPanel::settle);
-  tell_.setInterval(kTellMilliseconds);
-  connect(&tell_, &QTimer::timeout, this, [this] { overlay_->setCornerText(tr("%1 fps").arg(picturesPerSecond())); });
+  rateTimer_.setInterval(kRateUpdateMilliseconds);
+  connect(&rateTimer_, &QTimer::timeout, this,
+          [this] { overlay_->setCornerText(tr("%1 fps").arg(picturesPerSecond())); });
   widgets::keepTranslated(this, [this] { showSentence(); });
   showPage();
 }
@@ -111,7 +112,7 @@ bool ViewportPanel::makeSurface() {
   if (surface_ != nullptr) return true;
   if (failure_) return false;
   auto made = makeViewportSurface(
-      choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(coming_));
+      choice_, [this](double aspect) { return shot(aspect); }, picture_, std::move(pendingRenderer_));
   if (!made) {
     failure_ = QString::fromStdString(made.error().reason);
     showSentence();
@@ -147,15 +148,15 @@ void ViewportPanel::changeEvent(QEvent* event) {
 }
 
 void ViewportPanel::refresh() {
-  // During continuous changes a slow renderer draws with lower quality, and with full quality afterward.
-  rough_ = rest_.isActive();
+  // A slow renderer draws with lower quality during continuous changes, and with full quality afterward.
+  lowQuality_ = rest_.isActive();
   rest_.start();
   redraw();
 }
 
 void ViewportPanel::settle() {
   rest_.stop();
-  if (std::exchange(rough_, false)) redraw();
+  if (std::exchange(lowQuality_, false)) redraw();
 }
 
 void ViewportPanel::redraw() {
@@ -173,23 +174,23 @@ render::RenderOptions ViewportPanel::options() const {
   options.selfShadow = look_.selfShadow;
   options.grid = look_.grid;
   const bool isFast = surface_ != nullptr && !surface_->isSoftware();
-  options.samples = look_.smooth && (isFast || !rough_) ? kSamples : 1;
+  options.samples = look_.smooth && (isFast || !lowQuality_) ? kSamples : 1;
   return options;
 }
 
 ViewportShot ViewportPanel::shot(double aspect) {
   const scene::Scene& scene = stage_.evaluated();
-  camera_->keepUp();
+  camera_->updateFollowing();
   const qint64 now = clock_.elapsed();
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
-  takeGhosts();
+  updateGhosts();
   return {&scene, camera_->shownView(aspect), options(), ghosts_};
 }
 
-void ViewportPanel::takeGhosts() {
+void ViewportPanel::updateGhosts() {
   ghosts_.clear();
-  // Ghosts of the current frame come before those of other frames.
+  // The ghost of the comparison is drawn before those of other frames.
   if (const scene::Ghost* second = overlay_->comparison().ghost()) ghosts_.push_back(*second);
   if (!look_.onionSkin || playing_) return;
   const std::span<const scene::Ghost> others = onion_.ghosts();
@@ -206,7 +207,7 @@ void ViewportPanel::setPlaying(bool on) {
   showBones();
   overlay_->setCornerText({});
   if (look_.onionSkin) refresh();
-  on ? tell_.start() : tell_.stop();
+  on ? rateTimer_.start() : rateTimer_.stop();
 }
 
 void ViewportPanel::setOnionLook(const OnionLook& look) {
@@ -242,33 +243,33 @@ void ViewportPanel::placeLightBall() {
 }
 
 void ViewportPanel::showBones() {
-  // Playback shows the motion as the audience sees it; bones return for posing when it stops.
+  // During playback the motion is shown as the audience sees it, without bones.
   overlay_->setBonesShown(look_.bones, playing_);
 }
 
 render::RenderOptions ViewportPanel::pictureOptions() const {
-  render::RenderOptions wanted = options();
-  wanted.grid = false;
-  wanted.samples = kSamples;
-  return wanted;
+  render::RenderOptions result = options();
+  result.grid = false;
+  result.samples = kSamples;
+  return result;
 }
 
-std::function<eval::CameraSample(const scene::Scene&)> ViewportPanel::cameraAsSeen() {
+std::function<eval::CameraSample(const scene::Scene&)> ViewportPanel::viewSampler() {
   stage_.evaluated();
-  camera_->keepUp();
+  camera_->updateFollowing();
   return camera_->sampler();
 }
 
 Result<image::Image> ViewportPanel::picture(int width, int height, bool transparent) {
   if (stage_.actors().empty()) return Error::in("viewport", "no model is loaded");
   if (surface_ == nullptr) return Error::in("viewport", "OpenGL is not available");
-  ViewportShot wanted;
-  wanted.scene = &stage_.evaluated();
-  camera_->keepUp();
-  wanted.view = camera_->view(static_cast<double>(width) / height);
-  wanted.options = pictureOptions();
-  if (transparent) wanted.options.background = {0, 0, 0, 0};
-  return surface_->picture(wanted, width, height);
+  ViewportShot requested;
+  requested.scene = &stage_.evaluated();
+  camera_->updateFollowing();
+  requested.view = camera_->view(static_cast<double>(width) / height);
+  requested.options = pictureOptions();
+  if (transparent) requested.options.background = {0, 0, 0, 0};
+  return surface_->picture(requested, width, height);
 }
 
 }  // namespace furitsuke::panels

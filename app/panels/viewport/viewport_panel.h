@@ -33,7 +33,7 @@ class LightBall;
 class ViewportCamera;
 class ViewportOverlay;
 
-/// What is drawn in addition to the models. Stored in the settings.
+/// The display options of the viewport. Stored in the settings.
 struct ViewportLook {
   bool bones = true;
   bool edges = true;
@@ -43,15 +43,15 @@ struct ViewportLook {
   bool smooth = true;  ///< multisampling, where the hardware supports it
   bool cameraPath = false;
   bool trails = false;     ///< of the selected bones
-  bool onionSkin = false;  ///< the active model at other frames; not during playback
+  bool onionSkin = false;  ///< ghosts of the active model at other frames; not during playback
   bool shadowReach = false;
   bool lightBall = false;
   bool safeFrames = false;
   friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
 };
 
-/// Shows the models at the playhead through the free camera or that of the motion. Without OpenGL it shows the reason
-/// instead; all other panels work.
+/// Shows the models at the playhead through the free camera or the camera of the motion. Without OpenGL it shows the
+/// reason instead, and all other panels still work.
 class ViewportPanel : public QWidget {
   Q_OBJECT
 
@@ -61,8 +61,8 @@ class ViewportPanel : public QWidget {
 
   /// Must be called before the first model is added; later calls have no effect.
   void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
-  /// Likewise; the panel waits for the renderer when the first model is added.
-  void setComingRenderer(ComingRenderer coming) { coming_ = std::move(coming); }
+  /// Must be called before the first model is added. The panel then waits for this renderer.
+  void setPendingRenderer(PendingRenderer renderer) { pendingRenderer_ = std::move(renderer); }
   [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
   [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
   [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
@@ -84,15 +84,16 @@ class ViewportPanel : public QWidget {
   /// The current view in another size, without grid and bones, optionally with a transparent background. Fails without
   /// models or OpenGL.
   [[nodiscard]] Result<image::Image> picture(int width, int height, bool transparent);
-  /// The view of the viewport applied to a copy of the scene at another frame; can be used on any thread.
-  [[nodiscard]] std::function<eval::CameraSample(const scene::Scene&)> cameraAsSeen();
+  /// A function that gives the view of the viewport for a copy of the scene at another frame. It can be called on any
+  /// thread.
+  [[nodiscard]] std::function<eval::CameraSample(const scene::Scene&)> viewSampler();
   /// The options of saved pictures: no grid, multisampling.
   [[nodiscard]] render::RenderOptions pictureOptions() const;
-  /// Draws with the full quality of a view at rest.
+  /// Draws immediately with full quality, without waiting for changes to end.
   void settle();
-  /// Pictures drawn in the last second.
+  /// The number of pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
-  /// During playback the corner shows the frame rate, and the bones are hidden.
+  /// Must be called when playback starts or stops. During playback the frame rate is shown and the bones are hidden.
   void setPlaying(bool on);
 
  protected:
@@ -108,7 +109,7 @@ class ViewportPanel : public QWidget {
   void placeLightBall();
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
-  void takeGhosts();
+  void updateGhosts();
   [[nodiscard]] render::RenderOptions options() const;
   /// Draws again, because something has changed.
   void refresh();
@@ -117,7 +118,7 @@ class ViewportPanel : public QWidget {
   session::Stage& stage_;
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
-  ComingRenderer coming_;
+  PendingRenderer pendingRenderer_;
   ViewportLook look_;
   QToolBar* tools_;
   QStackedLayout* pages_;
@@ -129,12 +130,12 @@ class ViewportPanel : public QWidget {
   OnionSkin onion_;
   std::vector<scene::Ghost> ghosts_;  ///< of the last shot
   const PictureRatio* ratio_ = &kPictureRatios.front();
-  std::optional<QString> failure_;  ///< the reason why there is no OpenGL
+  std::optional<QString> failure_;  ///< why there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< times of the last pictures, milliseconds of clock_
-  QTimer rest_;               ///< times out when nothing has changed for a moment
-  bool rough_ = false;
-  QTimer tell_;  ///< during playback: updates the shown frame rate
+  QTimer rest_;               ///< times out when nothing has changed for 200 milliseconds
+  bool lowQuality_ = false;
+  QTimer rateTimer_;  ///< updates the displayed frame rate during playback
   bool playing_ = false;
 };
 

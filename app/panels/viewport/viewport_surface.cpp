@@ -8,17 +8,17 @@
 
 namespace furitsuke::panels {
 
-ComingRenderer beginRenderer() {
+PendingRenderer startRenderer() {
   return std::async(std::launch::async, [] { return render::OffscreenRenderer::createWarm(); });
 }
 
-Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::Ask ask, QWidget* parent,
-                                             ComingRenderer coming) {
+Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::ShotSource shotSource,
+                                             QWidget* parent, PendingRenderer pending) {
   if (choice == SurfaceChoice::NoOpenGl) return Error::in("viewport", "OpenGL is switched off by the safe mode");
-  if (GlSurface::isPossible()) return static_cast<ViewportSurface*>(new GlSurface(std::move(ask), parent));
-  auto renderer = coming.valid() ? coming.get() : render::OffscreenRenderer::create();
+  if (GlSurface::isPossible()) return static_cast<ViewportSurface*>(new GlSurface(std::move(shotSource), parent));
+  auto renderer = pending.valid() ? pending.get() : render::OffscreenRenderer::create();
   if (!renderer) return renderer.error();
-  return static_cast<ViewportSurface*>(new PictureSurface(std::move(renderer).value(), std::move(ask), parent));
+  return static_cast<ViewportSurface*>(new PictureSurface(std::move(renderer).value(), std::move(shotSource), parent));
 }
 
 }  // namespace furitsuke::panels

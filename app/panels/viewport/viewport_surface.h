@@ -26,7 +26,7 @@ struct ViewportShot {
 class ViewportSurface {
  public:
   /// Called for every picture; `aspect` is width / height.
-  using Ask = std::function<ViewportShot(double aspect)>;
+  using ShotSource = std::function<ViewportShot(double aspect)>;
 
   virtual ~ViewportSurface() = default;
   /// The widget of the surface, owned by its parent; never nullptr.
@@ -35,7 +35,7 @@ class ViewportSurface {
   virtual void refresh() { widget()->update(); }
   /// The name of the renderer; empty before the first picture.
   [[nodiscard]] virtual QString deviceName() const = 0;
-  /// A software renderer: expensive options are off by default.
+  /// Whether the renderer is a software renderer, for which expensive options are off by default.
   [[nodiscard]] virtual bool isSoftware() const = 0;
   /// Draws a picture of another size, with a transparent background if the options say so.
   [[nodiscard]] virtual Result<image::Image> picture(const ViewportShot& shot, int width, int height) = 0;
@@ -47,15 +47,15 @@ enum class SurfaceChoice {
 };
 
 /// A renderer that is being created on another thread.
-using ComingRenderer = std::future<Result<std::unique_ptr<render::OffscreenRenderer>>>;
+using PendingRenderer = std::future<Result<std::unique_ptr<render::OffscreenRenderer>>>;
 
-/// Starts to create the renderer of an offscreen surface in the background, for callers that know they will need it:
-/// starting OpenGL takes as long as creating the window.
-[[nodiscard]] ComingRenderer beginRenderer();
+/// Starts to create the renderer of an offscreen surface in the background, if the caller knows that it will be needed.
+/// This saves time, because starting OpenGL takes as long as creating the window.
+[[nodiscard]] PendingRenderer startRenderer();
 
-/// The best surface that works on this machine, or the reason why there is none. If `coming` is valid, waits for it
-/// instead of creating a renderer.
-[[nodiscard]] Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::Ask ask,
-                                                           QWidget* parent, ComingRenderer coming = {});
+/// Creates the best surface that works on this machine; an error if there is none. If `pending` is valid, waits for
+/// that renderer instead of creating one.
+[[nodiscard]] Result<ViewportSurface*> makeViewportSurface(SurfaceChoice choice, ViewportSurface::ShotSource shotSource,
+                                                           QWidget* parent, PendingRenderer pending = {});
 
 }  // namespace furitsuke::panels

@@ -448,13 +448,13 @@ TEST_F(PosingInWindow, DraggingAMorphSliderIsOneStep) {
   stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr), {});
   panels::MorphPage& sliders = window->docks().panel<panels::ModelPanel>()->morphs();
   emit sliders.dragBegan();
-  for (const double weight : {0.25, 0.5, 0.75}) emit sliders.weightAsked(0, weight);
+  for (const double weight : {0.25, 0.5, 0.75}) emit sliders.weightRequested(0, weight);
   emit sliders.dragEnded();
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(stage().evaluated().actors[0]->pose().keyedWeights[0], 0.75);
-  emit sliders.takeBackAsked();
+  emit sliders.undoLastRequested();
   EXPECT_TRUE(document().history().draft().isEmpty()) << "the first click of a double-click is undone";
-  emit sliders.weightAsked(0, 1);
+  emit sliders.weightRequested(0, 1);
   run("pose.register");
   const auto morph = motion::findTrack(document().motion(), "morph:あ");
   EXPECT_EQ(document().motion().morphs[morph->index].keys.find(15)->weight, 1);

@@ -87,7 +87,7 @@ TEST_F(PropProcessTest, ReportsErrorsOfTheReaderProcess) {
 TEST_F(PropProcessTest, EndsAfterATimeout) {
   session::PropProcess process;
   process.program = fake("exec sleep 60");
-  process.patience = std::chrono::milliseconds(200);
+  process.timeout = std::chrono::milliseconds(200);
   QElapsedTimer clock;
   clock.start();
   EXPECT_EQ(failure(process), "takes too long to read and was canceled");

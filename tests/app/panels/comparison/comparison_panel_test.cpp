@@ -115,9 +115,9 @@ TEST_F(ComparisonPanelTest, ClickingAHeaderSortsByItsNumbers) {
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                       {header->sectionViewportPosition(column) + header->sectionSize(column) / 2, 6});
   };
-  click(DifferenceModel::Turn);
+  click(DifferenceModel::Rotation);
   const QString once = names(panel.bones());
-  click(DifferenceModel::Turn);
+  click(DifferenceModel::Rotation);
   EXPECT_EQ(QStringList({once, names(panel.bones())}).join('/'), "右腕 頭 左腕/左腕 頭 右腕");
 }
 
@@ -143,7 +143,7 @@ TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoToTheLargestDifference) {
   ASSERT_EQ(bone.count(), 1);
   EXPECT_EQ(bone[0][0].toInt(), 4);
   EXPECT_EQ(bone[0][1].toInt(), 20);
-  const QPoint turn = cell(list, 1, DifferenceModel::Turn).center();
+  const QPoint turn = cell(list, 1, DifferenceModel::Rotation).center();
   QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, turn);
   QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, turn);
   ASSERT_EQ(bone.count(), 2);
@@ -164,13 +164,13 @@ TEST_F(ComparisonPanelTest, ReturnAndDoubleClickGoToTheLargestDifference) {
 TEST_F(ComparisonPanelTest, TheCurrentRowAndSortingAreKeptWhenTheMotionsChange) {
   showDifferences();
   DifferenceList& list = panel.bones();
-  list.setCurrentIndex(list.model()->index(1, DifferenceModel::Turn));
+  list.setCurrentIndex(list.model()->index(1, DifferenceModel::Rotation));
   eval::MotionComparison other = differing();
   other.bones[4].distance = course(9, 20);
   showDifferences(other);
   EXPECT_EQ(names(list), "左腕 右腕 頭");
   EXPECT_EQ(list.currentIndex().row(), 0);
-  EXPECT_EQ(list.currentIndex().column(), DifferenceModel::Turn);
+  EXPECT_EQ(list.currentIndex().column(), DifferenceModel::Rotation);
 }
 
 TEST_F(ComparisonPanelTest, EqualMotionsShowAMessage) {
@@ -240,7 +240,7 @@ TEST_F(ComparisonPanelTest, TheGraphOfARowShowsItsPeakAndThePlayhead) {
   panel.setPlayhead(50);
   QTest::qWait(20);
   DifferenceList& list = panel.bones();
-  const QRect area = cell(list, 0, DifferenceModel::Course);
+  const QRect area = cell(list, 0, DifferenceModel::OverTime);
   ASSERT_GT(area.width(), 150);
   const QImage image = list.viewport()->grab().toImage();
   /// Pixels of that color in a tenth of the cell.

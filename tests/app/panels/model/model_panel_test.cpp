@@ -122,7 +122,7 @@ TEST_F(ModelPanelTest, TheBoneSelectionIsReportedAndFollowed) {
 }
 
 TEST_F(ModelPanelTest, UncheckingHidesAMaterial) {
-  QSignalSpy changed(&panel, &ModelPanel::poseChanged);
+  QSignalSpy changed(&panel, &ModelPanel::materialsChanged);
   auto* materials = page<MaterialPage>();
   QTreeView* view = materials->view();
   view->model()->setData(row(view, "髪"), Qt::Unchecked, Qt::CheckStateRole);
@@ -142,7 +142,7 @@ TEST_F(ModelPanelTest, MaterialsShowTheirTexturesAndOptions) {
   QTreeView* view = page<MaterialPage>()->view();
   const QString face = row(view, "顔").siblingAtColumn(1).data().toString();
   EXPECT_EQ(face.toStdString(), "face.png (missing) · toon03 · edge");
-  EXPECT_EQ(row(view, "髪").siblingAtColumn(1).data().toString().toStdString(), "×hair.sph (missing) · two sides");
+  EXPECT_EQ(row(view, "髪").siblingAtColumn(1).data().toString().toStdString(), "×hair.sph (missing) · double-sided");
   EXPECT_EQ(row(view, "服").siblingAtColumn(1).data().toString(), "");
   EXPECT_FALSE(row(view, "顔").siblingAtColumn(1).data(Qt::DecorationRole).isNull())
       << "an icon for the missing texture";

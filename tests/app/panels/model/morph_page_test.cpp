@@ -37,17 +37,17 @@ class Morphs : public ::testing::Test {
     page.resize(400, 300);
     page.setActor(actor.get(), false);
     // Requests are applied to the actor, as the window applies them to the motion.
-    QObject::connect(&page, &MorphPage::weightAsked, &page, [this](int morph, double weight) {
+    QObject::connect(&page, &MorphPage::weightRequested, &page, [this](int morph, double weight) {
       ++changes;
       pose(morph, weight);
     });
-    QObject::connect(&page, &MorphPage::releaseAsked, &page, [this](int morph) {
+    QObject::connect(&page, &MorphPage::releaseRequested, &page, [this](int morph) {
       eval::BoundDraft draft = actor->draft();
       draft.weights.erase(morph);
       set(draft);
     });
-    QObject::connect(&page, &MorphPage::releaseAllAsked, &page, [this] { set({}); });
-    QObject::connect(&page, &MorphPage::takeBackAsked, &page, [this] { set(beforeDrag); });
+    QObject::connect(&page, &MorphPage::releaseAllRequested, &page, [this] { set({}); });
+    QObject::connect(&page, &MorphPage::undoLastRequested, &page, [this] { set(beforeDrag); });
     QObject::connect(&page, &MorphPage::dragBegan, &page, [this] {
       beforeDrag = actor->draft();
       steps += '(';

@@ -117,7 +117,7 @@ TEST_F(IkTableTest, InvalidNamesAreRejectedWithAReason) {
                       {"ながいなまえのＩＫボーン", "Too long: 24 bytes (a motion stores at most 19)"},
                       {"abcdefghijklmnopqrst", "Too long: 20 bytes (a motion stores at most 19)"},
                       {"右足ＩＫ", "“右足ＩＫ” is already in the table"},
-                      {"  ", "Type the name of an IK bone"}};
+                      {"  ", "Enter the name of an IK bone"}};
   select({{motion::kPropertyTrack, 0}});
   for (const Row& row : rows) {
     addByKeyboard(QString::fromUtf8(row.name));

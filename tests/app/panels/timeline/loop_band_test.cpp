@@ -49,7 +49,7 @@ TEST(LoopBand, DragsStayWithinTheValidFrames) {
       {"both", LoopPart::Both, 15, 18, {13, 23}},
       {"both to the start", LoopPart::Both, 15, 0, {0, 10}},
       {"both to the end", LoopPart::Both, 15, kMaxFrame, {kMaxFrame - 10, kMaxFrame}},
-      {"fresh", LoopPart::Fresh, 40, 30, {30, 40}},
+      {"new", LoopPart::New, 40, 30, {30, 40}},
       {"nothing", LoopPart::None, 1, 2, {10, 20}},
   };
   for (const Case& row : cases) EXPECT_EQ(draggedLoop({10, 20}, row.part, row.from, row.to), row.range) << row.name;

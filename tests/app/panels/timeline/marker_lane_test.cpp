@@ -264,10 +264,10 @@ TEST_F(MarkerLaneTest, TheEndsOfTheLoopRangeSnap) {
 }
 
 TEST_F(MarkerLaneTest, ATempoPreviewIsShownAndDiscarded) {
-  panel.setTriedTempo(motion::Tempo{60, 0, 4});
+  panel.setPreviewedTempo(motion::Tempo{60, 0, 4});
   EXPECT_EQ(view().tempo(), (motion::Tempo{60, 0, 4}));
   EXPECT_FALSE(document->motion().annotations.tempo);
-  panel.setTriedTempo({});
+  panel.setPreviewedTempo({});
   EXPECT_FALSE(view().tempo());
 }
 

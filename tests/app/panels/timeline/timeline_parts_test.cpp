@@ -128,7 +128,7 @@ TEST(KeyLookTest, TheLookOfABoneKeyShowsItsInterpolation) {
     motion::Motion motion;
     motion.bones.push_back({test::nameOf("右腕"), motion::Track<motion::BoneKey>(std::move(keys))});
     EXPECT_EQ(keyLook(motion, {motion::TrackKind::Bone, 0}, 1), row.look);
-    EXPECT_EQ(keyLook(motion, {motion::TrackKind::Bone, 0}, 0).form, KeyShape::Held);
+    EXPECT_EQ(keyLook(motion, {motion::TrackKind::Bone, 0}, 0).shape, KeyShape::Held);
   }
 }
 

@@ -83,14 +83,14 @@ TEST_F(CameraPathTest, FollowsEditsOfTheCameraMotion) {
 }
 
 TEST_F(CameraPathTest, ALongPathIsThinnedButKeepsItsKeys) {
-  film({{0, 0}, {5, 1}, {100 * CameraPath::kMostPoints, 3}});
-  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
+  film({{0, 0}, {5, 1}, {100 * CameraPath::kMaxPoints, 3}});
+  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMaxPoints);
   EXPECT_EQ(std::ranges::count_if(path.points(), [](const auto& point) { return point.isKey; }), 3);
 }
 
 TEST_F(CameraPathTest, AStrayKeyAtTheLastFrameIsIncluded) {
   film({{0, 0}, {30, 1}, {kMaxFrame, 3}});
-  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMostPoints);
+  EXPECT_LT(path.points().size(), 1.1 * CameraPath::kMaxPoints);
   EXPECT_EQ(path.points().back().frame, kMaxFrame);
   EXPECT_TRUE(std::ranges::is_sorted(path.points(), {}, &CameraPath::Point::frame));
 }
@@ -207,7 +207,7 @@ class LightBallTest : public ::testing::Test {
 };
 
 TEST_F(LightBallTest, TheDotShowsWhereTheLightComesFrom) {
-  EXPECT_TRUE(ball.isSpotSeen());
+  EXPECT_TRUE(ball.isSpotInFront());
   EXPECT_GT(ball.spot().x(), ball.ball().center().x()) << "from the right";
   EXPECT_LT(ball.spot().y(), ball.ball().center().y()) << "from above";
 }
@@ -222,7 +222,7 @@ TEST_F(LightBallTest, TheDotIsDraggedOverTheBallAndPastItsRim) {
   QTest::mouseMove(&ball, at(1.4, 0));
   EXPECT_LT(glm::distance(light.direction, glm::dvec3(-0.6, 0, -0.8)), 3e-2)
       << "on the back side, at the same distance from the rim";
-  EXPECT_FALSE(ball.isSpotSeen());
+  EXPECT_FALSE(ball.isSpotInFront());
   QTest::mouseRelease(&ball, Qt::LeftButton, {}, at(1.4, 0));
   EXPECT_EQ(began.count(), 1);
   EXPECT_EQ(ended.count(), 1);
@@ -242,14 +242,14 @@ TEST_F(LightBallTest, TheBallTurnsWithTheView) {
   eval::CameraSample behind = eval::sampleCamera({}, 0);
   behind.rotation.y = glm::radians(180.0);
   ball.setScene(eval::viewOf(behind, 1), light);
-  EXPECT_FALSE(ball.isSpotSeen());
+  EXPECT_FALSE(ball.isSpotInFront());
   EXPECT_LT(ball.spot().x(), ball.ball().center().x());
 }
 
 TEST_F(LightBallTest, ArrowKeysMoveTheDotAndEscCancelsADrag) {
   QSignalSpy ended(&ball, &LightBall::dragEnded);
   QSignalSpy canceled(&ball, &LightBall::dragCanceled);
-  QSignalSpy color(&ball, &LightBall::colorAsked);
+  QSignalSpy color(&ball, &LightBall::colorRequested);
   const double before = ball.spot().x();
   QTest::keyClick(&ball, Qt::Key_Right);
   EXPECT_GT(ball.spot().x(), before + 1);

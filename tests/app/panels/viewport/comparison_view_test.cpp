@@ -103,7 +103,7 @@ TEST_F(ComparisonViewTest, FollowsBothMotionsAndEvaluatesNothingTwice) {
   (void)view.ghost();
   (void)view.lines();
   (void)view.ghost();
-  EXPECT_EQ(view.workedOut(), 1U);
+  EXPECT_EQ(view.computedPoseCount(), 1U);
   const motion::TrackId arm{motion::TrackKind::Bone, 1};
   other.history().push("move", motion::moveKeys(other.motion(), motion::selectKeys(other.motion(), arm, {20, 20}), -10,
                                                 motion::FrameZeroRule::AsMmd));
@@ -114,7 +114,7 @@ TEST_F(ComparisonViewTest, FollowsBothMotionsAndEvaluatesNothingTwice) {
       "move", motion::moveKeys(document.motion(), motion::selectKeys(document.motion(), center, {40, 40}), -20,
                                motion::FrameZeroRule::AsMmd));
   EXPECT_EQ(lines(), "1: 20 > 13, 2: 20 > 13, 0: 20 > 10 selected") << "the moved key selects its bone";
-  EXPECT_EQ(view.workedOut(), 3U);
+  EXPECT_EQ(view.computedPoseCount(), 3U);
 }
 
 TEST_F(ComparisonViewTest, DraftsAreIgnored) {

@@ -126,13 +126,13 @@ TEST_F(MotionTrailsTest, EndsAtTheEndsOfTheMotion) {
 
 TEST_F(MotionTrailsTest, MovingThePlayheadByOneFrameEvaluatesOneFrame) {
   (void)trailOf(0);
-  const auto before = trails.workedOut();
+  const auto before = trails.computedPoseCount();
   EXPECT_EQ(before, 11U);
   stage.setPosition(13);
   (void)trailOf(0);
-  EXPECT_EQ(trails.workedOut(), before + 1);
+  EXPECT_EQ(trails.computedPoseCount(), before + 1);
   (void)trailOf(0);
-  EXPECT_EQ(trails.workedOut(), before + 1) << "nothing has changed";
+  EXPECT_EQ(trails.computedPoseCount(), before + 1) << "nothing has changed";
 }
 
 TEST_F(MotionTrailsTest, FollowsEditsAndUndo) {
@@ -153,7 +153,7 @@ TEST_F(MotionTrailsTest, DraftsAreIgnored) {
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 7, 0}, {0, 0, 0, 1}});
   document.history().setDraft("pose", draft);
   for (const auto& point : trailOf(0).points) EXPECT_NEAR(point.place.y, 0, 1e-9);
-  EXPECT_EQ(trails.workedOut(), 11U);
+  EXPECT_EQ(trails.computedPoseCount(), 11U);
 }
 
 TEST_F(MotionTrailsTest, AnAttachedModelMovesWithItsParentAtEachFrame) {
@@ -179,7 +179,7 @@ TEST_F(MotionTrailsTest, TheNumberOfTrailsIsLimited) {
   stage.addActor(test::actorNamed("snake", {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j"}), {});
   stage.assignMotion(stage.active()->id(), &document);
   stage.selectBones({0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
-  EXPECT_EQ(trails.trails().size(), MotionTrails::kMostBones);
+  EXPECT_EQ(trails.trails().size(), MotionTrails::kMaxBones);
 }
 
 TEST_F(MotionTrailsTest, FindsAKeyUnderTheMouseExceptAtThePlayhead) {

@@ -68,12 +68,12 @@ TEST_F(OnionSkinTest, PastAndFutureHaveDifferentColorsAndFartherGhostsAreFainter
 
 TEST_F(OnionSkinTest, UnchangedGhostsAreNotEvaluatedAgain) {
   (void)onion.ghosts();
-  EXPECT_EQ(onion.workedOut(), 4U);
+  EXPECT_EQ(onion.computedPoseCount(), 4U);
   (void)onion.ghosts();
-  EXPECT_EQ(onion.workedOut(), 4U);
+  EXPECT_EQ(onion.computedPoseCount(), 4U);
   stage.setPosition(17);
   EXPECT_EQ(frames(), "12 22 7 27");
-  EXPECT_EQ(onion.workedOut(), 6U) << "7 and 22 are reused";
+  EXPECT_EQ(onion.computedPoseCount(), 6U) << "7 and 22 are reused";
 }
 
 TEST_F(OnionSkinTest, FollowsEditsAndHiddenMaterialsButNotDrafts) {

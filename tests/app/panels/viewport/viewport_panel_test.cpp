@@ -73,7 +73,7 @@ TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
   session::Stage otherStage;
   ViewportPanel other{otherStage};
   other.resize(panel.size());
-  other.setComingRenderer(beginRenderer());
+  other.setPendingRenderer(startRenderer());
   other.show();
   otherStage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
   addActor();
@@ -216,16 +216,16 @@ TEST_F(ViewportPanelTest, TheCameraFollowsABone) {
   const double before = panel.camera().sample().target.x;
   stage.setPosition(30);
   stage.evaluated();
-  panel.camera().keepUp();
+  panel.camera().updateFollowing();
   EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
   // The camera follows in the same way in a copy of the scene at another frame.
   scene::Scene copy = stage.evaluated().snapshot();
   copy.evaluate(15);
-  EXPECT_NEAR(panel.cameraAsSeen()(copy).target.x - before, 15, 1e-6);
+  EXPECT_NEAR(panel.viewSampler()(copy).target.x - before, 15, 1e-6);
   panel.camera().stopFollowing();
   stage.setPosition(0);
   stage.evaluated();
-  panel.camera().keepUp();
+  panel.camera().updateFollowing();
   EXPECT_NEAR(panel.camera().sample().target.x - before, 30, 1e-6);
   stage.removeMotion(document);
 }
