@@ -87,8 +87,8 @@ class DockArea : public QMainWindow {
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;
   QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
-  QTimer settled_;  ///< runs from the first show until the window system has sized the window
-  QTimer changed_;  ///< collects changes for layoutChanged()
+  QTimer settled_;                ///< runs from the first show until the window system has sized the window
+  QTimer changed_;                ///< collects changes for layoutChanged()
 };
 
 }  // namespace furitsuke::panels

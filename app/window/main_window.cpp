@@ -193,7 +193,8 @@ void MainWindow::restoreLayout() {
 void MainWindow::saveLayout() {
   if (unattended_ || !isVisible()) return;  // hiding the window is not a change of the layout
   settings_.window().geometry.set(saveGeometry());
-  if (const QByteArray docks = docks_->savedLayout(kLayoutVersion); !docks.isEmpty()) settings_.window().docks.set(docks);
+  if (const QByteArray docks = docks_->savedLayout(kLayoutVersion); !docks.isEmpty())
+    settings_.window().docks.set(docks);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

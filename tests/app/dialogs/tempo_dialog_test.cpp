@@ -32,13 +32,13 @@ TEST(TapTempoLine, FitsAllTaps) {
     session::TapTempo tempo;
     for (const double tap : row.taps) tempo.tap(tap);
     EXPECT_EQ(tempo.count(), row.count) << row.name;
-    ASSERT_TRUE(tempo.distance()) << row.name;
-    EXPECT_NEAR(*tempo.distance(), row.distance, 1e-12) << row.name;
+    ASSERT_TRUE(tempo.interval()) << row.name;
+    EXPECT_NEAR(*tempo.interval(), row.distance, 1e-12) << row.name;
     EXPECT_NEAR(*tempo.first(), row.first, 1e-12) << row.name;
   }
   session::TapTempo one;
   one.tap(3);
-  EXPECT_FALSE(one.distance());
+  EXPECT_FALSE(one.interval());
   EXPECT_FALSE(one.first());
 }
 

@@ -38,7 +38,7 @@ TEST_F(PoseFolderTest, PosesAreListedByTagAndNameWithNumbersAsNumbers) {
   EXPECT_EQ(listed(), "p2 p10 hands:open hands/left:fist");
   EXPECT_EQ(folder.tags(), QStringList({"", "hands", "hands/left"}));
   EXPECT_TRUE(QFileInfo(folder.entries()[0].path).isAbsolute());
-  EXPECT_FALSE(folder.isCut());
+  EXPECT_FALSE(folder.isIncomplete());
 }
 
 TEST_F(PoseFolderTest, AMissingFolderHasNoPoses) {
