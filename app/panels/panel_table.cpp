@@ -95,7 +95,6 @@ constexpr PanelInfo kPanels[] = {
                                "Shows the contents of the active model: morphs as sliders, bones by display group, "
                                "materials, and the comments of its author."),
      .type = panelType<ModelPanel>(),
-     .tabOf = "scene",
      .minHeight = kMinPanelHeight},
     {.id = "poses",
      .title = QT_TRANSLATE_NOOP("Panels", "Poses"),
@@ -103,7 +102,7 @@ constexpr PanelInfo kPanels[] = {
                                "Shows a folder of poses on the active model. Double-click a pose to register it at "
                                "the playhead."),
      .type = panelType<PosesPanel>(),
-     .tabOf = "scene",
+     .tabOf = "model",
      .minHeight = kMinPanelHeight},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),

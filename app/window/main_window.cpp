@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMimeData>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QTime>
 #include <QToolBar>
@@ -33,9 +32,8 @@ namespace furitsuke::window {
 namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
-constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
-constexpr int kLayoutVersion = 7;
+constexpr int kLayoutVersion = 6;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
@@ -55,7 +53,7 @@ MainWindow::MainWindow(session::Settings& settings)
       playback_(new session::Playback(this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
-  resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));
+  resize(kDefaultWindowSize);
   buildContents();
   buildToolbar();
   bindCommands();
@@ -63,7 +61,6 @@ MainWindow::MainWindow(session::Settings& settings)
   connect(workspace_, &session::Workspace::documentAdded, this,
           [this](int index) { connectDocument(workspace_->document(index)); });
   connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
-  connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);
   connect(actions_, &actions::ActionSet::failed, this,
           [this](const QString&, const Error& error) { showFailure(error); });
   onCurrentChanged(nullptr);
@@ -191,10 +188,8 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::saveLayout() {
-  if (unattended_ || !isVisible()) return;  // hiding the window is not a change of the layout
   settings_.window().geometry.set(saveGeometry());
-  if (const QByteArray docks = docks_->savedLayout(kLayoutVersion); !docks.isEmpty())
-    settings_.window().docks.set(docks);
+  settings_.window().docks.set(docks_->saveState(kLayoutVersion));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
