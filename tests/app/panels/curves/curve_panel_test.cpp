@@ -35,7 +35,7 @@ TEST_F(CurvePanelTest, ShowsTheSpanOfTheCurve) {
       {"the camera", {{motion::kCameraTrack, 40}}, {"Camera", "frames 10 → 40"}},
       {"several keys of a track", {{arm_, 10}, {arm_, 20}}, {"右腕", "2 keys", "the span before its key"}},
       {"keys on several tracks", {{arm_, 10}, {arm_, 20}, {center_, 10}}, {"3 keys on 2 tracks"}},
-      {"some of them first keys", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them first keys"}},
+      {"some of them first keys", {{arm_, 0}, {arm_, 20}, {center_, 0}}, {"2 of them are first keys"}},
       {"only first keys", {{arm_, 0}, {center_, 0}}, {"First keys of their tracks"}},
       {"kinds without curves are ignored", {{arm_, 20}, {mouth_, 10}}, {"右腕", "frames 10 → 20"}},
   };

@@ -154,7 +154,7 @@ TEST_F(GraphTest, ShowsAHintIfThereIsNothingToShow) {
   EXPECT_EQ(sentence(), "");
   document->state().setCurrentTrack({});
   settle();
-  EXPECT_TRUE(sentence().contains("Choose a track")) << sentence().toStdString();
+  EXPECT_TRUE(sentence().contains("Select a track")) << sentence().toStdString();
   panel.setDocument(nullptr);
   settle();
   EXPECT_TRUE(sentence().contains("Open a motion")) << sentence().toStdString();

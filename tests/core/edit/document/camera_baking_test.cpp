@@ -132,7 +132,7 @@ TEST(BakedCamera, ValuesThatNoKeyCanStoreAreRejectedWithAReason) {
   for (const Row& row : {Row{"nothing", {}, {}, "no frame"},
                          {"twice", {{4, viewAt(4)}, {4, viewAt(4)}}, {}, "ascend"},
                          {"before the first", {{-1, viewAt(0)}}, {}, "ascend"},
-                         {"not finite", wild, {}, "at frame 4"},
+                         {"not finite", wild, {}, "frame 4"},
                          {"no tolerance", viewsFrom(0, 9, 1), 0.0, "greater than 0"}}) {
     const auto proposal = bakedCamera(motion, row.views, row.tolerance);
     ASSERT_FALSE(proposal.ok()) << row.name;
