@@ -3,6 +3,10 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
+#include <algorithm>
+#include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "app/panels/panel_table.h"
@@ -12,12 +16,15 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// Sizes in the default layout, in percent of the width or height of the area.
-constexpr int kMainWidth = 74, kSideWidth = 26;
-constexpr int kSceneWidth = 17, kViewportWidth = 57;
-constexpr int kSceneHeight = 16, kModelHeight = 38;
-constexpr int kViewportHeight = 54, kTimelineHeight = 46;
-constexpr int kPropertiesHeight = 42, kCurvesHeight = 58;
+// The default layout. Widths are in pixels: a wider window leaves the space to the viewport.
+constexpr int kSceneWidth = 240, kSideWidth = 320;
+constexpr int kMostSidePercent = 28;       // of the width of the area, for each side column
+constexpr int kViewportPercent = 62;       // of the height of the area
+constexpr int kPropertiesPercent = 45;     // of the height of the side column
+constexpr int kLeastStackedHeight = 560;   // of the upper row, to show properties and curves at the same time
+constexpr int kLeastBesideViewport = 300;  // of the upper row, to end the side column above the timeline
+constexpr std::chrono::milliseconds kUntilSettled{500};
+constexpr std::chrono::milliseconds kUntilReported{500};
 
 }  // namespace
 
@@ -27,8 +34,17 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  settled_.setSingleShot(true);
+  settled_.setInterval(kUntilSettled);
+  connect(&settled_, &QTimer::timeout, this, [this] {
+    pending_.reset();
+    revealed_.clear();
+  });
+  changed_.setSingleShot(true);
+  changed_.setInterval(kUntilReported);
+  connect(&changed_, &QTimer::timeout, this, &DockArea::layoutChanged);
   retranslate();
-  placeDocks();
+  resetLayout();
 }
 
 void DockArea::addPanel(const PanelInfo& info, session::Stage& stage) {
@@ -58,12 +74,16 @@ QDockWidget* DockArea::addDock(const QString& name) {
   auto* dock = new QDockWidget(this);
   dock->setObjectName(name);
   docks_.insert(name, dock);
+  dock->installEventFilter(this);
   for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
     connect(dock, changed, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   }
   connect(dock, &QDockWidget::dockLocationChanged, this, &DockArea::showTitleBars, Qt::QueuedConnection);
-  connect(dock->toggleViewAction(), &QAction::toggled, this,
-          [this, name](bool visible) { emit dockVisibilityChanged(name, visible); });
+  connect(dock, &QDockWidget::dockLocationChanged, &changed_, qOverload<>(&QTimer::start));
+  connect(dock->toggleViewAction(), &QAction::toggled, this, [this, name](bool visible) {
+    emit dockVisibilityChanged(name, visible);
+    changed_.start();
+  });
   return dock;
 }
 
@@ -73,52 +93,136 @@ void DockArea::placeDocks() {
     dock(info.id)->setFloating(false);
   }
   addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
-  addDockWidget(Qt::RightDockWidgetArea, dock("properties"));
-  splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
-  splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
-  splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
-  splitDockWidget(dock("scene"), dock("model"), Qt::Vertical);
+  placeSideColumn();
   for (const PanelInfo& info : panelTable()) {
     if (info.tabOf != nullptr) tabifyDockWidget(dock(info.tabOf), dock(info.id));
   }
-  for (const PanelInfo& info : panelTable()) dock(info.id)->show();
-  dock("timeline")->raise();
-  dock("model")->raise();
-  fresh_ = true;
-  shareSpace();
+  for (const char* front : {"timeline", "model", "properties"}) dock(front)->raise();
   showTitleBars();
 }
 
-void DockArea::shareSpace() {
-  resizeDocks({dock("timeline"), dock("properties")}, {kMainWidth * width() / 100, kSideWidth * width() / 100},
-              Qt::Horizontal);
-  resizeDocks({dock("scene"), dock("viewport")}, {kSceneWidth * width() / 100, kViewportWidth * width() / 100},
-              Qt::Horizontal);
-  resizeDocks({dock("viewport"), dock("timeline")},
-              {kViewportHeight * height() / 100, kTimelineHeight * height() / 100}, Qt::Vertical);
-  resizeDocks({dock("scene"), dock("model")}, {kSceneHeight * height() / 100, kModelHeight * height() / 100},
-              Qt::Vertical);
-  resizeDocks({dock("properties"), dock("curves")},
-              {kPropertiesHeight * height() / 100, kCurvesHeight * height() / 100}, Qt::Vertical);
+/// Properties and curves are stacked where there is space for both, otherwise they are tabs. In a low area their column
+/// is as high as the area.
+void DockArea::placeSideColumn() {
+  const int upper = height() * kViewportPercent / 100;
+  if (upper >= kLeastBesideViewport) {
+    splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
+    splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
+    splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
+  } else {
+    splitDockWidget(dock("scene"), dock("properties"), Qt::Horizontal);
+    splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
+    splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
+  }
+  if (upper >= kLeastStackedHeight) {
+    splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
+  } else {
+    tabifyDockWidget(dock("properties"), dock("curves"));
+  }
 }
 
-void DockArea::resetLayout() { placeDocks(); }
+void DockArea::shareSpace() {
+  const int most = width() * kMostSidePercent / 100;
+  const int scene = std::min(kSceneWidth, most), side = std::min(kSideWidth, most);
+  const int upper = height() * kViewportPercent / 100, column = dock("curves")->isVisible() ? upper : 0;
+  resizeDocks({dock("scene"), dock("viewport"), dock("properties")}, {scene, width() - scene - side, side},
+              Qt::Horizontal);
+  resizeDocks({dock("viewport"), dock("timeline")}, {upper, height() - upper}, Qt::Vertical);
+  if (column > 0 && tabifiedDockWidgets(dock("curves")).isEmpty()) {
+    resizeDocks({dock("properties"), dock("curves")},
+                {column * kPropertiesPercent / 100, column * (100 - kPropertiesPercent) / 100}, Qt::Vertical);
+  }
+}
+
+void DockArea::resetLayout() {
+  pending_ = Pending{};
+  placeDocks();
+  for (const PanelInfo& info : panelTable()) dock(info.id)->show();
+  if (isVisible()) applySizes();
+  reportVisibility();
+}
+
+QByteArray DockArea::savedLayout(int version) const { return pending_ ? pending_->state : saveState(version); }
 
 bool DockArea::restoreLayout(const QByteArray& state, int version) {
+  // Also now, so that it is known which docks are shown.
   if (!restoreState(state, version)) return false;
-  fresh_ = false;
+  pending_ = Pending{state, version};
+  if (isVisible()) applySizes();
+  reportVisibility();
+  return true;
+}
+
+void DockArea::reportVisibility() {
   showTitleBars();
   for (const PanelInfo& info : panelTable()) {
     emit dockVisibilityChanged(info.id, dock(info.id)->toggleViewAction()->isChecked());
   }
-  return true;
+}
+
+/// A layout of another size would be squeezed or stretched, so it is applied when the size is known, and again while
+/// the window system may still change it.
+void DockArea::applySizes() {
+  if (!pending_) return;
+  QList<QDockWidget*> shown;
+  std::ranges::copy_if(docks_, std::back_inserter(shown), [](const QDockWidget* each) { return !each->isHidden(); });
+  if (pending_->state.isEmpty()) {
+    placeDocks();
+    shareSpace();
+  } else {
+    restoreState(pending_->state, pending_->version);
+  }
+  for (QDockWidget* each : std::as_const(docks_)) each->setVisible(shown.contains(each));
+  for (QDockWidget* each : std::as_const(revealed_)) each->raise();
+  settledSize_ = size();
+  for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
+  if (!settled_.isActive()) settled_.start();
 }
 
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  if (!std::exchange(fresh_, false)) return;
   // Queued, because the layout distributes the space once more after this event.
-  QMetaObject::invokeMethod(this, &DockArea::shareSpace, Qt::QueuedConnection);
+  if (pending_) QMetaObject::invokeMethod(this, &DockArea::applySizes, Qt::QueuedConnection);
+}
+
+void DockArea::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (!isVisible()) return;
+  pending_ ? applySizes() : keepSizes();
+  settledSize_ = size();
+}
+
+/// Docks beside the viewport keep their widths, docks above and below it their heights.
+void DockArea::keepSizes() {
+  const QDockWidget* viewport = dock("viewport");
+  if (viewport->isFloating() || !viewport->isVisible()) return;
+  const QRect center = viewport->geometry();
+  QList<QDockWidget*> beside, stacked;
+  QList<int> widths, heights;
+  for (const PanelInfo& info : panelTable()) {
+    QDockWidget* each = dock(info.id);
+    const QRect place = each->geometry();
+    if (each == viewport || each->isFloating() || each->visibleRegion().isEmpty() || !sizes_.contains(info.id))
+      continue;
+    if (place.right() < center.left() || place.left() > center.right()) {
+      beside.append(each);
+      widths.append(sizes_[info.id].width());
+    } else {
+      stacked.append(each);
+      heights.append(sizes_[info.id].height());
+    }
+  }
+  resizeDocks(beside, widths, Qt::Horizontal);
+  resizeDocks(stacked, heights, Qt::Vertical);
+}
+
+bool DockArea::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && isVisible()) {
+    // Queued, because the layout resizes the docks before the area gets its own event.
+    if (size() == settledSize_) sizes_[watched->objectName()] = static_cast<QDockWidget*>(watched)->size();
+    changed_.start();
+  }
+  return QMainWindow::eventFilter(watched, event);
 }
 
 void DockArea::showTitleBars() {
@@ -137,6 +241,7 @@ void DockArea::reveal(const QString& name) {
   if (found == nullptr) return;
   found->show();
   found->raise();
+  if (pending_) revealed_.append(found);
 }
 
 void DockArea::setDocument(edit::MotionDocument* document) {

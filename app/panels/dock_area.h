@@ -3,6 +3,8 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QTimer>
+#include <optional>
 
 class QDockWidget;
 
@@ -19,7 +21,8 @@ namespace furitsuke::panels {
 struct PanelInfo;
 
 /// The panels of the window as docks that fill it. It is a QMainWindow inside the main window, so that the document
-/// tabs and the message bar are above all docks.
+/// tabs and the message bar are above all docks. When the area is resized, the viewport gets or gives the space and the
+/// other docks keep their sizes.
 class DockArea : public QMainWindow {
   Q_OBJECT
 
@@ -40,7 +43,10 @@ class DockArea : public QMainWindow {
   void reveal(const QString& name);
 
   void resetLayout();
-  /// Restores a layout saved with saveState(); false if it is invalid or of another version.
+  /// For restoreLayout(); empty if there is nothing to save because the default layout was never shown.
+  [[nodiscard]] QByteArray savedLayout(int version) const;
+  /// Restores a saved layout; false if it is invalid or of another version. The sizes are applied when the area is
+  /// shown with its real size.
   bool restoreLayout(const QByteArray& state, int version);
   /// Updates titles and help texts after a change of language.
   void retranslate();
@@ -48,8 +54,12 @@ class DockArea : public QMainWindow {
  signals:
   /// The user has shown or hidden a dock.
   void dockVisibilityChanged(const QString& name, bool visible);
+  /// Docks were moved, resized, shown or hidden; emitted once for all changes of a short time.
+  void layoutChanged();
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
@@ -58,13 +68,27 @@ class DockArea : public QMainWindow {
   void addPanel(const PanelInfo& info, session::Stage& stage);
   [[nodiscard]] QWidget* panelOf(const QMetaObject& type) const;
   void placeDocks();
+  void placeSideColumn();
   void shareSpace();
+  void applySizes();
+  void keepSizes();
   void showTitleBars();
+  void reportVisibility();
+
+  /// A layout that waits for the size of the area; without a state it is the default layout.
+  struct Pending {
+    QByteArray state;
+    int version = 0;
+  };
 
   QHash<QString, QDockWidget*> docks_;
   QHash<QString, QWidget*> panels_;  ///< by the same ids
-  bool fresh_ =
-      true;  ///< the default layout has not been sized yet; the size of the area is only known when it is shown
+  QHash<QString, QSize> sizes_;      ///< of the docks when the area was settled, by the same ids
+  QSize settledSize_;                ///< of the area when `sizes_` were last valid
+  std::optional<Pending> pending_;
+  QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
+  QTimer settled_;                ///< runs from the first show until the window system has sized the window
+  QTimer changed_;                ///< collects changes for layoutChanged()
 };
 
 }  // namespace furitsuke::panels

@@ -95,6 +95,7 @@ constexpr PanelInfo kPanels[] = {
                                "Shows the contents of the active model: morphs as sliders, bones by display group, "
                                "materials, and the comments of its author."),
      .type = panelType<ModelPanel>(),
+     .tabOf = "scene",
      .minHeight = kMinPanelHeight},
     {.id = "poses",
      .title = QT_TRANSLATE_NOOP("Panels", "Poses"),
@@ -102,7 +103,7 @@ constexpr PanelInfo kPanels[] = {
                                "Shows a folder of poses on the active model. Double-click a pose to register it at "
                                "the playhead."),
      .type = panelType<PosesPanel>(),
-     .tabOf = "model",
+     .tabOf = "scene",
      .minHeight = kMinPanelHeight},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTime>
 #include <QToolBar>
@@ -32,8 +33,9 @@ namespace furitsuke::window {
 namespace {
 
 constexpr QSize kDefaultWindowSize(1600, 1000);
+constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
-constexpr int kLayoutVersion = 6;
+constexpr int kLayoutVersion = 7;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;
@@ -53,7 +55,7 @@ MainWindow::MainWindow(session::Settings& settings)
       playback_(new session::Playback(this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
-  resize(kDefaultWindowSize);
+  resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));
   buildContents();
   buildToolbar();
   bindCommands();
@@ -61,6 +63,7 @@ MainWindow::MainWindow(session::Settings& settings)
   connect(workspace_, &session::Workspace::documentAdded, this,
           [this](int index) { connectDocument(workspace_->document(index)); });
   connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
+  connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);
   connect(actions_, &actions::ActionSet::failed, this,
           [this](const QString&, const Error& error) { showFailure(error); });
   onCurrentChanged(nullptr);
@@ -188,8 +191,10 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::saveLayout() {
+  if (unattended_ || !isVisible()) return;  // hiding the window is not a change of the layout
   settings_.window().geometry.set(saveGeometry());
-  settings_.window().docks.set(docks_->saveState(kLayoutVersion));
+  if (const QByteArray docks = docks_->savedLayout(kLayoutVersion); !docks.isEmpty())
+    settings_.window().docks.set(docks);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

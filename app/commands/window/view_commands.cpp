@@ -40,7 +40,8 @@ void ViewCommands::bindDocks() {
 
 void ViewCommands::showDock(const QString& name, const actions::ActionArguments& arguments) {
   QDockWidget* dock = parts_.docks.dock(name);
-  const bool show = arguments.flag("on").value_or(!dock->toggleViewAction()->isChecked());
+  // A panel behind another tab is shown; only one in front is closed.
+  const bool show = arguments.flag("on").value_or(dock->visibleRegion().isEmpty());
   if (show) {
     parts_.docks.reveal(name);
   } else {

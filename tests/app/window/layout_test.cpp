@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDockWidget>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/curves/curve_canvas.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/panel_table.h"
+#include "tests/app/window/window_fixture.h"
+
+namespace furitsuke::window {
+namespace {
+
+class Layout : public test::WindowTest {
+ protected:
+  void openMotion() {
+    ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+    settle();
+  }
+  void resizeTo(QSize size) {
+    window->resize(size);
+    settle();
+  }
+  /// The next start of the program, with the motion open.
+  void startAgain() {
+    restart();
+    openMotion();
+  }
+  [[nodiscard]] QDockWidget& dock(const QString& name) const { return *window->docks().dock(name); }
+  [[nodiscard]] QString front() const {
+    QStringList ids;
+    for (const panels::PanelInfo& info : panels::panelTable()) {
+      if (!dock(info.id).visibleRegion().isEmpty()) ids += info.id;
+    }
+    return ids.join(' ');
+  }
+  /// "ID WIDTHxHEIGHT" of all docks in sight.
+  [[nodiscard]] QString sizes() const {
+    QStringList texts;
+    for (const QString& id : front().split(' ')) {
+      texts += QString("%1 %2x%3").arg(id).arg(dock(id).width()).arg(dock(id).height());
+    }
+    return texts.join(", ");
+  }
+};
+
+TEST_F(Layout, TheDefaultFitsEverySizeWithTheViewportAsTheLargestPanel) {
+  const struct {
+    QSize size;
+    const char* front;
+  } rows[] = {
+      {{1920, 1080}, "viewport timeline curves properties model"},
+      {{1600, 1000}, "viewport timeline properties model"},
+      {{1280, 720}, "viewport timeline properties model"},
+      {{853, 480}, "viewport timeline properties model"},
+  };
+  openMotion();
+  for (const auto& row : rows) {
+    const std::string name = QString("%1x%2").arg(row.size.width()).arg(row.size.height()).toStdString();
+    resizeTo(row.size);
+    run("view.resetLayout");
+    settle();
+    EXPECT_EQ(window->size(), row.size);
+    EXPECT_EQ(front().toStdString(), row.front) << name;
+    const auto areaOf = [&](const QString& id) { return dock(id).width() * dock(id).height(); };
+    for (const QString& id : front().split(' ')) {
+      EXPECT_TRUE(window->docks().rect().contains(dock(id).geometry())) << id.toStdString() << " at " << name;
+      EXPECT_GE(areaOf("viewport"), areaOf(id)) << id.toStdString() << " at " << name;
+    }
+    window->docks().reveal("curves");
+    settle();
+    EXPECT_GE(dock("curves").findChild<panels::CurveCanvas*>()->height(), 160) << name;
+  }
+}
+
+TEST_F(Layout, ComesBackAfterARestart) {
+  openMotion();
+  for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)}) {
+    resizeTo(size);
+    for (const bool reset : {true, false}) {
+      if (reset) run("view.resetLayout");
+      settle();
+      if (!reset) window->docks().resizeDocks({&dock("scene")}, {200}, Qt::Horizontal);
+      settle();
+      const QString before = sizes();
+      for (int i = 0; i < 3; ++i) {
+        window->close();
+        startAgain();
+        EXPECT_EQ(sizes().toStdString(), before.toStdString()) << "start " << i << (reset ? ", default" : ", changed");
+      }
+    }
+  }
+}
+
+TEST_F(Layout, IsStoredWhenItChanges) {
+  openMotion();
+  resizeTo({1500, 900});
+  window->docks().resizeDocks({&dock("scene")}, {210}, Qt::Horizontal);
+  run("view.log on=off\nview.findings on=on");
+  const QString before = sizes();
+  QTest::qWait(700);
+  window->setUnattended(true);  // a killed program stores nothing more
+  startAgain();
+  EXPECT_EQ(sizes().toStdString(), before.toStdString());
+  EXPECT_TRUE(dock("log").isHidden());
+}
+
+TEST_F(Layout, TheViewportGetsTheRoomOfALargerWindow) {
+  openMotion();
+  resizeTo({1300, 800});
+  run("view.resetLayout");
+  settle();
+  QTest::qWait(600);
+  const QSize scene = dock("model").size(), side = dock("properties").size(), below = dock("timeline").size();
+  const QSize viewport = dock("viewport").size();
+  for (const QSize more : {QSize(300, 0), QSize(0, 150), QSize(120, 80), QSize(0, 0)}) {
+    resizeTo(QSize(1300, 800) + more);
+    EXPECT_EQ(dock("model").width(), scene.width());
+    EXPECT_EQ(dock("properties").width(), side.width());
+    EXPECT_EQ(dock("timeline").height(), below.height());
+    EXPECT_EQ(dock("viewport").size(), viewport + more);
+  }
+}
+
+TEST_F(Layout, TheActionOfAPanelBehindAnotherTabShowsIt) {
+  openMotion();
+  for (const char* expected : {"model", "poses", "poses closed", "poses"}) {
+    const bool closes = QString(expected).endsWith("closed");
+    const QString id = QString(expected).section(' ', 0, 0);
+    if (closes || !front().contains(id)) window->actions().action("view." + id)->trigger();
+    settle();
+    EXPECT_EQ(front().contains(id), !closes) << expected;
+    EXPECT_EQ(dock(id).isHidden(), closes) << expected;
+    EXPECT_EQ(window->actions().action("view." + id)->isChecked(), !closes) << expected;
+  }
+}
+
+TEST_F(Layout, APanelThatIsShownBeforeAFileIsOpenIsInFrontAfterward) {
+  run("view.log on=on\nview.curves on=off");
+  openMotion();
+  EXPECT_TRUE(front().contains("log")) << front().toStdString();
+  EXPECT_TRUE(dock("curves").isHidden());
+}
+
+}  // namespace
+}  // namespace furitsuke::window
