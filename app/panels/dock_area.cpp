@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
+#include <QRegion>
+#include <QTabBar>
 #include <algorithm>
 #include <chrono>
 #include <iterator>
@@ -18,13 +20,20 @@ namespace {
 
 // The default layout. Widths are in pixels: a wider window leaves the space to the viewport.
 constexpr int kSceneWidth = 240, kSideWidth = 320;
-constexpr int kMostSidePercent = 28;       // of the width of the area, for each side column
-constexpr int kViewportPercent = 62;       // of the height of the area
-constexpr int kPropertiesPercent = 45;     // of the height of the side column
-constexpr int kLeastStackedHeight = 560;   // of the upper row, to show properties and curves at the same time
-constexpr int kLeastBesideViewport = 300;  // of the upper row, to end the side column above the timeline
+constexpr int kMostSidePercent = 28;      // of the width of the area, for each side column
+constexpr int kViewportPercent = 64;      // of the height of the area
+constexpr int kPropertiesPercent = 45;    // of the height of the side column
+constexpr int kLeastStackedHeight = 560;  // of the upper row, to show properties and curves at the same time
+constexpr int kLeastWideWidth = 1000;     // of the area, for columns on both sides of the viewport
 constexpr std::chrono::milliseconds kUntilSettled{500};
 constexpr std::chrono::milliseconds kUntilReported{500};
+
+/// Makes the dock the current tab. QDockWidget does that when its place in the stack of widgets changes, which raise()
+/// alone does not change for the uppermost widget.
+void bringToFront(QDockWidget& dock) {
+  dock.lower();
+  dock.raise();
+}
 
 }  // namespace
 
@@ -34,6 +43,9 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  // Later, because the layout distributes the space once more after a resize or show event.
+  apply_.setSingleShot(true);
+  connect(&apply_, &QTimer::timeout, this, &DockArea::applySizes);
   settled_.setSingleShot(true);
   settled_.setInterval(kUntilSettled);
   connect(&settled_, &QTimer::timeout, this, [this] {
@@ -45,6 +57,15 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   connect(&changed_, &QTimer::timeout, this, &DockArea::layoutChanged);
   retranslate();
   resetLayout();
+}
+
+DockArea::~DockArea() {
+  // The docks are deleted after the members of this object.
+  for (QDockWidget* dock : std::as_const(docks_)) {
+    dock->removeEventFilter(this);
+    dock->disconnect(this);
+    dock->toggleViewAction()->disconnect(this);
+  }
 }
 
 void DockArea::addPanel(const PanelInfo& info, session::Stage& stage) {
@@ -79,7 +100,7 @@ QDockWidget* DockArea::addDock(const QString& name) {
     connect(dock, changed, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   }
   connect(dock, &QDockWidget::dockLocationChanged, this, &DockArea::showTitleBars, Qt::QueuedConnection);
-  connect(dock, &QDockWidget::dockLocationChanged, &changed_, qOverload<>(&QTimer::start));
+  connect(dock, &QDockWidget::dockLocationChanged, this, [this] { changed_.start(); });
   connect(dock->toggleViewAction(), &QAction::toggled, this, [this, name](bool visible) {
     emit dockVisibilityChanged(name, visible);
     changed_.start();
@@ -92,53 +113,66 @@ void DockArea::placeDocks() {
     removeDockWidget(dock(info.id));
     dock(info.id)->setFloating(false);
   }
-  addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
-  placeSideColumn();
+  isNarrow() ? placeInNarrowArea() : placeInWideArea();
   for (const PanelInfo& info : panelTable()) {
     if (info.tabOf != nullptr) tabifyDockWidget(dock(info.tabOf), dock(info.id));
   }
-  for (const char* front : {"timeline", "model", "properties"}) dock(front)->raise();
-  showTitleBars();
 }
 
-/// Properties and curves are stacked where there is space for both, otherwise they are tabs. In a low area their column
-/// is as high as the area.
-void DockArea::placeSideColumn() {
-  const int upper = height() * kViewportPercent / 100;
-  if (upper >= kLeastBesideViewport) {
-    splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
-    splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
-    splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
-  } else {
-    splitDockWidget(dock("scene"), dock("properties"), Qt::Horizontal);
-    splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
-    splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
-  }
-  if (upper >= kLeastStackedHeight) {
+void DockArea::placeInWideArea() {
+  addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
+  splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
+  splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
+  splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
+  if (upperHeight() >= kLeastStackedHeight) {
     splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   } else {
     tabifyDockWidget(dock("properties"), dock("curves"));
   }
 }
 
+/// One side column, as high as the area; the scene is behind the timeline.
+void DockArea::placeInNarrowArea() {
+  addDockWidget(Qt::LeftDockWidgetArea, dock("viewport"));
+  splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
+  splitDockWidget(dock("viewport"), dock("timeline"), Qt::Vertical);
+  tabifyDockWidget(dock("properties"), dock("curves"));
+  tabifyDockWidget(dock("timeline"), dock("scene"));
+}
+
+bool DockArea::isNarrow() const { return width() < kLeastWideWidth; }
+
+int DockArea::upperHeight() const { return height() * kViewportPercent / 100; }
+
+void DockArea::raiseDefaults() {
+  if (!isNarrow()) bringToFront(*dock("model"));
+  for (const char* front : {"timeline", "properties"}) bringToFront(*dock(front));
+}
+
 void DockArea::shareSpace() {
-  const int most = width() * kMostSidePercent / 100;
-  const int scene = std::min(kSceneWidth, most), side = std::min(kSideWidth, most);
-  const int upper = height() * kViewportPercent / 100, column = dock("curves")->isVisible() ? upper : 0;
-  resizeDocks({dock("scene"), dock("viewport"), dock("properties")}, {scene, width() - scene - side, side},
-              Qt::Horizontal);
+  const int most = width() * kMostSidePercent / 100, upper = upperHeight();
+  const int scene = isNarrow() ? 0 : std::min(kSceneWidth, most), side = std::min(kSideWidth, most);
+  QList<QDockWidget*> columns{dock("viewport"), dock("properties")};
+  QList<int> widths{width() - scene - side, side};
+  if (!isNarrow()) {
+    columns.prepend(dock("scene"));
+    widths.prepend(scene);
+  }
+  resizeDocks(columns, widths, Qt::Horizontal);
   resizeDocks({dock("viewport"), dock("timeline")}, {upper, height() - upper}, Qt::Vertical);
-  if (column > 0 && tabifiedDockWidgets(dock("curves")).isEmpty()) {
-    resizeDocks({dock("properties"), dock("curves")},
-                {column * kPropertiesPercent / 100, column * (100 - kPropertiesPercent) / 100}, Qt::Vertical);
+  if (tabifiedDockWidgets(dock("curves")).isEmpty()) {
+    const int properties = upper * kPropertiesPercent / 100;
+    resizeDocks({dock("properties"), dock("curves")}, {properties, upper - properties}, Qt::Vertical);
   }
 }
 
 void DockArea::resetLayout() {
   pending_ = Pending{};
+  revealed_.clear();
   placeDocks();
   for (const PanelInfo& info : panelTable()) dock(info.id)->show();
-  if (isVisible()) applySizes();
+  raiseDefaults();
+  if (isVisible()) apply_.start();
   reportVisibility();
 }
 
@@ -148,7 +182,7 @@ bool DockArea::restoreLayout(const QByteArray& state, int version) {
   // Also now, so that it is known which docks are shown.
   if (!restoreState(state, version)) return false;
   pending_ = Pending{state, version};
-  if (isVisible()) applySizes();
+  if (isVisible()) apply_.start();
   reportVisibility();
   return true;
 }
@@ -166,14 +200,20 @@ void DockArea::applySizes() {
   if (!pending_) return;
   QList<QDockWidget*> shown;
   std::ranges::copy_if(docks_, std::back_inserter(shown), [](const QDockWidget* each) { return !each->isHidden(); });
-  if (pending_->state.isEmpty()) {
+  const bool isDefault = pending_->state.isEmpty();
+  if (isDefault) {
     placeDocks();
-    shareSpace();
   } else {
     restoreState(pending_->state, pending_->version);
   }
-  for (QDockWidget* each : std::as_const(docks_)) each->setVisible(shown.contains(each));
-  for (QDockWidget* each : std::as_const(revealed_)) each->raise();
+  for (QDockWidget* each : std::as_const(docks_)) {
+    if (each->isHidden() == shown.contains(each)) each->setVisible(shown.contains(each));
+  }
+  if (isDefault) {
+    raiseDefaults();
+    shareSpace();
+  }
+  for (QDockWidget* each : std::as_const(revealed_)) bringToFront(*each);
   settledSize_ = size();
   for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
   if (!settled_.isActive()) settled_.start();
@@ -181,39 +221,52 @@ void DockArea::applySizes() {
 
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  // Queued, because the layout distributes the space once more after this event.
-  if (pending_) QMetaObject::invokeMethod(this, &DockArea::applySizes, Qt::QueuedConnection);
+  if (pending_) apply_.start();
 }
 
 void DockArea::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (!isVisible()) return;
-  pending_ ? applySizes() : keepSizes();
+  pending_ ? apply_.start() : keepSizes();
   settledSize_ = size();
 }
 
-/// Docks beside the viewport keep their widths, docks above and below it their heights.
+/// Docks beside the viewport keep their widths, docks above and below it their heights; the viewport gets the rest.
 void DockArea::keepSizes() {
-  const QDockWidget* viewport = dock("viewport");
+  QDockWidget* viewport = dock("viewport");
   if (viewport->isFloating() || !viewport->isVisible()) return;
   const QRect center = viewport->geometry();
-  QList<QDockWidget*> beside, stacked;
-  QList<int> widths, heights;
+  QList<QDockWidget*> columns{viewport}, rows{viewport};
+  QList<int> widths{center.width()}, heights{center.height()};
+  QRegion seen;  // of two docks in a column the first one counts
   for (const PanelInfo& info : panelTable()) {
     QDockWidget* each = dock(info.id);
     const QRect place = each->geometry();
-    if (each == viewport || each->isFloating() || each->visibleRegion().isEmpty() || !sizes_.contains(info.id))
-      continue;
+    if (each == viewport || each->isFloating() || !isInFront(info.id) || !sizes_.contains(info.id)) continue;
     if (place.right() < center.left() || place.left() > center.right()) {
-      beside.append(each);
+      const QRect column(place.left(), 0, place.width(), 1);
+      if (seen.intersects(column)) continue;
+      seen += column;
+      columns.append(each);
       widths.append(sizes_[info.id].width());
+      widths.first() += place.width() - sizes_[info.id].width();
     } else {
-      stacked.append(each);
-      heights.append(sizes_[info.id].height());
+      rows.append(each);
+      heights.append(sizes_[info.id].height() + tabBarHeight(*each));
+      heights.first() += place.height() - sizes_[info.id].height();
     }
   }
-  resizeDocks(beside, widths, Qt::Horizontal);
-  resizeDocks(stacked, heights, Qt::Vertical);
+  resizeDocks(columns, widths, Qt::Horizontal);
+  resizeDocks(rows, heights, Qt::Vertical);
+}
+
+/// 0 for a dock that is not a tab.
+int DockArea::tabBarHeight(const QDockWidget& dock) const {
+  const QPoint above = dock.geometry().topLeft() - QPoint(0, 1);
+  for (const auto* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (bar->isVisible() && bar->geometry().contains(above)) return bar->height();
+  }
+  return 0;
 }
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event) {
@@ -236,11 +289,17 @@ void DockArea::showTitleBars() {
   }
 }
 
+bool DockArea::isInFront(const QString& name) const {
+  const QDockWidget* found = dock(name);
+  // The layout moves the other tabs out of the area.
+  return found != nullptr && found->isVisible() && (found->isFloating() || rect().intersects(found->geometry()));
+}
+
 void DockArea::reveal(const QString& name) {
   QDockWidget* found = dock(name);
   if (found == nullptr) return;
   found->show();
-  found->raise();
+  bringToFront(*found);
   if (pending_) revealed_.append(found);
 }
 

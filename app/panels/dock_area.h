@@ -28,6 +28,7 @@ class DockArea : public QMainWindow {
 
  public:
   explicit DockArea(session::Stage& stage, QWidget* parent = nullptr);
+  ~DockArea() override;
 
   /// nullptr: the panels show their empty states.
   void setDocument(edit::MotionDocument* document);
@@ -39,6 +40,8 @@ class DockArea : public QMainWindow {
   }
   /// By the id of the panel table; nullptr for an unknown id.
   [[nodiscard]] QDockWidget* dock(const QString& name) const { return docks_.value(name); }
+  /// The dock is shown and is not covered by another tab.
+  [[nodiscard]] bool isInFront(const QString& name) const;
   /// Shows the dock and makes it the current tab.
   void reveal(const QString& name);
 
@@ -68,7 +71,12 @@ class DockArea : public QMainWindow {
   void addPanel(const PanelInfo& info, session::Stage& stage);
   [[nodiscard]] QWidget* panelOf(const QMetaObject& type) const;
   void placeDocks();
-  void placeSideColumn();
+  void placeInWideArea();
+  void placeInNarrowArea();
+  [[nodiscard]] bool isNarrow() const;
+  [[nodiscard]] int upperHeight() const;
+  [[nodiscard]] int tabBarHeight(const QDockWidget& dock) const;
+  void raiseDefaults();
   void shareSpace();
   void applySizes();
   void keepSizes();
@@ -87,6 +95,7 @@ class DockArea : public QMainWindow {
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;
   QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
+  QTimer apply_;                  ///< calls applySizes()
   QTimer settled_;                ///< runs from the first show until the window system has sized the window
   QTimer changed_;                ///< collects changes for layoutChanged()
 };

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "app/actions/action_set.h"
-#include "app/commands/command_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"

@@ -63,14 +63,16 @@ void HelpTourCommands::start(int step) {
   delete tour_;
   inFront_.clear();
   for (const panels::PanelInfo& panel : panels::panelTable()) {
-    if (!parts_.docks.dock(panel.id)->visibleRegion().isEmpty()) inFront_.append(panel.id);
+    if (parts_.docks.isInFront(panel.id)) inFront_.append(panel.id);
   }
   // A window without visible panels will show those of the default layout.
   if (inFront_.isEmpty()) inFront_ = QStringList{"timeline", "model"};
   tour_ = new help::Tour(&parts_.window, steps());
   tour_->allowShortcuts({context_.actions.action("help.manual"), context_.actions.action("help.whatsThis")});
   connect(tour_, &help::Tour::finished, this, [this] {
-    for (const QString& name : std::as_const(inFront_)) parts_.docks.dock(name)->raise();
+    for (const QString& name : std::as_const(inFront_)) {
+      if (!parts_.docks.dock(name)->isHidden()) parts_.docks.reveal(name);
+    }
   });
   tour_->start(step);
 }

@@ -41,7 +41,7 @@ void ViewCommands::bindDocks() {
 void ViewCommands::showDock(const QString& name, const actions::ActionArguments& arguments) {
   QDockWidget* dock = parts_.docks.dock(name);
   // A panel behind another tab is shown; only one in front is closed.
-  const bool show = arguments.flag("on").value_or(dock->visibleRegion().isEmpty());
+  const bool show = arguments.flag("on").value_or(!parts_.docks.isInFront(name));
   if (show) {
     parts_.docks.reveal(name);
   } else {

@@ -47,7 +47,7 @@ class CurveCanvas : public QWidget {
   [[nodiscard]] QString markerText() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {264, 280}; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {120, 136}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {120, 160}; }
   /// The width that the canvas needs for the largest square that fits into a height, in pixels.
   [[nodiscard]] static int widthForHeight(int height) noexcept;
 

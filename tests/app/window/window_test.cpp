@@ -20,14 +20,8 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
-#include "app/panels/curves/curve_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
-#include "app/panels/model/model_panel.h"
-#include "app/panels/models/models_panel.h"
-#include "app/panels/properties/property_panel.h"
-#include "app/panels/timeline/timeline_panel.h"
-#include "app/panels/viewport/viewport_panel.h"
 #include "app/session/workspace.h"
 #include "app/startup/given_files.h"
 #include "app/theme/theme.h"
@@ -71,20 +65,6 @@ TEST_F(Window, EmptyPanelsShowTheirWholeText) {
     EXPECT_GE(seen, 2) << "properties and curves have nothing to show";
     const auto* curves = window->docks().dock("curves")->findChild<QScrollArea*>();
     EXPECT_EQ(curves->verticalScrollBar()->maximum(), 0);
-  }
-}
-
-TEST_F(Window, PanelsAreInsideTheWindow) {
-  window->resize(1400, 900);
-  window->show();
-  ASSERT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
-  settle();
-  for (const QWidget* panel : std::initializer_list<const QWidget*>{
-           window->docks().panel<panels::TimelinePanel>(), window->docks().panel<panels::ViewportPanel>(),
-           window->docks().panel<panels::CurvePanel>(), window->docks().panel<panels::PropertyPanel>(),
-           window->docks().panel<panels::ModelsPanel>(), window->docks().panel<panels::ModelPanel>()}) {
-    EXPECT_EQ(panel->window(), window.get()) << panel->metaObject()->className();
-    EXPECT_FALSE(panel->visibleRegion().isEmpty()) << panel->metaObject()->className();
   }
 }
 
