@@ -4,6 +4,8 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeySequence>
 #include <QLineEdit>
@@ -13,6 +15,21 @@
 #include "app/widgets/message_bar.h"
 
 namespace furitsuke::window {
+
+namespace {
+
+bool isKeypadDigit(const QKeyEvent& key) {
+  return key.modifiers().testFlag(Qt::KeypadModifier) && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+}
+
+/// The combo box whose open list this is, nullptr for any other object.
+QComboBox* boxOfList(const QObject& object) {
+  if (qobject_cast<const QAbstractItemView*>(&object) == nullptr || object.parent() == nullptr) return nullptr;
+  auto* box = qobject_cast<QComboBox*>(object.parent()->parent());
+  return box != nullptr && box->view() == &object ? box : nullptr;
+}
+
+}  // namespace
 
 ShortcutFilter::ShortcutFilter(actions::ActionSet& actions, widgets::MessageBar& messages, QObject* parent)
     : QObject(parent), actions_(actions), messages_(messages) {}
@@ -29,6 +46,29 @@ void ShortcutFilter::reportAmbiguousShortcut(const QKeySequence& key) {
                         {{actions_.action("keys.edit")->iconText(), [this] { actions_.call("keys.edit"); }}});
 }
 
+QAction* ShortcutFilter::actionOf(const QKeySequence& key) const {
+  for (const actions::ActionInfo& info : actions::actionTable()) {
+    QAction* action = actions_.action(info.id);
+    if (action->shortcuts().contains(key)) return action;
+  }
+  return nullptr;
+}
+
+bool ShortcutFilter::handleListKey(QComboBox& box, QObject& list, const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier) {
+    for (const QEvent::Type type : {QEvent::ShortcutOverride, QEvent::KeyPress}) {  // Qt uses one of them
+      QKeyEvent enter(type, Qt::Key_Return, Qt::NoModifier);
+      QApplication::sendEvent(&list, &enter);
+    }
+    return true;
+  }
+  QAction* action = key.modifiers().testFlag(Qt::ControlModifier) ? actionOf(key.keyCombination()) : nullptr;
+  if (action == nullptr) return false;
+  box.hidePopup();
+  action->trigger();
+  return true;
+}
+
 bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Shortcut && qobject_cast<QAction*>(watched) != nullptr) {
     const auto* pressed = static_cast<QShortcutEvent*>(event);
@@ -36,9 +76,19 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     reportAmbiguousShortcut(pressed->key());
     return true;
   }
+  if (event->type() == QEvent::KeyPress) {
+    QComboBox* box = boxOfList(*watched);
+    return box != nullptr && handleListKey(*box, *watched, static_cast<const QKeyEvent&>(*event));
+  }
   if (event->type() != QEvent::ShortcutOverride) return false;
-  // Plain keys are shortcuts of the window, but the focused control keeps those that it uses.
+  if (boxOfList(*watched) != nullptr) return false;  // Qt chooses with the Enter key here
   const auto* key = static_cast<QKeyEvent*>(event);
+  if (isKeypadDigit(*key) && actionOf(key->keyCombination()) == nullptr) {
+    // Otherwise Qt would look for the shortcut of the same digit of the keyboard.
+    event->accept();
+    return true;
+  }
+  // Plain keys are shortcuts of the window, but the focused control keeps those that it uses.
   const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
   const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
   const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||

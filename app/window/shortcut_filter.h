@@ -3,6 +3,9 @@
 
 #include <QObject>
 
+class QAction;
+class QComboBox;
+class QKeyEvent;
 class QKeySequence;
 
 namespace furitsuke::actions {
@@ -16,7 +19,8 @@ class MessageBar;
 namespace furitsuke::window {
 
 /// An event filter of the application for shortcuts: plain keys such as Space go to the focused control when it uses
-/// them, and shortcuts that belong to several actions are reported.
+/// them, the digits of the numeric keypad have shortcuts of their own, an open list of a combo box passes shortcuts on,
+/// and shortcuts that belong to several actions are reported.
 class ShortcutFilter : public QObject {
   Q_OBJECT
 
@@ -28,6 +32,10 @@ class ShortcutFilter : public QObject {
  private:
   /// Shows a message, because Qt triggers none of the actions that share a key.
   void reportAmbiguousShortcut(const QKeySequence& key);
+  /// In the open list of a combo box Space chooses as Enter does, and a shortcut with Ctrl closes the list and runs.
+  bool handleListKey(QComboBox& box, QObject& list, const QKeyEvent& key);
+  /// The action with this shortcut, nullptr if there is none.
+  [[nodiscard]] QAction* actionOf(const QKeySequence& key) const;
 
   actions::ActionSet& actions_;
   widgets::MessageBar& messages_;
