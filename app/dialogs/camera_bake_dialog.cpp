@@ -15,6 +15,7 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/expression_box.h"
 #include "app/widgets/problem_label.h"
 
 namespace furitsuke::dialogs {
@@ -32,7 +33,7 @@ Box* fieldOf(const char* name, const QString& label, QWidget* parent) {
 }
 
 QSpinBox* frameBox(const char* name, const QString& label, Frame low, Frame value, QWidget* parent) {
-  auto* box = fieldOf<QSpinBox>(name, label, parent);
+  auto* box = fieldOf<widgets::ExpressionBox<QSpinBox>>(name, label, parent);
   box->setRange(low, kMaxFrame);
   box->setValue(value);
   box->setFont(theme::numberFont());
@@ -130,7 +131,7 @@ QWidget* CameraBakeDialog::makeFields(const model::Model& model, const CameraBak
   reduces_->setText(reduces_->accessibleName());
   reduces_->setChecked(suggested.tolerance.has_value());
   reduces_->setToolTip(tr("Use fewer keys with curves, as long as the target deviates by no more than this"));
-  tolerance_ = fieldOf<QDoubleSpinBox>("tolerance", tr("Tolerance"), fields);
+  tolerance_ = fieldOf<widgets::ExpressionBox<QDoubleSpinBox>>("tolerance", tr("Tolerance"), fields);
   tolerance_->setRange(kMinTolerance, kMaxTolerance);
   tolerance_->setDecimals(3);
   tolerance_->setSingleStep(0.01);

@@ -11,11 +11,12 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/expression_box.h"
 
 namespace furitsuke::dialogs {
 
 PoseShareDialog::PoseShareDialog(int percent, QWidget* parent)
-    : QDialog(parent), slider_(new QSlider(Qt::Horizontal, this)), field_(new QSpinBox(this)) {
+    : QDialog(parent), slider_(new QSlider(Qt::Horizontal, this)), field_(new widgets::ExpressionBox<QSpinBox>(this)) {
   setWindowTitle(tr("Paste Pose Blended"));
   auto* label = new QLabel(tr("Blend the pose at the playhead with the copied pose:"), this);
   label->setWordWrap(true);

@@ -20,6 +20,7 @@
 
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {
@@ -30,7 +31,7 @@ constexpr int kLargestSide = 16384;  // pixels
 constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
 
 QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
-  auto* box = new QSpinBox(parent);
+  auto* box = new widgets::ExpressionBox<QSpinBox>(parent);
   box->setRange(low, high);
   box->setValue(value);
   box->setFont(theme::numberFont());

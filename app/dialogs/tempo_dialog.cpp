@@ -16,6 +16,7 @@
 #include "app/session/machine_seconds.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/expression_box.h"
 
 namespace furitsuke::dialogs {
 
@@ -76,12 +77,12 @@ TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* p
 
 QWidget* TempoDialog::makeFields() {
   auto* fields = new QWidget(this);
-  beatsPerMinute_ = numberBox<QDoubleSpinBox>("bpm", tr("Beats per minute"), fields);
+  beatsPerMinute_ = numberBox<widgets::ExpressionBox<QDoubleSpinBox>>("bpm", tr("Beats per minute"), fields);
   beatsPerMinute_->setRange(motion::kLowestTempo, motion::kHighestTempo);
   beatsPerMinute_->setDecimals(3);
   beatsPerMinute_->setWhatsThis(tr("The tempo of the music. The beat lines update while you type."));
   beatsPerMinute_->setValue(before_.beatsPerMinute);
-  firstBeat_ = numberBox<QDoubleSpinBox>("first", tr("Frame of first beat"), fields);
+  firstBeat_ = numberBox<widgets::ExpressionBox<QDoubleSpinBox>>("first", tr("Frame of first beat"), fields);
   firstBeat_->setRange(-motion::kFarthestBeat, motion::kFarthestBeat);
   firstBeat_->setDecimals(3);
   firstBeat_->setWhatsThis(tr("The frame where the first bar starts. It can be fractional or negative."));
@@ -91,7 +92,7 @@ QWidget* TempoDialog::makeFields() {
   here->setAutoDefault(false);
   here->setToolTip(tr("Start the first bar at the playhead"));
   connect(here, &QPushButton::clicked, this, [this] { firstBeat_->setValue(sources_.playhead()); });
-  beatsPerBar_ = numberBox<QSpinBox>("beats", tr("Beats per bar"), fields);
+  beatsPerBar_ = numberBox<widgets::ExpressionBox<QSpinBox>>("beats", tr("Beats per bar"), fields);
   beatsPerBar_->setRange(1, motion::kMaxBeatsPerBar);
   beatsPerBar_->setWhatsThis(tr("The number of beats in a bar. Bar lines are drawn stronger."));
   beatsPerBar_->setValue(before_.beatsPerBar);

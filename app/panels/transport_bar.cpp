@@ -14,6 +14,7 @@
 
 #include "app/session/playback.h"
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
 
 namespace furitsuke::panels {
 
@@ -47,7 +48,7 @@ std::optional<double> speedFromText(const QString& text) {
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent),
       label_(new QLabel(this)),
-      frame_(new QSpinBox(this)),
+      frame_(new widgets::ExpressionBox<QSpinBox>(this)),
       time_(new QLabel(this)),
       speed_(new QComboBox(this)),
       rate_(new QToolButton(this)) {

@@ -10,6 +10,7 @@
 #include <cstdlib>
 
 #include "app/theme/theme.h"
+#include "app/widgets/number_expression.h"
 
 namespace furitsuke::widgets {
 
@@ -20,11 +21,6 @@ constexpr int kWheelNotch = 120;
 /// Border, padding and text margin of a line edit on both sides, in pixels.
 constexpr int kFieldFrame = 16;
 
-bool isUnfinished(const QString& text) {
-  const QString plain = text.trimmed();
-  return plain.isEmpty() || plain == "-" || plain == "+" || plain == "." || plain == QChar(0x2212);
-}
-
 }  // namespace
 
 NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(parent), format_(std::move(format)) {
@@ -33,7 +29,7 @@ NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(paren
   setPlaceholderText(tr("mixed"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(this, &QLineEdit::textEdited, this,
-          [this](const QString& text) { setProblem(isUnfinished(text) ? QString() : problemOf(text)); });
+          [this](const QString& text) { setProblem(isUnfinishedNumber(text) ? QString() : problemOf(text)); });
 }
 
 void NumberField::setRange(double lowest, double highest) {
@@ -80,6 +76,13 @@ bool NumberField::event(QEvent* event) {
   return QLineEdit::event(event);
 }
 
+/// A character that cannot be part of a number; it is neither typed nor passed on as a shortcut.
+bool NumberField::isRefused(const QKeyEvent& key) const {
+  constexpr Qt::KeyboardModifiers kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+  if (key.text().isEmpty() || !key.text()[0].isPrint() || (key.modifiers() & kCommands) != 0) return false;
+  return !isNumberText(key.text(), format_.unit);
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
@@ -101,7 +104,12 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
       emit stepped((event->key() == Qt::Key_Up ? step_ : -step_) * stepFactor(event->modifiers()));
       selectAll();
       break;
-    default: QLineEdit::keyPressEvent(event); return;
+    default:
+      if (!isRefused(*event)) {
+        QLineEdit::keyPressEvent(event);
+        return;
+      }
+      break;
   }
   event->accept();
 }
@@ -155,12 +163,18 @@ void NumberField::paintEvent(QPaintEvent* event) {
 void NumberField::commit(OnProblem onProblem) {
   if (!isModified()) return;
   if (text().trimmed().isEmpty()) return revert();
+  // Several values can be changed by an amount.
+  if (const auto amount = shown_ ? std::nullopt : relativeAmount(text(), format_)) {
+    revert();
+    emit stepped(*amount);
+    return;
+  }
   const QString problem = problemOf(text());
   if (!problem.isEmpty()) {
     if (onProblem == OnProblem::Revert) return revert();
     return setProblem(problem);
   }
-  const double value = *parseNumber(text(), format_);
+  const double value = *evaluateNumber(text(), format_, shown_);
   // Compare with the displayed text: typing "1.50" over a displayed 1.5 is not an edit, even if the float differs.
   const bool changed = !shown_ || parseNumber(shownText(), format_) != value;
   revert();
@@ -183,7 +197,8 @@ void NumberField::setProblem(const QString& problem) {
 }
 
 QString NumberField::problemOf(const QString& text) const {
-  const std::optional<double> value = parseNumber(text, format_);
+  if (!shown_ && relativeAmount(text, format_)) return {};
+  const std::optional<double> value = evaluateNumber(text, format_, shown_);
   if (!value) return tr("Not a number");
   if (*value >= lowest_ && *value <= highest_) return {};
   constexpr double kUnlimited = std::numeric_limits<float>::max();

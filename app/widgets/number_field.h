@@ -10,8 +10,9 @@
 namespace furitsuke::widgets {
 
 /// A field for one number, or for several different numbers ("mixed"). Enter, Tab or leaving the field commits, Esc
-/// reverts. Up, Down and the mouse wheel (only with keyboard focus) step; Shift multiplies a step by 10, Ctrl by 0.1.
-/// The field does not change its value itself: it emits a signal and shows the value that setShown() sets.
+/// reverts. Arithmetic is accepted, see evaluateNumber(); other characters are not. Up, Down and the mouse wheel (only
+/// with keyboard focus) step; Shift multiplies a step by 10, Ctrl by 0.1. The field does not change its value itself:
+/// it emits a signal and shows the value that setShown() sets.
 class NumberField final : public QLineEdit {
   Q_OBJECT
 
@@ -56,6 +57,7 @@ class NumberField final : public QLineEdit {
  private:
   enum class OnProblem { Keep, Revert };
 
+  [[nodiscard]] bool isRefused(const QKeyEvent& key) const;
   void commit(OnProblem onProblem);
   void revert();
   void setProblem(const QString& problem);

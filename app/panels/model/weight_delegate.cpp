@@ -10,6 +10,7 @@
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
 
 namespace furitsuke::panels {
 
@@ -70,7 +71,7 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QWidget* WeightDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
   if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid()) return nullptr;
-  auto* field = new QDoubleSpinBox(parent);
+  auto* field = new widgets::ExpressionBox<QDoubleSpinBox>(parent);
   field->setRange(-kMaxTyped, kMaxTyped);
   field->setDecimals(3);
   field->setSingleStep(0.05);

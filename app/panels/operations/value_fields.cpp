@@ -14,6 +14,7 @@
 #include <limits>
 
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
 #include "app/widgets/operation_text.h"
 
 namespace furitsuke::panels {
@@ -42,9 +43,9 @@ class FocusWheelBox final : public Box {
 };
 
 /// A number field without trailing zeros. Ignores the mouse wheel without keyboard focus.
-class NumberBox final : public QDoubleSpinBox {
+class NumberBox final : public widgets::ExpressionBox<QDoubleSpinBox> {
  public:
-  explicit NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
+  explicit NumberBox(QWidget* parent) : ExpressionBox(parent) {
     setDecimals(kDecimals);
     setFocusPolicy(Qt::StrongFocus);
   }
@@ -86,7 +87,7 @@ QString FlagField::text() const { return box_->isChecked() ? "true" : "false"; }
 void FlagField::setText(const QString& text) { box_->setChecked(text == "true"); }
 
 IntegerField::IntegerField(const operations::OperationParameter& parameter, QWidget* parent)
-    : ParameterField(parameter, parent), box_(new FocusWheelBox<QSpinBox>(this)) {
+    : ParameterField(parameter, parent), box_(new FocusWheelBox<widgets::ExpressionBox<QSpinBox>>(this)) {
   constexpr double kLowest = std::numeric_limits<int>::min(), kHighest = std::numeric_limits<int>::max();
   box_->setRange(static_cast<int>(std::max(parameter.minimum, kLowest)),
                  static_cast<int>(std::min(parameter.maximum, kHighest)));

@@ -91,12 +91,40 @@ TEST_F(NumberFieldTest, TypingTheSameNumberIsNotAnEdit) {
   EXPECT_EQ(field->text(), "12.5°");
 }
 
+TEST_F(NumberFieldTest, ArithmeticIsAppliedToTheShownValue) {
+  const struct {
+    const char* text;
+    double expected;
+  } rows[] = {{"=1+2", 3}, {"*2", 24}, {"+5", 17}, {"-5", -5}, {"12°/4", 3}};
+  for (const auto& row : rows) {
+    field->setShown(12);
+    edited.clear();
+    typeOver(QString::fromUtf8(row.text));
+    QTest::keyClick(field, Qt::Key_Return);
+    ASSERT_EQ(edited.size(), 1) << row.text;
+    EXPECT_DOUBLE_EQ(edited[0][0].toDouble(), row.expected) << row.text;
+  }
+  field->setShown(std::nullopt);
+  edited.clear();
+  stepped.clear();
+  typeOver("+5");
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(edited.size(), 0);
+  ASSERT_EQ(stepped.size(), 1) << "each of several values changes";
+  EXPECT_DOUBLE_EQ(stepped[0][0].toDouble(), 5);
+}
+
+TEST_F(NumberFieldTest, OtherCharactersAreRefused) {
+  typeOver("1k2?3");
+  EXPECT_EQ(field->text(), "123");
+}
+
 TEST_F(NumberFieldTest, AnInvalidNumberIsReportedWhileTypingAndNotCommitted) {
   struct Row {
     const char* text;
     const char* problem;
   };
-  for (const Row& row : {Row{"100.1", "−100.0° to 100.0°"}, Row{"abc", "Not a number"}, Row{"-", ""}, Row{"-3", ""}}) {
+  for (const Row& row : {Row{"100.1", "−100.0° to 100.0°"}, Row{"1..2", "Not a number"}, Row{"-", ""}, Row{"-3", ""}}) {
     typeOver(row.text);
     EXPECT_EQ(field->problem(), QString::fromUtf8(row.problem)) << row.text;
   }

@@ -76,7 +76,7 @@ TEST_F(PropertyPanelLookTest, EveryControlHasANameForScreenReaders) {
 
 TEST_F(PropertyPanelLookTest, ProblemsAreShownBelowTheirField) {
   select({{rightArm, 10}, {motion::kPropertyTrack, 0}});
-  type("Translation X", "abc");
+  type("Translation X", "1..2");
   savePicture("problem");
   QStringList problems;
   for (const QLabel* label : panel.findChildren<QLabel*>()) {

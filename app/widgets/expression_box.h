@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSpinBox>
+#include <cmath>
+
+#include "app/widgets/number_expression.h"
+
+namespace furitsuke::widgets {
+
+/// A QSpinBox or QDoubleSpinBox that accepts arithmetic: see evaluateNumber(). Text that changes the current value,
+/// such as
+/// "*2", is accepted only without keyboard tracking, because with it the value follows every key.
+template <class Box>
+class ExpressionBox : public Box {
+ public:
+  using Box::Box;
+
+ protected:
+  using Value = decltype(std::declval<Box>().value());
+
+  QValidator::State validate(QString& text, int& position) const override {
+    if (const auto value = valueOf(text)) {
+      return *value >= this->minimum() && *value <= this->maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    }
+    if (isNumberText(number(text), {})) return QValidator::Intermediate;
+    return Box::validate(text, position);
+  }
+  Value valueFromText(const QString& text) const override {
+    const auto value = valueOf(text);
+    if (!value) return Box::valueFromText(text);
+    if constexpr (std::is_integral_v<Value>) return static_cast<Value>(std::lround(*value));
+    return static_cast<Value>(*value);
+  }
+
+ private:
+  [[nodiscard]] QString number(QString text) const {
+    if (text.startsWith(this->prefix())) text.remove(0, this->prefix().size());
+    if (text.endsWith(this->suffix())) text.chop(this->suffix().size());
+    return text;
+  }
+  [[nodiscard]] std::optional<double> valueOf(const QString& text) const {
+    const auto current = this->keyboardTracking() ? std::nullopt : std::optional<double>(this->value());
+    return evaluateNumber(number(text), {}, current);
+  }
+};
+
+}  // namespace furitsuke::widgets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/expression_box.h"
+
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+namespace furitsuke::widgets {
+namespace {
+
+template <class Box>
+auto typed(Box& box, const char* text) {
+  box.selectAll();
+  QTest::keyClicks(&box, text);
+  QTest::keyClick(&box, Qt::Key_Return);
+  return box.value();
+}
+
+TEST(ExpressionBoxTest, EvaluatesWhatIsTyped) {
+  ExpressionBox<QSpinBox> box;
+  box.setKeyboardTracking(false);
+  box.setRange(0, 1000);
+  box.setSuffix(" frames");
+  box.setValue(10);
+  EXPECT_EQ(typed(box, "25"), 25);
+  EXPECT_EQ(typed(box, "=1+2*4"), 9);
+  EXPECT_EQ(typed(box, "*2"), 18);
+  EXPECT_EQ(typed(box, "+5"), 23);
+  EXPECT_EQ(typed(box, "k7"), 7) << "other characters are refused";
+  EXPECT_EQ(typed(box, "9*999"), 7) << "above the maximum";
+  EXPECT_EQ(box.text(), "7 frames");
+}
+
+TEST(ExpressionBoxTest, WithKeyboardTrackingTheCurrentValueIsNotUsed) {
+  ExpressionBox<QDoubleSpinBox> box;
+  box.setRange(-100, 100);
+  box.setValue(3);
+  EXPECT_DOUBLE_EQ(typed(box, "1.5+2"), 3.5);
+  EXPECT_DOUBLE_EQ(typed(box, "*2"), 3.5);
+}
+
+}  // namespace
+}  // namespace furitsuke::widgets
