@@ -137,8 +137,8 @@ void DocumentStatus::showFile() {
   findings_->setIcon(theme::themedIcon(widgets::severityIconName(worst)));
 }
 
-void DocumentStatus::showSaved(const QTime& time) {
-  savedAt_ = time;
+void DocumentStatus::showSaved() {
+  savedAt_ = QTime::currentTime();
   showAll();
 }
 

@@ -26,7 +26,7 @@ class DocumentStatus : public QStatusBar {
   /// Adds the findings of the models on the stage.
   void showModelFindings(const session::Stage& stage);
   /// Shows when the document was saved.
-  void showSaved(const QTime& time);
+  void showSaved();
 
  signals:
   void findingsRequested();

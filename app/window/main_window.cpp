@@ -6,7 +6,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QTime>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -23,6 +22,7 @@
 #include "app/window/action_updater.h"
 #include "app/window/document_status.h"
 #include "app/window/document_tabs.h"
+#include "app/window/focus_return.h"
 #include "app/window/model_binder.h"
 #include "app/window/session_binder.h"
 #include "app/window/shortcut_filter.h"
@@ -139,13 +139,14 @@ void MainWindow::bindCommands() {
   updater_ = new ActionUpdater(*actions_, *workspace_, *stage_, this);
   shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
   qApp->installEventFilter(shortcuts_);
+  new FocusReturn(*this);
   new SessionBinder({*workspace_, *stage_, *playback_}, *docks_, this);
   new ModelBinder(*workspace_, *stage_, *docks_, this);
   const commands::CommandContext context{this, *actions_, *workspace_, settings_, *messages_, *stage_, *playback_};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
   commands::FileCommands* files = &commands_->files();
   connect(tabs_, &DocumentTabs::closeRequested, files, &commands::FileCommands::close);
-  connect(files, &commands::FileCommands::saved, this, [this] { status_->showSaved(QTime::currentTime()); });
+  connect(files, &commands::FileCommands::saved, status_, &DocumentStatus::showSaved);
   connect(files, &commands::FileCommands::quitRequested, this, &MainWindow::close);
 }
 

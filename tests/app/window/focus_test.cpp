@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/properties/property_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/widgets/number_field.h"
+#include "tests/app/window/window_fixture.h"
+
+namespace furitsuke::window {
+namespace {
+
+class FocusTest : public test::WindowTest {
+ protected:
+  FocusTest() {
+    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+    run("select track=右腕 frames=10");
+    window->activateWindow();
+    settle();
+  }
+  /// A widget of the timeline that takes the focus.
+  QWidget& timeline() const {
+    for (auto* each : window->docks().panel<panels::TimelinePanel>()->findChildren<QWidget*>()) {
+      if (each->focusPolicy() == Qt::StrongFocus && each->inherits("furitsuke::panels::DopeSheet")) return *each;
+    }
+    ADD_FAILURE() << "no sheet";
+    return *window;
+  }
+  [[nodiscard]] QWidget& field(const QString& kind) const {
+    if (kind == "frame") return *window->findChild<QSpinBox*>("frameField");
+    if (kind == "speed") return *window->findChild<QComboBox*>("speedField");
+    for (auto* each : window->docks().panel<panels::PropertyPanel>()->findChildren<widgets::NumberField*>()) {
+      if (each->isVisible() && each->shown()) return *each;
+    }
+    ADD_FAILURE() << kind.toStdString();
+    return *window;
+  }
+};
+
+TEST_F(FocusTest, ReturnsToTheTimelineWhenANumberIsEntered) {
+  for (const char* kind : {"frame", "speed", "property"}) {
+    timeline().setFocus();
+    QWidget& number = field(kind);
+    number.setFocus();
+    ASSERT_TRUE(number.hasFocus()) << kind;
+    QTest::keyClicks(&number, "2");
+    settle();
+    EXPECT_TRUE(number.hasFocus()) << kind;
+    QTest::keyClick(&number, Qt::Key_Return);
+    settle();
+    EXPECT_TRUE(timeline().hasFocus()) << kind;
+  }
+}
+
+TEST_F(FocusTest, StaysInAFieldWithAProblem) {
+  timeline().setFocus();
+  QWidget& number = field("property");
+  number.setFocus();
+  QTest::keyClicks(&number, "1/0");
+  QTest::keyClick(&number, Qt::Key_Return);
+  settle();
+  EXPECT_TRUE(number.hasFocus());
+}
+
+TEST_F(FocusTest, ReturnsToTheWindowIfNothingElseHadIt) {
+  QWidget& number = field("frame");
+  number.setFocus();
+  QTest::keyClick(&number, Qt::Key_Enter, Qt::KeypadModifier);
+  settle();
+  EXPECT_FALSE(number.hasFocus());
+}
+
+}  // namespace
+}  // namespace furitsuke::window
