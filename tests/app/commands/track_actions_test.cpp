@@ -55,15 +55,6 @@ TEST_F(TrackActions, LockTogglesTheSelectedTracksOrTheCurrentOne) {
   EXPECT_FALSE(action("timeline.unlockAll")->isEnabled());
 }
 
-TEST_F(TrackActions, EditingSkipsLockedTracksAndAddingKeysToThemIsAnError) {
-  run("timeline.lock track=右腕 on=on\nedit.selectAll\nkey.move by=5");
-  EXPECT_EQ(frames("右腕"), "0 10 20");
-  EXPECT_EQ(frames("左腕"), "0 5 35") << "with MMD's rule for frame 0";
-  EXPECT_NE(failureOf("key.add track=右腕 frame=3").find("右腕 is locked"), std::string::npos);
-  EXPECT_NE(failureOf("select track=右腕").find("右腕 is locked"), std::string::npos);
-  EXPECT_EQ(frames("右腕"), "0 10 20");
-}
-
 TEST_F(TrackActions, PastingSkipsLockedTracksAndOffersToUnlockThem) {
   run("select track=右腕 frames=10\nselect track=左腕 frames=30 add=on\nedit.copy");
   run("timeline.lock track=右腕 on=on\nedit.paste frame=50");
