@@ -41,6 +41,19 @@ motion::TrackId addMorph(motion::Motion& motion, std::string_view name, std::ini
   return id;
 }
 
+motion::Motion sampleMotion() {
+  motion::Motion motion;
+  motion.modelName = nameOf("初音ミク");
+  addBone(motion, "右腕", {0, 10, 20});
+  addBone(motion, "左腕", {0, 30});
+  addMorph(motion, "あ", {0, 15});
+  motion::Keys<motion::CameraKey> camera;
+  camera.append(0, motion::restCameraKey());
+  camera.append(40, motion::restCameraKey());
+  motion.camera = motion::Track<motion::CameraKey>(camera);
+  return motion;
+}
+
 std::string framesOf(const motion::Motion& motion, motion::TrackId track) {
   std::string text;
   for (const Frame frame : motion.frames(track)) text += (text.empty() ? "" : " ") + std::to_string(frame);

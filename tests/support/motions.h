@@ -17,6 +17,9 @@ motion::TrackId addBone(motion::Motion& motion, std::string_view name, std::init
                         motion::SourceRecord firstSource = motion::kNoSource);
 motion::TrackId addMorph(motion::Motion& motion, std::string_view name, std::initializer_list<Frame> frames);
 
+/// A motion of 初音ミク with bones 右腕 (0, 10, 20) and 左腕 (0, 30), morph あ (0, 15) and camera (0, 40).
+[[nodiscard]] motion::Motion sampleMotion();
+
 /// A name from a text that can be encoded.
 [[nodiscard]] Name nameOf(std::string_view text);
 

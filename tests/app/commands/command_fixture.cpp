@@ -4,7 +4,9 @@
 #include <QMenuBar>
 
 #include "app/actions/action_script.h"
-#include "tests/support/motions.h"
+#include "app/session/file_paths.h"
+#include "core/base/file.h"
+#include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::test {
 
@@ -16,13 +18,29 @@ commands::CommandContext CommandTest::context() {
   return {&window, actions, workspace, settings, messages, stage, playback};
 }
 
-edit::MotionDocument& CommandTest::addMotion() {
-  motion::Motion motion;
-  addBone(motion, "右腕", {0, 10, 20});
-  addBone(motion, "左腕", {0, 30});
+edit::MotionDocument& CommandTest::addMotion(motion::Motion motion) {
   return *workspace.add(std::make_unique<edit::MotionDocument>(std::move(motion)));
 }
 
-Status CommandTest::run(const QString& script) { return actions::runActionScript(actions, script); }
+QString CommandTest::writeMotion(const QString& name, const motion::Motion& motion) const {
+  const QString path = pathOf(name);
+  EXPECT_TRUE(writeFileAtomically(session::toPath(path), io::vmdFromMotion(motion, nullptr)));
+  return path;
+}
+
+void CommandTest::run(const QString& script) { EXPECT_EQ(failureOf(script), "") << script.toStdString(); }
+
+std::string CommandTest::failureOf(const QString& script) {
+  const Status status = actions::runActionScript(actions, script);
+  if (status) return {};
+  const std::string message = status.error().message();
+  EXPECT_EQ(message.find("unknown action"), std::string::npos) << message;
+  return message;
+}
+
+TimelineCommandTest::TimelineCommandTest() {
+  QObject::connect(&workspace, &session::Workspace::currentChanged, &timeline, &panels::TimelinePanel::setDocument);
+  QObject::connect(&workspace, &session::Workspace::currentChanged, &transport, &panels::TransportBar::setDocument);
+}
 
 }  // namespace furitsuke::test

@@ -2,19 +2,14 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
-#include <QTranslator>
 #include <QTreeWidget>
 #include <QUndoStack>
-#include <set>
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/findings/finding_text.h"
 #include "app/panels/findings/findings_panel.h"
-#include "core/check/finding_codes.h"
-#include "core/check/repair/motion_repair.h"
 #include "core/io/motion_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -159,38 +154,6 @@ TEST_F(Findings, AreRepairedByScripts) {
     }
   }
   EXPECT_EQ(document().motion().modelName.text, "鏡音リン");
-}
-
-TEST_F(Findings, AreTranslatedToJapaneseWithNumbersAndNames) {
-  QTranslator sentences;
-  QTranslator frames;
-  ASSERT_TRUE(sentences.load("findings_ja", FURITSUKE_TRANSLATIONS));
-  ASSERT_TRUE(frames.load("furitsuke_ja", FURITSUKE_TRANSLATIONS));
-  QCoreApplication::installTranslator(&sentences);
-  QCoreApplication::installTranslator(&frames);
-  std::set<std::string> missing;
-  for (const check::FindingCode& code : check::findingCodes()) {
-    if (panels::translatedFinding(code.meaning) == QString::fromUtf8(code.meaning))
-      missing.insert(std::string(code.meaning));
-  }
-  for (const check::Repair& repair : check::repairs()) {
-    if (panels::translatedFinding(repair.text) == QString::fromUtf8(repair.text))
-      missing.insert(std::string(repair.text));
-  }
-  for (const check::NoRepair& none : check::impossibleRepairs()) {
-    if (panels::translatedFinding(none.reason) == QString::fromUtf8(none.reason))
-      missing.insert(std::string(none.reason));
-  }
-  Diagnostic finding{
-      "motion.name.encoding", Severity::Warning, "2 names probably in GBK: 左手", {}, {}, {}, 2, "GBK: 左手"};
-  const QString text = panels::findingText(finding);
-  QCoreApplication::removeTranslator(&sentences);
-  QCoreApplication::removeTranslator(&frames);
-  EXPECT_EQ(missing, std::set<std::string>());
-  EXPECT_TRUE(text.startsWith("名前が CP932 以外")) << text.toStdString();
-  EXPECT_TRUE(text.contains("GBK: 左手") && text.contains('2')) << text.toStdString();
-  EXPECT_EQ(panels::findingText(finding), "2 names probably in GBK: 左手")
-      << "without a translation the text is English";
 }
 
 }  // namespace

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QDoubleSpinBox>
-#include <QFile>
-#include <QTest>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -12,8 +10,6 @@
 #include "app/panels/graphs/graph_view.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
-#include "app/widgets/message_bar.h"
-#include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 
@@ -23,89 +19,7 @@ namespace {
 class MarkerActions : public test::WindowTest {
  protected:
   MarkerActions() { EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion()))); }
-  [[nodiscard]] std::string markers() {
-    std::string text;
-    for (const motion::Marker& marker : document().motion().annotations.markers) {
-      text += (text.empty() ? "" : " ") + marker.name + "@" + std::to_string(marker.frame) + ":" + marker.color;
-    }
-    return text;
-  }
 };
-
-TEST_F(MarkerActions, EachActionIsOneUndoStep) {
-  const struct {
-    const char* script;
-    const char* markers;
-  } rows[] = {
-      {"frame.goto frame=30\nmarker.add name=サビ", "サビ@30:red"},
-      {"marker.add frame=10 name=A color=blue", "A@10:blue サビ@30:red"},
-      {"marker.rename frame=10 name=B", "B@10:blue サビ@30:red"},
-      {"marker.color", "B@10:blue サビ@30:orange"},
-      {"marker.color color=gray frame=10", "B@10:gray サビ@30:orange"},
-      {"marker.move frame=10 to=40", "サビ@30:orange B@40:gray"},
-      {"frame.goto frame=35\nmarker.move", "サビ@35:orange B@40:gray"},
-      {"marker.delete frame=40", "サビ@35:orange"},
-  };
-  for (const auto& row : rows) {
-    run(QString::fromUtf8(row.script));
-    EXPECT_EQ(markers(), row.markers) << row.script;
-  }
-  EXPECT_EQ(document().history().undoStack()->count(), static_cast<int>(std::size(rows)));
-  for (int i = static_cast<int>(std::size(rows)) - 1; i >= 0; --i) {
-    run("edit.undo");
-    EXPECT_EQ(markers(), i == 0 ? "" : rows[i - 1].markers);
-  }
-  EXPECT_FALSE(document().isModified());
-}
-
-TEST_F(MarkerActions, NextAndPreviousGoToMarkersAndStopAtTheEnds) {
-  run("marker.add frame=10\nmarker.add frame=30\nframe.goto frame=0");
-  for (const Frame frame : {10, 30, 30}) {
-    run("marker.next");
-    EXPECT_EQ(document().state().currentFrame(), frame);
-  }
-  for (const Frame frame : {10, 10}) {
-    run("marker.previous");
-    EXPECT_EQ(document().state().currentFrame(), frame);
-  }
-}
-
-TEST_F(MarkerActions, ReportErrors) {
-  run("marker.add frame=10");
-  const auto failure = [this](const char* id, const char* name, const actions::ActionArguments::Value& value) {
-    actions::ActionArguments arguments;
-    arguments.set(name, value);
-    const Status status = window->actions().runScripted(id, arguments);
-    return status ? std::string() : status.error().reason;
-  };
-  EXPECT_EQ(failure("marker.delete", "frame", std::int64_t{11}), "no marker at frame 11");
-  EXPECT_EQ(failure("tempo.set", "bpm", std::vector<double>{0.5}), "bpm: expected a number from 1 to 999");
-  EXPECT_EQ(failure("tempo.set", "beats", std::int64_t{65}), "beats: expected a number from 1 to 64");
-  EXPECT_NE(failure("tempo.set", "bpm", std::vector<double>{std::nan("")}), "");
-}
-
-TEST_F(MarkerActions, MarkersAreSavedUnderTheNewNameAndLoadedAgain) {
-  run("marker.add frame=10 name=A\ntempo.set bpm=128 first=1.5 beats=3");
-  run("file.save path=\"" + pathOf("other.vmd") + "\"");
-  EXPECT_TRUE(QFile::exists(pathOf("other.furitsuke.json")));
-  EXPECT_FALSE(QFile::exists(pathOf("dance.furitsuke.json"))) << "the old motion was never saved with markers";
-  restart();
-  ASSERT_TRUE(window->files().open(pathOf("other.vmd")));
-  EXPECT_EQ(markers(), "A@10:red");
-  EXPECT_EQ(document().motion().annotations.tempo, (motion::Tempo{128, 1.5, 3}));
-  run("tempo.remove\nmarker.delete frame=10\nfile.save");
-  EXPECT_FALSE(QFile::exists(pathOf("other.furitsuke.json")));
-}
-
-TEST_F(MarkerActions, DamagedMarkersAreReportedAndTheMotionOpens) {
-  QFile damaged(pathOf("damaged_motion.furitsuke.json"));
-  ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
-  damaged.write("{ half");
-  damaged.close();
-  ASSERT_TRUE(window->files().open(writeMotion("damaged_motion.vmd", sampleMotion())));
-  EXPECT_TRUE(window->messages().text().contains("damaged_motion.vmd")) << window->messages().text().toStdString();
-  EXPECT_GT(document().motion().keyCount(), 0U);
-}
 
 TEST_F(MarkerActions, PastedKeysSnapToTheNearestBeatOrMarker) {
   run("tempo.set bpm=120 first=3\nselect track=右腕 frames=10\nedit.copy\nframe.goto frame=60");

@@ -110,27 +110,6 @@ TEST_F(ModelActions, PlayingMovesTheStageBetweenFrames) {
   EXPECT_EQ(window->stage().position(), 3.5);
 }
 
-TEST_F(ModelActions, MorphsArePosedAndReleased) {
-  addActor();
-  scene::Actor& dancer = *window->stage().active();
-  EXPECT_FALSE(window->actions().runScripted("morph.release", {})) << "no morph is posed";
-  run("morph.hold name=笑い weight=0.5\nmorph.hold name=a weight=0.25");
-  window->stage().evaluated();
-  EXPECT_EQ(dancer.draft().weights, (std::map<model::MorphIndex, double>{{0, 0.25}, {1, 0.5}}));
-  EXPECT_EQ(dancer.pose().keyedWeights[1], 0.5);
-  EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount()) << "nothing is registered";
-  run("morph.release name=smile");
-  EXPECT_EQ(document().history().draft().morphs().size(), 1U);
-  run("morph.release");
-  EXPECT_TRUE(document().history().draft().isEmpty());
-  actions::ActionArguments unknown;
-  unknown.set("name", QString("nobody"));
-  unknown.set("weight", std::vector<double>{1});
-  const Status failed = window->actions().runScripted("morph.hold", unknown);
-  ASSERT_FALSE(failed);
-  EXPECT_NE(failed.error().message().find("nobody"), std::string::npos);
-}
-
 TEST_F(ModelActions, DeleteInTheMorphListReleasesTheMorphAndDeletesNoKeys) {
   model::Model model = test::dancer();
   model.morphs[1].panel = model::MorphPanel::Eye;
@@ -145,25 +124,6 @@ TEST_F(ModelActions, DeleteInTheMorphListReleasesTheMorphAndDeletesNoKeys) {
   QTest::keyClick(view, Qt::Key_Delete);
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount());
-}
-
-TEST_F(ModelActions, MaterialsAreHiddenAndShown) {
-  model::Model model = test::dancer();
-  for (const char* name : {"顔", "服"}) {
-    model::Material material;
-    material.name = model::ModelName::fromText(name, "");
-    model.materials.push_back(material);
-  }
-  actor = std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(model)), nullptr);
-  addActor();
-  const scene::Actor& dancer = *window->stage().active();
-  EXPECT_FALSE(window->actions().runScripted("material.showAll", {})) << "no material is hidden";
-  run("material.show name=服");
-  EXPECT_EQ(dancer.hiddenMaterials(), std::set<std::size_t>{1});
-  run("material.show name=服 on=off\nmaterial.show name=顔 on=off");
-  EXPECT_EQ(dancer.hiddenMaterials().size(), 2U);
-  run("material.showAll");
-  EXPECT_TRUE(dancer.hiddenMaterials().empty());
 }
 
 TEST_F(ModelActions, TheBoneSelectionIsSharedByAllPanels) {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QListView>
 #include <QSlider>
-#include <QTest>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
@@ -13,7 +9,6 @@
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "core/io/motion_file.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -40,45 +35,6 @@ class PoseLibraryActions : public test::WindowTest {
     return window->actions().runScripted(id, arguments).ok();
   }
 };
-
-TEST_F(PoseLibraryActions, APoseIsSavedToTheLibraryAndApplied) {
-  run("frame.goto frame=20\nposes.save name=raised\nframe.goto frame=25\nposes.apply");
-  EXPECT_EQ(panel().currentPath(), library() + "/raised.vpd") << "the saved pose is selected";
-  EXPECT_EQ(keys("右腕"), "0:0 10:10 20:20 25:20");
-  EXPECT_EQ(document().history().undoStack()->count(), 1);
-}
-
-TEST_F(PoseLibraryActions, OnlySelectedTracksAreSaved) {
-  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arms/right");
-  const auto loaded = io::loadMotion((library() + "/arms/right.vpd").toStdString());
-  ASSERT_TRUE(loaded.ok());
-  EXPECT_EQ(loaded->motion.bones.size(), 1U);
-  EXPECT_EQ(panel().folder().tags(), QStringList{"arms"});
-}
-
-struct ApplyRow {
-  const char* how;
-  const char* right;
-  const char* left;
-};
-
-TEST_F(PoseLibraryActions, ApplyUsesPartMirrorAndPercent) {
-  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nedit.selectNone");
-  const QString path = "poses.apply frame=25 path=" + library() + "/arm.vpd ";
-  const ApplyRow rows[] = {{"percent=50", "0:0 10:10 20:20 25:20", "0:0 30:30"},
-                           {"mirrored=on", "0:0 10:10 20:20", "0:0 25:-20 30:30"},
-                           {"part=bones", "0:0 10:10 20:20 25:20", "0:0 30:30"}};
-  for (const ApplyRow& row : rows) {
-    run(path + row.how);
-    EXPECT_EQ(keys("右腕"), row.right) << row.how;
-    EXPECT_EQ(keys("左腕"), row.left) << row.how;
-    run("edit.undo");
-  }
-  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "morphs"}}))
-      << "the pose has no morphs";
-  run("select track=左腕 frames=30");
-  EXPECT_FALSE(succeeds("poses.apply", {{"path", library() + "/arm.vpd"}, {"part", "selected"}}));
-}
 
 TEST_F(PoseLibraryActions, PickedBonesWithoutKeysCountAsSelected) {
   run("frame.goto frame=20\nposes.save name=arms\nframe.goto frame=25");
@@ -144,74 +100,6 @@ TEST_F(PoseLibraryActions, ApplyingAPoseCreatesAMotionForAModelWithoutOne) {
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), &document());
   EXPECT_EQ(keys("右腕"), "0:20");
-}
-
-TEST_F(PoseLibraryActions, SavingOverwritesNothingAndStaysInTheLibrary) {
-  run("poses.save name=one");
-  EXPECT_FALSE(succeeds("poses.save", {{"name", "one"}}));
-  run("poses.save name=one overwrite=on");
-  for (const char* name : {"../out", "/tmp/out", "", "  ", "a/../../out"}) {
-    EXPECT_FALSE(succeeds("poses.save", {{"name", name}})) << name;
-  }
-  EXPECT_FALSE(QFileInfo::exists(folder.filePath("out.vpd")));
-}
-
-TEST_F(PoseLibraryActions, InvalidPosesAndFoldersAreErrors) {
-  QFile bad(library() + "/bad.vpd");
-  ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
-  bad.write("Vocaloid Pose Data file\r\n\r\nx.osm;\r\n1;\r\n\r\nBone0{arm\r\n  1,");
-  bad.close();
-  EXPECT_FALSE(succeeds("poses.apply", {{"path", bad.fileName()}}));
-  EXPECT_FALSE(succeeds("poses.apply", {{"path", pathOf("dance.vmd")}}));
-  EXPECT_FALSE(succeeds("poses.apply", {})) << "no pose is selected";
-  EXPECT_EQ(document().history().undoStack()->count(), 0);
-  EXPECT_FALSE(succeeds("poses.folder", {{"path", pathOf("nowhere")}}));
-}
-
-TEST_F(PoseLibraryActions, TheBlendSliderPreviewsThePoseAndMakesOneStep) {
-  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
-  auto* slider = panel().findChild<QSlider*>();
-  slider->setSliderDown(true);
-  slider->setValue(50);
-  EXPECT_EQ(keys("右腕"), "0:10 10:10 20:20");
-  slider->setValue(100);
-  slider->setSliderDown(false);
-  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
-  EXPECT_EQ(document().history().undoStack()->count(), 1);
-  slider->setSliderDown(true);
-  slider->setValue(150);
-  QTest::keyClick(slider, Qt::Key_Escape);
-  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
-  EXPECT_EQ(document().history().undoStack()->count(), 1);
-}
-
-TEST_F(PoseLibraryActions, BlendingHidesTheDraftAndCancelingRestoresIt) {
-  run("select track=右腕 frames=20\nframe.goto frame=20\nposes.save name=arm\nframe.goto frame=0");
-  motion::PoseDraft draft;
-  draft.set(motion::BonePose{test::nameOf("右腕"), {7, 0, 0}, {0, 0, 0, 1}});
-  document().history().setDraft("pose", draft);
-  auto* slider = panel().findChild<QSlider*>();
-  slider->setSliderDown(true);
-  slider->setValue(50);
-  EXPECT_TRUE(document().history().draft().isEmpty());
-  QTest::keyClick(slider, Qt::Key_Escape);
-  EXPECT_EQ(document().history().draft(), draft);
-  run("poses.apply");
-  EXPECT_TRUE(document().history().draft().isEmpty());
-  EXPECT_EQ(keys("右腕"), "0:20 10:10 20:20");
-}
-
-TEST_F(PoseLibraryActions, DroppedFilesAreCopiedWithoutOverwriting) {
-  run("frame.goto frame=20\nposes.save name=one");
-  const QByteArray before = test::bytesOf(library() + "/one.vpd");
-  ASSERT_TRUE(QFile::copy(library() + "/one.vpd", folder.filePath("two.vpd")));
-  QFile other(folder.filePath("one.vpd"));
-  ASSERT_TRUE(other.open(QIODevice::WriteOnly));
-  other.write("Vocaloid Pose Data file");
-  other.close();
-  emit panel().filesDropped({folder.filePath("one.vpd"), folder.filePath("two.vpd")});
-  EXPECT_EQ(panel().folder().entries().size(), 2);
-  EXPECT_EQ(test::bytesOf(library() + "/one.vpd"), before);
 }
 
 TEST_F(PoseLibraryActions, TheFolderIsRemembered) {

@@ -30,11 +30,6 @@ class Saving : public test::WindowTest {
   QByteArray before;
 };
 
-TEST_F(Saving, ClosingAnUnmodifiedMotionAsksNothing) {
-  EXPECT_TRUE(window->files().close(&document()));
-  EXPECT_EQ(window->workspace().count(), 0);
-}
-
 TEST_F(Saving, ClosingAModifiedMotionAsksAndCancelKeepsIt) {
   change();
   answerNext("cancel");
@@ -106,19 +101,6 @@ TEST_F(Saving, SavingANewMotionAsksForAName) {
   EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(Saving, ReloadingAFileChangedByAnotherProgramIsOffered) {
-  motion::Motion other = sampleMotion();
-  other.modelName = test::nameOf("リン");
-  QTest::qWait(20);
-  ASSERT_EQ(writeMotion("dance.vmd", other), path);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return window->messages().isVisible(); }, 5000));
-  const auto buttons = window->messages().findChildren<QPushButton*>();
-  ASSERT_EQ(buttons.size(), 2);
-  QTest::mouseClick(buttons.first(), Qt::LeftButton);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
-  EXPECT_FALSE(window->messages().isVisible());
-}
-
 TEST_F(Saving, OverwritingADamagedFileAsks) {
   // Cut in the middle of the second bone record.
   QFile file(pathOf("damaged.vmd"));
@@ -137,22 +119,6 @@ TEST_F(Saving, OverwritingADamagedFileAsks) {
   window->actions().action("file.save")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([this] { return !document().isModified(); }));
   EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
-}
-
-TEST_F(Saving, ClosingWaitsForASaveInProgress) {
-  change();
-  const motion::Motion changed = document().motion();
-  window->actions().action("file.save")->trigger();
-  EXPECT_TRUE(window->files().close(&document())) << "without a question";
-  EXPECT_EQ(window->workspace().count(), 0);
-  EXPECT_EQ(edit::MotionDocument::open(session::toPath(path)).value()->motion(), changed);
-}
-
-TEST_F(Saving, AScriptDoesNotCloseUnsavedMotions) {
-  change();
-  EXPECT_FALSE(actions::runActionScript(window->actions(), "file.close"));
-  EXPECT_FALSE(actions::runActionScript(window->actions(), "file.quit"));
-  EXPECT_EQ(window->workspace().count(), 1);
 }
 
 }  // namespace

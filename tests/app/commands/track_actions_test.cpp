@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
 #include <QAction>
-#include <QMenu>
 #include <algorithm>
 
 #include "app/actions/action_script.h"
@@ -27,10 +26,6 @@ class TrackActions : public test::WindowTest {
   [[nodiscard]] bool isLocked(const char* track) {
     return document().state().isLocked(*motion::findTrack(document().motion(), track));
   }
-  [[nodiscard]] std::string failureOf(const QString& script) {
-    const Status status = actions::runActionScript(window->actions(), script);
-    return status ? std::string() : status.error().message();
-  }
   [[nodiscard]] QAction* action(const char* id) { return window->actions().action(id); }
   [[nodiscard]] widgets::MessageBar* bar() { return window->findChild<widgets::MessageBar*>(); }
 };
@@ -53,15 +48,6 @@ TEST_F(TrackActions, LockTogglesTheSelectedTracksOrTheCurrentOne) {
   EXPECT_TRUE(document().state().locks().isEmpty());
   settle();
   EXPECT_FALSE(action("timeline.unlockAll")->isEnabled());
-}
-
-TEST_F(TrackActions, EditingSkipsLockedTracksAndAddingKeysToThemIsAnError) {
-  run("timeline.lock track=右腕 on=on\nedit.selectAll\nkey.move by=5");
-  EXPECT_EQ(frames("右腕"), "0 10 20");
-  EXPECT_EQ(frames("左腕"), "0 5 35") << "with MMD's rule for frame 0";
-  EXPECT_NE(failureOf("key.add track=右腕 frame=3").find("右腕 is locked"), std::string::npos);
-  EXPECT_NE(failureOf("select track=右腕").find("右腕 is locked"), std::string::npos);
-  EXPECT_EQ(frames("右腕"), "0 10 20");
 }
 
 TEST_F(TrackActions, PastingSkipsLockedTracksAndOffersToUnlockThem) {
@@ -107,13 +93,6 @@ class RowSets : public TrackActions {
     }
     return names.join(' ').toStdString();
   }
-  [[nodiscard]] QStringList menuTexts() {
-    QMenu* menu = window->actions().menu("view/rowSets");
-    emit menu->aboutToShow();
-    QStringList texts;
-    for (const QAction* entry : menu->actions()) texts.append(entry->text());
-    return texts;
-  }
 };
 
 TEST_F(RowSets, ASetOfSelectedRowsCanBeShownInAnyMotion) {
@@ -134,40 +113,6 @@ TEST_F(RowSets, ASetOfSelectedRowsCanBeShownInAnyMotion) {
   EXPECT_TRUE(window->files().open(writeMotion("other.vmd", other)));
   run("rowSet.show name=顔と腕");
   EXPECT_EQ(rows(), "右腕");
-}
-
-TEST_F(RowSets, WithoutASelectionTheVisibleRowsAreSaved) {
-  window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimelineView*>()->setFilter("左");
-  run("rowSet.save name=left");
-  run("rowSet.show name=left");
-  EXPECT_EQ(rows(), "左腕");
-  EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->view().rows().filter(), "")
-      << "a search would hide rows of the set";
-}
-
-TEST_F(RowSets, AreInTheMenuUntilTheyAreDeleted) {
-  EXPECT_EQ(menuTexts().front(), "No sets yet");
-  run("select track=左腕\nrowSet.save name=B\nselect track=右腕\nrowSet.save name=A&1");
-  EXPECT_EQ(menuTexts().mid(0, 2), (QStringList{"A&&1", "B"}));
-  window->actions().menu("view/rowSets")->actions().at(1)->trigger();
-  EXPECT_EQ(rows(), "左腕");
-  run("select track=右腕\nrowSet.save name=B\nrowSet.show name=B");
-  EXPECT_EQ(rows(), "右腕") << "saving replaces a set with the same name";
-  run("rowSet.delete name=B");
-  EXPECT_EQ(menuTexts().mid(0, 1), (QStringList{"A&&1"}));
-  EXPECT_EQ(rows(), "右腕") << "the visible rows do not change";
-}
-
-TEST_F(RowSets, InvalidSetsAreErrors) {
-  run("select track=左腕\nrowSet.save name=arm");
-  EXPECT_NE(failureOf("rowSet.show name=leg").find("no row set"), std::string::npos);
-  EXPECT_NE(failureOf("rowSet.save name=\" \"").find("needs a name"), std::string::npos);
-  motion::Motion other;
-  test::addBone(other, "頭", {0});
-  EXPECT_TRUE(window->files().open(writeMotion("other.vmd", other)));
-  const std::string before = rows();
-  EXPECT_NE(failureOf("rowSet.show name=arm").find("none of the tracks"), std::string::npos);
-  EXPECT_EQ(rows(), before);
 }
 
 }  // namespace

@@ -38,18 +38,7 @@ void WindowTest::restart() {
   settle();
 }
 
-motion::Motion WindowTest::sampleMotion() {
-  motion::Motion motion;
-  motion.modelName = nameOf("初音ミク");
-  addBone(motion, "右腕", {0, 10, 20});
-  addBone(motion, "左腕", {0, 30});
-  addMorph(motion, "あ", {0, 15});
-  motion::Keys<motion::CameraKey> camera;
-  camera.append(0, motion::restCameraKey());
-  camera.append(40, motion::restCameraKey());
-  motion.camera = motion::Track<motion::CameraKey>(camera);
-  return motion;
-}
+motion::Motion WindowTest::sampleMotion() { return test::sampleMotion(); }
 
 QString WindowTest::writeMotion(const QString& name, const motion::Motion& motion) const {
   const QString path = folder.filePath(name);

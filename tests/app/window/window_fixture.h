@@ -32,7 +32,7 @@ class WindowTest : public ::testing::Test {
   WindowTest();
   ~WindowTest() override;
 
-  /// Bones 右腕 (0, 10, 20) and 左腕 (0, 30), morph あ (0, 15), camera (0, 40).
+  /// test::sampleMotion(), for tests without that namespace.
   [[nodiscard]] static motion::Motion sampleMotion();
   /// Writes the motion as VMD into the folder of the test and returns its path.
   [[nodiscard]] QString writeMotion(const QString& name, const motion::Motion& motion) const;

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/file_commands.h"
+
+#include <QPushButton>
+#include <QTest>
+
+#include "app/commands/key_commands.h"
+#include "app/commands/select_commands.h"
+#include "tests/app/commands/command_fixture.h"
+
+namespace furitsuke::commands {
+namespace {
+
+/// Closing and saving without a question; dance.vmd is open.
+class FilesWithoutQuestions : public test::TimelineCommandTest {
+ protected:
+  FilesWithoutQuestions() : path(writeMotion("dance.vmd")) { EXPECT_TRUE(files.open(path)); }
+  void change() { run("select track=右腕 frames=10\nkey.move by=1"); }
+
+  FileCommands files{context()};
+  SelectCommands select{context()};
+  KeyCommands keys{context(), timeline};
+  QString path;
+};
+
+TEST_F(FilesWithoutQuestions, ClosingAnUnmodifiedMotionAsksNothing) {
+  EXPECT_TRUE(files.close(&document()));
+  EXPECT_EQ(workspace.count(), 0);
+}
+
+TEST_F(FilesWithoutQuestions, ReloadingAFileChangedByAnotherProgramIsOffered) {
+  motion::Motion other = test::sampleMotion();
+  other.modelName = test::nameOf("リン");
+  QTest::qWait(20);
+  ASSERT_EQ(writeMotion("dance.vmd", other), path);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return messages.isVisible(); }, 5000));
+  const auto buttons = messages.findChildren<QPushButton*>();
+  ASSERT_EQ(buttons.size(), 2);
+  QTest::mouseClick(buttons.first(), Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return document().motion().modelName == other.modelName; }));
+  EXPECT_FALSE(messages.isVisible());
+}
+
+TEST_F(FilesWithoutQuestions, ClosingWaitsForASaveInProgress) {
+  change();
+  const motion::Motion changed = document().motion();
+  actions.action("file.save")->trigger();
+  EXPECT_TRUE(files.close(&document())) << "without a question";
+  EXPECT_EQ(workspace.count(), 0);
+  EXPECT_EQ(edit::MotionDocument::open(session::toPath(path)).value()->motion(), changed);
+}
+
+TEST_F(FilesWithoutQuestions, AScriptDoesNotCloseUnsavedMotions) {
+  change();
+  EXPECT_NE(failureOf("file.close"), "");
+  EXPECT_NE(failureOf("file.quit"), "");
+  EXPECT_EQ(workspace.count(), 1);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands
