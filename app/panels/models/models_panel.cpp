@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/models/models_panel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolBar>
@@ -69,8 +71,14 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(content);
   connect(list_, &QTreeWidget::itemChanged, this, &ModelsPanel::onItemChanged);
-  connect(list_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+  connect(list_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item, QTreeWidgetItem* previous) {
     if (showing_ || item == nullptr) return;
+    // Qt selects the row of a box that gets the focus, but moving the focus must not change the active model.
+    if (const QWidget* focused = QApplication::focusWidget(); list_->viewport()->isAncestorOf(focused)) {
+      const QScopedValueRollback guard(showing_, true);
+      list_->setCurrentItem(previous);
+      return;
+    }
     if (const auto id = item->data(0, kActorRole).toULongLong(); id != kCamera) stage_.setActive(id);
   });
   connect(&stage_, &session::Stage::castChanged, this, &ModelsPanel::showCastSoon);

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 
@@ -11,7 +12,10 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/widgets/number_field.h"
+#include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::window {
@@ -67,6 +71,38 @@ TEST_F(FocusTest, StaysInAFieldWithAProblem) {
   QTest::keyClick(&number, Qt::Key_Return);
   settle();
   EXPECT_TRUE(number.hasFocus());
+}
+
+TEST_F(FocusTest, MovingItChangesNoDocumentSelectionOrModel) {
+  ASSERT_TRUE(window->files().open(writeMotion("second.vmd", sampleMotion())));
+  ASSERT_TRUE(window->files().open(writeMotion("third.vmd", sampleMotion())));
+  for (const char* name : {"a", "b", "c"}) window->stage().addActor(test::actorNamed(name, {"センター", "右腕"}), {});
+  window->workspace().setCurrent(window->workspace().document(1));
+  window->stage().setActive(window->stage().actors().front()->id());
+  run("select track=右腕 frames=10");
+  for (const char* panel : {"scene", "model", "poses", "timeline", "graph", "findings", "comparison", "curves"}) {
+    window->docks().reveal(panel);
+    settle();
+    const edit::MotionDocument* motion = window->workspace().current();
+    const std::uint64_t active = window->stage().active()->id();
+    const auto bones = window->stage().selectedBones();
+    const auto keys = document().state().selection();
+    QSet<QWidget*> seen;
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+      for (int i = 0; i < 100; ++i) {
+        QWidget* focused = QApplication::focusWidget();
+        seen.insert(focused);
+        QTest::keyClick(focused == nullptr ? window.get() : focused, key);
+        ASSERT_EQ(window->workspace().current(), motion) << panel << ' ' << i;
+        ASSERT_EQ(window->stage().active()->id(), active) << panel << ' ' << i;
+      }
+    }
+    settle();
+    EXPECT_GE(seen.size(), 10) << panel;
+    EXPECT_EQ(window->stage().selectedBones(), bones) << panel;
+    EXPECT_EQ(document().state().selection(), keys) << panel;
+    EXPECT_FALSE(document().isModified()) << panel;
+  }
 }
 
 TEST_F(FocusTest, ReturnsToTheWindowIfNothingElseHadIt) {
