@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QShortcutEvent>
@@ -17,6 +18,11 @@
 namespace furitsuke::window {
 
 namespace {
+
+bool isTextField(const QObject& object) {
+  return qobject_cast<const QLineEdit*>(&object) != nullptr ||
+         qobject_cast<const QAbstractSpinBox*>(&object) != nullptr;
+}
 
 bool isKeypadDigit(const QKeyEvent& key) {
   return key.modifiers().testFlag(Qt::KeypadModifier) && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
@@ -65,8 +71,18 @@ bool ShortcutFilter::handleListKey(QComboBox& box, QObject& list, const QKeyEven
   QAction* action = key.modifiers().testFlag(Qt::ControlModifier) ? actionOf(key.keyCombination()) : nullptr;
   if (action == nullptr) return false;
   box.hidePopup();
-  action->trigger();
+  QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);  // it may open a dialog
   return true;
+}
+
+void ShortcutFilter::runKeypadAction(QObject& focused, const QKeyEvent& key) {
+  const auto* widget = qobject_cast<const QWidget*>(&focused);
+  if (widget == nullptr || QApplication::activePopupWidget() != nullptr) return;
+  const QWidget* window = widget->window();
+  if (window != parent() && qobject_cast<const QDockWidget*>(window) == nullptr) return;  // a dialog
+  if (QAction* action = actionOf(key.keyCombination())) {
+    QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+  }
 }
 
 bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
@@ -80,11 +96,13 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     QComboBox* box = boxOfList(*watched);
     return box != nullptr && handleListKey(*box, *watched, static_cast<const QKeyEvent&>(*event));
   }
-  if (event->type() != QEvent::ShortcutOverride) return false;
+  // The event comes to the QWindow first.
+  if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
   if (boxOfList(*watched) != nullptr) return false;  // Qt chooses with the Enter key here
   const auto* key = static_cast<QKeyEvent*>(event);
-  if (isKeypadDigit(*key) && actionOf(key->keyCombination()) == nullptr) {
-    // Otherwise Qt would look for the shortcut of the same digit of the keyboard.
+  if (isKeypadDigit(*key) && !isTextField(*watched)) {
+    // Qt would look for the shortcut of the same digit of the keyboard, and with Num Lock on X11 finds no other.
+    runKeypadAction(*watched, *key);
     event->accept();
     return true;
   }
@@ -93,8 +111,7 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
   const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
   const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||
                      key->key() == Qt::Key_Down || key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
-  const bool isField =
-      qobject_cast<QLineEdit*>(watched) != nullptr || qobject_cast<QAbstractSpinBox*>(watched) != nullptr;
+  const bool isField = isTextField(*watched);
   const bool isList =
       qobject_cast<QAbstractItemView*>(watched) != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
   const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;

@@ -34,6 +34,8 @@ class ShortcutFilter : public QObject {
   void reportAmbiguousShortcut(const QKeySequence& key);
   /// In the open list of a combo box Space chooses as Enter does, and a shortcut with Ctrl closes the list and runs.
   bool handleListKey(QComboBox& box, QObject& list, const QKeyEvent& key);
+  /// Runs the action of a keypad digit if the focus is in the window.
+  void runKeypadAction(QObject& focused, const QKeyEvent& key);
   /// The action with this shortcut, nullptr if there is none.
   [[nodiscard]] QAction* actionOf(const QKeySequence& key) const;
 
