@@ -3,7 +3,7 @@
 #include <cmath>
 #include <span>
 
-#include "core/eval/rig/bone_posing.h"
+#include "core/eval/rig/bone_evaluation.h"
 #include "core/eval/rig/rotation_math.h"
 
 // Cyclic coordinate descent by the rules of the Direct3D routine that is believed to be MMD's own, of babylon-mmd and

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "core/eval/rig/bone_posing.h"
+#include "core/eval/rig/bone_evaluation.h"
 #include "core/eval/rig/rotation_math.h"
 
 namespace furitsuke::eval {
