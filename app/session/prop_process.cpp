@@ -53,7 +53,8 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
   importer.setStandardInputFile(QProcess::nullDevice());
   importer.start(program, arguments, QIODevice::ReadOnly);
   if (!importer.waitForStarted()) {
-    return propError(textOf("the program that reads props cannot be started (%1)").arg(importer.errorString()));
+    return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "the program that reads props cannot be started (%1)"))
+                         .arg(importer.errorString()));
   }
   QByteArray output;
   QElapsedTimer clock;
@@ -61,17 +62,22 @@ Result<QByteArray> runImporter(const QString& program, const QStringList& argume
   while (importer.state() != QProcess::NotRunning) {
     importer.waitForFinished(kPollInterval);
     output += importer.readAllStandardOutput();
-    if (process.canceled != nullptr && *process.canceled) return propError(textOf("reading was canceled"));
-    if (clock.elapsed() > process.timeout.count()) return propError(textOf("takes too long to read and was canceled"));
-    if (output.size() > kMaxBytes) return propError(textOf("is too large for a prop"));
+    if (process.canceled != nullptr && *process.canceled)
+      return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "reading was canceled")));
+    if (clock.elapsed() > process.timeout.count())
+      return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "takes too long to read and was canceled")));
+    if (output.size() > kMaxBytes)
+      return propError(textOf(QT_TRANSLATE_NOOP("PropProcess", "is too large for a prop")));
   }
   output += importer.readAllStandardOutput();
   if (importer.exitStatus() == QProcess::CrashExit) {
-    return propError(textOf("is damaged: the program that reads props crashed on it"));
+    return propError(
+        textOf(QT_TRANSLATE_NOOP("PropProcess", "is damaged: the program that reads props crashed on it")));
   }
   if (importer.exitCode() != 0) {
     const QString message = QString::fromUtf8(importer.readAllStandardError().left(kMaxErrorText)).trimmed();
-    return propError(message.isEmpty() ? textOf("cannot be read as a prop") : message);
+    return propError(message.isEmpty() ? textOf(QT_TRANSLATE_NOOP("PropProcess", "cannot be read as a prop"))
+                                       : message);
   }
   return output;
 }
@@ -89,7 +95,9 @@ Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& 
   bytes.resize(static_cast<std::size_t>(output->size()));
   if (!bytes.empty()) std::memcpy(bytes.data(), output->constData(), bytes.size());
   Result<io::LoadedModel> model = io::modelFromBytes(std::move(bytes));
-  if (!model || model->damage) return propError(textOf("the program that reads props returned no complete model"));
+  if (!model || model->damage)
+    return propError(
+        textOf(QT_TRANSLATE_NOOP("PropProcess", "the program that reads props returned no complete model")));
   image::LoadedImages pictures = image::loadModelImages(model->model, path, toPath(embedded.path()));
   return ReadProp{*std::move(model), std::move(pictures)};
 }

@@ -6647,4 +6647,35 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>%1 の値</translation>
     </message>
 </context>
+<context>
+    <name>PropProcess</name>
+    <message>
+        <source>the program that reads props cannot be started (%1)</source>
+        <translation>アクセサリを読み込むプログラムを起動できません (%1)</translation>
+    </message>
+    <message>
+        <source>reading was canceled</source>
+        <translation>読み込みを中止しました</translation>
+    </message>
+    <message>
+        <source>takes too long to read and was canceled</source>
+        <translation>読み込みに時間がかかりすぎるため中止しました</translation>
+    </message>
+    <message>
+        <source>is too large for a prop</source>
+        <translation>アクセサリとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>is damaged: the program that reads props crashed on it</source>
+        <translation>壊れています: アクセサリを読み込むプログラムが異常終了しました</translation>
+    </message>
+    <message>
+        <source>cannot be read as a prop</source>
+        <translation>アクセサリとして読み込めません</translation>
+    </message>
+    <message>
+        <source>the program that reads props returned no complete model</source>
+        <translation>アクセサリを読み込むプログラムから完全なモデルが返りませんでした</translation>
+    </message>
+</context>
 </TS>

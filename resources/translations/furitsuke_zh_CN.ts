@@ -1012,4 +1012,35 @@
         <translation>视口</translation>
     </message>
 </context>
+<context>
+    <name>PropProcess</name>
+    <message>
+        <source>the program that reads props cannot be started (%1)</source>
+        <translation>无法启动读取附件的程序（%1）</translation>
+    </message>
+    <message>
+        <source>reading was canceled</source>
+        <translation>读取已取消</translation>
+    </message>
+    <message>
+        <source>takes too long to read and was canceled</source>
+        <translation>读取时间过长，已取消</translation>
+    </message>
+    <message>
+        <source>is too large for a prop</source>
+        <translation>作为附件过大</translation>
+    </message>
+    <message>
+        <source>is damaged: the program that reads props crashed on it</source>
+        <translation>文件已损坏：读取附件的程序崩溃</translation>
+    </message>
+    <message>
+        <source>cannot be read as a prop</source>
+        <translation>无法作为附件读取</translation>
+    </message>
+    <message>
+        <source>the program that reads props returned no complete model</source>
+        <translation>读取附件的程序没有返回完整的模型</translation>
+    </message>
+</context>
 </TS>
