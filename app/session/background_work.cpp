@@ -40,7 +40,7 @@ void BackgroundWork::run(const QString& text, std::function<void()> work, std::f
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
   });
-  if (jobs_.size() == 1 && grace_.count() > 0 && job->isDone.wait_for(grace_) == std::future_status::ready) {
+  if (jobs_.size() == 1 && graceTime.count() > 0 && job->isDone.wait_for(graceTime) == std::future_status::ready) {
     collect();
   } else {
     QTimer::singleShot(kSlowAfter, this, [this, job = std::weak_ptr<Job>(job)] {

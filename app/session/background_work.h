@@ -23,8 +23,8 @@ class BackgroundWork : public QObject {
 
   /// How long run() waits for a job; 40 ms by default, which is shorter than a noticeable delay. With 0, `done` never
   /// runs before run() returns, so that tests of long work do not depend on the speed of the machine.
-  static void setGrace(std::chrono::milliseconds grace) noexcept { grace_ = grace; }
-  [[nodiscard]] static std::chrono::milliseconds grace() noexcept { return grace_; }
+  static void setGrace(std::chrono::milliseconds grace) noexcept { graceTime = grace; }
+  [[nodiscard]] static std::chrono::milliseconds grace() noexcept { return graceTime; }
 
   /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. Work that ends
   /// within the grace time is waited for: `done` has run when this returns. `text` describes the work, for
@@ -49,7 +49,7 @@ class BackgroundWork : public QObject {
   void collect();
   void setSlow(bool slow);
 
-  static inline std::chrono::milliseconds grace_{40};
+  static inline std::chrono::milliseconds graceTime{40};
 
   QThreadPool thread_;
   std::deque<std::shared_ptr<Job>> jobs_;
