@@ -20,11 +20,11 @@ namespace {
 
 // The default layout. Widths are in pixels: a wider window leaves the space to the viewport.
 constexpr int kSceneWidth = 240, kSideWidth = 320;
-constexpr int kMostSidePercent = 28;      // of the width of the area, for each side column
-constexpr int kViewportPercent = 64;      // of the height of the area
-constexpr int kPropertiesPercent = 45;    // of the height of the side column
-constexpr int kLeastStackedHeight = 560;  // of the upper row, to show properties and curves at the same time
-constexpr int kLeastWideWidth = 1000;     // of the area, for columns on both sides of the viewport
+constexpr int kMaxSidePercent = 28;     // of the width of the area, for each side column
+constexpr int kViewportPercent = 64;    // of the height of the area
+constexpr int kPropertiesPercent = 45;  // of the height of the side column
+constexpr int kMinStackedHeight = 560;  // of the upper row, to show properties and curves at the same time
+constexpr int kMinWideWidth = 1000;     // of the area, for columns on both sides of the viewport
 constexpr std::chrono::milliseconds kUntilSettled{500};
 constexpr std::chrono::milliseconds kUntilReported{500};
 
@@ -124,14 +124,14 @@ void DockArea::placeInWideArea() {
   splitDockWidget(dock("scene"), dock("timeline"), Qt::Vertical);
   splitDockWidget(dock("scene"), dock("viewport"), Qt::Horizontal);
   splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
-  if (upperHeight() >= kLeastStackedHeight) {
+  if (upperHeight() >= kMinStackedHeight) {
     splitDockWidget(dock("properties"), dock("curves"), Qt::Vertical);
   } else {
     tabifyDockWidget(dock("properties"), dock("curves"));
   }
 }
 
-/// One side column, as high as the area; the scene is behind the timeline.
+/// One side column over the full height; scene, model and poses are tabs next to the timeline.
 void DockArea::placeInNarrowArea() {
   addDockWidget(Qt::LeftDockWidgetArea, dock("viewport"));
   splitDockWidget(dock("viewport"), dock("properties"), Qt::Horizontal);
@@ -140,7 +140,7 @@ void DockArea::placeInNarrowArea() {
   tabifyDockWidget(dock("timeline"), dock("scene"));
 }
 
-bool DockArea::isNarrow() const { return width() < kLeastWideWidth; }
+bool DockArea::isNarrow() const { return width() < kMinWideWidth; }
 
 int DockArea::upperHeight() const { return height() * kViewportPercent / 100; }
 
@@ -150,7 +150,7 @@ void DockArea::raiseDefaults() {
 }
 
 void DockArea::shareSpace() {
-  const int most = width() * kMostSidePercent / 100, upper = upperHeight();
+  const int most = width() * kMaxSidePercent / 100, upper = upperHeight();
   const int scene = isNarrow() ? 0 : std::min(kSceneWidth, most), side = std::min(kSideWidth, most);
   QList<QDockWidget*> columns{dock("viewport"), dock("properties")};
   QList<int> widths{width() - scene - side, side};
@@ -238,7 +238,7 @@ void DockArea::keepSizes() {
   const QRect center = viewport->geometry();
   QList<QDockWidget*> columns{viewport}, rows{viewport};
   QList<int> widths{center.width()}, heights{center.height()};
-  QRegion seen;  // of two docks in a column the first one counts
+  QRegion seen;  // one dock of each column is enough
   for (const PanelInfo& info : panelTable()) {
     QDockWidget* each = dock(info.id);
     const QRect place = each->geometry();
@@ -271,7 +271,7 @@ int DockArea::tabBarHeight(const QDockWidget& dock) const {
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize && isVisible()) {
-    // Queued, because the layout resizes the docks before the area gets its own event.
+    // If the area has another size, the layout has just resized its docks: these sizes are replaced by keepSizes().
     if (size() == settledSize_) sizes_[watched->objectName()] = static_cast<QDockWidget*>(watched)->size();
     changed_.start();
   }

@@ -96,12 +96,13 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     QComboBox* box = boxOfList(*watched);
     return box != nullptr && handleListKey(*box, *watched, static_cast<const QKeyEvent&>(*event));
   }
-  // The event comes to the QWindow first.
+  // The QWindow receives the event before the focused widget does.
   if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
   if (boxOfList(*watched) != nullptr) return false;  // Qt chooses with the Enter key here
   const auto* key = static_cast<QKeyEvent*>(event);
   if (isKeypadDigit(*key) && !isTextField(*watched)) {
-    // Qt would look for the shortcut of the same digit of the keyboard, and with Num Lock on X11 finds no other.
+    // Qt would use the shortcut of the same digit of the main keyboard, and does not find keypad shortcuts on X11 while
+    // Num Lock is on.
     runKeypadAction(*watched, *key);
     event->accept();
     return true;
