@@ -58,14 +58,42 @@ std::vector<ActionInfo> modelRows() {
        .text = QT_TRANSLATE_NOOP("Actions", "Draw &Later"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Draw the active model after the one below it in the list"),
        .icon = "move-down"},
+  };
+}
+
+std::vector<ActionInfo> stageMotionRows() {
+  return {
       {.id = "model.setMotion",
        .text = QT_TRANSLATE_NOOP("Actions", "Assign Motion to Model"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Assign an open motion to a model"),
        .parameters = {kModelName, {.name = "motion", .help = "title of its tab; default: no motion"}}},
+      {.id = "model.pinMotion",
+       .menu = "scene",
+       .text = QT_TRANSLATE_NOOP("Actions", "&Pin Motion"),
+       .tooltip =
+           QT_TRANSLATE_NOOP("Actions", "Keep the motion of the active model, whatever motion is shown or opened"),
+       .icon = "pin",
+       .checkable = true,
+       .parameters = {kSceneSwitch, kModelName}},
+      {.id = "scene.autoModel",
+       .menu = "scene",
+       .text = QT_TRANSLATE_NOOP("Actions", "Show Motions on a &Figure"),
+       .tooltip = QT_TRANSLATE_NOOP(
+           "Actions", "Show a motion that is opened without a model on the model used last, or on a figure"),
+       .checkable = true,
+       .parameters = {kSceneSwitch}},
       {.id = "scene.setCamera",
        .text = QT_TRANSLATE_NOOP("Actions", "Set Camera Motion"),
-       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use camera, light and self shadow of an open motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the camera of an open motion"),
        .parameters = {{.name = "motion", .help = "title of its tab; default: MMD's default camera"}}},
+      {.id = "scene.setLight",
+       .text = QT_TRANSLATE_NOOP("Actions", "Set Light Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the light of an open motion"),
+       .parameters = {{.name = "motion", .help = "title of its tab; default: MMD's default light"}}},
+      {.id = "scene.setSelfShadow",
+       .text = QT_TRANSLATE_NOOP("Actions", "Set Self Shadow Motion"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Use the self shadow of an open motion"),
+       .parameters = {{.name = "motion", .help = "title of its tab; default: MMD's default self shadow"}}},
   };
 }
 
@@ -306,7 +334,8 @@ std::vector<ActionInfo> compareRows() {
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part : {cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows(), compareRows()})
+  for (const auto& part :
+       {stageMotionRows(), cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

@@ -3,9 +3,11 @@
 
 #include "app/commands/curve_commands.h"
 #include "app/commands/edit_commands.h"
+#include "app/commands/figure_commands.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
 #include "app/commands/findings_commands.h"
+#include "app/commands/folder_commands.h"
 #include "app/commands/frame_commands.h"
 #include "app/commands/graph_commands.h"
 #include "app/commands/key_commands.h"
@@ -17,7 +19,10 @@
 #include "app/commands/scene_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
+#include "app/panels/curves/curve_panel.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/viewport/viewport_panel.h"
 
 namespace furitsuke::commands {
 
@@ -27,6 +32,8 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
       recovery_(new RecoveryCommands(context, this)),
       tour_(makeWindowCommands(context, parts, *files_, this)) {
   new FileExchangeCommands(context, this);
+  new FolderCommands(context, *files_, this);
+  new FigureCommands(context, {*files_, parts.docks.panel<panels::ViewportPanel>()->notice()}, this);
   new FindingsCommands(context, parts.docks, this);
   new EditCommands(context, parts.docks, this);
   new SelectCommands(context, this);

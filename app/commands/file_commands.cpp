@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/file_commands.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
@@ -17,6 +18,7 @@
 #include "app/session/draft_text.h"
 #include "app/session/file_filters.h"
 #include "app/session/model_files.h"
+#include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -129,6 +131,8 @@ void FileCommands::fillRecentMenu(QMenu& menu) {
   if (files.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
   menu.addSeparator();
   menu.addAction(context_.actions.action("file.clearRecent"));
+  menu.addSeparator();
+  for (const char* id : {"file.nextInFolder", "file.previousInFolder"}) menu.addAction(context_.actions.action(id));
 }
 
 void FileCommands::createDocument() {
@@ -168,6 +172,7 @@ Status FileCommands::open(const QString& path) {
 }
 
 void FileCommands::remember(const QString& path) {
+  if (session::sampleFiles().contains(QDir::cleanPath(path))) return;  // the user has not chosen them
   context_.settings.addRecentFile(path);
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
 }

@@ -29,6 +29,9 @@ ModelCommands::ModelCommands(const CommandContext& context, const Parts& parts, 
 void ModelCommands::bindModels() {
   const CommandConditions when(context_);
   const auto isActiveShown = [&stage = context_.stage] { return stage.active() != nullptr && stage.active()->shown; };
+  const auto isActivePinned = [&stage = context_.stage] {
+    return stage.active() != nullptr && stage.isPinned(stage.active()->id());
+  };
   const auto call = [this](Run run) {
     return [this, run](const actions::ActionArguments& given) { return (this->*run)(given); };
   };
@@ -39,6 +42,8 @@ void ModelCommands::bindModels() {
                {.run = call(&ModelCommands::show), .enabled = when.hasActiveModel(), .checked = isActiveShown});
   actions.bind("model.activate", call(&ModelCommands::activate));
   actions.bind("model.setMotion", call(&ModelCommands::setMotion));
+  actions.bind("model.pinMotion",
+               {.run = call(&ModelCommands::pinMotion), .enabled = when.hasActiveModel(), .checked = isActivePinned});
   actions.bind("model.rename", {.run = call(&ModelCommands::rename), .enabled = when.hasDocument()});
 }
 
@@ -54,8 +59,8 @@ void ModelCommands::bindOrder() {
 void ModelCommands::connectPanels() {
   panels::ModelsPanel* panel = parts_.docks.panel<panels::ModelsPanel>();
   session::Stage& stage = context_.stage;
-  connect(panel, &panels::ModelsPanel::motionChosen, &stage, &session::Stage::assignMotion);
-  connect(panel, &panels::ModelsPanel::cameraMotionChosen, &stage, &session::Stage::setCameraMotion);
+  connect(panel, &panels::ModelsPanel::motionChosen, this, &ModelCommands::assign);
+  connect(panel, &panels::ModelsPanel::partMotionChosen, &stage, &session::Stage::choosePartMotion);
   QList<QAction*> tools;
   for (const char* id :
        {"model.add", "model.remove", "", "model.drawEarlier", "model.drawLater", "", "viewport.frameSelection"}) {
@@ -99,7 +104,21 @@ Status ModelCommands::setMotion(const actions::ActionArguments& arguments) {
   if (!actor) return actor.error();
   const auto motion = motionFrom(context_, arguments);
   if (!motion) return motion.error();
-  context_.stage.assignMotion((*actor)->id(), *motion);
+  assign((*actor)->id(), *motion);
+  return Done{};
+}
+
+void ModelCommands::assign(std::uint64_t model, edit::MotionDocument* motion) {
+  context_.stage.assignMotion(model, motion);
+  const scene::Actor* active = context_.stage.active();
+  if (motion != nullptr && active != nullptr && active->id() == model) context_.workspace.setCurrent(motion);
+}
+
+Status ModelCommands::pinMotion(const actions::ActionArguments& arguments) {
+  const auto actor = modelFrom(arguments);
+  if (!actor) return actor.error();
+  const std::uint64_t id = (*actor)->id();
+  context_.stage.setPinned(id, arguments.flag("on").value_or(!context_.stage.isPinned(id)));
   return Done{};
 }
 

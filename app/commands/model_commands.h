@@ -44,6 +44,9 @@ class ModelCommands : public QObject {
   Status show(const actions::ActionArguments& arguments);
   Status activate(const actions::ActionArguments& arguments);
   Status setMotion(const actions::ActionArguments& arguments);
+  Status pinMotion(const actions::ActionArguments& arguments);
+  /// The motion of the active model is the current one, so that there is no doubt which motion an edit changes.
+  void assign(std::uint64_t model, edit::MotionDocument* motion);
   Status rename(const actions::ActionArguments& arguments);
   void step(int by);
   void move(int by);

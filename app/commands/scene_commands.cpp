@@ -8,13 +8,18 @@
 namespace furitsuke::commands {
 
 SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
-  context_.actions.bind("scene.setCamera", [this](const actions::ActionArguments& given) { return setCamera(given); });
+  const auto bind = [this](const char* id, session::ScenePart part) {
+    context_.actions.bind(id, [this, part](const actions::ActionArguments& given) { return setMotion(part, given); });
+  };
+  bind("scene.setCamera", session::ScenePart::Camera);
+  bind("scene.setLight", session::ScenePart::Light);
+  bind("scene.setSelfShadow", session::ScenePart::SelfShadow);
 }
 
-Status SceneCommands::setCamera(const actions::ActionArguments& arguments) {
+Status SceneCommands::setMotion(session::ScenePart part, const actions::ActionArguments& arguments) {
   const auto motion = ModelCommands::motionFrom(context_, arguments);
   if (!motion) return motion.error();
-  context_.stage.setCameraMotion(*motion);
+  context_.stage.choosePartMotion(part, *motion);
   return Done{};
 }
 

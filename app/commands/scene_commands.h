@@ -5,10 +5,11 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/session/scene_part.h"
 
 namespace furitsuke::commands {
 
-/// The motion that moves the camera: scene.setCamera.
+/// The motions that provide camera, light and self shadow: scene.*
 class SceneCommands : public QObject {
   Q_OBJECT
 
@@ -16,7 +17,7 @@ class SceneCommands : public QObject {
   explicit SceneCommands(const CommandContext& context, QObject* parent = nullptr);
 
  private:
-  Status setCamera(const actions::ActionArguments& arguments);
+  Status setMotion(session::ScenePart part, const actions::ActionArguments& arguments);
 
   CommandContext context_;
 };

@@ -27,6 +27,11 @@ struct WindowSettings : SettingGroup {
   Setting<bool> englishNames{values_, "view/englishNames", false};  ///< of models, bones and morphs
 };
 
+struct SceneSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  Setting<bool> autoModel{values_, "scene/autoModel", true};  ///< a motion opened without a model is shown on one
+};
+
 struct TimelineSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<bool> summary{values_, "timeline/summary", true};

@@ -8,7 +8,6 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
-#include "core/io/vmd/vmd_key_codec.h"
 
 namespace furitsuke::session {
 
@@ -20,13 +19,17 @@ bool isNamedAfter(const motion::Motion& motion, const model::Model& model) {
   return !name.empty() && std::string_view(model.name.bytes).substr(0, kModelNameBytes) == name;
 }
 
-/// An empty motion is a camera motion if it has the model name that MMD gives to camera motions.
-bool isForCamera(const motion::Motion& motion) {
-  if (motion.keyCount() > 0) return motion.isCameraMotion();
-  return !motion.modelName.bytes.empty() && motion.modelName.bytes == nameInField(io::kCameraModelName);
-}
-
 }  // namespace
+
+std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& motion) {
+  const auto bones = std::ranges::count_if(motion.bones, [&names](const auto& track) {
+    return !track.keys.empty() && names.findBone(track.name.bytes).has_value();
+  });
+  const auto morphs = std::ranges::count_if(motion.morphs, [&names](const auto& track) {
+    return !track.keys.empty() && names.findMorph(track.name.bytes).has_value();
+  });
+  return static_cast<std::size_t>(bones + morphs);
+}
 
 Stage::Stage(QObject* parent)
     : QObject(parent), posing_(std::make_unique<Posing>(*this)), comparison_(std::make_unique<Comparison>(*this)) {}
@@ -49,12 +52,17 @@ void Stage::refreshMotions() {
     if (!std::exchange(member.isStale, false)) continue;
     member.motion == nullptr ? actor->clearMotion() : actor->setMotion(member.motion->motion());
   }
-  if (!std::exchange(cameraStale_, false)) return;
   const motion::Motion none;
-  const motion::Motion& motion = camera_ == nullptr ? none : camera_->motion();
-  scene_.cameraTrack = motion.camera;
-  scene_.lightTrack = motion.light;
-  scene_.selfShadowTrack = motion.selfShadow;
+  for (const ScenePart each : kSceneParts) {
+    PartMotion& part = parts_[static_cast<std::size_t>(each)];
+    if (!std::exchange(part.isStale, false)) continue;
+    const motion::Motion& motion = part.motion == nullptr ? none : part.motion->motion();
+    switch (each) {
+      case ScenePart::Camera: scene_.cameraTrack = motion.camera; break;
+      case ScenePart::Light: scene_.lightTrack = motion.light; break;
+      case ScenePart::SelfShadow: scene_.selfShadowTrack = motion.selfShadow; break;
+    }
+  }
 }
 
 void Stage::touch() {
@@ -92,14 +100,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
 }
 
 std::size_t Stage::matchingTracks(std::uint64_t id, const motion::Motion& motion) const {
-  const model::NameIndex& names = *cast_.at(id).names;
-  const auto bones = std::ranges::count_if(motion.bones, [&names](const auto& track) {
-    return !track.keys.empty() && names.findBone(track.name.bytes).has_value();
-  });
-  const auto morphs = std::ranges::count_if(motion.morphs, [&names](const auto& track) {
-    return !track.keys.empty() && names.findMorph(track.name.bytes).has_value();
-  });
-  return static_cast<std::size_t>(bones + morphs);
+  return session::matchingTracks(*cast_.at(id).names, motion);
 }
 
 void Stage::assignGuess(std::uint64_t id, edit::MotionDocument* document) {
@@ -109,20 +110,22 @@ void Stage::assignGuess(std::uint64_t id, edit::MotionDocument* document) {
 
 void Stage::assignFreeMotion(const scene::Actor& actor) {
   edit::MotionDocument* best = nullptr;
-  std::size_t most = 0;
-  for (const auto& document : documents_) {
+  std::size_t most = 0, front = 0;
+  for (const auto& [document, lastActor] : documents_) {
     if (document == nullptr || isForCamera(document->motion())) continue;
     const scene::Actor* moved = actorOf(*document);
-    const bool isFree = moved == nullptr || cast_.at(moved->id()).isGuess;
+    const bool isFree = moved == nullptr || (cast_.at(moved->id()).isGuess && !isPinned(moved->id()));
     if (isFree && isNamedAfter(document->motion(), actor.model())) {
       if (moved != nullptr) assignGuess(moved->id(), nullptr);
       return assignMotion(actor.id(), document);
     }
-    const std::size_t known = matchingTracks(actor.id(), document->motion());
-    if (moved != nullptr || document == camera_ || known <= most) continue;
+    const std::size_t known = moved == nullptr ? matchingTracks(actor.id(), document->motion()) : 0;
+    if (document == front_) front = known;
+    if (known <= most) continue;
     best = document;
     most = known;
   }
+  if (2 * front > most) best = front_;
   if (best != nullptr) assignGuess(actor.id(), best);
 }
 
@@ -191,48 +194,122 @@ void Stage::follow(edit::MotionDocument& document) {
 }
 
 void Stage::addMotion(edit::MotionDocument& document) {
-  documents_.emplace_back(&document);
+  documents_.push_back({&document});
+  front_ = &document;
   follow(document);
   const motion::Motion& motion = document.motion();
-  if (isForCamera(motion) || (camera_ == nullptr && !motion.camera.empty())) setCameraMotion(&document);
-  if (isForCamera(motion) || scene_.actors.empty()) return;
-  autoAssignMotion(document);
+  takeParts(document, isForCamera(motion));
+  if (isForCamera(motion)) {
+    if (motion.keyCount() == 0) setPartMotion(ScenePart::Camera, &document, false);
+  } else if (!scene_.actors.empty()) {
+    assignTarget(document);
+  }
 }
 
-void Stage::autoAssignMotion(edit::MotionDocument& document) {
-  const motion::Motion& motion = document.motion();
-  for (const auto& actor : scene_.actors) {
-    const Member& member = cast_.at(actor->id());
-    if (!isNamedAfter(motion, actor->model()) || (member.motion != nullptr && !member.isGuess)) continue;
-    edit::MotionDocument* const guessed = member.motion;
-    assignMotion(actor->id(), &document);
-    if (guessed != nullptr && actorOf(*guessed) == nullptr) autoAssignMotion(*guessed);
+void Stage::show(edit::MotionDocument& document) {
+  front_ = &document;
+  if (isForCamera(document.motion())) {
+    for (const ScenePart part : kSceneParts) {
+      if (hasKeysFor(document.motion(), part) && !partOf(part).isChosen) setPartMotion(part, &document, false);
+    }
     return;
   }
-  std::uint64_t best = active_;
-  std::size_t most = 0;
+  // The motion of the comparison is visible next to that of the model.
+  if (comparison_->isOn() && comparison_->second() == &document) return;
+  const bool isActive = active() != nullptr && motionOf(active_) == &document;
+  if (isActive || scene_.actors.empty()) return;
+  if (actorOf(document) == nullptr) assignTarget(document);
+  if (const scene::Actor* actor = actorOf(document)) setActive(actor->id());
+}
+
+void Stage::takeParts(edit::MotionDocument& document, bool fromOthers) {
+  for (const ScenePart part : kSceneParts) {
+    const bool isFree = motionOf(part) == nullptr && !partOf(part).isChosen;
+    if ((isFree || fromOthers) && hasKeysFor(document.motion(), part)) setPartMotion(part, &document, false);
+  }
+}
+
+scene::Actor* Stage::namedTargetFor(const motion::Motion& motion) const {
+  scene::Actor* best = nullptr;
+  int rank = 0;
   for (const auto& actor : scene_.actors) {
-    if (motionOf(actor->id()) != nullptr) continue;
+    const Member& member = cast_.at(actor->id());
+    if (member.isPinned || !isNamedAfter(motion, actor->model())) continue;
+    const int own = member.motion == nullptr ? 4 : member.isGuess ? 3 : actor->id() == active_ ? 2 : 1;
+    if (own <= rank) continue;
+    best = actor.get();
+    rank = own;
+  }
+  return best;
+}
+
+scene::Actor* Stage::idleTargetFor(const motion::Motion& motion) const {
+  scene::Actor* best = nullptr;
+  std::size_t most = 0, mostOfAll = 0;
+  for (const auto& actor : scene_.actors) {
+    const std::size_t known = matchingTracks(actor->id(), motion);
+    mostOfAll = std::max(mostOfAll, known);
+    const Member& member = cast_.at(actor->id());
     // If two models match equally well, prefer the active one.
-    const std::size_t known = 2 * matchingTracks(actor->id(), motion) + (actor->id() == active_ ? 1 : 0);
-    if (known <= std::max<std::size_t>(most, 1)) continue;
-    best = actor->id();
+    const bool isBetter = known > most || (known == most && known > 0 && actor->id() == active_);
+    if (member.motion != nullptr || member.isPinned || !isBetter) continue;
+    best = actor.get();
     most = known;
   }
-  // An empty motion does not replace the motion of a model.
-  if (motion.keyCount() == 0 && motionOf(best) != nullptr) return;
-  // No free model matches: as in MMD, assign it to the active model.
-  assignGuess(best, &document);
+  return 2 * most > mostOfAll ? best : nullptr;
+}
+
+scene::Actor* Stage::targetFor(const edit::MotionDocument& document) const {
+  const motion::Motion& motion = document.motion();
+  const auto open =
+      std::ranges::find(documents_, &document, [](const OpenMotion& each) { return each.document.data(); });
+  if (open != documents_.end() && scene_.find(open->lastActor) != nullptr && !isPinned(open->lastActor))
+    return scene_.find(open->lastActor);
+  if (scene::Actor* named = namedTargetFor(motion)) return named;
+  if (scene::Actor* idle = idleTargetFor(motion)) return idle;
+  scene::Actor* best = isPinned(active_) ? nullptr : active();
+  // The active model, unless another one has at least twice as many of the tracks: a prop is not the dancer.
+  std::size_t most = best == nullptr ? 0 : std::max<std::size_t>(2 * matchingTracks(active_, motion), 1) - 1;
+  for (const auto& actor : scene_.actors) {
+    const std::size_t known = isPinned(actor->id()) ? 0 : matchingTracks(actor->id(), motion);
+    if (known <= most) continue;
+    best = actor.get();
+    most = known;
+  }
+  return best;
+}
+
+void Stage::assignTarget(edit::MotionDocument& document) {
+  const scene::Actor* target = targetFor(document);
+  if (target == nullptr) return;
+  const Member& member = cast_.at(target->id());
+  edit::MotionDocument* const guessed = member.isGuess ? member.motion.data() : nullptr;
+  const bool isNamed = isNamedAfter(document.motion(), target->model());
+  isNamed ? assignMotion(target->id(), &document) : assignGuess(target->id(), &document);
+  if (!isNamed || guessed == nullptr || actorOf(*guessed) != nullptr) return;
+  if (const scene::Actor* idle = idleTargetFor(guessed->motion())) assignGuess(idle->id(), guessed);
 }
 
 void Stage::removeMotion(const edit::MotionDocument& document) {
-  std::erase_if(documents_, [&](const auto& open) { return open == nullptr || open == &document; });
+  std::erase_if(documents_,
+                [&](const OpenMotion& open) { return open.document == nullptr || open.document == &document; });
   document.disconnect(this);
   if (comparison_->second() == &document) comparison_->stop();
-  for (auto& [id, member] : cast_) {
-    if (member.motion == &document) assignMotion(id, nullptr);
+  for (const auto& actor : scene_.actors) {
+    if (motionOf(actor->id()) != &document) continue;
+    cast_.at(actor->id()).isPinned = false;
+    assignMotion(actor->id(), nullptr);
+    assignFreeMotion(*actor);
   }
-  if (camera_ == &document) setCameraMotion(nullptr);
+  for (const ScenePart part : kSceneParts) {
+    if (motionOf(part) != &document) continue;
+    edit::MotionDocument* next = nullptr;
+    for (const OpenMotion& open : documents_) {
+      const motion::Motion& motion = open.document->motion();
+      if (hasKeysFor(motion, part) && (next == nullptr || isForCamera(motion))) next = open.document;
+    }
+    setPartMotion(part, next, false);
+  }
 }
 
 void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
@@ -241,6 +318,9 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   member.motion = document;
   member.isStale = member.isDraftStale = true;
   member.isGuess = false;
+  for (OpenMotion& open : documents_) {
+    if (document != nullptr && open.document == document) open.lastActor = id;
+  }
   ++motionRevision_;
   if (id == active_) updateBonesFromKeys();
   emit castChanged();
@@ -254,21 +334,33 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
   return nullptr;
 }
 
-void Stage::setCameraMotion(edit::MotionDocument* document) {
-  if (camera_ == document) return;
-  camera_ = document;
-  cameraStale_ = true;
+void Stage::setPinned(std::uint64_t id, bool on) {
+  if (std::exchange(cast_.at(id).isPinned, on) != on) emit castChanged();
+}
+
+void Stage::setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen) {
+  PartMotion& entry = parts_[static_cast<std::size_t>(part)];
+  entry.isChosen = isChosen;
+  if (entry.motion == document) return;
+  entry.motion = document;
+  entry.isStale = true;
   emit castChanged();
   touch();
 }
 
+void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) { setPartMotion(part, document, true); }
+
 bool Stage::uses(const edit::MotionDocument& document) const {
-  return camera_ == &document || actorOf(document) != nullptr;
+  return actorOf(document) != nullptr ||
+         std::ranges::any_of(parts_, [&](const PartMotion& part) { return part.motion == &document; });
 }
 
 void Stage::onMotionChanged(edit::MotionDocument* document) {
-  bool isShown = camera_ == document;
-  cameraStale_ = cameraStale_ || isShown;
+  takeParts(*document, false);
+  bool isShown = false;
+  for (PartMotion& part : parts_) {
+    if (part.motion == document) part.isStale = isShown = true;
+  }
   for (auto& [id, member] : cast_) {
     if (member.motion != document) continue;
     member.isStale = isShown = true;
@@ -307,7 +399,7 @@ Frame Stage::lastFrame() const {
     const FrameRange frames = document->motion().frameRange();
     if (!frames.isEmpty()) last = std::max(last, frames.last);
   };
-  see(camera_);
+  for (const PartMotion& part : parts_) see(part.motion);
   for (const auto& [id, member] : cast_) see(member.motion);
   return last;
 }

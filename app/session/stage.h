@@ -3,12 +3,14 @@
 
 #include <QObject>
 #include <QPointer>
+#include <array>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "app/session/scene_part.h"
 #include "core/base/diagnostic.h"
 #include "core/edit/document/motion_document.h"
 #include "core/model/name_index.h"
@@ -24,6 +26,9 @@ struct ActorInfo {
   std::filesystem::path path;
   Diagnostics diagnostics;  ///< of the file and its textures, most severe first
 };
+
+/// Number of keyed bone and morph tracks of the motion that the model has.
+[[nodiscard]] std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& motion);
 
 /// The models of a window, the motions assigned to them, and the active model. Observes the documents: the next
 /// evaluated() includes all edits. Panels observe the stage and do not depend on a renderer.
@@ -41,7 +46,7 @@ class Stage : public QObject {
   // --- models --------------------------------------------------------------------------------------------------------
 
   /// Adds a model after the others and makes it the active one. Assigns an open motion with the name of the model, or
-  /// else an unassigned motion.
+  /// else the unassigned motion with most of its tracks.
   scene::Actor& addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info);
   void removeActor(std::uint64_t id);
   /// Moves a model to the index `place` in drawing order.
@@ -57,20 +62,29 @@ class Stage : public QObject {
 
   // --- motions -------------------------------------------------------------------------------------------------------
 
-  /// Adds an opened document. A camera motion becomes the camera motion of the stage. Another motion is assigned to the
-  /// model with its name, or else to the model without a motion that has most of its tracks, or else to the active one.
+  /// Adds an opened document and shows it like show(); a motion for the camera then also replaces chosen motions.
   void addMotion(edit::MotionDocument& document);
-  /// Must be called before `document` is destroyed.
+  /// Must be called before `document` is destroyed. Its models get the unassigned motion with most of their tracks, its
+  /// scene parts another open motion with keys for them.
   void removeMotion(const edit::MotionDocument& document);
+  /// Brings the motion of the front tab to the stage and makes its model active. A motion that moves no model is
+  /// assigned to the model that it moved before, or else to the one with its name, or else to an idle model with about
+  /// as many of its tracks as any, or else to the active one; never to one with a pinned motion. A motion for the
+  /// camera takes the parts that it has keys for, except chosen ones.
+  void show(edit::MotionDocument& document);
   /// nullptr removes the motion; the model is then in its rest pose.
   void assignMotion(std::uint64_t id, edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
+  /// The model keeps its motion, whatever is opened or shown.
+  [[nodiscard]] bool isPinned(std::uint64_t id) const { return cast_.at(id).isPinned; }
+  void setPinned(std::uint64_t id, bool on);
   /// The first model that uses the motion; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
-  /// The motion for camera, light and self shadow; nullptr: MMD's defaults.
-  [[nodiscard]] edit::MotionDocument* cameraMotion() const { return camera_; }
-  void setCameraMotion(edit::MotionDocument* document);
-  /// The motion is the camera motion or is assigned to a model.
+  /// The motion that provides the part; nullptr: MMD's defaults.
+  [[nodiscard]] edit::MotionDocument* motionOf(ScenePart part) const { return partOf(part).motion; }
+  /// A choice by the user: show() does not replace it.
+  void choosePartMotion(ScenePart part, edit::MotionDocument* document);
+  /// The motion provides a part or is assigned to a model.
   [[nodiscard]] bool uses(const edit::MotionDocument& document) const;
 
   // --- time ----------------------------------------------------------------------------------------------------------
@@ -122,7 +136,18 @@ class Stage : public QObject {
     bool isStale = true;       ///< the motion was edited since the last evaluation
     bool isDraftStale = true;  ///< the draft was edited since the last evaluation
     bool isGuess = false;      ///< assigned neither by the user nor by name
+    bool isPinned = false;
   };
+  struct PartMotion {
+    QPointer<edit::MotionDocument> motion;
+    bool isStale = true;
+    bool isChosen = false;  ///< by the user
+  };
+  struct OpenMotion {
+    QPointer<edit::MotionDocument> document;
+    std::uint64_t lastActor = 0;  ///< the model that it moved last
+  };
+  [[nodiscard]] const PartMotion& partOf(ScenePart part) const { return parts_[static_cast<std::size_t>(part)]; }
   void follow(edit::MotionDocument& document);
   void onMotionChanged(edit::MotionDocument* document);
   void onDraftChanged(const edit::MotionDocument* document);
@@ -130,24 +155,29 @@ class Stage : public QObject {
   void refreshMotions();
   /// The title, with a number if a model on the stage already has it.
   [[nodiscard]] std::string unusedTitle(const std::string& title) const;
-  /// Assigns a motion as described for addMotion().
-  void autoAssignMotion(edit::MotionDocument& document);
+  void setPartMotion(ScenePart part, edit::MotionDocument* document, bool isChosen);
+  /// Takes the parts that the motion has keys for and that no other motion provides, or all of them.
+  void takeParts(edit::MotionDocument& document, bool fromOthers);
+  /// The model for a motion that moves none, as described for show(); nullptr if all are pinned.
+  [[nodiscard]] scene::Actor* targetFor(const edit::MotionDocument& document) const;
+  [[nodiscard]] scene::Actor* namedTargetFor(const motion::Motion& motion) const;
+  [[nodiscard]] scene::Actor* idleTargetFor(const motion::Motion& motion) const;
+  void assignTarget(edit::MotionDocument& document);
   void assignGuess(std::uint64_t id, edit::MotionDocument* document);
-  /// Assigns the best unassigned motion to a new model.
+  /// Assigns the best unassigned motion to a model without one.
   void assignFreeMotion(const scene::Actor& actor);
-  /// Number of keyed tracks of the motion that the model has.
   [[nodiscard]] std::size_t matchingTracks(std::uint64_t id, const motion::Motion& motion) const;
 
   scene::Scene scene_;
   std::map<std::uint64_t, Member> cast_;
-  std::vector<QPointer<edit::MotionDocument>> documents_;  ///< all open documents, in the order of opening
-  QPointer<edit::MotionDocument> camera_;
+  std::vector<OpenMotion> documents_;     ///< in the order of opening
+  QPointer<edit::MotionDocument> front_;  ///< added or shown last
+  std::array<PartMotion, kSceneParts.size()> parts_;
   std::uint64_t active_ = 0;
   double position_ = 0;
   std::vector<model::BoneIndex> bones_;
   std::uint64_t motionRevision_ = 0;
   bool isStale_ = true;
-  bool cameraStale_ = true;
   std::unique_ptr<Posing> posing_;
   std::unique_ptr<Comparison> comparison_;
   bool draftsShown_ = true;

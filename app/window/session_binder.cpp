@@ -11,6 +11,7 @@
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "app/window/stage_notice.h"
 
 namespace furitsuke::window {
 
@@ -33,17 +34,17 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
           &panels::ViewportPanel::setPlaying);
+  new StageNotice(workspace, stage, docks_.panel<panels::ViewportPanel>()->notice(), this);
   playback.setLastFrameProvider([&stage] { return stage.lastFrame(); });
 }
 
 void SessionBinder::onCurrentDocument(edit::MotionDocument* document) {
   if (document == nullptr) return;
   session::Stage& stage = session_.stage;
-  if (stage.uses(*document)) document->state().setCurrentFrame(static_cast<std::int64_t>(stage.position()));
+  const bool wasOnStage = stage.uses(*document);
+  stage.show(*document);
+  if (wasOnStage) document->state().setCurrentFrame(static_cast<std::int64_t>(stage.position()));
   stage.setPosition(document->state().currentFrame());
-  const scene::Actor* actor = stage.actorOf(*document);
-  const bool isActive = stage.active() != nullptr && stage.motionOf(stage.active()->id()) == document;
-  if (actor != nullptr && !isActive) stage.setActive(actor->id());
 }
 
 void SessionBinder::showActiveMotion() {
@@ -61,7 +62,7 @@ void SessionBinder::onCast() {
     findings.push_back({QString::fromStdString(actor->title), session_.stage.infoOf(actor->id()).diagnostics});
   }
   docks_.panel<panels::FindingsPanel>()->setModels(std::move(findings));
-  const edit::MotionDocument* cameraMotion = session_.stage.cameraMotion();
+  const edit::MotionDocument* cameraMotion = session_.stage.motionOf(session::ScenePart::Camera);
   if (std::exchange(cameraMotion_, cameraMotion) == cameraMotion) return;
   // A motion with light or shadow keys alone does not move the camera.
   const bool movesCamera = cameraMotion != nullptr && !cameraMotion->motion().camera.empty();

@@ -924,10 +924,6 @@
         <translation>カメラモーションを選択</translation>
     </message>
     <message>
-        <source>Use camera, light and self shadow of an open motion</source>
-        <translation>開いているモーションのカメラ・照明・セルフ影を使います</translation>
-    </message>
-    <message>
         <source>Motion &amp;Camera</source>
         <translation>モーションのカメラ(&amp;C)</translation>
     </message>
@@ -1978,6 +1974,58 @@
     <message>
         <source>Add the key of the current row at the playhead to the selection, or remove it</source>
         <translation>現在の行の再生位置にあるキーを、選択に追加するか選択から外します</translation>
+    </message>
+    <message>
+        <source>&amp;Next File in Folder</source>
+        <translation>フォルダーの次のファイル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next motion of the folder on the same model</source>
+        <translation>フォルダーの次のモーションを同じモデルに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous File in Folder</source>
+        <translation>フォルダーの前のファイル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the previous motion of the folder on the same model</source>
+        <translation>フォルダーの前のモーションを同じモデルに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Motion</source>
+        <translation>モーションを固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the motion of the active model, whatever motion is shown or opened</source>
+        <translation>ほかのモーションを表示したり開いたりしても、操作中のモデルのモーションを変えません</translation>
+    </message>
+    <message>
+        <source>Show Motions on a &amp;Figure</source>
+        <translation>モーションをモデルに表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show a motion that is opened without a model on the model used last, or on a figure</source>
+        <translation>モデルなしで開いたモーションを、最後に使ったモデルまたは付属の人形に表示します</translation>
+    </message>
+    <message>
+        <source>Use the camera of an open motion</source>
+        <translation>開いているモーションのカメラを使います</translation>
+    </message>
+    <message>
+        <source>Set Light Motion</source>
+        <translation>照明モーションを選択</translation>
+    </message>
+    <message>
+        <source>Use the light of an open motion</source>
+        <translation>開いているモーションの照明を使います</translation>
+    </message>
+    <message>
+        <source>Set Self Shadow Motion</source>
+        <translation>セルフ影モーションを選択</translation>
+    </message>
+    <message>
+        <source>Use the self shadow of an open motion</source>
+        <translation>開いているモーションのセルフ影を使います</translation>
     </message>
 </context>
 <context>
@@ -5794,20 +5842,32 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Camera, light, shadow</source>
-        <translation>カメラ・照明・影</translation>
-    </message>
-    <message>
         <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
         <translation>モデルをクリックすると操作対象になります。チェックで表示を切り替え、横の欄でモーションを選びます</translation>
     </message>
     <message>
-        <source>The motion that provides camera, light and shadow</source>
-        <translation>カメラ・照明・影に使うモーション</translation>
-    </message>
-    <message>
         <source>The motion that moves the model</source>
         <translation>モデルを動かすモーション</translation>
+    </message>
+    <message>
+        <source>Keep this motion on %1, whatever motion is shown or opened</source>
+        <translation>ほかのモーションを表示したり開いたりしても、%1 のモーションを変えません</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>The motion that provides this part of the scene</source>
+        <translation>シーンのこの部分に使うモーション</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6736,63 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>the program that reads props returned no complete model</source>
         <translation>アクセサリを読み込むプログラムから完全なモデルが返りませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FigureCommands</name>
+    <message>
+        <source>Looking for a model…</source>
+        <translation>モデルを探しています…</translation>
+    </message>
+    <message>
+        <source>%1 was opened without a model and is shown on the figure of the program.</source>
+        <translation>%1 はモデルなしで開かれたので、付属の人形に表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 was opened without a model and is shown on %2, a model used before.</source>
+        <translation>%1 はモデルなしで開かれたので、以前に使った %2 に表示しています。</translation>
+    </message>
+    <message>
+        <source>Other Model…</source>
+        <translation>ほかのモデル…</translation>
+    </message>
+    <message>
+        <source>Never Do This</source>
+        <translation>今後は表示しない</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FolderCommands</name>
+    <message>
+        <source>%1 is the last motion of its folder</source>
+        <translation>%1 はフォルダーの最後のモーションです</translation>
+    </message>
+    <message>
+        <source>%1 is the first motion of its folder</source>
+        <translation>%1 はフォルダーの最初のモーションです</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::StageNotice</name>
+    <message>
+        <source>%1 is not on the stage.</source>
+        <translation>%1 は画面に表示されていません。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the stage: %2 keeps %3.</source>
+        <translation>%1 は画面に表示されていません。%2 は %3 に固定されています。</translation>
+    </message>
+    <message>
+        <source>Show on %1</source>
+        <translation>%1 に表示</translation>
+    </message>
+    <message>
+        <source>%1 is not on the stage: camera, light and self shadow come from other motions.</source>
+        <translation>%1 は画面に表示されていません。カメラ、照明、セルフ影はほかのモーションから来ています。</translation>
+    </message>
+    <message>
+        <source>Show It</source>
+        <translation>表示する</translation>
     </message>
 </context>
 </TS>

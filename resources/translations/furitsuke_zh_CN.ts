@@ -407,6 +407,58 @@
         <source>Langua&amp;ge</source>
         <translation>语言(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Next File in Folder</source>
+        <translation>文件夹中的下一个文件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next motion of the folder on the same model</source>
+        <translation>在同一模型上显示文件夹中的下一个动作</translation>
+    </message>
+    <message>
+        <source>&amp;Previous File in Folder</source>
+        <translation>文件夹中的上一个文件(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the previous motion of the folder on the same model</source>
+        <translation>在同一模型上显示文件夹中的上一个动作</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Motion</source>
+        <translation>固定动作(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the motion of the active model, whatever motion is shown or opened</source>
+        <translation>无论显示或打开哪个动作，都保持当前模型的动作</translation>
+    </message>
+    <message>
+        <source>Show Motions on a &amp;Figure</source>
+        <translation>在人物上显示动作(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show a motion that is opened without a model on the model used last, or on a figure</source>
+        <translation>没有模型时打开的动作显示在上次使用的模型或自带的人物上</translation>
+    </message>
+    <message>
+        <source>Use the camera of an open motion</source>
+        <translation>使用已打开动作的摄像机</translation>
+    </message>
+    <message>
+        <source>Set Light Motion</source>
+        <translation>设置照明动作</translation>
+    </message>
+    <message>
+        <source>Use the light of an open motion</source>
+        <translation>使用已打开动作的照明</translation>
+    </message>
+    <message>
+        <source>Set Self Shadow Motion</source>
+        <translation>设置自阴影动作</translation>
+    </message>
+    <message>
+        <source>Use the self shadow of an open motion</source>
+        <translation>使用已打开动作的自阴影</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -934,6 +986,26 @@
         <source>Motion</source>
         <translation>动作</translation>
     </message>
+    <message>
+        <source>Keep this motion on %1, whatever motion is shown or opened</source>
+        <translation>无论显示或打开哪个动作，都保持 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <source>The motion that provides this part of the scene</source>
+        <translation>提供场景此部分的动作</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ScopePicker</name>
@@ -1041,6 +1113,63 @@
     <message>
         <source>the program that reads props returned no complete model</source>
         <translation>读取附件的程序没有返回完整的模型</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FigureCommands</name>
+    <message>
+        <source>Looking for a model…</source>
+        <translation>正在查找模型…</translation>
+    </message>
+    <message>
+        <source>%1 was opened without a model and is shown on the figure of the program.</source>
+        <translation>%1 打开时没有模型，显示在自带的人物上。</translation>
+    </message>
+    <message>
+        <source>%1 was opened without a model and is shown on %2, a model used before.</source>
+        <translation>%1 打开时没有模型，显示在以前使用的 %2 上。</translation>
+    </message>
+    <message>
+        <source>Other Model…</source>
+        <translation>其他模型…</translation>
+    </message>
+    <message>
+        <source>Never Do This</source>
+        <translation>以后不再这样做</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FolderCommands</name>
+    <message>
+        <source>%1 is the last motion of its folder</source>
+        <translation>%1 是文件夹中的最后一个动作</translation>
+    </message>
+    <message>
+        <source>%1 is the first motion of its folder</source>
+        <translation>%1 是文件夹中的第一个动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::StageNotice</name>
+    <message>
+        <source>%1 is not on the stage.</source>
+        <translation>%1 未显示在场景中。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the stage: %2 keeps %3.</source>
+        <translation>%1 未显示在场景中：%2 固定为 %3。</translation>
+    </message>
+    <message>
+        <source>Show on %1</source>
+        <translation>在 %1 上显示</translation>
+    </message>
+    <message>
+        <source>%1 is not on the stage: camera, light and self shadow come from other motions.</source>
+        <translation>%1 未显示在场景中：摄像机、照明和自阴影来自其他动作。</translation>
+    </message>
+    <message>
+        <source>Show It</source>
+        <translation>显示</translation>
     </message>
 </context>
 </TS>

@@ -114,8 +114,8 @@ Status CameraBakeCommands::bakeFollow(const actions::ActionArguments& arguments)
 void CameraBakeCommands::openDialog() {
   dialogs::CameraBake first = suggested();
   if (first.bone == model::kNoIndex) first.bone = 0;
-  auto* dialog = new dialogs::CameraBakeDialog(subject()->model(), first, context_.stage.cameraMotion() != nullptr,
-                                               context_.window);
+  auto* dialog = new dialogs::CameraBakeDialog(
+      subject()->model(), first, context_.stage.motionOf(session::ScenePart::Camera) != nullptr, context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &dialogs::CameraBakeDialog::bakeRequested, this, [this, dialog] {
     dialog->showProblem({});
@@ -146,7 +146,7 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
   job->camera = {actor->id(), bake.bone, bake.fromMotion ? scene.camera() : seen.sample(), context_.stage.position(),
                  bake.turns};
   job->scene = scene.snapshot();
-  QPointer<edit::MotionDocument> cameraMotion = context_.stage.cameraMotion();
+  QPointer<edit::MotionDocument> cameraMotion = context_.stage.motionOf(session::ScenePart::Camera);
   if (cameraMotion != nullptr) {
     cameraMotion->history().endGesture();
     cameraMotion->history().cancelPreview();
@@ -158,10 +158,13 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
     if (job->stopped) return done(bakeError(tr("canceled")));
     if (!job->proposal) return done(job->proposal.error());
     // The result replaces keys, which must not have changed.
-    if (context_.stage.cameraMotion() != cameraMotion || (!isNew && cameraMotion->history().revision() != revision)) {
+    if (context_.stage.motionOf(session::ScenePart::Camera) != cameraMotion ||
+        (!isNew && cameraMotion->history().revision() != revision)) {
       return done(bakeError(tr("the camera was changed in the meantime")));
     }
-    parts_.camera.activateCameraMotion().history().push(tr("Bake follow camera"), std::move(*job->proposal));
+    parts_.camera.activateMotionOf(session::ScenePart::Camera)
+        .history()
+        .push(tr("Bake follow camera"), std::move(*job->proposal));
     done(Done{});
   };
   work_.run(

@@ -44,18 +44,21 @@ CameraCommands::CameraCommands(const CommandContext& context, panels::ViewportPa
 
 void CameraCommands::bindCamera() {
   session::Stage& stage = context_.stage;
-  context_.actions.bind("camera.register",
-                        {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
-                         .enabled = [&stage] { return !stage.actors().empty() || stage.cameraMotion() != nullptr; }});
+  context_.actions.bind(
+      "camera.register",
+      {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
+       .enabled =
+           [&stage] { return !stage.actors().empty() || stage.motionOf(session::ScenePart::Camera) != nullptr; }});
   const auto hasCameraKeys = [&stage] {
-    return stage.cameraMotion() != nullptr && !stage.cameraMotion()->motion().camera.empty();
+    return stage.motionOf(session::ScenePart::Camera) != nullptr &&
+           !stage.motionOf(session::ScenePart::Camera)->motion().camera.empty();
   };
   context_.actions.bind("camera.nextKey", {.run = [this] { return flyToKey(true); }, .enabled = hasCameraKeys});
   context_.actions.bind("camera.previousKey", {.run = [this] { return flyToKey(false); }, .enabled = hasCameraKeys});
 }
 
 Status CameraCommands::flyToKey(bool isNext) {
-  const motion::Track<motion::CameraKey>& track = context_.stage.cameraMotion()->motion().camera;
+  const motion::Track<motion::CameraKey>& track = context_.stage.motionOf(session::ScenePart::Camera)->motion().camera;
   const auto frames = track.frames();
   const double at = context_.playback.position();
   const auto key = isNext ? std::ranges::upper_bound(frames, at) : std::ranges::lower_bound(frames, at);
@@ -75,8 +78,10 @@ Status CameraCommands::flyToKey(bool isNext) {
   return Done{};
 }
 
-edit::MotionDocument& CameraCommands::activateCameraMotion() {
-  edit::MotionDocument* document = context_.stage.cameraMotion();
+edit::MotionDocument& CameraCommands::activateMotionOf(session::ScenePart part) {
+  session::Stage& stage = context_.stage;
+  edit::MotionDocument* document = stage.motionOf(part);
+  if (document == nullptr) document = stage.motionOf(session::ScenePart::Camera);
   if (document == nullptr) {
     motion::Motion motion;
     motion.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
@@ -84,6 +89,7 @@ edit::MotionDocument& CameraCommands::activateCameraMotion() {
     created->file().setTitle(tr("New camera"));
     document = context_.workspace.add(std::move(created));
   }
+  if (stage.motionOf(part) != document) stage.choosePartMotion(part, document);
   context_.workspace.setCurrent(document);
   return *document;
 }
@@ -95,7 +101,7 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
   const Frame at = given ? static_cast<Frame>(*given) : frame();
   // Sampled first, because a new camera motion may change the view.
   const eval::CameraSample view = viewport_.camera().sample();
-  edit::MotionDocument& document = activateCameraMotion();
+  edit::MotionDocument& document = activateMotionOf(session::ScenePart::Camera);
   document.history().push(tr("Register camera view"), edit::registerCamera(document.motion(), at, view));
   return Done{};
 }
@@ -103,7 +109,7 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
 void CameraCommands::connectLight() {
   const panels::LightBall* ball = &viewport_.lightBall();
   connect(ball, &panels::LightBall::dragBegan, this, [this] {
-    lit_ = &activateCameraMotion();
+    lit_ = &activateMotionOf(session::ScenePart::Light);
     lit_->history().beginGesture(tr("Move light"));
   });
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
@@ -130,7 +136,7 @@ void CameraCommands::showLight(const eval::LightSample& light) {
 }
 
 void CameraCommands::askForColor() {
-  edit::MotionDocument& document = activateCameraMotion();
+  edit::MotionDocument& document = activateMotionOf(session::ScenePart::Light);
   lit_ = &document;
   const eval::LightSample before = eval::sampleLight(document.motion().light, frame());
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);

@@ -6,6 +6,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "app/session/scene_part.h"
 #include "core/base/result.h"
 #include "core/eval/sample.h"
 
@@ -16,16 +17,17 @@ class ViewportPanel;
 namespace furitsuke::commands {
 
 /// Registering camera keys, playing from one camera key to the next, and the light keys that the ball in the viewport
-/// creates: camera.* Keys are added to the motion that moves the camera, which becomes the current motion. If there is
-/// no such motion, one is created.
+/// creates: camera.* Keys are added to the motion that provides camera or light, which becomes the current motion. If
+/// there is no such motion, one is created.
 class CameraCommands : public QObject {
   Q_OBJECT
 
  public:
   CameraCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent = nullptr);
 
-  /// Makes the motion that moves the camera the current one, and creates it when there is none.
-  edit::MotionDocument& activateCameraMotion();
+  /// Makes the motion that provides the part the current one. Without one, the motion that moves the camera is to
+  /// provide it, and is created when there is none.
+  edit::MotionDocument& activateMotionOf(session::ScenePart part);
 
  private:
   void bindCamera();

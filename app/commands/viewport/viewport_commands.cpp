@@ -63,9 +63,10 @@ void ViewportCommands::bindCamera() {
   const auto lookThrough = [&camera](const actions::ActionArguments& given) {
     camera.setThroughMotion(given.flag("on").value_or(!camera.looksThroughMotion()));
   };
-  actions.bind("viewport.motionCamera", {.run = lookThrough,
-                                         .enabled = [&stage] { return stage.cameraMotion() != nullptr; },
-                                         .checked = [&camera] { return camera.looksThroughMotion(); }});
+  actions.bind("viewport.motionCamera",
+               {.run = lookThrough,
+                .enabled = [&stage] { return stage.motionOf(session::ScenePart::Camera) != nullptr; },
+                .checked = [&camera] { return camera.looksThroughMotion(); }});
   const auto follow = [&camera](const actions::ActionArguments& given) {
     given.flag("on").value_or(!camera.isFollowing()) ? camera.followSelectedBone() : camera.stopFollowing();
   };

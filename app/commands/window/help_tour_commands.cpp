@@ -16,6 +16,7 @@
 #include "app/commands/file_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
+#include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -77,20 +78,6 @@ void HelpTourCommands::start(int step) {
   tour_->start(step);
 }
 
-QStringList HelpTourCommands::sampleFiles() {
-  const QString program = QCoreApplication::applicationDirPath();
-  // In the installed tree, or in the build tree.
-  for (const char* folder : {"/../share/furitsuke/samples", "/../../../resources/samples"}) {
-    const QDir samples(program + folder);
-    QStringList files;
-    for (const char* name : {"sample.pmx", "sample_camera.vmd", "sample.vmd"}) {
-      if (samples.exists(name)) files.append(QDir::cleanPath(samples.filePath(name)));
-    }
-    if (files.size() == 3) return files;
-  }
-  return {};
-}
-
 help::TourStep HelpTourCommands::panelStep(const QString& name, const std::function<help::TourPage()>& makePage) {
   QDockWidget* dock = parts_.docks.dock(name);
   return {[this, name, dock, makePage] {
@@ -112,7 +99,7 @@ help::TourPage HelpTourCommands::openPage() {
   page.text = tr("Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.");
   page.target = parts_.toolbar.widgetForAction(context_.actions.action("file.open"));
   if (!isEmpty()) return page;
-  const QStringList sample = sampleFiles();
+  const QStringList sample = session::sampleFiles();
   page.text += QChar(' ') + tr("The panels of this tour appear when the first file is open.");
   if (sample.isEmpty()) return page;
   page.buttonText = tr("Open the Sample");

@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -23,7 +25,8 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kActorRole = Qt::UserRole;
-constexpr std::uint64_t kCamera = 0;  // the id of the camera row, which is not the id of an actor
+constexpr int kPinColumn = 2;
+constexpr std::uint64_t kNoActor = 0;  // the id in the rows of scene parts
 
 QString titleOf(const scene::Actor& actor, bool english) {
   const std::string& name = actor.model().name.english;
@@ -50,12 +53,15 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
       empty_(new widgets::EmptyState("visibility", {}, this)),
       list_(new QTreeWidget(this)),
       tools_(new QToolBar(this)) {
-  list_->setColumnCount(2);
+  list_->setColumnCount(3);
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setMinimumHeight(12 * theme::kGrid);
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(kPinColumn, QHeaderView::Fixed);
+  list_->header()->resizeSection(kPinColumn, 4 * theme::kGrid);
   tools_->setIconSize(QSize(18, 18));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
@@ -79,7 +85,7 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
       list_->setCurrentItem(previous);
       return;
     }
-    if (const auto id = item->data(0, kActorRole).toULongLong(); id != kCamera) stage_.setActive(id);
+    if (const auto id = item->data(0, kActorRole).toULongLong(); id != kNoActor) stage_.setActive(id);
   });
   connect(&stage_, &session::Stage::castChanged, this, &ModelsPanel::showCastSoon);
   connect(&stage_, &session::Stage::activeChanged, this, &ModelsPanel::showCastSoon);
@@ -88,7 +94,7 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
 
 void ModelsPanel::retranslate() {
   empty_->setSentence(tr("Models that you open are listed here with their motions."));
-  list_->setHeaderLabels({tr("Model"), tr("Motion")});
+  list_->setHeaderLabels({tr("Model"), tr("Motion"), QString()});
   list_->setAccessibleName(tr("Models of the scene"));
   list_->setAccessibleDescription(
       tr("Click a model to make it active; its check box shows or hides it, the field next to it selects its motion"));
@@ -121,25 +127,48 @@ void ModelsPanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) showCast();
 }
 
-void ModelsPanel::addMotionBox(QTreeWidgetItem* item, std::uint64_t actor) {
+QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none, const edit::MotionDocument* current,
+                                     const std::function<void(edit::MotionDocument*)>& chosen) {
   // Created with its final parent: reparenting would apply the style sheet again and create the popup, and Qt's style
   // sheets keep a few kilobytes for each popup, even if it is never opened.
   auto* box = new QComboBox(list_->viewport());
   box->setAccessibleName(tr("Motion of %1").arg(item->text(0)));
-  box->addItem(actor == kCamera ? tr("MMD defaults") : tr("none"));
-  const edit::MotionDocument* chosen = actor == kCamera ? stage_.cameraMotion() : stage_.motionOf(actor);
+  box->addItem(none);
   for (edit::MotionDocument* motion : std::as_const(motions_)) {
     box->addItem(motion->file().title());
-    if (motion == chosen) box->setCurrentIndex(box->count() - 1);
+    if (motion == current) box->setCurrentIndex(box->count() - 1);
   }
   box->setToolTip(box->currentText());
-  box->setWhatsThis(actor == kCamera ? tr("The motion that provides camera, light and shadow")
-                                     : tr("The motion that moves the model"));
-  connect(box, &QComboBox::activated, this, [this, actor](int index) {
-    edit::MotionDocument* motion = index == 0 ? nullptr : motions_.value(index - 1);
-    actor == kCamera ? emit cameraMotionChosen(motion) : emit motionChosen(actor, motion);
-  });
+  connect(box, &QComboBox::activated, this,
+          [this, chosen](int index) { chosen(index == 0 ? nullptr : motions_.value(index - 1)); });
   list_->setItemWidget(item, 1, box);
+  return box;
+}
+
+void ModelsPanel::addPin(QTreeWidgetItem* item, std::uint64_t actor) {
+  QToolButton* pin = widgets::panelButton("pin", list_->viewport());
+  pin->setCheckable(true);
+  pin->setChecked(stage_.isPinned(actor));
+  widgets::nameControl(pin, tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
+  connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { stage_.setPinned(actor, on); });
+  list_->setItemWidget(item, kPinColumn, pin);
+}
+
+void ModelsPanel::addPart(session::ScenePart part) {
+  const auto [text, icon] = [part]() -> std::pair<QString, const char*> {
+    switch (part) {
+      case session::ScenePart::Camera: return {tr("Camera"), "camera"};
+      case session::ScenePart::Light: return {tr("Light"), "light"};
+      case session::ScenePart::SelfShadow: return {tr("Self shadow"), "shadow"};
+    }
+    return {};
+  }();
+  auto* item = new QTreeWidgetItem(list_, {text});
+  item->setData(0, kActorRole, static_cast<qulonglong>(kNoActor));
+  item->setIcon(0, theme::themedIcon(icon));
+  addMotionBox(item, tr("MMD defaults"), stage_.motionOf(part), [this, part](edit::MotionDocument* motion) {
+    emit partMotionChosen(part, motion);
+  })->setWhatsThis(tr("The motion that provides this part of the scene"));
 }
 
 void ModelsPanel::showCast() {
@@ -159,19 +188,20 @@ void ModelsPanel::showCast() {
       item->setFont(0, bold);
       list_->setCurrentItem(item);
     }
-    addMotionBox(item, actor->id());
+    const std::uint64_t id = actor->id();
+    addMotionBox(item, tr("none"), stage_.motionOf(id), [this, id](edit::MotionDocument* motion) {
+      emit motionChosen(id, motion);
+    })->setWhatsThis(tr("The motion that moves the model"));
+    addPin(item, id);
   }
-  auto* camera = new QTreeWidgetItem(list_, {tr("Camera, light, shadow")});
-  camera->setData(0, kActorRole, static_cast<qulonglong>(kCamera));
-  camera->setIcon(0, theme::themedIcon("camera"));
-  addMotionBox(camera, kCamera);
+  for (const session::ScenePart part : session::kSceneParts) addPart(part);
   pages_->setCurrentIndex(stage_.actors().empty() ? 0 : 1);
   showing_ = false;
 }
 
 void ModelsPanel::onItemChanged(QTreeWidgetItem* item) {
   const auto id = item->data(0, kActorRole).toULongLong();
-  if (id != kCamera) stage_.setShown(id, item->checkState(0) == Qt::Checked);
+  if (id != kNoActor) stage_.setShown(id, item->checkState(0) == Qt::Checked);
 }
 
 }  // namespace furitsuke::panels

@@ -4,8 +4,12 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <functional>
+
+#include "app/session/scene_part.h"
 
 class QAction;
+class QComboBox;
 class QStackedLayout;
 class QToolBar;
 class QTreeWidget;
@@ -25,8 +29,8 @@ class EmptyState;
 
 namespace furitsuke::panels {
 
-/// The models on the stage, each with its motion, and the camera. The active model is in bold; a check box shows or
-/// hides each model.
+/// The models on the stage, each with its motion, and the motions of camera, light and self shadow. The active model is
+/// in bold; a check box shows or hides each model, a pin keeps its motion.
 class ModelsPanel : public QWidget {
   Q_OBJECT
 
@@ -44,7 +48,7 @@ class ModelsPanel : public QWidget {
  signals:
   /// A motion was chosen; nullptr: none.
   void motionChosen(std::uint64_t actor, furitsuke::edit::MotionDocument* motion);
-  void cameraMotionChosen(furitsuke::edit::MotionDocument* motion);
+  void partMotionChosen(furitsuke::session::ScenePart part, furitsuke::edit::MotionDocument* motion);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -54,7 +58,11 @@ class ModelsPanel : public QWidget {
   void showCast();
   /// Calls showCast() from the event loop, because a row must not be deleted while it emits a signal.
   void showCastSoon();
-  void addMotionBox(QTreeWidgetItem* item, std::uint64_t actor);
+  void addPart(session::ScenePart part);
+  void addPin(QTreeWidgetItem* item, std::uint64_t actor);
+  /// A box with the open motions; `chosen` is called with the user's choice.
+  QComboBox* addMotionBox(QTreeWidgetItem* item, const QString& none, const edit::MotionDocument* current,
+                          const std::function<void(edit::MotionDocument*)>& chosen);
   void onItemChanged(QTreeWidgetItem* item);
 
   session::Stage& stage_;

@@ -72,7 +72,7 @@ CameraPath::CameraPath(session::Stage& stage, QObject* parent) : QObject(parent)
 }
 
 void CameraPath::follow() {
-  edit::MotionDocument* document = stage_.cameraMotion();
+  edit::MotionDocument* document = stage_.motionOf(session::ScenePart::Camera);
   if (document_ == document) return;
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;

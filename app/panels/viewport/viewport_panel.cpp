@@ -17,6 +17,7 @@
 #include "app/session/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/message_bar.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
 
@@ -59,6 +60,8 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   overlay_ = new ViewportOverlay(stage, *camera_, picture_);
   lightBall_ = new LightBall(overlay_);
   lightBall_->hide();
+  notice_ = new widgets::MessageBar(picture_);
+  notice_->installEventFilter(this);
   auto* content = new QWidget(this);
   pages_ = new QStackedLayout(content);
   pages_->addWidget(empty_);
@@ -137,9 +140,18 @@ bool ViewportPanel::eventFilter(QObject* watched, QEvent* event) {
     if (surface_ != nullptr) surface_->widget()->setGeometry(picture_->rect());
     overlay_->setGeometry(picture_->rect());
     placeLightBall();
+    placeNotice();
     refresh();
   }
+  if (watched == notice_ && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)) placeNotice();
   return QWidget::eventFilter(watched, event);
+}
+
+void ViewportPanel::placeNotice() {
+  const int width = picture_->width();
+  const int height = notice_->hasHeightForWidth() ? notice_->heightForWidth(width) : notice_->sizeHint().height();
+  notice_->setGeometry(0, 0, width, height);
+  notice_->raise();
 }
 
 void ViewportPanel::changeEvent(QEvent* event) {

@@ -25,6 +25,7 @@ class Stage;
 
 namespace furitsuke::widgets {
 class EmptyState;
+class MessageBar;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
@@ -76,6 +77,9 @@ class ViewportPanel : public QWidget {
   /// Width / height of the picture.
   [[nodiscard]] double aspect() const;
 
+  /// A message over the top of the picture, which does not move the panels.
+  [[nodiscard]] widgets::MessageBar& notice() noexcept { return *notice_; }
+
   /// Buttons above the picture; nullptr is a separator. Not owned.
   void setToolActions(const QList<QAction*>& actions);
   /// The button of the empty state. Not owned.
@@ -107,6 +111,7 @@ class ViewportPanel : public QWidget {
   void showBones();
   void showAids();
   void placeLightBall();
+  void placeNotice();
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
   void updateGhosts();
@@ -127,6 +132,7 @@ class ViewportPanel : public QWidget {
   ViewportSurface* surface_ = nullptr;
   ViewportOverlay* overlay_ = nullptr;
   LightBall* lightBall_ = nullptr;
+  widgets::MessageBar* notice_;
   OnionSkin onion_;
   std::vector<scene::Ghost> ghosts_;  ///< of the last shot
   const PictureRatio* ratio_ = &kPictureRatios.front();

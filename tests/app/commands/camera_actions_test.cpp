@@ -43,7 +43,7 @@ TEST_F(CameraActions, RegisterAddsAKeyToTheCameraMotion) {
   openDance();
   stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
   run("frame.goto frame=17\nviewport.top\ncamera.register");
-  EXPECT_EQ(&document(), stage().cameraMotion()) << "the edited motion becomes the current tab";
+  EXPECT_EQ(&document(), stage().motionOf(session::ScenePart::Camera)) << "the edited motion becomes the current tab";
   EXPECT_EQ(document().state().currentFrame(), 17);
   const motion::Track<motion::CameraKey>& camera = document().motion().camera;
   ASSERT_TRUE(camera.hasKey(17));
@@ -61,7 +61,7 @@ TEST_F(CameraActions, RegisterCreatesACameraMotionWithoutReassigningTheDance) {
   EXPECT_EQ(stage().motionOf(id), dance);
   run("frame.goto frame=5\nviewport.back\ncamera.register");
   EXPECT_NE(&document(), dance);
-  EXPECT_EQ(&document(), stage().cameraMotion());
+  EXPECT_EQ(&document(), stage().motionOf(session::ScenePart::Camera));
   EXPECT_EQ(stage().motionOf(id), dance);
   EXPECT_TRUE(document().motion().isCameraMotion());
   EXPECT_TRUE(document().motion().camera.hasKey(5));

@@ -42,7 +42,9 @@ class CameraBakeInWindow : public test::WindowTest {
   }
   session::Stage& stage() { return window->stage(); }
   panels::ViewportCamera& camera() { return window->docks().panel<panels::ViewportPanel>()->camera(); }
-  [[nodiscard]] const motion::Track<motion::CameraKey>& baked() { return stage().cameraMotion()->motion().camera; }
+  [[nodiscard]] const motion::Track<motion::CameraKey>& baked() {
+    return stage().motionOf(session::ScenePart::Camera)->motion().camera;
+  }
   [[nodiscard]] glm::dvec3 placeAt(model::BoneIndex bone, double frame) {
     (void)stage().evaluated();
     scene::SceneAtFrame sceneAt(stage().scene());
@@ -101,7 +103,7 @@ TEST_F(CameraBakeInWindow, NeedsAModelABoneAndValidValues) {
   }
   EXPECT_NE(errorOf("bone=右腕 last=2147483647").find("2,147,483,648 keys are too many"), std::string::npos);
   EXPECT_NE(errorOf("bone=右腕 tolerance=0"), "");
-  EXPECT_EQ(stage().cameraMotion(), nullptr) << "an error creates no camera motion";
+  EXPECT_EQ(stage().motionOf(session::ScenePart::Camera), nullptr) << "an error creates no camera motion";
 }
 
 TEST_F(CameraBakeInWindow, AddsKeysToTheCameraMotionAsOneStep) {
@@ -113,7 +115,7 @@ TEST_F(CameraBakeInWindow, AddsKeysToTheCameraMotionAsOneStep) {
   const eval::CameraSample view = camera().sample();
   const glm::dvec3 offset = view.target - placeAt(1, stage().position());
   run("camera.bakeFollow frames=4-17 step=5");
-  EXPECT_EQ(&document(), stage().cameraMotion()) << "the edited motion becomes the current tab";
+  EXPECT_EQ(&document(), stage().motionOf(session::ScenePart::Camera)) << "the edited motion becomes the current tab";
   EXPECT_EQ(frames(), "0 4 9 14 17 40") << "the last frame also has a key";
   for (const Frame frame : {4, 9, 14, 17}) {
     const eval::CameraSample seen = eval::sampleCamera(baked(), frame);
@@ -215,7 +217,7 @@ TEST_F(LongCameraBake, CancelingKeepsTheCameraAndAllowsAnotherBake) {
 
 TEST_F(LongCameraBake, AnEditDuringTheBakeIsNotOverwritten) {
   const QPointer<dialogs::CameraBakeDialog> dialog = begin();
-  edit::MotionDocument& film = *stage().cameraMotion();
+  edit::MotionDocument& film = *stage().motionOf(session::ScenePart::Camera);
   const auto last = motion::selectKeys(film.motion(), motion::kCameraTrack, {40, 40});
   film.history().push("fov", motion::changeKeys<motion::CameraKey>(
                                  film.motion(), last, [](motion::CameraKey& key, Frame) { key.fov = 77; }));
@@ -232,10 +234,10 @@ TEST_F(CameraBakeInWindow, ALockedCameraTrackIsKept) {
   openDance();
   openCamera();
   run("viewport.motionCamera on=off");
-  stage().cameraMotion()->state().setLocked({motion::kCameraTrack}, true);
+  stage().motionOf(session::ScenePart::Camera)->state().setLocked({motion::kCameraTrack}, true);
   run("camera.bakeFollow bone=右腕");
   EXPECT_EQ(frames(), "0 40");
-  EXPECT_EQ(stage().cameraMotion()->history().undoStack()->count(), 0);
+  EXPECT_EQ(stage().motionOf(session::ScenePart::Camera)->history().undoStack()->count(), 0);
 }
 
 /// The target follows the head of a real dance at every frame. Reduced keys keep it within the tolerance.

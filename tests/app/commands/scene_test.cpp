@@ -65,10 +65,10 @@ TEST_F(SceneInWindow, ModelMotionAndCameraOpenedTogetherAreAssigned) {
   const edit::MotionDocument* moved = stage().motionOf(stage().active()->id());
   ASSERT_NE(moved, nullptr);
   EXPECT_EQ(moved->file().title(), "dance.vmd");
-  ASSERT_NE(stage().cameraMotion(), nullptr);
-  EXPECT_EQ(stage().cameraMotion()->file().title(), "camera.vmd");
+  ASSERT_NE(stage().motionOf(session::ScenePart::Camera), nullptr);
+  EXPECT_EQ(stage().motionOf(session::ScenePart::Camera)->file().title(), "camera.vmd");
   EXPECT_TRUE(window->docks().panel<panels::ViewportPanel>()->camera().looksThroughMotion());
-  EXPECT_EQ(list()->topLevelItemCount(), 2) << "the model and the camera";
+  EXPECT_EQ(list()->topLevelItemCount(), 4) << "the model, camera, light and self shadow";
 }
 
 TEST_F(SceneInWindow, TheSceneShowsTheFrameOfTheCurrentTab) {

@@ -286,6 +286,7 @@ TEST_F(TourTest, DoesNotOpenTheSampleAfterAFileWasOpened) {
 
 TEST_F(TourTest, DoesNotOpenTheSampleWhileFilesAreOpening) {
   begin();
+  run("scene.autoModel on=off");
   const test::GraceOfJobs grace(std::chrono::seconds(0));
   window->files().openSoon({writeMotion("dance.vmd", dancerMotion())});
   button("Offer")->click();
@@ -296,6 +297,7 @@ TEST_F(TourTest, DoesNotOpenTheSampleWhileFilesAreOpening) {
 }
 
 TEST_F(TourTest, StartsAutomaticallyWhenAllFilesAreOpen) {
+  run("scene.autoModel on=off");
   const test::GraceOfJobs grace(std::chrono::seconds(0));
   const QString first = writeMotion("first.vmd", dancerMotion());
   window->files().openSoon({first, writeMotion("dance.vmd", dancerMotion()), pathOf("nowhere.vmd")});

@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"
@@ -69,7 +70,7 @@ TEST_F(StageTest, AMotionWithAnotherNameIsAssignedToAnIdleModelOrTheActiveOne) {
   stage.addMotion(third);
   EXPECT_EQ(stage.motionOf(second.id()), &third) << "every model has a motion";
   stage.removeMotion(third);
-  EXPECT_EQ(stage.motionOf(second.id()), nullptr);
+  EXPECT_EQ(stage.motionOf(second.id()), &miku) << "the motion that it replaced";
 }
 
 TEST_F(StageTest, AnAddedModelGetsAnUnassignedMotion) {
@@ -89,7 +90,8 @@ TEST_F(StageTest, AMotionIsAssignedToAModelThatHasItsBones) {
   EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
   stage.addActor(test::actorNamed("舞台", {"床", "幕"}), {});
   stage.addMotion(luka);
-  EXPECT_EQ(stage.motionOf(dancer.id()), &miku) << "the only model with its bones is not idle";
+  EXPECT_EQ(stage.motionOf(dancer.id()), &luka)
+      << "the only model with its bones, though it is neither idle nor active";
 }
 
 TEST_F(StageTest, AMatchingNameReplacesAGuess) {
@@ -116,14 +118,83 @@ TEST_F(StageTest, AnAssignmentByTheUserIsNotAGuess) {
   EXPECT_EQ(stage.motionOf(other.id()), &miku);
 }
 
-TEST_F(StageTest, AnEmptyMotionDoesNotReplaceAnAssignedMotion) {
+TEST_F(StageTest, ANewMotionMovesTheActiveModelUntilItIsClosed) {
   const scene::Actor& dancer = add("初音ミク");
   stage.addMotion(miku);
   edit::MotionDocument fresh;
   stage.addMotion(fresh);
-  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
-  EXPECT_FALSE(stage.uses(fresh));
+  EXPECT_EQ(stage.motionOf(dancer.id()), &fresh);
   stage.removeMotion(fresh);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+}
+
+TEST_F(StageTest, TheShownMotionMovesTheActiveModel) {
+  const scene::Actor& dancer = add("KAITO");
+  edit::MotionDocument first(danceOf("a")), second(danceOf("b")), stranger{[] {
+    motion::Motion motion;
+    test::addBone(motion, "尻尾", {0});
+    return motion;
+  }()};
+  for (edit::MotionDocument* each : {&first, &second, &stranger}) stage.addMotion(*each);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &stranger) << "opened last, though the model has none of its bones";
+  for (edit::MotionDocument* each : {&first, &second, &stranger, &first}) {
+    stage.show(*each);
+    EXPECT_EQ(stage.motionOf(dancer.id()), each);
+    EXPECT_EQ(stage.actorOf(*each), &dancer);
+  }
+  stage.removeMotion(first);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &second) << "the only open motion with its bones";
+}
+
+TEST_F(StageTest, AnAddedModelGetsTheMotionInFront) {
+  edit::MotionDocument first(danceOf("a")), second(danceOf("b")), third(danceOf("c"));
+  for (edit::MotionDocument* each : {&first, &second, &third}) stage.addMotion(*each);
+  stage.show(second);
+  EXPECT_EQ(stage.motionOf(add("KAITO").id()), &second);
+}
+
+TEST_F(StageTest, AShownMotionReturnsToTheModelThatItMovedLast) {
+  const scene::Actor& first = add("a");
+  const scene::Actor& second = add("b");
+  stage.assignMotion(first.id(), nullptr);
+  stage.addMotion(miku);
+  stage.assignMotion(second.id(), nullptr);
+  stage.assignMotion(first.id(), &miku);
+  stage.assignMotion(first.id(), nullptr);
+  stage.setActive(second.id());
+  stage.show(miku);
+  EXPECT_EQ(stage.motionOf(first.id()), &miku);
+  EXPECT_EQ(stage.active(), &first);
+}
+
+TEST_F(StageTest, APinKeepsTheMotionOfAModel) {
+  const scene::Actor& dancer = add("初音ミク");
+  stage.addMotion(miku);
+  stage.setPinned(dancer.id(), true);
+  edit::MotionDocument other(danceOf("初音ミク"));
+  stage.addMotion(other);
+  stage.show(other);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &miku);
+  EXPECT_FALSE(stage.uses(other)) << "the only model is pinned";
+  const scene::Actor& second = add("KAITO");
+  stage.show(other);
+  EXPECT_EQ(stage.motionOf(second.id()), &other);
+  stage.setPinned(dancer.id(), false);
+  stage.setActive(dancer.id());
+  stage.removeMotion(other);
+  edit::MotionDocument third(danceOf("初音ミク"));
+  stage.addMotion(third);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &third);
+}
+
+TEST_F(StageTest, AnIdlePropWithOneOfTheBonesDoesNotTakeTheDance) {
+  const scene::Actor& dancer = add("KAITO");
+  stage.addMotion(miku);
+  const scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"センター"}), {});
+  edit::MotionDocument second(danceOf("b"));
+  stage.addMotion(second);
+  EXPECT_EQ(stage.motionOf(dancer.id()), &second);
+  EXPECT_EQ(stage.motionOf(prop.id()), nullptr) << "active and idle, but with half of the bones only";
 }
 
 TEST_F(StageTest, ModelsWithTheSameNameGetDifferentTitles) {
@@ -148,12 +219,49 @@ TEST_F(StageTest, AHiddenModelStillMovesAttachedModels) {
 TEST_F(StageTest, ACameraMotionIsAssignedToTheCameraOnly) {
   const scene::Actor& actor = add("初音ミク");
   stage.addMotion(camera);
-  EXPECT_EQ(stage.cameraMotion(), &camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Light), nullptr);
   EXPECT_EQ(stage.motionOf(actor.id()), nullptr);
   EXPECT_EQ(stage.evaluated().camera().distance, -20);
   EXPECT_EQ(stage.lastFrame(), 90);
   stage.removeMotion(camera);
   EXPECT_EQ(stage.evaluated().camera().distance, eval::sampleCamera({}, 0).distance);
+}
+
+TEST_F(StageTest, CameraAndLightComeFromDifferentMotions) {
+  motion::Motion lit;
+  motion::Keys<motion::LightKey> keys;
+  motion::LightKey key = motion::restLightKey();
+  key.color.x = 0.25F;
+  keys.append(0, key);
+  lit.light = motion::Track<motion::LightKey>(keys);
+  edit::MotionDocument light(lit), second(cameraMotion());
+  stage.addMotion(camera);
+  stage.addMotion(light);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "a motion with light keys alone replaces no camera";
+  EXPECT_EQ(stage.motionOf(ScenePart::Light), &light);
+  EXPECT_EQ(stage.evaluated().camera().distance, -20);
+  EXPECT_FLOAT_EQ(static_cast<float>(stage.evaluated().light().color.x), 0.25F);
+  stage.addMotion(second);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &second) << "the camera opened last";
+  stage.show(camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "the camera in front";
+  stage.choosePartMotion(ScenePart::Camera, &second);
+  stage.show(camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &second) << "chosen by the user";
+  stage.removeMotion(second);
+  EXPECT_EQ(stage.motionOf(ScenePart::Camera), &camera) << "the other open motion with camera keys";
+  stage.choosePartMotion(ScenePart::Light, nullptr);
+  stage.show(light);
+  EXPECT_EQ(stage.motionOf(ScenePart::Light), nullptr) << "chosen by the user";
+}
+
+TEST_F(StageTest, TheFirstLightKeyOfTheCameraMotionIsSeen) {
+  stage.addMotion(camera);
+  EXPECT_EQ(stage.motionOf(ScenePart::Light), nullptr);
+  camera.history().push("light", edit::registerLight(camera.motion(), 0, {{0.5, 0.5, 0.5}, {0, -1, 0}}));
+  EXPECT_EQ(stage.motionOf(ScenePart::Light), &camera);
+  EXPECT_DOUBLE_EQ(stage.evaluated().light().color.x, 0.5);
 }
 
 TEST_F(StageTest, ThePoseFollowsTheFrameEditsAndUndo) {

@@ -78,7 +78,7 @@ TEST_F(CameraPathTest, FollowsEditsOfTheCameraMotion) {
   document->history().push("move", edit::setKeyValues(document->motion(), last, moved));
   EXPECT_GE(changes.count(), 1);
   EXPECT_NEAR(path.points().back().eye.x, 8, 1e-6);
-  stage.setCameraMotion(nullptr);
+  stage.choosePartMotion(session::ScenePart::Camera, nullptr);
   EXPECT_TRUE(path.points().empty());
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/stage_notice.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+#include "app/session/comparison.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::window {
+
+StageNotice::StageNotice(session::Workspace& workspace, session::Stage& stage, widgets::MessageBar& bar,
+                         QObject* parent)
+    : QObject(parent), workspace_(workspace), stage_(stage), bar_(bar) {
+  connect(&workspace_, &session::Workspace::currentChanged, this, &StageNotice::update);
+  connect(&stage_, &session::Stage::castChanged, this, &StageNotice::update);
+  connect(&stage_, &session::Stage::activeChanged, this, &StageNotice::update);
+  connect(&stage_.comparison(), &session::Comparison::changed, this, &StageNotice::update);
+  widgets::keepTranslated(&bar_, [this] { update(); });
+}
+
+bool StageNotice::isMissing(const edit::MotionDocument& document) const {
+  if (stage_.actors().empty() || stage_.uses(document)) return false;
+  return !stage_.comparison().isOn() || stage_.comparison().second() != &document;
+}
+
+void StageNotice::update() {
+  edit::MotionDocument* document = workspace_.current();
+  if (document == nullptr || !isMissing(*document)) {
+    if (!std::exchange(said_, {}).isEmpty()) bar_.clear();
+    return;
+  }
+  session::isForCamera(document->motion()) ? showMissingParts(*document) : showMissing(*document);
+}
+
+void StageNotice::showMissing(edit::MotionDocument& document) {
+  const scene::Actor& active = *stage_.active();
+  const edit::MotionDocument* motion = stage_.motionOf(active.id());
+  const QString title = document.file().title(), model = QString::fromStdString(active.title);
+  const QString text = motion == nullptr
+                           ? tr("%1 is not on the stage.").arg(title)
+                           : tr("%1 is not on the stage: %2 keeps %3.").arg(title, model, motion->file().title());
+  if (std::exchange(said_, text) == text) return;
+  bar_.showMessage(Severity::Info, text,
+                   {{tr("Show on %1").arg(model), [this, id = active.id(), shown = QPointer(&document)] {
+                       if (shown != nullptr && stage_.scene().find(id) != nullptr) stage_.assignMotion(id, shown);
+                     }}});
+}
+
+void StageNotice::showMissingParts(edit::MotionDocument& document) {
+  if (document.motion().keyCount() == 0) return;
+  const QString text =
+      tr("%1 is not on the stage: camera, light and self shadow come from other motions.").arg(document.file().title());
+  if (std::exchange(said_, text) == text) return;
+  bar_.showMessage(Severity::Info, text, {{tr("Show It"), [this, shown = QPointer(&document)] {
+                                             if (shown == nullptr) return;
+                                             for (const session::ScenePart part : session::kSceneParts) {
+                                               if (session::hasKeysFor(shown->motion(), part))
+                                                 stage_.choosePartMotion(part, shown);
+                                             }
+                                           }}});
+}
+
+}  // namespace furitsuke::window
