@@ -29,7 +29,7 @@ namespace furitsuke::commands {
 CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts, QObject* parent)
     : QObject(parent),
       files_(new FileCommands(context, this)),
-      recovery_(new RecoveryCommands(context, this)),
+      recovery_(new RecoveryCommands(context, *files_, this)),
       tour_(makeWindowCommands(context, parts, *files_, this)) {
   new FileExchangeCommands(context, this);
   new FolderCommands(context, *files_, this);

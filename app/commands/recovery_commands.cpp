@@ -6,12 +6,16 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 
 #include "app/actions/action_set.h"
 #include "app/commands/file_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/session/background_work.h"
+#include "app/session/recovery/scene_keeper.h"
+#include "app/session/settings.h"
+#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
@@ -32,10 +36,14 @@ QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
           {"damage", journal.damage ? QJsonValue(QString::fromStdString(journal.damage->message())) : QJsonValue()}};
 }
 
+session::MotionReference referenceOf(const edit::JournalInfo& journal) {
+  return {session::fromPath(journal.file), dialogs::journalTitle(journal)};
+}
+
 }  // namespace
 
-RecoveryCommands::RecoveryCommands(const CommandContext& context, QObject* parent)
-    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
+RecoveryCommands::RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+    : QObject(parent), context_(context), work_(new session::BackgroundWork(this)), files_(files) {
   bindActions();
 }
 
@@ -54,9 +62,10 @@ void RecoveryCommands::bindActions() {
       {.run = [this](const actions::ActionArguments& given) { return deleteScripted(given); }, .enabled = isStarted});
 }
 
-void RecoveryCommands::start(const QString& folder) {
+void RecoveryCommands::start(const session::Settings& settings) {
   const QString program = QApplication::applicationName() + " " + QApplication::applicationVersion();
-  journal_ = std::make_unique<edit::Journal>(session::toPath(folder), program.trimmed().toStdString());
+  journal_ =
+      std::make_unique<edit::Journal>(session::toPath(settings.journalFolder()), program.trimmed().toStdString());
   connect(&context_.workspace, &session::Workspace::documentAdded, this, [this](int index) {
     journal_->watch(*context_.workspace.document(index), std::exchange(recoveredFrom_, {}));
   });
@@ -70,17 +79,23 @@ void RecoveryCommands::start(const QString& folder) {
         Severity::Warning, tr("Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.")
                                .arg(QString::fromStdString(error.message())));
   });
+  scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
+                                                  session::toPath(settings.sceneFolder()));
   context_.actions.updateStates();
 }
 
 void RecoveryCommands::keepUnsaved() {
+  const bool keepsMotion = std::ranges::any_of(recovered_, &edit::MotionDocument::isModified);
+  if (scene_ != nullptr && keepsMotion) scene_->keep();
   for (const edit::MotionDocument* document : recovered_) {
     if (document->isModified()) journal_->release(*document);
   }
 }
 
 void RecoveryCommands::waitUntilWritten() {
-  if (journal_) journal_->waitUntilWritten();
+  if (!journal_) return;
+  journal_->waitUntilWritten();
+  scene_->store();
 }
 
 std::vector<edit::JournalInfo> RecoveryCommands::findOldJournals() const {
@@ -108,6 +123,7 @@ void RecoveryCommands::offerWhenFound() {
 }
 
 void RecoveryCommands::ask(std::vector<edit::JournalInfo> journals) {
+  if (journals.empty()) scene_->removeOld();
   for (; !journals.empty(); journals = findOldJournals()) {
     dialogs::RecoveryDialog dialog(journals, context_.window);
     dialog.exec();
@@ -132,7 +148,42 @@ void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& jo
   }
 }
 
+std::vector<session::SceneRecord> RecoveryCommands::scenesOf(const std::vector<edit::JournalInfo>& journals) const {
+  std::vector<session::SceneRecord> scenes = scene_->findOld();
+  std::erase_if(scenes, [&journals](const session::SceneRecord& scene) {
+    return std::ranges::none_of(
+        journals, [&scene](const edit::JournalInfo& journal) { return scene.refersTo(referenceOf(journal)); });
+  });
+  return scenes;
+}
+
+QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& scenes,
+                                      const std::vector<edit::JournalInfo>& journals) const {
+  std::vector<session::MotionReference> recovered;
+  for (const edit::JournalInfo& journal : journals) recovered.push_back(referenceOf(journal));
+  QStringList files;
+  for (const session::SceneRecord& scene : scenes)
+    files.append(scene.missingFiles(context_.stage, context_.workspace, recovered));
+  return files;
+}
+
+void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scenes) {
+  for (const session::SceneRecord& scene : scenes) scene.apply(context_.stage, context_.workspace);
+  if (!scenes.empty()) scene_->removeOld();
+}
+
 void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
+  const std::vector<session::SceneRecord> scenes = scenesOf(journals);
+  const auto finish = [this, journals, scenes] {
+    recoverMotions(journals);
+    applyScenes(scenes);
+  };
+  files_.openSoon(filesOf(scenes, journals));
+  if (!files_.isOpening()) return finish();
+  connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+}
+
+void RecoveryCommands::recoverMotions(const std::vector<edit::JournalInfo>& journals) {
   QStringList lines;
   Severity severity = Severity::Info;
   for (const edit::JournalInfo& journal : journals) {
@@ -160,7 +211,7 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
                                      ? nullptr
                                      : context_.workspace.findFile(recovered->document->file().path());
   recoveredFrom_ = std::move(recovered->folder);
-  const edit::MotionDocument* document = context_.workspace.add(std::move(recovered->document));
+  edit::MotionDocument* document = addBeside(opened, std::move(recovered->document));
   recovered_.insert(document);
   if (opened != nullptr && !opened->isModified()) context_.workspace.remove(opened);
 
@@ -174,6 +225,22 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
   if (document->file().isChangedOnDisk()) sentences.append(tr("The file was changed by another program since."));
   log(recovered->damage ? LogLevel::Warning : LogLevel::Info, sentences.join(" ").toStdString());
   return sentences.join(" ");
+}
+
+edit::MotionDocument* RecoveryCommands::addBeside(const edit::MotionDocument* opened,
+                                                  std::unique_ptr<edit::MotionDocument> recovered) {
+  session::Stage& stage = context_.stage;
+  const scene::Actor* actor = opened == nullptr ? nullptr : stage.actorOf(*opened);
+  std::vector<std::uint64_t> pinned;
+  for (const auto& each : stage.actors()) {
+    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.isPinned(each->id())) continue;
+    pinned.push_back(each->id());
+    stage.setPinned(each->id(), true);
+  }
+  edit::MotionDocument* added = context_.workspace.add(std::move(recovered));
+  if (actor != nullptr) stage.assignMotion(actor->id(), added);
+  for (const std::uint64_t id : pinned) stage.setPinned(id, false);
+  return added;
 }
 
 Status RecoveryCommands::writeList(const QString& path) const {
@@ -199,11 +266,13 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
     journals = {*one};
   }
   if (journals.empty()) return Error::because("there is nothing to recover");
-  std::optional<Error> failure;
+  const std::vector<session::SceneRecord> scenes = scenesOf(journals);
+  std::optional<Error> failure = files_.openAll(filesOf(scenes, journals));
   // Open the newest last, so that it becomes the current motion.
   for (auto at = journals.rbegin(); at != journals.rend(); ++at) {
     if (const Result<QString> found = recoverOne(*at); !found) failure = found.error();
   }
+  applyScenes(scenes);
   return failure ? Status(*failure) : Status(Done{});
 }
 

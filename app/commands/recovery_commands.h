@@ -18,20 +18,25 @@ class Journal;
 
 namespace furitsuke::session {
 class BackgroundWork;
+class SceneKeeper;
+struct SceneRecord;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
 
-/// Keeps a journal of every open motion, and restores unsaved motions after a crash: recovery.*
+class FileCommands;
+
+/// Keeps a journal of every open motion and a record of the scene, and restores unsaved motions with their scene after
+/// a crash: recovery.*
 class RecoveryCommands : public QObject {
   Q_OBJECT
 
  public:
-  explicit RecoveryCommands(const CommandContext& context, QObject* parent = nullptr);
+  RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
   ~RecoveryCommands() override;
 
-  /// Starts a journal below `folder` for each motion opened from now on. Call it before the first one is opened.
-  void start(const QString& folder);
+  /// Starts a journal for each motion opened from now on. Call it before the first one is opened.
+  void start(const session::Settings& settings);
   /// Asks what to do with the journals of earlier runs, if there are any.
   void offer();
   /// The same, but searches in the background, because a journal may be as large as its motion.
@@ -50,15 +55,26 @@ class RecoveryCommands : public QObject {
   Status openScripted(const actions::ActionArguments& arguments);
   Status deleteScripted(const actions::ActionArguments& arguments);
   [[nodiscard]] Result<edit::JournalInfo> journalAt(std::int64_t number) const;
-  /// Opens the motions and reports the result for each in the message bar.
+  /// Opens the scenes that the motions belong to, then the motions, and reports the result for each in the message bar.
   void recover(const std::vector<edit::JournalInfo>& journals);
+  void recoverMotions(const std::vector<edit::JournalInfo>& journals);
+  /// The scenes of crashed programs that contain one of the motions.
+  [[nodiscard]] std::vector<session::SceneRecord> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
+  [[nodiscard]] QStringList filesOf(const std::vector<session::SceneRecord>& scenes,
+                                    const std::vector<edit::JournalInfo>& journals) const;
+  /// Restores the scenes after their files have been opened.
+  void applyScenes(const std::vector<session::SceneRecord>& scenes);
   /// Opens the motion and returns a description of what was recovered.
   Result<QString> recoverOne(const edit::JournalInfo& journal);
+  /// Adds a recovered motion without displacing the motion of a model, except `opened`, which it replaces.
+  edit::MotionDocument* addBeside(const edit::MotionDocument* opened, std::unique_ptr<edit::MotionDocument> recovered);
   void confirmAndDelete(const std::vector<edit::JournalInfo>& journals);
 
   CommandContext context_;
   session::BackgroundWork* work_;
+  FileCommands& files_;
   std::unique_ptr<edit::Journal> journal_;
+  std::unique_ptr<session::SceneKeeper> scene_;
   std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< journal folder of the motion that is being added
   std::set<const edit::MotionDocument*> recovered_;            ///< the recovered motions that are open
 };

@@ -32,6 +32,8 @@ class Settings {
   [[nodiscard]] QString stateFolder() const { return stateFolder_; }
   /// The folder of the journals of open motions.
   [[nodiscard]] QString journalFolder() const { return stateFolder_ + "/journal"; }
+  /// The folder of the scenes of running programs, for recovery.
+  [[nodiscard]] QString sceneFolder() const { return stateFolder_ + "/scenes"; }
   /// The folder of files that can be regenerated, such as thumbnails.
   [[nodiscard]] QString cacheFolder() const { return cacheFolder_; }
 

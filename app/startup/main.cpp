@@ -110,7 +110,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
   window.docks().panel<furitsuke::panels::ViewportPanel>()->setPendingRenderer(std::move(renderer));
   // A script without a profile must not use the journals of the user either.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
-  if (keepsJournal) window.recovery().start(settings.journalFolder());
+  if (keepsJournal) window.recovery().start(settings);
   if (!line.isUnattended()) window.restoreLayout();
   if (line.size) window.resize(*line.size);
   window.show();

@@ -25,7 +25,7 @@ namespace {
 /// A profile in which an earlier run of the program has crashed.
 class CrashedRuns : public test::TimelineCommandTest {
  protected:
-  CrashedRuns() : path(writeMotion("dance.vmd")) { recovery.start(settings.journalFolder()); }
+  CrashedRuns() : path(writeMotion("dance.vmd")) { recovery.start(settings); }
 
   [[nodiscard]] std::vector<std::filesystem::path> journals() {
     recovery.waitUntilWritten();
@@ -70,7 +70,7 @@ class CrashedRuns : public test::TimelineCommandTest {
   FileCommands files{context()};
   SelectCommands select{context()};
   KeyCommands keys{context(), timeline};
-  RecoveryCommands recovery{context()};
+  RecoveryCommands recovery{context(), files};
   QString path;
 };
 

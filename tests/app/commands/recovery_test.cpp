@@ -2,8 +2,13 @@
 #include "app/commands/recovery_commands.h"
 
 #include "app/commands/file_commands.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "core/base/file.h"
 #include "core/edit/journal/journal.h"
+#include "core/format/pmx/pmx_file.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/pmx_samples.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -13,7 +18,7 @@ class Recovering : public test::WindowTest {
  protected:
   Recovering() : path(writeMotion("dance.vmd", sampleMotion())) { startJournal(); }
 
-  void startJournal() { window->recovery().start(settings->journalFolder()); }
+  void startJournal() { window->recovery().start(*settings); }
   [[nodiscard]] std::vector<std::filesystem::path> journals() const {
     window->recovery().waitUntilWritten();
     return edit::journal::journalFolders(session::toPath(settings->journalFolder()));
@@ -43,6 +48,89 @@ TEST_F(Recovering, AWindowThatClosesLeavesNoJournal) {
   restart();
   startJournal();
   EXPECT_TRUE(journals().empty());
+}
+
+/// A window that crashed with two models, a dance, an unsaved dance, and a camera.
+class RecoveringAScene : public Recovering {
+ protected:
+  RecoveringAScene() {
+    for (const char* name : {"first.pmx", "second.pmx"}) {
+      EXPECT_TRUE(
+          writeFileAtomically(session::toPath(pathOf(name)), format::pmx::write(test::bonesPmx({"センター", "右腕"}))));
+      run("model.add path=\"" + pathOf(name) + "\"");
+    }
+    motion::Motion film;
+    film.camera = sampleMotion().camera;
+    run("file.open path=\"" + path + "\"");
+    run("file.open path=\"" + writeMotion("camera.vmd", film) + "\"");
+    run("file.new\nmodel.setMotion name=first motion=\"New motion\"\nmodel.setMotion name=second "
+        "motion=dance.vmd");
+    window->workspace().setCurrent(window->workspace().document(0));
+    run("select track=右腕 frames=10\nkey.move by=1");
+    window->workspace().setCurrent(window->workspace().document(2));
+    run("key.add track=センター\nmodel.pinMotion name=first\nmodel.show name=second on=off");
+  }
+  /// The state that the program leaves when it is killed now.
+  void crash() {
+    window->recovery().waitUntilWritten();
+    const auto state = session::toPath(settings->stateFolder()), saved = session::toPath(pathOf("crashed"));
+    std::filesystem::copy(state, saved, std::filesystem::copy_options::recursive);
+    restart();
+    std::filesystem::remove_all(state);
+    std::filesystem::copy(saved, state, std::filesystem::copy_options::recursive);
+    startJournal();
+  }
+  [[nodiscard]] session::Stage& stage() { return window->stage(); }
+  [[nodiscard]] QString motionOf(std::size_t actor) {
+    const edit::MotionDocument* motion = stage().motionOf(stage().actors().at(actor)->id());
+    return motion == nullptr ? QString() : motion->file().title();
+  }
+};
+
+TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
+  ASSERT_EQ(motionOf(0), "New motion");
+  ASSERT_EQ(motionOf(1), "dance.vmd");
+  crash();
+  run("recovery.open");
+  ASSERT_EQ(stage().actors().size(), 2U);
+  EXPECT_EQ(motionOf(0), "New motion") << "unsaved, without a file";
+  EXPECT_EQ(motionOf(1), "dance.vmd");
+  EXPECT_TRUE(stage().isPinned(stage().actors()[0]->id()));
+  EXPECT_FALSE(stage().actors()[1]->shown);
+  ASSERT_NE(stage().motionOf(session::ScenePart::Camera), nullptr);
+  EXPECT_EQ(stage().motionOf(session::ScenePart::Camera)->file().title(), "camera.vmd") << "it was not edited";
+  EXPECT_EQ(window->workspace().count(), 3);
+  EXPECT_EQ(document().file().title(), "New motion");
+  EXPECT_TRUE(std::filesystem::exists(session::toPath(settings->sceneFolder())));
+}
+
+TEST_F(RecoveringAScene, KeepsTheModelsThatAreOpenAlready) {
+  crash();
+  run("model.add path=\"" + pathOf("first.pmx") + "\"\nfile.open path=\"" + path + "\"\nrecovery.open");
+  ASSERT_EQ(stage().actors().size(), 2U);
+  EXPECT_EQ(motionOf(0), "New motion");
+  EXPECT_EQ(motionOf(1), "dance.vmd");
+}
+
+TEST_F(RecoveringAScene, ARecoveredMotionDisplacesNoOtherMotion) {
+  crash();
+  std::filesystem::remove_all(session::toPath(settings->sceneFolder()));
+  run("model.add path=\"" + pathOf("first.pmx") + "\"\nfile.open path=\"" + writeMotion("other.vmd", sampleMotion()) +
+      "\"\nrecovery.open");
+  EXPECT_EQ(motionOf(0), "other.vmd");
+  EXPECT_EQ(window->workspace().count(), 3);
+}
+
+TEST_F(RecoveringAScene, AWindowThatClosesLeavesNoScene) {
+  window->recovery().waitUntilWritten();
+  const auto root = session::toPath(settings->sceneFolder());
+  const auto scenes = [&root] {
+    return std::ranges::count_if(std::filesystem::directory_iterator(root),
+                                 [](const auto& entry) { return entry.is_directory(); });
+  };
+  EXPECT_EQ(scenes(), 1);
+  restart();
+  EXPECT_EQ(scenes(), 0);
 }
 
 }  // namespace

@@ -280,7 +280,7 @@ TEST_F(LanguageTest, AScriptContinuesInTheNewLanguage) {
 }
 
 TEST_F(LanguageTest, SwitchingKeepsAllWork) {
-  window->recovery().start(settings->journalFolder());
+  window->recovery().start(*settings);
   run("edit.selectAll\nkey.set physics=off\nedit.undo\npose.pick bones=右腕\npose.values rotation=0,0,30");
   ASSERT_FALSE(document().history().draft().isEmpty());
   EXPECT_TRUE(window->files().open(writeMotion("other.vmd", sampleMotion())));

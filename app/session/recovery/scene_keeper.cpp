@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/recovery/scene_keeper.h"
+
+#include <chrono>
+#include <system_error>
+#include <utility>
+
+#include "app/session/workspace.h"
+#include "core/base/file.h"
+#include "core/base/log.h"
+#include "core/edit/journal/journal_folder.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::milliseconds kPause{500};
+
+fs::path recordPath(const fs::path& folder) { return folder / "scene.json"; }
+
+void removeFolder(edit::journal::OwnedFolder& folder) {
+  std::error_code ignored;
+  fs::remove(recordPath(folder.path()), ignored);
+  folder.remove();
+}
+
+/// Calls `visit` with each folder in `root` that no running program owns.
+template <class Visit>
+void eachAbandoned(const fs::path& root, const Visit& visit) {
+  std::error_code error;
+  std::vector<fs::path> folders;
+  for (fs::directory_iterator at(root, error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    if (at->is_directory(ignored)) folders.push_back(at->path());
+  }
+  for (const fs::path& folder : folders) {
+    if (Result<edit::journal::OwnedFolder> owned = edit::journal::OwnedFolder::take(folder)) visit(*owned);
+  }
+}
+
+}  // namespace
+
+SceneKeeper::SceneKeeper(const Stage& stage, const Workspace& workspace, fs::path root, QObject* parent)
+    : QObject(parent), stage_(stage), workspace_(workspace), root_(std::move(root)) {
+  pause_.setSingleShot(true);
+  pause_.setInterval(kPause);
+  connect(&pause_, &QTimer::timeout, this, &SceneKeeper::store);
+  const auto soon = [this] {
+    if (!pause_.isActive()) pause_.start();
+  };
+  connect(&stage_, &Stage::changed, this, soon);
+  connect(&stage_, &Stage::castChanged, this, soon);
+  connect(&workspace_, &Workspace::currentChanged, this, soon);
+}
+
+SceneKeeper::~SceneKeeper() {
+  if (folder_ != nullptr && !keeps_) removeFolder(*folder_);
+}
+
+void SceneKeeper::store() {
+  const QByteArray json = SceneRecord::of(stage_, workspace_).toJson();
+  if (json == stored_) return;
+  stored_ = json;
+  if (folder_ == nullptr) {
+    Result<edit::journal::OwnedFolder> created = edit::journal::OwnedFolder::create(root_);
+    if (!created) return log(LogLevel::Warning, "scene: " + created.error().message());
+    folder_ = std::make_unique<edit::journal::OwnedFolder>(std::move(*created));
+  }
+  const Status written = writeFileAtomically(recordPath(folder_->path()), asBytes(json.toStdString()));
+  if (!written) log(LogLevel::Warning, "scene: " + written.error().message());
+}
+
+std::vector<SceneRecord> SceneKeeper::findOld() const {
+  std::vector<SceneRecord> records;
+  eachAbandoned(root_, [&records](const edit::journal::OwnedFolder& folder) {
+    const Result<Bytes> bytes = readFile(recordPath(folder.path()));
+    if (!bytes) return;
+    const auto* text = reinterpret_cast<const char*>(bytes->data());
+    if (auto record = SceneRecord::fromJson(QByteArray(text, static_cast<qsizetype>(bytes->size()))))
+      records.push_back(std::move(*record));
+  });
+  return records;
+}
+
+void SceneKeeper::removeOld() const { eachAbandoned(root_, removeFolder); }
+
+}  // namespace furitsuke::session

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/session/recovery/scene_record.h"
+
+namespace furitsuke::edit::journal {
+class OwnedFolder;
+}  // namespace furitsuke::edit::journal
+
+namespace furitsuke::session {
+
+/// Stores the scene of a window in a folder of its own, a moment after each change. The folder is removed when the
+/// keeper is destroyed, so what remains is from programs that crashed.
+class SceneKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `root`: the folder with one folder for each running program.
+  SceneKeeper(const Stage& stage, const Workspace& workspace, std::filesystem::path root, QObject* parent = nullptr);
+  ~SceneKeeper() override;
+
+  /// The scenes of programs that crashed. Unreadable ones are left out.
+  [[nodiscard]] std::vector<SceneRecord> findOld() const;
+  /// Removes the scenes of programs that crashed.
+  void removeOld() const;
+  /// Stores the scene immediately.
+  void store();
+  /// Leaves the stored scene behind, for a program that ends without asking the user.
+  void keep() { keeps_ = true; }
+
+ private:
+  const Stage& stage_;
+  const Workspace& workspace_;
+  const std::filesystem::path root_;
+  std::unique_ptr<edit::journal::OwnedFolder> folder_;
+  QByteArray stored_;
+  QTimer pause_;
+  bool keeps_ = false;
+};
+
+}  // namespace furitsuke::session
