@@ -158,7 +158,7 @@ std::vector<ActionInfo> findingRows() {
             {.name = "track", .kind = ActionParameterKind::Track, .help = "default: all tracks"},
             {.name = "name",
              .kind = ActionParameterKind::Text,
-             .help = "name of the model, for motion.modelName.camera"}}},
+             .help = "name of the model, for motion.modelName.camera and motion.modelName.empty"}}},
   };
 }
 

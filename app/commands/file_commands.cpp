@@ -136,7 +136,12 @@ void FileCommands::fillRecentMenu(QMenu& menu) {
 }
 
 void FileCommands::createDocument() {
-  auto document = std::make_unique<edit::MotionDocument>();
+  motion::Motion motion;
+  // As in MMD, a new motion is for the active model.
+  if (const scene::Actor* actor = context_.stage.active())
+    motion.modelName = Name::fromBytes(actor->model().name.bytes.substr(0, kModelNameBytes));
+  auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
+  document->state().setAllTracksShown(true);
   ++newCount_;
   document->file().setTitle(newCount_ == 1 ? tr("New motion") : tr("New motion %1").arg(newCount_));
   context_.workspace.add(std::move(document));

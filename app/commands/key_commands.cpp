@@ -8,7 +8,9 @@
 #include "app/commands/key_arguments.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/stage.h"
 #include "core/edit/document/key_changes.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::commands {
 
@@ -61,7 +63,11 @@ Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   if (!tracks) return tracks.error();
   const auto isLocked = [&document](motion::TrackId id) { return document.state().isLocked(id); };
   if (std::ranges::all_of(*tracks, isLocked)) return lockedError(document, tracks->front());
-  document.history().push(tr("Add keys"), edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments)));
+  const scene::Actor* actor = context_.stage.actorOf(document);
+  const std::vector<std::string> ikBones =
+      actor == nullptr ? std::vector<std::string>() : model::ikBoneNames(actor->model());
+  document.history().push(tr("Add keys"),
+                          edit::addKeys(document.motion(), *tracks, context_.frameFrom(arguments), ikBones));
   return Done{};
 }
 

@@ -25,7 +25,9 @@ DocumentTabs::DocumentTabs(session::Workspace& workspace, QWidget* parent) : QTa
   connect(&workspace, &session::Workspace::documentAdded, this, &DocumentTabs::onAdded);
   connect(&workspace, &session::Workspace::documentRemoved, this, [this](int index) { removeTab(index); });
   connect(&workspace, &session::Workspace::documentMoved, this, [this](int from, int to) {
-    if (!movingHere_) moveTab(from, to);
+    if (movingHere_) return;
+    const QSignalBlocker blocker(this);  // moveTab() would report the move, which would move the document again
+    moveTab(from, to);
   });
   connect(&workspace, &session::Workspace::currentChanged, this,
           [this](edit::MotionDocument* document) { setCurrentIndex(workspace_.indexOf(document)); });

@@ -5,9 +5,11 @@
 
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
+#include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::window {
 
@@ -42,6 +44,8 @@ void ModelBinder::showTracks() {
   if (actor != nullptr && stage_.motionOf(actor->id()) != document) actor = nullptr;
   if (actor == nullptr && document != nullptr) actor = stage_.actorOf(*document);
   docks_.panel<panels::TimelinePanel>()->setModel(actor == nullptr ? nullptr : actor->sharedModel());
+  docks_.panel<panels::PropertyPanel>()->setIkBones(actor == nullptr ? std::vector<std::string>()
+                                                                     : model::ikBoneNames(actor->model()));
 }
 
 void ModelBinder::showActor() {

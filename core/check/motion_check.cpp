@@ -64,6 +64,8 @@ void checkWholeMotion(const io::LoadedMotion& loaded, Diagnostics& diagnostics) 
                                          "a motion of a model with the model name \"" + motion.modelName.text +
                                              "\", which MMD does not load for a model"));
   }
+  if (counts.model > 0 && counts.camera == 0 && motion.modelName.bytes.empty())
+    diagnostics.push_back(makeDiagnostic(CheckFinding::NoModelName, "no model name"));
   const FrameRange frames = motion.frameRange();
   if (!frames.isEmpty() && frames.first > 0) {
     Diagnostic& late = diagnostics.emplace_back(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/name_index.h"
 
+#include <algorithm>
+
 #include "core/base/name.h"
 
 namespace furitsuke::model {
@@ -28,6 +30,15 @@ void addPlace(std::unordered_map<std::string, std::int32_t>& places, std::string
 std::string_view withoutTrailingSpaces(std::string_view name) {
   const std::size_t last = name.find_last_not_of(' ');
   return last == std::string_view::npos ? std::string_view{} : name.substr(0, last + 1);
+}
+
+std::vector<std::string> ikBoneNames(const Model& model) {
+  std::vector<std::string> names;
+  for (const IkChain& chain : model.ik) {
+    const std::string name(keyOf(model.bones[static_cast<std::size_t>(chain.goal)].name.bytes, kIkMatchBytes));
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  return names;
 }
 
 NameIndex::NameIndex(const Model& model, NameMatching matching) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "core/model/model.h"
 
@@ -33,6 +34,10 @@ class NameIndex {
 
   Places bones_, morphs_, ik_;
 };
+
+/// The names of the IK bones as property keys store them: CP932, at most 19 bytes; each name once, in the order of the
+/// file.
+[[nodiscard]] std::vector<std::string> ikBoneNames(const Model& model);
 
 /// The name without trailing spaces, as NameIndex compares it.
 [[nodiscard]] std::string_view withoutTrailingSpaces(std::string_view name);

@@ -264,6 +264,10 @@
         <translation>モデルのキーに、MMD がカメラモーションに付ける名前が付いています。MMD はモデルに読み込みません</translation>
     </message>
     <message>
+        <source>A motion of a model has no model name, by which programs find its model</source>
+        <translation>モデルのモーションにモデル名がありません。ソフトはこの名前でモデルを見分けます</translation>
+    </message>
+    <message>
         <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
         <translation>名前が CP932 以外の文字コードのようです。MMD では文字化けし、何にも結び付きません</translation>
     </message>

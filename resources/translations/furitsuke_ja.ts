@@ -4157,6 +4157,10 @@ Qt %1 を使用しています。</translation>
         <source>Findings about the file; click one to go to its key</source>
         <translation>ファイルの検査結果です。クリックするとそのキーへ移動します</translation>
     </message>
+    <message>
+        <source>Fix the selected finding</source>
+        <translation>選択した検査結果を直します</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameRow</name>

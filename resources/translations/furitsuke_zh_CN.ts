@@ -733,6 +733,10 @@
         <source>Findings</source>
         <translation>检查结果</translation>
     </message>
+    <message>
+        <source>Fix the selected finding</source>
+        <translation>修复所选的检查结果</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameRow</name>

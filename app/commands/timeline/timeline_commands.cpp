@@ -4,10 +4,12 @@
 #include <QPointer>
 #include <QStringList>
 #include <algorithm>
+#include <functional>
 
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/timeline/track_rows.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
@@ -69,20 +71,22 @@ void TimelineCommands::bindView() {
 void TimelineCommands::bindRows() {
   actions::ActionSet& actions = context_.actions;
   using Apply = void (panels::TimelinePanel::*)(bool);
-  const auto bindSwitch = [&](const char* id, auto setting, Apply apply) {
-    const auto run = [this, setting, apply](const actions::ActionArguments& given) {
-      const bool on = given.flag("on").value_or(!setting(context_.settings).value());
+  const auto bindSwitch = [&](const char* id, auto setting, Apply apply, const std::function<bool()>& isOn) {
+    const auto run = [this, setting, apply, isOn](const actions::ActionArguments& given) {
+      const bool on = given.flag("on").value_or(!isOn());
       setting(context_.settings).set(on);
       (timeline_.*apply)(on);
     };
-    const auto isOn = [setting, &settings = context_.settings] { return setting(settings).value(); };
     actions.bind(id, {.run = run, .checked = isOn});
-    (timeline_.*apply)(isOn());
+    (timeline_.*apply)(setting(context_.settings).value());
   };
+  const panels::TimelineView& view = timeline_.view();
   const auto summary = [](session::Settings& settings) { return settings.timeline().summary; };
-  bindSwitch("timeline.summary", summary, &panels::TimelinePanel::setSummaryShown);
+  bindSwitch("timeline.summary", summary, &panels::TimelinePanel::setSummaryShown,
+             [&view] { return view.rows().isSummaryShown(); });
   const auto allTracks = [](session::Settings& settings) { return settings.timeline().allTracks; };
-  bindSwitch("timeline.allTracks", allTracks, &panels::TimelinePanel::setUnusedTracksShown);
+  bindSwitch("timeline.allTracks", allTracks, &panels::TimelinePanel::setUnusedTracksShown,
+             [&view] { return view.isUnusedShown(); });
   const auto setRestricted = [this](const actions::ActionArguments& given) {
     if (given.flag("on").value_or(!timeline_.isRestricted())) {
       timeline_.showOnlySelected();

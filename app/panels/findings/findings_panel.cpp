@@ -74,6 +74,7 @@ void FindingsPanel::retranslate() {
   list_->setAccessibleName(tr("Findings"));
   list_->setAccessibleDescription(tr("Findings about the file; click one to go to its key"));
   repairKind_->setText(tr("On All Tracks"));
+  repair_->setToolTip(tr("Fix the selected finding"));
   repairKind_->setToolTip(tr("Repair findings of this kind on all tracks"));
   repairAll_->setText(tr("Repair All"));
   repairAll_->setToolTip(tr("Apply all repairs that lose no data and do not change playback in MMD"));

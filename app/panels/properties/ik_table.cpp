@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/properties/ik_table.h"
 
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStringListModel>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -39,6 +41,7 @@ IkTable::IkTable(QWidget* parent)
       tree_(new QTreeWidget(this)),
       empty_(new QLabel(tr("The selected keys contain no IK switches."), this)),
       name_(new QLineEdit(this)),
+      knownNames_(new QStringListModel(this)),
       add_(new QPushButton(tr("Add"), this)),
       remove_(new QToolButton(this)),
       problem_(new widgets::ProblemLabel(this)) {
@@ -100,7 +103,17 @@ void IkTable::buildInput() {
   connect(add_, &QPushButton::clicked, this, &IkTable::addTyped);
   connect(remove_, &QToolButton::clicked, this, &IkTable::removeSelected);
   connect(name_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
+  auto* completer = new QCompleter(knownNames_, name_);
+  completer->setCaseSensitivity(Qt::CaseInsensitive);
+  completer->setFilterMode(Qt::MatchContains);
+  name_->setCompleter(completer);
   name_->installEventFilter(this);
+}
+
+void IkTable::setKnownNames(const std::vector<std::string>& names) {
+  QStringList texts;
+  for (const std::string& name : names) texts.append(QString::fromStdString(cp932::decode(name)));
+  knownNames_->setStringList(texts);
 }
 
 void IkTable::setRows(const std::vector<IkRow>& rows, int keyCount) {

@@ -8,6 +8,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QStringListModel;
 class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -30,6 +31,8 @@ class IkTable final : public QWidget {
  public:
   explicit IkTable(QWidget* parent = nullptr);
 
+  /// The names (CP932) that the field completes: the IK bones of the model.
+  void setKnownNames(const std::vector<std::string>& names);
   /// Shows these IK bones. `keyCount` is the number of selected keys.
   void setRows(const std::vector<IkRow>& rows, int keyCount);
 
@@ -57,6 +60,7 @@ class IkTable final : public QWidget {
   QTreeWidget* tree_;
   QLabel* empty_;
   QLineEdit* name_;
+  QStringListModel* knownNames_;
   QPushButton* add_;
   QToolButton* remove_;
   QLabel* problem_;

@@ -79,6 +79,8 @@ PropertyKeySection::PropertyKeySection(QWidget* parent)
   });
 }
 
+void PropertyKeySection::setIkBones(const std::vector<std::string>& names) { table_->setKnownNames(names); }
+
 void PropertyKeySection::showValues() {
   KeyForm::showValues();
   int keyCount = 0;

@@ -16,6 +16,9 @@ class PropertyKeySection final : public KeyForm<motion::PropertyKey> {
  public:
   explicit PropertyKeySection(QWidget* parent);
 
+  /// The IK bones (CP932) of the model, whose names the table completes.
+  void setIkBones(const std::vector<std::string>& names);
+
  protected:
   void showValues() override;
 

@@ -87,7 +87,8 @@ void PropertyPanel::buildSections(QWidget* content) {
   frameRow_ = new FrameRow(content);
   layout->addWidget(frameRow_);
   sections_ = {new BoneSection(content),  new MorphSection(content),  new CameraSection(content),
-               new LightSection(content), new ShadowSection(content), new PropertyKeySection(content)};
+               new LightSection(content), new ShadowSection(content), switches_ = new PropertyKeySection(content)};
+  switches_->setIkBones(ikBones_);
   for (KeySection* section : sections_) layout->addWidget(section);
   layout->addStretch(1);
 }
@@ -107,6 +108,11 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
     connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
   }
   refresh();
+}
+
+void PropertyPanel::setIkBones(const std::vector<std::string>& names) {
+  ikBones_ = names;
+  switches_->setIkBones(names);
 }
 
 void PropertyPanel::setFrameZeroRule(motion::FrameZeroRule rule) {

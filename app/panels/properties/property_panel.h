@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
+#include <string>
 #include <vector>
 
 #include "core/edit/document/motion_document.h"
@@ -20,6 +21,7 @@ namespace furitsuke::panels {
 class EmptyPage;
 class FrameRow;
 class KeySection;
+class PropertyKeySection;
 
 /// Shows and edits the values of the selected keys of every kind. Without a selection it shows the values of the
 /// current track at the playhead.
@@ -33,6 +35,8 @@ class PropertyPanel final : public QWidget {
   /// Not owned; nullptr if no motion is open.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
+  /// The IK bones (CP932) of the model that the motion moves.
+  void setIkBones(const std::vector<std::string>& names);
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
@@ -61,6 +65,8 @@ class PropertyPanel final : public QWidget {
   widgets::VerticalScrollArea* emptyScroll_;
   FrameRow* frameRow_ = nullptr;
   std::vector<KeySection*> sections_;
+  PropertyKeySection* switches_ = nullptr;  ///< one of sections_
+  std::vector<std::string> ikBones_;
   motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;
   bool stale_ = true;  ///< an update is pending, because the panel is hidden or the selection is large
   QTimer rest_;        ///< delays the update for a large selection

@@ -47,6 +47,7 @@ void TimelineView::restorePlace() {
 }
 
 void TimelineView::rebuildRows() {
+  rows_.setUnusedShown(isUnusedShown());
   rows_.rebuild(document() != nullptr ? &document()->motion() : nullptr, model_.get());
   keys_.clear();
 }
@@ -74,8 +75,14 @@ void TimelineView::retranslate() {
   relayout();
 }
 
+bool TimelineView::isUnusedShown() const {
+  return unusedShown_ || (document() != nullptr && document()->state().areAllTracksShown());
+}
+
 void TimelineView::setUnusedShown(bool on) {
-  if (on == rows_.isUnusedShown()) return;
+  unusedShown_ = on;
+  if (!on && document() != nullptr) document()->state().setAllTracksShown(false);
+  if (rows_.isUnusedShown() == on) return;
   rows_.setUnusedShown(on);
   relayout();
   emit cursorRowChanged();

@@ -34,7 +34,9 @@ class TimelineView : public widgets::TimeView {
   void setEnglishNames(bool on);
   /// Updates the names of track kinds after a change of language.
   void retranslate();
+  /// Off also ends EditorState::areAllTracksShown() of the document.
   void setUnusedShown(bool on);
+  [[nodiscard]] bool isUnusedShown() const;
   void setSummaryShown(bool on);
   void setFolded(int group, bool folded);
   void setAllFolded(bool folded);
@@ -114,6 +116,7 @@ class TimelineView : public widgets::TimeView {
   std::optional<motion::Tempo> previewedTempo_;
   std::optional<TimelineRow> cursor_;
   std::map<const QObject*, Place> places_;
+  bool unusedShown_ = false;
 };
 
 }  // namespace furitsuke::panels

@@ -40,6 +40,7 @@ constexpr std::array kRepairs{
     Repair{"motion.ik.duplicate", "Keep the last entry of each IK bone", kSafe, false, repair::ikNamedOnce},
     // These remove something or change the visible motion.
     Repair{"motion.modelName.camera", "Set the model name", kNeedsReview, true, repair::givenModelName},
+    Repair{"motion.modelName.empty", "Set the model name", kNeedsReview, true, repair::givenModelName},
     Repair{"motion.mixed", "Remove the keys that MMD ignores", kNeedsReview, false, repair::withoutIgnoredHalf},
     Repair{"motion.limit.camera", "Remove the keys above the limit", kNeedsReview, false, repair::withinCameraLimit},
     Repair{"motion.limit.model", "Remove the keys above the limit", kNeedsReview, false, repair::withinModelLimit},

@@ -40,6 +40,11 @@ class EditorState {
   /// Ends gestures and previews. Locking removes keys from the selection.
   void setLocked(const std::vector<motion::TrackId>& tracks, bool locked);
 
+  /// The timeline shows all bones and morphs of the model, also those without keys. On for motions created from
+  /// scratch.
+  [[nodiscard]] bool areAllTracksShown() const noexcept { return allTracksShown_; }
+  void setAllTracksShown(bool on) noexcept { allTracksShown_ = on; }
+
   /// To be called after the motion was replaced; `before` is the old one. Emits no signals.
   void reset(const motion::Motion& before);
 
@@ -49,6 +54,7 @@ class EditorState {
   motion::KeySelection selection_;
   TrackLocks locks_;
   Frame currentFrame_ = 0;
+  bool allTracksShown_ = false;
   std::optional<motion::TrackId> currentTrack_;
 };
 

@@ -5,9 +5,13 @@
 #include <cmath>
 #include <iterator>
 #include <set>
+#include <string_view>
+#include <utility>
 
+#include "core/base/name.h"
 #include "core/edit/document/motion_document.h"
 #include "core/eval/insert_key.h"
+#include "core/eval/sampled_key.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::edit {
@@ -87,6 +91,20 @@ void changeKind(const motion::Motion& motion, const motion::KeySelection& select
   std::ranges::move(changed, std::back_inserter(edits));
 }
 
+/// A property key that also switches on the IK bones that the track does not name.
+motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::span<const std::string> ikBones) {
+  motion::PropertyKey key = eval::sampledKey(motion.property, frame);
+  const auto matched = [](std::string_view name) { return name.substr(0, kIkMatchBytes); };
+  for (const std::string& name : ikBones) {
+    const bool isNamed =
+        std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return matched(ik.name) == matched(name); });
+    if (!isNamed) key.ik.push_back({name, true});
+  }
+  motion::EditBuilder builder(motion);
+  builder.set(motion::kPropertyTrack, frame, std::move(key));
+  return {.keys = builder.build()};
+}
+
 }  // namespace
 
 std::vector<motion::TrackId> targetTracks(const MotionDocument& document) {
@@ -96,10 +114,13 @@ std::vector<motion::TrackId> targetTracks(const MotionDocument& document) {
   return tracks;
 }
 
-motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame) {
+motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
+                     std::span<const std::string> ikBones) {
   motion::Edit all{.selection = motion::KeySelection{}};
   for (const motion::TrackId id : std::set<motion::TrackId>(tracks.begin(), tracks.end())) {
-    motion::Edit one = eval::insertSampledKey(motion, id, frame);
+    const bool isNewSwitch = id == motion::kPropertyTrack && !motion.property.hasKey(frame);
+    motion::Edit one =
+        isNewSwitch ? propertyKeyWith(motion, frame, ikBones) : eval::insertSampledKey(motion, id, frame);
     std::ranges::move(one.keys, std::back_inserter(all.keys));
     all.selection->add(id, frame);
   }

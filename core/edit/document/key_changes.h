@@ -17,8 +17,10 @@ class MotionDocument;
 /// The tracks that a command applies to if it names none: those of the selected keys, otherwise the current track.
 [[nodiscard]] std::vector<motion::TrackId> targetTracks(const MotionDocument& document);
 
-/// Calls insertSampledKey() for each of the tracks; existing keys are not changed. Selects the keys at `frame`.
-[[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame);
+/// Calls insertSampledKey() for each of the tracks; existing keys are not changed. Selects the keys at `frame`. A new
+/// property key also lists those of `ikBones` (CP932) that the track does not name, switched on, as in MMD.
+[[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
+                                   std::span<const std::string> ikBones = {});
 
 /// The last key before or the first key after `frame` on the given tracks, or on all tracks if `tracks` is empty.
 [[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,

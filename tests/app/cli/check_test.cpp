@@ -17,6 +17,7 @@ class CheckCommand : public test::CliTest {
  protected:
   static motion::Motion modelMotion(Frame firstFrame) {
     motion::Motion motion;
+    motion.modelName = test::nameOf("model");
     test::addBone(motion, "a", {firstFrame});
     return motion;
   }

@@ -14,6 +14,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/window/document_tabs.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "tests/app/session/stage_actors.h"
@@ -120,6 +121,24 @@ TEST_F(FrontMotion, FollowsTheChoiceInTheSceneList) {
   pin->click();
   EXPECT_TRUE(stage().isPinned(stage().active()->id()));
   EXPECT_TRUE(window->actions().action("model.pinMotion")->isChecked());
+}
+
+TEST_F(FrontMotion, KeepsTheTitleOfItsTabWhenTheFileIsReplaced) {
+  open("b.vmd");
+  open("a.vmd");
+  open("z.vmd");
+  const auto* tabs = window->findChild<window::DocumentTabs*>();
+  window->workspace().setCurrent(window->workspace().document(0));
+  open("y.vmd");
+  window->workspace().remove(&document());
+  window->workspace().remove(window->workspace().document(2));
+  window->workspace().setCurrent(window->workspace().document(0));
+  run("file.nextInFolder");
+  ASSERT_EQ(tabs->count(), window->workspace().count());
+  for (int i = 0; i < tabs->count(); ++i) {
+    EXPECT_EQ(tabs->tabText(i), window->workspace().document(i)->file().title());
+  }
+  EXPECT_EQ(tabs->tabText(tabs->currentIndex()), document().file().title());
 }
 
 TEST_F(FrontMotion, OpenedWithoutAModelIsShownOnTheFigure) {

@@ -15,6 +15,7 @@
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "core/model/name_index.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
 
@@ -56,6 +57,24 @@ TEST_F(ModelActions, TheTimelineFollowsTheModelThatTheMotionMoves) {
   EXPECT_EQ(firstRows(), "Visibility and IK 表情 あ 体");
   window->stage().removeActor(window->stage().active()->id());
   EXPECT_EQ(firstRows(), "Bones 右腕 尻尾 左腕");
+}
+
+TEST_F(ModelActions, ANewMotionIsForTheActiveModelAndShowsAllItsTracks) {
+  addActor();
+  const int used = timeline().rows().count();
+  run("file.new");
+  EXPECT_EQ(document().motion().modelName.bytes, window->stage().active()->model().name.bytes.substr(0, 20));
+  EXPECT_GT(timeline().rows().count(), used) << "also bones that the dance does not move";
+  EXPECT_TRUE(isChecked("timeline.allTracks"));
+  run("key.add track=property frame=3");
+  EXPECT_GT(timeline().rows().count(), used);
+  ASSERT_NE(document().motion().property.find(3), nullptr);
+  EXPECT_EQ(document().motion().property.find(3)->ik.size(),
+            model::ikBoneNames(window->stage().active()->model()).size());
+  run("timeline.allTracks");
+  EXPECT_LT(timeline().rows().count(), used);
+  run("view.previousTab");
+  EXPECT_EQ(timeline().rows().count(), used) << "another motion keeps its own rows";
 }
 
 TEST_F(ModelActions, EnglishNamesAndAllTracksAreRemembered) {

@@ -136,6 +136,9 @@ std::vector<Case> cases() {
       {"bone alone", boneFile("Test", boneAt(0), 1), "motion.mixed", false},
       {"camera alone", cameras(0, 5), "motion.mixed", false},
       {"camera name on bones", boneFile(cameraName, boneAt(0), 1), "motion.modelName.camera", true},
+      {"no model name", boneFile("", boneAt(0), 1), "motion.modelName.empty", true},
+      {"a model name", boneFile("Test", boneAt(0), 1), "motion.modelName.empty", false},
+      {"camera alone has no model name", cameras(0, 5), "motion.modelName.empty", false},
       {"other name on bones", boneFile("Test", boneAt(0), 1), "motion.modelName.camera", false},
       {"other name on cameras", VmdBuilder::version2().count(0).count(0).count(1).camera(0).count(0).count(0).bytes(),
        "vmd.modelName.camera", true},
@@ -204,6 +207,7 @@ TEST(MotionCheck, CountsKeysPerTrackAndReportsTheFirst) {
 TEST(MotionCheck, ReportsMoreKeysThanMmdSupports) {
   const auto codesFor = [](std::size_t models, std::size_t cameras) {
     io::LoadedMotion file;
+    file.motion.modelName = test::nameOf("model");
     motion::Keys<motion::MorphKey> morphs;
     for (std::size_t i = 0; i < models; ++i) morphs.append(static_cast<Frame>(i), {0});
     file.motion.morphs.push_back({test::nameOf("a"), motion::Track(std::move(morphs))});

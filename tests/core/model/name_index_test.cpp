@@ -78,5 +78,20 @@ TEST(ModelName, HasTheBytesThatMotionsUse) {
   EXPECT_EQ(cut.english, "e");
 }
 
+TEST(IkBoneNames, ListsTheBonesOfTheChainsOnce) {
+  Model model;
+  for (const char* name : {"leg", "IK with a name of over 19 bytes", ""}) {
+    Bone bone;
+    bone.name.bytes = name;
+    model.bones.push_back(bone);
+  }
+  for (const BoneIndex goal : {1, 0, 2, 0}) {
+    IkChain chain;
+    chain.goal = goal;
+    model.ik.push_back(chain);
+  }
+  EXPECT_EQ(ikBoneNames(model), (std::vector<std::string>{"IK with a name of o", "leg"}));
+}
+
 }  // namespace
 }  // namespace furitsuke::model

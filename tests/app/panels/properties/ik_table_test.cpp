@@ -2,6 +2,7 @@
 #include "app/panels/properties/ik_table.h"
 
 #include <QApplication>
+#include <QCompleter>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -105,6 +106,22 @@ TEST_F(IkTableTest, ATypedNameIsAddedInStateOn) {
   EXPECT_EQ(input()->text(), "");
   document->history().undoStack()->undo();
   EXPECT_EQ(tree()->topLevelItemCount(), 2);
+}
+
+TEST_F(IkTableTest, TheNamesOfTheModelAreCompleted) {
+  panel.setIkBones({cp932::encode("右足ＩＫ").bytes, cp932::encode("左足ＩＫ").bytes, cp932::encode("髪ＩＫ").bytes});
+  select({{motion::kPropertyTrack, 0}});
+  QCompleter* completer = input()->completer();
+  ASSERT_NE(completer, nullptr);
+  const auto completionsOf = [completer](const QString& text) {
+    completer->setCompletionPrefix(text);
+    QStringList found;
+    for (int i = 0; completer->setCurrentRow(i); ++i) found.append(completer->currentCompletion());
+    return found.join(' ').toStdString();
+  };
+  EXPECT_EQ(completionsOf("足"), "右足ＩＫ 左足ＩＫ") << "any part of the name";
+  EXPECT_EQ(completionsOf("髪"), "髪ＩＫ");
+  EXPECT_EQ(completionsOf("x"), "");
 }
 
 TEST_F(IkTableTest, InvalidNamesAreRejectedWithAReason) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/edit/document/key_changes.h"
 #include "core/edit/document/motion_document.h"
 #include "tests/support/motions.h"
 
@@ -324,6 +325,24 @@ TEST_F(Editing, ReportsWhenItBecomesModifiedAndUnmodified) {
   document->history().push("set", setX(10, 5));
   document->history().undoStack()->undo();
   EXPECT_EQ(modifiedStates, (std::vector<bool>{true, false}));
+}
+
+TEST(NewPropertyKey, ListsAllIkBonesOfTheModel) {
+  const std::vector<std::string> bones{"right leg", "left leg"};
+  const std::vector<motion::TrackId> tracks{motion::kPropertyTrack};
+  MotionDocument document;
+  const auto keyAt = [&document](Frame frame) { return *document.motion().property.find(frame); };
+  document.history().push("add", addKeys(document.motion(), tracks, 5, bones));
+  EXPECT_EQ(keyAt(5).ik, (std::vector<motion::IkState>{{"right leg", true}, {"left leg", true}}));
+  motion::EditBuilder builder(document.motion());
+  builder.set(motion::kPropertyTrack, 5, motion::PropertyKey{false, {{"left leg", false}}});
+  document.history().push("change", builder.build());
+  document.history().push("add", addKeys(document.motion(), tracks, 9, bones));
+  EXPECT_EQ(keyAt(9).ik, (std::vector<motion::IkState>{{"left leg", false}, {"right leg", true}}))
+      << "the states at the frame, then the bones that no key names";
+  EXPECT_FALSE(keyAt(9).visible);
+  document.history().push("add", addKeys(document.motion(), tracks, 9, std::vector<std::string>{"tail"}));
+  EXPECT_EQ(keyAt(9).ik.size(), 2U) << "an existing key is not changed";
 }
 
 }  // namespace
