@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "core/motion/key_edits.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::motion {
