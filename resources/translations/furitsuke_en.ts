@@ -369,7 +369,7 @@
 <context>
     <name>furitsuke::panels::CurveHeader</name>
     <message numerus="yes">
-        <source>%Ln of them first key(s): no effect</source>
+        <source>%Ln of them are first keys: no effect</source>
         <translation>
             <numerusform>%Ln of them is a first key: no effect</numerusform>
             <numerusform>%Ln of them are first keys: no effect</numerusform>

@@ -3415,7 +3415,7 @@ Qt %1 を使用しています。</translation>
         <translation>曲線はキーの直前の区間に適用されます</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them first key(s): no effect</source>
+        <source>%Ln of them are first keys: no effect</source>
         <translation>
             <numerusform>うち %Ln 個は最初のキー: 効果なし</numerusform>
         </translation>

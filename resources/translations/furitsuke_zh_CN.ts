@@ -607,7 +607,7 @@
         <translation>摄像机</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them first key(s): no effect</source>
+        <source>%Ln of them are first keys: no effect</source>
         <translation>
             <numerusform>其中 %Ln 个是首个关键帧：无效果</numerusform>
         </translation>
@@ -729,10 +729,6 @@
         <translation>
             <numerusform>第 0 帧的 %Ln 个关键帧与 MMD 一样未删除，而是重置为初始值</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
     </message>
     <message>
         <source>Paste keys mirrored</source>
@@ -1133,14 +1129,6 @@
 </context>
 <context>
     <name>Steps</name>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln key(s)</source>
         <translation>
@@ -1367,10 +1355,6 @@
     <message>
         <source>The model has no bone or morph of this name</source>
         <translation>模型中没有此名称的骨骼或表情</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %L1 name(s) get(s) a new one</source>

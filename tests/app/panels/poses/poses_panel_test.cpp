@@ -150,7 +150,8 @@ TEST_F(PosesPanelTest, TheSliderEndsAtTheWholePoseAndMoreIsTyped) {
   QSignalSpy blended(&panel, &PosesPanel::blended);
   QSignalSpy ended(&panel, &PosesPanel::blendEnded);
   auto* field = panel.findChild<widgets::NumberField*>("blendPercent");
-  field->setText("150");
+  field->selectAll();
+  QTest::keyClicks(field, "150");
   QTest::keyClick(field, Qt::Key_Return);
   ASSERT_EQ(blended.count(), 1);
   EXPECT_EQ(blended[0][0].toInt(), 150);
