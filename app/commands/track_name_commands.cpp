@@ -276,13 +276,12 @@ void TrackNameCommands::announce() {
     const QString before = announced_.value(key);
     // A message with a new title or number of tracks is shown again only if the user has not closed it.
     if (before == misfits[key] || (!before.isEmpty() && !context_.messages.withdraw(before))) continue;
-    context_.messages.showMessage(
-        Severity::Warning, misfits[key],
-        {{context_.actions.action("track.mapNames")->iconText(), [this, motion = QPointer(result->motion)] {
-            if (motion == nullptr) return;
-            context_.workspace.setCurrent(motion);
-            context_.actions.call("track.mapNames");
-          }}});
+    context_.messages.showMessage(Severity::Warning, misfits[key],
+                                  {{tr("Map Names…"), [this, motion = QPointer(result->motion)] {
+                                      if (motion == nullptr) return;
+                                      context_.workspace.setCurrent(motion);
+                                      context_.actions.call("track.mapNames");
+                                    }}});
   }
   for (auto old = announced_.cbegin(); old != announced_.cend(); ++old) {
     if (!misfits.contains(old.key())) context_.messages.withdraw(old.value());

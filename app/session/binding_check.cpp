@@ -24,6 +24,10 @@ BindingResult checked(edit::MotionDocument& document, const model::Model& model)
   return result;
 }
 
+bool isSame(const BindingResult& a, const BindingResult& b) {
+  return a.findings == b.findings && a.lostTracks == b.lostTracks && a.tracks == b.tracks;
+}
+
 }  // namespace
 
 BindingCheck::BindingCheck(const Stage& stage) : stage_(stage) {
@@ -55,8 +59,8 @@ void BindingCheck::checkNow() {
     } else if (isKnown && !before->second.isOutdated) {
       results.insert(*before);
     } else {
-      results.emplace(actor->id(), checked(*motion, actor->model()));
-      isChanged = true;
+      const auto now = results.emplace(actor->id(), checked(*motion, actor->model())).first;
+      isChanged |= !isKnown || !isSame(now->second, before->second);
     }
   }
   isChanged = isChanged || results.size() != results_.size();

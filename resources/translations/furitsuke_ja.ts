@@ -6906,6 +6906,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%2 のトラック %L1 個のうち %Ln 個は、%3 にボーンもモーフもありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>名前の対応付け…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::NameMapDialog</name>

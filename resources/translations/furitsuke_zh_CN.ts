@@ -1281,6 +1281,10 @@
             <numerusform>%2 的 %L1 个轨道中有 %Ln 个在 %3 中没有骨骼或表情。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>对应名称…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::NameMapDialog</name>

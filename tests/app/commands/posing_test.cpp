@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/binding_check.h"
 #include "app/session/bone_posing.h"
 
 #include <QAction>
@@ -20,6 +19,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/binding_check.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"

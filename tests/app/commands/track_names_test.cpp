@@ -92,6 +92,29 @@ TEST_F(TrackNames, SuggestedNamesArePreviewedAndAppliedAsOneStep) {
   EXPECT_EQ(names(), "センター arm_L head");
 }
 
+TEST_F(TrackNames, TheFindingsPanelAndTheMessageOfferTheDialog) {
+  auto* button = window->docks().panel<panels::FindingsPanel>()->findChild<QPushButton*>("mapNames");
+  EXPECT_FALSE(button->isHidden());
+  button->click();
+  QTRY_VERIFY(dialog() != nullptr);
+  dialog()->reject();
+  QTRY_VERIFY(dialog() == nullptr);
+  for (QPushButton* choice : window->messages().findChildren<QPushButton*>()) choice->click();
+  QTRY_VERIFY(dialog() != nullptr);
+  dialog()->reject();
+}
+
+TEST_F(TrackNames, OnlyAnotherResultOfTheCheckIsAnnounced) {
+  int changes = 0;
+  QObject::connect(&window->stage(), &session::Stage::bindingChanged, &window->stage(), [&changes] { ++changes; });
+  run("key.add track=センター frame=40");
+  window->stage().binding().checkNow();
+  EXPECT_EQ(changes, 0);
+  run("track.rename track=head name=頭");
+  window->stage().binding().checkNow();
+  EXPECT_EQ(changes, 1);
+}
+
 TEST_F(TrackNames, ClosingTheDialogRestoresTheNames) {
   openDialog();
   QTRY_COMPARE(names(), std::string("センター 左腕 頭"));
