@@ -69,6 +69,22 @@ std::vector<ActionInfo> newKeyRows() {
                        .kind = ActionParameterKind::Text,
                        .help = "name of a bone, or morph:NAME",
                        .required = true}}},
+      {.id = "track.rename",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "Rena&me Track…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "Change the name of the current bone or morph track"),
+       .keys = "F2",
+       .inTimelineMenu = true,
+       .parameters = {{.name = "name", .kind = ActionParameterKind::Text, .help = "the new name", .required = true},
+                      {.name = "track", .kind = ActionParameterKind::Track, .help = "default: the current track"}}},
+      {.id = "track.mapNames",
+       .menu = "key",
+       .text = QT_TRANSLATE_NOOP("Actions", "Map &Names…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions",
+                                    "Give the tracks that the model does not have the names of its bones and morphs"),
+       .parameters = {{.name = "path",
+                       .kind = ActionParameterKind::Path,
+                       .help = "CSV file of names; default: the suggested names"}}},
   };
 }
 

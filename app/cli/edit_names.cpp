@@ -11,24 +11,12 @@
 #include "app/cli/motion_output.h"
 #include "core/base/file.h"
 #include "core/io/motion_file.h"
+#include "core/io/named_files.h"
 #include "core/operations/motion/name_suggestions.h"
 
 namespace furitsuke::cli {
 
 namespace {
-
-std::string csvCell(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-  std::string quoted = "\"";
-  for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);
-  return quoted + "\"";
-}
-
-std::string csvOf(const operations::PairTable& table) {
-  std::string csv;
-  for (const auto& [from, to] : table) csv += csvCell(from) + "," + csvCell(to) + "\n";
-  return csv;
-}
 
 nlohmann::ordered_json jsonOf(const std::vector<operations::NameSuggestion>& suggestions,
                               const operations::PairTable& table) {
@@ -84,7 +72,7 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
     status = worse(status, ExitStatus::Partial);
   }
   if (!options.output.empty()) {
-    if (const Status written = writeFileAtomically(options.output, toBytes(csvOf(table))); !written) {
+    if (const Status written = writeFileAtomically(options.output, toBytes(io::namePairsCsv(table))); !written) {
       printError(options.output, written.error());
       return ExitStatus::Cannot;
     }
@@ -92,7 +80,7 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
   if (options.json) {
     printJson(jsonOf(suggestions, table));
   } else if (options.output.empty()) {
-    std::cout << csvOf(table);
+    std::cout << io::namePairsCsv(table);
   }
   return status;
 }

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_context.h"
 
+#include <QCoreApplication>
+#include <algorithm>
+
 #include "app/actions/action_arguments.h"
 #include "app/session/settings.h"
+#include "app/session/stage.h"
+#include "app/session/step_text.h"
 #include "app/session/workspace.h"
+#include "app/widgets/status_line.h"
 
 namespace furitsuke::commands {
 
@@ -22,6 +28,26 @@ Result<motion::TrackId> CommandContext::trackAt(const QString& path) const {
 
 motion::FrameZeroRule CommandContext::frameZeroRule() const {
   return settings.frameZeroAsMmd() ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary;
+}
+
+std::size_t CommandContext::keysStayingAtZero() const {
+  if (frameZeroRule() == motion::FrameZeroRule::Ordinary) return 0;
+  const edit::EditorState& state = document().state();
+  return static_cast<std::size_t>(std::ranges::count_if(state.selection().tracks(), [&state](const auto& track) {
+    return track.second[0] == 0 && !state.isLocked(track.first);
+  }));
+}
+
+void CommandContext::say(const QString& sentence) const { status.say(sentence); }
+
+void CommandContext::sayStep(const edit::MotionDocument& document, const QString& more) const {
+  const QString step = session::lastStepText(*document.history().undoStack());
+  say(more.isEmpty() ? step : step.isEmpty() ? more : QCoreApplication::translate("Steps", "%1; %2").arg(step, more));
+}
+
+std::shared_ptr<const model::Model> CommandContext::modelOf(const edit::MotionDocument& motion) const {
+  const scene::Actor* actor = stage.actorOf(motion);
+  return actor == nullptr ? nullptr : actor->sharedModel();
 }
 
 }  // namespace furitsuke::commands

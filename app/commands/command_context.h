@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <memory>
+
 #include "core/edit/document/motion_document.h"
+#include "core/model/model.h"
 
 class QWidget;
 
@@ -19,6 +23,7 @@ class Workspace;
 
 namespace furitsuke::widgets {
 class MessageBar;
+class StatusLine;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::commands {
@@ -32,6 +37,7 @@ struct CommandContext {
   widgets::MessageBar& messages;
   session::Stage& stage;
   session::Playback& playback;
+  widgets::StatusLine& status;
 
   /// The current motion. There must be one; see CommandConditions::hasDocument().
   [[nodiscard]] edit::MotionDocument& document() const;
@@ -40,6 +46,15 @@ struct CommandContext {
   /// A track of the current motion by its path; the Error names the path.
   [[nodiscard]] Result<motion::TrackId> trackAt(const QString& path) const;
   [[nodiscard]] motion::FrameZeroRule frameZeroRule() const;
+  /// The number of selected keys of the current motion that stay at frame 0 when the selected keys are deleted or
+  /// moved.
+  [[nodiscard]] std::size_t keysStayingAtZero() const;
+  /// The model that the motion moves; nullptr if there is none.
+  [[nodiscard]] std::shared_ptr<const model::Model> modelOf(const edit::MotionDocument& motion) const;
+  /// Says in the status line what a command did.
+  void say(const QString& sentence) const;
+  /// Says what the last undo step of the motion did, and `more` about it unless that is empty.
+  void sayStep(const edit::MotionDocument& document, const QString& more = {}) const;
 };
 
 }  // namespace furitsuke::commands

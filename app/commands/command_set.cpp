@@ -19,6 +19,7 @@
 #include "app/commands/scene_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
+#include "app/commands/track_name_commands.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -39,6 +40,7 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new SelectCommands(context, this);
   auto* keys = new KeyCommands(context, *parts.docks.panel<panels::TimelinePanel>(), this);
   new TrackCommands(context, *keys, this);
+  new TrackNameCommands(context, parts.docks, this);
   new CurveCommands(context, *parts.docks.panel<panels::CurvePanel>(), this);
   new GraphCommands(context, parts.docks, this);
   new FrameCommands(context, parts.transport, this);

@@ -11,9 +11,11 @@
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/settings.h"
+#include "app/session/step_text.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
+#include "core/edit/document/pose_pasting.h"
 
 namespace furitsuke::commands {
 
@@ -32,11 +34,18 @@ void EditCommands::bindHistory() {
     };
   };
   const auto undo = [this] {
-    context_.document().history().endGesture();
-    context_.document().history().undoStack()->undo();
+    edit::EditHistory& history = context_.document().history();
+    history.endGesture();
+    const QString step = session::lastStepText(*history.undoStack());
+    history.undoStack()->undo();
+    context_.say(tr("Undone: %1").arg(step));
   };
   context_.actions.bind("edit.undo", {.run = undo, .enabled = can(&QUndoStack::canUndo)});
-  const auto redo = [this] { context_.document().history().undoStack()->redo(); };
+  const auto redo = [this] {
+    QUndoStack& steps = *context_.document().history().undoStack();
+    steps.redo();
+    context_.say(tr("Redone: %1").arg(session::lastStepText(steps)));
+  };
   context_.actions.bind("edit.redo", {.run = redo, .enabled = can(&QUndoStack::canRedo)});
 }
 
@@ -46,17 +55,17 @@ void EditCommands::bindClipboard() {
   actions.bind("edit.cut", {.run = [this] { return copy(true); }, .enabled = when.hasSelection()});
   actions.bind("edit.copy", {.run = [this] { return copy(false); }, .enabled = when.hasSelection()});
   const auto pasteAtFrame = [this](const actions::ActionArguments& given) {
-    return paste(given.has("frame") ? context_.frameFrom(given) : snappedPlayhead());
+    return paste(given.has("frame") ? context_.frameFrom(given) : snappedPlayhead(), Side::Same);
+  };
+  const auto pasteMirrored = [this](const actions::ActionArguments& given) {
+    return paste(given.has("frame") ? context_.frameFrom(given) : snappedPlayhead(), Side::Other);
   };
   const auto canPaste = [hasDocument = when.hasDocument()] {
     return hasDocument() && edit::hasKeys(QApplication::clipboard()->mimeData());
   };
   actions.bind("edit.paste", {.run = pasteAtFrame, .enabled = canPaste});
-  const auto deleteSelected = [this] {
-    edit::MotionDocument& document = context_.document();
-    document.history().push(tr("Delete keys"), motion::deleteKeys(document.motion(), document.state().selection(),
-                                                                  context_.frameZeroRule()));
-  };
+  actions.bind("edit.pasteMirrored", {.run = pasteMirrored, .enabled = canPaste});
+  const auto deleteSelected = [this] { removeSelected(tr("Delete keys")); };
   actions.bind("edit.delete", {.run = deleteSelected, .enabled = when.hasSelection()});
 }
 
@@ -67,8 +76,28 @@ Status EditCommands::copy(bool cut) {
   const Frame first = selection.frameRange().first;
   QApplication::clipboard()->setMimeData(
       edit::mimeFromKeys(motion::extractKeys(motion, selection, motion::Rebase::ToZero), first).release());
-  if (cut) document.history().push(tr("Cut keys"), motion::deleteKeys(motion, selection, context_.frameZeroRule()));
+  if (cut) {
+    removeSelected(tr("Cut keys"));
+  } else {
+    context_.say(tr("%Ln key(s) copied", nullptr, static_cast<int>(selection.keyCount())));
+  }
   return Done{};
+}
+
+/// Deletes the selected keys. The timeline may not show that keys at frame 0 stay.
+void EditCommands::removeSelected(const QString& text) {
+  edit::MotionDocument& document = context_.document();
+  const std::size_t reset = context_.keysStayingAtZero();
+  std::size_t keys = 0;
+  for (const auto& [track, frames] : document.state().selection().tracks()) {
+    if (!document.state().isLocked(track)) keys += frames.size();
+  }
+  keys -= reset;
+  document.history().push(
+      text, motion::deleteKeys(document.motion(), document.state().selection(), context_.frameZeroRule()));
+  const QString removed = tr("%Ln key(s) deleted", nullptr, static_cast<int>(keys));
+  const QString kept = tr("%Ln key(s) at frame 0 reset to rest instead, as in MMD", nullptr, static_cast<int>(reset));
+  context_.say(reset == 0 ? removed : keys == 0 ? kept : tr("%1; %2").arg(removed, kept));
 }
 
 /// The frame at which keys are pasted: the playhead or, with snapping on, the nearest beat or marker.
@@ -81,12 +110,18 @@ Frame EditCommands::snappedPlayhead() const {
   return motion::snappedFrame(annotations, targets, context_.document().state().currentFrame(), distance);
 }
 
-Status EditCommands::paste(Frame frame) {
-  const auto keys = edit::keysFromMime(QApplication::clipboard()->mimeData());
+Status EditCommands::paste(Frame frame, Side side) {
+  auto keys = edit::keysFromMime(QApplication::clipboard()->mimeData());
   if (!keys) return Error::because(tr("the clipboard contains no readable keys").toStdString());
   edit::MotionDocument& document = context_.document();
+  const bool isMirrored = side == Side::Other;
+  const std::size_t unpaired = isMirrored ? edit::mirrorMotion(*keys, context_.modelOf(document).get()) : 0;
   document.history().ensureTracks(*keys);
-  document.history().push(tr("Paste keys"), motion::insertMotion(document.motion(), *keys, frame));
+  document.history().push(isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"),
+                          motion::insertMotion(document.motion(), *keys, frame));
+  const QString pasted = tr("%Ln key(s) pasted", nullptr, static_cast<int>(keys->keyCount()));
+  const QString left = tr("%Ln name(s) without a counterpart not mirrored", nullptr, static_cast<int>(unpaired));
+  context_.say(unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left));
   return Done{};
 }
 

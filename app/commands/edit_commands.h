@@ -25,7 +25,10 @@ class EditCommands : public QObject {
   void bindSelection();
   void bindFrameZero();
   Status copy(bool cut);
-  Status paste(Frame frame);
+  void removeSelected(const QString& text);
+  enum class Side { Same, Other };
+  /// Other: with left and right swapped.
+  Status paste(Frame frame, Side side);
   [[nodiscard]] Frame snappedPlayhead() const;
   Status selectRow(const actions::ActionArguments& arguments);
   Status toggleKey();

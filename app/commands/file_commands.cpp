@@ -22,7 +22,6 @@
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/message_bar.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -76,6 +75,8 @@ FileCommands::FileCommands(const CommandContext& context, QObject* parent)
   connect(work_, &session::BackgroundWork::slowChanged, this, &FileCommands::showSlowWork);
   connect(&context_.workspace, &session::Workspace::documentAdded, this,
           [this](int index) { watch(context_.workspace.document(index)); });
+  connect(&context_.workspace, &session::Workspace::documentRemoved, this,
+          [this](int, const edit::MotionDocument* document) { withdrawFileMessages(document); });
   bindActions();
 }
 
@@ -360,7 +361,10 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
                                      nullptr, static_cast<int>(save.joinedMarkers))
                                       .arg(QFileInfo(path).fileName()));
   }
-  if (document != nullptr) emit saved(document);
+  if (document != nullptr) {
+    withdrawFileMessages(document);
+    emit saved(document);
+  }
   return status;
 }
 
@@ -452,6 +456,7 @@ Status FileCommands::finishReverting(edit::MotionDocument* document, Result<io::
     status = Error::in(document->file().title().toStdString(),
                        tr("was edited in the meantime and was not reloaded").toStdString());
   } else {
+    withdrawFileMessages(document);
     document->replaceWith(std::move(read).value());
   }
   log(status ? LogLevel::Info : LogLevel::Error,
@@ -538,41 +543,50 @@ bool FileCommands::closeAll() {
   return true;
 }
 
+void FileCommands::showFileMessage(const edit::MotionDocument* document, const QString& text,
+                                   std::vector<widgets::MessageBar::Choice> choices) {
+  fileMessages_[document].append(text);
+  context_.messages.showMessage(Severity::Warning, text, std::move(choices));
+}
+
+void FileCommands::withdrawFileMessages(const edit::MotionDocument* document) {
+  for (const QString& text : fileMessages_.take(document)) context_.messages.withdraw(text);
+}
+
 void FileCommands::watch(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::changedOnDisk, this, [this, document] { onChangedOnDisk(document); });
   if (const std::optional<Error>& problem = document->file().annotationProblem()) {
-    context_.messages.showMessage(
-        Severity::Warning,
+    showFileMessage(
+        document,
         tr("The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the "
            "marker file is copied.")
             .arg(document->file().title(), QString::fromStdString(problem->message())));
   }
   if (document->file().isRepaired()) {
-    context_.messages.showMessage(
-        Severity::Warning,
-        tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.")
-            .arg(document->file().title()));
+    showFileMessage(document,
+                    tr("%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.")
+                        .arg(document->file().title()));
   }
 }
 
 void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
   if (isGone(document)) {
-    context_.messages.showMessage(
-        Severity::Warning,
+    showFileMessage(
+        document,
         tr("%1 was moved or deleted by another program. Saving creates it again.").arg(document->file().title()));
     return;
   }
   const QString detail = document->isModified() ? tr("Reloading discards your unsaved changes.") : QString();
-  context_.messages.showMessage(
-      Severity::Warning, tr("%1 was changed by another program. %2").arg(document->file().title(), detail).trimmed(),
-      {{tr("Reload"),
-        [this, document] {
-          if (context_.workspace.indexOf(document) < 0) return;
-          if (const Status status = revert(document); !status) {
-            context_.messages.showMessage(Severity::Error, QString::fromStdString(status.error().message()));
-          }
-        }},
-       {tr("Keep My Version"), {}}});
+  showFileMessage(document, tr("%1 was changed by another program. %2").arg(document->file().title(), detail).trimmed(),
+                  {{tr("Reload"),
+                    [this, document] {
+                      if (context_.workspace.indexOf(document) < 0) return;
+                      if (const Status status = revert(document); !status) {
+                        context_.messages.showMessage(Severity::Error,
+                                                      QString::fromStdString(status.error().message()));
+                      }
+                    }},
+                   {tr("Keep My Version"), {}}});
 }
 
 }  // namespace furitsuke::commands

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
+#include <QStringList>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/file_paths.h"
+#include "app/widgets/message_bar.h"
 #include "core/io/motion_file.h"
 
 class QMenu;
@@ -77,6 +81,10 @@ class FileCommands : public QObject {
   Status confirmAndRevert();
   Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);
   void onChangedOnDisk(edit::MotionDocument* document);
+  /// Shows a warning about the file of a motion, until the motion is saved, read again or closed.
+  void showFileMessage(const edit::MotionDocument* document, const QString& text,
+                       std::vector<widgets::MessageBar::Choice> choices = {});
+  void withdrawFileMessages(const edit::MotionDocument* document);
   /// Asks what to do with an unregistered pose and does it; returns false when the user canceled.
   bool settleDraft(edit::MotionDocument* document);
   /// The title for the question about unsaved changes.
@@ -87,7 +95,8 @@ class FileCommands : public QObject {
 
   CommandContext context_;
   session::BackgroundWork* work_;
-  QString slowText_;  ///< text of the message bar during slow work
+  QString slowText_;                                              ///< text of the message bar during slow work
+  QHash<const edit::MotionDocument*, QStringList> fileMessages_;  ///< texts in the message bar; keys are only compared
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

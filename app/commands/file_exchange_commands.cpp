@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/file_exchange_commands.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include "app/commands/command_conditions.h"
@@ -80,7 +81,13 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
     if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Done{};
     path = askTarget(context_, tr("Export Selected Keys"), vmdFileFilter(), "vmd");
   }
-  return path.isEmpty() ? Status(Done{}) : write(path, io::vmdFromMotion(keys, nullptr));
+  if (path.isEmpty()) return Done{};
+  const Status written = write(path, io::vmdFromMotion(keys, nullptr));
+  if (written) {
+    context_.say(tr("%Ln key(s) exported to %1", nullptr, static_cast<int>(keys.keyCount()))
+                     .arg(QDir::toNativeSeparators(path)));
+  }
+  return written;
 }
 
 }  // namespace furitsuke::commands

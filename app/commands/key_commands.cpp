@@ -84,8 +84,12 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
   if (arguments.flag("copy").value_or(false)) {
     document.history().push(tr("Copy keys"), motion::duplicateKeys(document.motion(), selection, *by));
   } else {
+    const std::size_t left = *by == 0 ? 0 : context_.keysStayingAtZero();
     document.history().push(tr("Move keys"),
                             motion::moveKeys(document.motion(), selection, *by, context_.frameZeroRule()));
+    if (left > 0) {
+      context_.sayStep(document, tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
+    }
   }
   return Done{};
 }

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/operation_commands.h"
 
-#include <QApplication>
-#include <QDockWidget>
-#include <QMouseEvent>
-#include <QScrollBar>
 #include <QSettings>
 #include <algorithm>
 
 #include "app/actions/action_set.h"
+#include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
-#include "app/panels/timeline/time_ruler.h"
 #include "app/session/operation_preview.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -47,29 +43,22 @@ std::optional<std::string> givenText(const actions::ActionArguments& given, cons
   return text;
 }
 
-/// Whether the action does not change the motion, so that the preview can remain visible.
-bool isReadOnly(const QString& action) {
-  static const QStringList kReadOnly = {"frame.",    "playback.", "view.", "viewport.",  "timeline.", "theme.",
-                                        "material.", "help.",     "keys.", "model.show", "language."};
-  return std::ranges::any_of(kReadOnly, [&](const QString& prefix) { return action.startsWith(prefix); });
-}
-
 }  // namespace
 
 OperationCommands::OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent)
-    : QObject(parent), context_(context), parts_(parts), preview_(new session::OperationPreview(this)) {
+    : QObject(parent),
+      context_(context),
+      parts_(parts),
+      preview_(new session::OperationPreview(this)),
+      edits_(new DirectEdits(context_, parts.docks, this)) {
   bindOperations();
-  connect(&context_.actions, &actions::ActionSet::aboutToRun, this, [this](const QString& id) {
-    if (!isReadOnly(id)) preview_->suspend();
-  });
+  connect(edits_, &DirectEdits::aboutToEdit, preview_, &session::OperationPreview::suspend);
   connect(&context_.workspace, &session::Workspace::currentChanged, this, &OperationCommands::followDocument);
   connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::updateScopes);
   connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
 }
-
-OperationCommands::~OperationCommands() { qApp->removeEventFilter(this); }
 
 edit::MotionDocument& OperationCommands::document() const { return *context_.workspace.current(); }
 
@@ -154,7 +143,7 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   scope.setKind(panels::ScopeKind::Marked);
   scope.setKind(panels::ScopeKind::Selected);
   connectDialog();
-  qApp->installEventFilter(this);
+  edits_->setWatched(true);
   dialog_->show();
 }
 
@@ -232,7 +221,7 @@ void OperationCommands::onApplied(const operations::OperationFigures& figures) {
 }
 
 void OperationCommands::closeDialog() {
-  qApp->removeEventFilter(this);
+  edits_->setWatched(false);
   preview_->stop();
   if (!dialog_) return;
   panels::OperationDialog* closing = dialog_;
@@ -280,29 +269,6 @@ void OperationCommands::restoreArguments() {
   }
   dialog_->setArguments(texts);
   dialog_->setPreviewOn(settings.preview.value());
-}
-
-// --- edits of the motion during a preview ----------------------------------------------------------------------------
-
-bool OperationCommands::isDirectEdit(QObject* watched, const QEvent& event) const {
-  const QEvent::Type type = event.type();
-  const bool isPress = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
-  if (!isPress && type != QEvent::KeyPress && type != QEvent::Wheel) return false;
-  const auto* widget = qobject_cast<QWidget*>(watched);
-  if (widget == nullptr || qobject_cast<const QScrollBar*>(widget) != nullptr) return false;
-  if (qobject_cast<const panels::TimeRuler*>(widget) != nullptr) return false;
-  const auto isIn = [&](const char* dock) { return parts_.docks.dock(dock)->isAncestorOf(widget); };
-  // The other buttons and the wheel move the view camera.
-  if (isIn("viewport")) return isPress && static_cast<const QMouseEvent&>(event).button() == Qt::LeftButton;
-  if (isIn("timeline")) return type != QEvent::Wheel;
-  return isIn("properties") || isIn("curves");
-}
-
-bool OperationCommands::eventFilter(QObject* watched, QEvent* event) {
-  // Panels compute a change from what they show. Hide the preview before they receive the press, so that they change
-  // the motion itself.
-  if (isDirectEdit(watched, *event)) preview_->suspend();
-  return QObject::eventFilter(watched, event);
 }
 
 }  // namespace furitsuke::commands

@@ -21,6 +21,8 @@ class Playback;
 
 namespace furitsuke::commands {
 
+class DirectEdits;
+
 /// Runs the operations of the table on the current motion: from a script immediately, otherwise in a dialog with a
 /// preview.
 class OperationCommands : public QObject {
@@ -33,10 +35,6 @@ class OperationCommands : public QObject {
   };
 
   OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
-  ~OperationCommands() override;
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void bindOperations();
@@ -57,12 +55,11 @@ class OperationCommands : public QObject {
   void storeArguments() const;
   void restoreArguments();
   [[nodiscard]] edit::MotionDocument& document() const;
-  /// Whether the event starts an edit of the motion in a panel.
-  [[nodiscard]] bool isDirectEdit(QObject* watched, const QEvent& event) const;
 
   CommandContext context_;
   Parts parts_;
   session::OperationPreview* preview_;
+  DirectEdits* edits_;
   QPointer<panels::OperationDialog> dialog_;
 };
 

@@ -2,6 +2,8 @@
 #include "app/dialogs/prompts.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -196,6 +198,19 @@ std::optional<int> askWhole(QWidget* parent, const QString& title, const QString
 
 std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label, const QString& text) {
   InputDialog dialog(parent, title, label);
+  dialog.setTextValue(text);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
+}
+
+std::optional<QString> askName(QWidget* parent, const QString& title, const QString& label, const QString& text,
+                               const QStringList& names) {
+  InputDialog dialog(parent, title, label);
+  dialog.setComboBoxItems(names);
+  dialog.setComboBoxEditable(true);
+  if (auto* box = dialog.findChild<QComboBox*>()) {
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+  }
   dialog.setTextValue(text);
   return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }

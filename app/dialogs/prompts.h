@@ -40,6 +40,9 @@ enum class DraftAnswer { Register, Leave, Cancel };
                                           int from, int to);
 [[nodiscard]] std::optional<QString> askText(QWidget* parent, const QString& title, const QString& label,
                                              const QString& text);
+/// The same with a list of texts to choose from; others can be typed.
+[[nodiscard]] std::optional<QString> askName(QWidget* parent, const QString& title, const QString& label,
+                                             const QString& text, const QStringList& names);
 
 /// One of `choices`, which must not be empty.
 [[nodiscard]] std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,

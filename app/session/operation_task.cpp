@@ -16,7 +16,11 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task) {
         if (open != task.open.end()) return open->second;
         return io::loadWholeMotion(name);
       },
-      [](const std::string& name) { return io::loadNamePairs(name); }};
+      [&task](const std::string& name) -> Result<operations::PairTable> {
+        const auto table = task.tables.find(name);
+        if (table != task.tables.end()) return table->second;
+        return io::loadNamePairs(name);
+      }};
   const Result<operations::OperationArguments> arguments =
       operations::OperationArguments::read(task.operation->parameters, task.arguments, files);
   if (!arguments.ok()) return arguments.error();

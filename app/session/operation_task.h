@@ -18,6 +18,8 @@ struct OperationTask {
   std::shared_ptr<const model::Model> model;  ///< may be null
   /// Open motions by the names that an argument can use; they take precedence over files of the same name.
   std::map<std::string, std::shared_ptr<const motion::Motion>> open;
+  /// Tables by the names that an argument can use, in the same way.
+  std::map<std::string, operations::PairTable> tables = {};
 };
 
 /// Reads the arguments, and the files that they name, and runs the operation. Can be called on any thread. An Error

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/session/binding_check.h"
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
@@ -32,7 +33,13 @@ std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& 
 }
 
 Stage::Stage(QObject* parent)
-    : QObject(parent), posing_(std::make_unique<Posing>(*this)), comparison_(std::make_unique<Comparison>(*this)) {}
+    : QObject(parent),
+      posing_(std::make_unique<Posing>(*this)),
+      comparison_(std::make_unique<Comparison>(*this)),
+      binding_(std::make_unique<BindingCheck>(*this)) {
+  connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
+  connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
+}
 Stage::~Stage() = default;
 
 const scene::Scene& Stage::evaluated() {
@@ -183,6 +190,7 @@ void Stage::setActive(std::uint64_t id) {
 // --- motions --------------------------------------------------------------------------------------------------------
 
 void Stage::follow(edit::MotionDocument& document) {
+  binding_->follow(document);
   connect(&document, &edit::MotionDocument::motionChanged, this, [this, &document] { onMotionChanged(&document); });
   connect(&document, &edit::MotionDocument::draftChanged, this, [this, &document] { onDraftChanged(&document); });
   for (const auto changes : {&edit::MotionDocument::selectionChanged, &edit::MotionDocument::currentTrackChanged}) {

@@ -18,6 +18,7 @@
 
 namespace furitsuke::session {
 
+class BindingCheck;
 class Comparison;
 class Posing;
 
@@ -112,6 +113,8 @@ class Stage : public QObject {
   [[nodiscard]] Posing& posing() noexcept { return *posing_; }
   /// Comparison of the motion of the active model with another motion.
   [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
+  /// Whether the motions fit their models.
+  [[nodiscard]] BindingCheck& binding() const noexcept { return *binding_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
   /// The names of a model on the stage, for lookup by the names in motions.
@@ -124,6 +127,8 @@ class Stage : public QObject {
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
   void castChanged();
   void activeChanged();
+  /// The result of binding() changed.
+  void bindingChanged();
   /// The view must be redrawn.
   void changed();
   void bonesSelected();
@@ -180,6 +185,7 @@ class Stage : public QObject {
   bool isStale_ = true;
   std::unique_ptr<Posing> posing_;
   std::unique_ptr<Comparison> comparison_;
+  std::unique_ptr<BindingCheck> binding_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };

@@ -83,8 +83,7 @@ void MessageBar::showNow(Message message) {
   shown_ = std::move(message);
   text_->setText(shown_.text);
   setAccessibleName(shown_.text);
-  count_->setVisible(!waiting_.empty());
-  count_->setText(QString("+%1").arg(waiting_.size()));
+  showCount();
   for (const Choice& choice : shown_.choices) {
     auto* button = new QPushButton(choice.text, this);
     button->setAccessibleDescription(shown_.text);
@@ -97,6 +96,20 @@ void MessageBar::showNow(Message message) {
   }
   showIcon();
   show();
+}
+
+void MessageBar::showCount() {
+  count_->setVisible(!waiting_.empty());
+  count_->setText(QString("+%1").arg(waiting_.size()));
+}
+
+bool MessageBar::withdraw(const QString& text) {
+  if (text.isEmpty()) return false;
+  const bool wasCovered = std::erase_if(waiting_, [&](const Message& message) { return message.text == text; }) > 0;
+  showCount();
+  const bool wasShown = shown_.text == text;
+  if (wasShown) clear();
+  return wasCovered || wasShown;
 }
 
 QString MessageBar::text() const { return shown_.text; }

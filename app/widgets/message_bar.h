@@ -31,6 +31,8 @@ class MessageBar : public QFrame {
   [[nodiscard]] Severity severity() const noexcept { return shown_.severity; }
   /// Closes the current message.
   void clear();
+  /// Takes a message away whose reason is gone, whether it is shown or covered. Returns false if it was closed before.
+  bool withdraw(const QString& text);
   /// Number of earlier messages that it covers.
   [[nodiscard]] int waitingCount() const noexcept { return static_cast<int>(waiting_.size()); }
 
@@ -46,6 +48,7 @@ class MessageBar : public QFrame {
 
   void showNow(Message message);
   void removeButtons();
+  void showCount();
   void showIcon();
 
   Message shown_;                 ///< empty text: no message

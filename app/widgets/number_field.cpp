@@ -11,6 +11,7 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/number_expression.h"
+#include "app/widgets/translated_texts.h"
 
 namespace furitsuke::widgets {
 
@@ -26,7 +27,7 @@ constexpr int kFieldFrame = 16;
 NumberField::NumberField(NumberFormat format, QWidget* parent) : QLineEdit(parent), format_(std::move(format)) {
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setFont(theme::numberFont());
-  setPlaceholderText(tr("mixed"));
+  keepTranslated(this, [this] { setPlaceholderText(tr("mixed")); });
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(this, &QLineEdit::textEdited, this,
           [this](const QString& text) { setProblem(isUnfinishedNumber(text) ? QString() : problemOf(text)); });

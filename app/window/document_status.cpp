@@ -5,12 +5,16 @@
 #include <QTime>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "app/panels/transport_bar.h"
+#include "app/session/binding_check.h"
 #include "app/session/draft_text.h"
 #include "app/session/stage.h"
+#include "app/session/step_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::window {
@@ -22,6 +26,7 @@ DocumentStatus::DocumentStatus(QWidget* parent)
       selection_(new QLabel(this)),
       draft_(new QLabel(this)),
       model_(new QLabel(this)),
+      line_(new widgets::StatusLine(this)),
       findings_(new QToolButton(this)),
       saved_(new QLabel(this)) {
   setSizeGripEnabled(false);
@@ -40,6 +45,7 @@ DocumentStatus::DocumentStatus(QWidget* parent)
         static_cast<QWidget*>(draft_), static_cast<QWidget*>(model_)}) {
     addWidget(widget);
   }
+  addWidget(line_, 1);
   findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   widgets::keepTranslated(this, [this] { retranslate(); });
   connect(findings_, &QToolButton::clicked, this, &DocumentStatus::findingsRequested);
@@ -54,13 +60,20 @@ void DocumentStatus::retranslate() {
 }
 
 void DocumentStatus::setDocument(edit::MotionDocument* document) {
-  if (document_ != nullptr) document_->disconnect(this);
+  if (document_ != nullptr) {
+    document_->disconnect(this);
+    document_->history().undoStack()->disconnect(this);
+  }
   document_ = document;
   savedAt_ = {};
+  line_->say({});
   if (document != nullptr) {
     connect(document, &edit::MotionDocument::currentFrameChanged, this, &DocumentStatus::showFrame);
     connect(document, &edit::MotionDocument::selectionChanged, this, &DocumentStatus::showSelection);
     connect(document, &edit::MotionDocument::draftChanged, this, &DocumentStatus::showDraft);
+    const QUndoStack* steps = document->history().undoStack();
+    stepIndex_ = steps->index();
+    connect(steps, &QUndoStack::indexChanged, this, &DocumentStatus::sayNewStep);
     connect(document, &edit::MotionDocument::diagnosticsChanged, this, &DocumentStatus::showFile);
     connect(document, &edit::MotionDocument::motionChanged, this, [this](const edit::MotionChange& change) {
       showFrame();
@@ -85,6 +98,10 @@ void DocumentStatus::showDraft() {
   if (!shows) return;
   draft_->setText(tr("not registered: %1").arg(session::draftText(document_->history().draft())));
   draft_->setToolTip(tr("The unregistered pose"));
+}
+
+void DocumentStatus::sayNewStep(int index) {
+  if (std::exchange(stepIndex_, index) < index) line_->say(session::lastStepText(*document_->history().undoStack()));
 }
 
 void DocumentStatus::showFrame() {
@@ -117,6 +134,10 @@ void DocumentStatus::showModelFindings(const session::Stage& stage) {
     const Diagnostics& findings = stage.infoOf(actor->id()).diagnostics;
     modelFindings_ += static_cast<int>(findings.size());
     for (const Diagnostic& finding : findings) worstOfModels_ = std::max(worstOfModels_, finding.severity);
+    const session::BindingResult* binding = stage.binding().resultOf(actor->id());
+    if (binding == nullptr) continue;
+    modelFindings_ += static_cast<int>(binding->findings.size());
+    for (const Diagnostic& finding : binding->findings) worstOfModels_ = std::max(worstOfModels_, finding.severity);
   }
   showFile();
 }

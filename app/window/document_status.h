@@ -14,19 +14,24 @@ namespace furitsuke::session {
 class Stage;
 }  // namespace furitsuke::session
 
+namespace furitsuke::widgets {
+class StatusLine;
+}  // namespace furitsuke::widgets
+
 namespace furitsuke::window {
 
-/// The status bar: frame, time, selection, model, findings and last save.
+/// The status bar: frame, time, selection, model, what was done last, findings and last save.
 class DocumentStatus : public QStatusBar {
   Q_OBJECT
 
  public:
   explicit DocumentStatus(QWidget* parent = nullptr);
   void setDocument(edit::MotionDocument* document);
-  /// Adds the findings of the models on the stage.
+  /// Adds the findings of the models on the stage, and how their motions fit them.
   void showModelFindings(const session::Stage& stage);
   /// Shows when the document was saved.
   void showSaved();
+  [[nodiscard]] widgets::StatusLine& line() noexcept { return *line_; }
 
  signals:
   void findingsRequested();
@@ -38,6 +43,8 @@ class DocumentStatus : public QStatusBar {
   void showSelection();
   void showFile();
   void showDraft();
+  /// Says a new undo step; undo and redo are said by their commands.
+  void sayNewStep(int index);
 
   QPointer<edit::MotionDocument> document_;
   QLabel* frame_;
@@ -45,9 +52,11 @@ class DocumentStatus : public QStatusBar {
   QLabel* selection_;
   QLabel* draft_;  ///< the unregistered pose
   QLabel* model_;
+  widgets::StatusLine* line_;
   QToolButton* findings_;
   QLabel* saved_;
-  QTime savedAt_;  ///< invalid: not saved since it was opened
+  QTime savedAt_;      ///< invalid: not saved since it was opened
+  int stepIndex_ = 0;  ///< of the undo stack, when it last changed
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

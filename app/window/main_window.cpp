@@ -62,6 +62,7 @@ MainWindow::MainWindow(session::Settings& settings)
   connect(workspace_, &session::Workspace::documentAdded, this,
           [this](int index) { connectDocument(workspace_->document(index)); });
   connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
+  connect(stage_, &session::Stage::bindingChanged, this, &MainWindow::showPage);
   connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);
   connect(actions_, &actions::ActionSet::failed, this,
           [this](const QString&, const Error& error) { showFailure(error); });
@@ -142,7 +143,8 @@ void MainWindow::bindCommands() {
   new FocusReturn(*this);
   new SessionBinder({*workspace_, *stage_, *playback_}, *docks_, this);
   new ModelBinder(*workspace_, *stage_, *docks_, this);
-  const commands::CommandContext context{this, *actions_, *workspace_, settings_, *messages_, *stage_, *playback_};
+  const commands::CommandContext context{this,       *actions_, *workspace_, settings_,
+                                         *messages_, *stage_,   *playback_,  status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
   commands::FileCommands* files = &commands_->files();
   connect(tabs_, &DocumentTabs::closeRequested, files, &commands::FileCommands::close);

@@ -8,6 +8,7 @@
 #include "app/panels/models/models_panel.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/binding_check.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -20,7 +21,9 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   session::Stage& stage = session_.stage;
   session::Workspace& workspace = session_.workspace;
   connect(&workspace, &session::Workspace::documentAdded, this, [this](int index) {
-    session_.stage.addMotion(*session_.workspace.document(index));
+    edit::MotionDocument* added = session_.workspace.document(index);
+    session_.stage.addMotion(*added);
+    connect(added, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
     onCast();
   });
   connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
@@ -30,6 +33,7 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&workspace, &session::Workspace::currentChanged, this, &SessionBinder::onCurrentDocument);
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
   connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
+  connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onCast);
   session::Playback& playback = session_.playback;
   connect(&playback, &session::Playback::positionChanged, &stage, &session::Stage::setPosition);
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
@@ -59,7 +63,11 @@ void SessionBinder::onCast() {
   docks_.panel<panels::ModelsPanel>()->setMotions(motions);
   std::vector<panels::ModelFindings> findings;
   for (const auto& actor : session_.stage.actors()) {
-    findings.push_back({QString::fromStdString(actor->title), session_.stage.infoOf(actor->id()).diagnostics});
+    Diagnostics all = session_.stage.infoOf(actor->id()).diagnostics;
+    if (const session::BindingResult* binding = session_.stage.binding().resultOf(actor->id())) {
+      all.insert(all.end(), binding->findings.begin(), binding->findings.end());
+    }
+    findings.push_back({QString::fromStdString(actor->title), std::move(all)});
   }
   docks_.panel<panels::FindingsPanel>()->setModels(std::move(findings));
   const edit::MotionDocument* cameraMotion = session_.stage.motionOf(session::ScenePart::Camera);

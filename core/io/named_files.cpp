@@ -39,4 +39,21 @@ Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std
   return pairs;
 }
 
+namespace {
+
+std::string csvCell(const std::string& text) {
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  std::string quoted = "\"";
+  for (const char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + "\"";
+}
+
+}  // namespace
+
+std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs) {
+  std::string csv;
+  for (const auto& [first, second] : pairs) csv += csvCell(first) + "," + csvCell(second) + "\n";
+  return csv;
+}
+
 }  // namespace furitsuke::io

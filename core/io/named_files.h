@@ -20,4 +20,7 @@ namespace furitsuke::io {
 /// The pairs of a CSV file with two names in each row.
 [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path);
 
+/// The text of such a CSV file.
+[[nodiscard]] std::string namePairsCsv(const std::vector<std::pair<std::string, std::string>>& pairs);
+
 }  // namespace furitsuke::io

@@ -89,6 +89,34 @@ void applyEdit(Motion& motion, const Edit& edit, EditSide side) {
   }
 }
 
+KeyChangeCount keyChangeCount(const KeyEdits& edits) {
+  KeyChangeCount count;
+  for (const KeyEdit& edit : edits) {
+    std::visit(
+        [&](const auto& before) {
+          const auto& after = std::get<std::decay_t<decltype(before)>>(edit.after);
+          const std::size_t size = before.frames.size();
+          std::size_t kept = 0;
+          std::size_t same = 0;
+          for (std::size_t i = 0, k = 0; i < size && k < after.frames.size();) {
+            const Frame was = before.frames[i];
+            const Frame is = after.frames[k];
+            if (was == is) {
+              ++kept;
+              same += before.values[i] == after.values[k] ? 1 : 0;
+            }
+            i += was <= is ? 1 : 0;
+            k += is <= was ? 1 : 0;
+          }
+          count.removed += size - kept;
+          count.added += after.frames.size() - kept;
+          count.changed += kept - same;
+        },
+        edit.before);
+  }
+  return count;
+}
+
 std::vector<TrackId> touchedTracks(const KeyEdits& edits) {
   std::vector<TrackId> tracks;
   for (const KeyEdit& edit : edits) {

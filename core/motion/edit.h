@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -82,6 +84,16 @@ void addTracks(Motion& motion, const Edit& edit);
 [[nodiscard]] std::vector<TrackId> touchedTracks(const KeyEdits& edits);
 /// From the first to the last frame whose key changes.
 [[nodiscard]] FrameRange touchedFrames(const KeyEdits& edits);
+
+/// How many keys an edit changes.
+struct KeyChangeCount {
+  std::size_t added = 0;
+  std::size_t removed = 0;
+  std::size_t changed = 0;  ///< keys that stay on their frames
+  /// A key that moves is removed and added, and counts once.
+  [[nodiscard]] std::size_t total() const noexcept { return std::max(added, removed) + changed; }
+};
+[[nodiscard]] KeyChangeCount keyChangeCount(const KeyEdits& edits);
 
 /// Collects changes of single keys and turns them into KeyEdits, in O(n log m) for n changed keys in a track of m. The
 /// last change of a key wins.

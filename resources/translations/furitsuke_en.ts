@@ -210,4 +210,170 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::EditCommands</name>
+    <message numerus="yes">
+        <source>%Ln key(s) copied</source>
+        <translation>
+            <numerusform>%Ln key copied</numerusform>
+            <numerusform>%Ln keys copied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) deleted</source>
+        <translation>
+            <numerusform>%Ln key deleted</numerusform>
+            <numerusform>%Ln keys deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) at frame 0 reset to rest instead, as in MMD</source>
+        <translation>
+            <numerusform>%Ln key at frame 0 reset to rest instead, as in MMD</numerusform>
+            <numerusform>%Ln keys at frame 0 reset to rest instead, as in MMD</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) pasted</source>
+        <translation>
+            <numerusform>%Ln key pasted</numerusform>
+            <numerusform>%Ln keys pasted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) without a counterpart not mirrored</source>
+        <translation>
+            <numerusform>%Ln name without a counterpart not mirrored</numerusform>
+            <numerusform>%Ln names without a counterpart not mirrored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileExchangeCommands</name>
+    <message numerus="yes">
+        <source>%Ln key(s) exported to %1</source>
+        <translation>
+            <numerusform>%Ln key exported to %1</numerusform>
+            <numerusform>%Ln keys exported to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::KeyCommands</name>
+    <message numerus="yes">
+        <source>%Ln key(s) stay(s) at frame 0, as in MMD</source>
+        <translation>
+            <numerusform>%Ln key stays at frame 0, as in MMD</numerusform>
+            <numerusform>%Ln keys stay at frame 0, as in MMD</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseClipboardCommands</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln morph</numerusform>
+            <numerusform>%Ln morphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseFileCommands</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln morph</numerusform>
+            <numerusform>%Ln morphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseFit</name>
+    <message numerus="yes">
+        <source>%Ln bone(s) or morph(s) that the model does not have left out</source>
+        <translation>
+            <numerusform>%Ln bone or morph that the model does not have left out</numerusform>
+            <numerusform>%Ln bones or morphs that the model does not have left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TrackNameCommands</name>
+    <message numerus="yes">
+        <source>%Ln track(s) renamed</source>
+        <translation>
+            <numerusform>%Ln track renamed</numerusform>
+            <numerusform>%Ln tracks renamed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %L1 tracks of %2 have no bone or morph in %3.</source>
+        <translation>
+            <numerusform>%Ln of %L1 tracks of %2 has no bone or morph in %3.</numerusform>
+            <numerusform>%Ln of %L1 tracks of %2 have no bone or morph in %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::NameMapDialog</name>
+    <message numerus="yes">
+        <source>%Ln of %L1 name(s) get(s) a new one</source>
+        <translation>
+            <numerusform>%Ln of %L1 names gets a new one</numerusform>
+            <numerusform>%Ln of %L1 names get a new one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::TrackLabels</name>
+    <message numerus="yes">
+        <source>%1, %2 key(s)</source>
+        <translation>
+            <numerusform>%1, %2 key</numerusform>
+            <numerusform>%1, %2 keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 key(s), locked</source>
+        <translation>
+            <numerusform>%1, %2 key, locked</numerusform>
+            <numerusform>%1, %2 keys, locked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CurveHeader</name>
+    <message numerus="yes">
+        <source>%Ln of them are first keys: no effect</source>
+        <translation>
+            <numerusform>%Ln of them is a first key: no effect</numerusform>
+            <numerusform>%Ln of them are first keys: no effect</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

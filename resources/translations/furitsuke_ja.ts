@@ -2027,6 +2027,30 @@
         <source>Use the self shadow of an open motion</source>
         <translation>開いているモーションのセルフ影を使います</translation>
     </message>
+    <message>
+        <source>Paste M&amp;irrored</source>
+        <translation>反転ペースト(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Paste the copied keys at the playhead with left and right swapped</source>
+        <translation>コピーしたキーを、左右を入れ替えて再生ヘッドの位置に貼り付けます</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me Track…</source>
+        <translation>トラックの名前を変更(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Change the name of the current bone or morph track</source>
+        <translation>現在のボーンまたはモーフのトラックの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Map &amp;Names…</source>
+        <translation>名前の対応付け(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give the tracks that the model does not have the names of its bones and morphs</source>
+        <translation>モデルにないトラックに、モデルのボーンやモーフの名前を付けます</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::ActionUpdater</name>
@@ -2158,6 +2182,12 @@
     <message>
         <source>Export Selected Keys</source>
         <translation>選択したキーを書き出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) exported to %1</source>
+        <translation>
+            <numerusform>キー %Ln 個を %1 に書き出しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2328,12 @@
     <message>
         <source>Change values</source>
         <translation>値の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) stay(s) at frame 0, as in MMD</source>
+        <translation>
+            <numerusform>キー %Ln 個は MMD と同じくフレーム 0 に残りました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2617,22 @@
     <message>
         <source>the pose would be empty: no bones or morphs are chosen</source>
         <translation>ボーンもモーフも選ばれていないため、ポーズが空になります</translation>
+    </message>
+    <message>
+        <source>Pose of %1 and %2 exported to %3</source>
+        <translation>%1と%2のポーズを %3 に書き出しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>モーフ %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3407,12 +3459,14 @@ Qt %1 を使用しています。</translation>
         <translation>各トラックの最初のキー: 曲線は効果がありません</translation>
     </message>
     <message>
-        <source>%1 of them are first keys: no effect</source>
-        <translation>うち %1 個は最初のキー: 効果なし</translation>
-    </message>
-    <message>
         <source>Each curve shapes the span before its key</source>
         <translation>曲線はキーの直前の区間に適用されます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are first keys: no effect</source>
+        <translation>
+            <numerusform>うち %Ln 個は最初のキー: 効果なし</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3889,6 +3943,52 @@ Qt %1 を使用しています。</translation>
         <source>the current row has no selectable key at the playhead</source>
         <translation>現在の行の再生位置に、選択できるキーがありません</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>やり直しました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) copied</source>
+        <translation>
+            <numerusform>キー %Ln 個をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) deleted</source>
+        <translation>
+            <numerusform>キー %Ln 個を削除しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) at frame 0 reset to rest instead, as in MMD</source>
+        <translation>
+            <numerusform>フレーム 0 のキー %Ln 個は、MMD と同じく削除せずに初期値に戻しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Paste keys mirrored</source>
+        <translation>キーを反転ペースト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) pasted</source>
+        <translation>
+            <numerusform>キー %Ln 個を貼り付けました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) without a counterpart not mirrored</source>
+        <translation>
+            <numerusform>左右の相手がない名前 %Ln 個は反転していません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::EmptyPage</name>
@@ -4160,6 +4260,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Fix the selected finding</source>
         <translation>選択した検査結果を直します</translation>
+    </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>名前の対応付け…</translation>
+    </message>
+    <message>
+        <source>Give the tracks that the model does not have the names of its bones and morphs</source>
+        <translation>モデルにないトラックに、モデルのボーンやモーフの名前を付けます</translation>
     </message>
 </context>
 <context>
@@ -5253,6 +5361,22 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Paste pose blended</source>
         <translation>ポーズをブレンドしてペースト</translation>
     </message>
+    <message>
+        <source>Pose of %1 and %2 copied</source>
+        <translation>%1と%2のポーズをコピーしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>モーフ %Ln 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PoseCommands</name>
@@ -5267,6 +5391,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Pose bones</source>
         <translation>ボーンのポーズ</translation>
+    </message>
+    <message>
+        <source>%1: the selected keys have different curves, so those of the motion stay</source>
+        <translation>%1: 選択したキーの補間曲線が異なるため、モーションの曲線のままです</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5529,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>there are no bone or morph keys to take a pose from</source>
         <translation>ポーズを取り出せるボーンやモーフのキーがありません</translation>
     </message>
+    <message>
+        <source>Pose saved as %1</source>
+        <translation>ポーズを %1 に保存しました</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::PosesPanel</name>
@@ -5473,10 +5605,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>選んだポーズを再生位置に登録します</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>すべて</translation>
     </message>
@@ -5501,6 +5629,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show only poses of this subfolder</source>
         <translation>このサブフォルダーのポーズだけを表示します</translation>
+    </message>
+    <message>
+        <source>Blend in the selected pose by this percentage; above 100 it overshoots</source>
+        <translation>選択したポーズをこの割合でブレンドします。100 を超えると行き過ぎます</translation>
     </message>
 </context>
 <context>
@@ -6420,10 +6552,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>トラック</translation>
     </message>
     <message>
-        <source>%1, %2 keys</source>
-        <translation>%1、%2 キー</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>number of selected keys, number of keys of a track</extracomment>
         <translation>%2 中 %1</translation>
@@ -6445,12 +6573,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
     </message>
     <message>
-        <source>%1, %2 keys, locked</source>
-        <translation>%1、%2 キー、ロック中</translation>
-    </message>
-    <message>
         <source>Locked: no keys are selected or changed here.</source>
         <translation>ロック中：ここのキーは選択も変更もされません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 key(s)</source>
+        <translation>
+            <numerusform>%1、%2 キー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 key(s), locked</source>
+        <translation>
+            <numerusform>%1、%2 キー、ロック中</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6797,6 +6933,195 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show It</source>
         <translation>表示する</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>キー %Ln 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseFit</name>
+    <message>
+        <source>the model has none of the bones and morphs of this pose</source>
+        <translation>モデルに、このポーズのボーンもモーフもありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s) or morph(s) that the model does not have left out</source>
+        <translation>
+            <numerusform>モデルにないボーンやモーフ %Ln 個を除きました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TrackNameCommands</name>
+    <message>
+        <source>Tables of two columns (*.csv)</source>
+        <translation>2 列の表 (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s) renamed</source>
+        <translation>
+            <numerusform>トラック %Ln 個の名前を変更しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the track of a bone or morph first</source>
+        <translation>先にボーンかモーフのトラックを選んでください</translation>
+    </message>
+    <message>
+        <source>Rename Track</source>
+        <translation>トラックの名前を変更</translation>
+    </message>
+    <message>
+        <source>New name of the bone</source>
+        <translation>ボーンの新しい名前</translation>
+    </message>
+    <message>
+        <source>New name of the morph</source>
+        <translation>モーフの新しい名前</translation>
+    </message>
+    <message>
+        <source>no model has this motion</source>
+        <translation>このモーションを割り当てたモデルがありません</translation>
+    </message>
+    <message>
+        <source>Comparing names…</source>
+        <translation>名前を比べています…</translation>
+    </message>
+    <message>
+        <source>Load Names</source>
+        <translation>名前の読み込み</translation>
+    </message>
+    <message>
+        <source>has no name of this motion</source>
+        <translation>には、このモーションの名前がありません</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Save Names</source>
+        <translation>名前の保存</translation>
+    </message>
+    <message>
+        <source>Names saved as %1</source>
+        <translation>名前を %1 に保存しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %L1 tracks of %2 have no bone or morph in %3.</source>
+        <translation>
+            <numerusform>%2 のトラック %L1 個のうち %Ln 個は、%3 にボーンもモーフもありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>名前の対応付け…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::NameMapDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Map Names to %1</source>
+        <translation>%1 への名前の対応付け</translation>
+    </message>
+    <message>
+        <source>Name in the motion</source>
+        <translation>モーションでの名前</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新しい名前</translation>
+    </message>
+    <message>
+        <source>Likeness</source>
+        <translation>類似度</translation>
+    </message>
+    <message>
+        <source>Names in the motion that the model does not have</source>
+        <translation>モデルにない、モーションの名前</translation>
+    </message>
+    <message>
+        <source>Choose a bone or morph of the model for each name, or type one. Empty: the name does not change.</source>
+        <translation>それぞれの名前に、モデルのボーンやモーフを選ぶか入力します。空欄の名前は変わりません。</translation>
+    </message>
+    <message>
+        <source>Show the motion with the new names on the model before they are applied.</source>
+        <translation>適用する前に、新しい名前のモーションをモデルに表示します。</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>候補を入れる</translation>
+    </message>
+    <message>
+        <source>Fill in the most similar names of the model again</source>
+        <translation>モデルの最も似た名前をもう一度入れます</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>Read new names from a CSV file</source>
+        <translation>CSV ファイルから新しい名前を読み込みます</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep the names as a CSV file for the next motion</source>
+        <translation>次のモーションのために、名前を CSV ファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Rename the tracks as one undo step</source>
+        <translation>1 回の操作としてトラックの名前を変更します</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The model has no bone or morph of this name</source>
+        <translation>モデルに、この名前のボーンもモーフもありません</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %L1 name(s) get(s) a new one</source>
+        <translation>
+            <numerusform>名前 %L1 個のうち %Ln 個が新しくなります</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::StatusLine</name>
+    <message>
+        <source>What was done last</source>
+        <translation>最後に行ったこと</translation>
     </message>
 </context>
 </TS>

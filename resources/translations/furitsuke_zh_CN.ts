@@ -459,6 +459,30 @@
         <source>Use the self shadow of an open motion</source>
         <translation>使用已打开动作的自阴影</translation>
     </message>
+    <message>
+        <source>Paste M&amp;irrored</source>
+        <translation>反转粘贴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Paste the copied keys at the playhead with left and right swapped</source>
+        <translation>将复制的关键帧左右互换后粘贴到播放头处</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me Track…</source>
+        <translation>重命名轨道(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Change the name of the current bone or morph track</source>
+        <translation>更改当前骨骼或表情轨道的名称</translation>
+    </message>
+    <message>
+        <source>Map &amp;Names…</source>
+        <translation>对应名称(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Give the tracks that the model does not have the names of its bones and morphs</source>
+        <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -634,6 +658,12 @@
         <source>Camera</source>
         <translation>摄像机</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of them are first keys: no effect</source>
+        <translation>
+            <numerusform>其中 %Ln 个是首个关键帧：无效果</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::CurvePanel</name>
@@ -726,6 +756,48 @@
         <source>Paste keys</source>
         <translation>粘贴关键帧</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) copied</source>
+        <translation>
+            <numerusform>已复制 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) at frame 0 reset to rest instead, as in MMD</source>
+        <translation>
+            <numerusform>第 0 帧的 %Ln 个关键帧与 MMD 一样未删除，而是重置为初始值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste keys mirrored</source>
+        <translation>反转粘贴关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) pasted</source>
+        <translation>
+            <numerusform>已粘贴 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) without a counterpart not mirrored</source>
+        <translation>
+            <numerusform>%Ln 个没有对应名称的未反转</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FindingsPanel</name>
@@ -736,6 +808,14 @@
     <message>
         <source>Fix the selected finding</source>
         <translation>修复所选的检查结果</translation>
+    </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>对应名称…</translation>
+    </message>
+    <message>
+        <source>Give the tracks that the model does not have the names of its bones and morphs</source>
+        <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
     </message>
 </context>
 <context>
@@ -943,6 +1023,10 @@
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Blend in the selected pose by this percentage; above 100 it overshoots</source>
+        <translation>按此百分比混合所选姿势；超过 100 时会过度</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1258,268 @@
     <message>
         <source>Show It</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileExchangeCommands</name>
+    <message numerus="yes">
+        <source>%Ln key(s) exported to %1</source>
+        <translation>
+            <numerusform>已将 %Ln 个关键帧导出到 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::KeyCommands</name>
+    <message numerus="yes">
+        <source>%Ln key(s) stay(s) at frame 0, as in MMD</source>
+        <translation>
+            <numerusform>%Ln 个关键帧与 MMD 一样留在第 0 帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseClipboardCommands</name>
+    <message>
+        <source>Pose of %1 and %2 copied</source>
+        <translation>已复制 %1和%2的姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln 个表情</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseCommands</name>
+    <message>
+        <source>%1: the selected keys have different curves, so those of the motion stay</source>
+        <translation>%1：所选关键帧的曲线不同，因此保留动作的曲线</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseFileCommands</name>
+    <message>
+        <source>Pose of %1 and %2 exported to %3</source>
+        <translation>已将 %1和%2的姿势导出到 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln 个表情</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseFit</name>
+    <message>
+        <source>the model has none of the bones and morphs of this pose</source>
+        <translation>模型中没有此姿势的任何骨骼和表情</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s) or morph(s) that the model does not have left out</source>
+        <translation>
+            <numerusform>已略去模型中没有的 %Ln 个骨骼或表情</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PoseLibraryCommands</name>
+    <message>
+        <source>Pose saved as %1</source>
+        <translation>姿势已保存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TrackNameCommands</name>
+    <message>
+        <source>Tables of two columns (*.csv)</source>
+        <translation>两列表格 (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s) renamed</source>
+        <translation>
+            <numerusform>已重命名 %Ln 个轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the track of a bone or morph first</source>
+        <translation>请先选择骨骼或表情的轨道</translation>
+    </message>
+    <message>
+        <source>Rename Track</source>
+        <translation>重命名轨道</translation>
+    </message>
+    <message>
+        <source>New name of the bone</source>
+        <translation>骨骼的新名称</translation>
+    </message>
+    <message>
+        <source>New name of the morph</source>
+        <translation>表情的新名称</translation>
+    </message>
+    <message>
+        <source>no model has this motion</source>
+        <translation>没有模型使用此动作</translation>
+    </message>
+    <message>
+        <source>Comparing names…</source>
+        <translation>正在比较名称…</translation>
+    </message>
+    <message>
+        <source>Load Names</source>
+        <translation>读取名称</translation>
+    </message>
+    <message>
+        <source>has no name of this motion</source>
+        <translation>中没有此动作的名称</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Save Names</source>
+        <translation>保存名称</translation>
+    </message>
+    <message>
+        <source>Names saved as %1</source>
+        <translation>名称已保存为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %L1 tracks of %2 have no bone or morph in %3.</source>
+        <translation>
+            <numerusform>%2 的 %L1 个轨道中有 %Ln 个在 %3 中没有骨骼或表情。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map Names…</source>
+        <translation>对应名称…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::NameMapDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Map Names to %1</source>
+        <translation>将名称对应到 %1</translation>
+    </message>
+    <message>
+        <source>Name in the motion</source>
+        <translation>动作中的名称</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新名称</translation>
+    </message>
+    <message>
+        <source>Likeness</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Names in the motion that the model does not have</source>
+        <translation>动作中有而模型中没有的名称</translation>
+    </message>
+    <message>
+        <source>Choose a bone or morph of the model for each name, or type one. Empty: the name does not change.</source>
+        <translation>为每个名称选择或输入模型的骨骼或表情。留空则名称不变。</translation>
+    </message>
+    <message>
+        <source>Show the motion with the new names on the model before they are applied.</source>
+        <translation>应用之前，在模型上显示使用新名称的动作。</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Fill in the most similar names of the model again</source>
+        <translation>重新填入模型中最相似的名称</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>读取…</translation>
+    </message>
+    <message>
+        <source>Read new names from a CSV file</source>
+        <translation>从 CSV 文件读取新名称</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep the names as a CSV file for the next motion</source>
+        <translation>将名称保存为 CSV 文件，供下一个动作使用</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Rename the tracks as one undo step</source>
+        <translation>作为一个撤销步骤重命名轨道</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The model has no bone or morph of this name</source>
+        <translation>模型中没有此名称的骨骼或表情</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %L1 name(s) get(s) a new one</source>
+        <translation>
+            <numerusform>%L1 个名称中有 %Ln 个将更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::StatusLine</name>
+    <message>
+        <source>What was done last</source>
+        <translation>最近的操作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::TrackLabels</name>
+    <message numerus="yes">
+        <source>%1, %2 key(s)</source>
+        <translation>
+            <numerusform>%1，%2 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 key(s), locked</source>
+        <translation>
+            <numerusform>%1，%2 个关键帧，已锁定</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

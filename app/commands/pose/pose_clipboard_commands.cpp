@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include "app/commands/command_conditions.h"
+#include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/session/bone_posing.h"
 #include "app/session/stage.h"
@@ -54,6 +55,9 @@ Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error::because(tr("there are no bone or morph keys to take a pose from").toStdString());
   }
+  context_.say(tr("Pose of %1 and %2 copied")
+                   .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
+                        tr("%Ln morph(s)", nullptr, static_cast<int>(pose.morphs.size()))));
   QApplication::clipboard()->setMimeData(edit::mimeFromPose(pose).release());
   return Done{};
 }
@@ -67,9 +71,13 @@ Result<motion::Pose> PoseClipboardCommands::copiedPose() const {
 Status PoseClipboardCommands::paste(const actions::ActionArguments& arguments, bool mirrored) {
   const Result<motion::Pose> copied = copiedPose();
   if (!copied) return copied.error();
-  const motion::Pose pose = mirrored ? edit::mirroredPose(*copied) : *copied;
   edit::MotionDocument* target = context_.stage.posing().motionForPose(context_.workspace.current());
-  edit::pushPose(*target, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), pose, frameOf(arguments, *target));
+  const auto fitting =
+      PoseFit::fit(context_, *target, mirrored ? PoseFit::mirrored(context_, *target, *copied) : *copied);
+  if (!fitting) return fitting.error();
+  edit::pushPose(*target, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), fitting->pose,
+                 frameOf(arguments, *target));
+  context_.sayStep(*target, PoseFit::leftOutText(fitting->missing));
   return Done{};
 }
 
@@ -77,23 +85,31 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
   const Result<motion::Pose> copied = copiedPose();
   if (!copied) return copied.error();
   edit::MotionDocument& target = *context_.stage.posing().motionForPose(context_.workspace.current());
+  const auto fitting = PoseFit::fit(context_, target, *copied);
+  if (!fitting) return fitting.error();
   const Frame frame = frameOf(arguments, target);
-  target.history().ensureTracks(io::motionFromPose(*copied));
-  const auto propose = [frame, pose = *copied](int percent) {
+  target.history().ensureTracks(io::motionFromPose(fitting->pose));
+  const auto propose = [frame, pose = fitting->pose](int percent) {
     return [=](const motion::Motion& motion) { return edit::pastePose(motion, pose, frame, percent / 100.0); };
   };
   const QString text = tr("Paste pose blended");
   if (const auto given = arguments.whole("percent")) {
-    edit::pushPose(target, text, *copied, frame, static_cast<double>(*given) / 100);
+    edit::pushPose(target, text, fitting->pose, frame, static_cast<double>(*given) / 100);
+    context_.sayStep(target, PoseFit::leftOutText(fitting->missing));
     return Done{};
   }
   dialogs::PoseShareDialog dialog(kInitialShare, context_.window);
   target.history().beginGesture(text);
-  target.history().updateGestureDraft(edit::draftWithout(target.history().draft(), *copied));
+  target.history().updateGestureDraft(edit::draftWithout(target.history().draft(), fitting->pose));
   target.history().updateGesture(propose(dialog.percent()));
   connect(&dialog, &dialogs::PoseShareDialog::percentChanged, &target,
           [&](int percent) { target.history().updateGesture(propose(percent)); });
-  dialog.exec() == QDialog::Accepted ? target.history().endGesture() : target.history().cancelGesture();
+  if (dialog.exec() == QDialog::Accepted) {
+    target.history().endGesture();
+    context_.sayStep(target, PoseFit::leftOutText(fitting->missing));
+  } else {
+    target.history().cancelGesture();
+  }
   return Done{};
 }
 

@@ -99,7 +99,16 @@ void PoseCommands::bindRegistering() {
 void PoseCommands::registerAll() {
   // The current motion may be a different one, with the playhead at another frame.
   context_.workspace.setCurrent(posing_.document());
+  const QStringList mixed = docks_.panel<panels::CurvePanel>()->mixedBoneCurves();
   posing_.registerAll(*posing_.document(), posing_.document()->state().currentFrame());
+  sayRegistered(mixed);
+}
+
+void PoseCommands::sayRegistered(const QStringList& mixed) {
+  context_.sayStep(*posing_.document(),
+                   mixed.isEmpty() ? QString()
+                                   : tr("%1: the selected keys have different curves, so those of the motion stay")
+                                         .arg(mixed.join(QStringLiteral(", "))));
 }
 
 /// Registers the pose when there is one or bones are selected, otherwise adds keys to the selected tracks.
@@ -108,7 +117,11 @@ Status PoseCommands::registerPose() {
   const auto isOther = [](const auto& track) { return track.first.kind != motion::TrackKind::Bone; };
   const bool hasOtherKeys = document != nullptr && std::ranges::any_of(document->state().selection().tracks(), isOther);
   const bool hasBones = posing_.document() == document && !hasOtherKeys && !context_.stage.selectedBones().empty();
-  if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) return Done{};
+  const QStringList mixed = docks_.panel<panels::CurvePanel>()->mixedBoneCurves();
+  if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) {
+    sayRegistered(mixed);
+    return Done{};
+  }
   if (document == nullptr) return Error::because(tr("there is nothing to register").toStdString());
   if (context_.actions.isScripted()) return context_.actions.runScripted("key.add", {});
   context_.actions.call("key.add");

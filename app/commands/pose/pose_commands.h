@@ -45,6 +45,8 @@ class PoseCommands : public QObject {
                   const std::function<int()>& chosen);
   Status registerPose();
   void registerAll();
+  /// Says that the pose was registered; `mixed` are the curves that the selected keys did not have in common.
+  void sayRegistered(const QStringList& mixed);
   void showValues();
   void reopenValues();
   Status setValues(const actions::ActionArguments& arguments);

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/pose/pose_file_commands.h"
 
+#include <QDir>
+
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/bone_posing.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
+#include "core/eval/sample_pose.h"
 #include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
@@ -45,10 +49,14 @@ Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
     path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"), vpdFileFilter());
   }
   if (path.isEmpty()) return Done{};
-  const auto loaded = io::loadMotion(session::toPath(path));
+  auto loaded = io::loadMotion(session::toPath(path));
   if (!loaded) return session::withFileName(loaded.error(), path);
   if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), "is not a VPD pose");
+  auto fitting = PoseFit::fit(context_, context_.document(), eval::samplePose(loaded->motion, 0));
+  if (!fitting) return session::withFileName(fitting.error(), path);
+  loaded->motion = io::motionFromPose(fitting->pose);
   FileExchangeCommands::insert(context_, *loaded, path, arguments);
+  context_.sayStep(context_.document(), PoseFit::leftOutText(fitting->missing));
   return Done{};
 }
 
@@ -73,7 +81,14 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
   }
   const auto text = format::vpd::write(io::vpdFromPose(pose), {.morphs = morphs});
   if (!text) return text.error();
-  return FileExchangeCommands::write(path, *text);
+  const Status written = FileExchangeCommands::write(path, *text);
+  if (written) {
+    context_.say(tr("Pose of %1 and %2 exported to %3")
+                     .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
+                          tr("%Ln morph(s)", nullptr, morphs ? static_cast<int>(pose.morphs.size()) : 0),
+                          QDir::toNativeSeparators(path)));
+  }
+  return written;
 }
 
 }  // namespace furitsuke::commands

@@ -10,6 +10,7 @@
 
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_commands.h"
+#include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/bone_posing.h"
@@ -100,6 +101,7 @@ Status PoseLibraryCommands::chooseFolder(const actions::ActionArguments& argumen
   if (!QFileInfo(path).isDir()) return Error::in(path.toStdString(), tr("is not a folder").toStdString());
   panel_.folder().setPath(path);
   context_.settings.pose().libraryFolder.set(panel_.folder().path());
+  context_.actions.updateState("poses.save");
   return Done{};
 }
 
@@ -109,15 +111,17 @@ Result<PoseLibraryCommands::Target> PoseLibraryCommands::targetOf(const QString&
   if (loaded->format != io::FileKind::Vpd) return Error::in(path.toStdString(), tr("is not a VPD pose").toStdString());
   if (loaded->damage) return session::withFileName(*loaded->damage, path).error();
   motion::Pose pose = eval::samplePose(loaded->motion, 0);
-  if (how.mirrored) pose = edit::mirroredPose(pose);
   session::Posing& posing = context_.stage.posing();
   edit::MotionDocument* motion = posing.motionForPose(context_.workspace.current());
+  if (how.mirrored) pose = PoseFit::mirrored(context_, *motion, pose);
   pose = edit::partOfPose(pose, how.part, motion->motion(), motion->state().selection(), posing.selectedNames(*motion));
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error::in(path.toStdString(), tr("contains none of the requested bones and morphs").toStdString());
   }
-  motion->history().ensureTracks(io::motionFromPose(pose));
-  return Target{std::move(pose), motion};
+  auto fitting = PoseFit::fit(context_, *motion, std::move(pose));
+  if (!fitting) return session::withFileName(fitting.error(), path).error();
+  motion->history().ensureTracks(io::motionFromPose(fitting->pose));
+  return Target{std::move(fitting->pose), motion, fitting->missing};
 }
 
 Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
@@ -133,6 +137,7 @@ Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
   const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
   edit::pushPose(document, tr("Apply pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
                  frame ? static_cast<Frame>(*frame) : document.state().currentFrame(), share);
+  context_.sayStep(document, PoseFit::leftOutText(found->missing));
   return Done{};
 }
 
@@ -141,6 +146,7 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
   if (!found) return report(found.error());
   const motion::Pose& pose = found->pose;
   blended_ = found->motion;
+  blendMissing_ = found->missing;
   blended_->history().beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
   blended_->history().updateGestureDraft(edit::draftWithout(blended_->history().draft(), pose));
   connect(&panel_, &panels::PosesPanel::blended, blended_,
@@ -155,6 +161,7 @@ void PoseLibraryCommands::endBlend(bool accepted) {
   if (blended_ == nullptr) return;
   disconnect(&panel_, &panels::PosesPanel::blended, blended_, nullptr);
   accepted ? blended_->history().endGesture() : blended_->history().cancelGesture();
+  if (accepted) context_.sayStep(*blended_, PoseFit::leftOutText(blendMissing_));
   blended_ = nullptr;
 }
 
@@ -191,6 +198,7 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
     return Error::in(path.toStdString(), tr("its folder cannot be created").toStdString());
   }
   if (const Status written = writeFileAtomically(session::toPath(path), *text); !written) return written;
+  context_.say(tr("Pose saved as %1").arg(QDir::toNativeSeparators(path)));
   panel_.folder().rescan();
   panel_.setCurrentPath(QFileInfo(path).absoluteFilePath());
   return Done{};

@@ -44,12 +44,14 @@ class PoseLibraryCommands : public QObject {
   struct Target {
     motion::Pose pose;
     edit::MotionDocument* motion;
+    std::size_t missing;  ///< names of the pose that the model of the motion lacks
   };
   [[nodiscard]] Result<Target> targetOf(const QString& path, const Application& how);
 
   CommandContext context_;
   panels::PosesPanel& panel_;
   QPointer<edit::MotionDocument> blended_;  ///< the motion of the blend gesture
+  std::size_t blendMissing_ = 0;            ///< Target::missing of the blend gesture
 };
 
 }  // namespace furitsuke::commands

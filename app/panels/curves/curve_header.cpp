@@ -60,7 +60,8 @@ CurveHeading manyKeysHeading(const motion::Motion& motion, const motion::Selecte
   if (selected.firstKeyCount == selected.keyCount) {
     heading.detail = CurveHeader::tr("First keys of their tracks: their curves have no effect");
   } else if (selected.firstKeyCount > 0) {
-    heading.detail = CurveHeader::tr("%1 of them are first keys: no effect").arg(selected.firstKeyCount);
+    heading.detail =
+        CurveHeader::tr("%Ln of them are first keys: no effect", nullptr, static_cast<int>(selected.firstKeyCount));
   } else {
     heading.detail = CurveHeader::tr("Each curve shapes the span before its key");
   }

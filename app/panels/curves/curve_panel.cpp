@@ -167,6 +167,16 @@ motion::CurveSet CurvePanel::shownBoneCurves() {
   return shown;
 }
 
+QStringList CurvePanel::mixedBoneCurves() {
+  QStringList names;
+  const motion::CurveChannels shown = shownBoneCurves().channels;
+  if (!isReady() || view_.selected.first->track.kind != motion::TrackKind::Bone) return names;
+  forEachChannel(view_.active & motion::kBoneCurveChannels, [&](motion::CurveChannel c) {
+    if (!shown.contains(c)) names.append(channelText(c));
+  });
+  return names;
+}
+
 void CurvePanel::moveHandle(int handle, int x, int y) {
   if (!document_) return;
   const auto bx = static_cast<std::uint8_t>(x);

@@ -38,6 +38,9 @@ class CurvePanel : public QWidget {
   [[nodiscard]] motion::CurveChannels activeChannels() const { return view_.active; }
   /// The displayed bone curves, in the channels in which all selected keys have the same curve.
   [[nodiscard]] motion::CurveSet shownBoneCurves();
+  /// The names of the displayed bone curves that shownBoneCurves() leaves out, because the selected keys have different
+  /// ones.
+  [[nodiscard]] QStringList mixedBoneCurves();
 
   [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 

@@ -42,6 +42,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
       repair_(new QPushButton(this)),
       repairKind_(new QPushButton(this)),
       repairAll_(new QPushButton(this)),
+      mapNames_(new QPushButton(this)),
       checker_(new FindingsChecker(this)) {
   list_->setColumnCount(kFindingColumns);
   list_->setRootIsDecorated(false);
@@ -76,6 +77,8 @@ void FindingsPanel::retranslate() {
   repairKind_->setText(tr("On All Tracks"));
   repair_->setToolTip(tr("Fix the selected finding"));
   repairKind_->setToolTip(tr("Repair findings of this kind on all tracks"));
+  mapNames_->setText(tr("Map Names…"));
+  mapNames_->setToolTip(tr("Give the tracks that the model does not have the names of its bones and morphs"));
   repairAll_->setText(tr("Repair All"));
   repairAll_->setToolTip(tr("Apply all repairs that lose no data and do not change playback in MMD"));
   const bool wasAtCurrent = isAtCurrent_;
@@ -91,11 +94,14 @@ QWidget* FindingsPanel::makeRepairBar() {
   connect(repair_, &QPushButton::clicked, this, [this] { requestRepair(false); });
   connect(repairKind_, &QPushButton::clicked, this, [this] { requestRepair(true); });
   connect(repairAll_, &QPushButton::clicked, this, &FindingsPanel::repairAllRequested);
+  mapNames_->setObjectName("mapNames");
+  connect(mapNames_, &QPushButton::clicked, this, &FindingsPanel::mapNamesRequested);
   auto* bar = new QWidget(this);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->addWidget(repair_);
   row->addWidget(repairKind_);
+  row->addWidget(mapNames_);
   row->addStretch();
   row->addWidget(repairAll_);
   return bar;
@@ -207,6 +213,11 @@ void FindingsPanel::showRepairs() {
     const check::Repair* found = check::findRepair(other.code);
     return found != nullptr && found->isSafe;
   };
+  mapNames_->setVisible(std::ranges::any_of(models_, [](const ModelFindings& model) {
+    return std::ranges::any_of(model.findings, [](const Diagnostic& other) {
+      return other.code == "bind.bone.missing" || other.code == "bind.morph.missing";
+    });
+  }));
   repair_->setVisible(repair != nullptr);
   if (repair != nullptr) repair_->setText(translatedFinding(repair->text));
   repairKind_->setVisible(repair != nullptr && isOneOfSeveral(*finding));

@@ -48,6 +48,8 @@ class FindingsPanel : public QWidget {
   /// The user wants to repair findings with this code on a track; `track` is empty for all tracks.
   void repairRequested(const QString& code, const QString& track);
   void repairAllRequested();
+  /// The user wants to give the tracks that the model lacks other names.
+  void mapNamesRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -75,6 +77,7 @@ class FindingsPanel : public QWidget {
   QPushButton* repair_;
   QPushButton* repairKind_;
   QPushButton* repairAll_;
+  QPushButton* mapNames_;
   FindingsChecker* checker_;
   bool isAtCurrent_ = false;  ///< the user has already gone to the current row; otherwise step() goes to it first
 };

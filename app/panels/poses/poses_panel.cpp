@@ -15,11 +15,13 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <cmath>
 #include <utility>
 
 #include "app/panels/poses/pose_list_model.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/number_field.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -27,7 +29,7 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kWholePose = 100;  // percent
-constexpr int kMaxBlend = 150;   // percent
+constexpr int kMaxBlend = 1000;  // percent; typed, because the slider ends at the whole pose
 
 QStringList poseFiles(const QMimeData* data) {
   QStringList files;
@@ -99,6 +101,7 @@ void PosesPanel::retranslate() {
   mirror_->setToolTip(tr("Apply poses with left and right swapped"));
   blendSlider_->setAccessibleName(tr("Blend amount"));
   blendSlider_->setToolTip(tr("Drag to blend in the selected pose; keys are registered on release"));
+  widgets::nameControl(percent_, tr("Blend in the selected pose by this percentage; above 100 it overshoots"));
   apply_->setText(tr("Apply"));
   apply_->setToolTip(tr("Register the selected pose at the playhead"));
   showFolder();
@@ -137,11 +140,11 @@ QWidget* PosesPanel::makeFooter() {
   mirror_ = new QToolButton(footer);
   mirror_->setCheckable(true);
   blendSlider_ = new QSlider(Qt::Horizontal, footer);
-  blendSlider_->setRange(0, kMaxBlend);
-  percent_ = new QLabel(footer);
-  percent_->setFont(theme::numberFont());
-  percent_->setMinimumWidth(percent_->fontMetrics().horizontalAdvance("150 %") + theme::kGrid);
-  percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  blendSlider_->setRange(0, kWholePose);
+  percent_ = new widgets::NumberField({.minDecimals = 0, .maxDecimals = 0, .unit = " %"}, footer);
+  percent_->setObjectName("blendPercent");
+  percent_->setRange(0, kMaxBlend);
+  percent_->setShown(0);
   apply_ = new QToolButton(footer);
   auto* row = new QHBoxLayout;
   row->setSpacing(theme::kGrid);
@@ -162,28 +165,34 @@ QWidget* PosesPanel::makeFooter() {
 }
 
 void PosesPanel::connectSlider() {
-  const auto begin = [this] {
-    if (std::exchange(blending_, true)) return;
-    emit blendBegan(currentPath());
-  };
-  const auto end = [this](bool taken) {
-    if (!std::exchange(blending_, false)) return;
-    emit blendEnded(taken);
-    const QSignalBlocker blocker(blendSlider_);
-    blendSlider_->setValue(0);
-    percent_->clear();
-  };
   blendSlider_->installEventFilter(this);
-  connect(blendSlider_, &QSlider::sliderPressed, this, begin);
-  connect(blendSlider_, &QSlider::valueChanged, this, [this, begin, end](int percent) {
+  connect(blendSlider_, &QSlider::sliderPressed, this, &PosesPanel::beginBlend);
+  connect(blendSlider_, &QSlider::valueChanged, this, [this](int percent) {
     // A key or the wheel blends in one step.
     const bool isDragged = blendSlider_->isSliderDown();
-    if (!blending_) begin();
-    percent_->setText(tr("%1 %").arg(percent));
+    beginBlend();
+    percent_->setShown(percent);
     emit blended(percent);
-    if (!isDragged) end(true);
+    if (!isDragged) endBlend(true);
   });
-  connect(blendSlider_, &QSlider::sliderReleased, this, [this, end] { end(blendSlider_->value() != 0); });
+  connect(blendSlider_, &QSlider::sliderReleased, this, [this] { endBlend(blendSlider_->value() != 0); });
+  connect(percent_, &widgets::NumberField::edited, this, [this](double percent) {
+    beginBlend();
+    emit blended(static_cast<int>(std::lround(percent)));
+    endBlend(percent != 0);
+  });
+}
+
+void PosesPanel::beginBlend() {
+  if (!std::exchange(blending_, true)) emit blendBegan(currentPath());
+}
+
+void PosesPanel::endBlend(bool taken) {
+  if (!std::exchange(blending_, false)) return;
+  emit blendEnded(taken);
+  const QSignalBlocker blocker(blendSlider_);
+  blendSlider_->setValue(0);
+  percent_->setShown(0);
 }
 
 bool PosesPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -191,12 +200,8 @@ bool PosesPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == blendSlider_ && blending_ && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->accept();
     if (event->type() == QEvent::ShortcutOverride) return true;
-    blending_ = false;
-    emit blendEnded(false);
+    endBlend(false);
     blendSlider_->setSliderDown(false);
-    const QSignalBlocker blocker(blendSlider_);
-    blendSlider_->setValue(0);
-    percent_->clear();
     return true;
   }
   return QWidget::eventFilter(watched, event);
@@ -237,6 +242,7 @@ void PosesPanel::showChoice() {
   const bool can = canApply_ && list_->currentIndex().isValid();
   apply_->setEnabled(can);
   blendSlider_->setEnabled(can);
+  percent_->setEnabled(can);
 }
 
 void PosesPanel::showFolder() {

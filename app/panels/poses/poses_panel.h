@@ -20,6 +20,7 @@ class QToolButton;
 
 namespace furitsuke::widgets {
 class EmptyState;
+class NumberField;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
@@ -72,6 +73,8 @@ class PosesPanel : public QWidget {
   QWidget* makeHeader();
   QWidget* makeFooter();
   void connectSlider();
+  void beginBlend();
+  void endBlend(bool taken);
   void retranslate();
   void showFolder();
   void showChoice();
@@ -88,7 +91,7 @@ class PosesPanel : public QWidget {
   QComboBox* part_;
   QToolButton* mirror_;
   QSlider* blendSlider_;
-  QLabel* percent_;
+  widgets::NumberField* percent_;
   QToolButton* apply_;
   QToolButton* save_;
   QToolButton* choose_;

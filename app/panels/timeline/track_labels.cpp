@@ -79,7 +79,9 @@ void TrackLabels::onCursorRowChanged() {
 void TrackLabels::describeCursorRow() {
   const auto row = view_.cursorRow();
   if (!row) return;
-  const QString text = view_.keys().isLocked(*row) ? tr("%1, %2 keys, locked") : tr("%1, %2 keys");
+  const int keys = static_cast<int>(view_.keys().count(*row));
+  const QString text =
+      view_.keys().isLocked(*row) ? tr("%1, %2 key(s), locked", nullptr, keys) : tr("%1, %2 key(s)", nullptr, keys);
   setAccessibleDescription(text.arg(view_.rows().label(view_.rows().at(*row)), countText(*row)));
 }
 

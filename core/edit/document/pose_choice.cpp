@@ -49,6 +49,13 @@ motion::Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks t
   return pose;
 }
 
+FittingPose fittingPose(motion::Pose pose, const model::NameIndex& names) {
+  const auto lacksBone = [&names](const motion::BonePose& bone) { return !names.findBone(bone.name.bytes); };
+  const auto lacksMorph = [&names](const motion::MorphPose& morph) { return !names.findMorph(morph.name.bytes); };
+  const std::size_t missing = std::erase_if(pose.bones, lacksBone) + std::erase_if(pose.morphs, lacksMorph);
+  return {std::move(pose), missing};
+}
+
 motion::Pose partOfPose(const motion::Pose& pose, PosePart part, const motion::Motion& motion,
                         const motion::KeySelection& selection, std::span<const Name> bones) {
   motion::Pose chosen = pose;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
+#include "core/model/name_index.h"
 #include "core/motion/motion.h"
 #include "core/motion/pose.h"
 #include "core/motion/selection.h"
@@ -34,5 +36,12 @@ enum class PosePart : std::uint8_t {
 /// Returns the given part of a pose. `bones` count as selected.
 [[nodiscard]] motion::Pose partOfPose(const motion::Pose& pose, PosePart part, const motion::Motion& motion,
                                       const motion::KeySelection& selection, std::span<const Name> bones = {});
+
+/// A pose without the names that a model lacks.
+struct FittingPose {
+  motion::Pose pose;
+  std::size_t missing = 0;  ///< the number of bones and morphs that were left out
+};
+[[nodiscard]] FittingPose fittingPose(motion::Pose pose, const model::NameIndex& names);
 
 }  // namespace furitsuke::edit

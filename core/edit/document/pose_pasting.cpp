@@ -2,6 +2,7 @@
 #include "core/edit/document/pose_pasting.h"
 
 #include <QMimeData>
+#include <algorithm>
 #include <glm/common.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <string>
@@ -55,6 +56,17 @@ motion::Pose mirroredPose(const motion::Pose& pose, const operations::SideNames&
   motion::Pose mirrored = eval::samplePose(motion, 0);
   mirrored.modelName = pose.modelName;
   return mirrored;
+}
+
+std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model) {
+  const operations::OperationResult mirrored =
+      operations::mirrorKeys(keys, motion::selectAllKeys(keys), operations::mirrorOptionsFor(model));
+  motion::applyEdit(keys, mirrored.edit, motion::EditSide::After);
+  const auto isEmpty = [](const auto& track) { return track.keys.empty(); };
+  std::erase_if(keys.bones, isEmpty);
+  std::erase_if(keys.morphs, isEmpty);
+  return static_cast<std::size_t>(
+      std::ranges::count_if(mirrored.notes, [](const Diagnostic& note) { return !note.track.empty(); }));
 }
 
 motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame, double share) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <cstddef>
 #include <memory>
 #include <optional>
 
+#include "core/model/name_index.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/pose.h"
 #include "core/motion/pose_draft.h"
@@ -19,6 +21,10 @@ class MotionDocument;
 /// The mirrored pose: bones and morphs of the left and right side are exchanged, the others are mirrored in place.
 [[nodiscard]] motion::Pose mirroredPose(const motion::Pose& pose,
                                         const operations::SideNames& names = operations::SideNames());
+
+/// Swaps left and right in copied keys. Keys whose name has a side but no counterpart in the model, or by the
+/// conventions without a model, stay as they are. Removes tracks without keys. Returns the number of those names.
+std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model);
 
 /// Registers the pose at `frame`: each of its bones and morphs gets a key with a value between that of the motion
 /// (`share` 0) and that of the pose (1; exactly its values). Values outside 0..1 extrapolate. Missing tracks must be

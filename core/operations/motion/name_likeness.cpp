@@ -9,59 +9,13 @@
 #include <vector>
 
 #include "core/base/utf8.h"
+#include "core/operations/folded_text.h"
 
 namespace furitsuke::operations {
 
 namespace {
 
-// Full-width forms of the half-width katakana U+FF66 to U+FF9D.
-constexpr std::u32string_view kWideKatakana =
-    U"ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン";
-// In Unicode the voiced form follows these characters.
-constexpr std::u32string_view kVoiced = U"カキクケコサシスセソタチツテトハヒフヘホ";
-constexpr std::u32string_view kHalfVoiced = U"ハヒフヘホ";
-constexpr char32_t kNarrowVoiced = 0xFF9E;
-constexpr char32_t kNarrowHalfVoiced = 0xFF9F;
-
 bool isWithin(char32_t c, char32_t first, char32_t last) { return c >= first && c <= last; }
-
-/// One character in normalized form; empty for punctuation and spaces.
-std::u32string folded(char32_t c) {
-  if (isWithin(c, 0xFF01, 0xFF5E)) c -= 0xFEE0;  // wide ASCII
-  if (isWithin(c, 0xFF66, 0xFF9D)) c = kWideKatakana[c - 0xFF66];
-  if (isWithin(c, 0x3041, 0x3096)) c += 0x60;  // hiragana
-  if (isWithin(c, 'A', 'Z')) c += 'a' - 'A';
-  const char32_t number = isWithin(c, 0x2460, 0x2473)   ? c - 0x2460 + 1
-                          : isWithin(c, 0x2160, 0x2169) ? c - 0x2160 + 1
-                                                        : 0;
-  if (number > 0) {  // circled and Roman
-    std::u32string digits;
-    if (number >= 10) digits += static_cast<char32_t>(U'0' + number / 10);
-    return digits + static_cast<char32_t>(U'0' + number % 10);
-  }
-  constexpr std::u32string_view kSilent = U" _.-・()[]{}+/\\,:'\"　";
-  return kSilent.find(c) == kSilent.npos ? std::u32string(1, c) : std::u32string();
-}
-
-std::u32string foldedText(std::string_view text) {
-  std::u32string result;
-  for (std::size_t at = 0; at < text.size();) {
-    const utf8::Character character = utf8::characterAt(text, at);
-    at += std::max<std::size_t>(character.size, 1);
-    const bool isVoiced = character.code == kNarrowVoiced && !result.empty();
-    const bool isHalfVoiced = character.code == kNarrowHalfVoiced && !result.empty();
-    if (isVoiced && kVoiced.find(result.back()) != kVoiced.npos) {
-      ++result.back();
-    } else if (isVoiced && result.back() == U'ウ') {
-      result.back() = U'ヴ';
-    } else if (isHalfVoiced && kHalfVoiced.find(result.back()) != kHalfVoiced.npos) {
-      result.back() += 2;
-    } else {
-      result += folded(character.code);
-    }
-  }
-  return result;
-}
 
 /// Full-width letters in half-width form, in which side markers are searched.
 std::string withNarrowLetters(std::string_view text) {

@@ -16,7 +16,7 @@ namespace {
 
 Result<OperationResult> runCopyCurves(const OperationInput& in) {
   const motion::Motion& motion = in.motion;
-  const SideNames names(in.arguments.table("pairs"));
+  const SideNames names(in.arguments.table("pairs"), in.model);
   OperationResult result;
   const motion::TrackNames index(motion.bones);
   const std::vector<Name> opposites = oppositesOf(motion.bones, names);
@@ -24,6 +24,11 @@ Result<OperationResult> runCopyCurves(const OperationInput& in) {
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (id.kind != motion::TrackKind::Bone || !motion.contains(id)) continue;
     const motion::NamedTrack<motion::BoneKey>& from = motion.bones[id.index];
+    if (names.isUnpaired(from.name, opposites[id.index])) {
+      result.notes.push_back(
+          operationNote("edit.counterpart.missing", motion::trackPath(motion, id), "the name has no counterpart"));
+      continue;
+    }
     const auto to = index.find(opposites[id.index].bytes);
     if (to == id.index) continue;
     if (!to) {

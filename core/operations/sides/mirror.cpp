@@ -66,6 +66,7 @@ class SideExchange {
   std::optional<std::string> take(std::uint32_t index, motion::KeyRuns runs) {
     const Name& other = opposites_[index];
     const bool isCenter = other == tracks_[index].name;
+    if (isCenter && options_.names.isUnpaired(tracks_[index].name, other)) return "the name has no counterpart";
     if (isCenter && !options_.center) return {};
     std::optional<std::uint32_t> to = index;
     if (!isCenter) {
@@ -124,6 +125,15 @@ void exchangeIk(OperationResult& result, const motion::Track<motion::PropertyKey
   propose(result, motion::kPropertyTrack, track, {}, std::move(keys));
 }
 
+/// Says how many tracks have no counterpart, before the notes about each of them.
+void countMissing(Diagnostics& notes) {
+  if (notes.size() < 2) return;
+  Diagnostic sum = operationNote("edit.counterpart.missing", {},
+                                 std::to_string(notes.size()) + " names have no counterpart; their keys do not change");
+  sum.count = notes.size();
+  notes.insert(notes.begin(), std::move(sum));
+}
+
 /// Whether the model has the bone or morph; unset without a model.
 std::function<bool(motion::TrackKind, const Name&)> existsIn(const model::Model* model) {
   if (model == nullptr) return {};
@@ -158,11 +168,19 @@ OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelect
           result.notes.push_back(operationNote("edit.counterpart.missing", motion::trackPath(motion, id), *problem));
         }
       });
+  countMissing(result.notes);
   bones.finish(result, result.edit.addedBones);
   morphs.finish(result, result.edit.addedMorphs);
   result.edit.selection->add(*others.edit.selection);
   for (motion::KeyEdit& edit : others.edit.keys) result.edit.keys.push_back(std::move(edit));
   return result;
+}
+
+MirrorOptions mirrorOptionsFor(const model::Model* model, const SideNames::Pairs& own) {
+  MirrorOptions options;
+  options.names = SideNames(own, model);
+  options.exists = existsIn(model);
+  return options;
 }
 
 Operation mirrorOperation() {
@@ -184,11 +202,9 @@ Operation mirrorOperation() {
                           .choices = {"exchange", "copy"}},
                          pairsParameter()},
           .run = [](const OperationInput& in) -> Result<OperationResult> {
-            MirrorOptions options;
-            options.names = SideNames(in.arguments.table("pairs"));
+            MirrorOptions options = mirrorOptionsFor(in.model, in.arguments.table("pairs"));
             options.center = in.arguments.flag("centre");
             options.exchange = in.arguments.text("mode") == "exchange";
-            options.exists = existsIn(in.model);
             return mirrorKeys(in.motion, in.keys, options);
           }};
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/base/cp932.h"
+#include "core/operations/folded_text.h"
 
 namespace furitsuke::operations {
 
@@ -100,21 +101,117 @@ SidedText sideOfText(std::string_view text) {
   return {NameSide::None, std::string(text)};
 }
 
-SideNames::SideNames(const Pairs& own) {
-  for (const auto& [left, right] : own) {
+namespace {
+
+/// A pair of names of which at most one has a marker of its side.
+struct KnownPair {
+  std::string_view left;
+  std::string_view right;
+  bool isUsual = true;  ///< otherwise only when the other name is known
+};
+
+/// The winks of MMD's own models, whose left one has no marker, and their English names. Chinese names have 左 and 右;
+/// CP932 lacks the other characters of a wink.
+constexpr std::array<KnownPair, 13> kPairs{{{"ウィンク", "ウィンク右"},
+                                            {"ウィンク２", "ｳｨﾝｸ２右"},
+                                            {"ｳｨﾝｸ", "ｳｨﾝｸ右"},
+                                            {"ウィンク2", "ウィンク2右"},
+                                            {"ウインク", "ウインク右"},
+                                            {"ウインク２", "ウインク２右"},
+                                            {"wink", "wink right"},
+                                            {"Wink", "Wink Right"},
+                                            {"wink2", "wink2 right"},
+                                            {"wink 2", "wink 2 right"},
+                                            {"Wink 2", "Wink 2 Right"},
+                                            {"wink", "wink_R", false},
+                                            {"wink2", "wink2_R", false}}};
+
+struct TableOpposites {
+  std::vector<std::string> names;  ///< the most usual spelling first
+  bool isUsual = false;            ///< the first is used even if no name of the motion or the model is known
+};
+
+/// The opposites of a name by kPairs, whose spelling may differ from that of the table.
+TableOpposites oppositesInTable(const std::string& text) {
+  TableOpposites found;
+  const std::u32string folded = foldedText(text);
+  for (const bool isExact : {true, false}) {
+    for (const KnownPair& pair : kPairs) {
+      const auto matches = [&](std::string_view name) {
+        return (name == text) == isExact && (isExact || foldedText(name) == folded);
+      };
+      if (!matches(pair.left) && !matches(pair.right)) continue;
+      if (found.names.empty()) found.isUsual = pair.isUsual;
+      found.names.emplace_back(matches(pair.left) ? pair.right : pair.left);
+    }
+  }
+  return found;
+}
+
+/// Pairs by the English names of a model, for bones and morphs whose own names have no markers of sides.
+template <class Parts>
+void addEnglishPairs(SideNames::Pairs& pairs, const Parts& parts) {
+  std::unordered_map<std::string_view, const model::ModelName*> byEnglish;
+  for (const auto& part : parts) byEnglish.try_emplace(part.name.english, &part.name);
+  const auto isUnmarked = [](const std::string& text) { return sideOfText(text).side == NameSide::None; };
+  for (const auto& part : parts) {
+    if (sideOfText(part.name.english).side != NameSide::Left || !isUnmarked(part.name.text)) continue;
+    const auto right = byEnglish.find(oppositeSideText(part.name.english));
+    if (right == byEnglish.end() || !isUnmarked(right->second->text)) continue;
+    pairs.emplace_back(part.name.text, right->second->text);
+  }
+}
+
+}  // namespace
+
+void KnownNames::add(const std::string& text) {
+  if (!texts_.insert(text).second) return;
+  spellings_.try_emplace(foldedText(text), text);
+}
+
+std::optional<std::string> KnownNames::find(const std::string& text, bool anySpelling) const {
+  if (texts_.contains(text)) return text;
+  if (!anySpelling || texts_.empty()) return {};
+  const auto at = spellings_.find(foldedText(text));
+  return at == spellings_.end() ? std::nullopt : std::optional(at->second);
+}
+
+SideNames::SideNames(const Pairs& own, const model::Model* model) {
+  Pairs pairs = own;
+  if (model != nullptr) {
+    for (const model::Bone& bone : model->bones) ofModel_.add(bone.name.text);
+    for (const model::Morph& morph : model->morphs) ofModel_.add(morph.name.text);
+    addEnglishPairs(pairs, model->bones);
+    addEnglishPairs(pairs, model->morphs);
+  }
+  for (const auto& [left, right] : pairs) {
+    if (own_.contains(left) || own_.contains(right)) continue;
     own_.try_emplace(left, right);
     own_.try_emplace(right, left);
   }
 }
 
-std::string SideNames::oppositeText(const std::string& text) const {
-  const auto at = own_.find(text);
-  return at == own_.end() ? oppositeSideText(text) : at->second;
+std::string SideNames::oppositeText(const std::string& text, const KnownNames& known) const {
+  if (const auto at = own_.find(text); at != own_.end()) return at->second;
+  std::string conventional = oppositeSideText(text);
+  TableOpposites table = oppositesInTable(text);
+  std::vector<std::string> choices;
+  if (conventional != text) choices.push_back(conventional);
+  choices.insert(choices.end(), table.names.begin(), table.names.end());
+  for (const bool anySpelling : {false, true}) {
+    for (const std::string& choice : choices) {
+      for (const KnownNames* names : {&ofModel_, &known}) {
+        const auto found = names->find(choice, anySpelling);
+        if (found && *found != text) return *found;
+      }
+    }
+  }
+  return table.isUsual ? std::move(table.names.front()) : std::move(conventional);
 }
 
-Name SideNames::opposite(const Name& name) const {
-  const std::string text = oppositeText(name.text);
-  if (text == name.text || oppositeText(text) != name.text) return name;
+Name SideNames::oppositeAmong(const Name& name, const KnownNames& known) const {
+  const std::string text = oppositeText(name.text, known);
+  if (text == name.text || oppositeText(text, known) != name.text) return name;
   // A name that cannot be encoded again from its text would get a counterpart whose opposite is another name.
   const Result<Name> same = Name::fromText(name.text);
   Result<Name> other = Name::fromText(text);
@@ -122,12 +219,20 @@ Name SideNames::opposite(const Name& name) const {
   return *std::move(other);
 }
 
+Name SideNames::opposite(const Name& name) const { return oppositeAmong(name, {}); }
+
+bool SideNames::isUnpaired(const Name& name, const Name& opposite) const {
+  return opposite == name && !own_.contains(name.text) && sideOfText(name.text).side != NameSide::None;
+}
+
 std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std::size_t fieldBytes) const {
   std::unordered_map<std::string_view, std::size_t> places;
   for (std::size_t i = 0; i < names.size(); ++i) places.try_emplace(names[i].bytes, i);
   std::vector<Name> opposites;
   opposites.reserve(names.size());
-  for (const Name& name : names) opposites.push_back(opposite(name));
+  KnownNames known;
+  for (const Name& name : names) known.add(name.text);
+  for (const Name& name : names) opposites.push_back(oppositeAmong(name, known));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& whole = opposites[i].bytes;
     if (whole.size() <= fieldBytes || places.contains(whole)) continue;

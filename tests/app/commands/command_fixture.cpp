@@ -15,7 +15,7 @@ CommandTest::CommandTest() : settings(folder.filePath("profile")), actions(&wind
 }
 
 commands::CommandContext CommandTest::context() {
-  return {&window, actions, workspace, settings, messages, stage, playback};
+  return {&window, actions, workspace, settings, messages, stage, playback, statusLine};
 }
 
 edit::MotionDocument& CommandTest::addMotion(motion::Motion motion) {

@@ -15,6 +15,7 @@
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/status_line.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::test {
@@ -47,6 +48,7 @@ class CommandTest : public ::testing::Test {
   session::Stage stage;
   session::Playback playback;
   widgets::MessageBar messages;
+  widgets::StatusLine statusLine;
 };
 
 /// The same for commands that use the timeline or the transport bar. Both show the current motion.

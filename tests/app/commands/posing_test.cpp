@@ -19,6 +19,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/binding_check.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -43,6 +44,8 @@ class PosingInWindow : public test::WindowTest {
     window->stage().addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
     run("viewport.home\nframe.goto frame=15\nviewport.frameAll\npose.spaceGlobal");
     settle();
+    stage().binding().checkNow();
+    window->messages().clear();  // the model lacks some bones of the motion
   }
   [[nodiscard]] session::Stage& stage() { return window->stage(); }
   [[nodiscard]] session::Posing& posing() { return stage().posing(); }

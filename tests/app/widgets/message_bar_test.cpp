@@ -89,5 +89,17 @@ TEST_F(MessageBarTest, AChoiceMayShowAnotherMessage) {
   EXPECT_FALSE(bar.isHidden());
 }
 
+TEST_F(MessageBarTest, AMessageIsWithdrawnWhereverItIs) {
+  bar.showMessage(Severity::Warning, "old");
+  bar.showMessage(Severity::Warning, "new");
+  bar.withdraw("old");
+  EXPECT_EQ(bar.text(), "new");
+  EXPECT_EQ(bar.waitingCount(), 0);
+  bar.withdraw("another");
+  EXPECT_EQ(bar.text(), "new");
+  bar.withdraw("new");
+  EXPECT_TRUE(bar.isHidden());
+}
+
 }  // namespace
 }  // namespace furitsuke::widgets

@@ -76,6 +76,10 @@ class TextWalk {
   }
 
   void walk(const QWidget& widget, const QString& place) {
+    if (widget.objectName() == "statusDone") {  // what was said keeps its language, as undo steps do
+      add(place + " name", widget.accessibleName());
+      return;
+    }
     add(place + " title", widget.windowTitle());
     add(place + " tooltip", widget.toolTip());
     add(place + " what", widget.whatsThis());

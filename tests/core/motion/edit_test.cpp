@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "core/motion/key_edits.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::motion {
@@ -126,6 +127,33 @@ TEST(EditBuilder, MatchesAReferenceModelUnderRandomChanges) {
     }
     applyEdits(motion, edits, EditSide::Before);
     ASSERT_EQ(motion, before) << "round " << round;
+  }
+}
+
+TEST(Edit, CountsTheKeysThatItChanges) {
+  motion::Motion motion;
+  const TrackId track = motion.ensureBone(test::nameOf("腕"));
+  test::addBone(motion, "足", {0, 10, 11, 12});
+  const TrackId leg = *motion.findBone(test::nameOf("足").bytes);
+  const KeySelection all = selectAllKeys(motion);
+  struct Row {
+    Edit edit;
+    std::size_t added, removed, changed, total;
+  };
+  EditBuilder builder(motion);
+  builder.set(track, 5, restBoneKey());
+  BoneKey moved = restBoneKey();
+  moved.translation.x = 9;
+  builder.set(leg, 10, moved);
+  const Row rows[] = {{Edit{builder.build()}, 1, 0, 1, 2},
+                      {deleteKeys(motion, all, FrameZeroRule::Ordinary), 0, 4, 0, 4},
+                      {moveKeys(motion, all, 100, FrameZeroRule::Ordinary), 4, 4, 0, 4}};
+  for (const Row& row : rows) {
+    const KeyChangeCount count = keyChangeCount(row.edit.keys);
+    EXPECT_EQ(count.added, row.added);
+    EXPECT_EQ(count.removed, row.removed);
+    EXPECT_EQ(count.changed, row.changed);
+    EXPECT_EQ(count.total(), row.total);
   }
 }
 

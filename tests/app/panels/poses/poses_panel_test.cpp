@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include "app/theme/theme.h"
+#include "app/widgets/number_field.h"
 #include "core/base/file.h"
 #include "core/io/vpd/vpd_motion.h"
 #include "core/render/offscreen_renderer.h"
@@ -139,6 +140,23 @@ TEST_F(PosesPanelTest, TheSliderBlendsDuringADragAndReturnsToZero) {
   EXPECT_TRUE(ended[0][0].toBool());
   EXPECT_EQ(slider().value(), 0);
   EXPECT_EQ(blended.count(), 2) << "returning to zero does not blend";
+}
+
+TEST_F(PosesPanelTest, TheSliderEndsAtTheWholePoseAndMoreIsTyped) {
+  fill();
+  panel.setCanApply(true);
+  panel.setCurrentPath(root.filePath("high.vpd"));
+  EXPECT_EQ(slider().maximum(), 100);
+  QSignalSpy blended(&panel, &PosesPanel::blended);
+  QSignalSpy ended(&panel, &PosesPanel::blendEnded);
+  auto* field = panel.findChild<widgets::NumberField*>("blendPercent");
+  field->selectAll();
+  QTest::keyClicks(field, "150");
+  QTest::keyClick(field, Qt::Key_Return);
+  ASSERT_EQ(blended.count(), 1);
+  EXPECT_EQ(blended[0][0].toInt(), 150);
+  ASSERT_EQ(ended.count(), 1);
+  EXPECT_TRUE(ended[0][0].toBool());
 }
 
 TEST_F(PosesPanelTest, EscapeCancelsTheBlend) {

@@ -26,7 +26,8 @@ TEST(Mirror, SwapsTheSidesAndTwiceRestoresThem) {
   EXPECT_EQ(mirrored.bones[2].keys.values()[1].translation, (Vec3{-10, 2, 0}));
   EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "右足")), "4");
   EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "左足")), "");
-  EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "morph:ウィンク左")), "3");
+  EXPECT_EQ(test::framesOf(mirrored, *motion::findTrack(mirrored, "morph:ウィンク")), "3")
+      << "the left one of MMD's models has no suffix";
   EXPECT_EQ(mirrored.property.values()[0].ik[0].name, test::nameOf("右足ＩＫ").bytes);
   EXPECT_EQ(test::resultOf(mirrored, "mirror", {}).motion, motion);
 }
@@ -53,6 +54,24 @@ TEST(Mirror, PairsANameWithATruncatedName) {
       test::framesOf(test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "morph:browOuterUpLeft").motion,
                      *motion::findTrack(motion, "morph:browOuterUpRigh")),
       "1 2");
+}
+
+TEST(Mirror, CountsTheNamesWithoutACounterpart) {
+  model::Model model;
+  for (const char* name : {"左飾り", "左リボン", "左腕", "右腕"}) {
+    model::Bone bone;
+    bone.name = model::ModelName::fromText(name, "");
+    model.bones.push_back(bone);
+  }
+  motion::Motion motion;
+  for (const char* name : {"左飾り", "左リボン", "左腕"}) test::addBone(motion, name, {1});
+  const RunResult mirrored = test::resultIn({.model = &model}, motion, "mirror", {});
+  ASSERT_EQ(mirrored.notes.size(), 3U);
+  EXPECT_EQ(mirrored.notes[0].count, 2U);
+  EXPECT_EQ(mirrored.notes[0].reason, "2 names have no counterpart; their keys do not change");
+  EXPECT_EQ(mirrored.notes[1].track, "左飾り");
+  EXPECT_EQ(mirrored.motion.bones[0], motion.bones[0]);
+  EXPECT_EQ(test::framesOf(mirrored.motion, *motion::findTrack(mirrored.motion, "右腕")), "1");
 }
 
 TEST(Mirror, KeepsTheCenterAndCopiesWhenAsked) {

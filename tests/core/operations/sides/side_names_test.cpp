@@ -39,5 +39,54 @@ TEST(SideNames, PairCommonNamingSchemes) {
   EXPECT_EQ(own.opposite(test::nameOf("左腕")).text, "左腕") << "its opposite belongs to X";
 }
 
+/// The opposites of all names of a motion, joined.
+std::string oppositesAmong(const SideNames& sides, const std::vector<std::string>& texts) {
+  std::vector<Name> names;
+  for (const std::string& text : texts) names.push_back(test::nameOf(text));
+  std::string joined;
+  for (const Name& name : sides.oppositesAmong(names, kMorphNameBytes)) {
+    joined += (joined.empty() ? "" : ",") + name.text;
+  }
+  return joined;
+}
+
+TEST(SideNames, PairTheWinksOfTheStandardModels) {
+  struct Row {
+    std::vector<std::string> names;
+    std::string opposites;
+  };
+  for (const auto& [names, opposites] : std::vector<Row>{
+           {{"ウィンク"}, "ウィンク右"},
+           {{"ウィンク右"}, "ウィンク"},
+           {{"ウィンク", "ウィンク右", "ウィンク２", "ｳｨﾝｸ２右"}, "ウィンク右,ウィンク,ｳｨﾝｸ２右,ウィンク２"},
+           {{"ｳｨﾝｸ２右"}, "ウィンク２"},
+           {{"ウィンク2", "ｳｨﾝｸ2右"}, "ｳｨﾝｸ2右,ウィンク2"},
+           {{"wink", "wink right"}, "wink right,wink"},
+           {{"wink", "wink_R"}, "wink_R,wink"},
+           {{"wink_L", "wink_R"}, "wink_R,wink_L"},
+           {{"左眼", "眼右"}, "右眼,眼左"},
+           {{"ウィンク左", "ウィンク右", "ウィンク"}, "ウィンク右,ウィンク左,ウィンク"},
+           {{"まばたき"}, "まばたき"}}) {
+    EXPECT_EQ(oppositesAmong(SideNames(), names), opposites) << names.front();
+  }
+}
+
+TEST(SideNames, PairTheNamesOfTheModel) {
+  model::Model model;
+  const auto addMorph = [&model](const std::string& text, const std::string& english) {
+    model::Morph morph;
+    morph.name = model::ModelName::fromText(text, english);
+    model.morphs.push_back(morph);
+  };
+  addMorph("ｳｨﾝｸ左", "");
+  addMorph("ｳｨﾝｸ右", "");
+  addMorph("閉じα", "close_L");
+  addMorph("閉じβ", "close_R");
+  const SideNames sides({}, &model);
+  EXPECT_EQ(oppositesAmong(sides, {"ｳｨﾝｸ左", "ｳｨﾝｸ右"}), "ｳｨﾝｸ右,ｳｨﾝｸ左");
+  EXPECT_EQ(oppositesAmong(sides, {"閉じα"}), "閉じβ");
+  EXPECT_EQ(oppositesAmong(SideNames(), {"閉じα"}), "閉じα");
+}
+
 }  // namespace
 }  // namespace furitsuke::operations

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/status_line.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include "app/widgets/translated_texts.h"
+
+namespace furitsuke::widgets {
+
+StatusLine::StatusLine(QWidget* parent) : QLabel(parent) {
+  setObjectName("statusDone");
+  setTextFormat(Qt::PlainText);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  keepTranslated(this, [this] { setAccessibleName(tr("What was done last")); });
+}
+
+void StatusLine::say(const QString& sentence) {
+  setText(sentence);
+  setToolTip(sentence);
+  setAccessibleDescription(sentence);
+}
+
+QSize StatusLine::sizeHint() const { return {0, QLabel::sizeHint().height()}; }
+
+QSize StatusLine::minimumSizeHint() const { return sizeHint(); }
+
+void StatusLine::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const QRect place = contentsRect();
+  style()->drawItemText(&painter, place, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), palette(), isEnabled(),
+                        fontMetrics().elidedText(text(), Qt::ElideRight, place.width()), foregroundRole());
+}
+
+}  // namespace furitsuke::widgets
