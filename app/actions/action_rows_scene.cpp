@@ -182,8 +182,8 @@ std::vector<ActionInfo> drawingRows() {
              QT_TRANSLATE_NOOP("Actions", "Show a ball to rotate the light of the motion, and a field for its color"),
              nullptr, "light"),
       {.id = "viewport.savePicture",
-       .menu = "file",
-       .group = 3,
+       .menu = "file/export",
+       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save &Image…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the viewport as a PNG image of any size"),
        .icon = "picture",
@@ -195,8 +195,8 @@ std::vector<ActionInfo> drawingRows() {
              .kind = ActionParameterKind::Flag,
              .help = "transparent background; default: off"}}},
       {.id = "viewport.saveSequence",
-       .menu = "file",
-       .group = 3,
+       .menu = "file/export",
+       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save Image Se&quence…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save each frame as an image of any size, for use in a video"),
        .parameters =
@@ -214,7 +214,7 @@ std::vector<ActionInfo> drawingRows() {
 
 std::vector<ActionInfo> ratioRows() {
   const auto ratio = [](const char* id, const char* text, const char* tooltip) {
-    return ActionInfo{.id = id, .menu = "view/ratio", .text = text, .tooltip = tooltip, .checkable = true};
+    return ActionInfo{.id = id, .menu = "view/camera/ratio", .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       ratio("viewport.ratio16x9", QT_TRANSLATE_NOOP("Actions", "1&6:9"),
@@ -232,7 +232,7 @@ std::vector<ActionInfo> ratioRows() {
 
 std::vector<ActionInfo> trailRows() {
   const auto reach = [](const char* id, const char* text, const char* tooltip) {
-    return ActionInfo{.id = id, .menu = "view/trails", .text = text, .tooltip = tooltip, .checkable = true};
+    return ActionInfo{.id = id, .menu = "view/draw/trails", .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       reach("viewport.trails10", QT_TRANSLATE_NOOP("Actions", "&10 Frames"),
@@ -249,7 +249,7 @@ std::vector<ActionInfo> trailRows() {
 std::vector<ActionInfo> onionRows() {
   const auto choice = [](const char* id, int group, const char* text, const char* tooltip) {
     return ActionInfo{
-        .id = id, .menu = "view/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
+        .id = id, .menu = "view/draw/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
   };
   const char* const count = QT_TRANSLATE_NOOP("Actions", "Set the number of ghosts before and after the playhead");
   const char* const step = QT_TRANSLATE_NOOP("Actions", "Set the number of frames between two ghosts");

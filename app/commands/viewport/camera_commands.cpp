@@ -46,10 +46,11 @@ void CameraCommands::bindCamera() {
   session::Stage& stage = context_.stage;
   context_.actions.bind("camera.register",
                         {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
-                         .enabled = [&stage] { return !stage.actors().empty() || stage.cameraMotion() != nullptr; }});
-  const auto hasCameraKeys = [&stage] {
-    return stage.cameraMotion() != nullptr && !stage.cameraMotion()->motion().camera.empty();
-  };
+                         .enabled = {[&stage] { return !stage.actors().empty() || stage.cameraMotion() != nullptr; },
+                                     QT_TRANSLATE_NOOP("Conditions", "The scene has no model and no camera motion")}});
+  const actions::ActionBinding::Condition hasCameraKeys = {
+      [&stage] { return stage.cameraMotion() != nullptr && !stage.cameraMotion()->motion().camera.empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "There are no camera keys")};
   context_.actions.bind("camera.nextKey", {.run = [this] { return flyToKey(true); }, .enabled = hasCameraKeys});
   context_.actions.bind("camera.previousKey", {.run = [this] { return flyToKey(false); }, .enabled = hasCameraKeys});
 }

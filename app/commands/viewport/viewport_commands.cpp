@@ -64,12 +64,15 @@ void ViewportCommands::bindCamera() {
     camera.setThroughMotion(given.flag("on").value_or(!camera.looksThroughMotion()));
   };
   actions.bind("viewport.motionCamera", {.run = lookThrough,
-                                         .enabled = [&stage] { return stage.cameraMotion() != nullptr; },
+                                         .enabled = {[&stage] { return stage.cameraMotion() != nullptr; },
+                                                     QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")},
                                          .checked = [&camera] { return camera.looksThroughMotion(); }});
   const auto follow = [&camera](const actions::ActionArguments& given) {
     given.flag("on").value_or(!camera.isFollowing()) ? camera.followSelectedBone() : camera.stopFollowing();
   };
-  const auto canFollow = [&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); };
+  const actions::ActionBinding::Condition canFollow = {
+      [&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "No bone is selected")};
   actions.bind("viewport.followBone",
                {.run = follow, .enabled = canFollow, .checked = [&camera] { return camera.isFollowing(); }});
   const auto setPerspective = [&camera](const actions::ActionArguments& given) {
