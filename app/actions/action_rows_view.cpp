@@ -50,7 +50,7 @@ std::vector<ActionInfo> nameRows() {
       {.id = "timeline.onlySelected",
        .menu = "view/timeline",
        .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "Show &Only Selected Tracks"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Show Onl&y Selected Tracks"),
        .tooltip = QT_TRANSLATE_NOOP(
            "Actions", "Show only the tracks with selected keys, or the current track, until this is switched off"),
        .keys = "Ctrl+Shift+F",

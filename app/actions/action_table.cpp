@@ -110,7 +110,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
       {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
       {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},
-      {"view/timeline/rows", QT_TRANSLATE_NOOP("Actions", "Ro&ws"), 1},
+      {"view/timeline/rows", QT_TRANSLATE_NOOP("Actions", "&Rows"), 1},
       {"view/timeline/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
       {"view/graph", QT_TRANSLATE_NOOP("Actions", "Gr&aph"), 1},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},

@@ -788,8 +788,8 @@
         <translation>フレームレート(&amp;F)</translation>
     </message>
     <message>
-        <source>Show &amp;Only Selected Tracks</source>
-        <translation>選択トラックのみ表示(&amp;O)</translation>
+        <source>Show Onl&amp;y Selected Tracks</source>
+        <translation>選択トラックのみ表示(&amp;Y)</translation>
     </message>
     <message>
         <source>Show only the tracks with selected keys, or the current track, until this is switched off</source>
@@ -1064,8 +1064,8 @@
         <translation>座標軸と地面のグリッドを描画します</translation>
     </message>
     <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>アンチエイリアス(&amp;G)</translation>
+        <source>Anti-Alias&amp;ing</source>
+        <translation>アンチエイリアス(&amp;I)</translation>
     </message>
     <message>
         <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
@@ -1204,8 +1204,8 @@
         <translation>曲のテンポと最初の拍のフレームを、入力するか叩いて設定します</translation>
     </message>
     <message>
-        <source>Re&amp;move Tempo</source>
-        <translation>テンポを削除(&amp;M)</translation>
+        <source>Remo&amp;ve Tempo</source>
+        <translation>テンポを削除(&amp;V)</translation>
     </message>
     <message>
         <source>Remove the tempo and show seconds instead of beats</source>
@@ -1248,8 +1248,8 @@
         <translation>ビューポートの現在の視点を、再生位置のカメラキーとして登録します</translation>
     </message>
     <message>
-        <source>Safe &amp;Frames</source>
-        <translation>セーフフレーム(&amp;F)</translation>
+        <source>Saf&amp;e Frames</source>
+        <translation>セーフフレーム(&amp;E)</translation>
     </message>
     <message>
         <source>Show the frame of the output image, with thirds and safe areas</source>
@@ -1500,16 +1500,16 @@
         <translation>操作中のモデルのボーンを名前で選択します</translation>
     </message>
     <message>
-        <source>Reset R&amp;otation</source>
-        <translation>回転を初期化(&amp;O)</translation>
+        <source>Reset &amp;Rotation</source>
+        <translation>回転を初期化(&amp;R)</translation>
     </message>
     <message>
         <source>Reset the rotation of the selected bones</source>
         <translation>選択したボーンの回転を初期状態に戻します</translation>
     </message>
     <message>
-        <source>Reset P&amp;osition</source>
-        <translation>位置を初期化(&amp;O)</translation>
+        <source>Reset &amp;Position</source>
+        <translation>位置を初期化(&amp;P)</translation>
     </message>
     <message>
         <source>Reset the position of the selected bones</source>
@@ -1880,8 +1880,8 @@
         <translation>行セットを削除します。モーションは変わりません</translation>
     </message>
     <message>
-        <source>Ro&amp;ws</source>
-        <translation>行(&amp;W)</translation>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>Row Se&amp;ts</source>
@@ -3267,10 +3267,6 @@ Qt %1 を使用しています。</translation>
         <translation>操作</translation>
     </message>
     <message>
-        <source>Searches for a part of an action's name, or the first letters of its words, in the language of the window or in English. Enter runs the selected action.</source>
-        <translation>操作の名前の一部か単語の頭文字で、表示中の言語か英語で検索します。Enter で選択中の操作を実行します。</translation>
-    </message>
-    <message>
         <source>Searches for a part of an action&apos;s name, or the first letters of its words, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
         <translation>ウィンドウの言語または英語で、操作の名前の一部や各語の頭文字、操作を表す言葉を検索します。Enter で選択した操作を実行します。</translation>
     </message>
@@ -4018,10 +4014,6 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>上書き保存</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>

@@ -836,8 +836,8 @@
         <translation>帧率(&amp;F)</translation>
     </message>
     <message>
-        <source>Show &amp;Only Selected Tracks</source>
-        <translation>只显示选中的轨道(&amp;O)</translation>
+        <source>Show Onl&amp;y Selected Tracks</source>
+        <translation>只显示选中的轨道(&amp;Y)</translation>
     </message>
     <message>
         <source>Previous Key of Any &amp;Track</source>
@@ -972,8 +972,8 @@
         <translation>绘制坐标轴和地面网格</translation>
     </message>
     <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>抗锯齿(&amp;G)</translation>
+        <source>Anti-Alias&amp;ing</source>
+        <translation>抗锯齿(&amp;I)</translation>
     </message>
     <message>
         <source>Save &amp;Image…</source>
@@ -1044,8 +1044,8 @@
         <translation>设置节拍速度(&amp;T)…</translation>
     </message>
     <message>
-        <source>Re&amp;move Tempo</source>
-        <translation>移除节拍速度(&amp;M)</translation>
+        <source>Remo&amp;ve Tempo</source>
+        <translation>移除节拍速度(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Snap</source>
@@ -1068,8 +1068,8 @@
         <translation>吸附打开时吸附到标记</translation>
     </message>
     <message>
-        <source>Safe &amp;Frames</source>
-        <translation>安全框(&amp;F)</translation>
+        <source>Saf&amp;e Frames</source>
+        <translation>安全框(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Camera Path</source>
@@ -1180,16 +1180,16 @@
         <translation>按名称选择活动模型的骨骼</translation>
     </message>
     <message>
-        <source>Reset R&amp;otation</source>
-        <translation>重置旋转(&amp;O)</translation>
+        <source>Reset &amp;Rotation</source>
+        <translation>重置旋转(&amp;R)</translation>
     </message>
     <message>
         <source>Reset the rotation of the selected bones</source>
         <translation>重置选中骨骼的旋转</translation>
     </message>
     <message>
-        <source>Reset P&amp;osition</source>
-        <translation>重置位置(&amp;O)</translation>
+        <source>Reset &amp;Position</source>
+        <translation>重置位置(&amp;P)</translation>
     </message>
     <message>
         <source>Reset the position of the selected bones</source>
@@ -1388,8 +1388,8 @@
         <translation>删除行集(&amp;D)…</translation>
     </message>
     <message>
-        <source>Ro&amp;ws</source>
-        <translation>行(&amp;W)</translation>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>Row Se&amp;ts</source>
@@ -1446,6 +1446,590 @@
     <message>
         <source>Toggle Ke&amp;y Selection</source>
         <translation>切换关键帧选择(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Use Blender&apos;s shortcuts where Blender has one for the action</source>
+        <translation>在 Blender 有对应快捷键的操作上使用 Blender 的快捷键</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys to the clipboard and delete them</source>
+        <translation>将选中的关键帧复制到剪贴板并删除</translation>
+    </message>
+    <message>
+        <source>Paste the copied keys at the playhead and replace the keys at the same frames</source>
+        <translation>在播放位置粘贴复制的关键帧，替换相同帧上的关键帧</translation>
+    </message>
+    <message>
+        <source>Select the keys of all tracks at the playhead</source>
+        <translation>选择播放位置上所有轨道的关键帧</translation>
+    </message>
+    <message>
+        <source>Select the keys of a track within a range of frames</source>
+        <translation>选择轨道在一段帧范围内的关键帧</translation>
+    </message>
+    <message>
+        <source>Change the name of the model that the motion was made for</source>
+        <translation>更改动作所针对的模型的名称</translation>
+    </message>
+    <message>
+        <source>Keep keys at frame 0 as MMD does: deleting one resets it to rest, moving one leaves a copy</source>
+        <translation>像 MMD 那样保留第 0 帧的关键帧：删除时重置为初始状态，移动时留下副本</translation>
+    </message>
+    <message>
+        <source>Open a file from the list of recently opened files</source>
+        <translation>从最近打开的文件列表中打开文件</translation>
+    </message>
+    <message>
+        <source>Save in the oldest version of VMD, after a list of what it cannot store</source>
+        <translation>列出无法存储的内容后，以最旧的 VMD 版本保存</translation>
+    </message>
+    <message>
+        <source>Reload the file and discard all changes since the last save</source>
+        <translation>重新加载文件并放弃上次保存以来的所有更改</translation>
+    </message>
+    <message>
+        <source>Insert the keys of another motion file at the playhead</source>
+        <translation>在播放位置插入另一个动作文件的关键帧</translation>
+    </message>
+    <message>
+        <source>Register the pose of a VPD file at the playhead</source>
+        <translation>在播放位置注册 VPD 文件的姿势</translation>
+    </message>
+    <message>
+        <source>Save the selected keys as a separate motion file</source>
+        <translation>将选中的关键帧另存为单独的动作文件</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead as a VPD file</source>
+        <translation>将播放位置的姿势保存为 VPD 文件</translation>
+    </message>
+    <message>
+        <source>Add a key with the current values at the playhead on the selected tracks, or on the current track</source>
+        <translation>在播放位置为选中的轨道或当前轨道添加具有当前值的关键帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>将选中的关键帧移动若干帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys one frame to the left</source>
+        <translation>将选中的关键帧向左移动一帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys one frame to the right</source>
+        <translation>将选中的关键帧向右移动一帧</translation>
+    </message>
+    <message>
+        <source>Set values of the selected keys; values that are not given do not change</source>
+        <translation>设置选中关键帧的值；未给出的值不变</translation>
+    </message>
+    <message>
+        <source>Set the interpolation curve of the selected keys</source>
+        <translation>设置选中关键帧的补间曲线</translation>
+    </message>
+    <message>
+        <source>Set the curves of the selected keys to linear</source>
+        <translation>将选中关键帧的曲线设为线性</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys start slowly</source>
+        <translation>使到达选中关键帧的运动缓慢开始</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys end slowly</source>
+        <translation>使到达选中关键帧的运动缓慢结束</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys start and end slowly</source>
+        <translation>使到达选中关键帧的运动缓慢开始和结束</translation>
+    </message>
+    <message>
+        <source>Set the selected keys to the curve of MMD&apos;s auto setting</source>
+        <translation>将选中的关键帧设为 MMD 自动设置的曲线</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the first selected key to the clipboard</source>
+        <translation>将第一个选中关键帧的曲线复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Apply the copied curves to the selected keys</source>
+        <translation>将复制的曲线应用到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Go to the key before the playhead on the selected tracks, or on the current track</source>
+        <translation>转到选中轨道或当前轨道上播放位置之前的关键帧</translation>
+    </message>
+    <message>
+        <source>Go to the key after the playhead on the selected tracks, or on the current track</source>
+        <translation>转到选中轨道或当前轨道上播放位置之后的关键帧</translation>
+    </message>
+    <message>
+        <source>Show only the tracks whose names contain the search text</source>
+        <translation>只显示名称包含搜索文字的轨道</translation>
+    </message>
+    <message>
+        <source>Show or hide the values of the selected keys</source>
+        <translation>显示或隐藏选中关键帧的值</translation>
+    </message>
+    <message>
+        <source>Show or hide the problems found in the motion</source>
+        <translation>显示或隐藏在动作中发现的问题</translation>
+    </message>
+    <message>
+        <source>Use the usual shortcuts of desktop programs</source>
+        <translation>使用桌面程序常用的快捷键</translation>
+    </message>
+    <message>
+        <source>View and change the shortcuts of all actions</source>
+        <translation>查看和更改所有操作的快捷键</translation>
+    </message>
+    <message>
+        <source>Add a track for a bone or morph, with its first key at the playhead</source>
+        <translation>为骨骼或表情添加轨道，并在播放位置放置第一个关键帧</translation>
+    </message>
+    <message>
+        <source>Recover motions that were not saved when the program ended unexpectedly</source>
+        <translation>恢复程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Write a list of the recoverable motions to a JSON file</source>
+        <translation>将可恢复动作的列表写入 JSON 文件</translation>
+    </message>
+    <message>
+        <source>Open a motion that was not saved when the program ended unexpectedly</source>
+        <translation>打开程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Delete a motion that was not saved when the program ended unexpectedly</source>
+        <translation>删除程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Fix all findings that can be fixed without losing data or changing how MMD plays the motion</source>
+        <translation>修复所有不丢失数据且不改变 MMD 播放效果即可修复的检查结果</translation>
+    </message>
+    <message>
+        <source>Fix a finding on one track or on all tracks</source>
+        <translation>修复一个轨道或所有轨道上的检查结果</translation>
+    </message>
+    <message>
+        <source>Play the motion from the playhead, or pause it</source>
+        <translation>从播放位置播放动作，或暂停</translation>
+    </message>
+    <message>
+        <source>Stop playback and go back to the frame where it started</source>
+        <translation>停止播放并回到开始播放的帧</translation>
+    </message>
+    <message>
+        <source>Repeat playback from the start when it reaches the end</source>
+        <translation>播放到末尾时从头循环</translation>
+    </message>
+    <message>
+        <source>Set the start of the repeated range to the playhead</source>
+        <translation>将循环范围的起点设为播放位置</translation>
+    </message>
+    <message>
+        <source>Set the end of the repeated range to the playhead</source>
+        <translation>将循环范围的终点设为播放位置</translation>
+    </message>
+    <message>
+        <source>Repeat from the first to the last selected key</source>
+        <translation>从第一个到最后一个选中的关键帧循环</translation>
+    </message>
+    <message>
+        <source>Clear the repeated range and repeat the whole motion</source>
+        <translation>清除循环范围并循环整个动作</translation>
+    </message>
+    <message>
+        <source>Set the playback speed; 1 is the original speed</source>
+        <translation>设置播放速度；1 为原速</translation>
+    </message>
+    <message>
+        <source>Draw whole frames only, without interpolation between them, as MMD does</source>
+        <translation>像 MMD 那样只绘制整帧，帧之间不插值</translation>
+    </message>
+    <message>
+        <source>Draw one interpolated image between two frames</source>
+        <translation>在两帧之间绘制一张插值图像</translation>
+    </message>
+    <message>
+        <source>Draw as many images per second as the computer can</source>
+        <translation>每秒绘制尽可能多的图像</translation>
+    </message>
+    <message>
+        <source>Show only the tracks with selected keys, or the current track, until this is switched off</source>
+        <translation>只显示有选中关键帧的轨道或当前轨道，直到关闭此项</translation>
+    </message>
+    <message>
+        <source>Go to the nearest frame before the playhead that has a key on any track</source>
+        <translation>转到播放位置之前任意轨道上有关键帧的最近一帧</translation>
+    </message>
+    <message>
+        <source>Go to the nearest frame after the playhead that has a key on any track</source>
+        <translation>转到播放位置之后任意轨道上有关键帧的最近一帧</translation>
+    </message>
+    <message>
+        <source>Show bones and morphs of the model that have no keys yet</source>
+        <translation>显示模型中还没有关键帧的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Show the English names of bones and morphs where the model has them</source>
+        <translation>模型有英文名称时显示骨骼和表情的英文名称</translation>
+    </message>
+    <message>
+        <source>Open motions and poses in new tabs, and add models to the scene</source>
+        <translation>在新标签中打开动作和姿势，并将模型添加到场景</translation>
+    </message>
+    <message>
+        <source>Remove the active model from the scene; its motion stays open</source>
+        <translation>从场景中移除活动模型；其动作保持打开</translation>
+    </message>
+    <message>
+        <source>Make the next model in the scene the active one</source>
+        <translation>将场景中的下一个模型设为活动模型</translation>
+    </message>
+    <message>
+        <source>Make the previous model in the scene the active one</source>
+        <translation>将场景中的上一个模型设为活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the active model before the one above it in the list</source>
+        <translation>在列表中上方的模型之前绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the active model after the one below it in the list</source>
+        <translation>在列表中下方的模型之后绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Use camera, light and self shadow of an open motion</source>
+        <translation>使用打开的动作的镜头、光照和自阴影</translation>
+    </message>
+    <message>
+        <source>Switch between the motion camera and the free camera</source>
+        <translation>在动作镜头和自由镜头之间切换</translation>
+    </message>
+    <message>
+        <source>Move the free camera to MMD&apos;s default view</source>
+        <translation>将自由镜头移到 MMD 的默认视角</translation>
+    </message>
+    <message>
+        <source>Move the free camera to show the selected bones, or the active model</source>
+        <translation>移动自由镜头以显示选中的骨骼或活动模型</translation>
+    </message>
+    <message>
+        <source>Make the free camera follow the selected bone</source>
+        <translation>使自由镜头跟随选中的骨骼</translation>
+    </message>
+    <message>
+        <source>Switch between perspective and orthographic projection</source>
+        <translation>在透视投影和正交投影之间切换</translation>
+    </message>
+    <message>
+        <source>Draw the shadows of the models on the ground</source>
+        <translation>在地面上绘制模型的阴影</translation>
+    </message>
+    <message>
+        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
+        <translation>显卡驱动支持时，每个像素绘制多个样本以平滑边缘</translation>
+    </message>
+    <message>
+        <source>Save the viewport as a PNG image of any size</source>
+        <translation>将视口保存为任意大小的 PNG 图像</translation>
+    </message>
+    <message>
+        <source>Show or hide the viewport with the models</source>
+        <translation>显示或隐藏带有模型的视口</translation>
+    </message>
+    <message>
+        <source>Show or hide a material of the active model</source>
+        <translation>显示或隐藏活动模型的材质</translation>
+    </message>
+    <message>
+        <source>Show all hidden materials of the active model</source>
+        <translation>显示活动模型所有隐藏的材质</translation>
+    </message>
+    <message>
+        <source>Show or hide the morphs, bones and materials of the model</source>
+        <translation>显示或隐藏模型的表情、骨骼和材质</translation>
+    </message>
+    <message>
+        <source>Save each frame as an image of any size, for use in a video</source>
+        <translation>将每一帧保存为任意大小的图像，用于制作视频</translation>
+    </message>
+    <message>
+        <source>Add a marker at the playhead and enter its name</source>
+        <translation>在播放位置添加标记并输入名称</translation>
+    </message>
+    <message>
+        <source>Change the marker at the playhead to the next color</source>
+        <translation>将播放位置的标记改为下一种颜色</translation>
+    </message>
+    <message>
+        <source>Move the last marker before the playhead to the playhead</source>
+        <translation>将播放位置之前的最后一个标记移到播放位置</translation>
+    </message>
+    <message>
+        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
+        <translation>通过输入或点击设置音乐的节拍速度和第一拍的帧</translation>
+    </message>
+    <message>
+        <source>Remove the tempo and show seconds instead of beats</source>
+        <translation>移除节拍速度，显示秒数而不是节拍</translation>
+    </message>
+    <message>
+        <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
+        <translation>将关键帧、播放位置和循环范围吸附到节拍和标记（按住 Ctrl 停用）</translation>
+    </message>
+    <message>
+        <source>Register the current view of the viewport as a camera key at the playhead</source>
+        <translation>在播放位置将视口的当前视角注册为摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>Show the frame of the output image, with thirds and safe areas</source>
+        <translation>显示输出图像的边框、三分线和安全区域</translation>
+    </message>
+    <message>
+        <source>Draw the path of the motion camera with its keys and its current position</source>
+        <translation>绘制动作镜头的路径及其关键帧和当前位置</translation>
+    </message>
+    <message>
+        <source>Show a ball to rotate the light of the motion, and a field for its color</source>
+        <translation>显示用于旋转动作光照的球和用于设置颜色的栏</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 16:9 (widescreen)</source>
+        <translation>将宽高比设为 16:9（宽屏）</translation>
+    </message>
+    <message>
+        <source>Register the copied pose at the playhead with left and right swapped</source>
+        <translation>在播放位置注册左右互换的复制姿势</translation>
+    </message>
+    <message>
+        <source>Register a blend of the pose at the playhead and the copied pose</source>
+        <translation>注册播放位置的姿势与复制姿势的混合</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the pose library shows</source>
+        <translation>选择姿势库显示的文件夹</translation>
+    </message>
+    <message>
+        <source>Register the pose selected in the pose library at the playhead</source>
+        <translation>在播放位置注册姿势库中选中的姿势</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead to the pose library: of the selected tracks, or of all tracks</source>
+        <translation>将播放位置的姿势保存到姿势库：选中轨道或所有轨道</translation>
+    </message>
+    <message>
+        <source>Scale each curve to the range between its lowest and highest key</source>
+        <translation>将每条曲线缩放到其最低和最高关键帧之间的范围</translation>
+    </message>
+    <message>
+        <source>Show the interpolation curve handles of the selected keys</source>
+        <translation>显示选中关键帧的补间曲线手柄</translation>
+    </message>
+    <message>
+        <source>Show the angle by which a bone rotates from key to key instead of its three Euler angles</source>
+        <translation>显示骨骼从关键帧到关键帧旋转的角度，而不是三个欧拉角</translation>
+    </message>
+    <message>
+        <source>Raise the values of the selected keys by one step in the active channel</source>
+        <translation>将选中关键帧在活动通道中的值提高一步</translation>
+    </message>
+    <message>
+        <source>Lower the values of the selected keys by one step in the active channel</source>
+        <translation>将选中关键帧在活动通道中的值降低一步</translation>
+    </message>
+    <message>
+        <source>Show or hide the graph of values over time</source>
+        <translation>显示或隐藏数值随时间变化的图表</translation>
+    </message>
+    <message>
+        <source>Set the weight of a morph of the active model without registering it</source>
+        <translation>设置活动模型的表情权重而不注册</translation>
+    </message>
+    <message>
+        <source>Release the posed morphs so that they follow the motion again</source>
+        <translation>释放摆放的表情，使其重新跟随动作</translation>
+    </message>
+    <message>
+        <source>Register the selected bones and the posed morphs at the playhead, with the curve of the curve panel; without a pose, add keys on the selected tracks</source>
+        <translation>以曲线面板的曲线在播放位置注册选中的骨骼和摆放的表情；没有姿势时，在选中的轨道上添加关键帧</translation>
+    </message>
+    <message>
+        <source>Register all posed bones and morphs, selected or not</source>
+        <translation>注册所有摆放的骨骼和表情，无论是否选中</translation>
+    </message>
+    <message>
+        <source>Register every change of the pose immediately</source>
+        <translation>立即注册姿势的每次更改</translation>
+    </message>
+    <message>
+        <source>Enter position and rotation of the selected bones as numbers</source>
+        <translation>以数字输入选中骨骼的位置和旋转</translation>
+    </message>
+    <message>
+        <source>Reset rotation and position of the selected bones</source>
+        <translation>重置选中骨骼的旋转和位置</translation>
+    </message>
+    <message>
+        <source>Release the selected bones so that they follow the motion again</source>
+        <translation>释放选中的骨骼，使其重新跟随动作</translation>
+    </message>
+    <message>
+        <source>Discard the unregistered pose (can be undone)</source>
+        <translation>放弃未注册的姿势（可撤销）</translation>
+    </message>
+    <message>
+        <source>Cycle through local, global, parent and view axes</source>
+        <translation>在局部、全局、父级和视图坐标轴之间切换</translation>
+    </message>
+    <message>
+        <source>Snap movement to 1 unit and rotation to 15 degrees (hold Ctrl for 0.1 units and 5 degrees)</source>
+        <translation>将移动吸附到 1 单位、旋转吸附到 15 度（按住 Ctrl 为 0.1 单位和 5 度）</translation>
+    </message>
+    <message>
+        <source>Show handles that move the selected bones</source>
+        <translation>显示移动选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Show handles that rotate the selected bones</source>
+        <translation>显示旋转选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Show handles that move and rotate the selected bones</source>
+        <translation>显示移动和旋转选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along their own axes</source>
+        <translation>沿骨骼自身的坐标轴移动和旋转</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of the model</source>
+        <translation>沿模型的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of their parents</source>
+        <translation>沿父级的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of the view</source>
+        <translation>沿视图的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Ask what to do with an unregistered pose when the playhead moves</source>
+        <translation>播放位置移动时询问如何处理未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Keep an unregistered pose when the playhead moves</source>
+        <translation>播放位置移动时保留未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Register an unregistered pose at the frame where it was posed when the playhead moves</source>
+        <translation>播放位置移动时，在摆放姿势的帧注册未注册的姿势</translation>
+    </message>
+    <message>
+        <source>日本語 – &amp;Japanese</source>
+        <translation>日语 – 日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
+        <translation>中文 – Chinese（未经母语者校对）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look through the motion camera and play backward to its previous key; repeat to jump there at once</source>
+        <translation>通过动作镜头观看并倒放到上一个关键帧；重复执行可立即跳到那里</translation>
+    </message>
+    <message>
+        <source>Look through the motion camera and play to its next key; repeat to jump there at once</source>
+        <translation>通过动作镜头观看并播放到下一个关键帧；重复执行可立即跳到那里</translation>
+    </message>
+    <message>
+        <source>Draw the active model also at frames before and after the playhead, except during playback</source>
+        <translation>除播放期间外，还在播放位置前后的帧绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the range of the self shadow around the camera target on the ground</source>
+        <translation>在地面上绘制镜头目标周围的自阴影范围</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 10 frames before and after the playhead</source>
+        <translation>在播放位置前后 10 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 30 frames before and after the playhead</source>
+        <translation>在播放位置前后 30 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 60 frames before and after the playhead</source>
+        <translation>在播放位置前后 60 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 150 frames before and after the playhead</source>
+        <translation>在播放位置前后 150 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Set the number of ghosts before and after the playhead</source>
+        <translation>设置播放位置前后的残影数量</translation>
+    </message>
+    <message>
+        <source>Set the number of frames between two ghosts</source>
+        <translation>设置两个残影之间的帧数</translation>
+    </message>
+    <message>
+        <source>Lock the keys of the selected tracks, or of the current row, against selection and changes</source>
+        <translation>锁定选中轨道或当前行的关键帧，防止选择和更改</translation>
+    </message>
+    <message>
+        <source>Show a row at the top that combines the keys of all visible tracks; an edit there applies to all of them</source>
+        <translation>在顶部显示汇总所有可见轨道关键帧的一行；在该行的编辑会应用到所有轨道</translation>
+    </message>
+    <message>
+        <source>Save the rows with selected keys, or the visible rows, as a named set</source>
+        <translation>将有选中关键帧的行或可见的行保存为有名称的行集</translation>
+    </message>
+    <message>
+        <source>Delete a row set; the motion does not change</source>
+        <translation>删除行集；动作不变</translation>
+    </message>
+    <message>
+        <source>Draw the active model also with another motion, and a line for the difference of each bone</source>
+        <translation>同时以另一个动作绘制活动模型，并为每个骨骼的差异绘制一条线</translation>
+    </message>
+    <message>
+        <source>Stop comparing and show only the motion of the active model</source>
+        <translation>停止比较，只显示活动模型的动作</translation>
+    </message>
+    <message>
+        <source>Go to the previous maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>转到选中骨骼（或任意骨骼、表情）差异的上一个最大处</translation>
+    </message>
+    <message>
+        <source>Go to the next maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>转到选中骨骼（或任意骨骼、表情）差异的下一个最大处</translation>
+    </message>
+    <message>
+        <source>Show or hide the differences from another motion</source>
+        <translation>显示或隐藏与另一个动作的差异</translation>
+    </message>
+    <message>
+        <source>Create camera keys that follow a bone, starting from the current view</source>
+        <translation>从当前视角开始，创建跟随骨骼的摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>Draw the paths of the selected bones around the playhead; drag a key to move it, click it to go to its frame</source>
+        <translation>绘制选中骨骼在播放位置前后的路径；拖动关键帧可移动它，点击可转到其帧</translation>
+    </message>
+    <message>
+        <source>Use Chinese where a translation exists, and English elsewhere</source>
+        <translation>有译文的地方使用中文，其他地方使用英文</translation>
+    </message>
+    <message>
+        <source>Copy the pose at the playhead: of the selected tracks, or of all tracks</source>
+        <translation>复制播放位置的姿势：选中轨道或所有轨道</translation>
+    </message>
+    <message>
+        <source>Add the key of the current row at the playhead to the selection, or remove it</source>
+        <translation>将当前行在播放位置的关键帧加入选择或从中移除</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +2340,10 @@
         <source>mixed</source>
         <translation>混合</translation>
     </message>
+    <message>
+        <source>How models cast shadows on each other, from the selected keys on</source>
+        <translation>从选中的关键帧起，模型之间如何投射阴影</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::AboutDialog</name>
@@ -1774,6 +2362,16 @@
     <message>
         <source>Closes this window.</source>
         <translation>关闭此窗口。</translation>
+    </message>
+    <message>
+        <source>A viewer and editor for MikuMikuDance motions.</source>
+        <translation>MikuMikuDance 动作的查看器和编辑器。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
+Built with Qt %1.</source>
+        <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；其核心采用 MIT 许可证。
+使用 Qt %1 构建。</translation>
     </message>
 </context>
 <context>
@@ -1822,6 +2420,10 @@
         <source>In no display group</source>
         <translation>不在任何显示组中</translation>
     </message>
+    <message>
+        <source>The bones of the model by display group; click a bone to select it in the viewport too</source>
+        <translation>按显示组列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CameraCommands</name>
@@ -1848,6 +2450,10 @@
     <message>
         <source>the camera has no key after the playhead</source>
         <translation>播放位置之后没有摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>the camera has no key before the playhead</source>
+        <translation>播放位置之前没有摄像机关键帧</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +2496,10 @@
     <message>
         <source>selected key</source>
         <translation>选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Two handles define the curve. Tab switches between them, arrow keys move the current one.</source>
+        <translation>两个手柄决定曲线。Tab 在它们之间切换，方向键移动当前手柄。</translation>
     </message>
 </context>
 <context>
@@ -1934,6 +2544,18 @@
         <source>%1 of them are first keys: no effect</source>
         <translation>其中 %1 个是首个关键帧：无效果</translation>
     </message>
+    <message>
+        <source>First key of its track: its curve has no effect</source>
+        <translation>轨道的首个关键帧：其曲线没有效果</translation>
+    </message>
+    <message>
+        <source>First keys of their tracks: their curves have no effect</source>
+        <translation>各轨道的首个关键帧：其曲线没有效果</translation>
+    </message>
+    <message>
+        <source>Each curve shapes the span before its key</source>
+        <translation>每条曲线决定其关键帧之前区间的形状</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::CurvePanel</name>
@@ -1972,6 +2594,34 @@
     <message>
         <source>Select keys at the playhead</source>
         <translation>选择播放位置的关键帧</translation>
+    </message>
+    <message>
+        <source>None of the copied curves belongs to a checked channel</source>
+        <translation>复制的曲线都不属于已勾选的通道</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the checked channels (of the first key)</source>
+        <translation>复制已勾选通道的曲线（第一个关键帧的）</translation>
+    </message>
+    <message>
+        <source>Paste the copied curves into the checked channels</source>
+        <translation>将复制的曲线粘贴到已勾选的通道</translation>
+    </message>
+    <message>
+        <source>Reset every channel of the selected keys to linear interpolation</source>
+        <translation>将选中关键帧的所有通道重置为线性补间</translation>
+    </message>
+    <message>
+        <source>Select a bone or camera key to edit its interpolation curve.</source>
+        <translation>选择骨骼或摄像机关键帧以编辑其补间曲线。</translation>
+    </message>
+    <message>
+        <source>There is no key with a curve at the playhead</source>
+        <translation>播放位置没有带曲线的关键帧</translation>
+    </message>
+    <message>
+        <source>Select all keys at the playhead that have a curve</source>
+        <translation>选择播放位置上所有带曲线的关键帧</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2721,50 @@
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
+    <message>
+        <source>Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse button to rotate the view, with the middle button to pan it, and turn the wheel to zoom.</source>
+        <translation>显示播放位置的模型。点击骨骼并拖动其手柄即可摆姿势。用鼠标右键拖动旋转视角，用中键拖动平移，转动滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Lists the models of the scene. Choose the active model, the motion of each model, and the motion that provides camera, light and shadow.</source>
+        <translation>列出场景的模型。选择活动模型、每个模型的动作，以及提供镜头、光照和阴影的动作。</translation>
+    </message>
+    <message>
+        <source>Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a box around them to select them, drag keys to move them, double-click to register one.</source>
+        <translation>显示动作的关键帧：轨道从上到下，帧从左到右。点击关键帧或用方框框选，拖动可移动，双击可注册关键帧。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the selected tracks over time. Drag keys to change their frames and values, and handles to change the curves.</source>
+        <translation>显示选中轨道的值随时间的变化。拖动关键帧可更改其帧和值，拖动手柄可更改曲线。</translation>
+    </message>
+    <message>
+        <source>Shows the interpolation from the previous key to the selected keys. Drag the two handles, or choose a preset.</source>
+        <translation>显示从上一个关键帧到选中关键帧的补间。拖动两个手柄，或选择预设。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the selected keys. Drag a label or type a number to change a value.</source>
+        <translation>显示选中关键帧的值。拖动标签或输入数字可更改值。</translation>
+    </message>
+    <message>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
+        <translation>显示活动模型的内容：以滑块显示的表情、按显示组列出的骨骼、材质以及作者的说明。</translation>
+    </message>
+    <message>
+        <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
+        <translation>列出文件中异常或损坏的内容。点击检查结果可转到其关键帧；部分检查结果可以修复。</translation>
+    </message>
+    <message>
+        <source>Shows a folder of poses on the active model. Double-click a pose to register it at the playhead.</source>
+        <translation>在活动模型上显示文件夹中的姿势。双击姿势可在播放位置注册。</translation>
+    </message>
+    <message>
+        <source>Shows messages and errors of the program, for bug reports.</source>
+        <translation>显示程序的消息和错误，用于报告问题。</translation>
+    </message>
+    <message>
+        <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
+        <translation>列出另一个动作以不同方式驱动的活动模型的骨骼和表情，差异最大的在前。双击一行可转到其差异最大的帧。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::EditCommands</name>
@@ -2089,6 +2783,10 @@
     <message>
         <source>the clipboard contains no readable keys</source>
         <translation>剪贴板中没有可读的关键帧</translation>
+    </message>
+    <message>
+        <source>the current row has no selectable key at the playhead</source>
+        <translation>当前行在播放位置没有可选择的关键帧</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2843,22 @@
         <source>Repair All</source>
         <translation>全部修复</translation>
     </message>
+    <message>
+        <source>Open a motion to see the findings about its file here.</source>
+        <translation>打开动作即可在此查看其文件的检查结果。</translation>
+    </message>
+    <message>
+        <source>Repair findings of this kind on all tracks</source>
+        <translation>在所有轨道上修复此类检查结果</translation>
+    </message>
+    <message>
+        <source>Apply all repairs that lose no data and do not change playback in MMD</source>
+        <translation>应用所有不丢失数据且不改变 MMD 播放效果的修复</translation>
+    </message>
+    <message>
+        <source>Findings about the file; click one to go to its key</source>
+        <translation>关于文件的检查结果；点击可转到其关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameRow</name>
@@ -2168,12 +2882,24 @@
         <source>Move keys</source>
         <translation>移动关键帧</translation>
     </message>
+    <message>
+        <source>Move the selected keys by this number of frames (negative: backward)</source>
+        <translation>将选中的关键帧移动此帧数（负数：向后）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::GraphPanel</name>
     <message>
         <source>Graph</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Select a track or keys in the timeline to see their values here.</source>
+        <translation>在时间轴中选择轨道或关键帧，即可在此查看其值。</translation>
+    </message>
+    <message>
+        <source>Open a motion to see the curves of its values here.</source>
+        <translation>打开动作即可在此查看其值的曲线。</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2911,10 @@
     <message>
         <source>frame %1: %2</source>
         <translation>第 %1 帧：%2</translation>
+    </message>
+    <message>
+        <source>The values of the chosen channels over time, with their keys</source>
+        <translation>所选通道的值随时间的变化及其关键帧</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +3092,14 @@
         <source>Format</source>
         <translation>格式</translation>
     </message>
+    <message>
+        <source>Comments by the author of the model, and the number of its parts</source>
+        <translation>模型作者的说明及其部件的数量</translation>
+    </message>
+    <message>
+        <source>Information from the model file. The text can be selected and copied.</source>
+        <translation>来自模型文件的信息。可以选择和复制文字。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::KeyDescription</name>
@@ -2465,12 +3203,24 @@
         <source>Curve %1  %2</source>
         <translation>曲线 %1  %2</translation>
     </message>
+    <message>
+        <source>Held: the value does not change up to this key</source>
+        <translation>保持：到此关键帧为止值不变</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::LightBall</name>
     <message>
         <source>Light</source>
         <translation>照明</translation>
+    </message>
+    <message>
+        <source>Direction of the light; arrow keys change it, Space chooses its color</source>
+        <translation>光照的方向；方向键可更改，空格键可选择颜色</translation>
+    </message>
+    <message>
+        <source>Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the models. The field next to it sets the color.</source>
+        <translation>拖动圆点可更改光照方向；超出边缘时，光从模型后方照来。旁边的栏设置颜色。</translation>
     </message>
 </context>
 <context>
@@ -2519,6 +3269,10 @@
         <source>Messages of the program, newest last</source>
         <translation>程序的消息，最新的在最后</translation>
     </message>
+    <message>
+        <source>Show only messages of this level and above</source>
+        <translation>只显示此级别及以上的消息</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MarkerLane</name>
@@ -2537,6 +3291,22 @@
     <message>
         <source>Marker</source>
         <translation>标记</translation>
+    </message>
+    <message>
+        <source>%1
+Frame %2, %3
+Drag to move, double-click to rename.</source>
+        <translation>%1
+第 %2 帧，%3
+拖动可移动，双击可重命名。</translation>
+    </message>
+    <message>
+        <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
+        <translation>动作的标记和小节；双击可添加或重命名标记，拖动可移动</translation>
+    </message>
+    <message>
+        <source>Press Enter to rename the marker, Esc to cancel</source>
+        <translation>按 Enter 重命名标记，按 Esc 取消</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +3339,10 @@
         <source>Parts of the model</source>
         <translation>模型的部件</translation>
     </message>
+    <message>
+        <source>Morphs, bones, materials and information about the model</source>
+        <translation>模型的表情、骨骼、材质和信息</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MorphModel</name>
@@ -2587,6 +3361,16 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>Drag to pose the weight (hold Ctrl for small steps); double-click to type a value</source>
+        <translation>拖动可摆放权重（按住 Ctrl 微调）；双击可输入值</translation>
+    </message>
+    <message>
+        <source>%1
+Posed but not registered; click the pin or press Delete to release it</source>
+        <translation>%1
+已摆放但未注册；点击图钉或按 Delete 释放</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +3394,10 @@
     <message>
         <source>Set to 1</source>
         <translation>设为 1</translation>
+    </message>
+    <message>
+        <source>The morphs of the model; drag a weight to pose it, double-click to type it</source>
+        <translation>模型的表情；拖动权重可摆放，双击可输入</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +3466,36 @@
         <source>Show only poses of this subfolder</source>
         <translation>只显示此子文件夹的姿势</translation>
     </message>
+    <message>
+        <source>Choose a folder of VPD poses to apply them from here.</source>
+        <translation>选择 VPD 姿势的文件夹，即可从这里应用它们。</translation>
+    </message>
+    <message>
+        <source>Which bones and morphs of the pose are applied</source>
+        <translation>应用姿势的哪些骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Drag to blend in the selected pose; keys are registered on release</source>
+        <translation>拖动以混入选中的姿势；松开时注册关键帧</translation>
+    </message>
+    <message>
+        <source>Register the selected pose at the playhead</source>
+        <translation>在播放位置注册选中的姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln pose(s) are shown: this folder contains too many.</source>
+        <translation>
+            <numerusform>只显示前 %Ln 个姿势：此文件夹包含的姿势太多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The poses of the folder on the active model; double-click one to register it</source>
+        <translation>活动模型上显示的文件夹姿势；双击可注册</translation>
+    </message>
+    <message>
+        <source>Show only poses whose names contain this text</source>
+        <translation>只显示名称包含此文字的姿势</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::PoseShareDialog</name>
@@ -2696,6 +3514,18 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Blend the pose at the playhead with the copied pose:</source>
+        <translation>将播放位置的姿势与复制的姿势混合：</translation>
+    </message>
+    <message>
+        <source>0 % keeps the current pose, 100 % is the copied pose. The viewport shows a preview.</source>
+        <translation>0 % 保持当前姿势，100 % 为复制的姿势。视口会显示预览。</translation>
+    </message>
+    <message>
+        <source>Registers the displayed pose at the playhead.</source>
+        <translation>在播放位置注册显示的姿势。</translation>
     </message>
 </context>
 <context>
@@ -2831,6 +3661,26 @@
         <source>not saved yet</source>
         <translation>尚未保存</translation>
     </message>
+    <message>
+        <source>The program ended before these motions were saved. Recovered motions open with their unsaved steps. The files on disk do not change until you save.</source>
+        <translation>程序在保存这些动作之前结束。恢复的动作会带着未保存的步骤打开。在您保存之前，磁盘上的文件不会改变。</translation>
+    </message>
+    <message>
+        <source>Lists the motions that were open when the program ended, latest first. Check the motions to recover or delete.</source>
+        <translation>列出程序结束时打开的动作，最新的在前。勾选要恢复或删除的动作。</translation>
+    </message>
+    <message>
+        <source>Opens the checked motions with their unsaved steps.</source>
+        <translation>打开勾选的动作及其未保存的步骤。</translation>
+    </message>
+    <message>
+        <source>Deletes the unsaved steps of the checked motions after a confirmation. Saved files are kept.</source>
+        <translation>确认后删除勾选动作的未保存步骤。已保存的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Keeps everything and asks again at the next start.</source>
+        <translation>保留所有内容，下次启动时再询问。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ModelsPanel</name>
@@ -2865,6 +3715,18 @@
     <message>
         <source>The motion that moves the model</source>
         <translation>驱动模型的动作</translation>
+    </message>
+    <message>
+        <source>Models that you open are listed here with their motions.</source>
+        <translation>您打开的模型及其动作会列在这里。</translation>
+    </message>
+    <message>
+        <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
+        <translation>点击模型使其成为活动模型；复选框显示或隐藏它，旁边的栏选择其动作</translation>
+    </message>
+    <message>
+        <source>The motion that provides camera, light and shadow</source>
+        <translation>提供镜头、光照和阴影的动作</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +3782,22 @@
         <translation>
             <numerusform>%Ln 个轨道</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all; names separated by commas, * for any text</source>
+        <translation>全部；名称以逗号分隔，* 代表任意文字</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
+        <translation>选择要更改的关键帧：选中的关键帧、循环范围内的关键帧、某些轨道和帧的关键帧，或所有关键帧。</translation>
+    </message>
+    <message>
+        <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
+        <translation>轨道的名称，以逗号分隔。* 匹配任意文字：*腕 代表双臂。bones、morphs、camera、light 和 shadow 选择一类的所有轨道。</translation>
+    </message>
+    <message>
+        <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
+        <translation>一帧，或范围的第一帧和最后一帧：10-20。没有最后一帧时，为之后的所有帧。</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3900,42 @@
         <source>Height of the images in pixels.</source>
         <translation>图像高度（像素）。</translation>
     </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>The file name must contain %05d to save more than one image.</source>
+        <translation>要保存多张图像，文件名必须包含 %05d。</translation>
+    </message>
+    <message>
+        <source>Canceled. Images that were already saved are kept.</source>
+        <translation>已取消。已经保存的图像会保留。</translation>
+    </message>
+    <message>
+        <source>Renders the images in the background and saves them as PNG files.</source>
+        <translation>在后台渲染图像并保存为 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
+        <translation>停止保存或关闭窗口。已经保存的图像会保留。</translation>
+    </message>
+    <message>
+        <source>The frame of the last image. It is included.</source>
+        <translation>最后一张图像的帧。包含该帧。</translation>
+    </message>
+    <message>
+        <source>Selects a common size, or a custom size from the fields beside it.</source>
+        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the images can be composited over others.</source>
+        <translation>省略背景，使图像可以叠加到其他图像上。</translation>
+    </message>
+    <message>
+        <source>If this is off and one of the images already exists, nothing is saved.</source>
+        <translation>如果关闭此项且某张图像已存在，则不保存任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::SheetTool</name>
@@ -3104,6 +4018,10 @@
             <numerusform>%1 BPM，每小节 %Ln 拍</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show only tracks whose names contain this text</source>
+        <translation>只显示名称包含此文字的轨道</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TrackRows</name>
@@ -3174,6 +4092,18 @@
         <source>Frame rate</source>
         <translation>帧率</translation>
     </message>
+    <message>
+        <source>Time of the playhead in minutes and seconds</source>
+        <translation>播放位置的时间（分和秒）</translation>
+    </message>
+    <message>
+        <source>Playback speed, from %1 to %2; type a number for other values</source>
+        <translation>播放速度，从 %1 到 %2；可输入其他数值</translation>
+    </message>
+    <message>
+        <source>Frame rate of playback: pictures drawn per second</source>
+        <translation>播放的帧率：每秒绘制的图像数</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ViewportOverlay</name>
@@ -3220,6 +4150,18 @@
     <message>
         <source>%1 · frame %L2</source>
         <translation>%1 · 第 %L2 帧</translation>
+    </message>
+    <message>
+        <source>The models at the playhead; click a bone to select it</source>
+        <translation>播放位置的模型；点击骨骼可选中</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; click to go to the frame</source>
+        <translation>%1：第 %L2 帧的关键帧；点击可转到该帧</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
+        <translation>%1：第 %L2 帧的关键帧；拖动可移动，点击可转到其帧</translation>
     </message>
 </context>
 <context>
@@ -4168,10 +5110,6 @@
         <translation>%1 在打开时已损坏。</translation>
     </message>
     <message>
-        <source>Overwrite</source>
-        <translation>覆盖</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program.</source>
         <translation>%1 已被其他程序更改。</translation>
     </message>
@@ -4223,6 +5161,50 @@
         <source>No files yet</source>
         <translation>还没有文件</translation>
     </message>
+    <message>
+        <source>was edited in the meantime and was not reloaded</source>
+        <translation>在此期间被编辑过，未重新加载</translation>
+    </message>
+    <message>
+        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>无法读取的数据将丢失。损坏的文件会在同一文件夹中保留为 %1.bak。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the changes of the other program.</source>
+        <translation>保存会替换其他程序的更改。</translation>
+    </message>
+    <message>
+        <source>The file is reloaded; this cannot be undone.</source>
+        <translation>文件将重新加载；此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>%1 已损坏。其可读部分已作为修复后的未保存动作打开；请查看检查结果。</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 已被其他程序移动或删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is shown: %2</source>
+        <translation>%1 已损坏；只显示其可读部分：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
+        <translation>
+            <numerusform>无法显示 %1 的 %Ln 个纹理；请查看检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
+        <translation>无法读取 %1 的标记：%2。动作本身是完整的。保存新标记之前会复制标记文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
+        <translation>
+            <numerusform>已为 %1 存储的 %Ln 个标记已加入此动作的标记；撤销可将其移除。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::HelpTourCommands</name>
@@ -4257,6 +5239,34 @@
     <message>
         <source>Graph</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.</source>
+        <translation>在此打开，或将文件拖放到此窗口的任意位置。每个动作都有自己的标签。</translation>
+    </message>
+    <message>
+        <source>The panels of this tour appear when the first file is open.</source>
+        <translation>打开第一个文件后，此导览的面板就会出现。</translation>
+    </message>
+    <message>
+        <source>%1 finds any action by name. %2 opens the manual. After %3, a click on any control explains it. This tour is also in the Help menu.</source>
+        <translation>%1 按名称查找任何操作。%2 打开手册。按 %3 后，点击任何控件都会显示说明。此导览也在帮助菜单中。</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: tracks are rows, frames are columns. Click keys or drag a box to select them, drag them to move them, drag the ruler to move the playhead.</source>
+        <translation>动作的关键帧：行是轨道，列是帧。点击关键帧或拖出方框进行选择，拖动关键帧可移动，拖动标尺可移动播放位置。</translation>
+    </message>
+    <message>
+        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to orbit and with the middle button to pan; zoom with the wheel.</source>
+        <translation>点击骨骼并拖动其手柄即可摆姿势。%1 注册姿势。用右键拖动旋转视角，用中键拖动平移，用滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>How the motion moves from the previous key to each selected key. Drag the two handles or choose a preset; many keys can be changed at once.</source>
+        <translation>动作如何从上一个关键帧过渡到每个选中的关键帧。拖动两个手柄或选择预设；可以一次更改多个关键帧。</translation>
+    </message>
+    <message>
+        <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
+        <translation>所选轨道的值随时间的变化。上下拖动关键帧可更改值，拖动手柄可弯曲曲线。</translation>
     </message>
 </context>
 <context>
@@ -4391,6 +5401,58 @@
         <source>Selected bones</source>
         <translation>选中的骨骼</translation>
     </message>
+    <message>
+        <source>Unsaved changes will be lost if you do not save them.</source>
+        <translation>如果不保存，未保存的更改将会丢失。</translation>
+    </message>
+    <message>
+        <source>The file format cannot store the following data. It will be lost:</source>
+        <translation>文件格式无法存储以下数据，这些数据将丢失：</translation>
+    </message>
+    <message>
+        <source>Shift the keys to start at frame 0, as MMD does</source>
+        <translation>像 MMD 那样将关键帧移到从第 0 帧开始</translation>
+    </message>
+    <message>
+        <source>Saves the changes first. Asks for a file name if the motion has none.</source>
+        <translation>先保存更改。如果动作没有文件，会询问文件名。</translation>
+    </message>
+    <message>
+        <source>Continues without saving. The changes are lost.</source>
+        <translation>不保存而继续。更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Registers the pose as keys and saves them with the motion.</source>
+        <translation>将姿势注册为关键帧，并与动作一起保存。</translation>
+    </message>
+    <message>
+        <source>Saves the registered keys only. The pose stays unregistered in the window.</source>
+        <translation>只保存已注册的关键帧。姿势在窗口中保持未注册。</translation>
+    </message>
+    <message>
+        <source>Lists the data that the file format cannot store, by track.</source>
+        <translation>按轨道列出文件格式无法存储的数据。</translation>
+    </message>
+    <message>
+        <source>Exports all bones of the motion, including those in the rest pose.</source>
+        <translation>导出动作的所有骨骼，包括处于初始姿势的骨骼。</translation>
+    </message>
+    <message>
+        <source>Exports only the bones that are moved or rotated at the playhead.</source>
+        <translation>只导出在播放位置移动或旋转过的骨骼。</translation>
+    </message>
+    <message>
+        <source>Also writes the morph weights. MikuMikuDance ignores them.</source>
+        <translation>同时写入表情权重。MikuMikuDance 会忽略它们。</translation>
+    </message>
+    <message>
+        <source>Moves the first key to frame 0 and all other keys by the same amount.</source>
+        <translation>将第一个关键帧移到第 0 帧，其他关键帧移动相同的帧数。</translation>
+    </message>
+    <message>
+        <source>Exports only the bones that are selected in the viewport or have selected keys.</source>
+        <translation>只导出在视口中选中的骨骼或有选中关键帧的骨骼。</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -4423,6 +5485,10 @@
     <message>
         <source>Export Selected Keys</source>
         <translation>导出选中的关键帧</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part was inserted: %2</source>
+        <translation>%1 已损坏；只插入了可读部分：%2</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +5524,10 @@
         <source>Repair findings</source>
         <translation>修复检查结果</translation>
     </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::KeyCommands</name>
@@ -4492,6 +5562,10 @@
     <message>
         <source>Change values</source>
         <translation>更改数值</translation>
+    </message>
+    <message>
+        <source>the selected keys have none of these values</source>
+        <translation>选中的关键帧没有这些值</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +5670,10 @@
         <source>Weight slider</source>
         <translation>权重滑块</translation>
     </message>
+    <message>
+        <source>Drag to change the weight of the selected keys</source>
+        <translation>拖动可更改选中关键帧的权重</translation>
+    </message>
 </context>
 <context>
     <name>Operations</name>
@@ -4617,6 +5695,10 @@
     <message>
         <source>Export Pose at Playhead</source>
         <translation>导出播放位置的姿势</translation>
+    </message>
+    <message>
+        <source>the pose would be empty: no bones or morphs are chosen</source>
+        <translation>姿势将是空的：没有选择骨骼或表情</translation>
     </message>
 </context>
 <context>
@@ -4742,12 +5824,60 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Creates camera keys that follow a bone, starting from the current view. They replace all camera keys between the first and the last frame.</source>
+        <translation>从当前视角开始，创建跟随骨骼的摄像机关键帧，替换起始帧和结束帧之间的所有摄像机关键帧。</translation>
+    </message>
+    <message>
+        <source>Target and angle, as if attached to the bone</source>
+        <translation>目标和角度，如同固定在骨骼上</translation>
+    </message>
+    <message>
+        <source>Use fewer keys with curves, as long as the target deviates by no more than this</source>
+        <translation>只要目标偏差不超过此值，就使用较少的带曲线的关键帧</translation>
+    </message>
+    <message>
+        <source>The camera is not interpolated between keys at adjacent frames: at more than 30 images per second it moves in steps. An interval of 2 frames makes the movement smooth.</source>
+        <translation>相邻帧上的摄像机关键帧之间不插值：每秒超过 30 张图像时镜头会一步一步地移动。间隔 2 帧可使移动平滑。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>MMD treats camera keys at adjacent frames as cuts. With an interval of 2 or more, the camera moves smoothly between them.</source>
+        <translation>MMD 将相邻帧上的摄像机关键帧视为镜头切换。间隔为 2 或更大时，镜头在它们之间平滑移动。</translation>
+    </message>
+    <message>
+        <source>Selects whether only the camera target follows the bone, or the camera also rotates with it.</source>
+        <translation>选择只有镜头目标跟随骨骼，还是镜头也随之旋转。</translation>
+    </message>
+    <message>
+        <source>The view at the playhead that the camera starts from.</source>
+        <translation>镜头起始时所用的播放位置的视角。</translation>
+    </message>
+    <message>
+        <source>The key interval must be at least 1 frame.</source>
+        <translation>关键帧间隔必须至少为 1 帧。</translation>
+    </message>
+    <message>
+        <source>%L1 keys are too many. Choose fewer frames or a larger key interval to create at most %L2 keys.</source>
+        <translation>%L1 个关键帧太多。请选择较少的帧或较大的关键帧间隔，最多创建 %L2 个关键帧。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ChannelButton</name>
     <message>
         <source>%1 channel</source>
         <translation>%1 通道</translation>
+    </message>
+    <message>
+        <source>Show and edit the curve of: %1. Double-click to show only this one.</source>
+        <translation>显示和编辑 %1 的曲线。双击只显示这一条。</translation>
+    </message>
+    <message>
+        <source>The value does not change here, so the curve has no visible effect.</source>
+        <translation>此处的值不变，因此曲线没有可见的效果。</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5891,14 @@
         <translation>
             <numerusform>另有 %Ln 个轨道</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The channels that the graph shows. Press Space to check or uncheck a channel.</source>
+        <translation>图表显示的通道。按空格键勾选或取消勾选通道。</translation>
+    </message>
+    <message>
+        <source>Show or hide the curve. Double-click to show only this one.</source>
+        <translation>显示或隐藏曲线。双击只显示这一条。</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +5950,50 @@
     <message>
         <source>Morphs (%L1)</source>
         <translation>表情 (%L1)</translation>
+    </message>
+    <message>
+        <source>Both motions move this model in the same way.</source>
+        <translation>两个动作以相同的方式驱动此模型。</translation>
+    </message>
+    <message>
+        <source>Bones and morphs that differ, largest differences first.</source>
+        <translation>不同的骨骼和表情，差异最大的在前。</translation>
+    </message>
+    <message>
+        <source>Distance of each bone between the two motions; double-click a row to go to its largest difference</source>
+        <translation>两个动作之间每个骨骼的距离；双击一行可转到其最大差异处</translation>
+    </message>
+    <message>
+        <source>Difference of the weights of each morph; double-click a row to go to its largest difference</source>
+        <translation>每个表情权重的差异；双击一行可转到其最大差异处</translation>
+    </message>
+    <message>
+        <source>How much of the motions has been compared</source>
+        <translation>动作已比较的部分</translation>
+    </message>
+    <message>
+        <source>Show only bones and morphs whose names contain this text</source>
+        <translation>只显示名称包含此文字的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Open a model and a motion for it to compare the motion with another one.</source>
+        <translation>打开模型及其动作，即可与另一个动作比较。</translation>
+    </message>
+    <message>
+        <source>The active model has no motion. Assign a motion to compare it with another one.</source>
+        <translation>活动模型没有动作。请指定动作以便与另一个动作比较。</translation>
+    </message>
+    <message>
+        <source>Compare the motion of the active model with another one, to see where they differ.</source>
+        <translation>将活动模型的动作与另一个动作比较，查看不同之处。</translation>
+    </message>
+    <message>
+        <source>%1 moves the model; %2 is shown as a ghost in this color</source>
+        <translation>%1 驱动模型；%2 以此颜色的残影显示</translation>
+    </message>
+    <message>
+        <source>After frame %L1 only frames with keys, their neighbors and a few frames in between were compared.</source>
+        <translation>第 %L1 帧之后，只比较了有关键帧的帧、其相邻帧和中间的少数帧。</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +6048,30 @@
     <message>
         <source>At frame</source>
         <translation>所在帧</translation>
+    </message>
+    <message>
+        <source>Largest difference at frame %1: weight %2</source>
+        <translation>最大差异在第 %1 帧：权重 %2</translation>
+    </message>
+    <message>
+        <source>Largest distance at frame %1: %2 units; largest rotation at frame %3: %4</source>
+        <translation>最大距离在第 %1 帧：%2 单位；最大旋转在第 %3 帧：%4</translation>
+    </message>
+    <message>
+        <source>The difference of the weights over the whole motion</source>
+        <translation>整个动作中权重的差异</translation>
+    </message>
+    <message>
+        <source>The difference over the whole motion: distance as a filled area, rotation as a line, each scaled to its maximum</source>
+        <translation>整个动作中的差异：距离以填充区域显示，旋转以线显示，各按其最大值缩放</translation>
+    </message>
+    <message>
+        <source>The largest distance between the two positions of the bone, in model units</source>
+        <translation>骨骼两个位置之间的最大距离，以模型单位计</translation>
+    </message>
+    <message>
+        <source>The largest angle between the two orientations of the bone, in degrees</source>
+        <translation>骨骼两个朝向之间的最大角度，以度计</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +6134,10 @@
         <source>The unregistered pose</source>
         <translation>未注册的姿势</translation>
     </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentTabs</name>
@@ -4947,6 +6157,10 @@
         <source>Close this motion</source>
         <translation>关闭此动作</translation>
     </message>
+    <message>
+        <source>The open motions; click a tab to edit its motion, drag it to reorder the tabs</source>
+        <translation>打开的动作；点击标签编辑其动作，拖动可调整标签顺序</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::DopeSheet</name>
@@ -4965,6 +6179,14 @@
     <message>
         <source>%1  →  frame %2, with all later keys</source>
         <translation>%1  →  第 %2 帧，包括之后的所有关键帧</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: rows are tracks, columns are frames</source>
+        <translation>动作的关键帧：行是轨道，列是帧</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2  (Shift: with all later keys)</source>
+        <translation>%1  →  第 %2 帧（Shift：包括之后的所有关键帧）</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +6214,14 @@
         <source>Select keys at the playhead</source>
         <translation>选择播放位置的关键帧</translation>
     </message>
+    <message>
+        <source>Open a motion to see the values of its keys here.</source>
+        <translation>打开动作即可在此查看其关键帧的值。</translation>
+    </message>
+    <message>
+        <source>Select keys in the timeline to see and change their values here.</source>
+        <translation>在时间轴中选择关键帧，即可在此查看和更改其值。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FileField</name>
@@ -5018,6 +6248,10 @@
     <message>
         <source>Choose the file.</source>
         <translation>选择文件。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open motions, or a file.</source>
+        <translation>选择一个打开的动作或文件。</translation>
     </message>
 </context>
 <context>
@@ -5101,6 +6335,30 @@
         <source>The IK bone to add to the selected keys</source>
         <translation>要添加到选中关键帧的 IK 骨骼</translation>
     </message>
+    <message>
+        <source>The selected keys contain no IK switches.</source>
+        <translation>选中的关键帧不包含 IK 开关。</translation>
+    </message>
+    <message>
+        <source>Add the IK bone to the selected keys, switched on</source>
+        <translation>将 IK 骨骼以打开状态添加到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Remove the selected IK bones from the selected keys</source>
+        <translation>从选中的关键帧移除选中的 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Motions store names in CP932, which does not contain “%1”</source>
+        <translation>动作以 CP932 存储名称，而 CP932 不包含“%1”</translation>
+    </message>
+    <message>
+        <source>Too long: %1 bytes (a motion stores at most %2)</source>
+        <translation>太长：%1 字节（动作最多存储 %2 字节）</translation>
+    </message>
+    <message>
+        <source>IK bones that the selected keys switch on or off</source>
+        <translation>选中的关键帧打开或关闭的 IK 骨骼</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::KeyLegend</name>
@@ -5124,6 +6382,10 @@
         <source>physics off</source>
         <translation>物理关闭</translation>
     </message>
+    <message>
+        <source>Diamond: eased toward this key. Square: linear. Circle: held, the value does not change. Hollow: physics off. Bars: keys too close to show their shape.</source>
+        <translation>菱形：以缓动到达此关键帧。方形：线性。圆形：保持，值不变。空心：物理关闭。竖条：关键帧太密，无法显示形状。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::KeySection</name>
@@ -5137,6 +6399,10 @@
     <message>
         <source>Toolbar</source>
         <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Drop a motion or a model here, or open one.</source>
+        <translation>将动作或模型拖放到此处，或打开一个。</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +6434,14 @@
     <message>
         <source>Click a chapter to go to it.</source>
         <translation>点击章节即可转到该处。</translation>
+    </message>
+    <message>
+        <source>Press Enter to go to the next match, Shift+Enter to go to the previous one</source>
+        <translation>按 Enter 转到下一个匹配，按 Shift+Enter 转到上一个</translation>
+    </message>
+    <message>
+        <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
+        <translation>显示包含当前菜单和快捷键的手册。可以点击链接，可以复制文字。</translation>
     </message>
 </context>
 <context>
@@ -5277,6 +6551,10 @@
         <source>Show all materials</source>
         <translation>显示所有材质</translation>
     </message>
+    <message>
+        <source>The materials of the model; the boxes show and hide them</source>
+        <translation>模型的材质；复选框可显示和隐藏它们</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::widgets::MessageBar</name>
@@ -5287,6 +6565,14 @@
     <message>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>Number of earlier messages; they are shown again when this one is closed</source>
+        <translation>之前消息的数量；关闭此消息后会再次显示</translation>
+    </message>
+    <message>
+        <source>Shows messages of the program. The text can be selected and copied.</source>
+        <translation>显示程序的消息。可以选择和复制文字。</translation>
     </message>
 </context>
 <context>
@@ -5299,12 +6585,20 @@
         <source>Model Name</source>
         <translation>模型名称</translation>
     </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MorphPage</name>
     <message>
         <source>Search morphs</source>
         <translation>搜索表情</translation>
+    </message>
+    <message>
+        <source>Release all posed morphs; they follow the motion again</source>
+        <translation>释放所有摆放的表情；它们会重新跟随动作</translation>
     </message>
 </context>
 <context>
@@ -5399,6 +6693,18 @@
         <source>Apply the operation as one undo step.</source>
         <translation>将操作应用为一个撤销步骤。</translation>
     </message>
+    <message>
+        <source>Show the result of the operation in all panels before it is applied.</source>
+        <translation>在应用操作之前，在所有面板中显示其结果。</translation>
+    </message>
+    <message>
+        <source>Notes about the tracks that the operation changes.</source>
+        <translation>关于操作所更改轨道的备注。</translation>
+    </message>
+    <message>
+        <source>Reset all fields to their default values.</source>
+        <translation>将所有栏恢复为默认值。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PlaybackCommands</name>
@@ -5444,6 +6750,10 @@
         <source>Paste pose blended</source>
         <translation>混合粘贴姿势</translation>
     </message>
+    <message>
+        <source>there are no bone or morph keys to take a pose from</source>
+        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PoseCommands</name>
@@ -5481,6 +6791,12 @@
         <source>Unlock</source>
         <translation>解锁</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked track(s) were not changed: %1.</source>
+        <translation>
+            <numerusform>%Ln 个锁定的轨道未更改：%1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::UnregisteredPosePolicy</name>
@@ -5499,6 +6815,10 @@
     <message>
         <source>Discard pose</source>
         <translation>放弃姿势</translation>
+    </message>
+    <message>
+        <source>The pose at frame %1 is not registered: %2.</source>
+        <translation>第 %1 帧的姿势未注册：%2。</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +6883,18 @@
         <source>its folder cannot be created</source>
         <translation>无法创建其文件夹</translation>
     </message>
+    <message>
+        <source>contains none of the requested bones and morphs</source>
+        <translation>不包含任何所需的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
+        <translation>未复制，因为已有同名姿势或无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>there are no bone or morph keys to take a pose from</source>
+        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::PoseTool</name>
@@ -5575,13 +6907,7 @@
         <translation>移动骨骼</translation>
     </message>
 </context>
-<context>
-    <name>furitsuke::panels::PresetButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
+
 <context>
     <name>furitsuke::commands::RecoveryCommands</name>
     <message>
@@ -5603,6 +6929,30 @@
     <message>
         <source>Later steps are lost: %1.</source>
         <translation>之后的步骤已丢失：%1。</translation>
+    </message>
+    <message>
+        <source>Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.</source>
+        <translation>无法为崩溃恢复存储您的编辑：%1。在修复之前请经常保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved steps of %Ln motion(s)?</source>
+        <translation>
+            <numerusform>删除 %Ln 个动作的未保存步骤？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered afterward. The motion files are not changed.</source>
+        <translation>之后将无法恢复。动作文件不会改变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was recovered with %Ln unsaved step(s).</source>
+        <translation>
+            <numerusform>%1 已恢复，包含 %Ln 个未保存的步骤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since.</source>
+        <translation>此后文件已被其他程序更改。</translation>
     </message>
 </context>
 <context>
@@ -5650,6 +7000,10 @@
     <message>
         <source>No sets yet</source>
         <translation>还没有行集</translation>
+    </message>
+    <message>
+        <source>this motion has none of the tracks of the row set “%1”</source>
+        <translation>此动作没有行集“%1”的任何轨道</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +7083,30 @@
         <source>Applies and saves these shortcuts.</source>
         <translation>应用并保存这些快捷键。</translation>
     </message>
+    <message>
+        <source>Shows only the actions whose name or shortcut contains this text.</source>
+        <translation>只显示名称或快捷键包含此文字的操作。</translation>
+    </message>
+    <message>
+        <source>Selects the default shortcuts. Shortcuts that you changed yourself are kept.</source>
+        <translation>选择默认快捷键。您自己更改过的快捷键会保留。</translation>
+    </message>
+    <message>
+        <source>Lists all actions with their shortcuts. Select an action to change its shortcuts below.</source>
+        <translation>列出所有操作及其快捷键。选择一个操作，即可在下方更改其快捷键。</translation>
+    </message>
+    <message>
+        <source>Press the new shortcut of the action. A conflict with another action is shown below.</source>
+        <translation>按下操作的新快捷键。与其他操作的冲突会显示在下方。</translation>
+    </message>
+    <message>
+        <source>Removes the shortcuts of the selected action.</source>
+        <translation>移除选中操作的快捷键。</translation>
+    </message>
+    <message>
+        <source>Resets the selected action to the shortcuts of the preset.</source>
+        <translation>将选中操作重置为预设的快捷键。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::TempoDialog</name>
@@ -5782,12 +7160,36 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Tap four times or more with the mouse or the space bar. During playback, tapping also sets the frame of the first beat.</source>
+        <translation>用鼠标或空格键点击四次或更多。播放期间点击还会设置第一拍的帧。</translation>
+    </message>
+    <message>
+        <source>Press on every beat of the music to measure the tempo.</source>
+        <translation>在音乐的每一拍按下，以测量节拍速度。</translation>
+    </message>
+    <message>
+        <source>The tempo of the music. The beat lines update while you type.</source>
+        <translation>音乐的节拍速度。输入时节拍线会更新。</translation>
+    </message>
+    <message>
+        <source>The frame where the first bar starts. It can be fractional or negative.</source>
+        <translation>第一小节开始的帧。可以是小数或负数。</translation>
+    </message>
+    <message>
+        <source>The number of beats in a bar. Bar lines are drawn stronger.</source>
+        <translation>一小节的拍数。小节线绘制得更粗。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TimeRuler</name>
     <message>
         <source>Time ruler</source>
         <translation>时间标尺</translation>
+    </message>
+    <message>
+        <source>Drag to move the playhead. Alt+click or double-click to select all keys on a frame. Shift+drag to set the repeated range. Hold Ctrl to disable snapping.</source>
+        <translation>拖动可移动播放位置。Alt+点击或双击可选择一帧上的所有关键帧。Shift+拖动可设置循环范围。按住 Ctrl 停用吸附。</translation>
     </message>
 </context>
 <context>
@@ -5828,12 +7230,20 @@
         <source>Go to the next step</source>
         <translation>转到下一步</translation>
     </message>
+    <message>
+        <source>End the tour (restart it with Help › Tour)</source>
+        <translation>结束导览（可从 帮助 › 导览 重新开始）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::TrackCommands</name>
     <message>
         <source>Add Track</source>
         <translation>添加轨道</translation>
+    </message>
+    <message>
+        <source>Name of a bone, or morph: and the name of a morph</source>
+        <translation>骨骼的名称，或 morph: 加表情的名称</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +7263,26 @@
     <message>
         <source>%1, %2 keys, locked</source>
         <translation>%1，%2 个关键帧，已锁定</translation>
+    </message>
+    <message>
+        <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
+        <translation>模型没有这些名称的骨骼或表情。它们的关键帧会保留，但没有效果。</translation>
+    </message>
+    <message>
+        <source>The model has no bone or morph of this name. Its keys are kept but have no effect.</source>
+        <translation>模型没有此名称的骨骼或表情。其关键帧会保留，但没有效果。</translation>
+    </message>
+    <message>
+        <source>No keys yet. Double-click in the row to add the first.</source>
+        <translation>还没有关键帧。在行中双击可添加第一个。</translation>
+    </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
+        <translation>动作的轨道：骨骼、表情、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
+    </message>
+    <message>
+        <source>Locked: no keys are selected or changed here.</source>
+        <translation>已锁定：此处不会选择或更改关键帧。</translation>
     </message>
 </context>
 <context>
@@ -5876,6 +7306,18 @@
     <message>
         <source>Drag key of trail</source>
         <translation>拖动轨迹的关键帧</translation>
+    </message>
+    <message>
+        <source>Rotate %1 or drag the keys of %2 instead.</source>
+        <translation>请改为旋转 %1 或拖动 %2 的关键帧。</translation>
+    </message>
+    <message>
+        <source>%1 is controlled by IK. Drag the keys of %2 instead.</source>
+        <translation>%1 由 IK 控制。请改为拖动 %2 的关键帧。</translation>
+    </message>
+    <message>
+        <source>%1 only rotates, so its own keys do not move it. %2</source>
+        <translation>%1 只能旋转，因此它自己的关键帧不会移动它。%2</translation>
     </message>
 </context>
 <context>
@@ -5924,6 +7366,18 @@
         <source>the motions are still being compared</source>
         <translation>仍在比较动作</translation>
     </message>
+    <message>
+        <source>is a camera motion; choose a motion that moves bones</source>
+        <translation>是镜头动作；请选择驱动骨骼的动作</translation>
+    </message>
+    <message>
+        <source>There are no more differences in this direction.</source>
+        <translation>此方向上没有更多差异。</translation>
+    </message>
+    <message>
+        <source>The selected bones have no more differences in this direction.</source>
+        <translation>选中的骨骼在此方向上没有更多差异。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ViewportPanel</name>
@@ -5935,12 +7389,58 @@
         <source>The viewport cannot show the models: %1.</source>
         <translation>视口无法显示模型：%1。</translation>
     </message>
+    <message>
+        <source>Drop a model here, or open one, to see the motion on it.</source>
+        <translation>将模型拖放到此处，或打开一个，即可看到它的动作。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::WeightDelegate</name>
     <message>
         <source>Weight of %1</source>
         <translation>%1 的权重</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::DialogTexts</name>
+    <message>
+        <source>Closes this window without changing anything.</source>
+        <translation>关闭此窗口而不更改任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::GraphCommands</name>
+    <message>
+        <source>no selected key has the channel shown in the graph</source>
+        <translation>选中的关键帧都没有图表中显示的通道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PartPage</name>
+    <message>
+        <source>Show only parts whose Japanese or English name contains this text</source>
+        <translation>只显示日文或英文名称包含此文字的部件</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::ShortcutFilter</name>
+    <message>
+        <source>%1 did nothing, because it is the shortcut of several actions: %2.</source>
+        <translation>%1 没有执行任何操作，因为它是多个操作的快捷键：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropertyRow</name>
+    <message>
+        <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
+        <translation>%1：拖动可更改（Shift 粗调，Ctrl 微调）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SectionHeader</name>
+    <message>
+        <source>The selected keys of one kind. Click to fold or unfold their values.</source>
+        <translation>同一类的选中关键帧。点击可折叠或展开其值。</translation>
     </message>
 </context>
 </TS>

@@ -140,6 +140,19 @@ TEST_F(JapaneseTest, ChineseTermsTranslateTextsOfTheProgram) {
   }
 }
 
+TEST_F(JapaneseTest, ChineseHasEveryStringWithWords) {
+  const QStringList names = {"MikuMikuDance", "Blender", "&MikuMikuDance", "&Blender"};
+  static const QRegularExpression place("%L?[0-9n]+");
+  static const QRegularExpression word("[A-Za-z]{3}");
+  std::map<QString, bool> translated;
+  for (const Translation& message : translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts"))
+    translated[nameOf(message)] = message.isFinished && !message.texts.front().isEmpty();
+  for (const Translation& message : messages_) {
+    if (names.contains(message.source) || !QString(message.source).remove(place).contains(word)) continue;
+    EXPECT_TRUE(translated[nameOf(message)]) << nameOf(message).toStdString();
+  }
+}
+
 TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
   const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
   const struct {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <map>
 
@@ -185,6 +187,22 @@ TEST_F(PaletteWords, EveryDisabledActionHasAReason) {
   for (const actions::ActionInfo& action : actions::actionTable()) {
     if (window->actions().action(action.id)->isEnabled()) continue;
     EXPECT_FALSE(window->actions().disabledReason(action.id).isEmpty()) << action.id;
+  }
+}
+
+TEST_F(PaletteWords, NoMenuHasAMnemonicTwiceInAnyLanguage) {
+  static const QRegularExpression mnemonic("&([^ &])");
+  for (const char* language : {"language.english", "language.japanese", "language.chinese"}) {
+    run(language);
+    for (const actions::MenuInfo& info : actions::menuTable()) {
+      QStringList taken;
+      for (const QAction* entry : window->actions().menu(info.path)->actions()) {
+        const QString letter = mnemonic.match(entry->text()).captured(1).toLower();
+        EXPECT_TRUE(letter.isEmpty() || !taken.contains(letter))
+            << language << ' ' << info.path << ": " << entry->text().toStdString();
+        taken.append(letter);
+      }
+    }
   }
 }
 

@@ -121,19 +121,6 @@ TEST_F(Preferences, NoMenuHasMoreThanFifteenEntries) {
   }
 }
 
-TEST_F(Preferences, NoMenuHasAMnemonicTwice) {
-  for (const actions::MenuInfo& info : actions::menuTable()) {
-    QStringList taken;
-    for (const QAction* entry : window->actions().menu(info.path)->actions()) {
-      static const QRegularExpression mnemonic("&([^ &])");
-      const QString letter = mnemonic.match(entry->text()).captured(1).toLower();
-      if (letter.isEmpty()) continue;
-      EXPECT_FALSE(taken.contains(letter)) << info.path << ": " << entry->text().toStdString();
-      taken.append(letter);
-    }
-  }
-}
-
 TEST_F(Preferences, UndoHistoryGoesToTheSelectedStep) {
   EXPECT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
   run("edit.selectAll\nkey.move by=1\nkey.move by=2");
