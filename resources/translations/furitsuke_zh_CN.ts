@@ -6740,7 +6740,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Paste pose mirrored</source>
-        <translation>镜像粘贴姿势</translation>
+        <translation>反转粘贴姿势</translation>
     </message>
     <message>
         <source>Paste pose</source>

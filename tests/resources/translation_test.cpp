@@ -153,6 +153,20 @@ TEST_F(JapaneseTest, ChineseHasEveryStringWithWords) {
   }
 }
 
+TEST(ChineseTest, HasEveryTextOfTheOperationsThatJapaneseHas) {
+  std::map<QString, const Translation*> translated;
+  const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/operations_zh_CN.ts");
+  for (const Translation& message : chinese) translated.emplace(message.source, &message);
+  const std::vector<Translation> japanese = translationsIn(TRANSLATIONS "/operations_ja.ts");
+  EXPECT_EQ(chinese.size(), japanese.size());
+  for (const Translation& message : japanese) {
+    const auto found = translated.find(message.source);
+    ASSERT_NE(found, translated.end()) << message.source.toStdString();
+    EXPECT_TRUE(found->second->isFinished && !found->second->texts.front().isEmpty()) << message.source.toStdString();
+    EXPECT_EQ(placesIn(found->second->texts.front()), placesIn(message.source)) << message.source.toStdString();
+  }
+}
+
 TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
   const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
   const struct {
