@@ -19,6 +19,10 @@ namespace furitsuke::actions {
 [[nodiscard]] std::vector<ActionInfo> viewActionRows();
 [[nodiscard]] std::vector<ActionInfo> graphActionRows();
 
+/// English words that find an action in the command palette, separated by ", ", in the context "ActionWords". Empty if
+/// the name of the action is enough.
+[[nodiscard]] const char* searchWordsOf(const char* action);
+
 /// One submenu of "motion" per topic of the operations.
 [[nodiscard]] std::vector<MenuInfo> operationMenus();
 

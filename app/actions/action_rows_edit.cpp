@@ -23,6 +23,12 @@ std::vector<ActionInfo> clipboardRows() {
        .mmdKeys = "Ctrl+X; Ctrl+Y; Ctrl+Shift+Z",
        .blenderKeys = "Ctrl+Shift+Z; Ctrl+Y",
        .inToolbar = true},
+      {.id = "edit.history",
+       .menu = "edit",
+       .text = QT_TRANSLATE_NOOP("Actions", "Undo &History…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "List the undo and redo steps of the motion and go to any of them"),
+       .icon = "undo",
+       .keys = "Ctrl+Alt+Z"},
       {.id = "edit.cut",
        .menu = "edit",
        .group = 1,
@@ -73,8 +79,7 @@ std::vector<ActionInfo> clipboardRows() {
 std::vector<ActionInfo> selectionRows() {
   return {
       {.id = "edit.selectAll",
-       .menu = "edit",
-       .group = 2,
+       .menu = "edit/select",
        .text = QT_TRANSLATE_NOOP("Actions", "Select &All"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Select all keys of the motion"),
        .keys = "Ctrl+A",
@@ -82,15 +87,13 @@ std::vector<ActionInfo> selectionRows() {
        .blenderKeys = "A; Ctrl+A",
        .inTimelineMenu = true},
       {.id = "edit.selectNone",
-       .menu = "edit",
-       .group = 2,
+       .menu = "edit/select",
        .text = QT_TRANSLATE_NOOP("Actions", "Select &None"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Deselect everything"),
        .keys = "Ctrl+Shift+A",
        .blenderKeys = "Alt+A; Ctrl+Shift+A"},
       {.id = "edit.selectColumn",
-       .menu = "edit",
-       .group = 2,
+       .menu = "edit/select",
        .text = QT_TRANSLATE_NOOP("Actions", "Select C&olumn"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Select the keys of all tracks at the playhead"),
        .keys = "K",
@@ -98,8 +101,7 @@ std::vector<ActionInfo> selectionRows() {
        .inTimelineMenu = true,
        .parameters = {{.name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"}}},
       {.id = "edit.selectRow",
-       .menu = "edit",
-       .group = 2,
+       .menu = "edit/select",
        .text = QT_TRANSLATE_NOOP("Actions", "Select Ro&w"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Select all keys of the current track"),
        .keys = "Shift+K",
@@ -107,8 +109,7 @@ std::vector<ActionInfo> selectionRows() {
        .inTimelineMenu = true,
        .parameters = {{.name = "track", .kind = ActionParameterKind::Track, .help = "default: the current track"}}},
       {.id = "edit.toggleKey",
-       .menu = "edit",
-       .group = 2,
+       .menu = "edit/select",
        .text = QT_TRANSLATE_NOOP("Actions", "Toggle Ke&y Selection"),
        .tooltip = QT_TRANSLATE_NOOP("Actions",
                                     "Add the key of the current row at the playhead to the selection, or remove it"),
@@ -141,20 +142,17 @@ std::vector<ActionInfo> selectionRows() {
 std::vector<ActionInfo> findingRows() {
   return {
       {.id = "findings.repairAll",
-       .menu = "edit",
-       .group = 3,
+       .menu = "edit/findings",
        .text = QT_TRANSLATE_NOOP("Actions", "&Repair Findings"),
        .tooltip = QT_TRANSLATE_NOOP(
            "Actions", "Fix all findings that can be fixed without losing data or changing how MMD plays the motion")},
       {.id = "findings.next",
-       .menu = "edit",
-       .group = 3,
+       .menu = "edit/findings",
        .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Finding"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the next finding"),
        .keys = "F8"},
       {.id = "findings.previous",
-       .menu = "edit",
-       .group = 3,
+       .menu = "edit/findings",
        .text = QT_TRANSLATE_NOOP("Actions", "Previous Findin&g"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to the previous finding"),
        .keys = "Shift+F8"},
@@ -170,11 +168,24 @@ std::vector<ActionInfo> findingRows() {
   };
 }
 
+std::vector<ActionInfo> preferenceRows() {
+  return {
+      {.id = "edit.preferences",
+       .menu = "edit",
+       .group = 4,
+       .text = QT_TRANSLATE_NOOP("Actions", "Pr&eferences…"),
+       .tooltip = QT_TRANSLATE_NOOP("Actions", "View and change all settings of the program"),
+       .icon = "settings",
+       .keys = "Ctrl+,"},
+  };
+}
+
 }  // namespace
 
 std::vector<ActionInfo> editActionRows() {
   std::vector<ActionInfo> rows = clipboardRows();
-  for (const auto& more : {selectionRows(), findingRows()}) rows.insert(rows.end(), more.begin(), more.end());
+  for (const auto& more : {selectionRows(), findingRows(), preferenceRows()})
+    rows.insert(rows.end(), more.begin(), more.end());
   return rows;
 }
 

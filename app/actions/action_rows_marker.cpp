@@ -117,7 +117,7 @@ std::vector<ActionInfo> beatRows() {
       {.id = "tempo.remove",
        .menu = "marker",
        .group = 3,
-       .text = QT_TRANSLATE_NOOP("Actions", "Re&move Tempo"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Remo&ve Tempo"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Remove the tempo and show seconds instead of beats")},
       snap("snap.toggle", QT_TRANSLATE_NOOP("Actions", "&Snap"),
            QT_TRANSLATE_NOOP("Actions",

@@ -8,8 +8,7 @@ namespace {
 ActionInfo stepRow(const char* id, const char* text, const char* tooltip, const char* icon, const char* keys,
                    const char* mmdKeys, const char* blenderKeys = nullptr) {
   return {.id = id,
-          .menu = "play",
-          .group = 1,
+          .menu = "play/go",
           .text = text,
           .tooltip = tooltip,
           .icon = icon,
@@ -31,7 +30,6 @@ std::vector<ActionInfo> transportRows() {
               QT_TRANSLATE_NOOP("Actions", "Go back one frame"), "step-back", "Left", nullptr),
       {.id = "playback.toggle",
        .menu = "play",
-       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "P&lay"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Play the motion from the playhead, or pause it"),
        .icon = "play",
@@ -41,7 +39,6 @@ std::vector<ActionInfo> transportRows() {
        .inToolbar = true},
       {.id = "playback.stop",
        .menu = "play",
-       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "&Stop"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Stop playback and go back to the frame where it started"),
        .icon = "stop",
@@ -57,21 +54,21 @@ std::vector<ActionInfo> transportRows() {
               QT_TRANSLATE_NOOP("Actions", "Go to the last key of the motion"), "last-frame", "End", nullptr,
               "Shift+Right"),
       {.id = "frame.previousKeyOfAny",
-       .menu = "play",
+       .menu = "play/go",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Previous Key of Any &Track"),
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Go to the nearest frame before the playhead that has a key on any track"),
        .keys = "Alt+Shift+Left"},
       {.id = "frame.nextKeyOfAny",
-       .menu = "play",
+       .menu = "play/go",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Next Key of Any T&rack"),
        .tooltip =
            QT_TRANSLATE_NOOP("Actions", "Go to the nearest frame after the playhead that has a key on any track"),
        .keys = "Alt+Shift+Right"},
       {.id = "camera.previousKey",
-       .menu = "play",
+       .menu = "play/go",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Fly to Previous &Camera Key"),
        .tooltip = QT_TRANSLATE_NOOP(
@@ -79,14 +76,14 @@ std::vector<ActionInfo> transportRows() {
            "Look through the motion camera and play backward to its previous key; repeat to jump there at once"),
        .keys = "Alt+PgUp"},
       {.id = "camera.nextKey",
-       .menu = "play",
+       .menu = "play/go",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "Fly to Ne&xt Camera Key"),
        .tooltip = QT_TRANSLATE_NOOP(
            "Actions", "Look through the motion camera and play to its next key; repeat to jump there at once"),
        .keys = "Alt+PgDown"},
       {.id = "frame.goto",
-       .menu = "play",
+       .menu = "play/go",
        .group = 2,
        .text = QT_TRANSLATE_NOOP("Actions", "&Go to Frame…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Go to a frame by number"),
@@ -102,8 +99,7 @@ std::vector<ActionInfo> loopRows() {
       .name = "frame", .kind = ActionParameterKind::FrameNumber, .help = "default: the playhead"};
   return {
       {.id = "playback.loop",
-       .menu = "play",
-       .group = 2,
+       .menu = "play/repeat",
        .text = QT_TRANSLATE_NOOP("Actions", "&Repeat"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Repeat playback from the start when it reaches the end"),
        .icon = "loop",
@@ -112,22 +108,19 @@ std::vector<ActionInfo> loopRows() {
        .inToolbar = true,
        .parameters = {{.name = "on", .kind = ActionParameterKind::Flag, .help = "toggles the state when omitted"}}},
       {.id = "playback.loopFrom",
-       .menu = "play",
-       .group = 2,
+       .menu = "play/repeat",
        .text = QT_TRANSLATE_NOOP("Actions", "Repeat Fro&m Playhead"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the start of the repeated range to the playhead"),
        .keys = "Ctrl+[",
        .parameters = {frame}},
       {.id = "playback.loopTo",
-       .menu = "play",
-       .group = 2,
+       .menu = "play/repeat",
        .text = QT_TRANSLATE_NOOP("Actions", "Repeat &Up to Playhead"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Set the end of the repeated range to the playhead"),
        .keys = "Ctrl+]",
        .parameters = {frame}},
       {.id = "playback.loopSelection",
-       .menu = "play",
-       .group = 2,
+       .menu = "play/repeat",
        .text = QT_TRANSLATE_NOOP("Actions", "Repeat Sele&ction"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Repeat from the first to the last selected key"),
        .keys = "Ctrl+Shift+L",
@@ -135,8 +128,7 @@ std::vector<ActionInfo> loopRows() {
                        .kind = ActionParameterKind::Frames,
                        .help = "range to repeat; default: the range of the selected keys"}}},
       {.id = "playback.loopAll",
-       .menu = "play",
-       .group = 2,
+       .menu = "play/repeat",
        .text = QT_TRANSLATE_NOOP("Actions", "Repeat &Whole Motion"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Clear the repeated range and repeat the whole motion")},
   };
@@ -144,7 +136,7 @@ std::vector<ActionInfo> loopRows() {
 
 std::vector<ActionInfo> speedRows() {
   const auto row = [](const char* id, const char* text, const char* tooltip, const char* keys) {
-    return ActionInfo{.id = id, .menu = "play", .group = 3, .text = text, .tooltip = tooltip, .keys = keys};
+    return ActionInfo{.id = id, .menu = "play/speed", .text = text, .tooltip = tooltip, .keys = keys};
   };
   const auto rate = [](const char* id, const char* text, const char* tooltip) {
     return ActionInfo{.id = id, .menu = "play/rate", .text = text, .tooltip = tooltip, .checkable = true};

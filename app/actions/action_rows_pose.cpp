@@ -46,6 +46,12 @@ std::vector<ActionInfo> changeRows() {
                       .keys = keys,
                       .blenderKeys = blenderKeys};
   };
+  const auto reset = [&row](const char* id, const char* text, const char* tooltip, const char* keys,
+                            const char* blenderKeys = nullptr) {
+    ActionInfo info = row(id, 0, text, tooltip, keys, blenderKeys);
+    info.menu = "pose/reset";
+    return info;
+  };
   ActionInfo values =
       row("pose.values", 1, QT_TRANSLATE_NOOP("Actions", "Position and Rotation…"),
           QT_TRANSLATE_NOOP("Actions", "Enter position and rotation of the selected bones as numbers"), "N");
@@ -59,12 +65,12 @@ std::vector<ActionInfo> changeRows() {
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Select bones of the active model by name"),
        .parameters = {{.name = "bones", .help = "names separated by commas, Japanese or English", .required = true}}},
       values,
-      row("pose.resetRotation", 1, QT_TRANSLATE_NOOP("Actions", "Reset R&otation"),
-          QT_TRANSLATE_NOOP("Actions", "Reset the rotation of the selected bones"), "Shift+R"),
-      row("pose.resetTranslation", 1, QT_TRANSLATE_NOOP("Actions", "Reset P&osition"),
-          QT_TRANSLATE_NOOP("Actions", "Reset the position of the selected bones"), "Shift+T", "Alt+G"),
-      row("pose.resetAll", 1, QT_TRANSLATE_NOOP("Actions", "R&eset All"),
-          QT_TRANSLATE_NOOP("Actions", "Reset rotation and position of the selected bones"), "Ctrl+Shift+R"),
+      reset("pose.resetRotation", QT_TRANSLATE_NOOP("Actions", "Reset &Rotation"),
+            QT_TRANSLATE_NOOP("Actions", "Reset the rotation of the selected bones"), "Shift+R"),
+      reset("pose.resetTranslation", QT_TRANSLATE_NOOP("Actions", "Reset &Position"),
+            QT_TRANSLATE_NOOP("Actions", "Reset the position of the selected bones"), "Shift+T", "Alt+G"),
+      reset("pose.resetAll", QT_TRANSLATE_NOOP("Actions", "R&eset All"),
+            QT_TRANSLATE_NOOP("Actions", "Reset rotation and position of the selected bones"), "Ctrl+Shift+R"),
       row("pose.discardSelected", 2, QT_TRANSLATE_NOOP("Actions", "Release &Selected Bones"),
           QT_TRANSLATE_NOOP("Actions", "Release the selected bones so that they follow the motion again")),
       row("pose.discard", 2, QT_TRANSLATE_NOOP("Actions", "&Discard Pose"),

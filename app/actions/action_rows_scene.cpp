@@ -148,7 +148,7 @@ std::vector<ActionInfo> cameraRows() {
       {.id = "viewport.safeFrames",
        .menu = "view/camera",
        .group = 2,
-       .text = QT_TRANSLATE_NOOP("Actions", "Safe &Frames"),
+       .text = QT_TRANSLATE_NOOP("Actions", "Saf&e Frames"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Show the frame of the output image, with thirds and safe areas"),
        .checkable = true,
        .parameters = {kSceneSwitch}},
@@ -186,7 +186,7 @@ std::vector<ActionInfo> drawingRows() {
              QT_TRANSLATE_NOOP("Actions", "Draw self shadow as the motion sets it"), nullptr, "shadow"),
       toggle("viewport.grid", QT_TRANSLATE_NOOP("Actions", "&Axes and Grid"),
              QT_TRANSLATE_NOOP("Actions", "Draw the axes and the ground grid"), "H", "grid"),
-      toggle("viewport.smooth", QT_TRANSLATE_NOOP("Actions", "Anti-Aliasin&g"),
+      toggle("viewport.smooth", QT_TRANSLATE_NOOP("Actions", "Anti-Alias&ing"),
              QT_TRANSLATE_NOOP("Actions",
                                "Smooth edges by drawing several samples per pixel, if the graphics driver supports it"),
              nullptr),
@@ -210,8 +210,8 @@ std::vector<ActionInfo> drawingRows() {
              QT_TRANSLATE_NOOP("Actions", "Show a ball to rotate the light of the motion, and a field for its color"),
              nullptr, "light"),
       {.id = "viewport.savePicture",
-       .menu = "file",
-       .group = 3,
+       .menu = "file/export",
+       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save &Image…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save the viewport as a PNG image of any size"),
        .icon = "picture",
@@ -223,8 +223,8 @@ std::vector<ActionInfo> drawingRows() {
              .kind = ActionParameterKind::Flag,
              .help = "transparent background; default: off"}}},
       {.id = "viewport.saveSequence",
-       .menu = "file",
-       .group = 3,
+       .menu = "file/export",
+       .group = 1,
        .text = QT_TRANSLATE_NOOP("Actions", "Save Image Se&quence…"),
        .tooltip = QT_TRANSLATE_NOOP("Actions", "Save each frame as an image of any size, for use in a video"),
        .parameters =
@@ -242,7 +242,7 @@ std::vector<ActionInfo> drawingRows() {
 
 std::vector<ActionInfo> ratioRows() {
   const auto ratio = [](const char* id, const char* text, const char* tooltip) {
-    return ActionInfo{.id = id, .menu = "view/ratio", .text = text, .tooltip = tooltip, .checkable = true};
+    return ActionInfo{.id = id, .menu = "view/camera/ratio", .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       ratio("viewport.ratio16x9", QT_TRANSLATE_NOOP("Actions", "1&6:9"),
@@ -260,7 +260,7 @@ std::vector<ActionInfo> ratioRows() {
 
 std::vector<ActionInfo> trailRows() {
   const auto reach = [](const char* id, const char* text, const char* tooltip) {
-    return ActionInfo{.id = id, .menu = "view/trails", .text = text, .tooltip = tooltip, .checkable = true};
+    return ActionInfo{.id = id, .menu = "view/draw/trails", .text = text, .tooltip = tooltip, .checkable = true};
   };
   return {
       reach("viewport.trails10", QT_TRANSLATE_NOOP("Actions", "&10 Frames"),
@@ -277,7 +277,7 @@ std::vector<ActionInfo> trailRows() {
 std::vector<ActionInfo> onionRows() {
   const auto choice = [](const char* id, int group, const char* text, const char* tooltip) {
     return ActionInfo{
-        .id = id, .menu = "view/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
+        .id = id, .menu = "view/draw/onion", .group = group, .text = text, .tooltip = tooltip, .checkable = true};
   };
   const char* const count = QT_TRANSLATE_NOOP("Actions", "Set the number of ghosts before and after the playhead");
   const char* const step = QT_TRANSLATE_NOOP("Actions", "Set the number of frames between two ghosts");

@@ -66,7 +66,15 @@ void ActionSet::updateState(const QString& id) {
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return;
   QAction* action = actions_.value(id);
-  if (binding->enabled) action->setEnabled(binding->enabled());
+  if (binding->enabled) {
+    const bool isEnabled = binding->enabled();
+    action->setEnabled(isEnabled);
+    const char* reason = isEnabled ? nullptr : binding->enabled.reason();
+    if (reasons_.value(id) != reason) {
+      reasons_.insert(id, reason);
+      showTooltip(*findAction(id));
+    }
+  }
   if (binding->checked) action->setChecked(binding->checked());
 }
 
@@ -84,7 +92,9 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   if (binding == bindings_.cend()) return Error::in(id.toStdString(), "unknown action");
   // Evaluated here because no event has updated the action between two lines of a script.
   if (binding->enabled && !binding->enabled()) {
-    return Error::in(id.toStdString(), "is not available now (the action is disabled)");
+    const QString reason = conditionText(binding->enabled.reason());
+    return Error::in(id.toStdString(), "is not available now (" +
+                                           (reason.isEmpty() ? "the action is disabled" : reason.toStdString()) + ")");
   }
   emit aboutToRun(id);
   scripted_ = true;
@@ -113,13 +123,26 @@ void ActionSet::showShortcuts(const ActionInfo& info) {
   QAction* action = actions_.value(info.id);
   const QList<QKeySequence> shortcuts = changes_.value(info.id, shortcutsOf(info, preset_));
   action->setShortcuts(shortcuts);
+  showTooltip(info);
   const QStringList texts = shortcutTexts(shortcuts);
   const QString tooltip = info.translatedTooltip();
-  action->setToolTip(texts.isEmpty() ? tooltip : QString("%1 (%2)").arg(tooltip, texts.join(", ")));
   const QString place = QStringList{info.place(), texts.join(", ")}.join(texts.isEmpty() ? "" : "  ");
   action->setWhatsThis(QString("<p><b>%1</b></p><p>%2</p><p>%3</p>")
                            .arg(info.plainText().toHtmlEscaped(), tooltip.toHtmlEscaped(), place.toHtmlEscaped()));
 }
+
+void ActionSet::showTooltip(const ActionInfo& info) {
+  QAction* action = actions_.value(info.id);
+  const QStringList texts = shortcutTexts(action->shortcuts());
+  QString tooltip = info.translatedTooltip();
+  if (!texts.isEmpty()) tooltip += QString(" (%1)").arg(texts.join(", "));
+  if (const QString reason = disabledReason(info.id); !reason.isEmpty()) {
+    tooltip += '\n' + QCoreApplication::translate("Conditions", "Not available now: %1.").arg(reason);
+  }
+  action->setToolTip(tooltip);
+}
+
+QString ActionSet::disabledReason(const QString& id) const { return conditionText(reasons_.value(id)); }
 
 void ActionSet::retranslate() {
   for (const ActionInfo& info : actionTable()) {
@@ -152,7 +175,8 @@ void ActionSet::fillMenu(const QString& path) {
   }
   for (const MenuInfo& info : menuTable()) {
     const QString place = info.path;
-    if (place.startsWith(path + '/')) entries.emplace_back(info.group, menus_.value(place)->menuAction());
+    const bool isInside = place.startsWith(path + '/') && place.lastIndexOf('/') == path.size();
+    if (isInside) entries.emplace_back(info.group, menus_.value(place)->menuAction());
   }
   std::ranges::stable_sort(entries, {}, [](const auto& entry) { return entry.first; });
   QMenu* menu = menus_.value(path);
@@ -162,13 +186,19 @@ void ActionSet::fillMenu(const QString& path) {
   }
 }
 
+QAction* ActionSet::recentMenuAction() const {
+  const QMenu* menu = menus_.value("file/recent");
+  return menu == nullptr ? nullptr : menu->menuAction();
+}
+
 QList<QAction*> ActionSet::toolbarActions() const {
   QList<QAction*> list;
   QString lastMenu;
   for (const ActionInfo& info : actionTable()) {
     if (!info.inToolbar) continue;
-    if (!lastMenu.isEmpty() && lastMenu != info.menu) list.append(nullptr);
-    lastMenu = info.menu;
+    const QString menu = QString(info.menu).section('/', 0, 0);
+    if (!lastMenu.isEmpty() && lastMenu != menu) list.append(nullptr);
+    lastMenu = menu;
     list.append(actions_.value(info.id));
   }
   return list;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/actions/action_arguments.h"
+#include "app/actions/action_condition.h"
 #include "app/actions/action_table.h"
 #include "core/base/result.h"
 
@@ -52,7 +53,7 @@ class ActionHandler {
 
 /// What an action of a window does, and the conditions under which it is enabled and checked.
 struct ActionBinding {
-  using Condition = std::function<bool()>;
+  using Condition = ActionCondition;
   ActionHandler run;
   Condition enabled = {};  ///< empty: always
   Condition checked = {};  ///< of a checkable action; empty: the state is set by other code
@@ -81,7 +82,10 @@ class ActionSet : public QObject {
   /// Evaluates the conditions of one action.
   void updateState(const QString& id);
 
-  /// Runs an action for a script. The Error is "is not available now" if the action is disabled.
+  /// Why the action is disabled, in the language of the window; empty if it is enabled.
+  [[nodiscard]] QString disabledReason(const QString& id) const;
+
+  /// Runs an action for a script. The Error is "is not available now" and the reason if the action is disabled.
   Status runScripted(const QString& id, const ActionArguments& arguments);
   /// Runs an action for a panel or a menu. Errors are reported by failed().
   void call(const QString& id, const ActionArguments& arguments = {});
@@ -100,6 +104,8 @@ class ActionSet : public QObject {
   void fillMenuBar(QMenuBar* bar);
   /// The menu of a path; nullptr before fillMenuBar().
   [[nodiscard]] QMenu* menu(const QString& path) const { return menus_.value(path); }
+  /// Opens the menu of recent files; nullptr before fillMenuBar().
+  [[nodiscard]] QAction* recentMenuAction() const;
   /// In the order of the table; nullptr is a separator.
   [[nodiscard]] QList<QAction*> toolbarActions() const;
   [[nodiscard]] QList<QAction*> timelineMenuActions() const;
@@ -119,10 +125,12 @@ class ActionSet : public QObject {
   Status run(const ActionBinding& binding, const ActionArguments& arguments);
   void fillMenu(const QString& path);
   void showShortcuts(const ActionInfo& info);
+  void showTooltip(const ActionInfo& info);
 
   QHash<QString, QAction*> actions_;
   QHash<QString, ActionBinding> bindings_;
   QHash<QString, QMenu*> menus_;
+  QHash<QString, const char*> reasons_;  ///< why the disabled actions are disabled, in English
   bool scripted_ = false;
   KeyPreset preset_ = KeyPreset::Furitsuke;
   QMap<QString, QList<QKeySequence>> changes_;

@@ -30,6 +30,10 @@ QString ActionInfo::translatedTooltip() const {
   return operation != nullptr ? widgets::operationTooltip(*operation) : QCoreApplication::translate("Actions", tooltip);
 }
 
+QString ActionInfo::translatedWords() const {
+  return *words == '\0' ? QString() : QCoreApplication::translate("ActionWords", words);
+}
+
 QString MenuInfo::translatedText() const {
   return topic != nullptr ? widgets::topicText(*topic) : QCoreApplication::translate("Actions", text);
 }
@@ -60,6 +64,7 @@ const std::vector<ActionInfo>& actionTable() {
                       graphActionRows()}) {
       std::ranges::move(part, std::back_inserter(rows));
     }
+    for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
     return rows;
   }();
   return table;
@@ -78,10 +83,17 @@ std::vector<MenuInfo> fixedMenus() {
   return {
       {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
       {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
+      {"file/recent/motions", QT_TRANSLATE_NOOP("Actions", "&Motions")},
+      {"file/recent/models", QT_TRANSLATE_NOOP("Actions", "M&odels")},
+      {"file/import", QT_TRANSLATE_NOOP("Actions", "&Import"), 2},
+      {"file/export", QT_TRANSLATE_NOOP("Actions", "&Export"), 2},
       {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
+      {"edit/select", QT_TRANSLATE_NOOP("Actions", "&Select"), 2},
+      {"edit/findings", QT_TRANSLATE_NOOP("Actions", "F&indings"), 3},
       {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
       {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
       {"pose", QT_TRANSLATE_NOOP("Actions", "P&ose")},
+      {"pose/reset", QT_TRANSLATE_NOOP("Actions", "Rese&t"), 1},
       {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
       {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
       {"pose/copy", QT_TRANSLATE_NOOP("Actions", "&Copy and Paste"), 2},
@@ -90,18 +102,23 @@ std::vector<MenuInfo> fixedMenus() {
       {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
       {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
       {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
+      {"play/go", QT_TRANSLATE_NOOP("Actions", "&Go To"), 1},
+      {"play/repeat", QT_TRANSLATE_NOOP("Actions", "R&epeat"), 2},
+      {"play/speed", QT_TRANSLATE_NOOP("Actions", "Spee&d"), 3},
       {"play/rate", QT_TRANSLATE_NOOP("Actions", "&Frame Rate"), 3},
       {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
       {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
-      {"view/rows", QT_TRANSLATE_NOOP("Actions", "Ro&ws"), 1},
-      {"view/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
+      {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
+      {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},
+      {"view/timeline/rows", QT_TRANSLATE_NOOP("Actions", "&Rows"), 1},
+      {"view/timeline/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
+      {"view/graph", QT_TRANSLATE_NOOP("Actions", "Gr&aph"), 1},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
-      {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect &Ratio"), 2},
+      {"view/camera/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect Rat&io"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "Viewport &Display"), 2},
-      {"view/trails", QT_TRANSLATE_NOOP("Actions", "T&rail Length"), 2},
-      {"view/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
+      {"view/draw/trails", QT_TRANSLATE_NOOP("Actions", "Trail Lengt&h"), 2},
+      {"view/draw/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
       {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},
-      {"view/graph", QT_TRANSLATE_NOOP("Actions", "G&raph"), 2},
       {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
       {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
       {"view/language", QT_TRANSLATE_NOOP("Actions", "Langua&ge"), 3},
@@ -135,7 +152,7 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
   return shortcuts;
 }
 
-QString ActionInfo::place() const {
+QString ActionInfo::menuPlace() const {
   QStringList parts;
   const QString menuPath = menu;
   for (qsizetype end = menuPath.indexOf('/'); !menuPath.isEmpty(); end = menuPath.indexOf('/', end + 1)) {
@@ -145,8 +162,12 @@ QString ActionInfo::place() const {
     if (found != menus.end()) parts.append(found->plainText());
     if (end < 0) break;
   }
-  parts.append(plainText());
   return parts.join(QString::fromUtf8(" › "));
+}
+
+QString ActionInfo::place() const {
+  const QString menus = menuPlace();
+  return menus.isEmpty() ? plainText() : menus + QString::fromUtf8(" › ") + plainText();
 }
 
 }  // namespace furitsuke::actions

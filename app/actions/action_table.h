@@ -55,12 +55,17 @@ struct ActionInfo {
   bool inToolbar = false;
   bool inTimelineMenu = false;  ///< in the context menu of the timeline
   std::vector<ActionParameter> parameters = {};
+  const char* words = "";                            ///< see searchWordsOf()
   const operations::Operation* operation = nullptr;  ///< if set, text and tooltip come from the operation table
 
   [[nodiscard]] QString translatedText() const;
   /// The text without mnemonic and ellipsis, for lists.
   [[nodiscard]] QString plainText() const;
   [[nodiscard]] QString translatedTooltip() const;
+  /// The words that find the action although its name does not contain them, separated by ", ".
+  [[nodiscard]] QString translatedWords() const;
+  /// The names of its menus, such as "View › Theme". Empty if the action is in no menu.
+  [[nodiscard]] QString menuPlace() const;
   /// Menu path and text, such as "View › Theme › Dark". Only the text if the action is in no menu.
   [[nodiscard]] QString place() const;
 };

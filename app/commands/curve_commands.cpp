@@ -13,12 +13,15 @@ namespace furitsuke::commands {
 CurveCommands::CurveCommands(const CommandContext& context, panels::CurvePanel& curves, QObject* parent)
     : QObject(parent), context_(context), curves_(curves) {
   actions::ActionSet& actions = context_.actions;
-  const auto hasCurves = [&workspace = context_.workspace] {
-    edit::MotionDocument* document = workspace.current();
-    return document != nullptr && std::ranges::any_of(document->state().selection().tracks(), [](const auto& track) {
-             return !motion::curveChannelsOf(track.first.kind).isEmpty();
-           });
-  };
+  const auto hasCurves =
+      CommandConditions(context_).hasSelection() &&
+      actions::ActionBinding::Condition(
+          [&workspace = context_.workspace] {
+            return std::ranges::any_of(workspace.current()->state().selection().tracks(), [](const auto& track) {
+              return !motion::curveChannelsOf(track.first.kind).isEmpty();
+            });
+          },
+          QT_TRANSLATE_NOOP("Conditions", "The selected keys have no curves"));
   constexpr std::pair<const char*, const char*> kPresets[] = {{"curve.linear", "linear"},
                                                               {"curve.easeIn", "ease-in"},
                                                               {"curve.easeOut", "ease-out"},

@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include "app/commands/command_conditions.h"
+#include "app/dialogs/undo_history.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
@@ -28,10 +29,11 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
 }
 
 void EditCommands::bindHistory() {
-  const auto can = [this](bool (QUndoStack::*ask)() const) {
-    return [&workspace = context_.workspace, ask] {
-      return workspace.current() != nullptr && (workspace.current()->history().undoStack()->*ask)();
-    };
+  const auto can = [this](bool (QUndoStack::*ask)() const, const char* reason) {
+    return CommandConditions(context_).hasDocument() &&
+           actions::ActionBinding::Condition(
+               [&workspace = context_.workspace, ask] { return (workspace.current()->history().undoStack()->*ask)(); },
+               reason);
   };
   const auto undo = [this] {
     edit::EditHistory& history = context_.document().history();
@@ -40,13 +42,35 @@ void EditCommands::bindHistory() {
     history.undoStack()->undo();
     context_.say(tr("Undone: %1").arg(step));
   };
-  context_.actions.bind("edit.undo", {.run = undo, .enabled = can(&QUndoStack::canUndo)});
+  context_.actions.bind(
+      "edit.undo",
+      {.run = undo, .enabled = can(&QUndoStack::canUndo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to undo"))});
+  context_.actions.bind("edit.history",
+                        {.run = [this] { showHistory(); }, .enabled = CommandConditions(context_).hasDocument()});
   const auto redo = [this] {
     QUndoStack& steps = *context_.document().history().undoStack();
     steps.redo();
     context_.say(tr("Redone: %1").arg(session::lastStepText(steps)));
   };
-  context_.actions.bind("edit.redo", {.run = redo, .enabled = can(&QUndoStack::canRedo)});
+  context_.actions.bind(
+      "edit.redo",
+      {.run = redo, .enabled = can(&QUndoStack::canRedo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
+}
+
+void EditCommands::showHistory() {
+  if (steps_ == nullptr) {
+    steps_ = new dialogs::UndoHistory(context_.window);
+    const auto show = [this](edit::MotionDocument* document) {
+      if (steps_ == nullptr) return;
+      steps_->setSteps(document == nullptr ? nullptr : document->history().undoStack(),
+                       document == nullptr ? QString() : document->file().title());
+    };
+    show(context_.workspace.current());
+    connect(&context_.workspace, &session::Workspace::currentChanged, steps_, show);
+  }
+  steps_->show();
+  steps_->raise();
+  steps_->activateWindow();
 }
 
 void EditCommands::bindClipboard() {
@@ -60,9 +84,10 @@ void EditCommands::bindClipboard() {
   const auto pasteMirrored = [this](const actions::ActionArguments& given) {
     return paste(given.has("frame") ? context_.frameFrom(given) : snappedPlayhead(), Side::Other);
   };
-  const auto canPaste = [hasDocument = when.hasDocument()] {
-    return hasDocument() && edit::hasKeys(QApplication::clipboard()->mimeData());
-  };
+  const actions::ActionBinding::Condition canPaste =
+      when.hasDocument() &&
+      actions::ActionBinding::Condition([] { return edit::hasKeys(QApplication::clipboard()->mimeData()); },
+                                        QT_TRANSLATE_NOOP("Conditions", "The clipboard has no keys"));
   actions.bind("edit.paste", {.run = pasteAtFrame, .enabled = canPaste});
   actions.bind("edit.pasteMirrored", {.run = pasteMirrored, .enabled = canPaste});
   const auto deleteSelected = [this] { removeSelected(tr("Delete keys")); };

@@ -2,9 +2,14 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+
+namespace furitsuke::dialogs {
+class UndoHistory;
+}  // namespace furitsuke::dialogs
 
 namespace furitsuke::panels {
 class DockArea;
@@ -21,6 +26,8 @@ class EditCommands : public QObject {
 
  private:
   void bindHistory();
+  /// Opens the list of undo steps, or brings it to the front.
+  void showHistory();
   void bindClipboard();
   void bindSelection();
   void bindFrameZero();
@@ -36,6 +43,7 @@ class EditCommands : public QObject {
 
   CommandContext context_;
   panels::DockArea& docks_;
+  QPointer<dialogs::UndoHistory> steps_;
 };
 
 }  // namespace furitsuke::commands

@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMenu>
 #include <QPointer>
 #include <algorithm>
 #include <atomic>
@@ -68,6 +67,7 @@ QString vpdFileFilter() { return FileCommands::tr("Poses (*.vpd)"); }
 struct FileCommands::Opening {
   int remaining = 0;
   QStringList failures;
+  QStringList missing;  ///< paths of the failures that do not exist
 };
 
 FileCommands::FileCommands(const CommandContext& context, QObject* parent)
@@ -85,18 +85,26 @@ FileCommands::~FileCommands() = default;
 void FileCommands::bindActions() {
   actions::ActionSet& actions = context_.actions;
   const auto hasDocument = CommandConditions(context_).hasDocument();
-  const auto hasFile = [&workspace = context_.workspace] {
-    return workspace.current() != nullptr && !workspace.current()->file().path().empty();
-  };
+  const auto hasFile =
+      hasDocument && actions::ActionBinding::Condition(
+                         [&workspace = context_.workspace] { return !workspace.current()->file().path().empty(); },
+                         QT_TRANSLATE_NOOP("Conditions", "The motion has no file yet"));
   actions.bind("file.new", [this] { createDocument(); });
   actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
     if (const auto path = given.text("path")) return session::withFileName(open(*path), *path);
     openFromDialog();
     return Done{};
   });
+  actions.bind("file.openFolder", [this](const actions::ActionArguments& given) { return openFolder(given); });
   bindRecent();
-  actions.bind("file.save",
-               {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = hasDocument});
+  actions.bind("file.save", {.run = [this](const actions::ActionArguments& given) -> Status {
+                               const Status status = save(given);
+                               if (status || status.error().reason.empty() || context_.actions.isScripted())
+                                 return status;
+                               offerSaveAs(QString::fromStdString(status.error().message()));
+                               return Done{};
+                             },
+                             .enabled = hasDocument});
   actions.bind("file.saveAs", {.run = [this](const actions::ActionArguments& given) { return saveAs(given, 0); },
                                .enabled = hasDocument});
   actions.bind(
@@ -106,34 +114,6 @@ void FileCommands::bindActions() {
   actions.bind("file.close", {.run = [this](const actions::ActionArguments& given) { return closeCurrent(given); },
                               .enabled = hasDocument});
   actions.bind("file.quit", [this] { return quit(); });
-}
-
-void FileCommands::bindRecent() {
-  actions::ActionSet& actions = context_.actions;
-  actions.bind("file.recent", [this](const actions::ActionArguments& given) { return openRecent(given); });
-  actions.bind("file.clearRecent",
-               {.run = [this] { context_.settings.clearRecentFiles(); },
-                .enabled = [&settings = context_.settings] { return !settings.recentFiles().isEmpty(); }});
-  QMenu* menu = actions.menu("file/recent");
-  connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillRecentMenu(*menu); });
-}
-
-void FileCommands::fillRecentMenu(QMenu& menu) {
-  menu.clear();
-  const QStringList files = context_.settings.recentFiles();
-  int number = 0;
-  for (const QString& file : files) {
-    ++number;
-    const QString name = QFileInfo(file).fileName().replace('&', "&&");
-    QAction* entry = menu.addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
-    entry->setToolTip(file);
-    connect(entry, &QAction::triggered, this, [this, file] { openSoon({file}); });
-  }
-  if (files.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
-  menu.addSeparator();
-  menu.addAction(context_.actions.action("file.clearRecent"));
-  menu.addSeparator();
-  for (const char* id : {"file.nextInFolder", "file.previousInFolder"}) menu.addAction(context_.actions.action(id));
 }
 
 void FileCommands::createDocument() {
@@ -179,7 +159,8 @@ Status FileCommands::open(const QString& path) {
 
 void FileCommands::remember(const QString& path) {
   if (session::sampleFiles().contains(QDir::cleanPath(path))) return;  // the user has not chosen them
-  context_.settings.addRecentFile(path);
+  context_.settings.addRecentFile(path, session::isModelFile(session::toPath(path)));
+  emit recentChanged();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
 }
 
@@ -235,7 +216,7 @@ std::optional<Error> FileCommands::openAll(const QStringList& paths) {
     if (!first) first = session::withFileName(status, path).error();
     failures.append(couldNotBeOpened(path, status.error()));
   }
-  reportUnopened(failures);
+  reportUnopened(failures, {});
   return first;
 }
 
@@ -262,10 +243,13 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
       context_.workspace.setCurrent(opened);
     } else if (!*isCanceled) {
       const Status status = read->model ? addModel(path, std::move(*read->model)) : add(path, std::move(*read->motion));
-      if (!status) opening->failures.append(couldNotBeOpened(path, status.error()));
+      if (!status) {
+        opening->failures.append(couldNotBeOpened(path, status.error()));
+        if (!QFileInfo::exists(path)) opening->missing.append(path);
+      }
     }
     if (--opening->remaining > 0) return;
-    reportUnopened(opening->failures);
+    reportUnopened(opening->failures, opening->missing);
     if (--openings_ == 0) emit openingChanged(false);
   };
   work_->run(
@@ -280,10 +264,17 @@ void FileCommands::readSoon(const QString& path, const std::shared_ptr<Opening>&
       done, [isCanceled] { *isCanceled = true; });
 }
 
-void FileCommands::reportUnopened(const QStringList& failures) {
+void FileCommands::reportUnopened(const QStringList& failures, const QStringList& missing) {
   if (failures.isEmpty()) return;
-  context_.messages.showMessage(Severity::Error, failures.join("\n"),
-                                {{tr("Open Another…"), [this] { openFromDialog(); }}});
+  std::vector<widgets::MessageBar::Choice> choices = {{tr("Open Another…"), [this] { openFromDialog(); }}};
+  const QStringList recent = context_.settings.recentFiles();
+  if (std::ranges::any_of(missing, [&recent](const QString& path) { return recent.contains(path); })) {
+    choices.push_back({tr("Remove From Recent Files"), [this, missing] {
+                         for (const QString& path : missing) context_.settings.removeRecentFile(path);
+                         emit recentChanged();
+                       }});
+  }
+  context_.messages.showMessage(Severity::Error, failures.join("\n"), std::move(choices));
 }
 
 void FileCommands::showSlowWork(bool slow) {
@@ -300,18 +291,6 @@ void FileCommands::showSlowWork(bool slow) {
 void FileCommands::openFromDialog() {
   openSoon(
       dialogs::askFilesToOpen(context_.window, tr("Open"), openFileFilter(), context_.settings.lastFolder(), true));
-}
-
-Status FileCommands::openRecent(const actions::ActionArguments& arguments) {
-  const auto number = arguments.whole("number");
-  const QStringList files = context_.settings.recentFiles();
-  if (!number || *number < 1 || *number > files.size()) {
-    return Error::because("the list of recent files has " + std::to_string(files.size()) + " entries");
-  }
-  const QString& path = files.at(static_cast<int>(*number - 1));
-  if (context_.actions.isScripted()) return open(path);
-  openSoon({path});
-  return Done{};
 }
 
 QString FileCommands::suggestedPath(const edit::MotionDocument* document) const {
@@ -335,7 +314,7 @@ Status FileCommands::write(edit::MotionDocument* document, const std::filesystem
     // Release the copy of the motion: it may be the last owner of large columns.
     writing->save = {};
     if (writing->isAwaited || *writing->result) return;
-    context_.messages.showMessage(Severity::Error, QString::fromStdString(writing->result->error().message()));
+    offerSaveAs(QString::fromStdString(writing->result->error().message()));
   };
   work_->run(
       tr("Saving %1…").arg(session::fromPath(path.filename())), [writing] { writing->written = writing->save.write(); },
@@ -368,6 +347,11 @@ Status FileCommands::finishWriting(edit::MotionDocument* document, const edit::D
   return status;
 }
 
+void FileCommands::offerSaveAs(const QString& problem) {
+  context_.messages.showMessage(Severity::Error, problem,
+                                {{tr("Save As…"), [this] { context_.actions.call("file.saveAs"); }}});
+}
+
 Status FileCommands::saveDocument(edit::MotionDocument* document) {
   return write(document, document->file().path(), document->file().writeOptions());
 }
@@ -391,18 +375,23 @@ Status FileCommands::save(const actions::ActionArguments& arguments) {
   }
   if (document->file().path().empty()) return saveAs({}, 0);
   if (!settleDraft(document)) return canceled();
-  if (document->file().isRepaired() &&
-      !dialogs::askConfirm(
-          context_.window, tr("%1 was damaged when it was opened.").arg(document->file().title()),
-          tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
-              .arg(document->file().title()),
-          tr("Overwrite"))) {
-    return canceled();
+  const QString title = document->file().title();
+  QString question, detail;
+  if (wouldOverwriteForeignChanges(document)) {
+    question = tr("%1 was changed by another program.").arg(title);
+    detail = tr("Saving replaces the changes of the other program.");
   }
-  if (wouldOverwriteForeignChanges(document) &&
-      !dialogs::askConfirm(context_.window, tr("%1 was changed by another program.").arg(document->file().title()),
-                           tr("Saving replaces the changes of the other program."), tr("Overwrite"))) {
-    return canceled();
+  if (document->file().isRepaired()) {
+    question = tr("%1 was damaged when it was opened.").arg(title);
+    detail = tr("Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.")
+                 .arg(title);
+  }
+  if (!question.isEmpty()) {
+    switch (dialogs::askOverwrite(context_.window, question, detail)) {
+      case dialogs::OverwriteAnswer::Cancel: return canceled();
+      case dialogs::OverwriteAnswer::SaveAs: return saveAs({}, 0);
+      case dialogs::OverwriteAnswer::Overwrite: break;
+    }
   }
   const Diagnostics losses = document->file().losses({.version = document->file().vmdVersion()});
   // If the motion is repaired, the user has already confirmed.
@@ -585,6 +574,12 @@ void FileCommands::onChangedOnDisk(edit::MotionDocument* document) {
                         context_.messages.showMessage(Severity::Error,
                                                       QString::fromStdString(status.error().message()));
                       }
+                    }},
+                   {tr("Save As…"),
+                    [this, document] {
+                      if (context_.workspace.indexOf(document) < 0) return;
+                      context_.workspace.setCurrent(document);
+                      context_.actions.call("file.saveAs");
                     }},
                    {tr("Keep My Version"), {}}});
 }

@@ -52,11 +52,15 @@ class FileCommands : public QObject {
   void openingChanged(bool opening);
   void saved(furitsuke::edit::MotionDocument* document);
   void quitRequested();
+  /// The lists of recent files have changed.
+  void recentChanged();
 
  private:
   void bindActions();
   void bindRecent();
-  void fillRecentMenu(QMenu& menu);
+  void fillRecentMenu(QMenu& menu, const QStringList& files);
+  /// Opens the motions and models of a folder, without its subfolders.
+  Status openFolder(const actions::ActionArguments& arguments);
   void createDocument();
   Status closeCurrent(const actions::ActionArguments& arguments);
   Status quit();
@@ -67,7 +71,8 @@ class FileCommands : public QObject {
   Status add(const QString& path, Result<io::LoadedMotion> read);
   Status addModel(const QString& path, Result<session::ReadModel> read);
   void remember(const QString& path);
-  void reportUnopened(const QStringList& failures);
+  /// `missing`: paths that do not exist, to offer their removal from the recent files.
+  void reportUnopened(const QStringList& failures, const QStringList& missing);
   void showSlowWork(bool slow);
   Status openRecent(const actions::ActionArguments& arguments);
   Status save(const actions::ActionArguments& arguments);
@@ -77,6 +82,8 @@ class FileCommands : public QObject {
   /// Returns an Error only when it fails at once; later failures are reported in the message bar.
   Status write(edit::MotionDocument* document, const std::filesystem::path& path, const io::VmdWriteOptions& options);
   Status finishWriting(edit::MotionDocument* document, const edit::DocumentSave& save, const Status& written);
+  /// Reports that saving failed.
+  void offerSaveAs(const QString& problem);
   Status revert(edit::MotionDocument* document);
   Status confirmAndRevert();
   Status finishReverting(edit::MotionDocument* document, Result<io::LoadedMotion> read, std::uint64_t revision);

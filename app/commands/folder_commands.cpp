@@ -32,9 +32,11 @@ QStringList motionsIn(const QDir& folder) {
 
 FolderCommands::FolderCommands(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
-  const auto hasFile = [&workspace = context_.workspace] {
-    return workspace.current() != nullptr && !workspace.current()->file().path().empty();
-  };
+  const actions::ActionBinding::Condition hasFile = {[&workspace = context_.workspace] {
+                                                       return workspace.current() != nullptr &&
+                                                              !workspace.current()->file().path().empty();
+                                                     },
+                                                     QT_TRANSLATE_NOOP("Conditions", "The motion has no file yet")};
   context_.actions.bind("file.nextInFolder", {.run = [this] { return step(1); }, .enabled = hasFile});
   context_.actions.bind("file.previousInFolder", {.run = [this] { return step(-1); }, .enabled = hasFile});
 }

@@ -11,9 +11,9 @@ MaterialCommands::MaterialCommands(const CommandContext& context, QObject* paren
     : QObject(parent), context_(context) {
   context_.actions.bind("material.show", {.run = [this](const actions::ActionArguments& given) { return show(given); },
                                           .enabled = CommandConditions(context_).hasActiveModel()});
-  const auto hasHidden = [&stage = context_.stage] {
-    return stage.active() != nullptr && !stage.active()->hiddenMaterials().empty();
-  };
+  const actions::ActionBinding::Condition hasHidden = {
+      [&stage = context_.stage] { return stage.active() != nullptr && !stage.active()->hiddenMaterials().empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "No material of the active model is hidden")};
   context_.actions.bind("material.showAll", {.run = [this] { showAll(); }, .enabled = hasHidden});
 }
 

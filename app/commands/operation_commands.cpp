@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/operation_commands.h"
 
+#include <QDockWidget>
+#include <QScreen>
 #include <QSettings>
 #include <algorithm>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_conditions.h"
 #include "app/commands/direct_edits.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
@@ -15,6 +18,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
+#include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 
@@ -71,7 +75,7 @@ void OperationCommands::bindOperations() {
           openDialog(operation);
           return Done{};
         },
-        [this] { return context_.workspace.current() != nullptr; });
+        CommandConditions(context_).hasDocument());
   }
 }
 
@@ -144,7 +148,17 @@ void OperationCommands::openDialog(const operations::Operation& operation) {
   scope.setKind(panels::ScopeKind::Selected);
   connectDialog();
   edits_->setWatched(true);
+  placeDialog();
   dialog_->show();
+}
+
+void OperationCommands::placeDialog() {
+  const QWidget* viewport = parts_.docks.dock("viewport");
+  if (!viewport->isVisible()) return;
+  constexpr QSize kFrame(16, 48);  // about what window managers add around a window
+  const QRect shown(viewport->mapToGlobal(QPoint()), viewport->size());
+  const QRect screen = context_.window->screen()->availableGeometry();
+  dialog_->move(widgets::placeBeside(dialog_->sizeHint() + kFrame, shown, screen));
 }
 
 void OperationCommands::connectDialog() {

@@ -70,8 +70,10 @@ void PlaybackCommands::bindLoop() {
   actions.bind(
       "playback.loopSelection",
       {.run = [this](const actions::ActionArguments& given) { return loopSelection(given); }, .enabled = hasDocument});
-  actions.bind("playback.loopAll", {.run = [&playback] { playback.setLoopRange({}); },
-                                    .enabled = [&playback] { return !playback.loopRange().isEmpty(); }});
+  actions.bind("playback.loopAll",
+               {.run = [&playback] { playback.setLoopRange({}); },
+                .enabled = {[&playback] { return !playback.loopRange().isEmpty(); },
+                            QT_TRANSLATE_NOOP("Conditions", "The whole motion is repeated already")}});
   connect(&playback, &session::Playback::loopingChanged, this, [this](bool on) {
     context_.settings.playback().loop.set(on);
     showLoop();

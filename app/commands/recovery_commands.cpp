@@ -51,7 +51,9 @@ RecoveryCommands::~RecoveryCommands() = default;
 
 void RecoveryCommands::bindActions() {
   actions::ActionSet& actions = context_.actions;
-  const auto isStarted = [this] { return journal_ != nullptr; };
+  const actions::ActionBinding::Condition isStarted = {
+      [this] { return journal_ != nullptr; },
+      QT_TRANSLATE_NOOP("Conditions", "Unsaved motions are not kept in this window")};
   const auto writeListed = [this](const actions::ActionArguments& given) { return writeList(*given.text("path")); };
   actions.bind("recovery.show", {.run = [this] { return show(); }, .enabled = isStarted});
   actions.bind("recovery.list", {.run = writeListed, .enabled = isStarted});

@@ -21,7 +21,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
-#include "app/widgets/place_beside.h"
+#include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/io/named_files.h"
 

@@ -8,11 +8,13 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "app/actions/action_set.h"
+#include "app/actions/preference_table.h"
 #include "app/theme/theme.h"
 #include "app/widgets/search_text.h"
 
@@ -21,21 +23,45 @@ namespace furitsuke::dialogs {
 namespace {
 
 constexpr int kCommandIdRole = Qt::UserRole;
-// Ranks of a word, best first.
-constexpr int kAtStart = 0;
-constexpr int kAtWordStart = 1;
-constexpr int kInside = 2;
-constexpr int kScattered = 4;
-/// Added if only the English name, the id or the tooltip matches.
-constexpr int kElsewhere = 3;
+// Results of matchRank(), best first.
+constexpr int kExact = 0;
+constexpr int kWholeWordsAtStart = 1;
+constexpr int kWholeWords = 2;
+constexpr int kWordStartsAtStart = 3;
+constexpr int kWordStarts = 4;
+constexpr int kInside = 5;
+constexpr int kScattered = 6;
+
+constexpr int kNoMatch = 100;
+/// Where a match was found, with its rank among all matches, by result of matchRank().
+using Ranks = std::array<int, kScattered + 1>;
+constexpr Ranks kInName = {0, 2, 3, 4, 5, 9, 15};
+constexpr Ranks kInWords = {1, 7, 7, 8, 8, 12, kNoMatch};
+constexpr Ranks kInMenu = {6, 10, 10, 10, 11, 13, kNoMatch};
+constexpr Ranks kInTooltip = {11, 11, 11, 12, 12, 13, kNoMatch};
+constexpr Ranks kInId = {13, 13, 13, 13, 13, 13, kNoMatch};
+/// From this rank on, an action that changes a setting comes after all others: a vague word must not change how the
+/// program looks or behaves.
+constexpr int kVague = 2;
+constexpr int kVagueSetting = 14;
+constexpr int kScatteredSetting = 16;
+
+/// Whether a word can start at this place of a name. Japanese and Chinese have no spaces between words.
+bool isWordStart(const QString& name, qsizetype at) {
+  return at == 0 || !name[at - 1].isLetterOrNumber() || name[at].unicode() > 0x2E80;
+}
+
+bool isWordEnd(const QString& name, qsizetype end) {
+  return end == name.size() || !name[end].isLetterOrNumber() || name[end - 1].unicode() > 0x2E80;
+}
 
 std::optional<int> wordRank(const QString& word, const QString& name) {
-  const auto at = name.indexOf(word);
-  if (at == 0) return kAtStart;
-  if (at > 0) {
-    const bool startsWord = name.contains(' ' + word) || name.contains('.' + word);
-    return startsWord ? kAtWordStart : kInside;
+  int best = kNoMatch;
+  for (auto at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+    const bool isWhole = isWordStart(name, at) && isWordEnd(name, at + word.size());
+    best = std::min(best, isWhole ? kWholeWords : isWordStart(name, at) ? kWordStarts : kInside);
   }
+  if (best != kNoMatch) return best;
   qsizetype from = 0;
   for (const QChar letter : word) {
     from = name.indexOf(letter, from) + 1;
@@ -46,18 +72,43 @@ std::optional<int> wordRank(const QString& word, const QString& name) {
 
 QString englishText(const actions::ActionInfo& action) {
   QString text = action.text;
-  return text.remove('&');
+  return text.remove('&').remove(QString::fromUtf8("…"));
+}
+
+/// The best rank of several names of an action.
+int rankIn(const Ranks& ranks, const QString& typed, const QStringList& names) {
+  int best = kNoMatch;
+  for (const QString& name : names) {
+    const std::optional<int> found = matchRank(typed, widgets::searchText(name));
+    if (found) best = std::min(best, ranks.at(static_cast<std::size_t>(*found)));
+  }
+  return best;
+}
+
+int rankOf(const QString& typed, const actions::ActionInfo& action) {
+  const QString separator = QString::fromUtf8(" › ");
+  const int rank = std::min(
+      {rankIn(kInName, typed, {action.plainText(), englishText(action)}),
+       rankIn(kInWords, typed, (action.translatedWords() + ", " + action.words).split(", ", Qt::SkipEmptyParts)),
+       rankIn(kInMenu, typed, action.menuPlace().split(separator)),
+       rankIn(kInTooltip, typed, {action.translatedTooltip(), action.tooltip}), rankIn(kInId, typed, {action.id})});
+  const bool isVague = rank >= kVague && rank != kInMenu[kExact];
+  if (rank == kNoMatch || !isVague || !actions::changesSetting(action.id)) return rank;
+  return rank == kInName[kScattered] ? kScatteredSetting : kVagueSetting;
 }
 
 }  // namespace
 
 std::optional<int> matchRank(const QString& typed, const QString& name) {
-  int worst = kAtStart;
+  if (typed.isEmpty() || typed == name) return kExact;
+  int worst = kWholeWords;
   for (const QString& word : typed.split(' ', Qt::SkipEmptyParts)) {
     const std::optional<int> rank = wordRank(word, name);
     if (!rank) return {};
     worst = std::max(worst, *rank);
   }
+  const bool isAtStart = worst < kInside && name.startsWith(typed);
+  if (isAtStart) return worst == kWholeWords ? kWholeWordsAtStart : kWordStartsAtStart;
   return worst;
 }
 
@@ -79,24 +130,26 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
   setObjectName("commandPalette");
   setWindowTitle(tr("Command Palette"));
   setAttribute(Qt::WA_DeleteOnClose);
-  resize(130 * theme::kGrid, 100 * theme::kGrid);
+  resize(170 * theme::kGrid, 100 * theme::kGrid);
   typed_->setPlaceholderText(tr("Search for an action"));
   typed_->setAccessibleName(typed_->placeholderText());
   typed_->setWhatsThis(
       tr("Searches for a part of an action's name, or the first letters of its words, in the language of the window or "
-         "in English. Enter runs the selected action."));
+         "in English, or for a word that describes it. Enter runs the selected action."));
   typed_->installEventFilter(this);
-  list_->setColumnCount(2);
+  list_->setColumnCount(3);
   list_->setHeaderHidden(true);
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setFocusPolicy(Qt::NoFocus);
   list_->setAccessibleName(tr("Actions"));
   list_->setWhatsThis(
-      tr("Lists the matching actions with their shortcuts. Actions that are not available now are gray."));
+      tr("Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with "
+         "the reason."));
   list_->header()->setStretchLastSection(false);
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  list_->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
   none_->setAlignment(Qt::AlignCenter);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * theme::kGrid, 2 * theme::kGrid, 2 * theme::kGrid, 2 * theme::kGrid);
@@ -120,16 +173,11 @@ void CommandPalette::showMatches() {
     ++place;
     // Actions that are not in a menu need arguments, which only scripts provide.
     if (*action.menu == '\0' || QString(action.id) == "view.commandPalette") continue;
-    std::optional<int> rank = matchRank(typed, widgets::searchText(action.plainText()));
-    if (!rank) {
-      const QString elsewhere = QString("%1 %2 %3").arg(englishText(action), action.id, action.translatedTooltip());
-      rank = matchRank(typed, widgets::searchText(elsewhere));
-      if (!rank || *rank == kScattered) continue;
-      *rank += kElsewhere;
-    }
+    const int rank = rankOf(typed, action);
+    if (rank == kNoMatch) continue;
     const auto recent = recent_.indexOf(action.id);
     const bool isRecent = typed.isEmpty() && recent >= 0;
-    matches.push_back({&action, actions_.action(action.id)->isEnabled(), isRecent ? -1 : *rank,
+    matches.push_back({&action, actions_.action(action.id)->isEnabled(), isRecent ? -1 : rank,
                        isRecent ? static_cast<int>(recent) : place});
   }
   std::ranges::sort(matches, {},
@@ -143,12 +191,17 @@ void CommandPalette::showMatches() {
 
 void CommandPalette::addMatch(const Match& match) {
   const QAction* action = actions_.action(match.action->id);
-  auto* item =
-      new QTreeWidgetItem(list_, {match.action->plainText(), action->shortcut().toString(QKeySequence::NativeText)});
+  const QString reason = match.enabled ? QString() : actions_.disabledReason(match.action->id);
+  const QString place = match.action->menuPlace();
+  auto* item = new QTreeWidgetItem(
+      list_, {match.action->plainText(), reason.isEmpty() ? place : place + QString::fromUtf8(" – ") + reason,
+              action->shortcut().toString(QKeySequence::NativeText)});
   item->setData(0, kCommandIdRole, QString(match.action->id));
   item->setIcon(0, action->icon());
   item->setToolTip(0, match.action->translatedTooltip());
+  if (!reason.isEmpty()) item->setToolTip(0, item->toolTip(0) + '\n' + reason);
   item->setForeground(1, theme::theme().mutedText);
+  item->setForeground(2, theme::theme().mutedText);
   if (action->isCheckable()) item->setText(0, item->text(0) + (action->isChecked() ? "  \u2713" : ""));
   if (!match.enabled) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
 }

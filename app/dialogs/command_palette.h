@@ -18,12 +18,14 @@ struct ActionInfo;
 namespace furitsuke::dialogs {
 
 /// Ranks a match of a name with the typed text: lower is better, nullopt for no match. `name` must contain all words of
-/// `typed`. A match at the start of a word ranks best, letters that only occur in the same order rank last.
+/// `typed`. The whole name ranks best, then whole words and starts of words (first at the start of the name), then text
+/// inside a word. Letters that only occur in the same order rank last.
 /// Both arguments are results of searchText().
 [[nodiscard]] std::optional<int> matchRank(const QString& typed, const QString& name);
 
-/// Searches for an action by a part of its name, in the language of the window or in English, and runs it. Disabled
-/// actions are gray and follow the enabled ones of the same rank.
+/// Searches for an action by a part of its name, in the language of the window or in English, or by a word that
+/// describes it, and runs it. Disabled actions are gray, show the reason, and follow the enabled ones of the same rank.
+/// A vague word never finds an action first that changes a setting, unless all matches do.
 class CommandPalette : public QDialog {
   Q_OBJECT
 

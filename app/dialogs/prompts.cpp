@@ -125,7 +125,7 @@ DraftAnswer askDraft(QWidget* parent, const QString& title, const QString& pose,
 }
 
 bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept) {
-  QMessageBox box(QMessageBox::NoIcon, QCoreApplication::applicationName(), question, QMessageBox::NoButton, parent);
+  QMessageBox box(QMessageBox::NoIcon, accept, question, QMessageBox::NoButton, parent);
   box.setObjectName("confirmQuestion");
   box.setIconPixmap(warningPixmap(box));
   box.setInformativeText(detail);
@@ -133,10 +133,34 @@ bool askConfirm(QWidget* parent, const QString& question, const QString& detail,
   yes->setObjectName("accept");
   yes->setWhatsThis(detail.isEmpty() ? PromptText::tr("Confirms the action.") : detail);
   QPushButton* no = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  no->setObjectName("cancel");
   widgets::explainCancel(no);
+  // Each of these questions is asked before something is lost.
+  box.setDefaultButton(no);
   box.setEscapeButton(no);
   box.exec();
   return box.clickedButton() == yes;
+}
+
+OverwriteAnswer askOverwrite(QWidget* parent, const QString& question, const QString& detail) {
+  QMessageBox box(QMessageBox::NoIcon, PromptText::tr("Overwrite File"), question, QMessageBox::NoButton, parent);
+  box.setObjectName("overwriteQuestion");
+  box.setIconPixmap(warningPixmap(box));
+  box.setInformativeText(detail);
+  QPushButton* other = box.addButton(PromptText::tr("Save As…"), QMessageBox::AcceptRole);
+  other->setObjectName("saveAs");
+  other->setWhatsThis(PromptText::tr("Saves the motion under a new name and leaves this file as it is."));
+  QPushButton* overwrite = box.addButton(PromptText::tr("Overwrite"), QMessageBox::DestructiveRole);
+  overwrite->setObjectName("accept");
+  overwrite->setWhatsThis(detail);
+  QPushButton* no = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
+  no->setObjectName("cancel");
+  widgets::explainCancel(no);
+  box.setDefaultButton(other);
+  box.setEscapeButton(no);
+  box.exec();
+  if (box.clickedButton() == other) return OverwriteAnswer::SaveAs;
+  return box.clickedButton() == overwrite ? OverwriteAnswer::Overwrite : OverwriteAnswer::Cancel;
 }
 
 bool askLosses(QWidget* parent, const Diagnostics& losses) {
@@ -161,6 +185,10 @@ QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString&
   if (several) return QFileDialog::getOpenFileNames(parent, title, folder, filter, nullptr, dialogOptions());
   const QString path = QFileDialog::getOpenFileName(parent, title, folder, filter, nullptr, dialogOptions());
   return path.isEmpty() ? QStringList() : QStringList(path);
+}
+
+QString askFolder(QWidget* parent, const QString& title, const QString& folder) {
+  return QFileDialog::getExistingDirectory(parent, title, folder, dialogOptions() | QFileDialog::ShowDirsOnly);
 }
 
 QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,

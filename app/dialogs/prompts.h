@@ -27,11 +27,16 @@ enum class DraftAnswer { Register, Leave, Cancel };
 /// question in a smaller font.
 [[nodiscard]] bool askConfirm(QWidget* parent, const QString& question, const QString& detail, const QString& accept);
 
+enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
+/// Asks before a save replaces data that is not in the motion. The default is to save under a new name.
+[[nodiscard]] OverwriteAnswer askOverwrite(QWidget* parent, const QString& question, const QString& detail);
+
 /// Lists the data that saving will lose. Returns true to save anyway.
 [[nodiscard]] bool askLosses(QWidget* parent, const Diagnostics& losses);
 
 [[nodiscard]] QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter,
                                          const QString& folder, bool several);
+[[nodiscard]] QString askFolder(QWidget* parent, const QString& title, const QString& folder);
 /// Asks for confirmation before an existing file is returned. `suffix` is added to a name without one.
 [[nodiscard]] QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
                                     const QString& suffix);

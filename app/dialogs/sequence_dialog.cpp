@@ -3,7 +3,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -14,6 +16,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <tuple>
 #include <utility>
@@ -66,6 +69,13 @@ SequenceDialog::SequenceDialog(const film::ImageSequence& suggested, const QStri
   cancel_->setWhatsThis(tr("Stops saving, or closes the window. Images that were already saved are kept."));
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(start_, QDialogButtonBox::ActionRole);
+  folder_ = new QPushButton(tr("Open Folder"), this);
+  folder_->setObjectName("openFolder");
+  folder_->setWhatsThis(tr("Shows the folder of the saved images in the file manager."));
+  folder_->hide();
+  connect(folder_, &QPushButton::clicked, this,
+          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path_->text()).absolutePath())); });
+  buttons->addButton(folder_, QDialogButtonBox::ActionRole);
   buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
@@ -172,6 +182,7 @@ void SequenceDialog::start() {
   const auto sequence = chosen();
   if (!sequence) return message_->setText(QString::fromStdString(sequence.error().message()));
   message_->clear();
+  folder_->hide();
   progress_->setRange(0, static_cast<int>(film::pictureCount(*sequence)));
   progress_->setValue(0);
   writing_->start(snapshot_(), *sequence);
@@ -189,7 +200,9 @@ void SequenceDialog::onEnded(const QString& reason, bool canceled) {
   showRunning(false);
   if (canceled) return message_->setText(tr("Canceled. Images that were already saved are kept."));
   if (!reason.isEmpty()) return message_->setText(reason);
-  message_->setText(tr("Done."));
+  message_->setText(tr("%Ln image(s) saved in %1.", nullptr, progress_->maximum())
+                        .arg(QDir::toNativeSeparators(QFileInfo(path_->text()).absolutePath())));
+  folder_->show();
   emit finishedWriting(QFileInfo(path_->text()).path());
 }
 

@@ -60,6 +60,7 @@ class SequenceDialog : public QDialog {
   QProgressBar* progress_;
   QLabel* message_;
   QPushButton* start_;
+  QPushButton* folder_;  ///< opens the folder of the saved images
   QPushButton* cancel_;
 };
 

@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,7 +24,6 @@ namespace {
 constexpr int kCalloutWidth = 84 * theme::kGrid;
 constexpr int kGap = 3 * theme::kGrid;  // between the callout and the highlighted area
 constexpr int kCornerRadius = 6;        // pixels
-constexpr double kDimOpacity = 0.62;
 
 /// The background of the texts.
 class Callout final : public QWidget {
@@ -229,7 +227,7 @@ QRect Tour::calloutPlace() const {
   const QSize size = callout_->size();
   QRect place(QPoint(), size);
   if (spot_.isEmpty()) {
-    place.moveCenter(rect().center());
+    place.moveBottomRight(rect().bottomRight() - QPoint(kGap, kGap));
     return place;
   }
   const auto within = [](int wanted, int length, int room) {
@@ -330,16 +328,10 @@ void Tour::changeEvent(QEvent* event) {
 void Tour::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QPainterPath dimmed;
-  dimmed.addRect(rect());
-  const QRectF bright = QRectF(spot_).adjusted(1, 1, -1, -1);
-  if (!spot_.isEmpty()) dimmed.addRoundedRect(bright, kCornerRadius, kCornerRadius);
-  QColor shade = Qt::black;
-  shade.setAlphaF(kDimOpacity);
-  painter.fillPath(dimmed, shade);
+  // Everything keeps its brightness, so that the tour can be compared with the window.
   if (spot_.isEmpty()) return;
   painter.setPen(QPen(theme::theme().accent, 2));
-  painter.drawRoundedRect(bright, kCornerRadius, kCornerRadius);
+  painter.drawRoundedRect(QRectF(spot_).adjusted(1, 1, -1, -1), kCornerRadius, kCornerRadius);
 }
 
 }  // namespace furitsuke::help

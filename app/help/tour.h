@@ -34,9 +34,9 @@ struct TourStep {
   std::function<bool()> isAvailable;
 };
 
-/// A guided tour of a window: highlights one control after the other, dims everything else, and explains the control
-/// in a callout. Enter and the arrow keys go forward and back, Esc ends the tour. An overlay of the window that
-/// receives all mouse and keyboard input of the window while it is shown, except the allowed shortcuts. Deletes itself.
+/// A guided tour of a window: frames one control after the other and explains it in a callout. Enter and the arrow keys
+/// go forward and back, Esc ends the tour. An overlay of the window that receives all mouse and keyboard input of the
+/// window while it is shown, except the allowed shortcuts. Deletes itself.
 class Tour : public QWidget {
   Q_OBJECT
 

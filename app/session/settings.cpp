@@ -39,15 +39,30 @@ Settings::Settings(const QString& profile, Mode mode) {
 
 QStringList Settings::recentFiles() const { return values_->value("recentFiles").toStringList(); }
 
-void Settings::addRecentFile(const QString& path) {
+QStringList Settings::recentMotions() const { return values_->value("recentMotions").toStringList(); }
+QStringList Settings::recentModels() const { return values_->value("recentModels").toStringList(); }
+
+void Settings::addRecentFile(const QString& path, bool isModel) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  QStringList files = recentFiles();
-  files.removeAll(absolute);
-  files.prepend(absolute);
-  values_->setValue("recentFiles", files.mid(0, kMaxRecentFiles));
+  for (const char* list : {"recentFiles", isModel ? "recentModels" : "recentMotions"}) {
+    QStringList files = values_->value(list).toStringList();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    values_->setValue(list, files.mid(0, kMaxRecentFiles));
+  }
 }
 
-void Settings::clearRecentFiles() { values_->remove("recentFiles"); }
+void Settings::removeRecentFile(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  for (const char* list : {"recentFiles", "recentMotions", "recentModels"}) {
+    QStringList files = values_->value(list).toStringList();
+    if (files.removeAll(absolute) > 0) values_->setValue(list, files);
+  }
+}
+
+void Settings::clearRecentFiles() {
+  for (const char* list : {"recentFiles", "recentMotions", "recentModels"}) values_->remove(list);
+}
 
 QString Settings::themeId() const { return values_->value("theme", "dark").toString(); }
 void Settings::setThemeId(const QString& id) { values_->setValue("theme", id); }

@@ -39,7 +39,11 @@ class Settings {
 
   /// Newest first; at most kMaxRecentFiles.
   [[nodiscard]] QStringList recentFiles() const;
-  void addRecentFile(const QString& path);
+  /// The same, of motions and poses only, and of models and props only.
+  [[nodiscard]] QStringList recentMotions() const;
+  [[nodiscard]] QStringList recentModels() const;
+  void addRecentFile(const QString& path, bool isModel);
+  void removeRecentFile(const QString& path);
   void clearRecentFiles();
   static constexpr int kMaxRecentFiles = 10;
 
@@ -71,6 +75,9 @@ class Settings {
   /// Action id to shortcuts, for the actions whose shortcuts the user has changed.
   [[nodiscard]] QMap<QString, QList<QKeySequence>> changedShortcuts() const;
   void setShortcuts(actions::KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes);
+  /// A value that only the preferences change, by its key.
+  [[nodiscard]] bool stored(const QString& key, bool initial) const { return values_->value(key, initial).toBool(); }
+  void setStored(const QString& key, bool on) { values_->setValue(key, on); }
   /// The folder in which file dialogs open.
   [[nodiscard]] QString lastFolder() const;
   void setLastFolder(const QString& folder);

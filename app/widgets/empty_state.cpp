@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -75,6 +76,20 @@ void EmptyState::setAction(QAction* action) {
   updateGeometry();
 }
 
+void EmptyState::addMoreActions(const QList<QAction*>& actions) {
+  for (QAction* action : actions) {
+    auto* button = new QToolButton(content_);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("outlined", true);
+    button->setDefaultAction(action);
+    if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+    column_->insertWidget(column_->count() - 1, button, 0, Qt::AlignHCenter);
+    more_.append(button);
+  }
+  arrange();
+  updateGeometry();
+}
+
 QSize EmptyState::minimumSizeHint() const { return {content_->minimumSizeHint().width(), kEmptyStateMinHeight}; }
 
 void EmptyState::arrange() {
@@ -83,6 +98,7 @@ void EmptyState::arrange() {
   sentence_->setMinimumWidth(std::min(kEmptyStateTextWidth, textWidth));
   int height = 2 * kEmptyStateMargin + sentence_->heightForWidth(width() - 2 * kEmptyStateMargin);
   if (!button_->isHidden()) height += kEmptyStateSpacing + button_->sizeHint().height();
+  for (const QToolButton* button : more_) height += kEmptyStateSpacing + button->sizeHint().height();
   const bool isLow = height > viewport()->height();
   const int margin = isLow ? theme::kGrid : kEmptyStateMargin;
   column_->setContentsMargins(kEmptyStateMargin, margin, kEmptyStateMargin, margin);

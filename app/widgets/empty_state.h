@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+
 #include "app/widgets/vertical_scroll_area.h"
 
 class QAction;
@@ -24,6 +26,9 @@ class EmptyState : public VerticalScrollArea {
   /// The button shows the action's text and triggers it; nullptr hides the button.
   void setAction(QAction* action);
 
+  /// More buttons below the first, each with the text of an action. A menu becomes a button that opens it.
+  void addMoreActions(const QList<QAction*>& actions);
+
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
@@ -41,6 +46,7 @@ class EmptyState : public VerticalScrollArea {
   QLabel* picture_;
   QLabel* sentence_;
   QToolButton* button_;
+  QList<QToolButton*> more_;
 };
 
 }  // namespace furitsuke::widgets

@@ -103,6 +103,7 @@ void MainWindow::buildContents() {
   docks_ = new panels::DockArea(*stage_, pages_);
   start_ = new widgets::EmptyState("open", {}, pages_);
   start_->setAction(actions_->action("file.open"));
+  start_->addMoreActions({actions_->action("file.openFolder"), actions_->action("help.sample")});
   pages_->addWidget(start_);
   pages_->addWidget(docks_);
   auto* layout = new QVBoxLayout(contents);
@@ -137,6 +138,7 @@ void MainWindow::buildToolbar() {
 
 void MainWindow::bindCommands() {
   actions_->fillMenuBar(menuBar());
+  start_->addMoreActions({actions_->recentMenuAction()});
   updater_ = new ActionUpdater(*actions_, *workspace_, *stage_, this);
   shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
   qApp->installEventFilter(shortcuts_);

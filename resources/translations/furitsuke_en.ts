@@ -88,6 +88,13 @@
             <numerusform>%Ln markers that were already stored for %1 were added to those of this motion; undo to remove them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>Open the %Ln file of the folder?</numerusform>
+            <numerusform>Open all %Ln files of the folder?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::InformationPage</name>
@@ -373,6 +380,16 @@
         <translation>
             <numerusform>%Ln of them is a first key: no effect</numerusform>
             <numerusform>%Ln of them are first keys: no effect</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::SequenceDialog</name>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln image saved in %1.</numerusform>
+            <numerusform>%Ln images saved in %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -568,10 +568,6 @@
         <translation>次のタブのモーションへ移動します</translation>
     </message>
     <message>
-        <source>Previous &amp;Motion</source>
-        <translation>前のモーション(&amp;M)</translation>
-    </message>
-    <message>
         <source>Go to the motion in the previous tab</source>
         <translation>前のタブのモーションへ移動します</translation>
     </message>
@@ -786,10 +782,6 @@
     <message>
         <source>&amp;Frame Rate</source>
         <translation>フレームレート(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show &amp;Only Selected Tracks</source>
-        <translation>選択トラックのみ表示(&amp;O)</translation>
     </message>
     <message>
         <source>Show only the tracks with selected keys, or the current track, until this is switched off</source>
@@ -1060,10 +1052,6 @@
         <translation>座標軸と地面のグリッドを描画します</translation>
     </message>
     <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>アンチエイリアス(&amp;G)</translation>
-    </message>
-    <message>
         <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
         <translation>対応する環境では、1 ピクセルを複数のサンプルで描画して輪郭を滑らかにします</translation>
     </message>
@@ -1200,10 +1188,6 @@
         <translation>曲のテンポと最初の拍のフレームを、入力するか叩いて設定します</translation>
     </message>
     <message>
-        <source>Re&amp;move Tempo</source>
-        <translation>テンポを削除(&amp;M)</translation>
-    </message>
-    <message>
         <source>Remove the tempo and show seconds instead of beats</source>
         <translation>テンポを削除し、拍の代わりに秒の線を表示します</translation>
     </message>
@@ -1242,10 +1226,6 @@
     <message>
         <source>Register the current view of the viewport as a camera key at the playhead</source>
         <translation>ビューポートの現在の視点を、再生位置のカメラキーとして登録します</translation>
-    </message>
-    <message>
-        <source>Safe &amp;Frames</source>
-        <translation>セーフフレーム(&amp;F)</translation>
     </message>
     <message>
         <source>Show the frame of the output image, with thirds and safe areas</source>
@@ -1306,10 +1286,6 @@
     <message>
         <source>Set the aspect ratio to 21:9 (cinema)</source>
         <translation>縦横比を 21:9（シネマスコープ）にします</translation>
-    </message>
-    <message>
-        <source>Aspect &amp;Ratio</source>
-        <translation>画面の縦横比(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy Pose</source>
@@ -1436,10 +1412,6 @@
         <translation>値のグラフの表示を切り替えます</translation>
     </message>
     <message>
-        <source>G&amp;raph</source>
-        <translation>グラフ(&amp;R)</translation>
-    </message>
-    <message>
         <source>Set Morph Weight</source>
         <translation>モーフの値を設定</translation>
     </message>
@@ -1496,16 +1468,8 @@
         <translation>操作中のモデルのボーンを名前で選択します</translation>
     </message>
     <message>
-        <source>Reset R&amp;otation</source>
-        <translation>回転を初期化(&amp;O)</translation>
-    </message>
-    <message>
         <source>Reset the rotation of the selected bones</source>
         <translation>選択したボーンの回転を初期状態に戻します</translation>
-    </message>
-    <message>
-        <source>Reset P&amp;osition</source>
-        <translation>位置を初期化(&amp;O)</translation>
     </message>
     <message>
         <source>Reset the position of the selected bones</source>
@@ -1697,7 +1661,7 @@
     </message>
     <message>
         <source>Langua&amp;ge</source>
-        <translation>言語(&amp;L)</translation>
+        <translation>言語(&amp;G)</translation>
     </message>
     <message>
         <source>Fly to Previous &amp;Camera Key</source>
@@ -1812,10 +1776,6 @@
         <translation>10フレームごと(&amp;R)</translation>
     </message>
     <message>
-        <source>T&amp;rail Length</source>
-        <translation>軌跡の長さ(&amp;R)</translation>
-    </message>
-    <message>
         <source>Onion S&amp;kin</source>
         <translation>オニオンスキン(&amp;K)</translation>
     </message>
@@ -1874,10 +1834,6 @@
     <message>
         <source>Delete a row set; the motion does not change</source>
         <translation>行セットを削除します。モーションは変わりません</translation>
-    </message>
-    <message>
-        <source>Ro&amp;ws</source>
-        <translation>行(&amp;W)</translation>
     </message>
     <message>
         <source>Row Se&amp;ts</source>
@@ -2050,6 +2006,130 @@
     <message>
         <source>Give the tracks that the model does not have the names of its bones and morphs</source>
         <translation>モデルにないトラックに、モデルのボーンやモーフの名前を付けます</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Motion</source>
+        <translation>前のモーション(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show Onl&amp;y Selected Tracks</source>
+        <translation>選択トラックのみ表示(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Anti-Alias&amp;ing</source>
+        <translation>アンチエイリアス(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve Tempo</source>
+        <translation>テンポを削除(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Saf&amp;e Frames</source>
+        <translation>セーフフレーム(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Aspect Rat&amp;io</source>
+        <translation>画面の縦横比(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Gr&amp;aph</source>
+        <translation>グラフ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Rotation</source>
+        <translation>回転を初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Position</source>
+        <translation>位置を初期化(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Trail Lengt&amp;h</source>
+        <translation>軌跡の長さ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Motions</source>
+        <translation>モーション(&amp;M)</translation>
+    </message>
+    <message>
+        <source>M&amp;odels</source>
+        <translation>モデル(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込み(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F&amp;indings</source>
+        <translation>検出結果(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>リセット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat</source>
+        <translation>リピート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>速度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Time&amp;line</source>
+        <translation>タイムライン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Undo &amp;History…</source>
+        <translation>操作の履歴(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>List the undo and redo steps of the motion and go to any of them</source>
+        <translation>モーションの操作の履歴を一覧し、好きな段階に移動します</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>環境設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>View and change all settings of the program</source>
+        <translation>プログラムのすべての設定を表示し変更します</translation>
+    </message>
+    <message>
+        <source>Open Fo&amp;lder…</source>
+        <translation>フォルダーを開く(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open the motions and models of a folder</source>
+        <translation>フォルダーのモーションとモデルを開きます</translation>
+    </message>
+    <message>
+        <source>Open the Sam&amp;ple</source>
+        <translation>サンプルを開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the model, the dance and the camera that come with the program</source>
+        <translation>付属のモデルとダンスとカメラを開きます</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2369,10 @@
     <message>
         <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
         <translation>選んだトラックの値の時間変化です。キーを上下にドラッグして値を変え、ハンドルで曲線を曲げます。</translation>
+    </message>
+    <message>
+        <source>the sample is not installed</source>
+        <translation>サンプルがインストールされていません</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2887,22 @@
         <source>Exports only the bones that are selected in the viewport or have selected keys.</source>
         <translation>ビューポートで選択したボーンと、選択したキーのあるボーンだけを書き出します。</translation>
     </message>
+    <message>
+        <source>Overwrite File</source>
+        <translation>ファイルの上書き</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Saves the motion under a new name and leaves this file as it is.</source>
+        <translation>モーションを別の名前で保存し、このファイルはそのままにします。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
 </context>
 <context>
     <name>PropertyKeySection</name>
@@ -3267,12 +3367,12 @@ Qt %1 を使用しています。</translation>
         <translation>操作</translation>
     </message>
     <message>
-        <source>Searches for a part of an action's name, or the first letters of its words, in the language of the window or in English. Enter runs the selected action.</source>
-        <translation>操作の名前の一部か単語の頭文字で、表示中の言語か英語で検索します。Enter で選択中の操作を実行します。</translation>
+        <source>Searches for a part of an action&apos;s name, or the first letters of its words, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
+        <translation>ウィンドウの言語または英語で、操作の名前の一部や各語の頭文字、操作を表す言葉を検索します。Enter で選択した操作を実行します。</translation>
     </message>
     <message>
-        <source>Lists the matching actions with their shortcuts. Actions that are not available now are gray.</source>
-        <translation>一致する操作とショートカットの一覧です。いま実行できないものは灰色です。</translation>
+        <source>Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with the reason.</source>
+        <translation>一致した操作を、メニューとショートカットとともに一覧します。今使えない操作は灰色で、理由が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -4064,10 +4164,6 @@ Qt %1 を使用しています。</translation>
         <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
     </message>
     <message>
-        <source>Overwrite</source>
-        <translation>上書き保存</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program.</source>
         <translation>%1 はほかのプログラムで変更されました。</translation>
     </message>
@@ -4154,6 +4250,28 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>No files yet</source>
         <translation>まだファイルがありません</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>the folder contains no motions and no models</source>
+        <translation>フォルダーにモーションもモデルもありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>フォルダーの %Ln 個のファイルをすべて開きますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove From Recent Files</source>
+        <translation>最近のファイルから削除</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
     </message>
 </context>
 <context>
@@ -6151,10 +6269,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>キャンセルしました。保存済みの画像は残ります。</translation>
     </message>
     <message>
-        <source>Done.</source>
-        <translation>完了しました。</translation>
-    </message>
-    <message>
         <source>Save Image</source>
         <translation>画像ファイルに出力</translation>
     </message>
@@ -6209,6 +6323,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>If this is off and one of the images already exists, nothing is saved.</source>
         <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved images in the file manager.</source>
+        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7250,821 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>What was done last</source>
         <translation>最後に行ったこと</translation>
+    </message>
+</context>
+<context>
+    <name>ActionWords</name>
+    <message>
+        <source>create, empty motion, start over</source>
+        <translation>作成, 新しい, 空</translation>
+    </message>
+    <message>
+        <source>load, browse, import motion</source>
+        <translation>読み込み, 読込, ロード</translation>
+    </message>
+    <message>
+        <source>vpd motion</source>
+        <translation>VPD, ポーズファイル</translation>
+    </message>
+    <message>
+        <source>crash, restore, autosave, backup, lost</source>
+        <translation>復元, 自動保存, バックアップ, クラッシュ</translation>
+    </message>
+    <message>
+        <source>store, write</source>
+        <translation>書き出し, 上書き</translation>
+    </message>
+    <message>
+        <source>new name, save copy, rename file</source>
+        <translation>別名, コピーを保存</translation>
+    </message>
+    <message>
+        <source>reload, discard changes, reset file</source>
+        <translation>再読み込み, 変更を破棄</translation>
+    </message>
+    <message>
+        <source>append, add motion, combine files</source>
+        <translation>追加, つなげる, 連結</translation>
+    </message>
+    <message>
+        <source>load pose, vpd</source>
+        <translation>ポーズ読み込み, VPD</translation>
+    </message>
+    <message>
+        <source>export, save selection, save part</source>
+        <translation>書き出し, エクスポート, 部分保存</translation>
+    </message>
+    <message>
+        <source>save pose, export vpd</source>
+        <translation>ポーズ保存, VPD出力</translation>
+    </message>
+    <message>
+        <source>screenshot, snapshot, picture, png, photo</source>
+        <translation>スクリーンショット, スクショ, 静止画, 写真, 画像出力</translation>
+    </message>
+    <message>
+        <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
+        <translation>レンダリング, 動画, ビデオ, 動画出力, 連番</translation>
+    </message>
+    <message>
+        <source>open directory, whole folder</source>
+        <translation>フォルダー, ディレクトリ</translation>
+    </message>
+    <message>
+        <source>demo, example, sample</source>
+        <translation>サンプル, デモ, 例</translation>
+    </message>
+    <message>
+        <source>close tab, close file</source>
+        <translation>タブを閉じる</translation>
+    </message>
+    <message>
+        <source>exit, end program</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>go back, mistake, oops</source>
+        <translation>戻す, 取り消し, 間違い</translation>
+    </message>
+    <message>
+        <source>repeat change, undo the undo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>history, steps, list of changes</source>
+        <translation>履歴, アンドゥ履歴</translation>
+    </message>
+    <message>
+        <source>duplicate keys</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>insert copied keys</source>
+        <translation>貼り付け, ペースト</translation>
+    </message>
+    <message>
+        <source>remove, erase, delete key</source>
+        <translation>消去, 消す, キー削除</translation>
+    </message>
+    <message>
+        <source>everything, all keys</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>deselect, unselect, clear selection</source>
+        <translation>選択解除</translation>
+    </message>
+    <message>
+        <source>vertical selection</source>
+        <translation>縦選択, 範囲選択</translation>
+    </message>
+    <message>
+        <source>horizontal selection</source>
+        <translation>横選択</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, customize</source>
+        <translation>設定, オプション, 環境設定</translation>
+    </message>
+    <message>
+        <source>fix, fix errors, broken</source>
+        <translation>修正, 直す, 壊れた</translation>
+    </message>
+    <message>
+        <source>next problem, next error, warning</source>
+        <translation>次の問題, 警告, エラー</translation>
+    </message>
+    <message>
+        <source>keyframe, insert key, set key, new key</source>
+        <translation>キーフレーム, キー追加, キーを打つ</translation>
+    </message>
+    <message>
+        <source>camera key, camera keyframe</source>
+        <translation>カメラキー, カメラ登録</translation>
+    </message>
+    <message>
+        <source>camera follows, tracking shot</source>
+        <translation>追従, 追いかける</translation>
+    </message>
+    <message>
+        <source>add bone, new track, add morph</source>
+        <translation>トラック追加</translation>
+    </message>
+    <message>
+        <source>delay, shift keys, move frames</source>
+        <translation>ずらす, キー移動</translation>
+    </message>
+    <message>
+        <source>straight, constant speed, no easing</source>
+        <translation>直線, 等速</translation>
+    </message>
+    <message>
+        <source>easing, ease, soft, interpolation, bezier, spline</source>
+        <translation>イージング, 補間, 緩急, なめらか</translation>
+    </message>
+    <message>
+        <source>auto interpolation</source>
+        <translation>自動補間</translation>
+    </message>
+    <message>
+        <source>set pose, store pose</source>
+        <translation>ポーズ登録, ボーン登録</translation>
+    </message>
+    <message>
+        <source>record, automatic keyframe, auto keyframe</source>
+        <translation>自動登録, 記録</translation>
+    </message>
+    <message>
+        <source>numeric, coordinates, xyz, type values, exact</source>
+        <translation>数値入力, 座標</translation>
+    </message>
+    <message>
+        <source>zero, reset pose, rest pose, t-pose, initial pose, clear pose</source>
+        <translation>初期化, リセット, ゼロ, 初期ポーズ</translation>
+    </message>
+    <message>
+        <source>zero rotation, rotation 0</source>
+        <translation>角度リセット</translation>
+    </message>
+    <message>
+        <source>zero position, position 0</source>
+        <translation>位置リセット</translation>
+    </message>
+    <message>
+        <source>cancel pose, undo pose</source>
+        <translation>ポーズ破棄</translation>
+    </message>
+    <message>
+        <source>flip pose, mirror pose</source>
+        <translation>反転ペースト, 左右反転ポーズ</translation>
+    </message>
+    <message>
+        <source>angle snap</source>
+        <translation>角度スナップ</translation>
+    </message>
+    <message>
+        <source>translate, drag bone</source>
+        <translation>移動ハンドル</translation>
+    </message>
+    <message>
+        <source>turn, spin</source>
+        <translation>回転ハンドル</translation>
+    </message>
+    <message>
+        <source>preset pose, use pose</source>
+        <translation>ポーズを使う</translation>
+    </message>
+    <message>
+        <source>insert time, add time, make longer, gap</source>
+        <translation>空白フレーム, 時間を追加</translation>
+    </message>
+    <message>
+        <source>delete frames, delete time, make shorter</source>
+        <translation>フレーム削除, 時間を削除</translation>
+    </message>
+    <message>
+        <source>slow motion, stretch, speed up, retime, faster motion</source>
+        <translation>伸縮, 速くする, 遅くする, スロー</translation>
+    </message>
+    <message>
+        <source>backwards, backward, play in reverse</source>
+        <translation>逆再生</translation>
+    </message>
+    <message>
+        <source>cycle, seamless, repeat motion</source>
+        <translation>繰り返し, ループ化</translation>
+    </message>
+    <message>
+        <source>crop, shorten, cut motion</source>
+        <translation>切り抜き, 短くする</translation>
+    </message>
+    <message>
+        <source>bake, every frame, sample</source>
+        <translation>焼き込み, 全フレーム</translation>
+    </message>
+    <message>
+        <source>jitter, filter, denoise, shaky</source>
+        <translation>震え, ノイズ除去, ガタつき</translation>
+    </message>
+    <message>
+        <source>simplify, thin out, optimize, fewer keys, decimate</source>
+        <translation>間引き, 削減, 最適化</translation>
+    </message>
+    <message>
+        <source>flip, symmetry, swap left and right, invert</source>
+        <translation>反転, 左右反転, 対称</translation>
+    </message>
+    <message>
+        <source>multiply, bone position correction, adjust amount</source>
+        <translation>補正, 倍率</translation>
+    </message>
+    <message>
+        <source>cleanup, redundant, unused keys</source>
+        <translation>不要, 掃除</translation>
+    </message>
+    <message>
+        <source>quaternion</source>
+        <translation>クォータニオン</translation>
+    </message>
+    <message>
+        <source>gimbal, euler, wrong way round</source>
+        <translation>回転方向, 遠回り</translation>
+    </message>
+    <message>
+        <source>move whole motion, center</source>
+        <translation>センター位置, 全体移動</translation>
+    </message>
+    <message>
+        <source>random, wiggle</source>
+        <translation>ゆらぎ, ランダム</translation>
+    </message>
+    <message>
+        <source>shake, handheld, earthquake</source>
+        <translation>手ブレ, カメラ揺れ, 地震</translation>
+    </message>
+    <message>
+        <source>eyes, wink, eyelids</source>
+        <translation>まばたき, 瞬き, 目</translation>
+    </message>
+    <message>
+        <source>combine, join, blend motions</source>
+        <translation>結合, 合成</translation>
+    </message>
+    <message>
+        <source>isolate, keep selection</source>
+        <translation>抽出, 選択だけ残す</translation>
+    </message>
+    <message>
+        <source>retarget, bone names, remap, translate names</source>
+        <translation>ボーン名, 名前変更, 対応</translation>
+    </message>
+    <message>
+        <source>bookmark, label, note, comment</source>
+        <translation>しおり, 目印, メモ, コメント</translation>
+    </message>
+    <message>
+        <source>bpm, beat, music, song, rhythm</source>
+        <translation>BPM, 拍, 曲, 音楽, リズム</translation>
+    </message>
+    <message>
+        <source>magnet</source>
+        <translation>吸着, 磁石</translation>
+    </message>
+    <message>
+        <source>start, beginning, rewind</source>
+        <translation>先頭, 最初, 巻き戻し</translation>
+    </message>
+    <message>
+        <source>end, end of motion</source>
+        <translation>末尾, 最後</translation>
+    </message>
+    <message>
+        <source>jump, seek, go to time</source>
+        <translation>ジャンプ, フレーム移動</translation>
+    </message>
+    <message>
+        <source>pause, watch, preview, run</source>
+        <translation>再生, 一時停止, プレビュー</translation>
+    </message>
+    <message>
+        <source>loop, again</source>
+        <translation>ループ, ループ再生</translation>
+    </message>
+    <message>
+        <source>playback rate</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅く, スロー再生</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速く, 早送り</translation>
+    </message>
+    <message>
+        <source>load model, character, pmx, pmd, accessory</source>
+        <translation>モデル読み込み, キャラ, PMX</translation>
+    </message>
+    <message>
+        <source>delete model, unload</source>
+        <translation>モデル削除</translation>
+    </message>
+    <message>
+        <source>hide, visibility, invisible</source>
+        <translation>非表示, 隠す, 表示</translation>
+    </message>
+    <message>
+        <source>draw order, transparency order</source>
+        <translation>描画順</translation>
+    </message>
+    <message>
+        <source>look through camera, camera view</source>
+        <translation>カメラ視点</translation>
+    </message>
+    <message>
+        <source>reset camera, reset view, default camera</source>
+        <translation>カメラリセット, 視点リセット, 初期視点</translation>
+    </message>
+    <message>
+        <source>fit, zoom to fit, show all, find model, focus</source>
+        <translation>全体表示, フィット</translation>
+    </message>
+    <message>
+        <source>zoom to bone, focus selection, look at</source>
+        <translation>注目, 選択にズーム</translation>
+    </message>
+    <message>
+        <source>track bone, chase</source>
+        <translation>ボーン追従</translation>
+    </message>
+    <message>
+        <source>orthographic, parallel projection</source>
+        <translation>平行投影, 透視</translation>
+    </message>
+    <message>
+        <source>skeleton, armature, rig</source>
+        <translation>骨, スケルトン</translation>
+    </message>
+    <message>
+        <source>outline, toon lines</source>
+        <translation>輪郭線</translation>
+    </message>
+    <message>
+        <source>shadow, shadows</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>floor, ground</source>
+        <translation>床, 地面</translation>
+    </message>
+    <message>
+        <source>aa, msaa, jagged</source>
+        <translation>ジャギー, アンチエイリアス</translation>
+    </message>
+    <message>
+        <source>arc, trajectory, motion path</source>
+        <translation>軌道, 残像線</translation>
+    </message>
+    <message>
+        <source>ghost, ghosts</source>
+        <translation>残像, ゴースト</translation>
+    </message>
+    <message>
+        <source>light, lighting, sun, light direction</source>
+        <translation>照明, ライト, 光, 太陽</translation>
+    </message>
+    <message>
+        <source>title safe, border, composition</source>
+        <translation>構図, 枠</translation>
+    </message>
+    <message>
+        <source>diff, difference, changes between</source>
+        <translation>比較, 差分</translation>
+    </message>
+    <message>
+        <source>filter, search bone, find bone</source>
+        <translation>検索, 絞り込み, ボーン検索</translation>
+    </message>
+    <message>
+        <source>protect, freeze</source>
+        <translation>保護, 固定</translation>
+    </message>
+    <message>
+        <source>show all frames</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>dope sheet, keyframes</source>
+        <translation>フレーム操作, ドープシート</translation>
+    </message>
+    <message>
+        <source>curve editor, interpolation panel</source>
+        <translation>補間曲線, カーブエディタ</translation>
+    </message>
+    <message>
+        <source>graph editor, f-curve</source>
+        <translation>グラフエディタ</translation>
+    </message>
+    <message>
+        <source>inspector, fov, view angle, lens, ik, ik on off, physics</source>
+        <translation>視野角, IK, 物理, 値</translation>
+    </message>
+    <message>
+        <source>morph, morphs, face, expression, smile, material, materials</source>
+        <translation>表情, モーフ, 顔, 材質</translation>
+    </message>
+    <message>
+        <source>pose presets, library</source>
+        <translation>ポーズ集</translation>
+    </message>
+    <message>
+        <source>errors, problems, warnings</source>
+        <translation>問題, エラー一覧</translation>
+    </message>
+    <message>
+        <source>console, messages</source>
+        <translation>コンソール, メッセージ</translation>
+    </message>
+    <message>
+        <source>outliner, model list</source>
+        <translation>モデル一覧</translation>
+    </message>
+    <message>
+        <source>missing panel, lost panel, default layout, restore panels</source>
+        <translation>配置, パネルが消えた</translation>
+    </message>
+    <message>
+        <source>maximize</source>
+        <translation>最大化</translation>
+    </message>
+    <message>
+        <source>night, black</source>
+        <translation>夜, 黒</translation>
+    </message>
+    <message>
+        <source>white, bright</source>
+        <translation>白, 明るい</translation>
+    </message>
+    <message>
+        <source>hotkeys, keyboard, keybindings, key map</source>
+        <translation>キー割り当て, キーボード</translation>
+    </message>
+    <message>
+        <source>help, documentation, guide</source>
+        <translation>ヘルプ, 説明書, 使い方</translation>
+    </message>
+    <message>
+        <source>tutorial, introduction, getting started</source>
+        <translation>チュートリアル, 入門</translation>
+    </message>
+    <message>
+        <source>explain, hint</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>version, license, credits</source>
+        <translation>バージョン, ライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>No motion is open</source>
+        <translation>モーションが開かれていません</translation>
+    </message>
+    <message>
+        <source>No keys are selected</source>
+        <translation>キーが選択されていません</translation>
+    </message>
+    <message>
+        <source>The scene has no model</source>
+        <translation>シーンにモデルがありません</translation>
+    </message>
+    <message>
+        <source>The scene has fewer than two models</source>
+        <translation>シーンのモデルが 2 体未満です</translation>
+    </message>
+    <message>
+        <source>No model is active</source>
+        <translation>アクティブなモデルがありません</translation>
+    </message>
+    <message>
+        <source>No motion is open and no model is active</source>
+        <translation>モーションが開かれておらず、アクティブなモデルもありません</translation>
+    </message>
+    <message>
+        <source>There is no unregistered pose</source>
+        <translation>未登録のポーズがありません</translation>
+    </message>
+    <message>
+        <source>The whole motion is repeated already</source>
+        <translation>すでにモーション全体をリピートしています</translation>
+    </message>
+    <message>
+        <source>No material of the active model is hidden</source>
+        <translation>アクティブなモデルに非表示の材質はありません</translation>
+    </message>
+    <message>
+        <source>Unsaved motions are not kept in this window</source>
+        <translation>このウィンドウでは未保存のモーションを保管していません</translation>
+    </message>
+    <message>
+        <source>Fewer than two motions are open</source>
+        <translation>開かれているモーションが 2 つ未満です</translation>
+    </message>
+    <message>
+        <source>No bone is selected or followed</source>
+        <translation>ボーンが選択も追従もされていません</translation>
+    </message>
+    <message>
+        <source>No camera motion is open</source>
+        <translation>カメラモーションが開かれていません</translation>
+    </message>
+    <message>
+        <source>No bone is selected</source>
+        <translation>ボーンが選択されていません</translation>
+    </message>
+    <message>
+        <source>The scene has no model and no camera motion</source>
+        <translation>シーンにモデルもカメラモーションもありません</translation>
+    </message>
+    <message>
+        <source>There are no camera keys</source>
+        <translation>カメラのキーがありません</translation>
+    </message>
+    <message>
+        <source>The active model has no motion</source>
+        <translation>アクティブなモデルにモーションがありません</translation>
+    </message>
+    <message>
+        <source>No motions are compared</source>
+        <translation>モーションを比較していません</translation>
+    </message>
+    <message>
+        <source>No track is locked</source>
+        <translation>ロックされたトラックがありません</translation>
+    </message>
+    <message>
+        <source>The motion has no tempo</source>
+        <translation>モーションにテンポがありません</translation>
+    </message>
+    <message>
+        <source>The motion has no markers</source>
+        <translation>モーションにマーカーがありません</translation>
+    </message>
+    <message>
+        <source>No row set is saved</source>
+        <translation>保存された行セットがありません</translation>
+    </message>
+    <message>
+        <source>All rows are shown already</source>
+        <translation>すでにすべての行が表示されています</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>元に戻す操作がありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>やり直す操作がありません</translation>
+    </message>
+    <message>
+        <source>The clipboard has no keys</source>
+        <translation>クリップボードにキーがありません</translation>
+    </message>
+    <message>
+        <source>The clipboard has no pose</source>
+        <translation>クリップボードにポーズがありません</translation>
+    </message>
+    <message>
+        <source>The pose library has no folder</source>
+        <translation>ポーズライブラリのフォルダーが選ばれていません</translation>
+    </message>
+    <message>
+        <source>No morph is posed</source>
+        <translation>操作中のモーフがありません</translation>
+    </message>
+    <message>
+        <source>No motion is open and no bone is selected</source>
+        <translation>モーションが開かれておらず、ボーンも選択されていません</translation>
+    </message>
+    <message>
+        <source>The motion has no file yet</source>
+        <translation>モーションにまだファイルがありません</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <translation>一覧は空です</translation>
+    </message>
+    <message>
+        <source>The selected keys have no curves</source>
+        <translation>選択したキーに補間曲線がありません</translation>
+    </message>
+    <message>
+        <source>Not available now: %1.</source>
+        <translation>今は使えません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>Timeline and Graph</source>
+        <translation>タイムラインとグラフ</translation>
+    </message>
+    <message>
+        <source>Posing</source>
+        <translation>ポーズ付け</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>The language of menus, panels and messages</source>
+        <translation>メニュー、パネル、メッセージの言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>The colors of the window</source>
+        <translation>ウィンドウの配色</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>The program whose shortcuts are used</source>
+        <translation>どのプログラムのショートカットを使うか</translation>
+    </message>
+    <message>
+        <source>Preview operations</source>
+        <translation>操作をプレビュー</translation>
+    </message>
+    <message>
+        <source>Show the result of an operation in all panels before it is applied</source>
+        <translation>操作を適用する前に、結果をすべてのパネルに表示します</translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation>縦横比</translation>
+    </message>
+    <message>
+        <source>The shape of the safe frames and of the output image</source>
+        <translation>セーフフレームと出力画像の形</translation>
+    </message>
+    <message>
+        <source>Trail length</source>
+        <translation>軌跡の長さ</translation>
+    </message>
+    <message>
+        <source>How far motion trails go before and after the playhead</source>
+        <translation>軌跡を再生ヘッドの前後どこまで描くか</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>ゴースト</translation>
+    </message>
+    <message>
+        <source>How many ghosts the onion skin draws</source>
+        <translation>オニオンスキンで描くゴーストの数</translation>
+    </message>
+    <message>
+        <source>Distance of ghosts</source>
+        <translation>ゴーストの間隔</translation>
+    </message>
+    <message>
+        <source>How many frames are between two ghosts</source>
+        <translation>ゴーストの間のフレーム数</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>ハンドル</translation>
+    </message>
+    <message>
+        <source>The handles of the selected bones in the viewport</source>
+        <translation>ビューポートで選択したボーンに表示するハンドル</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>The directions in which handles move and rotate bones</source>
+        <translation>ハンドルがボーンを動かし回す方向</translation>
+    </message>
+    <message>
+        <source>When the playhead moves</source>
+        <translation>再生ヘッドが動いたとき</translation>
+    </message>
+    <message>
+        <source>What happens to an unregistered pose when the playhead moves</source>
+        <translation>再生ヘッドが動いたときに未登録のポーズをどうするか</translation>
+    </message>
+    <message>
+        <source>Pose folder</source>
+        <translation>ポーズフォルダー</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>How often the viewport is drawn during playback</source>
+        <translation>再生中にビューポートを描く頻度</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Select a page of settings.</source>
+        <translation>設定のページを選びます。</translation>
+    </message>
+    <message>
+        <source>Reset This Page</source>
+        <translation>このページを初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Resets all settings of this page to their default values.</source>
+        <translation>このページのすべての設定を初期値に戻します。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Closes this window. All changes are applied already.</source>
+        <translation>このウィンドウを閉じます。変更はすでに反映されています。</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>フォルダーが選ばれていません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::UndoHistory</name>
+    <message>
+        <source>No motion is open</source>
+        <translation>モーションが開かれていません</translation>
+    </message>
+    <message>
+        <source>Undo History</source>
+        <translation>操作の履歴</translation>
+    </message>
+    <message>
+        <source>Motion without these changes</source>
+        <translation>これらの変更の前のモーション</translation>
+    </message>
+    <message>
+        <source>Undo steps</source>
+        <translation>操作の段階</translation>
+    </message>
+    <message>
+        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
+        <translation>モーションへの変更を古い順に一覧します。選ぶと、その変更の直後のモーションに移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
     </message>
 </context>
 </TS>

@@ -344,10 +344,6 @@
         <translation>数值图表(&amp;H)</translation>
     </message>
     <message>
-        <source>G&amp;raph</source>
-        <translation>图表(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Register</source>
         <translation>注册(&amp;R)</translation>
     </message>
@@ -405,7 +401,7 @@
     </message>
     <message>
         <source>Langua&amp;ge</source>
-        <translation>语言(&amp;L)</translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Next File in Folder</source>
@@ -483,6 +479,1634 @@
         <source>Give the tracks that the model does not have the names of its bones and morphs</source>
         <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
     </message>
+    <message>
+        <source>Gr&amp;aph</source>
+        <translation>图表(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Motions</source>
+        <translation>动作(&amp;M)</translation>
+    </message>
+    <message>
+        <source>M&amp;odels</source>
+        <translation>模型(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F&amp;indings</source>
+        <translation>检查结果(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>重置(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat</source>
+        <translation>循环(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>速度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Time&amp;line</source>
+        <translation>时间轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Undo &amp;History…</source>
+        <translation>撤销历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>List the undo and redo steps of the motion and go to any of them</source>
+        <translation>列出动作的撤销和重做步骤，并转到其中任意一步</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>View and change all settings of the program</source>
+        <translation>查看和更改程序的所有设置</translation>
+    </message>
+    <message>
+        <source>Open Fo&amp;lder…</source>
+        <translation>打开文件夹(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open the motions and models of a folder</source>
+        <translation>打开文件夹中的动作和模型</translation>
+    </message>
+    <message>
+        <source>Open the Sam&amp;ple</source>
+        <translation>打开示例(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the model, the dance and the camera that come with the program</source>
+        <translation>打开程序附带的模型、舞蹈和镜头</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand Palette…</source>
+        <translation>命令面板(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Search for an action by name and run it</source>
+        <translation>按名称搜索操作并运行</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>撤销上一次更改</translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation>重做上一次撤销的更改</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys to the clipboard</source>
+        <translation>将选中的关键帧复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Delete the selected keys</source>
+        <translation>删除选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Select all keys of the motion</source>
+        <translation>选择动作的所有关键帧</translation>
+    </message>
+    <message>
+        <source>Deselect everything</source>
+        <translation>取消所有选择</translation>
+    </message>
+    <message>
+        <source>Select all keys of the current track</source>
+        <translation>选择当前轨道的所有关键帧</translation>
+    </message>
+    <message>
+        <source>Select Keys</source>
+        <translation>选择关键帧</translation>
+    </message>
+    <message>
+        <source>Keep Keys at &amp;Frame 0</source>
+        <translation>保留第 0 帧的关键帧(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Create an empty motion in a new tab</source>
+        <translation>在新标签中创建空动作</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Clear the list of recently opened files</source>
+        <translation>清空最近打开的文件列表</translation>
+    </message>
+    <message>
+        <source>Open Recent File</source>
+        <translation>打开最近的文件</translation>
+    </message>
+    <message>
+        <source>Open a VPD pose as a motion of one frame</source>
+        <translation>将 VPD 姿势作为一帧的动作打开</translation>
+    </message>
+    <message>
+        <source>Save the motion to its file</source>
+        <translation>将动作保存到其文件</translation>
+    </message>
+    <message>
+        <source>Save the motion under a new name</source>
+        <translation>以新名称保存动作</translation>
+    </message>
+    <message>
+        <source>Save as Version &amp;1…</source>
+        <translation>另存为版本 1(&amp;1)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>还原(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Close the motion in this tab</source>
+        <translation>关闭此标签中的动作</translation>
+    </message>
+    <message>
+        <source>Close all motions and quit</source>
+        <translation>关闭所有动作并退出</translation>
+    </message>
+    <message>
+        <source>Move One Frame &amp;Earlier</source>
+        <translation>提前一帧(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move One Frame &amp;Later</source>
+        <translation>推后一帧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Set Key Values</source>
+        <translation>设置关键帧的值</translation>
+    </message>
+    <message>
+        <source>Ease &amp;In</source>
+        <translation>缓入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Ease &amp;Out</source>
+        <translation>缓出(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ease I&amp;n and Out</source>
+        <translation>缓入缓出(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to frame 0</source>
+        <translation>转到第 0 帧</translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation>后退一帧</translation>
+    </message>
+    <message>
+        <source>Go forward one frame</source>
+        <translation>前进一帧</translation>
+    </message>
+    <message>
+        <source>Go to the last key of the motion</source>
+        <translation>转到动作的最后一个关键帧</translation>
+    </message>
+    <message>
+        <source>Go to a frame by number</source>
+        <translation>按编号转到某一帧</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show fewer frames in the timeline</source>
+        <translation>在时间轴中显示较少的帧</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show more frames in the timeline</source>
+        <translation>在时间轴中显示较多的帧</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Whole Motion</source>
+        <translation>缩放到整个动作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the whole motion in the timeline</source>
+        <translation>在时间轴中显示整个动作</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Selection</source>
+        <translation>缩放到选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom the timeline to the selected keys</source>
+        <translation>将时间轴缩放到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>E&amp;xpand All</source>
+        <translation>全部展开(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Expand all groups of tracks</source>
+        <translation>展开所有轨道组</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse All</source>
+        <translation>全部折叠(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Collapse all groups of tracks</source>
+        <translation>折叠所有轨道组</translation>
+    </message>
+    <message>
+        <source>&amp;Find Track</source>
+        <translation>查找轨道(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show or hide the timeline</source>
+        <translation>显示或隐藏时间轴</translation>
+    </message>
+    <message>
+        <source>Show or hide the interpolation curves</source>
+        <translation>显示或隐藏补间曲线</translation>
+    </message>
+    <message>
+        <source>Show or hide the program&apos;s messages</source>
+        <translation>显示或隐藏程序的消息</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Use the dark theme</source>
+        <translation>使用深色主题</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation>使用浅色主题</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Standard</source>
+        <translation>桌面标准(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Use MMD&apos;s shortcuts</source>
+        <translation>使用 MMD 的快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;Change Shortcuts…</source>
+        <translation>更改快捷键(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
+        <translation>恢复面板的默认布局</translation>
+    </message>
+    <message>
+        <source>Full Scr&amp;een</source>
+        <translation>全屏(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Switch full screen mode on or off</source>
+        <translation>打开或关闭全屏模式</translation>
+    </message>
+    <message>
+        <source>&amp;Next Motion</source>
+        <translation>下一个动作(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the motion in the next tab</source>
+        <translation>转到下一个标签中的动作</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Motion</source>
+        <translation>上一个动作(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to the motion in the previous tab</source>
+        <translation>转到上一个标签中的动作</translation>
+    </message>
+    <message>
+        <source>Show the version and the licenses</source>
+        <translation>显示版本和许可证</translation>
+    </message>
+    <message>
+        <source>Add &amp;Track…</source>
+        <translation>添加轨道(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Unsaved Motions…</source>
+        <translation>恢复未保存的动作(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>List Unsaved Motions</source>
+        <translation>列出未保存的动作</translation>
+    </message>
+    <message>
+        <source>Open Unsaved Motion</source>
+        <translation>打开未保存的动作</translation>
+    </message>
+    <message>
+        <source>Delete Unsaved Motion</source>
+        <translation>删除未保存的动作</translation>
+    </message>
+    <message>
+        <source>&amp;Repair Findings</source>
+        <translation>修复检查结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repair Finding</source>
+        <translation>修复检查结果</translation>
+    </message>
+    <message>
+        <source>Repeat Fro&amp;m Playhead</source>
+        <translation>从播放位置开始循环(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Repeat &amp;Up to Playhead</source>
+        <translation>循环到播放位置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Repeat Sele&amp;ction</source>
+        <translation>循环选择范围(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Repeat &amp;Whole Motion</source>
+        <translation>循环整个动作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d…</source>
+        <translation>速度(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>更慢(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Halve the playback speed</source>
+        <translation>将播放速度减半</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>更快(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Double the playback speed</source>
+        <translation>将播放速度加倍</translation>
+    </message>
+    <message>
+        <source>Or&amp;iginal Speed</source>
+        <translation>原速(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Play at the original speed of the motion</source>
+        <translation>以动作的原速播放</translation>
+    </message>
+    <message>
+        <source>&amp;30 fps (Whole Frames)</source>
+        <translation>30 fps（整帧）(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;60 fps</source>
+        <translation>60 fps（每秒帧数）(&amp;6)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited</source>
+        <translation>不限(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Frame Rate</source>
+        <translation>帧率(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show Onl&amp;y Selected Tracks</source>
+        <translation>只显示选中的轨道(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Previous Key of Any &amp;Track</source>
+        <translation>任意轨道的上一个关键帧(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next Key of Any T&amp;rack</source>
+        <translation>任意轨道的下一个关键帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>下一个检查结果(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next finding</source>
+        <translation>转到下一个检查结果</translation>
+    </message>
+    <message>
+        <source>Previous Findin&amp;g</source>
+        <translation>上一个检查结果(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the previous finding</source>
+        <translation>转到上一个检查结果</translation>
+    </message>
+    <message>
+        <source>Show Tracks Without &amp;Keys</source>
+        <translation>显示没有关键帧的轨道(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show English &amp;Names</source>
+        <translation>显示英文名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open a model and add it to the scene</source>
+        <translation>打开模型并添加到场景</translation>
+    </message>
+    <message>
+        <source>Show or hide the active model</source>
+        <translation>显示或隐藏活动模型</translation>
+    </message>
+    <message>
+        <source>Activate Model</source>
+        <translation>激活模型</translation>
+    </message>
+    <message>
+        <source>Make a model the active one</source>
+        <translation>将某个模型设为活动模型</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Earlier</source>
+        <translation>提前绘制(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Later</source>
+        <translation>推后绘制(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Assign Motion to Model</source>
+        <translation>为模型指定动作</translation>
+    </message>
+    <message>
+        <source>Assign an open motion to a model</source>
+        <translation>为模型指定打开的动作</translation>
+    </message>
+    <message>
+        <source>Set Camera Motion</source>
+        <translation>设置镜头动作</translation>
+    </message>
+    <message>
+        <source>Look at the models from the front</source>
+        <translation>从前面看模型</translation>
+    </message>
+    <message>
+        <source>Look at the models from the back</source>
+        <translation>从后面看模型</translation>
+    </message>
+    <message>
+        <source>Look at the models from the left</source>
+        <translation>从左面看模型</translation>
+    </message>
+    <message>
+        <source>Look at the models from the right</source>
+        <translation>从右面看模型</translation>
+    </message>
+    <message>
+        <source>Look at the models from above</source>
+        <translation>从上面看模型</translation>
+    </message>
+    <message>
+        <source>Look at the models from below</source>
+        <translation>从下面看模型</translation>
+    </message>
+    <message>
+        <source>&amp;MMD Default View</source>
+        <translation>MMD 默认视角(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Move the free camera to show all models</source>
+        <translation>移动自由镜头以显示所有模型</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>显示选中部分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Follow Bo&amp;ne</source>
+        <translation>跟随骨骼(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the bones of the active model</source>
+        <translation>显示活动模型的骨骼</translation>
+    </message>
+    <message>
+        <source>Draw the outlines of the models</source>
+        <translation>绘制模型的轮廓线</translation>
+    </message>
+    <message>
+        <source>Draw self shadow as the motion sets it</source>
+        <translation>按动作的设置绘制自阴影</translation>
+    </message>
+    <message>
+        <source>&amp;Axes and Grid</source>
+        <translation>坐标轴和网格(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw the axes and the ground grid</source>
+        <translation>绘制坐标轴和地面网格</translation>
+    </message>
+    <message>
+        <source>Anti-Alias&amp;ing</source>
+        <translation>抗锯齿(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image…</source>
+        <translation>保存图像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of models</source>
+        <translation>显示或隐藏模型列表</translation>
+    </message>
+    <message>
+        <source>Show Material</source>
+        <translation>显示材质</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All Materials</source>
+        <translation>显示所有材质(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save Image Se&amp;quence…</source>
+        <translation>保存图像序列(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add Marker</source>
+        <translation>添加标记(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Marker…</source>
+        <translation>重命名标记(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename the marker at the playhead</source>
+        <translation>重命名播放位置的标记</translation>
+    </message>
+    <message>
+        <source>&amp;Next Marker Color</source>
+        <translation>下一种标记颜色(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Move Marker to Playhead</source>
+        <translation>将标记移到播放位置(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Marker</source>
+        <translation>删除标记(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the marker at the playhead</source>
+        <translation>删除播放位置的标记</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Marker</source>
+        <translation>上一个标记(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the marker before the playhead</source>
+        <translation>转到播放位置之前的标记</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Marker</source>
+        <translation>下一个标记(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the marker after the playhead</source>
+        <translation>转到播放位置之后的标记</translation>
+    </message>
+    <message>
+        <source>Set &amp;Tempo…</source>
+        <translation>设置节拍速度(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve Tempo</source>
+        <translation>移除节拍速度(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>吸附(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;Beats</source>
+        <translation>吸附到节拍(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Snap to beats while snapping is on</source>
+        <translation>吸附打开时吸附到节拍</translation>
+    </message>
+    <message>
+        <source>Snap t&amp;o Markers</source>
+        <translation>吸附到标记(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Snap to markers while snapping is on</source>
+        <translation>吸附打开时吸附到标记</translation>
+    </message>
+    <message>
+        <source>Saf&amp;e Frames</source>
+        <translation>安全框(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera Path</source>
+        <translation>镜头路径(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Light Ball</source>
+        <translation>光照球(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 4:3 (standard)</source>
+        <translation>将宽高比设为 4:3（标准）</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 1:1 (square)</source>
+        <translation>将宽高比设为 1:1（方形）</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 9:16 (portrait)</source>
+        <translation>将宽高比设为 9:16（竖屏）</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 21:9 (cinema)</source>
+        <translation>将宽高比设为 21:9（影院）</translation>
+    </message>
+    <message>
+        <source>Aspect Rat&amp;io</source>
+        <translation>宽高比(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Register the copied pose at the playhead</source>
+        <translation>在播放位置注册复制的姿势</translation>
+    </message>
+    <message>
+        <source>Paste Pose &amp;Blended…</source>
+        <translation>混合粘贴姿势(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose Pose &amp;Folder…</source>
+        <translation>选择姿势文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Apply &amp;Library Pose</source>
+        <translation>应用库中的姿势(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Pose to Library…</source>
+        <translation>将姿势保存到库(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Show or hide the pose library</source>
+        <translation>显示或隐藏姿势库</translation>
+    </message>
+    <message>
+        <source>Fit &amp;All</source>
+        <translation>适应全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show all keys of the displayed curves</source>
+        <translation>显示所示曲线的所有关键帧</translation>
+    </message>
+    <message>
+        <source>Fit &amp;Selection</source>
+        <translation>适应选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom the graph to the selected keys</source>
+        <translation>将图表缩放到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>归一化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Handles</source>
+        <translation>显示手柄(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show Rotation as An&amp;gle</source>
+        <translation>以角度显示旋转(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Raise Values</source>
+        <translation>提高数值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Values</source>
+        <translation>降低数值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Set Morph Weight</source>
+        <translation>设置表情权重</translation>
+    </message>
+    <message>
+        <source>Release &amp;Morphs</source>
+        <translation>释放表情(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Auto-&amp;Key</source>
+        <translation>自动关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Position and Rotation…</source>
+        <translation>位置和旋转…</translation>
+    </message>
+    <message>
+        <source>Select bones of the active model by name</source>
+        <translation>按名称选择活动模型的骨骼</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Rotation</source>
+        <translation>重置旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset the rotation of the selected bones</source>
+        <translation>重置选中骨骼的旋转</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Position</source>
+        <translation>重置位置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reset the position of the selected bones</source>
+        <translation>重置选中骨骼的位置</translation>
+    </message>
+    <message>
+        <source>R&amp;eset All</source>
+        <translation>全部重置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Release &amp;Selected Bones</source>
+        <translation>释放选中的骨骼(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Pose</source>
+        <translation>放弃姿势(&amp;D)</translation>
+    </message>
+    <message>
+        <source>C&amp;ycle Axes</source>
+        <translation>切换坐标轴(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>S&amp;nap Handles</source>
+        <translation>手柄吸附(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Select bones without handles</source>
+        <translation>选择骨骼而不显示手柄</translation>
+    </message>
+    <message>
+        <source>&amp;Parent Axes</source>
+        <translation>父级坐标轴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View Axes</source>
+        <translation>视图坐标轴(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>询问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Pose</source>
+        <translation>保留姿势(&amp;K)</translation>
+    </message>
+    <message>
+        <source>When the &amp;Playhead Moves</source>
+        <translation>播放位置移动时(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;System Language</source>
+        <translation>系统语言(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>英语 – English(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read and search the manual</source>
+        <translation>阅读和搜索手册</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click a control to see what it does</source>
+        <translation>点击控件查看其用途</translation>
+    </message>
+    <message>
+        <source>Fly to Previous &amp;Camera Key</source>
+        <translation>飞到上一个摄像机关键帧(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Fly to Ne&amp;xt Camera Key</source>
+        <translation>飞到下一个摄像机关键帧(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Motion &amp;Trails</source>
+        <translation>运动轨迹(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Onion Skin</source>
+        <translation>洋葱皮(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Self Shadow &amp;Range</source>
+        <translation>自阴影范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;10 Frames</source>
+        <translation>10 帧(&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;30 Frames</source>
+        <translation>30 帧(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;60 Frames</source>
+        <translation>60 帧(&amp;6)</translation>
+    </message>
+    <message>
+        <source>1&amp;50 Frames</source>
+        <translation>150 帧(&amp;5)</translation>
+    </message>
+    <message>
+        <source>&amp;1 on Each Side</source>
+        <translation>每侧 1 个(&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;2 on Each Side</source>
+        <translation>每侧 2 个(&amp;2)</translation>
+    </message>
+    <message>
+        <source>&amp;3 on Each Side</source>
+        <translation>每侧 3 个(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;4 on Each Side</source>
+        <translation>每侧 4 个(&amp;4)</translation>
+    </message>
+    <message>
+        <source>&amp;5 on Each Side</source>
+        <translation>每侧 5 个(&amp;5)</translation>
+    </message>
+    <message>
+        <source>&amp;Every Frame</source>
+        <translation>每一帧(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;very 2 Frames</source>
+        <translation>每 2 帧(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Every 5 &amp;Frames</source>
+        <translation>每 5 帧(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Every 10 F&amp;rames</source>
+        <translation>每 10 帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Trail Lengt&amp;h</source>
+        <translation>轨迹长度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Onion S&amp;kin</source>
+        <translation>洋葱皮(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Tracks</source>
+        <translation>锁定轨道(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Tracks</source>
+        <translation>解锁所有轨道(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Unlock the keys of all tracks</source>
+        <translation>解锁所有轨道的关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Summary Row</source>
+        <translation>汇总行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Row Set…</source>
+        <translation>显示行集(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Show only the rows of a saved row set</source>
+        <translation>只显示已保存行集的行</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Rows</source>
+        <translation>显示所有行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the rows of all tracks</source>
+        <translation>显示所有轨道的行</translation>
+    </message>
+    <message>
+        <source>&amp;Save Rows as Set…</source>
+        <translation>将行保存为行集(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Row Set…</source>
+        <translation>删除行集(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Row Se&amp;ts</source>
+        <translation>行集(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare With Another Motion…</source>
+        <translation>与另一个动作比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Comparing</source>
+        <translation>停止比较(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>上一个差异(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>下一个差异(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;arison</source>
+        <translation>比较(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare Motions</source>
+        <translation>比较动作(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Bake Follow Camera…</source>
+        <translation>烘焙跟随镜头(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Use the language of the system</source>
+        <translation>使用系统的语言</translation>
+    </message>
+    <message>
+        <source>Use English</source>
+        <translation>使用英语</translation>
+    </message>
+    <message>
+        <source>Use Japanese</source>
+        <translation>使用日语</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take a short tour of the window</source>
+        <translation>快速了解窗口</translation>
+    </message>
+    <message>
+        <source>Toggle Ke&amp;y Selection</source>
+        <translation>切换关键帧选择(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Use Blender&apos;s shortcuts where Blender has one for the action</source>
+        <translation>在 Blender 有对应快捷键的操作上使用 Blender 的快捷键</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys to the clipboard and delete them</source>
+        <translation>将选中的关键帧复制到剪贴板并删除</translation>
+    </message>
+    <message>
+        <source>Paste the copied keys at the playhead and replace the keys at the same frames</source>
+        <translation>在播放位置粘贴复制的关键帧，替换相同帧上的关键帧</translation>
+    </message>
+    <message>
+        <source>Select the keys of all tracks at the playhead</source>
+        <translation>选择播放位置上所有轨道的关键帧</translation>
+    </message>
+    <message>
+        <source>Select the keys of a track within a range of frames</source>
+        <translation>选择轨道在一段帧范围内的关键帧</translation>
+    </message>
+    <message>
+        <source>Change the name of the model that the motion was made for</source>
+        <translation>更改动作所针对的模型的名称</translation>
+    </message>
+    <message>
+        <source>Keep keys at frame 0 as MMD does: deleting one resets it to rest, moving one leaves a copy</source>
+        <translation>像 MMD 那样保留第 0 帧的关键帧：删除时重置为初始状态，移动时留下副本</translation>
+    </message>
+    <message>
+        <source>Open a file from the list of recently opened files</source>
+        <translation>从最近打开的文件列表中打开文件</translation>
+    </message>
+    <message>
+        <source>Save in the oldest version of VMD, after a list of what it cannot store</source>
+        <translation>列出无法存储的内容后，以最旧的 VMD 版本保存</translation>
+    </message>
+    <message>
+        <source>Reload the file and discard all changes since the last save</source>
+        <translation>重新加载文件并放弃上次保存以来的所有更改</translation>
+    </message>
+    <message>
+        <source>Insert the keys of another motion file at the playhead</source>
+        <translation>在播放位置插入另一个动作文件的关键帧</translation>
+    </message>
+    <message>
+        <source>Register the pose of a VPD file at the playhead</source>
+        <translation>在播放位置注册 VPD 文件的姿势</translation>
+    </message>
+    <message>
+        <source>Save the selected keys as a separate motion file</source>
+        <translation>将选中的关键帧另存为单独的动作文件</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead as a VPD file</source>
+        <translation>将播放位置的姿势保存为 VPD 文件</translation>
+    </message>
+    <message>
+        <source>Add a key with the current values at the playhead on the selected tracks, or on the current track</source>
+        <translation>在播放位置为选中的轨道或当前轨道添加具有当前值的关键帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>将选中的关键帧移动若干帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys one frame to the left</source>
+        <translation>将选中的关键帧向左移动一帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys one frame to the right</source>
+        <translation>将选中的关键帧向右移动一帧</translation>
+    </message>
+    <message>
+        <source>Set values of the selected keys; values that are not given do not change</source>
+        <translation>设置选中关键帧的值；未给出的值不变</translation>
+    </message>
+    <message>
+        <source>Set the interpolation curve of the selected keys</source>
+        <translation>设置选中关键帧的补间曲线</translation>
+    </message>
+    <message>
+        <source>Set the curves of the selected keys to linear</source>
+        <translation>将选中关键帧的曲线设为线性</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys start slowly</source>
+        <translation>使到达选中关键帧的运动缓慢开始</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys end slowly</source>
+        <translation>使到达选中关键帧的运动缓慢结束</translation>
+    </message>
+    <message>
+        <source>Make the motion to the selected keys start and end slowly</source>
+        <translation>使到达选中关键帧的运动缓慢开始和结束</translation>
+    </message>
+    <message>
+        <source>Set the selected keys to the curve of MMD&apos;s auto setting</source>
+        <translation>将选中的关键帧设为 MMD 自动设置的曲线</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the first selected key to the clipboard</source>
+        <translation>将第一个选中关键帧的曲线复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Apply the copied curves to the selected keys</source>
+        <translation>将复制的曲线应用到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Go to the key before the playhead on the selected tracks, or on the current track</source>
+        <translation>转到选中轨道或当前轨道上播放位置之前的关键帧</translation>
+    </message>
+    <message>
+        <source>Go to the key after the playhead on the selected tracks, or on the current track</source>
+        <translation>转到选中轨道或当前轨道上播放位置之后的关键帧</translation>
+    </message>
+    <message>
+        <source>Show only the tracks whose names contain the search text</source>
+        <translation>只显示名称包含搜索文字的轨道</translation>
+    </message>
+    <message>
+        <source>Show or hide the values of the selected keys</source>
+        <translation>显示或隐藏选中关键帧的值</translation>
+    </message>
+    <message>
+        <source>Show or hide the problems found in the motion</source>
+        <translation>显示或隐藏在动作中发现的问题</translation>
+    </message>
+    <message>
+        <source>Use the usual shortcuts of desktop programs</source>
+        <translation>使用桌面程序常用的快捷键</translation>
+    </message>
+    <message>
+        <source>View and change the shortcuts of all actions</source>
+        <translation>查看和更改所有操作的快捷键</translation>
+    </message>
+    <message>
+        <source>Add a track for a bone or morph, with its first key at the playhead</source>
+        <translation>为骨骼或表情添加轨道，并在播放位置放置第一个关键帧</translation>
+    </message>
+    <message>
+        <source>Recover motions that were not saved when the program ended unexpectedly</source>
+        <translation>恢复程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Write a list of the recoverable motions to a JSON file</source>
+        <translation>将可恢复动作的列表写入 JSON 文件</translation>
+    </message>
+    <message>
+        <source>Open a motion that was not saved when the program ended unexpectedly</source>
+        <translation>打开程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Delete a motion that was not saved when the program ended unexpectedly</source>
+        <translation>删除程序意外结束时未保存的动作</translation>
+    </message>
+    <message>
+        <source>Fix all findings that can be fixed without losing data or changing how MMD plays the motion</source>
+        <translation>修复所有不丢失数据且不改变 MMD 播放效果即可修复的检查结果</translation>
+    </message>
+    <message>
+        <source>Fix a finding on one track or on all tracks</source>
+        <translation>修复一个轨道或所有轨道上的检查结果</translation>
+    </message>
+    <message>
+        <source>Play the motion from the playhead, or pause it</source>
+        <translation>从播放位置播放动作，或暂停</translation>
+    </message>
+    <message>
+        <source>Stop playback and go back to the frame where it started</source>
+        <translation>停止播放并回到开始播放的帧</translation>
+    </message>
+    <message>
+        <source>Repeat playback from the start when it reaches the end</source>
+        <translation>播放到末尾时从头循环</translation>
+    </message>
+    <message>
+        <source>Set the start of the repeated range to the playhead</source>
+        <translation>将循环范围的起点设为播放位置</translation>
+    </message>
+    <message>
+        <source>Set the end of the repeated range to the playhead</source>
+        <translation>将循环范围的终点设为播放位置</translation>
+    </message>
+    <message>
+        <source>Repeat from the first to the last selected key</source>
+        <translation>从第一个到最后一个选中的关键帧循环</translation>
+    </message>
+    <message>
+        <source>Clear the repeated range and repeat the whole motion</source>
+        <translation>清除循环范围并循环整个动作</translation>
+    </message>
+    <message>
+        <source>Set the playback speed; 1 is the original speed</source>
+        <translation>设置播放速度；1 为原速</translation>
+    </message>
+    <message>
+        <source>Draw whole frames only, without interpolation between them, as MMD does</source>
+        <translation>像 MMD 那样只绘制整帧，帧之间不插值</translation>
+    </message>
+    <message>
+        <source>Draw one interpolated image between two frames</source>
+        <translation>在两帧之间绘制一张插值图像</translation>
+    </message>
+    <message>
+        <source>Draw as many images per second as the computer can</source>
+        <translation>每秒绘制尽可能多的图像</translation>
+    </message>
+    <message>
+        <source>Show only the tracks with selected keys, or the current track, until this is switched off</source>
+        <translation>只显示有选中关键帧的轨道或当前轨道，直到关闭此项</translation>
+    </message>
+    <message>
+        <source>Go to the nearest frame before the playhead that has a key on any track</source>
+        <translation>转到播放位置之前任意轨道上有关键帧的最近一帧</translation>
+    </message>
+    <message>
+        <source>Go to the nearest frame after the playhead that has a key on any track</source>
+        <translation>转到播放位置之后任意轨道上有关键帧的最近一帧</translation>
+    </message>
+    <message>
+        <source>Show bones and morphs of the model that have no keys yet</source>
+        <translation>显示模型中还没有关键帧的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Show the English names of bones and morphs where the model has them</source>
+        <translation>模型有英文名称时显示骨骼和表情的英文名称</translation>
+    </message>
+    <message>
+        <source>Open motions and poses in new tabs, and add models to the scene</source>
+        <translation>在新标签中打开动作和姿势，并将模型添加到场景</translation>
+    </message>
+    <message>
+        <source>Remove the active model from the scene; its motion stays open</source>
+        <translation>从场景中移除活动模型；其动作保持打开</translation>
+    </message>
+    <message>
+        <source>Make the next model in the scene the active one</source>
+        <translation>将场景中的下一个模型设为活动模型</translation>
+    </message>
+    <message>
+        <source>Make the previous model in the scene the active one</source>
+        <translation>将场景中的上一个模型设为活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the active model before the one above it in the list</source>
+        <translation>在列表中上方的模型之前绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the active model after the one below it in the list</source>
+        <translation>在列表中下方的模型之后绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Use camera, light and self shadow of an open motion</source>
+        <translation>使用打开的动作的镜头、光照和自阴影</translation>
+    </message>
+    <message>
+        <source>Switch between the motion camera and the free camera</source>
+        <translation>在动作镜头和自由镜头之间切换</translation>
+    </message>
+    <message>
+        <source>Move the free camera to MMD&apos;s default view</source>
+        <translation>将自由镜头移到 MMD 的默认视角</translation>
+    </message>
+    <message>
+        <source>Move the free camera to show the selected bones, or the active model</source>
+        <translation>移动自由镜头以显示选中的骨骼或活动模型</translation>
+    </message>
+    <message>
+        <source>Make the free camera follow the selected bone</source>
+        <translation>使自由镜头跟随选中的骨骼</translation>
+    </message>
+    <message>
+        <source>Switch between perspective and orthographic projection</source>
+        <translation>在透视投影和正交投影之间切换</translation>
+    </message>
+    <message>
+        <source>Draw the shadows of the models on the ground</source>
+        <translation>在地面上绘制模型的阴影</translation>
+    </message>
+    <message>
+        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
+        <translation>显卡驱动支持时，每个像素绘制多个样本以平滑边缘</translation>
+    </message>
+    <message>
+        <source>Save the viewport as a PNG image of any size</source>
+        <translation>将视口保存为任意大小的 PNG 图像</translation>
+    </message>
+    <message>
+        <source>Show or hide the viewport with the models</source>
+        <translation>显示或隐藏带有模型的视口</translation>
+    </message>
+    <message>
+        <source>Show or hide a material of the active model</source>
+        <translation>显示或隐藏活动模型的材质</translation>
+    </message>
+    <message>
+        <source>Show all hidden materials of the active model</source>
+        <translation>显示活动模型所有隐藏的材质</translation>
+    </message>
+    <message>
+        <source>Show or hide the morphs, bones and materials of the model</source>
+        <translation>显示或隐藏模型的表情、骨骼和材质</translation>
+    </message>
+    <message>
+        <source>Save each frame as an image of any size, for use in a video</source>
+        <translation>将每一帧保存为任意大小的图像，用于制作视频</translation>
+    </message>
+    <message>
+        <source>Add a marker at the playhead and enter its name</source>
+        <translation>在播放位置添加标记并输入名称</translation>
+    </message>
+    <message>
+        <source>Change the marker at the playhead to the next color</source>
+        <translation>将播放位置的标记改为下一种颜色</translation>
+    </message>
+    <message>
+        <source>Move the last marker before the playhead to the playhead</source>
+        <translation>将播放位置之前的最后一个标记移到播放位置</translation>
+    </message>
+    <message>
+        <source>Set the tempo of the music and the frame of its first beat, by typing or tapping</source>
+        <translation>通过输入或点击设置音乐的节拍速度和第一拍的帧</translation>
+    </message>
+    <message>
+        <source>Remove the tempo and show seconds instead of beats</source>
+        <translation>移除节拍速度，显示秒数而不是节拍</translation>
+    </message>
+    <message>
+        <source>Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)</source>
+        <translation>将关键帧、播放位置和循环范围吸附到节拍和标记（按住 Ctrl 停用）</translation>
+    </message>
+    <message>
+        <source>Register the current view of the viewport as a camera key at the playhead</source>
+        <translation>在播放位置将视口的当前视角注册为摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>Show the frame of the output image, with thirds and safe areas</source>
+        <translation>显示输出图像的边框、三分线和安全区域</translation>
+    </message>
+    <message>
+        <source>Draw the path of the motion camera with its keys and its current position</source>
+        <translation>绘制动作镜头的路径及其关键帧和当前位置</translation>
+    </message>
+    <message>
+        <source>Show a ball to rotate the light of the motion, and a field for its color</source>
+        <translation>显示用于旋转动作光照的球和用于设置颜色的栏</translation>
+    </message>
+    <message>
+        <source>Set the aspect ratio to 16:9 (widescreen)</source>
+        <translation>将宽高比设为 16:9（宽屏）</translation>
+    </message>
+    <message>
+        <source>Register the copied pose at the playhead with left and right swapped</source>
+        <translation>在播放位置注册左右互换的复制姿势</translation>
+    </message>
+    <message>
+        <source>Register a blend of the pose at the playhead and the copied pose</source>
+        <translation>注册播放位置的姿势与复制姿势的混合</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the pose library shows</source>
+        <translation>选择姿势库显示的文件夹</translation>
+    </message>
+    <message>
+        <source>Register the pose selected in the pose library at the playhead</source>
+        <translation>在播放位置注册姿势库中选中的姿势</translation>
+    </message>
+    <message>
+        <source>Save the pose at the playhead to the pose library: of the selected tracks, or of all tracks</source>
+        <translation>将播放位置的姿势保存到姿势库：选中轨道或所有轨道</translation>
+    </message>
+    <message>
+        <source>Scale each curve to the range between its lowest and highest key</source>
+        <translation>将每条曲线缩放到其最低和最高关键帧之间的范围</translation>
+    </message>
+    <message>
+        <source>Show the interpolation curve handles of the selected keys</source>
+        <translation>显示选中关键帧的补间曲线手柄</translation>
+    </message>
+    <message>
+        <source>Show the angle by which a bone rotates from key to key instead of its three Euler angles</source>
+        <translation>显示骨骼从关键帧到关键帧旋转的角度，而不是三个欧拉角</translation>
+    </message>
+    <message>
+        <source>Raise the values of the selected keys by one step in the active channel</source>
+        <translation>将选中关键帧在活动通道中的值提高一步</translation>
+    </message>
+    <message>
+        <source>Lower the values of the selected keys by one step in the active channel</source>
+        <translation>将选中关键帧在活动通道中的值降低一步</translation>
+    </message>
+    <message>
+        <source>Show or hide the graph of values over time</source>
+        <translation>显示或隐藏数值随时间变化的图表</translation>
+    </message>
+    <message>
+        <source>Set the weight of a morph of the active model without registering it</source>
+        <translation>设置活动模型的表情权重而不注册</translation>
+    </message>
+    <message>
+        <source>Release the posed morphs so that they follow the motion again</source>
+        <translation>释放摆放的表情，使其重新跟随动作</translation>
+    </message>
+    <message>
+        <source>Register the selected bones and the posed morphs at the playhead, with the curve of the curve panel; without a pose, add keys on the selected tracks</source>
+        <translation>以曲线面板的曲线在播放位置注册选中的骨骼和摆放的表情；没有姿势时，在选中的轨道上添加关键帧</translation>
+    </message>
+    <message>
+        <source>Register all posed bones and morphs, selected or not</source>
+        <translation>注册所有摆放的骨骼和表情，无论是否选中</translation>
+    </message>
+    <message>
+        <source>Register every change of the pose immediately</source>
+        <translation>立即注册姿势的每次更改</translation>
+    </message>
+    <message>
+        <source>Enter position and rotation of the selected bones as numbers</source>
+        <translation>以数字输入选中骨骼的位置和旋转</translation>
+    </message>
+    <message>
+        <source>Reset rotation and position of the selected bones</source>
+        <translation>重置选中骨骼的旋转和位置</translation>
+    </message>
+    <message>
+        <source>Release the selected bones so that they follow the motion again</source>
+        <translation>释放选中的骨骼，使其重新跟随动作</translation>
+    </message>
+    <message>
+        <source>Discard the unregistered pose (can be undone)</source>
+        <translation>放弃未注册的姿势（可撤销）</translation>
+    </message>
+    <message>
+        <source>Cycle through local, global, parent and view axes</source>
+        <translation>在局部、全局、父级和视图坐标轴之间切换</translation>
+    </message>
+    <message>
+        <source>Snap movement to 1 unit and rotation to 15 degrees (hold Ctrl for 0.1 units and 5 degrees)</source>
+        <translation>将移动吸附到 1 单位、旋转吸附到 15 度（按住 Ctrl 为 0.1 单位和 5 度）</translation>
+    </message>
+    <message>
+        <source>Show handles that move the selected bones</source>
+        <translation>显示移动选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Show handles that rotate the selected bones</source>
+        <translation>显示旋转选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Show handles that move and rotate the selected bones</source>
+        <translation>显示移动和旋转选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along their own axes</source>
+        <translation>沿骨骼自身的坐标轴移动和旋转</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of the model</source>
+        <translation>沿模型的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of their parents</source>
+        <translation>沿父级的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Move and rotate bones along the axes of the view</source>
+        <translation>沿视图的坐标轴移动和旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Ask what to do with an unregistered pose when the playhead moves</source>
+        <translation>播放位置移动时询问如何处理未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Keep an unregistered pose when the playhead moves</source>
+        <translation>播放位置移动时保留未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Register an unregistered pose at the frame where it was posed when the playhead moves</source>
+        <translation>播放位置移动时，在摆放姿势的帧注册未注册的姿势</translation>
+    </message>
+    <message>
+        <source>日本語 – &amp;Japanese</source>
+        <translation>日语 – 日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
+        <translation>中文 – Chinese（未经母语者校对）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look through the motion camera and play backward to its previous key; repeat to jump there at once</source>
+        <translation>通过动作镜头观看并倒放到上一个关键帧；重复执行可立即跳到那里</translation>
+    </message>
+    <message>
+        <source>Look through the motion camera and play to its next key; repeat to jump there at once</source>
+        <translation>通过动作镜头观看并播放到下一个关键帧；重复执行可立即跳到那里</translation>
+    </message>
+    <message>
+        <source>Draw the active model also at frames before and after the playhead, except during playback</source>
+        <translation>除播放期间外，还在播放位置前后的帧绘制活动模型</translation>
+    </message>
+    <message>
+        <source>Draw the range of the self shadow around the camera target on the ground</source>
+        <translation>在地面上绘制镜头目标周围的自阴影范围</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 10 frames before and after the playhead</source>
+        <translation>在播放位置前后 10 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 30 frames before and after the playhead</source>
+        <translation>在播放位置前后 30 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 60 frames before and after the playhead</source>
+        <translation>在播放位置前后 60 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Draw motion trails over 150 frames before and after the playhead</source>
+        <translation>在播放位置前后 150 帧绘制运动轨迹</translation>
+    </message>
+    <message>
+        <source>Set the number of ghosts before and after the playhead</source>
+        <translation>设置播放位置前后的残影数量</translation>
+    </message>
+    <message>
+        <source>Set the number of frames between two ghosts</source>
+        <translation>设置两个残影之间的帧数</translation>
+    </message>
+    <message>
+        <source>Lock the keys of the selected tracks, or of the current row, against selection and changes</source>
+        <translation>锁定选中轨道或当前行的关键帧，防止选择和更改</translation>
+    </message>
+    <message>
+        <source>Show a row at the top that combines the keys of all visible tracks; an edit there applies to all of them</source>
+        <translation>在顶部显示汇总所有可见轨道关键帧的一行；在该行的编辑会应用到所有轨道</translation>
+    </message>
+    <message>
+        <source>Save the rows with selected keys, or the visible rows, as a named set</source>
+        <translation>将有选中关键帧的行或可见的行保存为有名称的行集</translation>
+    </message>
+    <message>
+        <source>Delete a row set; the motion does not change</source>
+        <translation>删除行集；动作不变</translation>
+    </message>
+    <message>
+        <source>Draw the active model also with another motion, and a line for the difference of each bone</source>
+        <translation>同时以另一个动作绘制活动模型，并为每个骨骼的差异绘制一条线</translation>
+    </message>
+    <message>
+        <source>Stop comparing and show only the motion of the active model</source>
+        <translation>停止比较，只显示活动模型的动作</translation>
+    </message>
+    <message>
+        <source>Go to the previous maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>转到选中骨骼（或任意骨骼、表情）差异的上一个最大处</translation>
+    </message>
+    <message>
+        <source>Go to the next maximum of the difference of the selected bones, or of any bone or morph</source>
+        <translation>转到选中骨骼（或任意骨骼、表情）差异的下一个最大处</translation>
+    </message>
+    <message>
+        <source>Show or hide the differences from another motion</source>
+        <translation>显示或隐藏与另一个动作的差异</translation>
+    </message>
+    <message>
+        <source>Create camera keys that follow a bone, starting from the current view</source>
+        <translation>从当前视角开始，创建跟随骨骼的摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>Draw the paths of the selected bones around the playhead; drag a key to move it, click it to go to its frame</source>
+        <translation>绘制选中骨骼在播放位置前后的路径；拖动关键帧可移动它，点击可转到其帧</translation>
+    </message>
+    <message>
+        <source>Use Chinese where a translation exists, and English elsewhere</source>
+        <translation>有译文的地方使用中文，其他地方使用英文</translation>
+    </message>
+    <message>
+        <source>Copy the pose at the playhead: of the selected tracks, or of all tracks</source>
+        <translation>复制播放位置的姿势：选中轨道或所有轨道</translation>
+    </message>
+    <message>
+        <source>Add the key of the current row at the playhead to the selection, or remove it</source>
+        <translation>将当前行在播放位置的关键帧加入选择或从中移除</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -497,6 +2121,34 @@
     <message>
         <source>Rotation</source>
         <translation>旋转</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Translation %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Rotation %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>四元数</translation>
+    </message>
+    <message>
+        <source>Show the rotation as stored in the file</source>
+        <translation>显示文件中存储的旋转</translation>
+    </message>
+    <message>
+        <source>Show the quaternion</source>
+        <translation>显示四元数</translation>
+    </message>
+    <message>
+        <source>Quaternion %1</source>
+        <translation>四元数 %1</translation>
     </message>
 </context>
 <context>
@@ -521,12 +2173,52 @@
         <source>View angle</source>
         <translation>视角</translation>
     </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Camera rotation %1</source>
+        <translation>镜头旋转 %1</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>目标 %1</translation>
+    </message>
 </context>
 <context>
     <name>LightSection</name>
     <message>
         <source>Direction</source>
         <translation>方向</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Pick the color</source>
+        <translation>选取颜色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Direction %1</source>
+        <translation>方向 %1</translation>
+    </message>
+    <message>
+        <source>Light color</source>
+        <translation>光照颜色</translation>
     </message>
 </context>
 <context>
@@ -567,12 +2259,80 @@
         <source>Model</source>
         <translation>模型</translation>
     </message>
+    <message>
+        <source>%1 at frame %2</source>
+        <translation>第 %2 帧的 %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Mode %1</source>
+        <translation>模式 %1</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>all on</source>
+        <translation>全部打开</translation>
+    </message>
+    <message>
+        <source>%1 of %2 off</source>
+        <translation>%2 个中 %1 个关闭</translation>
+    </message>
+    <message>
+        <source>%1 at frame %2, not registered</source>
+        <translation>第 %2 帧的 %1，未注册</translation>
+    </message>
 </context>
 <context>
     <name>PropertyKeySection</name>
     <message>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Add IK %1</source>
+        <translation>添加 IK %1</translation>
+    </message>
+    <message>
+        <source>%1 bones</source>
+        <translation>%1 个骨骼</translation>
+    </message>
+    <message>
+        <source>Remove IK %1</source>
+        <translation>移除 IK %1</translation>
     </message>
 </context>
 <context>
@@ -601,6 +2361,26 @@
         <source>Visibility and IK</source>
         <translation>显示和IK</translation>
     </message>
+    <message>
+        <source>%1 tracks</source>
+        <translation>%1 个轨道</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>第 %1–%2 帧</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 个关键帧</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个关键帧</translation>
+    </message>
 </context>
 <context>
     <name>ShadowSection</name>
@@ -616,12 +2396,58 @@
         <source>Distance</source>
         <translation>距离</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Self-shadow mode</source>
+        <translation>自阴影模式</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Self-shadow distance</source>
+        <translation>自阴影距离</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>How models cast shadows on each other, from the selected keys on</source>
+        <translation>从选中的关键帧起，模型之间如何投射阴影</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::AboutDialog</name>
     <message>
         <source>Languages: English, Japanese, and a partial Chinese translation that no native speaker has checked yet.</source>
         <translation>语言：英语、日语，以及部分中文（尚未经母语者检查）。</translation>
+    </message>
+    <message>
+        <source>About Furitsuke</source>
+        <translation>关于 Furitsuke</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Closes this window.</source>
+        <translation>关闭此窗口。</translation>
+    </message>
+    <message>
+        <source>A viewer and editor for MikuMikuDance motions.</source>
+        <translation>MikuMikuDance 动作的查看器和编辑器。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
+Built with Qt %1.</source>
+        <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；其核心采用 MIT 许可证。
+使用 Qt %1 构建。</translation>
     </message>
 </context>
 <context>
@@ -630,12 +2456,80 @@
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>fixed axis</source>
+        <translation>固定轴</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Parent: %1</source>
+        <translation>父级：%1</translation>
+    </message>
+    <message>
+        <source>Inherits %1 of %2</source>
+        <translation>继承 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Evaluated after physics</source>
+        <translation>在物理之后计算</translation>
+    </message>
+    <message>
+        <source>Search bones</source>
+        <translation>搜索骨骼</translation>
+    </message>
+    <message>
+        <source>In no display group</source>
+        <translation>不在任何显示组中</translation>
+    </message>
+    <message>
+        <source>The bones of the model by display group; click a bone to select it in the viewport too</source>
+        <translation>按显示组列出模型的骨骼；点击骨骼也会在视口中选中它</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CameraCommands</name>
     <message>
         <source>Register camera view</source>
         <translation>将视点注册为摄像机帧</translation>
+    </message>
+    <message>
+        <source>New camera</source>
+        <translation>新镜头</translation>
+    </message>
+    <message>
+        <source>Move light</source>
+        <translation>移动光照</translation>
+    </message>
+    <message>
+        <source>Light Color</source>
+        <translation>光照颜色</translation>
+    </message>
+    <message>
+        <source>Change light color</source>
+        <translation>更改光照颜色</translation>
+    </message>
+    <message>
+        <source>the camera has no key after the playhead</source>
+        <translation>播放位置之后没有摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>the camera has no key before the playhead</source>
+        <translation>播放位置之前没有摄像机关键帧</translation>
     </message>
 </context>
 <context>
@@ -644,12 +2538,44 @@
         <source>All</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>Show and edit all channels</source>
+        <translation>显示和编辑所有通道</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::CurveCanvas</name>
     <message>
         <source>Curve</source>
         <translation>补间曲线</translation>
+    </message>
+    <message>
+        <source>%1: mixed</source>
+        <translation>%1：混合</translation>
+    </message>
+    <message>
+        <source>channels differ</source>
+        <translation>通道不同</translation>
+    </message>
+    <message>
+        <source>t %1 → %2</source>
+        <translation>时间 %1 → %2</translation>
+    </message>
+    <message>
+        <source>t %1</source>
+        <translation>时间 %1</translation>
+    </message>
+    <message>
+        <source>key before</source>
+        <translation>前一个关键帧</translation>
+    </message>
+    <message>
+        <source>selected key</source>
+        <translation>选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Two handles define the curve. Tab switches between them, arrow keys move the current one.</source>
+        <translation>两个手柄决定曲线。Tab 在它们之间切换，方向键移动当前手柄。</translation>
     </message>
 </context>
 <context>
@@ -664,6 +2590,54 @@
             <numerusform>其中 %Ln 个是首个关键帧：无效果</numerusform>
         </translation>
     </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>no frames in between</source>
+        <translation>之间没有帧</translation>
+    </message>
+    <message>
+        <source>%1 constant</source>
+        <translation>%1 不变</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>frames %1 → %2</source>
+        <translation>第 %1 → %2 帧</translation>
+    </message>
+    <message>
+        <source>Curve of the key at %1</source>
+        <translation>%1 处关键帧的曲线</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个关键帧</translation>
+    </message>
+    <message>
+        <source>%1 on %2 tracks</source>
+        <translation>%2 个轨道上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of them are first keys: no effect</source>
+        <translation>其中 %1 个是首个关键帧：无效果</translation>
+    </message>
+    <message>
+        <source>First key of its track: its curve has no effect</source>
+        <translation>轨道的首个关键帧：其曲线没有效果</translation>
+    </message>
+    <message>
+        <source>First keys of their tracks: their curves have no effect</source>
+        <translation>各轨道的首个关键帧：其曲线没有效果</translation>
+    </message>
+    <message>
+        <source>Each curve shapes the span before its key</source>
+        <translation>每条曲线决定其关键帧之前区间的形状</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::CurvePanel</name>
@@ -674,6 +2648,62 @@
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Change curve</source>
+        <translation>更改曲线</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no curve</source>
+        <translation>剪贴板中没有曲线</translation>
+    </message>
+    <message>
+        <source>Paste curve</source>
+        <translation>粘贴曲线</translation>
+    </message>
+    <message>
+        <source>Curve: %1</source>
+        <translation>曲线：%1</translation>
+    </message>
+    <message>
+        <source>Reset curves</source>
+        <translation>重置曲线</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Select keys at the playhead</source>
+        <translation>选择播放位置的关键帧</translation>
+    </message>
+    <message>
+        <source>None of the copied curves belongs to a checked channel</source>
+        <translation>复制的曲线都不属于已勾选的通道</translation>
+    </message>
+    <message>
+        <source>Copy the curves of the checked channels (of the first key)</source>
+        <translation>复制已勾选通道的曲线（第一个关键帧的）</translation>
+    </message>
+    <message>
+        <source>Paste the copied curves into the checked channels</source>
+        <translation>将复制的曲线粘贴到已勾选的通道</translation>
+    </message>
+    <message>
+        <source>Reset every channel of the selected keys to linear interpolation</source>
+        <translation>将选中关键帧的所有通道重置为线性补间</translation>
+    </message>
+    <message>
+        <source>Select a bone or camera key to edit its interpolation curve.</source>
+        <translation>选择骨骼或摄像机关键帧以编辑其补间曲线。</translation>
+    </message>
+    <message>
+        <source>There is no key with a curve at the playhead</source>
+        <translation>播放位置没有带曲线的关键帧</translation>
+    </message>
+    <message>
+        <source>Select all keys at the playhead that have a curve</source>
+        <translation>选择播放位置上所有带曲线的关键帧</translation>
     </message>
 </context>
 <context>
@@ -697,6 +2727,34 @@
     <message>
         <source>Automatic curve</source>
         <translation>自动设定</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>缓入</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>缓出</translation>
+    </message>
+    <message>
+        <source>Ease in and out</source>
+        <translation>缓入缓出</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>缓入</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>缓出</translation>
+    </message>
+    <message>
+        <source>In-out</source>
+        <translation>缓入缓出</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
     </message>
 </context>
 <context>
@@ -740,6 +2798,54 @@
     <message>
         <source>Graph</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse button to rotate the view, with the middle button to pan it, and turn the wheel to zoom.</source>
+        <translation>显示播放位置的模型。点击骨骼并拖动其手柄即可摆姿势。用鼠标右键拖动旋转视角，用中键拖动平移，转动滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Lists the models of the scene. Choose the active model, the motion of each model, and the motion that provides camera, light and shadow.</source>
+        <translation>列出场景的模型。选择活动模型、每个模型的动作，以及提供镜头、光照和阴影的动作。</translation>
+    </message>
+    <message>
+        <source>Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a box around them to select them, drag keys to move them, double-click to register one.</source>
+        <translation>显示动作的关键帧：轨道从上到下，帧从左到右。点击关键帧或用方框框选，拖动可移动，双击可注册关键帧。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the selected tracks over time. Drag keys to change their frames and values, and handles to change the curves.</source>
+        <translation>显示选中轨道的值随时间的变化。拖动关键帧可更改其帧和值，拖动手柄可更改曲线。</translation>
+    </message>
+    <message>
+        <source>Shows the interpolation from the previous key to the selected keys. Drag the two handles, or choose a preset.</source>
+        <translation>显示从上一个关键帧到选中关键帧的补间。拖动两个手柄，或选择预设。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the selected keys. Drag a label or type a number to change a value.</source>
+        <translation>显示选中关键帧的值。拖动标签或输入数字可更改值。</translation>
+    </message>
+    <message>
+        <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
+        <translation>显示活动模型的内容：以滑块显示的表情、按显示组列出的骨骼、材质以及作者的说明。</translation>
+    </message>
+    <message>
+        <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
+        <translation>列出文件中异常或损坏的内容。点击检查结果可转到其关键帧；部分检查结果可以修复。</translation>
+    </message>
+    <message>
+        <source>Shows a folder of poses on the active model. Double-click a pose to register it at the playhead.</source>
+        <translation>在活动模型上显示文件夹中的姿势。双击姿势可在播放位置注册。</translation>
+    </message>
+    <message>
+        <source>Shows messages and errors of the program, for bug reports.</source>
+        <translation>显示程序的消息和错误，用于报告问题。</translation>
+    </message>
+    <message>
+        <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
+        <translation>列出另一个动作以不同方式驱动的活动模型的骨骼和表情，差异最大的在前。双击一行可转到其差异最大的帧。</translation>
     </message>
 </context>
 <context>
@@ -798,6 +2904,14 @@
             <numerusform>%Ln 个没有对应名称的未反转</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the clipboard contains no readable keys</source>
+        <translation>剪贴板中没有可读的关键帧</translation>
+    </message>
+    <message>
+        <source>the current row has no selectable key at the playhead</source>
+        <translation>当前行在播放位置没有可选择的关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FindingsPanel</name>
@@ -817,12 +2931,96 @@
         <source>Give the tracks that the model does not have the names of its bones and morphs</source>
         <translation>为模型中没有的轨道指定模型的骨骼和表情名称</translation>
     </message>
+    <message>
+        <source>Finding</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>byte %L1</source>
+        <translation>字节 %L1</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… 还有 %L1 个</translation>
+    </message>
+    <message>
+        <source>No findings in this file.</source>
+        <translation>此文件没有检查结果。</translation>
+    </message>
+    <message>
+        <source>On All Tracks</source>
+        <translation>应用到所有轨道</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>Open a motion to see the findings about its file here.</source>
+        <translation>打开动作即可在此查看其文件的检查结果。</translation>
+    </message>
+    <message>
+        <source>Repair findings of this kind on all tracks</source>
+        <translation>在所有轨道上修复此类检查结果</translation>
+    </message>
+    <message>
+        <source>Apply all repairs that lose no data and do not change playback in MMD</source>
+        <translation>应用所有不丢失数据且不改变 MMD 播放效果的修复</translation>
+    </message>
+    <message>
+        <source>Findings about the file; click one to go to its key</source>
+        <translation>关于文件的检查结果；点击可转到其关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::FrameRow</name>
     <message>
         <source>Frame</source>
         <translation>帧</translation>
+    </message>
+    <message>
+        <source>Move by</source>
+        <translation>移动量</translation>
+    </message>
+    <message>
+        <source>Frames to move by</source>
+        <translation>移动的帧数</translation>
+    </message>
+    <message>
+        <source>The frame of the selected keys</source>
+        <translation>选中关键帧的帧</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Move the selected keys by this number of frames (negative: backward)</source>
+        <translation>将选中的关键帧移动此帧数（负数：向后）</translation>
     </message>
 </context>
 <context>
@@ -831,12 +3029,28 @@
         <source>Graph</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>Select a track or keys in the timeline to see their values here.</source>
+        <translation>在时间轴中选择轨道或关键帧，即可在此查看其值。</translation>
+    </message>
+    <message>
+        <source>Open a motion to see the curves of its values here.</source>
+        <translation>打开动作即可在此查看其值的曲线。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::GraphPlot</name>
     <message>
         <source>Graph</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>frame %1: %2</source>
+        <translation>第 %1 帧：%2</translation>
+    </message>
+    <message>
+        <source>The values of the chosen channels over time, with their keys</source>
+        <translation>所选通道的值随时间的变化及其关键帧</translation>
     </message>
 </context>
 <context>
@@ -913,6 +3127,30 @@
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
+    <message>
+        <source>Angle of the span</source>
+        <translation>区间的角度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::InformationPage</name>
@@ -936,6 +3174,68 @@
         <source>Joints</source>
         <translation>关节</translation>
     </message>
+    <message>
+        <source>Information about the model</source>
+        <translation>模型信息</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Comment in English</source>
+        <translation>英文说明</translation>
+    </message>
+    <message>
+        <source>No findings in the file.</source>
+        <translation>文件中没有检查结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) in the file</source>
+        <translation>
+            <numerusform>文件中有 %Ln 个检查结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation>IK 链</translation>
+    </message>
+    <message>
+        <source>Morphs not in any list</source>
+        <translation>不在任何列表中的表情</translation>
+    </message>
+    <message>
+        <source>Soft bodies</source>
+        <translation>软体</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Comments by the author of the model, and the number of its parts</source>
+        <translation>模型作者的说明及其部件的数量</translation>
+    </message>
+    <message>
+        <source>Information from the model file. The text can be selected and copied.</source>
+        <translation>来自模型文件的信息。可以选择和复制文字。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::KeyDescription</name>
@@ -951,12 +3251,112 @@
         <source>View angle</source>
         <translation>视角</translation>
     </message>
+    <message>
+        <source>Translation  %1</source>
+        <translation>移动  %1</translation>
+    </message>
+    <message>
+        <source>Rotation  %1 degrees</source>
+        <translation>旋转  %1 度</translation>
+    </message>
+    <message>
+        <source>Physics off</source>
+        <translation>物理关闭</translation>
+    </message>
+    <message>
+        <source>Weight  %1</source>
+        <translation>权重  %1</translation>
+    </message>
+    <message>
+        <source>Distance  %1</source>
+        <translation>距离  %1</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>目标  %1</translation>
+    </message>
+    <message>
+        <source>Angles  %1 degrees</source>
+        <translation>角度  %1 度</translation>
+    </message>
+    <message>
+        <source>View angle  %1 degrees</source>
+        <translation>视角  %1 度</translation>
+    </message>
+    <message>
+        <source>Perspective off</source>
+        <translation>透视关闭</translation>
+    </message>
+    <message>
+        <source>Color  %1, %2, %3</source>
+        <translation>颜色  %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Direction  %1</source>
+        <translation>方向  %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Mode %1</source>
+        <translation>模式 %1</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>All IK on</source>
+        <translation>全部 IK 打开</translation>
+    </message>
+    <message>
+        <source>IK off: %1</source>
+        <translation>IK 关闭：%1</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2 · %3</source>
+        <translation>%1 · 第 %2 帧 · %3</translation>
+    </message>
+    <message>
+        <source>Keys on %1 of %2 tracks</source>
+        <translation>%2 个轨道中 %1 个有关键帧</translation>
+    </message>
+    <message>
+        <source>Linear toward this key</source>
+        <translation>以线性到达此关键帧</translation>
+    </message>
+    <message>
+        <source>Eased toward this key</source>
+        <translation>以缓动到达此关键帧</translation>
+    </message>
+    <message>
+        <source>Curve %1  %2</source>
+        <translation>曲线 %1  %2</translation>
+    </message>
+    <message>
+        <source>Held: the value does not change up to this key</source>
+        <translation>保持：到此关键帧为止值不变</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::LightBall</name>
     <message>
         <source>Light</source>
         <translation>照明</translation>
+    </message>
+    <message>
+        <source>Direction of the light; arrow keys change it, Space chooses its color</source>
+        <translation>光照的方向；方向键可更改，空格键可选择颜色</translation>
+    </message>
+    <message>
+        <source>Drag the dot to change the direction of the light; beyond the rim, the light comes from behind the models. The field next to it sets the color.</source>
+        <translation>拖动圆点可更改光照方向；超出边缘时，光从模型后方照来。旁边的栏设置颜色。</translation>
     </message>
 </context>
 <context>
@@ -965,12 +3365,84 @@
         <source>Copy</source>
         <translation>复制</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Information and above</source>
+        <translation>信息及以上</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告和错误</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Level of the displayed messages</source>
+        <translation>显示的消息级别</translation>
+    </message>
+    <message>
+        <source>Copy all displayed messages</source>
+        <translation>复制显示的所有消息</translation>
+    </message>
+    <message>
+        <source>There are no messages yet.</source>
+        <translation>还没有消息。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Messages of the program, newest last</source>
+        <translation>程序的消息，最新的在最后</translation>
+    </message>
+    <message>
+        <source>Show only messages of this level and above</source>
+        <translation>只显示此级别及以上的消息</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MarkerLane</name>
     <message>
         <source>Markers</source>
         <translation>标记</translation>
+    </message>
+    <message>
+        <source>Marker name</source>
+        <translation>标记名称</translation>
+    </message>
+    <message>
+        <source>Double-click to add a marker.</source>
+        <translation>双击可添加标记。</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>%1
+Frame %2, %3
+Drag to move, double-click to rename.</source>
+        <translation>%1
+第 %2 帧，%3
+拖动可移动，双击可重命名。</translation>
+    </message>
+    <message>
+        <source>Markers and bars of the motion; double-click to add or rename a marker, drag to move it</source>
+        <translation>动作的标记和小节；双击可添加或重命名标记，拖动可移动</translation>
+    </message>
+    <message>
+        <source>Press Enter to rename the marker, Esc to cancel</source>
+        <translation>按 Enter 重命名标记，按 Esc 取消</translation>
     </message>
 </context>
 <context>
@@ -986,6 +3458,26 @@
     <message>
         <source>Bones</source>
         <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Open a model to see its parts here.</source>
+        <translation>打开模型即可在此查看其部件。</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Parts of the model</source>
+        <translation>模型的部件</translation>
+    </message>
+    <message>
+        <source>Morphs, bones, materials and information about the model</source>
+        <translation>模型的表情、骨骼、材质和信息</translation>
     </message>
 </context>
 <context>
@@ -1006,12 +3498,42 @@
         <source>Other</source>
         <translation>其他</translation>
     </message>
+    <message>
+        <source>Drag to pose the weight (hold Ctrl for small steps); double-click to type a value</source>
+        <translation>拖动可摆放权重（按住 Ctrl 微调）；双击可输入值</translation>
+    </message>
+    <message>
+        <source>%1
+Posed but not registered; click the pin or press Delete to release it</source>
+        <translation>%1
+已摆放但未注册；点击图钉或按 Delete 释放</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MorphView</name>
     <message>
         <source>Morphs</source>
         <translation>变形</translation>
+    </message>
+    <message>
+        <source>Enter Weight…</source>
+        <translation>输入权重…</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>Set to 0</source>
+        <translation>设为 0</translation>
+    </message>
+    <message>
+        <source>Set to 1</source>
+        <translation>设为 1</translation>
+    </message>
+    <message>
+        <source>The morphs of the model; drag a weight to pose it, double-click to type it</source>
+        <translation>模型的表情；拖动权重可摆放，双击可输入</translation>
     </message>
 </context>
 <context>
@@ -1028,12 +3550,122 @@
         <source>Blend in the selected pose by this percentage; above 100 it overshoots</source>
         <translation>按此百分比混合所选姿势；超过 100 时会过度</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search poses</source>
+        <translation>搜索姿势</translation>
+    </message>
+    <message>
+        <source>Subfolder</source>
+        <translation>子文件夹</translation>
+    </message>
+    <message>
+        <source>Parts to apply</source>
+        <translation>要应用的部分</translation>
+    </message>
+    <message>
+        <source>Whole pose</source>
+        <translation>整个姿势</translation>
+    </message>
+    <message>
+        <source>Bones only</source>
+        <translation>仅骨骼</translation>
+    </message>
+    <message>
+        <source>Morphs only</source>
+        <translation>仅表情</translation>
+    </message>
+    <message>
+        <source>Selected tracks</source>
+        <translation>选中的轨道</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Apply poses with left and right swapped</source>
+        <translation>左右互换后应用姿势</translation>
+    </message>
+    <message>
+        <source>Blend amount</source>
+        <translation>混合量</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>There are no VPD poses in %1.</source>
+        <translation>%1 中没有 VPD 姿势。</translation>
+    </message>
+    <message>
+        <source>Show only poses of this subfolder</source>
+        <translation>只显示此子文件夹的姿势</translation>
+    </message>
+    <message>
+        <source>Choose a folder of VPD poses to apply them from here.</source>
+        <translation>选择 VPD 姿势的文件夹，即可从这里应用它们。</translation>
+    </message>
+    <message>
+        <source>Which bones and morphs of the pose are applied</source>
+        <translation>应用姿势的哪些骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Drag to blend in the selected pose; keys are registered on release</source>
+        <translation>拖动以混入选中的姿势；松开时注册关键帧</translation>
+    </message>
+    <message>
+        <source>Register the selected pose at the playhead</source>
+        <translation>在播放位置注册选中的姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln pose(s) are shown: this folder contains too many.</source>
+        <translation>
+            <numerusform>只显示前 %Ln 个姿势：此文件夹包含的姿势太多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The poses of the folder on the active model; double-click one to register it</source>
+        <translation>活动模型上显示的文件夹姿势；双击可注册</translation>
+    </message>
+    <message>
+        <source>Show only poses whose names contain this text</source>
+        <translation>只显示名称包含此文字的姿势</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::PoseShareDialog</name>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Paste Pose Blended</source>
+        <translation>混合粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Share of the copied pose</source>
+        <translation>复制的姿势所占比例</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Blend the pose at the playhead with the copied pose:</source>
+        <translation>将播放位置的姿势与复制的姿势混合：</translation>
+    </message>
+    <message>
+        <source>0 % keeps the current pose, 100 % is the copied pose. The viewport shows a preview.</source>
+        <translation>0 % 保持当前姿势，100 % 为复制的姿势。视口会显示预览。</translation>
+    </message>
+    <message>
+        <source>Registers the displayed pose at the playhead.</source>
+        <translation>在播放位置注册显示的姿势。</translation>
     </message>
 </context>
 <context>
@@ -1042,12 +3674,62 @@
         <source>Rotation</source>
         <translation>旋转</translation>
     </message>
+    <message>
+        <source>Position and Rotation</source>
+        <translation>位置和旋转</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>Rotation %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Pose bones</source>
+        <translation>摆放骨骼</translation>
+    </message>
+    <message>
+        <source>No bone is selected</source>
+        <translation>未选中骨骼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 个骨骼</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::Posing</name>
     <message>
         <source>Register pose</source>
         <translation>注册姿势</translation>
+    </message>
+    <message>
+        <source>Reset bones</source>
+        <translation>重置骨骼</translation>
+    </message>
+    <message>
+        <source>Release morph</source>
+        <translation>释放表情</translation>
+    </message>
+    <message>
+        <source>Release morphs</source>
+        <translation>释放表情</translation>
+    </message>
+    <message>
+        <source>Release bones</source>
+        <translation>释放骨骼</translation>
+    </message>
+    <message>
+        <source>Discard pose</source>
+        <translation>放弃姿势</translation>
     </message>
 </context>
 <context>
@@ -1062,6 +3744,82 @@
     <message>
         <source>Motion</source>
         <translation>动作</translation>
+    </message>
+    <message>
+        <source>Untitled motion</source>
+        <translation>未命名的动作</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Recover Unsaved Motions</source>
+        <translation>恢复未保存的动作</translation>
+    </message>
+    <message>
+        <source>Unsaved steps</source>
+        <translation>未保存的步骤</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Motions to recover</source>
+        <translation>要恢复的动作</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>damaged at the end</source>
+        <translation>末尾损坏</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>The program ended before these motions were saved. Recovered motions open with their unsaved steps. The files on disk do not change until you save.</source>
+        <translation>程序在保存这些动作之前结束。恢复的动作会带着未保存的步骤打开。在您保存之前，磁盘上的文件不会改变。</translation>
+    </message>
+    <message>
+        <source>Lists the motions that were open when the program ended, latest first. Check the motions to recover or delete.</source>
+        <translation>列出程序结束时打开的动作，最新的在前。勾选要恢复或删除的动作。</translation>
+    </message>
+    <message>
+        <source>Opens the checked motions with their unsaved steps.</source>
+        <translation>打开勾选的动作及其未保存的步骤。</translation>
+    </message>
+    <message>
+        <source>Deletes the unsaved steps of the checked motions after a confirmation. Saved files are kept.</source>
+        <translation>确认后删除勾选动作的未保存步骤。已保存的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Keeps everything and asks again at the next start.</source>
+        <translation>保留所有内容，下次启动时再询问。</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +3852,42 @@
         <source>The motion that provides this part of the scene</source>
         <translation>提供场景此部分的动作</translation>
     </message>
+    <message>
+        <source>Models of the scene</source>
+        <translation>场景的模型</translation>
+    </message>
+    <message>
+        <source>Motion of %1</source>
+        <translation>%1 的动作</translation>
+    </message>
+    <message>
+        <source>MMD defaults</source>
+        <translation>MMD 默认值</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Camera, light, shadow</source>
+        <translation>镜头、光照、阴影</translation>
+    </message>
+    <message>
+        <source>The motion that moves the model</source>
+        <translation>驱动模型的动作</translation>
+    </message>
+    <message>
+        <source>Models that you open are listed here with their motions.</source>
+        <translation>您打开的模型及其动作会列在这里。</translation>
+    </message>
+    <message>
+        <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
+        <translation>点击模型使其成为活动模型；复选框显示或隐藏它，旁边的栏选择其动作</translation>
+    </message>
+    <message>
+        <source>The motion that provides camera, light and shadow</source>
+        <translation>提供镜头、光照和阴影的动作</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ScopePicker</name>
@@ -1105,6 +3899,66 @@
         <source>Whole motion</source>
         <translation>整个动作</translation>
     </message>
+    <message>
+        <source>Keys to change</source>
+        <translation>要更改的关键帧</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>all; 30, 10-20, 10- or -20</source>
+        <translation>全部；30、10-20、10- 或 -20</translation>
+    </message>
+    <message>
+        <source>Selected keys (none)</source>
+        <translation>选中的关键帧（无）</translation>
+    </message>
+    <message>
+        <source>Repeated range (%1 to %2)</source>
+        <translation>循环范围（%1 到 %2）</translation>
+    </message>
+    <message>
+        <source>Repeated range (none)</source>
+        <translation>循环范围（无）</translation>
+    </message>
+    <message>
+        <source>Chosen tracks and frames</source>
+        <translation>选择的轨道和帧</translation>
+    </message>
+    <message>
+        <source>Selected keys (%1 on %2)</source>
+        <translation>选中的关键帧（%2 上的 %1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln 个轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all; names separated by commas, * for any text</source>
+        <translation>全部；名称以逗号分隔，* 代表任意文字</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
+        <translation>选择要更改的关键帧：选中的关键帧、循环范围内的关键帧、某些轨道和帧的关键帧，或所有关键帧。</translation>
+    </message>
+    <message>
+        <source>Names of the tracks, separated by commas. * matches any text: *腕 for both arms. bones, morphs, camera, light and shadow select all tracks of a kind.</source>
+        <translation>轨道的名称，以逗号分隔。* 匹配任意文字：*腕 代表双臂。bones、morphs、camera、light 和 shadow 选择一类的所有轨道。</translation>
+    </message>
+    <message>
+        <source>A frame, or the first and the last frame of a range: 10-20. Without the last frame, all later frames.</source>
+        <translation>一帧，或范围的第一帧和最后一帧：10-20。没有最后一帧时，为之后的所有帧。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::SequenceDialog</name>
@@ -1112,12 +3966,154 @@
         <source>Frames</source>
         <translation>帧</translation>
     </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 张图像保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved images in the file manager.</source>
+        <translation>在文件管理器中显示保存图像的文件夹。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save Image Sequence</source>
+        <translation>保存图像序列</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>自定义大小</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Replace existing images</source>
+        <translation>替换现有图像</translation>
+    </message>
+    <message>
+        <source>Use %05d in place of the frame number</source>
+        <translation>用 %05d 代替帧编号</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose Image Folder</source>
+        <translation>选择图像文件夹</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Save Image</source>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>The frame of the first image.</source>
+        <translation>第一张图像的帧。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>结束帧</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Width of the images in pixels.</source>
+        <translation>图像宽度（像素）。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Height of the images in pixels.</source>
+        <translation>图像高度（像素）。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>The file name must contain %05d to save more than one image.</source>
+        <translation>要保存多张图像，文件名必须包含 %05d。</translation>
+    </message>
+    <message>
+        <source>Canceled. Images that were already saved are kept.</source>
+        <translation>已取消。已经保存的图像会保留。</translation>
+    </message>
+    <message>
+        <source>Renders the images in the background and saves them as PNG files.</source>
+        <translation>在后台渲染图像并保存为 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
+        <translation>停止保存或关闭窗口。已经保存的图像会保留。</translation>
+    </message>
+    <message>
+        <source>The frame of the last image. It is included.</source>
+        <translation>最后一张图像的帧。包含该帧。</translation>
+    </message>
+    <message>
+        <source>Selects a common size, or a custom size from the fields beside it.</source>
+        <translation>选择常用大小，或使用旁边栏中的自定义大小。</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the images can be composited over others.</source>
+        <translation>省略背景，使图像可以叠加到其他图像上。</translation>
+    </message>
+    <message>
+        <source>If this is off and one of the images already exists, nothing is saved.</source>
+        <translation>如果关闭此项且某张图像已存在，则不保存任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::SheetTool</name>
     <message>
         <source>Copy keys</source>
         <translation>复制关键帧</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Stretch keys</source>
+        <translation>拉伸关键帧</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +4125,62 @@
     <message>
         <source>Markers</source>
         <translation>标记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s) shown · Show all</source>
+        <translation>
+            <numerusform>显示 %Ln 个轨道 · 显示全部</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all tracks</source>
+        <translation>显示所有轨道</translation>
+    </message>
+    <message>
+        <source>Open a motion to see its keys here.</source>
+        <translation>打开动作即可在此查看其关键帧。</translation>
+    </message>
+    <message>
+        <source>Search tracks</source>
+        <translation>搜索轨道</translation>
+    </message>
+    <message>
+        <source>Unfold all groups</source>
+        <translation>展开所有组</translation>
+    </message>
+    <message>
+        <source>Fold all groups</source>
+        <translation>折叠所有组</translation>
+    </message>
+    <message>
+        <source>Scroll through the tracks</source>
+        <translation>滚动轨道</translation>
+    </message>
+    <message>
+        <source>Scroll through time</source>
+        <translation>滚动时间</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole motion</source>
+        <translation>显示整个动作</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 BPM, %Ln beat(s) per bar</source>
+        <translation>
+            <numerusform>%1 BPM，每小节 %Ln 拍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only tracks whose names contain this text</source>
+        <translation>只显示名称包含此文字的轨道</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +4209,22 @@
         <source>Visibility and IK</source>
         <translation>显示和IK</translation>
     </message>
+    <message>
+        <source>In no display group</source>
+        <translation>不在任何显示组中</translation>
+    </message>
+    <message>
+        <source>Not in the model</source>
+        <translation>不在模型中</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>All tracks</source>
+        <translation>所有轨道</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::TransportBar</name>
@@ -1164,12 +4232,96 @@
         <source>Frame</source>
         <translation>帧</translation>
     </message>
+    <message>
+        <source>Frame of the playhead</source>
+        <translation>播放位置的帧</translation>
+    </message>
+    <message>
+        <source>max fps</source>
+        <translation>最高帧率</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 帧/秒</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Time of the playhead in minutes and seconds</source>
+        <translation>播放位置的时间（分和秒）</translation>
+    </message>
+    <message>
+        <source>Playback speed, from %1 to %2; type a number for other values</source>
+        <translation>播放速度，从 %1 到 %2；可输入其他数值</translation>
+    </message>
+    <message>
+        <source>Frame rate of playback: pictures drawn per second</source>
+        <translation>播放的帧率：每秒绘制的图像数</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ViewportOverlay</name>
     <message>
         <source>Viewport</source>
         <translation>视口</translation>
+    </message>
+    <message>
+        <source>Camera of the motion</source>
+        <translation>动作的镜头</translation>
+    </message>
+    <message>
+        <source>Free camera</source>
+        <translation>自由镜头</translation>
+    </message>
+    <message>
+        <source> · orthographic</source>
+        <translation> · 正交</translation>
+    </message>
+    <message>
+        <source> · following</source>
+        <translation> · 跟随</translation>
+    </message>
+    <message>
+        <source> · bones hidden</source>
+        <translation> · 骨骼已隐藏</translation>
+    </message>
+    <message>
+        <source>Pose not registered: %1</source>
+        <translation>姿势未注册：%1</translation>
+    </message>
+    <message>
+        <source> · self shadow off</source>
+        <translation> · 自阴影关闭</translation>
+    </message>
+    <message>
+        <source> · self shadow %L1 reaches %L2 units</source>
+        <translation> · 自阴影 %L1，范围 %L2 单位</translation>
+    </message>
+    <message>
+        <source> · compared with %1</source>
+        <translation> · 与 %1 比较</translation>
+    </message>
+    <message>
+        <source>%1 · frame %L2</source>
+        <translation>%1 · 第 %L2 帧</translation>
+    </message>
+    <message>
+        <source>The models at the playhead; click a bone to select it</source>
+        <translation>播放位置的模型；点击骨骼可选中</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; click to go to the frame</source>
+        <translation>%1：第 %L2 帧的关键帧；点击可转到该帧</translation>
+    </message>
+    <message>
+        <source>%1: key at frame %L2; drag to move it, click to go to the frame</source>
+        <translation>%1：第 %L2 帧的关键帧；拖动可移动，点击可转到其帧</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +4429,22 @@
             <numerusform>已将 %Ln 个关键帧导出到 %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入 %1</translation>
+    </message>
+    <message>
+        <source>Insert Motion at Playhead</source>
+        <translation>在播放位置插入动作</translation>
+    </message>
+    <message>
+        <source>Export Selected Keys</source>
+        <translation>导出选中的关键帧</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part was inserted: %2</source>
+        <translation>%1 已损坏；只插入了可读部分：%2</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::KeyCommands</name>
@@ -1285,6 +4453,42 @@
         <translation>
             <numerusform>%Ln 个关键帧与 MMD 一样留在第 0 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the track %1 is locked; unlock it first</source>
+        <translation>轨道 %1 已锁定，请先解锁</translation>
+    </message>
+    <message>
+        <source>choose a track first</source>
+        <translation>请先选择轨道</translation>
+    </message>
+    <message>
+        <source>Add keys</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Frames (negative: earlier)</source>
+        <translation>帧数（负数：提前）</translation>
+    </message>
+    <message>
+        <source>Copy keys</source>
+        <translation>复制关键帧</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Change values</source>
+        <translation>更改数值</translation>
+    </message>
+    <message>
+        <source>the selected keys have none of these values</source>
+        <translation>选中的关键帧没有这些值</translation>
     </message>
 </context>
 <context>
@@ -1305,12 +4509,44 @@
             <numerusform>%Ln 个表情</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the clipboard contains no readable pose</source>
+        <translation>剪贴板中没有可读的姿势</translation>
+    </message>
+    <message>
+        <source>Paste pose mirrored</source>
+        <translation>反转粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Paste pose</source>
+        <translation>粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Paste pose blended</source>
+        <translation>混合粘贴姿势</translation>
+    </message>
+    <message>
+        <source>there are no bone or morph keys to take a pose from</source>
+        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PoseCommands</name>
     <message>
         <source>%1: the selected keys have different curves, so those of the motion stay</source>
         <translation>%1：所选关键帧的曲线不同，因此保留动作的曲线</translation>
+    </message>
+    <message>
+        <source>Motion of %1</source>
+        <translation>%1 的动作</translation>
+    </message>
+    <message>
+        <source>there is nothing to register</source>
+        <translation>没有可注册的内容</translation>
+    </message>
+    <message>
+        <source>Pose bones</source>
+        <translation>摆放骨骼</translation>
     </message>
 </context>
 <context>
@@ -1331,6 +4567,22 @@
             <numerusform>%Ln 个表情</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open Pose as Motion</source>
+        <translation>将姿势作为动作打开</translation>
+    </message>
+    <message>
+        <source>Import Pose at Playhead</source>
+        <translation>在播放位置导入姿势</translation>
+    </message>
+    <message>
+        <source>Export Pose at Playhead</source>
+        <translation>导出播放位置的姿势</translation>
+    </message>
+    <message>
+        <source>the pose would be empty: no bones or morphs are chosen</source>
+        <translation>姿势将是空的：没有选择骨骼或表情</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PoseFit</name>
@@ -1350,6 +4602,78 @@
     <message>
         <source>Pose saved as %1</source>
         <translation>姿势已保存为 %1</translation>
+    </message>
+    <message>
+        <source>Choose Pose Folder</source>
+        <translation>选择姿势文件夹</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>is not a VPD pose</source>
+        <translation>不是 VPD 姿势</translation>
+    </message>
+    <message>
+        <source>choose a pose in the library first</source>
+        <translation>请先在库中选择姿势</translation>
+    </message>
+    <message>
+        <source>Apply pose %1</source>
+        <translation>应用姿势 %1</translation>
+    </message>
+    <message>
+        <source>Blend pose %1</source>
+        <translation>混合姿势 %1</translation>
+    </message>
+    <message>
+        <source>Save Pose to Library</source>
+        <translation>将姿势保存到库</translation>
+    </message>
+    <message>
+        <source>Name of the pose:</source>
+        <translation>姿势的名称：</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>A pose of this name already exists.</source>
+        <translation>已存在同名的姿势。</translation>
+    </message>
+    <message>
+        <source>The file will be replaced.</source>
+        <translation>该文件将被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>is not a valid pose name</source>
+        <translation>不是有效的姿势名称</translation>
+    </message>
+    <message>
+        <source>already exists</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>its folder cannot be created</source>
+        <translation>无法创建其文件夹</translation>
+    </message>
+    <message>
+        <source>contains none of the requested bones and morphs</source>
+        <translation>不包含任何所需的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
+        <translation>未复制，因为已有同名姿势或无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>there are no bone or morph keys to take a pose from</source>
+        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +4844,3060 @@
         <translation>
             <numerusform>%1，%2 个关键帧，已锁定</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个关键帧</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys, locked</source>
+        <translation>%1，%2 个关键帧，已锁定</translation>
+    </message>
+    <message>
+        <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
+        <translation>模型没有这些名称的骨骼或表情。它们的关键帧会保留，但没有效果。</translation>
+    </message>
+    <message>
+        <source>The model has no bone or morph of this name. Its keys are kept but have no effect.</source>
+        <translation>模型没有此名称的骨骼或表情。其关键帧会保留，但没有效果。</translation>
+    </message>
+    <message>
+        <source>No keys yet. Double-click in the row to add the first.</source>
+        <translation>还没有关键帧。在行中双击可添加第一个。</translation>
+    </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
+        <translation>动作的轨道：骨骼、表情、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
+    </message>
+    <message>
+        <source>Locked: no keys are selected or changed here.</source>
+        <translation>已锁定：此处不会选择或更改关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>ActionWords</name>
+    <message>
+        <source>create, empty motion, start over</source>
+        <translation>创建, 空白, 新</translation>
+    </message>
+    <message>
+        <source>load, browse, import motion</source>
+        <translation>加载, 读取, 载入</translation>
+    </message>
+    <message>
+        <source>vpd motion</source>
+        <translation>VPD, 姿势文件</translation>
+    </message>
+    <message>
+        <source>crash, restore, autosave, backup, lost</source>
+        <translation>恢复, 自动保存, 备份, 崩溃</translation>
+    </message>
+    <message>
+        <source>store, write</source>
+        <translation>存储, 写入</translation>
+    </message>
+    <message>
+        <source>new name, save copy, rename file</source>
+        <translation>另存, 副本</translation>
+    </message>
+    <message>
+        <source>reload, discard changes, reset file</source>
+        <translation>重新加载, 放弃更改</translation>
+    </message>
+    <message>
+        <source>append, add motion, combine files</source>
+        <translation>追加, 拼接, 合并文件</translation>
+    </message>
+    <message>
+        <source>load pose, vpd</source>
+        <translation>加载姿势, VPD</translation>
+    </message>
+    <message>
+        <source>export, save selection, save part</source>
+        <translation>导出, 部分保存</translation>
+    </message>
+    <message>
+        <source>save pose, export vpd</source>
+        <translation>保存姿势, 导出VPD</translation>
+    </message>
+    <message>
+        <source>screenshot, snapshot, picture, png, photo</source>
+        <translation>截图, 截屏, 图片, 照片</translation>
+    </message>
+    <message>
+        <source>render, video, movie, film, mp4, avi, gif, export video, animation</source>
+        <translation>渲染, 视频, 影片, 动画, 导出视频</translation>
+    </message>
+    <message>
+        <source>open directory, whole folder</source>
+        <translation>文件夹, 目录</translation>
+    </message>
+    <message>
+        <source>demo, example, sample</source>
+        <translation>示例, 演示, 样例</translation>
+    </message>
+    <message>
+        <source>close tab, close file</source>
+        <translation>关闭标签</translation>
+    </message>
+    <message>
+        <source>exit, end program</source>
+        <translation>退出, 结束</translation>
+    </message>
+    <message>
+        <source>go back, mistake, oops</source>
+        <translation>撤回, 返回</translation>
+    </message>
+    <message>
+        <source>repeat change, undo the undo</source>
+        <translation>恢复操作</translation>
+    </message>
+    <message>
+        <source>history, steps, list of changes</source>
+        <translation>历史, 步骤</translation>
+    </message>
+    <message>
+        <source>duplicate keys</source>
+        <translation>拷贝</translation>
+    </message>
+    <message>
+        <source>insert copied keys</source>
+        <translation>贴上</translation>
+    </message>
+    <message>
+        <source>remove, erase, delete key</source>
+        <translation>移除, 清除, 删除帧</translation>
+    </message>
+    <message>
+        <source>everything, all keys</source>
+        <translation>全部, 所有帧</translation>
+    </message>
+    <message>
+        <source>deselect, unselect, clear selection</source>
+        <translation>取消选中</translation>
+    </message>
+    <message>
+        <source>vertical selection</source>
+        <translation>竖选</translation>
+    </message>
+    <message>
+        <source>horizontal selection</source>
+        <translation>横选</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, customize</source>
+        <translation>设置, 选项, 偏好</translation>
+    </message>
+    <message>
+        <source>fix, fix errors, broken</source>
+        <translation>修正, 修理, 损坏</translation>
+    </message>
+    <message>
+        <source>next problem, next error, warning</source>
+        <translation>下一个问题, 警告</translation>
+    </message>
+    <message>
+        <source>keyframe, insert key, set key, new key</source>
+        <translation>关键帧, 打帧, 插入帧</translation>
+    </message>
+    <message>
+        <source>camera key, camera keyframe</source>
+        <translation>镜头关键帧, 摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>camera follows, tracking shot</source>
+        <translation>跟拍, 镜头跟随</translation>
+    </message>
+    <message>
+        <source>add bone, new track, add morph</source>
+        <translation>添加轨道</translation>
+    </message>
+    <message>
+        <source>delay, shift keys, move frames</source>
+        <translation>移动帧, 延后</translation>
+    </message>
+    <message>
+        <source>straight, constant speed, no easing</source>
+        <translation>匀速, 直线</translation>
+    </message>
+    <message>
+        <source>easing, ease, soft, interpolation, bezier, spline</source>
+        <translation>缓动, 插值, 贝塞尔, 缓入缓出</translation>
+    </message>
+    <message>
+        <source>auto interpolation</source>
+        <translation>自动插值</translation>
+    </message>
+    <message>
+        <source>set pose, store pose</source>
+        <translation>登记, 记录姿势</translation>
+    </message>
+    <message>
+        <source>record, automatic keyframe, auto keyframe</source>
+        <translation>自动关键帧, 录制</translation>
+    </message>
+    <message>
+        <source>numeric, coordinates, xyz, type values, exact</source>
+        <translation>数值输入, 坐标</translation>
+    </message>
+    <message>
+        <source>zero, reset pose, rest pose, t-pose, initial pose, clear pose</source>
+        <translation>初始化, 归零, 复位, 重置姿势</translation>
+    </message>
+    <message>
+        <source>zero rotation, rotation 0</source>
+        <translation>旋转归零</translation>
+    </message>
+    <message>
+        <source>zero position, position 0</source>
+        <translation>位置归零</translation>
+    </message>
+    <message>
+        <source>cancel pose, undo pose</source>
+        <translation>放弃姿势</translation>
+    </message>
+    <message>
+        <source>flip pose, mirror pose</source>
+        <translation>镜像粘贴, 翻转姿势</translation>
+    </message>
+    <message>
+        <source>angle snap</source>
+        <translation>角度吸附</translation>
+    </message>
+    <message>
+        <source>translate, drag bone</source>
+        <translation>移动手柄</translation>
+    </message>
+    <message>
+        <source>turn, spin</source>
+        <translation>旋转手柄</translation>
+    </message>
+    <message>
+        <source>preset pose, use pose</source>
+        <translation>使用姿势</translation>
+    </message>
+    <message>
+        <source>insert time, add time, make longer, gap</source>
+        <translation>插入空白, 延长</translation>
+    </message>
+    <message>
+        <source>delete frames, delete time, make shorter</source>
+        <translation>删除时间, 缩短</translation>
+    </message>
+    <message>
+        <source>slow motion, stretch, speed up, retime, faster motion</source>
+        <translation>变速, 拉伸, 加速, 减速</translation>
+    </message>
+    <message>
+        <source>backwards, backward, play in reverse</source>
+        <translation>倒放</translation>
+    </message>
+    <message>
+        <source>cycle, seamless, repeat motion</source>
+        <translation>循环动作</translation>
+    </message>
+    <message>
+        <source>crop, shorten, cut motion</source>
+        <translation>裁剪, 截取</translation>
+    </message>
+    <message>
+        <source>bake, every frame, sample</source>
+        <translation>烘焙, 逐帧</translation>
+    </message>
+    <message>
+        <source>jitter, filter, denoise, shaky</source>
+        <translation>抖动, 降噪, 滤波</translation>
+    </message>
+    <message>
+        <source>simplify, thin out, optimize, fewer keys, decimate</source>
+        <translation>精简, 简化, 抽帧</translation>
+    </message>
+    <message>
+        <source>flip, symmetry, swap left and right, invert</source>
+        <translation>翻转, 左右翻转, 对称</translation>
+    </message>
+    <message>
+        <source>multiply, bone position correction, adjust amount</source>
+        <translation>修正倍率, 校正</translation>
+    </message>
+    <message>
+        <source>cleanup, redundant, unused keys</source>
+        <translation>多余帧, 清理</translation>
+    </message>
+    <message>
+        <source>quaternion</source>
+        <translation>四元数</translation>
+    </message>
+    <message>
+        <source>gimbal, euler, wrong way round</source>
+        <translation>万向锁, 欧拉角</translation>
+    </message>
+    <message>
+        <source>move whole motion, center</source>
+        <translation>整体移动, 中心</translation>
+    </message>
+    <message>
+        <source>random, wiggle</source>
+        <translation>随机, 扰动</translation>
+    </message>
+    <message>
+        <source>shake, handheld, earthquake</source>
+        <translation>抖动镜头, 手持, 震动</translation>
+    </message>
+    <message>
+        <source>eyes, wink, eyelids</source>
+        <translation>眨眼, 眼睛</translation>
+    </message>
+    <message>
+        <source>combine, join, blend motions</source>
+        <translation>合并, 混合</translation>
+    </message>
+    <message>
+        <source>isolate, keep selection</source>
+        <translation>提取, 只保留</translation>
+    </message>
+    <message>
+        <source>retarget, bone names, remap, translate names</source>
+        <translation>骨骼名, 重命名, 映射</translation>
+    </message>
+    <message>
+        <source>bookmark, label, note, comment</source>
+        <translation>书签, 标签, 备注</translation>
+    </message>
+    <message>
+        <source>bpm, beat, music, song, rhythm</source>
+        <translation>BPM, 节拍, 音乐, 歌曲</translation>
+    </message>
+    <message>
+        <source>magnet</source>
+        <translation>吸附, 磁铁</translation>
+    </message>
+    <message>
+        <source>start, beginning, rewind</source>
+        <translation>开头, 回到开始</translation>
+    </message>
+    <message>
+        <source>end, end of motion</source>
+        <translation>结尾, 末尾</translation>
+    </message>
+    <message>
+        <source>jump, seek, go to time</source>
+        <translation>跳转, 定位</translation>
+    </message>
+    <message>
+        <source>pause, watch, preview, run</source>
+        <translation>暂停, 预览</translation>
+    </message>
+    <message>
+        <source>loop, again</source>
+        <translation>循环, 循环播放</translation>
+    </message>
+    <message>
+        <source>playback rate</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢放</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快放</translation>
+    </message>
+    <message>
+        <source>load model, character, pmx, pmd, accessory</source>
+        <translation>加载模型, 角色, PMX</translation>
+    </message>
+    <message>
+        <source>delete model, unload</source>
+        <translation>删除模型</translation>
+    </message>
+    <message>
+        <source>hide, visibility, invisible</source>
+        <translation>隐藏, 显示, 可见</translation>
+    </message>
+    <message>
+        <source>draw order, transparency order</source>
+        <translation>绘制顺序</translation>
+    </message>
+    <message>
+        <source>look through camera, camera view</source>
+        <translation>镜头视角</translation>
+    </message>
+    <message>
+        <source>reset camera, reset view, default camera</source>
+        <translation>重置镜头, 重置视角, 默认视角</translation>
+    </message>
+    <message>
+        <source>fit, zoom to fit, show all, find model, focus</source>
+        <translation>适应窗口, 全部显示</translation>
+    </message>
+    <message>
+        <source>zoom to bone, focus selection, look at</source>
+        <translation>聚焦, 对准选中</translation>
+    </message>
+    <message>
+        <source>track bone, chase</source>
+        <translation>跟随骨骼</translation>
+    </message>
+    <message>
+        <source>orthographic, parallel projection</source>
+        <translation>正交, 透视</translation>
+    </message>
+    <message>
+        <source>skeleton, armature, rig</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>outline, toon lines</source>
+        <translation>轮廓线</translation>
+    </message>
+    <message>
+        <source>shadow, shadows</source>
+        <translation>阴影</translation>
+    </message>
+    <message>
+        <source>floor, ground</source>
+        <translation>地面网格</translation>
+    </message>
+    <message>
+        <source>aa, msaa, jagged</source>
+        <translation>抗锯齿, 锯齿</translation>
+    </message>
+    <message>
+        <source>arc, trajectory, motion path</source>
+        <translation>轨迹线</translation>
+    </message>
+    <message>
+        <source>ghost, ghosts</source>
+        <translation>残影, 重影</translation>
+    </message>
+    <message>
+        <source>light, lighting, sun, light direction</source>
+        <translation>灯光, 光照, 太阳</translation>
+    </message>
+    <message>
+        <source>title safe, border, composition</source>
+        <translation>构图, 边框</translation>
+    </message>
+    <message>
+        <source>diff, difference, changes between</source>
+        <translation>比较, 差异</translation>
+    </message>
+    <message>
+        <source>filter, search bone, find bone</source>
+        <translation>搜索, 查找骨骼, 过滤</translation>
+    </message>
+    <message>
+        <source>protect, freeze</source>
+        <translation>锁定, 保护</translation>
+    </message>
+    <message>
+        <source>show all frames</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>dope sheet, keyframes</source>
+        <translation>帧编辑, 摄影表</translation>
+    </message>
+    <message>
+        <source>curve editor, interpolation panel</source>
+        <translation>曲线编辑器</translation>
+    </message>
+    <message>
+        <source>graph editor, f-curve</source>
+        <translation>图表编辑器</translation>
+    </message>
+    <message>
+        <source>inspector, fov, view angle, lens, ik, ik on off, physics</source>
+        <translation>视角, IK, 物理, 数值</translation>
+    </message>
+    <message>
+        <source>morph, morphs, face, expression, smile, material, materials</source>
+        <translation>表情, 变形, 脸, 材质</translation>
+    </message>
+    <message>
+        <source>pose presets, library</source>
+        <translation>姿势库</translation>
+    </message>
+    <message>
+        <source>errors, problems, warnings</source>
+        <translation>错误, 问题</translation>
+    </message>
+    <message>
+        <source>console, messages</source>
+        <translation>控制台, 消息</translation>
+    </message>
+    <message>
+        <source>outliner, model list</source>
+        <translation>模型列表</translation>
+    </message>
+    <message>
+        <source>missing panel, lost panel, default layout, restore panels</source>
+        <translation>布局, 面板不见了</translation>
+    </message>
+    <message>
+        <source>maximize</source>
+        <translation>最大化</translation>
+    </message>
+    <message>
+        <source>night, black</source>
+        <translation>夜间, 黑色</translation>
+    </message>
+    <message>
+        <source>white, bright</source>
+        <translation>白色, 明亮</translation>
+    </message>
+    <message>
+        <source>hotkeys, keyboard, keybindings, key map</source>
+        <translation>快捷键, 键盘</translation>
+    </message>
+    <message>
+        <source>help, documentation, guide</source>
+        <translation>帮助, 说明书, 文档</translation>
+    </message>
+    <message>
+        <source>tutorial, introduction, getting started</source>
+        <translation>教程, 入门</translation>
+    </message>
+    <message>
+        <source>explain, hint</source>
+        <translation>解释, 提示</translation>
+    </message>
+    <message>
+        <source>version, license, credits</source>
+        <translation>版本, 许可证</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>No motion is open</source>
+        <translation>没有打开动作</translation>
+    </message>
+    <message>
+        <source>No keys are selected</source>
+        <translation>没有选中关键帧</translation>
+    </message>
+    <message>
+        <source>The scene has no model</source>
+        <translation>场景中没有模型</translation>
+    </message>
+    <message>
+        <source>The scene has fewer than two models</source>
+        <translation>场景中的模型少于两个</translation>
+    </message>
+    <message>
+        <source>No model is active</source>
+        <translation>没有活动模型</translation>
+    </message>
+    <message>
+        <source>No motion is open and no model is active</source>
+        <translation>没有打开动作，也没有活动模型</translation>
+    </message>
+    <message>
+        <source>There is no unregistered pose</source>
+        <translation>没有未注册的姿势</translation>
+    </message>
+    <message>
+        <source>The whole motion is repeated already</source>
+        <translation>已经在循环整个动作</translation>
+    </message>
+    <message>
+        <source>No material of the active model is hidden</source>
+        <translation>活动模型没有隐藏的材质</translation>
+    </message>
+    <message>
+        <source>Unsaved motions are not kept in this window</source>
+        <translation>此窗口不保留未保存的动作</translation>
+    </message>
+    <message>
+        <source>Fewer than two motions are open</source>
+        <translation>打开的动作少于两个</translation>
+    </message>
+    <message>
+        <source>No bone is selected or followed</source>
+        <translation>没有选中或跟随的骨骼</translation>
+    </message>
+    <message>
+        <source>No camera motion is open</source>
+        <translation>没有打开镜头动作</translation>
+    </message>
+    <message>
+        <source>No bone is selected</source>
+        <translation>没有选中骨骼</translation>
+    </message>
+    <message>
+        <source>The scene has no model and no camera motion</source>
+        <translation>场景中没有模型，也没有镜头动作</translation>
+    </message>
+    <message>
+        <source>There are no camera keys</source>
+        <translation>没有摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>The active model has no motion</source>
+        <translation>活动模型没有动作</translation>
+    </message>
+    <message>
+        <source>No motions are compared</source>
+        <translation>没有在比较动作</translation>
+    </message>
+    <message>
+        <source>No track is locked</source>
+        <translation>没有锁定的轨道</translation>
+    </message>
+    <message>
+        <source>The motion has no tempo</source>
+        <translation>动作没有设置节拍速度</translation>
+    </message>
+    <message>
+        <source>The motion has no markers</source>
+        <translation>动作没有标记</translation>
+    </message>
+    <message>
+        <source>No row set is saved</source>
+        <translation>没有保存的行集</translation>
+    </message>
+    <message>
+        <source>All rows are shown already</source>
+        <translation>已经显示所有行</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>The clipboard has no keys</source>
+        <translation>剪贴板中没有关键帧</translation>
+    </message>
+    <message>
+        <source>The clipboard has no pose</source>
+        <translation>剪贴板中没有姿势</translation>
+    </message>
+    <message>
+        <source>The pose library has no folder</source>
+        <translation>姿势库没有文件夹</translation>
+    </message>
+    <message>
+        <source>No morph is posed</source>
+        <translation>没有摆放的表情</translation>
+    </message>
+    <message>
+        <source>No motion is open and no bone is selected</source>
+        <translation>没有打开动作，也没有选中骨骼</translation>
+    </message>
+    <message>
+        <source>The motion has no file yet</source>
+        <translation>动作还没有文件</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <translation>列表是空的</translation>
+    </message>
+    <message>
+        <source>The selected keys have no curves</source>
+        <translation>选中的关键帧没有补间曲线</translation>
+    </message>
+    <message>
+        <source>Not available now: %1.</source>
+        <translation>现在不可用：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <translation>视口</translation>
+    </message>
+    <message>
+        <source>Timeline and Graph</source>
+        <translation>时间轴和图表</translation>
+    </message>
+    <message>
+        <source>Posing</source>
+        <translation>摆姿势</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The language of menus, panels and messages</source>
+        <translation>菜单、面板和消息的语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>The colors of the window</source>
+        <translation>窗口的颜色</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>The program whose shortcuts are used</source>
+        <translation>使用哪个程序的快捷键</translation>
+    </message>
+    <message>
+        <source>Preview operations</source>
+        <translation>预览操作</translation>
+    </message>
+    <message>
+        <source>Show the result of an operation in all panels before it is applied</source>
+        <translation>在应用操作之前，在所有面板中显示结果</translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation>宽高比</translation>
+    </message>
+    <message>
+        <source>The shape of the safe frames and of the output image</source>
+        <translation>安全框和输出图像的形状</translation>
+    </message>
+    <message>
+        <source>Trail length</source>
+        <translation>轨迹长度</translation>
+    </message>
+    <message>
+        <source>How far motion trails go before and after the playhead</source>
+        <translation>轨迹在播放位置前后延伸多远</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>残影</translation>
+    </message>
+    <message>
+        <source>How many ghosts the onion skin draws</source>
+        <translation>洋葱皮绘制多少个残影</translation>
+    </message>
+    <message>
+        <source>Distance of ghosts</source>
+        <translation>残影间隔</translation>
+    </message>
+    <message>
+        <source>How many frames are between two ghosts</source>
+        <translation>两个残影之间的帧数</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>手柄</translation>
+    </message>
+    <message>
+        <source>The handles of the selected bones in the viewport</source>
+        <translation>视口中选中骨骼的手柄</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>The directions in which handles move and rotate bones</source>
+        <translation>手柄移动和旋转骨骼的方向</translation>
+    </message>
+    <message>
+        <source>When the playhead moves</source>
+        <translation>播放位置移动时</translation>
+    </message>
+    <message>
+        <source>What happens to an unregistered pose when the playhead moves</source>
+        <translation>播放位置移动时如何处理未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Pose folder</source>
+        <translation>姿势文件夹</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>How often the viewport is drawn during playback</source>
+        <translation>播放时视口绘制的频率</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Select a page of settings.</source>
+        <translation>选择设置页面。</translation>
+    </message>
+    <message>
+        <source>Reset This Page</source>
+        <translation>重置此页</translation>
+    </message>
+    <message>
+        <source>Resets all settings of this page to their default values.</source>
+        <translation>将此页的所有设置恢复为默认值。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Closes this window. All changes are applied already.</source>
+        <translation>关闭此窗口。所有更改都已生效。</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>未选择文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::UndoHistory</name>
+    <message>
+        <source>No motion is open</source>
+        <translation>没有打开动作</translation>
+    </message>
+    <message>
+        <source>Undo History</source>
+        <translation>撤销历史</translation>
+    </message>
+    <message>
+        <source>Motion without these changes</source>
+        <translation>没有这些更改的动作</translation>
+    </message>
+    <message>
+        <source>Undo steps</source>
+        <translation>撤销步骤</translation>
+    </message>
+    <message>
+        <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
+        <translation>按从旧到新列出动作的更改。选择一项即可转到该更改之后的动作；在进行新的更改之前，可以恢复之后的更改。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CommandPalette</name>
+    <message>
+        <source>Searches for a part of an action&apos;s name, or the first letters of its words, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
+        <translation>用窗口的语言或英语搜索操作名称的一部分、各单词的首字母，或描述该操作的词。按 Enter 运行选中的操作。</translation>
+    </message>
+    <message>
+        <source>Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with the reason.</source>
+        <translation>列出匹配的操作及其菜单和快捷键。现在不可用的操作显示为灰色并附有原因。</translation>
+    </message>
+    <message>
+        <source>No matching action</source>
+        <translation>没有匹配的操作</translation>
+    </message>
+    <message>
+        <source>Command Palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Search for an action</source>
+        <translation>搜索操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileCommands</name>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>the folder contains no motions and no models</source>
+        <translation>文件夹中没有动作和模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>要打开文件夹中的全部 %Ln 个文件吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Remove From Recent Files</source>
+        <translation>从最近的文件中移除</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Motions (*.vmd)</source>
+        <translation>动作 (*.vmd)</translation>
+    </message>
+    <message>
+        <source>Poses (*.vpd)</source>
+        <translation>姿势 (*.vpd)</translation>
+    </message>
+    <message>
+        <source>New motion</source>
+        <translation>新动作</translation>
+    </message>
+    <message>
+        <source>New motion %1</source>
+        <translation>新动作 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open Another…</source>
+        <translation>打开其他文件…</translation>
+    </message>
+    <message>
+        <source>%1 was damaged when it was opened.</source>
+        <translation>%1 在打开时已损坏。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Save as Version 1</source>
+        <translation>另存为版本 1</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Discard all unsaved changes of %1?</source>
+        <translation>放弃 %1 的所有未保存更改？</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Reloading discards your unsaved changes.</source>
+        <translation>重新加载会丢失未保存的更改。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. %2</source>
+        <translation>%1 已被其他程序更改。%2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Keep My Version</source>
+        <translation>保留我的版本</translation>
+    </message>
+    <message>
+        <source>Motions, poses, models and props (%1)</source>
+        <translation>动作、姿势、模型和道具 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (with an unregistered pose)</source>
+        <translation>%1（有未注册的姿势）</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>was edited in the meantime and was not reloaded</source>
+        <translation>在此期间被编辑过，未重新加载</translation>
+    </message>
+    <message>
+        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>无法读取的数据将丢失。损坏的文件会在同一文件夹中保留为 %1.bak。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the changes of the other program.</source>
+        <translation>保存会替换其他程序的更改。</translation>
+    </message>
+    <message>
+        <source>The file is reloaded; this cannot be undone.</source>
+        <translation>文件将重新加载；此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>%1 已损坏。其可读部分已作为修复后的未保存动作打开；请查看检查结果。</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 已被其他程序移动或删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is shown: %2</source>
+        <translation>%1 已损坏；只显示其可读部分：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s) of %1 cannot be shown; see the findings.</source>
+        <translation>
+            <numerusform>无法显示 %1 的 %Ln 个纹理；请查看检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. Before new markers are saved, the marker file is copied.</source>
+        <translation>无法读取 %1 的标记：%2。动作本身是完整的。保存新标记之前会复制标记文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
+        <translation>
+            <numerusform>已为 %1 存储的 %Ln 个标记已加入此动作的标记；撤销可将其移除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::HelpTourCommands</name>
+    <message>
+        <source>the sample is not installed</source>
+        <translation>未安装示例</translation>
+    </message>
+    <message>
+        <source>Open a motion and a model</source>
+        <translation>打开动作和模型</translation>
+    </message>
+    <message>
+        <source>Open the Sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Find everything</source>
+        <translation>查找一切</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Viewport and posing</source>
+        <translation>视口和摆姿势</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.</source>
+        <translation>在此打开，或将文件拖放到此窗口的任意位置。每个动作都有自己的标签。</translation>
+    </message>
+    <message>
+        <source>The panels of this tour appear when the first file is open.</source>
+        <translation>打开第一个文件后，此导览的面板就会出现。</translation>
+    </message>
+    <message>
+        <source>%1 finds any action by name. %2 opens the manual. After %3, a click on any control explains it. This tour is also in the Help menu.</source>
+        <translation>%1 按名称查找任何操作。%2 打开手册。按 %3 后，点击任何控件都会显示说明。此导览也在帮助菜单中。</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: tracks are rows, frames are columns. Click keys or drag a box to select them, drag them to move them, drag the ruler to move the playhead.</source>
+        <translation>动作的关键帧：行是轨道，列是帧。点击关键帧或拖出方框进行选择，拖动关键帧可移动，拖动标尺可移动播放位置。</translation>
+    </message>
+    <message>
+        <source>Click a bone and drag its handles to pose. %1 registers the pose as keys. Drag with the right button to orbit and with the middle button to pan; zoom with the wheel.</source>
+        <translation>点击骨骼并拖动其手柄即可摆姿势。%1 注册姿势。用右键拖动旋转视角，用中键拖动平移，用滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>How the motion moves from the previous key to each selected key. Drag the two handles or choose a preset; many keys can be changed at once.</source>
+        <translation>动作如何从上一个关键帧过渡到每个选中的关键帧。拖动两个手柄或选择预设；可以一次更改多个关键帧。</translation>
+    </message>
+    <message>
+        <source>The values of the chosen tracks over time. Drag keys up and down to change values, and their handles to bend the curves.</source>
+        <translation>所选轨道的值随时间的变化。上下拖动关键帧可更改值，拖动手柄可弯曲曲线。</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Overwrite File</source>
+        <translation>覆盖文件</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Saves the motion under a new name and leaves this file as it is.</source>
+        <translation>以新名称保存动作，此文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln motion(s) have unsaved changes.</source>
+        <translation>
+            <numerusform>%Ln 个动作有未保存的更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do Not Save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Data That Cannot Be Saved</source>
+        <translation>无法保存的数据</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>Data that will be lost</source>
+        <translation>将丢失的数据</translation>
+    </message>
+    <message>
+        <source>Export Pose at Playhead</source>
+        <translation>导出播放位置的姿势</translation>
+    </message>
+    <message>
+        <source>Which bones should the pose contain?</source>
+        <translation>姿势应包含哪些骨骼？</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>All bones of the motion</source>
+        <translation>动作的所有骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that are not in the rest pose</source>
+        <translation>不处于初始姿势的骨骼</translation>
+    </message>
+    <message>
+        <source>Include morphs (MikuMikuMoving format)</source>
+        <translation>包含表情（MikuMikuMoving 格式）</translation>
+    </message>
+    <message>
+        <source>Export Selected Keys</source>
+        <translation>导出选中的关键帧</translation>
+    </message>
+    <message>
+        <source>The first selected key is at frame %1.</source>
+        <translation>第一个选中的关键帧在第 %1 帧。</translation>
+    </message>
+    <message>
+        <source>Keep the frame numbers</source>
+        <translation>保留帧编号</translation>
+    </message>
+    <message>
+        <source>Unregistered Pose</source>
+        <translation>未注册的姿势</translation>
+    </message>
+    <message>
+        <source>%1 has an unregistered pose: %2.</source>
+        <translation>%1 有未注册的姿势：%2。</translation>
+    </message>
+    <message>
+        <source>Only registered keys are saved.</source>
+        <translation>只保存已注册的关键帧。</translation>
+    </message>
+    <message>
+        <source>Register at Frame %1</source>
+        <translation>在第 %1 帧注册</translation>
+    </message>
+    <message>
+        <source>Save Without It</source>
+        <translation>不带姿势保存</translation>
+    </message>
+    <message>
+        <source>Continues with these settings.</source>
+        <translation>以这些设置继续。</translation>
+    </message>
+    <message>
+        <source>Confirms the action.</source>
+        <translation>确认操作。</translation>
+    </message>
+    <message>
+        <source>Leaves all keys at their frames.</source>
+        <translation>所有关键帧保持在原来的帧。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Selected bones</source>
+        <translation>选中的骨骼</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost if you do not save them.</source>
+        <translation>如果不保存，未保存的更改将会丢失。</translation>
+    </message>
+    <message>
+        <source>The file format cannot store the following data. It will be lost:</source>
+        <translation>文件格式无法存储以下数据，这些数据将丢失：</translation>
+    </message>
+    <message>
+        <source>Shift the keys to start at frame 0, as MMD does</source>
+        <translation>像 MMD 那样将关键帧移到从第 0 帧开始</translation>
+    </message>
+    <message>
+        <source>Saves the changes first. Asks for a file name if the motion has none.</source>
+        <translation>先保存更改。如果动作没有文件，会询问文件名。</translation>
+    </message>
+    <message>
+        <source>Continues without saving. The changes are lost.</source>
+        <translation>不保存而继续。更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Registers the pose as keys and saves them with the motion.</source>
+        <translation>将姿势注册为关键帧，并与动作一起保存。</translation>
+    </message>
+    <message>
+        <source>Saves the registered keys only. The pose stays unregistered in the window.</source>
+        <translation>只保存已注册的关键帧。姿势在窗口中保持未注册。</translation>
+    </message>
+    <message>
+        <source>Lists the data that the file format cannot store, by track.</source>
+        <translation>按轨道列出文件格式无法存储的数据。</translation>
+    </message>
+    <message>
+        <source>Exports all bones of the motion, including those in the rest pose.</source>
+        <translation>导出动作的所有骨骼，包括处于初始姿势的骨骼。</translation>
+    </message>
+    <message>
+        <source>Exports only the bones that are moved or rotated at the playhead.</source>
+        <translation>只导出在播放位置移动或旋转过的骨骼。</translation>
+    </message>
+    <message>
+        <source>Also writes the morph weights. MikuMikuDance ignores them.</source>
+        <translation>同时写入表情权重。MikuMikuDance 会忽略它们。</translation>
+    </message>
+    <message>
+        <source>Moves the first key to frame 0 and all other keys by the same amount.</source>
+        <translation>将第一个关键帧移到第 0 帧，其他关键帧移动相同的帧数。</translation>
+    </message>
+    <message>
+        <source>Exports only the bones that are selected in the viewport or have selected keys.</source>
+        <translation>只导出在视口中选中的骨骼或有选中关键帧的骨骼。</translation>
+    </message>
+</context>
+<context>
+    <name>FileFilters</name>
+    <message>
+        <source>Motions and poses (%1)</source>
+        <translation>动作和姿势 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::CurveCommands</name>
+    <message>
+        <source>Change curves</source>
+        <translation>更改曲线</translation>
+    </message>
+    <message>
+        <source>the selected keys have no such curve</source>
+        <translation>选中的关键帧没有这种曲线</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1（%L2 次）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FindingsCommands</name>
+    <message>
+        <source>no repair is available for &apos;%1&apos;</source>
+        <translation>“%1”没有可用的修复</translation>
+    </message>
+    <message>
+        <source>the motion has no track &apos;%1&apos;</source>
+        <translation>动作没有轨道“%1”</translation>
+    </message>
+    <message>
+        <source>this repair finds nothing to fix</source>
+        <translation>此修复没有可修正的内容</translation>
+    </message>
+    <message>
+        <source>Model Name</source>
+        <translation>模型名称</translation>
+    </message>
+    <message>
+        <source>no finding can be repaired automatically</source>
+        <translation>没有可自动修复的检查结果</translation>
+    </message>
+    <message>
+        <source>Repair findings</source>
+        <translation>修复检查结果</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>Markers</name>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>重命名标记</translation>
+    </message>
+    <message>
+        <source>Change marker color</source>
+        <translation>更改标记颜色</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>删除标记</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>移动标记</translation>
+    </message>
+    <message>
+        <source>Add marker</source>
+        <translation>添加标记</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFiles</name>
+    <message>
+        <source>Models and props (%1)</source>
+        <translation>模型和道具 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MorphCommands</name>
+    <message>
+        <source>Pose morph</source>
+        <translation>摆放表情</translation>
+    </message>
+</context>
+<context>
+    <name>MorphSection</name>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Weight slider</source>
+        <translation>权重滑块</translation>
+    </message>
+    <message>
+        <source>Drag to change the weight of the selected keys</source>
+        <translation>拖动可更改选中关键帧的权重</translation>
+    </message>
+</context>
+<context>
+    <name>Operations</name>
+    <message>
+        <source>%1 %2 at %3, frame %4</source>
+        <translation>%1 %2，位于 %3，第 %4 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::CameraBakeCommands</name>
+    <message>
+        <source>the model has no bone &apos;%1&apos;</source>
+        <translation>模型没有骨骼“%1”</translation>
+    </message>
+    <message>
+        <source>choose a bone first</source>
+        <translation>请先选择骨骼</translation>
+    </message>
+    <message>
+        <source>the camera was changed in the meantime</source>
+        <translation>镜头在此期间被更改</translation>
+    </message>
+    <message>
+        <source>Bake follow camera</source>
+        <translation>烘焙跟随镜头</translation>
+    </message>
+    <message>
+        <source>Baking the camera…</source>
+        <translation>正在烘焙镜头…</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CameraBakeDialog</name>
+    <message>
+        <source>Bake Follow Camera</source>
+        <translation>烘焙跟随镜头</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>烘焙</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>起始帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>结束帧</translation>
+    </message>
+    <message>
+        <source>Key interval (frames)</source>
+        <translation>关键帧间隔（帧）</translation>
+    </message>
+    <message>
+        <source>Follow with</source>
+        <translation>跟随方式</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>仅目标</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起始于</translation>
+    </message>
+    <message>
+        <source>Current view of the viewport</source>
+        <translation>视口的当前视角</translation>
+    </message>
+    <message>
+        <source>Current motion camera</source>
+        <translation>当前的动作镜头</translation>
+    </message>
+    <message>
+        <source>Reduce keys within</source>
+        <translation>精简关键帧，误差</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 单位</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Calculating the poses…</source>
+        <translation>正在计算姿势…</translation>
+    </message>
+    <message>
+        <source>Creates the keys as one undo step.</source>
+        <translation>将关键帧创建为一个撤销步骤。</translation>
+    </message>
+    <message>
+        <source>The bone that the camera follows.</source>
+        <translation>镜头跟随的骨骼。</translation>
+    </message>
+    <message>
+        <source>The frame of the first key.</source>
+        <translation>第一个关键帧的帧。</translation>
+    </message>
+    <message>
+        <source>The frame of the last key.</source>
+        <translation>最后一个关键帧的帧。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Creates camera keys that follow a bone, starting from the current view. They replace all camera keys between the first and the last frame.</source>
+        <translation>从当前视角开始，创建跟随骨骼的摄像机关键帧，替换起始帧和结束帧之间的所有摄像机关键帧。</translation>
+    </message>
+    <message>
+        <source>Target and angle, as if attached to the bone</source>
+        <translation>目标和角度，如同固定在骨骼上</translation>
+    </message>
+    <message>
+        <source>Use fewer keys with curves, as long as the target deviates by no more than this</source>
+        <translation>只要目标偏差不超过此值，就使用较少的带曲线的关键帧</translation>
+    </message>
+    <message>
+        <source>The camera is not interpolated between keys at adjacent frames: at more than 30 images per second it moves in steps. An interval of 2 frames makes the movement smooth.</source>
+        <translation>相邻帧上的摄像机关键帧之间不插值：每秒超过 30 张图像时镜头会一步一步地移动。间隔 2 帧可使移动平滑。</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first frame.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <source>MMD treats camera keys at adjacent frames as cuts. With an interval of 2 or more, the camera moves smoothly between them.</source>
+        <translation>MMD 将相邻帧上的摄像机关键帧视为镜头切换。间隔为 2 或更大时，镜头在它们之间平滑移动。</translation>
+    </message>
+    <message>
+        <source>Selects whether only the camera target follows the bone, or the camera also rotates with it.</source>
+        <translation>选择只有镜头目标跟随骨骼，还是镜头也随之旋转。</translation>
+    </message>
+    <message>
+        <source>The view at the playhead that the camera starts from.</source>
+        <translation>镜头起始时所用的播放位置的视角。</translation>
+    </message>
+    <message>
+        <source>The key interval must be at least 1 frame.</source>
+        <translation>关键帧间隔必须至少为 1 帧。</translation>
+    </message>
+    <message>
+        <source>%L1 keys are too many. Choose fewer frames or a larger key interval to create at most %L2 keys.</source>
+        <translation>%L1 个关键帧太多。请选择较少的帧或较大的关键帧间隔，最多创建 %L2 个关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ChannelButton</name>
+    <message>
+        <source>%1 channel</source>
+        <translation>%1 通道</translation>
+    </message>
+    <message>
+        <source>Show and edit the curve of: %1. Double-click to show only this one.</source>
+        <translation>显示和编辑 %1 的曲线。双击只显示这一条。</translation>
+    </message>
+    <message>
+        <source>The value does not change here, so the curve has no visible effect.</source>
+        <translation>此处的值不变，因此曲线没有可见的效果。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ChannelList</name>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more track(s)</source>
+        <translation>
+            <numerusform>另有 %Ln 个轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The channels that the graph shows. Press Space to check or uncheck a channel.</source>
+        <translation>图表显示的通道。按空格键勾选或取消勾选通道。</translation>
+    </message>
+    <message>
+        <source>Show or hide the curve. Double-click to show only this one.</source>
+        <translation>显示或隐藏曲线。双击只显示这一条。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ComparisonPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Bones that differ</source>
+        <translation>不同的骨骼</translation>
+    </message>
+    <message>
+        <source>Morphs that differ</source>
+        <translation>不同的表情</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Comparing… %p %</source>
+        <translation>正在比较… %p %</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比较的进度</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search differences</source>
+        <translation>搜索差异</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Bones (%L1)</source>
+        <translation>骨骼 (%L1)</translation>
+    </message>
+    <message>
+        <source>Morphs (%L1)</source>
+        <translation>表情 (%L1)</translation>
+    </message>
+    <message>
+        <source>Both motions move this model in the same way.</source>
+        <translation>两个动作以相同的方式驱动此模型。</translation>
+    </message>
+    <message>
+        <source>Bones and morphs that differ, largest differences first.</source>
+        <translation>不同的骨骼和表情，差异最大的在前。</translation>
+    </message>
+    <message>
+        <source>Distance of each bone between the two motions; double-click a row to go to its largest difference</source>
+        <translation>两个动作之间每个骨骼的距离；双击一行可转到其最大差异处</translation>
+    </message>
+    <message>
+        <source>Difference of the weights of each morph; double-click a row to go to its largest difference</source>
+        <translation>每个表情权重的差异；双击一行可转到其最大差异处</translation>
+    </message>
+    <message>
+        <source>How much of the motions has been compared</source>
+        <translation>动作已比较的部分</translation>
+    </message>
+    <message>
+        <source>Show only bones and morphs whose names contain this text</source>
+        <translation>只显示名称包含此文字的骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Open a model and a motion for it to compare the motion with another one.</source>
+        <translation>打开模型及其动作，即可与另一个动作比较。</translation>
+    </message>
+    <message>
+        <source>The active model has no motion. Assign a motion to compare it with another one.</source>
+        <translation>活动模型没有动作。请指定动作以便与另一个动作比较。</translation>
+    </message>
+    <message>
+        <source>Compare the motion of the active model with another one, to see where they differ.</source>
+        <translation>将活动模型的动作与另一个动作比较，查看不同之处。</translation>
+    </message>
+    <message>
+        <source>%1 moves the model; %2 is shown as a ghost in this color</source>
+        <translation>%1 驱动模型；%2 以此颜色的残影显示</translation>
+    </message>
+    <message>
+        <source>After frame %L1 only frames with keys, their neighbors and a few frames in between were compared.</source>
+        <translation>第 %L1 帧之后，只比较了有关键帧的帧、其相邻帧和中间的少数帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CurveByteField</name>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::DifferenceModel</name>
+    <message>
+        <source>The morph</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>The bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>The largest difference of the weights</source>
+        <translation>权重的最大差异</translation>
+    </message>
+    <message>
+        <source>The frame of the largest difference</source>
+        <translation>差异最大的帧</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间变化</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>At frame</source>
+        <translation>所在帧</translation>
+    </message>
+    <message>
+        <source>Largest difference at frame %1: weight %2</source>
+        <translation>最大差异在第 %1 帧：权重 %2</translation>
+    </message>
+    <message>
+        <source>Largest distance at frame %1: %2 units; largest rotation at frame %3: %4</source>
+        <translation>最大距离在第 %1 帧：%2 单位；最大旋转在第 %3 帧：%4</translation>
+    </message>
+    <message>
+        <source>The difference of the weights over the whole motion</source>
+        <translation>整个动作中权重的差异</translation>
+    </message>
+    <message>
+        <source>The difference over the whole motion: distance as a filled area, rotation as a line, each scaled to its maximum</source>
+        <translation>整个动作中的差异：距离以填充区域显示，旋转以线显示，各按其最大值缩放</translation>
+    </message>
+    <message>
+        <source>The largest distance between the two positions of the bone, in model units</source>
+        <translation>骨骼两个位置之间的最大距离，以模型单位计</translation>
+    </message>
+    <message>
+        <source>The largest angle between the two orientations of the bone, in degrees</source>
+        <translation>骨骼两个朝向之间的最大角度，以度计</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::DocumentStatus</name>
+    <message>
+        <source>Show the findings</source>
+        <translation>显示检查结果</translation>
+    </message>
+    <message>
+        <source>frame %1 / %2</source>
+        <translation>第 %1 / %2 帧</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>nothing selected</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) selected</source>
+        <translation>
+            <numerusform>选中 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s)</source>
+        <translation>
+            <numerusform>%Ln 个轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no model name</source>
+        <translation>没有模型名称</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>没有检查结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>%Ln 个检查结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>not registered: %1</source>
+        <translation>未注册：%1</translation>
+    </message>
+    <message>
+        <source>The unregistered pose</source>
+        <translation>未注册的姿势</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::DocumentTabs</name>
+    <message>
+        <source>Open motions</source>
+        <translation>打开的动作</translation>
+    </message>
+    <message>
+        <source>%1 (not saved yet)</source>
+        <translation>%1（尚未保存）</translation>
+    </message>
+    <message>
+        <source>%1: unsaved changes</source>
+        <translation>%1：有未保存的更改</translation>
+    </message>
+    <message>
+        <source>Close this motion</source>
+        <translation>关闭此动作</translation>
+    </message>
+    <message>
+        <source>The open motions; click a tab to edit its motion, drag it to reorder the tabs</source>
+        <translation>打开的动作；点击标签编辑其动作，拖动可调整标签顺序</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::DopeSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Copy %1  →  frame %2</source>
+        <translation>复制 %1  →  第 %2 帧</translation>
+    </message>
+    <message>
+        <source>×%1  →  frames %2 to %3</source>
+        <translation>×%1  →  第 %2 到 %3 帧</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2, with all later keys</source>
+        <translation>%1  →  第 %2 帧，包括之后的所有关键帧</translation>
+    </message>
+    <message>
+        <source>The keys of the motion: rows are tracks, columns are frames</source>
+        <translation>动作的关键帧：行是轨道，列是帧</translation>
+    </message>
+    <message>
+        <source>%1  →  frame %2  (Shift: with all later keys)</source>
+        <translation>%1  →  第 %2 帧（Shift：包括之后的所有关键帧）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::DraftTexts</name>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln morph(s)</source>
+        <translation>
+            <numerusform>%Ln 个表情</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::EmptyPage</name>
+    <message>
+        <source>Select keys at the playhead</source>
+        <translation>选择播放位置的关键帧</translation>
+    </message>
+    <message>
+        <source>Open a motion to see the values of its keys here.</source>
+        <translation>打开动作即可在此查看其关键帧的值。</translation>
+    </message>
+    <message>
+        <source>Select keys in the timeline to see and change their values here.</source>
+        <translation>在时间轴中选择关键帧，即可在此查看和更改其值。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FileField</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Tables of two columns (*.csv)</source>
+        <translation>两列的表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose the file.</source>
+        <translation>选择文件。</translation>
+    </message>
+    <message>
+        <source>Choose one of the open motions, or a file.</source>
+        <translation>选择一个打开的动作或文件。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::GraphTool</name>
+    <message>
+        <source>Change curve</source>
+        <translation>更改曲线</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Add key</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
+        <source>Change values</source>
+        <translation>更改数值</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::IkTable</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>IK bone</source>
+        <translation>IK 骨骼</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Name of an IK bone</source>
+        <translation>IK 骨骼的名称</translation>
+    </message>
+    <message>
+        <source>Name of the IK bone to add</source>
+        <translation>要添加的 IK 骨骼的名称</translation>
+    </message>
+    <message>
+        <source>Add the IK bone</source>
+        <translation>添加 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Remove IK bones</source>
+        <translation>移除 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 keys</source>
+        <translation>在 %2 个关键帧中的 %1 个</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Enter the name of an IK bone</source>
+        <translation>输入 IK 骨骼的名称</translation>
+    </message>
+    <message>
+        <source>“%1” is already in the table</source>
+        <translation>“%1”已在表中</translation>
+    </message>
+    <message>
+        <source>The IK bone to add to the selected keys</source>
+        <translation>要添加到选中关键帧的 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>The selected keys contain no IK switches.</source>
+        <translation>选中的关键帧不包含 IK 开关。</translation>
+    </message>
+    <message>
+        <source>Add the IK bone to the selected keys, switched on</source>
+        <translation>将 IK 骨骼以打开状态添加到选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Remove the selected IK bones from the selected keys</source>
+        <translation>从选中的关键帧移除选中的 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Motions store names in CP932, which does not contain “%1”</source>
+        <translation>动作以 CP932 存储名称，而 CP932 不包含“%1”</translation>
+    </message>
+    <message>
+        <source>Too long: %1 bytes (a motion stores at most %2)</source>
+        <translation>太长：%1 字节（动作最多存储 %2 字节）</translation>
+    </message>
+    <message>
+        <source>IK bones that the selected keys switch on or off</source>
+        <translation>选中的关键帧打开或关闭的 IK 骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::KeyLegend</name>
+    <message>
+        <source>Key legend</source>
+        <translation>关键帧图例</translation>
+    </message>
+    <message>
+        <source>eased</source>
+        <translation>缓动</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>physics off</source>
+        <translation>物理关闭</translation>
+    </message>
+    <message>
+        <source>Diamond: eased toward this key. Square: linear. Circle: held, the value does not change. Hollow: physics off. Bars: keys too close to show their shape.</source>
+        <translation>菱形：以缓动到达此关键帧。方形：线性。圆形：保持，值不变。空心：物理关闭。竖条：关键帧太密，无法显示形状。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::KeySection</name>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::MainWindow</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Drop a motion or a model here, or open one.</source>
+        <translation>将动作或模型拖放到此处，或打开一个。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::help::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Chapters of the manual</source>
+        <translation>手册的章节</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>手册的正文</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Click a chapter to go to it.</source>
+        <translation>点击章节即可转到该处。</translation>
+    </message>
+    <message>
+        <source>Press Enter to go to the next match, Shift+Enter to go to the previous one</source>
+        <translation>按 Enter 转到下一个匹配，按 Shift+Enter 转到上一个</translation>
+    </message>
+    <message>
+        <source>Shows the manual with the current menus and shortcuts. Links can be clicked, text can be copied.</source>
+        <translation>显示包含当前菜单和快捷键的手册。可以点击链接，可以复制文字。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::MarkerCommands</name>
+    <message>
+        <source>no marker at frame %1</source>
+        <translation>第 %1 帧没有标记</translation>
+    </message>
+    <message>
+        <source>no marker before the playhead</source>
+        <translation>播放位置之前没有标记</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::MaterialPage</name>
+    <message>
+        <source>edge</source>
+        <translation>轮廓线</translation>
+    </message>
+    <message>
+        <source>double-sided</source>
+        <translation>双面</translation>
+    </message>
+    <message>
+        <source>Diffuse %1, alpha %2</source>
+        <translation>漫反射 %1，不透明度 %2</translation>
+    </message>
+    <message>
+        <source>Texture: %1</source>
+        <translation>纹理：%1</translation>
+    </message>
+    <message>
+        <source>Toon: %1</source>
+        <translation>卡通：%1</translation>
+    </message>
+    <message>
+        <source>Sphere: %1</source>
+        <translation>球面：%1</translation>
+    </message>
+    <message>
+        <source>Edge %1, size %2</source>
+        <translation>轮廓线 %1，大小 %2</translation>
+    </message>
+    <message>
+        <source>No edge</source>
+        <translation>无轮廓线</translation>
+    </message>
+    <message>
+        <source>Double-sided</source>
+        <translation>双面</translation>
+    </message>
+    <message>
+        <source>Casts ground shadow</source>
+        <translation>投射地面阴影</translation>
+    </message>
+    <message>
+        <source>Casts self shadow</source>
+        <translation>投射自阴影</translation>
+    </message>
+    <message>
+        <source>Receives self shadow</source>
+        <translation>接收自阴影</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>%Ln 个三角形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1（缺失）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>sub </source>
+        <translation>子纹理 </translation>
+    </message>
+    <message>
+        <source>%1, multiplied</source>
+        <translation>%1，乘法</translation>
+    </message>
+    <message>
+        <source>%1, added</source>
+        <translation>%1，加法</translation>
+    </message>
+    <message>
+        <source>%1, as second texture</source>
+        <translation>%1，作为第二纹理</translation>
+    </message>
+    <message>
+        <source>%1, switched off</source>
+        <translation>%1，已关闭</translation>
+    </message>
+    <message>
+        <source>Search materials</source>
+        <translation>搜索材质</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Show all materials</source>
+        <translation>显示所有材质</translation>
+    </message>
+    <message>
+        <source>The materials of the model; the boxes show and hide them</source>
+        <translation>模型的材质；复选框可显示和隐藏它们</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Number of earlier messages; they are shown again when this one is closed</source>
+        <translation>之前消息的数量；关闭此消息后会再次显示</translation>
+    </message>
+    <message>
+        <source>Shows messages of the program. The text can be selected and copied.</source>
+        <translation>显示程序的消息。可以选择和复制文字。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ModelCommands</name>
+    <message>
+        <source>Add Model</source>
+        <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Model Name</source>
+        <translation>模型名称</translation>
+    </message>
+    <message>
+        <source>Name of the model that the motion was made for</source>
+        <translation>动作所针对的模型的名称</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::MorphPage</name>
+    <message>
+        <source>Search morphs</source>
+        <translation>搜索表情</translation>
+    </message>
+    <message>
+        <source>Release all posed morphs; they follow the motion again</source>
+        <translation>释放所有摆放的表情；它们会重新跟随动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::DocumentFile</name>
+    <message>
+        <source>Join markers</source>
+        <translation>合并标记</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::edit::EditHistory</name>
+    <message>
+        <source>Change model name</source>
+        <translation>更改模型名称</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::NumberField</name>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::OperationCommands</name>
+    <message>
+        <source>%1: nothing to change.</source>
+        <translation>%1：没有需要更改的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::OperationDialog</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Keys %L1 → %L2</source>
+        <translation>关键帧 %L1 → %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln track(s) change</source>
+        <translation>
+            <numerusform>%Ln 个轨道改变</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>不会有任何改变。</translation>
+    </message>
+    <message>
+        <source>Largest error: %1</source>
+        <translation>最大误差：%1</translation>
+    </message>
+    <message>
+        <source>Apply the operation as one undo step.</source>
+        <translation>将操作应用为一个撤销步骤。</translation>
+    </message>
+    <message>
+        <source>Show the result of the operation in all panels before it is applied.</source>
+        <translation>在应用操作之前，在所有面板中显示其结果。</translation>
+    </message>
+    <message>
+        <source>Notes about the tracks that the operation changes.</source>
+        <translation>关于操作所更改轨道的备注。</translation>
+    </message>
+    <message>
+        <source>Reset all fields to their default values.</source>
+        <translation>将所有栏恢复为默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PlaybackCommands</name>
+    <message>
+        <source>select the keys to loop between first</source>
+        <translation>请先选择要循环的关键帧范围</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PointFields</name>
+    <message>
+        <source>First handle, time (0 to 127)</source>
+        <translation>第一手柄，时间（0 到 127）</translation>
+    </message>
+    <message>
+        <source>First handle, value (0 to 127)</source>
+        <translation>第一手柄，数值（0 到 127）</translation>
+    </message>
+    <message>
+        <source>Second handle, time (0 to 127)</source>
+        <translation>第二手柄，时间（0 到 127）</translation>
+    </message>
+    <message>
+        <source>Second handle, value (0 to 127)</source>
+        <translation>第二手柄，数值（0 到 127）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TempoCommands</name>
+    <message>
+        <source>Remove tempo</source>
+        <translation>移除节拍速度</translation>
+    </message>
+    <message>
+        <source>Set tempo</source>
+        <translation>设置节拍速度</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TimelineCommands</name>
+    <message>
+        <source>choose a track or select keys first</source>
+        <translation>请先选择轨道或关键帧</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked track(s) were not changed: %1.</source>
+        <translation>
+            <numerusform>%Ln 个锁定的轨道未更改：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::UnregisteredPosePolicy</name>
+    <message>
+        <source>Register at Frame %1</source>
+        <translation>在第 %1 帧注册</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Discard pose</source>
+        <translation>放弃姿势</translation>
+    </message>
+    <message>
+        <source>The pose at frame %1 is not registered: %2.</source>
+        <translation>第 %1 帧的姿势未注册：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PoseTool</name>
+    <message>
+        <source>Rotate bones</source>
+        <translation>旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Move bones</source>
+        <translation>移动骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RecoveryCommands</name>
+    <message>
+        <source>There is nothing to recover.</source>
+        <translation>没有可恢复的内容。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>%1 could not be recovered: %2</source>
+        <translation>无法恢复 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was saved before the program ended.</source>
+        <translation>%1 在程序结束之前已保存。</translation>
+    </message>
+    <message>
+        <source>Later steps are lost: %1.</source>
+        <translation>之后的步骤已丢失：%1。</translation>
+    </message>
+    <message>
+        <source>Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.</source>
+        <translation>无法为崩溃恢复存储您的编辑：%1。在修复之前请经常保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved steps of %Ln motion(s)?</source>
+        <translation>
+            <numerusform>删除 %Ln 个动作的未保存步骤？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered afterward. The motion files are not changed.</source>
+        <translation>之后将无法恢复。动作文件不会改变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was recovered with %Ln unsaved step(s).</source>
+        <translation>
+            <numerusform>%1 已恢复，包含 %Ln 个未保存的步骤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since.</source>
+        <translation>此后文件已被其他程序更改。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RowSetCommands</name>
+    <message>
+        <source>there are no rows to save</source>
+        <translation>没有可保存的行</translation>
+    </message>
+    <message>
+        <source>Save Rows as Set</source>
+        <translation>将行保存为行集</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>行集的名称</translation>
+    </message>
+    <message>
+        <source>a row set needs a name</source>
+        <translation>行集需要名称</translation>
+    </message>
+    <message>
+        <source>Replace the row set “%1”?</source>
+        <translation>替换行集“%1”？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Row set</source>
+        <translation>行集</translation>
+    </message>
+    <message>
+        <source>no row set is named “%1”</source>
+        <translation>没有名为“%1”的行集</translation>
+    </message>
+    <message>
+        <source>Show Row Set</source>
+        <translation>显示行集</translation>
+    </message>
+    <message>
+        <source>Delete Row Set</source>
+        <translation>删除行集</translation>
+    </message>
+    <message>
+        <source>No sets yet</source>
+        <translation>还没有行集</translation>
+    </message>
+    <message>
+        <source>this motion has none of the tracks of the row set “%1”</source>
+        <translation>此动作没有行集“%1”的任何轨道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SheetAnnouncer</name>
+    <message>
+        <source>no key</source>
+        <translation>无关键帧</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>已选中</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::ShortcutsDialog</name>
+    <message>
+        <source>Change Shortcuts</source>
+        <translation>更改快捷键</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>搜索操作和按键</translation>
+    </message>
+    <message>
+        <source>Desktop standard</source>
+        <translation>桌面标准</translation>
+    </message>
+    <message>
+        <source>Shortcut preset</source>
+        <translation>快捷键预设</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>新快捷键</translation>
+    </message>
+    <message>
+        <source>No Shortcut</source>
+        <translation>无快捷键</translation>
+    </message>
+    <message>
+        <source>Reset to Preset</source>
+        <translation>重置为预设</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Shortcut of the selected action</source>
+        <translation>选中操作的快捷键</translation>
+    </message>
+    <message>
+        <source>Shortcut also used by: %1</source>
+        <translation>快捷键也用于：%1</translation>
+    </message>
+    <message>
+        <source>Applies and saves these shortcuts.</source>
+        <translation>应用并保存这些快捷键。</translation>
+    </message>
+    <message>
+        <source>Shows only the actions whose name or shortcut contains this text.</source>
+        <translation>只显示名称或快捷键包含此文字的操作。</translation>
+    </message>
+    <message>
+        <source>Selects the default shortcuts. Shortcuts that you changed yourself are kept.</source>
+        <translation>选择默认快捷键。您自己更改过的快捷键会保留。</translation>
+    </message>
+    <message>
+        <source>Lists all actions with their shortcuts. Select an action to change its shortcuts below.</source>
+        <translation>列出所有操作及其快捷键。选择一个操作，即可在下方更改其快捷键。</translation>
+    </message>
+    <message>
+        <source>Press the new shortcut of the action. A conflict with another action is shown below.</source>
+        <translation>按下操作的新快捷键。与其他操作的冲突会显示在下方。</translation>
+    </message>
+    <message>
+        <source>Removes the shortcuts of the selected action.</source>
+        <translation>移除选中操作的快捷键。</translation>
+    </message>
+    <message>
+        <source>Resets the selected action to the shortcuts of the preset.</source>
+        <translation>将选中操作重置为预设的快捷键。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::TempoDialog</name>
+    <message>
+        <source>Set Tempo</source>
+        <translation>设置节拍速度</translation>
+    </message>
+    <message>
+        <source>&amp;Tap to the music</source>
+        <translation>跟着音乐点击(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Beats per minute</source>
+        <translation>每分钟节拍数</translation>
+    </message>
+    <message>
+        <source>Frame of first beat</source>
+        <translation>第一拍的帧</translation>
+    </message>
+    <message>
+        <source>&amp;At Playhead</source>
+        <translation>在播放位置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Start the first bar at the playhead</source>
+        <translation>从播放位置开始第一小节</translation>
+    </message>
+    <message>
+        <source>Beats per bar</source>
+        <translation>每小节拍数</translation>
+    </message>
+    <message>
+        <source>Keep tapping…</source>
+        <translation>继续点击…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tap(s): %1 beats per minute</source>
+        <translation>
+            <numerusform>%Ln 次点击：每分钟 %1 拍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores the tempo with the motion.</source>
+        <translation>将节拍速度与动作一起保存。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tap four times or more with the mouse or the space bar. During playback, tapping also sets the frame of the first beat.</source>
+        <translation>用鼠标或空格键点击四次或更多。播放期间点击还会设置第一拍的帧。</translation>
+    </message>
+    <message>
+        <source>Press on every beat of the music to measure the tempo.</source>
+        <translation>在音乐的每一拍按下，以测量节拍速度。</translation>
+    </message>
+    <message>
+        <source>The tempo of the music. The beat lines update while you type.</source>
+        <translation>音乐的节拍速度。输入时节拍线会更新。</translation>
+    </message>
+    <message>
+        <source>The frame where the first bar starts. It can be fractional or negative.</source>
+        <translation>第一小节开始的帧。可以是小数或负数。</translation>
+    </message>
+    <message>
+        <source>The number of beats in a bar. Bar lines are drawn stronger.</source>
+        <translation>一小节的拍数。小节线绘制得更粗。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::TimeRuler</name>
+    <message>
+        <source>Time ruler</source>
+        <translation>时间标尺</translation>
+    </message>
+    <message>
+        <source>Drag to move the playhead. Alt+click or double-click to select all keys on a frame. Shift+drag to set the repeated range. Hold Ctrl to disable snapping.</source>
+        <translation>拖动可移动播放位置。Alt+点击或双击可选择一帧上的所有关键帧。Shift+拖动可设置循环范围。按住 Ctrl 停用吸附。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::help::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Go to the previous step</source>
+        <translation>转到上一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>转到下一步</translation>
+    </message>
+    <message>
+        <source>End the tour (restart it with Help › Tour)</source>
+        <translation>结束导览（可从 帮助 › 导览 重新开始）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::TrackCommands</name>
+    <message>
+        <source>Add Track</source>
+        <translation>添加轨道</translation>
+    </message>
+    <message>
+        <source>Name of a bone, or morph: and the name of a morph</source>
+        <translation>骨骼的名称，或 morph: 加表情的名称</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::TrailTool</name>
+    <message>
+        <source>Drag the keys of %1 instead.</source>
+        <translation>请改为拖动 %1 的关键帧。</translation>
+    </message>
+    <message>
+        <source>Rotate %1 instead.</source>
+        <translation>请改为旋转 %1。</translation>
+    </message>
+    <message>
+        <source>The track of %1 is locked.</source>
+        <translation>%1 的轨道已锁定。</translation>
+    </message>
+    <message>
+        <source>The model does not allow %1 to be moved.</source>
+        <translation>模型不允许移动 %1。</translation>
+    </message>
+    <message>
+        <source>Drag key of trail</source>
+        <translation>拖动轨迹的关键帧</translation>
+    </message>
+    <message>
+        <source>Rotate %1 or drag the keys of %2 instead.</source>
+        <translation>请改为旋转 %1 或拖动 %2 的关键帧。</translation>
+    </message>
+    <message>
+        <source>%1 is controlled by IK. Drag the keys of %2 instead.</source>
+        <translation>%1 由 IK 控制。请改为拖动 %2 的关键帧。</translation>
+    </message>
+    <message>
+        <source>%1 only rotates, so its own keys do not move it. %2</source>
+        <translation>%1 只能旋转，因此它自己的关键帧不会移动它。%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ViewportComparisonCommands</name>
+    <message>
+        <source>moves no bone and no morph of %1</source>
+        <translation>不会移动 %1 的任何骨骼和表情</translation>
+    </message>
+    <message>
+        <source>%1 (tab %L2)</source>
+        <translation>%1（标签 %L2）</translation>
+    </message>
+    <message>
+        <source>%1 (saved version)</source>
+        <translation>%1（已保存的版本）</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>其他文件…</translation>
+    </message>
+    <message>
+        <source>Compare With Another Motion</source>
+        <translation>与另一个动作比较</translation>
+    </message>
+    <message>
+        <source>Compare %1 with:</source>
+        <translation>将 %1 与以下比较：</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>no motion to compare it with</source>
+        <translation>没有可比较的动作</translation>
+    </message>
+    <message>
+        <source>Comparing motions</source>
+        <translation>正在比较动作</translation>
+    </message>
+    <message>
+        <source>The motions cannot be compared: %1</source>
+        <translation>无法比较动作：%1</translation>
+    </message>
+    <message>
+        <source>the motions are still being compared</source>
+        <translation>仍在比较动作</translation>
+    </message>
+    <message>
+        <source>is a camera motion; choose a motion that moves bones</source>
+        <translation>是镜头动作；请选择驱动骨骼的动作</translation>
+    </message>
+    <message>
+        <source>There are no more differences in this direction.</source>
+        <translation>此方向上没有更多差异。</translation>
+    </message>
+    <message>
+        <source>The selected bones have no more differences in this direction.</source>
+        <translation>选中的骨骼在此方向上没有更多差异。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::ViewportPanel</name>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 帧/秒</translation>
+    </message>
+    <message>
+        <source>The viewport cannot show the models: %1.</source>
+        <translation>视口无法显示模型：%1。</translation>
+    </message>
+    <message>
+        <source>Drop a model here, or open one, to see the motion on it.</source>
+        <translation>将模型拖放到此处，或打开一个，即可看到它的动作。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::WeightDelegate</name>
+    <message>
+        <source>Weight of %1</source>
+        <translation>%1 的权重</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::DialogTexts</name>
+    <message>
+        <source>Closes this window without changing anything.</source>
+        <translation>关闭此窗口而不更改任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::GraphCommands</name>
+    <message>
+        <source>no selected key has the channel shown in the graph</source>
+        <translation>选中的关键帧都没有图表中显示的通道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PartPage</name>
+    <message>
+        <source>Show only parts whose Japanese or English name contains this text</source>
+        <translation>只显示日文或英文名称包含此文字的部件</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::ShortcutFilter</name>
+    <message>
+        <source>%1 did nothing, because it is the shortcut of several actions: %2.</source>
+        <translation>%1 没有执行任何操作，因为它是多个操作的快捷键：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropertyRow</name>
+    <message>
+        <source>%1: drag to change (Shift coarse, Ctrl fine)</source>
+        <translation>%1：拖动可更改（Shift 粗调，Ctrl 微调）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::SectionHeader</name>
+    <message>
+        <source>The selected keys of one kind. Click to fold or unfold their values.</source>
+        <translation>同一类的选中关键帧。点击可折叠或展开其值。</translation>
     </message>
 </context>
 </TS>

@@ -368,8 +368,8 @@
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, w); curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
-        <translation>左右のキーを反転して入れ替えます。位置は (-x, y, z)、回転は (x, -y, -z, w) になります。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
+        <source>Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
+        <translation>各側のキーを、左右の間に鏡があるように反対側へ反転します。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
     </message>
     <message>
         <source>Center</source>
@@ -696,8 +696,8 @@
         <translation>遮断周波数</translation>
     </message>
     <message>
-        <source>Cutoff frequency of the low-pass; a wave of N frames has 30 / N Hz</source>
-        <translation>これより速い波を取り除きます。N フレームの波は 30 / N です</translation>
+        <source>Removes movement faster than this: 5 Hz removes what repeats more than five times per second</source>
+        <translation>これより速い動きを取り除きます。5 Hz なら 1 秒に 5 回より多く繰り返す動きを取り除きます</translation>
     </message>
     <message>
         <source>Order</source>

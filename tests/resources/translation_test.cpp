@@ -140,6 +140,33 @@ TEST_F(JapaneseTest, ChineseTermsTranslateTextsOfTheProgram) {
   }
 }
 
+TEST_F(JapaneseTest, ChineseHasEveryStringWithWords) {
+  const QStringList names = {"MikuMikuDance", "Blender", "&MikuMikuDance", "&Blender"};
+  static const QRegularExpression place("%L?[0-9n]+");
+  static const QRegularExpression word("[A-Za-z]{3}");
+  std::map<QString, bool> translated;
+  for (const Translation& message : translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts"))
+    translated[nameOf(message)] = message.isFinished && !message.texts.front().isEmpty();
+  for (const Translation& message : messages_) {
+    if (names.contains(message.source) || !QString(message.source).remove(place).contains(word)) continue;
+    EXPECT_TRUE(translated[nameOf(message)]) << nameOf(message).toStdString();
+  }
+}
+
+TEST(ChineseTest, HasEveryTextOfTheOperationsThatJapaneseHas) {
+  std::map<QString, const Translation*> translated;
+  const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/operations_zh_CN.ts");
+  for (const Translation& message : chinese) translated.emplace(message.source, &message);
+  const std::vector<Translation> japanese = translationsIn(TRANSLATIONS "/operations_ja.ts");
+  EXPECT_EQ(chinese.size(), japanese.size());
+  for (const Translation& message : japanese) {
+    const auto found = translated.find(message.source);
+    ASSERT_NE(found, translated.end()) << message.source.toStdString();
+    EXPECT_TRUE(found->second->isFinished && !found->second->texts.front().isEmpty()) << message.source.toStdString();
+    EXPECT_EQ(placesIn(found->second->texts.front()), placesIn(message.source)) << message.source.toStdString();
+  }
+}
+
 TEST(ChineseTest, HasTheTermsOfTheGlossaryInMenusPanelsAndTracks) {
   const std::vector<Translation> chinese = translationsIn(TRANSLATIONS "/furitsuke_zh_CN.ts");
   const struct {

@@ -15,9 +15,11 @@ MorphCommands::MorphCommands(const CommandContext& context, const panels::MorphP
     : QObject(parent), context_(context) {
   context_.actions.bind("morph.hold", {.run = [this](const actions::ActionArguments& given) { return hold(given); },
                                        .enabled = CommandConditions(context_).hasActiveModel()});
-  const auto hasPosedMorphs = [&posing = context_.stage.posing()] {
-    return posing.hasDraft() && !posing.document()->history().draft().morphs().empty();
-  };
+  const actions::ActionBinding::Condition hasPosedMorphs = {
+      [&posing = context_.stage.posing()] {
+        return posing.hasDraft() && !posing.document()->history().draft().morphs().empty();
+      },
+      QT_TRANSLATE_NOOP("Conditions", "No morph is posed")};
   context_.actions.bind(
       "morph.release",
       {.run = [this](const actions::ActionArguments& given) { return release(given); }, .enabled = hasPosedMorphs});

@@ -27,9 +27,10 @@ PoseClipboardCommands::PoseClipboardCommands(const CommandContext& context, QObj
     : QObject(parent), context_(context) {
   actions::ActionSet& actions = context_.actions;
   const CommandConditions when(context_);
-  const auto canPaste = [hasTarget = when.hasPoseTarget()] {
-    return hasTarget() && edit::mayHavePose(QApplication::clipboard()->mimeData());
-  };
+  const actions::ActionBinding::Condition canPaste =
+      when.hasPoseTarget() &&
+      actions::ActionBinding::Condition([] { return edit::mayHavePose(QApplication::clipboard()->mimeData()); },
+                                        QT_TRANSLATE_NOOP("Conditions", "The clipboard has no pose"));
   actions.bind("pose.copy", {.run = [this](const actions::ActionArguments& given) { return copy(given); },
                              .enabled = when.hasDocument()});
   actions.bind("pose.paste", {.run = [this](const actions::ActionArguments& given) { return paste(given, false); },

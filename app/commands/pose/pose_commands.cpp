@@ -82,9 +82,11 @@ void PoseCommands::addMotionFor(const scene::Actor& actor) {
 
 void PoseCommands::bindRegistering() {
   actions::ActionSet& actions = context_.actions;
-  const auto canRegister = [&workspace = context_.workspace, &stage = context_.stage] {
-    return workspace.current() != nullptr || !stage.selectedBones().empty();
-  };
+  const actions::ActionBinding::Condition canRegister = {
+      [&workspace = context_.workspace, &stage = context_.stage] {
+        return workspace.current() != nullptr || !stage.selectedBones().empty();
+      },
+      QT_TRANSLATE_NOOP("Conditions", "No motion is open and no bone is selected")};
   actions.bind("pose.register", {.run = [this] { return registerPose(); }, .enabled = canRegister});
   actions.bind("pose.registerAll",
                {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
@@ -133,7 +135,9 @@ Status PoseCommands::registerPose() {
 void PoseCommands::bindChanges() {
   actions::ActionSet& actions = context_.actions;
   const CommandConditions when(context_);
-  const auto hasBones = [this] { return posing_.isPossible() && !context_.stage.selectedBones().empty(); };
+  const actions::ActionBinding::Condition hasBones = {
+      [this] { return posing_.isPossible() && !context_.stage.selectedBones().empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "No bone is selected")};
   actions.bind("pose.pick", {.run = [this](const actions::ActionArguments& given) { return pick(given); },
                              .enabled = when.hasActiveModel()});
   actions.bind("pose.values", {.run = [this](const actions::ActionArguments& given) { return setValues(given); },

@@ -50,9 +50,10 @@ void PoseLibraryCommands::bindActions() {
   actions.bind("poses.folder", [this](const actions::ActionArguments& given) { return chooseFolder(given); });
   actions.bind("poses.apply", {.run = [this](const actions::ActionArguments& given) { return apply(given); },
                                .enabled = when.hasPoseTarget()});
-  const auto canSave = [this, hasDocument = when.hasDocument()] {
-    return hasDocument() && !panel_.folder().path().isEmpty();
-  };
+  const actions::ActionBinding::Condition canSave =
+      when.hasDocument() &&
+      actions::ActionBinding::Condition([this] { return !panel_.folder().path().isEmpty(); },
+                                        QT_TRANSLATE_NOOP("Conditions", "The pose library has no folder"));
   actions.bind("poses.save",
                {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = canSave});
   panel_.setActions(actions.action("poses.folder"), actions.action("poses.save"));

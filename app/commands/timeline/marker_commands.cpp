@@ -36,7 +36,8 @@ Result<std::size_t> MarkerCommands::markerFrom(const actions::ActionArguments& a
 
 void MarkerCommands::bindMarkers() {
   actions::ActionSet& actions = context_.actions;
-  const auto hasSome = [this] { return hasMarkers(); };
+  const actions::ActionBinding::Condition hasSome = {[this] { return hasMarkers(); },
+                                                     QT_TRANSLATE_NOOP("Conditions", "The motion has no markers")};
   const auto bindMarker = [&](const char* id, Status (MarkerCommands::*run)(const actions::ActionArguments&),
                               const CommandConditions::Condition& enabled) {
     actions.bind(id, {.run = [this, run](const actions::ActionArguments& given) { return (this->*run)(given); },
@@ -111,7 +112,9 @@ void MarkerCommands::bindJumps() {
       const std::optional<std::size_t> marker = search(annotations(), document().state().currentFrame());
       if (marker) document().state().setCurrentFrame(annotations().markers[*marker].frame);
     };
-    context_.actions.bind(id, {.run = run, .enabled = [this] { return hasMarkers(); }});
+    context_.actions.bind(id, {.run = run,
+                               .enabled = {[this] { return hasMarkers(); },
+                                           QT_TRANSLATE_NOOP("Conditions", "The motion has no markers")}});
   };
   bindJump("marker.previous", motion::previousMarker);
   bindJump("marker.next", motion::nextMarker);

@@ -14,18 +14,21 @@ namespace furitsuke::commands {
 RowSetCommands::RowSetCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
     : QObject(parent), context_(context), timeline_(timeline) {
   actions::ActionSet& actions = context_.actions;
-  const auto hasSets = [&settings = context_.settings] { return !settings.rowSets().isEmpty(); };
+  const actions::ActionBinding::Condition hasSets = {
+      [&settings = context_.settings] { return !settings.rowSets().isEmpty(); },
+      QT_TRANSLATE_NOOP("Conditions", "No row set is saved")};
   const auto hasDocument = CommandConditions(context_).hasDocument();
   actions.bind("rowSet.show", {.run = [this](const actions::ActionArguments& given) { return show(given); },
-                               .enabled = [hasSets, hasDocument] { return hasDocument() && hasSets(); }});
-  actions.bind("rowSet.all",
-               {.run = [this] { timeline_.showAllTracks(); }, .enabled = [this] { return timeline_.isRestricted(); }});
+                               .enabled = hasDocument && hasSets});
+  actions.bind("rowSet.all", {.run = [this] { timeline_.showAllTracks(); },
+                              .enabled = {[this] { return timeline_.isRestricted(); },
+                                          QT_TRANSLATE_NOOP("Conditions", "All rows are shown already")}});
   actions.bind("rowSet.save",
                {.run = [this](const actions::ActionArguments& given) { return save(given); }, .enabled = hasDocument});
   actions.bind("rowSet.delete",
                {.run = [this](const actions::ActionArguments& given) { return remove(given); }, .enabled = hasSets});
   connect(&timeline_, &panels::TimelinePanel::restrictionChanged, &actions, &actions::ActionSet::updateStates);
-  QMenu* menu = actions.menu("view/rowSets");
+  QMenu* menu = actions.menu("view/timeline/rowSets");
   connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
 }
 

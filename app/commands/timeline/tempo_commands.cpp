@@ -22,9 +22,11 @@ TempoCommands::TempoCommands(const CommandContext& context, panels::TimelinePane
     : QObject(parent), context_(context), timeline_(timeline) {
   context_.actions.bind("tempo.set", {.run = [this](const actions::ActionArguments& given) { return setTempo(given); },
                                       .enabled = CommandConditions(context_).hasDocument()});
-  const auto hasTempo = [&workspace = context_.workspace] {
-    return workspace.current() != nullptr && workspace.current()->motion().annotations.tempo;
-  };
+  const actions::ActionBinding::Condition hasTempo = {
+      [&workspace = context_.workspace] {
+        return workspace.current() != nullptr && workspace.current()->motion().annotations.tempo.has_value();
+      },
+      QT_TRANSLATE_NOOP("Conditions", "The motion has no tempo")};
   context_.actions.bind("tempo.remove", {.run = [this] { removeTempo(); }, .enabled = hasTempo});
 }
 

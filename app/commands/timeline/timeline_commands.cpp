@@ -112,9 +112,11 @@ void TimelineCommands::bindLocks() {
     const auto& locked = context_.document().state().locks().tracks();
     context_.document().state().setLocked({locked.begin(), locked.end()}, false);
   };
-  const auto hasLocks = [&workspace = context_.workspace] {
-    return workspace.current() != nullptr && !workspace.current()->state().locks().isEmpty();
-  };
+  const actions::ActionBinding::Condition hasLocks = {[&workspace = context_.workspace] {
+                                                        return workspace.current() != nullptr &&
+                                                               !workspace.current()->state().locks().isEmpty();
+                                                      },
+                                                      QT_TRANSLATE_NOOP("Conditions", "No track is locked")};
   actions.bind("timeline.unlockAll", {.run = unlockAll, .enabled = hasLocks});
 }
 

@@ -60,7 +60,8 @@ CameraBakeCommands::CameraBakeCommands(const CommandContext& context, const Part
     : QObject(parent), context_(context), parts_(parts) {
   context_.actions.bind("camera.bakeFollow",
                         {.run = [this](const actions::ActionArguments& given) { return bakeFollow(given); },
-                         .enabled = [this] { return subject() != nullptr; }});
+                         .enabled = {[this] { return subject() != nullptr; },
+                                     QT_TRANSLATE_NOOP("Conditions", "No bone is selected or followed")}});
 }
 
 CameraBakeCommands::~CameraBakeCommands() {

@@ -44,15 +44,14 @@ CameraCommands::CameraCommands(const CommandContext& context, panels::ViewportPa
 
 void CameraCommands::bindCamera() {
   session::Stage& stage = context_.stage;
-  context_.actions.bind(
-      "camera.register",
-      {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
-       .enabled =
-           [&stage] { return !stage.actors().empty() || stage.motionOf(session::ScenePart::Camera) != nullptr; }});
-  const auto hasCameraKeys = [&stage] {
-    return stage.motionOf(session::ScenePart::Camera) != nullptr &&
-           !stage.motionOf(session::ScenePart::Camera)->motion().camera.empty();
-  };
+  const auto camera = [&stage] { return stage.motionOf(session::ScenePart::Camera); };
+  context_.actions.bind("camera.register",
+                        {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
+                         .enabled = {[&stage, camera] { return !stage.actors().empty() || camera() != nullptr; },
+                                     QT_TRANSLATE_NOOP("Conditions", "The scene has no model and no camera motion")}});
+  const actions::ActionBinding::Condition hasCameraKeys = {
+      [camera] { return camera() != nullptr && !camera()->motion().camera.empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "There are no camera keys")};
   context_.actions.bind("camera.nextKey", {.run = [this] { return flyToKey(true); }, .enabled = hasCameraKeys});
   context_.actions.bind("camera.previousKey", {.run = [this] { return flyToKey(false); }, .enabled = hasCameraKeys});
 }

@@ -63,14 +63,17 @@ void ViewportCommands::bindCamera() {
   const auto lookThrough = [&camera](const actions::ActionArguments& given) {
     camera.setThroughMotion(given.flag("on").value_or(!camera.looksThroughMotion()));
   };
+  const auto hasCamera = [&stage] { return stage.motionOf(session::ScenePart::Camera) != nullptr; };
   actions.bind("viewport.motionCamera",
                {.run = lookThrough,
-                .enabled = [&stage] { return stage.motionOf(session::ScenePart::Camera) != nullptr; },
+                .enabled = {hasCamera, QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")},
                 .checked = [&camera] { return camera.looksThroughMotion(); }});
   const auto follow = [&camera](const actions::ActionArguments& given) {
     given.flag("on").value_or(!camera.isFollowing()) ? camera.followSelectedBone() : camera.stopFollowing();
   };
-  const auto canFollow = [&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); };
+  const actions::ActionBinding::Condition canFollow = {
+      [&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); },
+      QT_TRANSLATE_NOOP("Conditions", "No bone is selected")};
   actions.bind("viewport.followBone",
                {.run = follow, .enabled = canFollow, .checked = [&camera] { return camera.isFollowing(); }});
   const auto setPerspective = [&camera](const actions::ActionArguments& given) {

@@ -85,13 +85,17 @@ ViewportComparisonCommands::~ViewportComparisonCommands() {
 
 void ViewportComparisonCommands::bindActions() {
   actions::ActionSet& actions = context_.actions;
-  const auto isComparing = [this] { return comparison_.second() != nullptr; };
+  const actions::ActionBinding::Condition isComparing = {[this] { return comparison_.second() != nullptr; },
+                                                         QT_TRANSLATE_NOOP("Conditions", "No motions are compared")};
   actions.bind("viewport.compareWith",
                {.run = [this](const actions::ActionArguments& given) { return compareWith(given); },
-                .enabled = [this] { return comparison_.first() != nullptr; }});
+                .enabled = {[this] { return comparison_.first() != nullptr; },
+                            QT_TRANSLATE_NOOP("Conditions", "The active model has no motion")}});
   actions.bind("viewport.compareStop", {.run = [this] { comparison_.stop(); }, .enabled = isComparing});
   for (const auto& [id, by] : {std::pair("viewport.compareNext", 1), std::pair("viewport.comparePrevious", -1)}) {
-    actions.bind(id, {.run = [this, by = by] { return step(by); }, .enabled = [this] { return comparison_.isOn(); }});
+    actions.bind(id, {.run = [this, by = by] { return step(by); },
+                      .enabled = {[this] { return comparison_.isOn(); },
+                                  QT_TRANSLATE_NOOP("Conditions", "No motions are compared")}});
   }
   panel_.setActions(actions.action("viewport.compareWith"), actions.action("viewport.compareStop"),
                     actions.action("viewport.comparePrevious"), actions.action("viewport.compareNext"));

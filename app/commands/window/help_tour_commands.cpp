@@ -28,6 +28,12 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
   context_.actions.bind("help.tour", [this](const actions::ActionArguments& given) {
     start(static_cast<int>(given.whole("step").value_or(1)) - 1);
   });
+  context_.actions.bind("help.sample", [this]() -> Status {
+    const QStringList sample = sampleFiles();
+    if (sample.isEmpty()) return Error::because(tr("the sample is not installed").toStdString());
+    const std::optional<Error> failure = parts_.files.openAll(sample);
+    return failure ? Status(*failure) : Done{};
+  });
   connect(&context_.workspace, &session::Workspace::documentAdded, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.workspace, &session::Workspace::documentRemoved, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.stage, &session::Stage::castChanged, this, &HelpTourCommands::onFilesChanged);
@@ -36,6 +42,11 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
 
 void HelpTourCommands::showOnce() {
   if (context_.settings.isTourSeen()) return;
+  if (isEmpty()) {
+    // The tour explains the panels, and the start page must stay usable.
+    waitsForFile_ = true;
+    return;
+  }
   if (!parts_.files.isOpening()) return start(0);
   connect(
       &parts_.files, &FileCommands::openingChanged, this,
@@ -52,6 +63,9 @@ bool HelpTourCommands::isEmpty() const {
 
 void HelpTourCommands::onFilesChanged() {
   const bool isNowEmpty = isEmpty();
+  if (!isNowEmpty && std::exchange(waitsForFile_, false)) {
+    QMetaObject::invokeMethod(this, &HelpTourCommands::showOnce, Qt::QueuedConnection);
+  }
   if (std::exchange(wasEmpty_, isNowEmpty) == isNowEmpty || tour_ == nullptr) return;
   // The window shows its panels only after this signal.
   QMetaObject::invokeMethod(tour_, &help::Tour::refresh, Qt::QueuedConnection);

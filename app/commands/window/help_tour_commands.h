@@ -55,8 +55,9 @@ class HelpTourCommands : public QObject {
   CommandContext context_;
   Parts parts_;
   QPointer<help::Tour> tour_;
-  bool wasEmpty_ = true;  ///< at the last onFilesChanged()
-  QStringList inFront_;   ///< docks that were visible before the tour
+  bool wasEmpty_ = true;       ///< at the last onFilesChanged()
+  bool waitsForFile_ = false;  ///< the tour starts when a file is open
+  QStringList inFront_;        ///< docks that were visible before the tour
 };
 
 }  // namespace furitsuke::commands

@@ -5,6 +5,7 @@
 #include "app/commands/window/help_commands.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/commands/window/language_commands.h"
+#include "app/commands/window/preference_commands.h"
 #include "app/commands/window/shortcut_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
@@ -17,6 +18,7 @@ HelpTourCommands* makeWindowCommands(const CommandContext& context, const Comman
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);
   new ShortcutCommands(context, parent);
+  new PreferenceCommands(context, parent);
   new HelpCommands(context, parts.window, parent);
   return new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, files}, parent);
 }

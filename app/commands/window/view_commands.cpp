@@ -61,7 +61,9 @@ void ViewCommands::bindWindow() {
 }
 
 void ViewCommands::bindTabs() {
-  const auto hasSeveral = [&workspace = context_.workspace] { return workspace.count() > 1; };
+  const actions::ActionBinding::Condition hasSeveral = {
+      [&workspace = context_.workspace] { return workspace.count() > 1; },
+      QT_TRANSLATE_NOOP("Conditions", "Fewer than two motions are open")};
   context_.actions.bind("view.nextTab", {.run = [this] { switchTab(1); }, .enabled = hasSeveral});
   context_.actions.bind("view.previousTab", {.run = [this] { switchTab(-1); }, .enabled = hasSeveral});
 }

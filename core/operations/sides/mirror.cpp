@@ -187,11 +187,10 @@ Operation mirrorOperation() {
   return {.id = "mirror",
           .text = "Mirror Left and Right",
           .help =
-              "Mirror the keys of each side to the other side. Positions become (-x, y, z) and rotations (x, -y, -z, "
-              "w); curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words "
-              "left and "
-              "right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing "
-              "in the model are skipped and noted.",
+              "Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the "
+              "physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by "
+              "separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the "
+              "model are skipped and noted.",
           .parameters = {flagParameter("centre",
                                        "Mirror tracks of neither side in place, including the camera and the light",
                                        "true"),

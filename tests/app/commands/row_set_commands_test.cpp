@@ -24,7 +24,7 @@ class StoredRowSets : public test::TimelineCommandTest {
     return names.join(' ').toStdString();
   }
   [[nodiscard]] QStringList menuTexts() {
-    QMenu* menu = actions.menu("view/rowSets");
+    QMenu* menu = actions.menu("view/timeline/rowSets");
     emit menu->aboutToShow();
     QStringList texts;
     for (const QAction* entry : menu->actions()) texts.append(entry->text());
@@ -47,7 +47,7 @@ TEST_F(StoredRowSets, AreInTheMenuUntilTheyAreDeleted) {
   EXPECT_EQ(menuTexts().front(), "No sets yet");
   run("select track=左腕\nrowSet.save name=B\nselect track=右腕\nrowSet.save name=A&1");
   EXPECT_EQ(menuTexts().mid(0, 2), (QStringList{"A&&1", "B"}));
-  actions.menu("view/rowSets")->actions().at(1)->trigger();
+  actions.menu("view/timeline/rowSets")->actions().at(1)->trigger();
   EXPECT_EQ(rows(), "左腕");
   run("select track=右腕\nrowSet.save name=B\nrowSet.show name=B");
   EXPECT_EQ(rows(), "右腕") << "saving replaces a set with the same name";

@@ -121,5 +121,31 @@ TEST_F(Saving, OverwritingADamagedFileAsks) {
   EXPECT_EQ(test::bytesOf(pathOf("damaged.vmd.bak")).size(), 54 + 111 + 30);
 }
 
+TEST_F(Saving, QuestionsBeforeALossHaveASafeDefaultAndATitle) {
+  const auto cancelAndLook = [this](const char* action) {
+    QString title, button;
+    QTimer::singleShot(0, qApp, [&] {
+      const QWidget* question = QApplication::activeModalWidget();
+      ASSERT_NE(question, nullptr);
+      title = question->windowTitle();
+      for (auto* each : question->findChildren<QPushButton*>()) {
+        if (each->isDefault()) button = each->objectName();
+      }
+      QTest::mouseClick(question->findChild<QPushButton*>("cancel"), Qt::LeftButton);
+    });
+    window->actions().action(action)->trigger();
+    return title + '/' + button;
+  };
+  change();
+  EXPECT_EQ(cancelAndLook("file.revert"), "Discard Changes/cancel");
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::Append));
+  file.write("x");
+  file.close();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return document().file().isChangedOnDisk(); }));
+  EXPECT_EQ(cancelAndLook("file.save"), "Overwrite File/saveAs");
+  EXPECT_TRUE(document().isModified());
+}
+
 }  // namespace
 }  // namespace furitsuke::commands

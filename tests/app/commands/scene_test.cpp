@@ -206,6 +206,9 @@ TEST_F(SceneInWindow, TheSequenceDialogReportsErrorsAndWritesImages) {
   dialog.findChild<QPushButton*>("start")->click();
   EXPECT_TRUE(finished.wait(20000));
   EXPECT_TRUE(QFile::exists(pathOf("f2.png")));
+  EXPECT_TRUE(message->text().startsWith("3 image")) << message->text().toStdString();
+  EXPECT_TRUE(message->text().contains(folder.path())) << message->text().toStdString();
+  EXPECT_FALSE(dialog.findChild<QPushButton*>("openFolder")->isHidden());
 }
 
 TEST_F(SceneInWindow, ViewportOptionsAreRemembered) {

@@ -314,8 +314,12 @@ TEST_F(TourTest, SkipsThePanelStepsIfNothingIsOpen) {
   EXPECT_EQ(tour()->step(), kSteps - 1);
 }
 
-TEST_F(TourTest, IsShownAutomaticallyOnce) {
+TEST_F(TourTest, IsShownAutomaticallyOnceWhenAFileIsOpen) {
+  window->show();
   window->tour().showOnce();
+  settle();
+  EXPECT_EQ(tour(), nullptr) << "the start page stays usable";
+  open();
   settle();
   ASSERT_NE(tour(), nullptr);
   QTest::mouseClick(button("Skip"), Qt::LeftButton);

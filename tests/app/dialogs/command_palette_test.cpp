@@ -20,10 +20,12 @@ TEST(MatchRank, PrefersStartsOfWordsAndRequiresEveryWord) {
     const char* name;
     int rank;  ///< -1: no match
   } rows[] = {
-      {"", "save pose", 0},      {"save", "save pose", 0},    {"pose", "save pose", 1},
-      {"ose", "save pose", 2},   {"spo", "save pose", 4},     {"pose save", "save pose", 1},
-      {"so", "save pose", 4},    {"posing", "save pose", -1}, {"save curve", "save pose", -1},
-      {"esop", "save pose", -1}, {"保存", "ポーズを保存", 2},
+      {"", "save pose", 0},        {"save pose", "save pose", 0},   {"save", "save pose", 1},
+      {"pose", "save pose", 2},    {"pose save", "save pose", 2},   {"sa", "save pose", 3},
+      {"save po", "save pose", 3}, {"po", "save pose", 4},          {"po sa", "save pose", 4},
+      {"ose", "save pose", 5},     {"spo", "save pose", 6},         {"so", "save pose", 6},
+      {"posing", "save pose", -1}, {"save curve", "save pose", -1}, {"esop", "save pose", -1},
+      {"保存", "ポーズを保存", 2},
   };
   for (const auto& row : rows) {
     EXPECT_EQ(dialogs::matchRank(row.typed, row.name).value_or(-1), row.rank) << row.typed << " in " << row.name;

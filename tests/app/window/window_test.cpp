@@ -280,7 +280,7 @@ TEST_F(Window, SafeModeReadsAndWritesNothing) {
   session::Settings safe(folder.filePath("profile"), session::Settings::Mode::Safe);
   EXPECT_EQ(safe.themeId(), "dark");
   safe.setThemeId("light");
-  safe.addRecentFile("/x.vmd");
+  safe.addRecentFile("/x.vmd", false);
   EXPECT_EQ(session::Settings(folder.filePath("profile")).recentFiles(), QStringList());
 }
 
@@ -310,7 +310,7 @@ TEST_F(Window, StatusShowsFrameSelectionAndModel) {
 
 TEST_F(Window, RecentMenuOpensFiles) {
   const QString path = writeMotion("dance.vmd", sampleMotion());
-  settings->addRecentFile(path);
+  settings->addRecentFile(path, false);
   QMenu* menu = window->actions().menu("file/recent");
   emit menu->aboutToShow();
   ASSERT_FALSE(menu->actions().isEmpty());

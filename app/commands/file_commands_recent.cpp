@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The recent files and the files of a folder.
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+#include "app/actions/action_set.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/file_filters.h"
+#include "app/session/model_files.h"
+#include "app/session/settings.h"
+
+namespace furitsuke::commands {
+
+void FileCommands::bindRecent() {
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("file.recent", [this](const actions::ActionArguments& given) { return openRecent(given); });
+  actions.bind("file.clearRecent",
+               {.run =
+                    [this] {
+                      context_.settings.clearRecentFiles();
+                      emit recentChanged();
+                    },
+                .enabled = {[&settings = context_.settings] { return !settings.recentFiles().isEmpty(); },
+                            QT_TRANSLATE_NOOP("Conditions", "The list is empty")}});
+  struct Row {
+    const char* menu;
+    QStringList (session::Settings::*files)() const;
+  };
+  for (const Row& row : {Row{"file/recent", &session::Settings::recentFiles},
+                         Row{"file/recent/motions", &session::Settings::recentMotions},
+                         Row{"file/recent/models", &session::Settings::recentModels}}) {
+    QMenu* menu = actions.menu(row.menu);
+    const bool isWhole = row.files == &session::Settings::recentFiles;
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, files = row.files, isWhole] {
+      fillRecentMenu(*menu, (context_.settings.*files)());
+      if (!isWhole) return;
+      menu->addSeparator();
+      menu->addMenu(context_.actions.menu("file/recent/motions"));
+      menu->addMenu(context_.actions.menu("file/recent/models"));
+      menu->addSeparator();
+      menu->addAction(context_.actions.action("file.clearRecent"));
+      menu->addSeparator();
+      for (const char* id : {"file.nextInFolder", "file.previousInFolder"})
+        menu->addAction(context_.actions.action(id));
+    });
+  }
+}
+
+void FileCommands::fillRecentMenu(QMenu& menu, const QStringList& files) {
+  menu.clear();
+  int number = 0;
+  for (const QString& file : files) {
+    ++number;
+    const QString name = QFileInfo(file).fileName().replace('&', "&&");
+    QAction* entry = menu.addAction(number < 10 ? QString("&%1  %2").arg(number).arg(name) : name);
+    entry->setToolTip(file);
+    connect(entry, &QAction::triggered, this, [this, file] { openSoon({file}); });
+  }
+  if (files.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
+}
+
+Status FileCommands::openRecent(const actions::ActionArguments& arguments) {
+  const auto number = arguments.whole("number");
+  const QStringList files = context_.settings.recentFiles();
+  if (!number || *number < 1 || *number > files.size()) {
+    return Error::because("the list of recent files has " + std::to_string(files.size()) + " entries");
+  }
+  const QString& path = files.at(static_cast<int>(*number - 1));
+  if (context_.actions.isScripted()) return open(path);
+  openSoon({path});
+  return Done{};
+}
+
+Status FileCommands::openFolder(const actions::ActionArguments& arguments) {
+  const QString folder = arguments.text("path").value_or(QString());
+  const QString chosen = folder.isEmpty()
+                             ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
+                             : folder;
+  if (chosen.isEmpty()) return Error{};
+  const QStringList patterns = (session::motionFilePatterns() + " " + session::modelFilePatterns()).split(' ');
+  QStringList paths;
+  for (const QFileInfo& file : QDir(chosen).entryInfoList(patterns, QDir::Files, QDir::Name)) {
+    paths.append(file.absoluteFilePath());
+  }
+  if (paths.isEmpty()) {
+    return Error::in(chosen.toStdString(), tr("the folder contains no motions and no models").toStdString());
+  }
+  constexpr qsizetype kManyFiles = 10;
+  if (folder.isEmpty() && paths.size() > kManyFiles &&
+      !dialogs::askConfirm(context_.window,
+                           tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(paths.size())), chosen,
+                           tr("Open"))) {
+    return Error{};
+  }
+  if (context_.actions.isScripted()) {
+    const std::optional<Error> failure = openAll(paths);
+    return failure ? Status(*failure) : Done{};
+  }
+  openSoon(paths);
+  return Done{};
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/window/preference_commands.h"
+
+#include "app/actions/action_set.h"
+#include "app/dialogs/preferences_dialog.h"
+
+namespace furitsuke::commands {
+
+PreferenceCommands::PreferenceCommands(const CommandContext& context, QObject* parent)
+    : QObject(parent), context_(context) {
+  context_.actions.bind("edit.preferences", [this] { show(0); });
+  // Queued, because a choice in the window itself may have changed the language.
+  connect(&context_.actions, &actions::ActionSet::textsChanged, this, &PreferenceCommands::reopen,
+          Qt::QueuedConnection);
+}
+
+void PreferenceCommands::show(int page) {
+  if (dialog_ == nullptr) {
+    dialog_ = new dialogs::PreferencesDialog(context_.actions, context_.settings, context_.window);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setPage(page);
+  }
+  dialog_->show();
+  dialog_->raise();
+  dialog_->activateWindow();
+}
+
+void PreferenceCommands::reopen() {
+  if (dialog_ == nullptr || !dialog_->isVisible()) return;
+  const int page = dialog_->page();
+  const QRect place = dialog_->geometry();
+  delete dialog_;
+  show(page);
+  dialog_->setGeometry(place);
+}
+
+}  // namespace furitsuke::commands

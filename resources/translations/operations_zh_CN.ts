@@ -1,0 +1,1031 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Operations</name>
+    <message>
+        <source>%1 %2 at %3, frame %4</source>
+        <translation>%1 %2，位于 %3，第 %4 帧</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>camera position</source>
+        <translation>镜头位置</translation>
+    </message>
+    <message>
+        <source>camera angle</source>
+        <translation>镜头角度</translation>
+    </message>
+    <message>
+        <source>camera distance</source>
+        <translation>镜头距离</translation>
+    </message>
+    <message>
+        <source>view angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>model units</source>
+        <translation>模型单位</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>as displayed by MMD</source>
+        <translation>按 MMD 的显示</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>重新采样</translation>
+    </message>
+    <message>
+        <source>Left and Right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Whole Motion</source>
+        <translation>整个动作</translation>
+    </message>
+    <message>
+        <source>Insert Frames</source>
+        <translation>插入帧</translation>
+    </message>
+    <message>
+        <source>Insert empty frames. Keys at the frame and after it move to the right.</source>
+        <translation>插入空白帧。该帧及之后的关键帧向右移动。</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>First frame to move</source>
+        <translation>开始移动的第一帧</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Number of frames</source>
+        <translation>帧数</translation>
+    </message>
+    <message>
+        <source>Remove Frames</source>
+        <translation>删除帧</translation>
+    </message>
+    <message>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept.</source>
+        <translation>像 MMD 那样删除帧：将某一帧之后的关键帧向左移动。如果多个关键帧到达该帧，则保留最后一个；如果没有，则保留该帧原有的关键帧。</translation>
+    </message>
+    <message>
+        <source>The frame that later keys move to</source>
+        <translation>之后的关键帧移到的帧</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Move keys in time. Moved keys overwrite other keys on the same frames. No key moves before frame 0.</source>
+        <translation>在时间上移动关键帧。移动的关键帧会覆盖相同帧上的其他关键帧。关键帧不会移到第 0 帧之前。</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>移动量</translation>
+    </message>
+    <message>
+        <source>Number of frames; negative values move to the left</source>
+        <translation>帧数；负数向左移动</translation>
+    </message>
+    <message>
+        <source>Leave first</source>
+        <translation>保留首帧</translation>
+    </message>
+    <message>
+        <source>Leave a copy of the key at frame 0, as MMD does</source>
+        <translation>像 MMD 那样在第 0 帧留下关键帧的副本</translation>
+    </message>
+    <message>
+        <source>Scale Time</source>
+        <translation>时间缩放</translation>
+    </message>
+    <message>
+        <source>Stretch or compress keys in time around a frame. If two keys arrive at the same frame, the later one is kept.</source>
+        <translation>以某一帧为中心在时间上拉伸或压缩关键帧。如果两个关键帧到达同一帧，则保留较晚的一个。</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>2 doubles the length of the motion, 0.5 halves it</source>
+        <translation>2 使动作长度加倍，0.5 使其减半</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>The frame that does not move</source>
+        <translation>不移动的帧</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>舍入</translation>
+    </message>
+    <message>
+        <source>How to round positions between two frames; MMD rounds down</source>
+        <translation>如何舍入两帧之间的位置；MMD 向下舍入</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Keep cuts</source>
+        <translation>保留切换</translation>
+    </message>
+    <message>
+        <source>Keep two camera keys on adjacent frames adjacent</source>
+        <translation>使相邻帧上的两个摄像机关键帧保持相邻</translation>
+    </message>
+    <message>
+        <source>Ripple</source>
+        <translation>波及</translation>
+    </message>
+    <message>
+        <source>Whether later keys move with the last scaled key: none, those on the same tracks, or those on all tracks and the markers</source>
+        <translation>之后的关键帧是否随最后一个缩放的关键帧移动：不移动、相同轨道上的移动，或所有轨道上的关键帧和标记都移动</translation>
+    </message>
+    <message>
+        <source>Whether later keys move too, so that no gap is left: none, those on the same tracks, or those on all tracks and the markers</source>
+        <translation>之后的关键帧是否也移动以不留空隙：不移动、相同轨道上的移动，或所有轨道上的关键帧和标记都移动</translation>
+    </message>
+    <message>
+        <source>Whether later keys that are not selected move too: none, those on the same tracks, or those on all tracks and the markers</source>
+        <translation>之后未选中的关键帧是否也移动：不移动、相同轨道上的移动，或所有轨道上的关键帧和标记都移动</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>反转时间</translation>
+    </message>
+    <message>
+        <source>Reverse keys in time between the first and the last of them. Each curve is reversed and moves to the key at the other end of its span.</source>
+        <translation>将第一个和最后一个关键帧之间的关键帧在时间上反转。每条曲线都会反转，并移到其区间另一端的关键帧。</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>Keep only the keys between two frames, on tracks with selected keys.</source>
+        <translation>在有选中关键帧的轨道上，只保留两帧之间的关键帧。</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>First frame to keep</source>
+        <translation>要保留的第一帧</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Last frame to keep</source>
+        <translation>要保留的最后一帧</translation>
+    </message>
+    <message>
+        <source>Hold ends</source>
+        <translation>固定两端</translation>
+    </message>
+    <message>
+        <source>Insert keys at the two frames where the motion continues beyond them, to keep its shape</source>
+        <translation>如果动作超出这两帧，则在这两帧插入关键帧以保持其形状</translation>
+    </message>
+    <message>
+        <source>Rebase</source>
+        <translation>移到开头</translation>
+    </message>
+    <message>
+        <source>Move the first frame to frame 0</source>
+        <translation>将第一帧移到第 0 帧</translation>
+    </message>
+    <message>
+        <source>Bake Keys</source>
+        <translation>烘焙关键帧</translation>
+    </message>
+    <message>
+        <source>Insert keys at every Nth frame between the first and the last selected key of each track. The keys have the value of the motion at their frame and linear curves.</source>
+        <translation>在每个轨道的第一个和最后一个选中关键帧之间，每隔若干帧插入关键帧。关键帧具有动作在该帧的值和线性曲线。</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>每隔</translation>
+    </message>
+    <message>
+        <source>Distance between keys</source>
+        <translation>关键帧之间的距离</translation>
+    </message>
+    <message>
+        <source>Only grid</source>
+        <translation>仅网格</translation>
+    </message>
+    <message>
+        <source>Remove other keys in between, except at camera cuts and where physics, perspective or the shadow mode changes</source>
+        <translation>移除其间的其他关键帧，但镜头切换处以及物理、透视或阴影模式改变处除外</translation>
+    </message>
+    <message>
+        <source>Split Spans at a Frame</source>
+        <translation>在一帧处分割区间</translation>
+    </message>
+    <message>
+        <source>Insert a key on every track with selected keys without changing the motion. The curves are divided between the two halves; the error from rounding the curves is reported.</source>
+        <translation>在每个有选中关键帧的轨道上插入关键帧而不改变动作。曲线分为两半，并报告曲线取整产生的误差。</translation>
+    </message>
+    <message>
+        <source>Frame of the new keys</source>
+        <translation>新关键帧的帧</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Reduce Keys</source>
+        <translation>精简关键帧</translation>
+    </message>
+    <message>
+        <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
+        <translation>在每一帧的误差限度内，移除骨骼、表情和镜头的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、镜头切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Largest position error of bones</source>
+        <translation>骨骼的最大位置误差</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Largest rotation error of bones</source>
+        <translation>骨骼的最大旋转误差</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Largest weight error of morphs</source>
+        <translation>表情的最大权重误差</translation>
+    </message>
+    <message>
+        <source>Camera position</source>
+        <translation>镜头位置</translation>
+    </message>
+    <message>
+        <source>Largest position error of the camera target</source>
+        <translation>镜头目标的最大位置误差</translation>
+    </message>
+    <message>
+        <source>Camera angle</source>
+        <translation>镜头角度</translation>
+    </message>
+    <message>
+        <source>Largest error of each camera angle</source>
+        <translation>每个镜头角度的最大误差</translation>
+    </message>
+    <message>
+        <source>Camera distance</source>
+        <translation>镜头距离</translation>
+    </message>
+    <message>
+        <source>Largest error of the camera distance</source>
+        <translation>镜头距离的最大误差</translation>
+    </message>
+    <message>
+        <source>View angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Largest error of the view angle</source>
+        <translation>视角的最大误差</translation>
+    </message>
+    <message>
+        <source>Mirror Left and Right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
+        <translation>将每一侧的关键帧镜像到另一侧，如同左右之间有一面镜子。曲线和物理开关不变。名称按任意位置的 左 和 右、单词 left 和 right、单独的字母 L 和 R 以及表格配对。有模型时，跳过在模型中没有对应部分的轨道并给出备注。</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>Mirror tracks of neither side in place, including the camera and the light</source>
+        <translation>将不属于任何一侧的轨道（包括镜头和光照）就地镜像</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Whether to exchange the keys of both sides or to copy them to the other side</source>
+        <translation>交换两侧的关键帧，还是将其复制到另一侧</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Pairs of names that do not contain 左/右, left/right or L/R; a row is LEFT,RIGHT</source>
+        <translation>不包含 左/右、left/right 或 L/R 的名称配对；每行为 LEFT,RIGHT（左,右）</translation>
+    </message>
+    <message>
+        <source>Copy Curves to the Other Side</source>
+        <translation>将曲线复制到另一侧</translation>
+    </message>
+    <message>
+        <source>Copy the curves of bone keys to the keys of the other side on the same frames.</source>
+        <translation>将骨骼关键帧的曲线复制到另一侧相同帧的关键帧。</translation>
+    </message>
+    <message>
+        <source>Correct Positions and Angles</source>
+        <translation>修正位置和角度</translation>
+    </message>
+    <message>
+        <source>Multiply the values of keys and add to them, per axis. Changes positions of bones and of the camera target, angles of bones (in MMD&apos;s order YXZ) and of the camera, weights of morphs, and distances of the camera and the self shadow as displayed by MMD.</source>
+        <translation>逐轴对关键帧的值做乘法和加法。更改骨骼和镜头目标的位置、骨骼（按 MMD 的 YXZ 顺序）和镜头的角度、表情的权重，以及 MMD 显示的镜头和自阴影距离。</translation>
+    </message>
+    <message>
+        <source>Position factor</source>
+        <translation>位置倍率</translation>
+    </message>
+    <message>
+        <source>Factor for positions</source>
+        <translation>位置的倍率</translation>
+    </message>
+    <message>
+        <source>Position offset</source>
+        <translation>位置偏移</translation>
+    </message>
+    <message>
+        <source>Added after the multiplication</source>
+        <translation>在乘法之后相加</translation>
+    </message>
+    <message>
+        <source>Angle factor</source>
+        <translation>角度倍率</translation>
+    </message>
+    <message>
+        <source>Factor for angles</source>
+        <translation>角度的倍率</translation>
+    </message>
+    <message>
+        <source>Angle offset</source>
+        <translation>角度偏移</translation>
+    </message>
+    <message>
+        <source>Weight factor</source>
+        <translation>权重倍率</translation>
+    </message>
+    <message>
+        <source>Factor for morph weights</source>
+        <translation>表情权重的倍率</translation>
+    </message>
+    <message>
+        <source>Weight offset</source>
+        <translation>权重偏移</translation>
+    </message>
+    <message>
+        <source>Distance factor</source>
+        <translation>距离倍率</translation>
+    </message>
+    <message>
+        <source>Factor for distances</source>
+        <translation>距离的倍率</translation>
+    </message>
+    <message>
+        <source>Distance offset</source>
+        <translation>距离偏移</translation>
+    </message>
+    <message>
+        <source>Remove Unneeded Keys</source>
+        <translation>移除不需要的关键帧</translation>
+    </message>
+    <message>
+        <source>Remove keys with the same value as the keys before and after them. The first and the last key of each track are kept.</source>
+        <translation>移除与前后关键帧值相同的关键帧。每个轨道的第一个和最后一个关键帧会保留。</translation>
+    </message>
+    <message>
+        <source>Normalize Rotations</source>
+        <translation>归一化旋转</translation>
+    </message>
+    <message>
+        <source>Normalize the rotations of bones to unit length. Rotations of unit length do not change.</source>
+        <translation>将骨骼的旋转归一化为单位长度。已是单位长度的旋转不变。</translation>
+    </message>
+    <message>
+        <source>Unroll Rotations</source>
+        <translation>展开旋转</translation>
+    </message>
+    <message>
+        <source>Give the rotation of each bone key the sign that is closest to the previous key. The motion does not change.</source>
+        <translation>使每个骨骼关键帧的旋转符号最接近上一个关键帧。动作不变。</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Offset by Pose</source>
+        <translation>按姿势偏移</translation>
+    </message>
+    <message>
+        <source>Add a pose to bone keys or remove it from them. Positions are added and rotations multiplied. The pose is a file or a frame of this motion; removing a frame makes it the rest pose. The shape of the motion between keys does not change.</source>
+        <translation>将姿势加到骨骼关键帧上或从中去除。位置相加，旋转相乘。姿势来自文件或此动作的一帧；去除一帧会使其成为初始姿势。关键帧之间动作的形状不变。</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Pose (VPD) or another motion; if empty, a frame of this motion</source>
+        <translation>姿势 (VPD) 或另一个动作；留空则为此动作的一帧</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Frame of the motion to use as the pose</source>
+        <translation>用作姿势的动作帧</translation>
+    </message>
+    <message>
+        <source>Whether to add the pose to the keys or to remove it from them</source>
+        <translation>将姿势加到关键帧上，还是从中去除</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Whether the pose rotates bones in the space of the parent or in their own space</source>
+        <translation>姿势在父级的空间还是在骨骼自身的空间旋转骨骼</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父级</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Add missing</source>
+        <translation>补全缺失</translation>
+    </message>
+    <message>
+        <source>Add a key at the first selected frame to bones of the pose without keys</source>
+        <translation>为姿势中没有关键帧的骨骼在第一个选中的帧添加关键帧</translation>
+    </message>
+    <message>
+        <source>Center Position Bias</source>
+        <translation>中心位置偏移</translation>
+    </message>
+    <message>
+        <source>Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all others, and of the camera. With a model these are its topmost bones with keys; without a model 全ての親, or else センター and the foot IK bones, which can then only be moved.</source>
+        <translation>移动整个舞蹈并绕竖直轴旋转。更改带动所有其他骨骼的骨骼以及镜头的关键帧。有模型时，它们是有关键帧的最上层骨骼；没有模型时是 全ての親，否则是 センター 和脚 IK 骨骼（此时只能移动）。</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Offset, added after the rotation</source>
+        <translation>旋转之后相加的偏移</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>转动</translation>
+    </message>
+    <message>
+        <source>Rotation angle, with the sign of the y angle of bones in MMD</source>
+        <translation>旋转角度，符号与 MMD 中骨骼的 y 角度相同</translation>
+    </message>
+    <message>
+        <source>Point on the axis</source>
+        <translation>轴上的点</translation>
+    </message>
+    <message>
+        <source>Merge Motion</source>
+        <translation>合并动作</translation>
+    </message>
+    <message>
+        <source>Add keys of another motion to this one, moved in time. Missing tracks are added.</source>
+        <translation>将另一个动作的关键帧在时间上移动后加入此动作。缺失的轨道会添加。</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>合并对象</translation>
+    </message>
+    <message>
+        <source>Motion to merge</source>
+        <translation>要合并的动作</translation>
+    </message>
+    <message>
+        <source>Number of frames to move its keys</source>
+        <translation>其关键帧移动的帧数</translation>
+    </message>
+    <message>
+        <source>Keys of this motion: replaced in the whole range of the other motion, overwritten on the same frames, or kept</source>
+        <translation>此动作的关键帧：在另一个动作的整个范围内替换、在相同帧上覆盖，或保留</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Its tracks</source>
+        <translation>其轨道</translation>
+    </message>
+    <message>
+        <source>Tracks of the other motion, written as for tracks=</source>
+        <translation>另一个动作的轨道，写法与 tracks= 相同</translation>
+    </message>
+    <message>
+        <source>Its frames</source>
+        <translation>其帧</translation>
+    </message>
+    <message>
+        <source>Frames of the other motion, written as for frames=</source>
+        <translation>另一个动作的帧，写法与 frames= 相同</translation>
+    </message>
+    <message>
+        <source>Keep Only Selected Keys</source>
+        <translation>只保留选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Remove all keys except the selected ones, on all tracks.</source>
+        <translation>在所有轨道上移除选中以外的所有关键帧。</translation>
+    </message>
+    <message>
+        <source>Move the first kept frame to frame 0, as MMD does when saving selected keys</source>
+        <translation>像 MMD 保存选中关键帧那样，将保留的第一帧移到第 0 帧</translation>
+    </message>
+    <message>
+        <source>Rename Bones and Morphs</source>
+        <translation>重命名骨骼和表情</translation>
+    </message>
+    <message>
+        <source>Rename tracks with a table of two columns, old and new name; morphs are written morph:NAME. Names that another track has are skipped and noted.</source>
+        <translation>用旧名称和新名称两列的表格重命名轨道；表情写作 morph:NAME。已被其他轨道使用的名称会跳过并给出备注。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Table of names; a row is OLD,NEW</source>
+        <translation>名称的表格；每行为 OLD,NEW（旧,新）</translation>
+    </message>
+    <message>
+        <source>Randomize</source>
+        <translation>随机化</translation>
+    </message>
+    <message>
+        <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
+        <translation>平滑骨骼、表情和镜头关键帧的值。高斯滤波使用每个关键帧周围动作的加权平均值；巴特沃斯低通去除高于某频率的运动，且不使动作在时间上偏移。镜头切换会保留。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Filter to use</source>
+        <translation>使用的滤波</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>高斯</translation>
+    </message>
+    <message>
+        <source>Butterworth</source>
+        <translation>巴特沃斯</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the Gaussian; larger values are smoother</source>
+        <translation>高斯的标准差；值越大越平滑</translation>
+    </message>
+    <message>
+        <source>Cutoff</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>Removes movement faster than this: 5 Hz removes what repeats more than five times per second</source>
+        <translation>去除比这更快的运动：5 Hz 会去除每秒重复超过五次的运动</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>阶数</translation>
+    </message>
+    <message>
+        <source>Order of the low-pass; larger values separate slow and fast movement more sharply</source>
+        <translation>低通的阶数；值越大，快慢运动分得越清楚</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>赫兹</translation>
+    </message>
+    <message>
+        <source>hertz</source>
+        <translation>赫兹</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Random seed; the same number gives the same result</source>
+        <translation>随机种子；相同的数字得到相同的结果</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Approximate number of oscillations per second</source>
+        <translation>每秒大致的振动次数</translation>
+    </message>
+    <message>
+        <source>Distance between keys after new ones are inserted; up to twice as large</source>
+        <translation>插入新关键帧后关键帧之间的距离；最多为其两倍</translation>
+    </message>
+    <message>
+        <source>Add Noise</source>
+        <translation>添加噪声</translation>
+    </message>
+    <message>
+        <source>Add random noise to bones and morphs between the first and the last selected frame. The noise differs from track to track. New keys are inserted between the existing ones, and curves become linear.</source>
+        <translation>在第一个和最后一个选中帧之间为骨骼和表情添加随机噪声。各轨道的噪声不同。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
+    </message>
+    <message>
+        <source>Largest offset of positions, per axis</source>
+        <translation>位置的最大偏移（每轴）</translation>
+    </message>
+    <message>
+        <source>Largest rotation about the axes of the bone</source>
+        <translation>绕骨骼各轴的最大旋转</translation>
+    </message>
+    <message>
+        <source>Largest change of morph weights; they stay within 0 and 1</source>
+        <translation>表情权重的最大变化；权重保持在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>淡入</translation>
+    </message>
+    <message>
+        <source>Time over which the noise fades in</source>
+        <translation>噪声淡入的时间</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>淡出</translation>
+    </message>
+    <message>
+        <source>Time over which the noise fades out</source>
+        <translation>噪声淡出的时间</translation>
+    </message>
+    <message>
+        <source>Shake Camera</source>
+        <translation>摇晃镜头</translation>
+    </message>
+    <message>
+        <source>Shake the camera like a hand-held one, between the first and the last selected frame. Cuts are kept. New keys are inserted between the existing ones, and curves become linear.</source>
+        <translation>在第一个和最后一个选中帧之间像手持那样摇晃镜头。镜头切换会保留。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
+    </message>
+    <message>
+        <source>Largest offset of the target, per axis</source>
+        <translation>目标的最大偏移（每轴）</translation>
+    </message>
+    <message>
+        <source>Largest change of the angles</source>
+        <translation>角度的最大变化</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Largest change of the distance</source>
+        <translation>距离的最大变化</translation>
+    </message>
+    <message>
+        <source>Random Blinking</source>
+        <translation>随机眨眼</translation>
+    </message>
+    <message>
+        <source>Add random blinks between the first and the last selected frame, on any track. Blinks are omitted where the eyes are already moving.</source>
+        <translation>在第一个和最后一个选中帧之间的任意轨道上添加随机眨眼。眼睛已在动的地方不添加。</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Morph that closes the eyes</source>
+        <translation>闭眼的表情</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Mean time from one blink to the next</source>
+        <translation>两次眨眼之间的平均时间</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Variation of the interval: 0 for none, 1 for 0 to twice the mean</source>
+        <translation>间隔的变动：0 为无变动，1 为从 0 到平均值的两倍</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>闭合</translation>
+    </message>
+    <message>
+        <source>Time to close the eyes</source>
+        <translation>闭眼所需的时间</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>闭眼</translation>
+    </message>
+    <message>
+        <source>Time that the eyes stay closed</source>
+        <translation>保持闭眼的时间</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>睁开</translation>
+    </message>
+    <message>
+        <source>Time to open the eyes</source>
+        <translation>睁眼所需的时间</translation>
+    </message>
+    <message>
+        <source>Weight of the morph when the eyes are closed</source>
+        <translation>闭眼时表情的权重</translation>
+    </message>
+    <message>
+        <source>Avoid</source>
+        <translation>避开</translation>
+    </message>
+    <message>
+        <source>Do not blink while one of these morphs, separated by commas, is not 0</source>
+        <translation>这些表情（以逗号分隔）之一不为 0 时不眨眼</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Also blink where the morph itself is not 0, and replace its keys there</source>
+        <translation>在表情本身不为 0 的地方也眨眼，并替换那里的关键帧</translation>
+    </message>
+    <message>
+        <source>Make Loop</source>
+        <translation>制作循环</translation>
+    </message>
+    <message>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts.</source>
+        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、表情、镜头、光照和自阴影。差异在若干帧内渐变并加到那里的动作上。镜头角度可以与起点相差整圈，渐变不会跨越镜头切换。</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>渐变</translation>
+    </message>
+    <message>
+        <source>Number of frames over which the difference is blended</source>
+        <translation>差异渐变的帧数</translation>
+    </message>
+    <message>
+        <source>What changes: the end, the start, or each of them by half</source>
+        <translation>改变哪一端：结尾、开头，或各改变一半</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Semi-Standard Bones</source>
+        <translation>准标准骨骼</translation>
+    </message>
+    <message>
+        <source>Fold Semi-Standard Bones</source>
+        <translation>合并准标准骨骼</translation>
+    </message>
+    <message>
+        <source>Transfer the movement of semi-standard bones to the standard bones that depend on them and remove their keys, for models without such bones. Curves are kept where possible; spans that no curve fits get a key at every frame. A model provides the rest positions of the bones. Movement that no standard bone can make is kept and reported.</source>
+        <translation>将准标准骨骼的运动转移到依赖它们的标准骨骼并移除其关键帧，用于没有这些骨骼的模型。尽可能保留曲线；没有曲线适合的区间在每一帧都添加关键帧。模型提供骨骼的初始位置。标准骨骼无法做出的运动会保留并报告。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>全亲骨骼</translation>
+    </message>
+    <message>
+        <source>全ての親 into センター and the foot IK bones</source>
+        <translation>将 全ての親 并入 センター 和脚 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Groove</source>
+        <translation>律动骨骼</translation>
+    </message>
+    <message>
+        <source>グルーブ into センター</source>
+        <translation>将 グルーブ 并入 センター</translation>
+    </message>
+    <message>
+        <source>Waist</source>
+        <translation>腰骨骼</translation>
+    </message>
+    <message>
+        <source>腰 into 上半身 and 下半身, its translation into its parent</source>
+        <translation>将 腰 并入 上半身 和 下半身，其移动并入父级</translation>
+    </message>
+    <message>
+        <source>Upper body 2</source>
+        <translation>上半身 2</translation>
+    </message>
+    <message>
+        <source>上半身2 into 上半身</source>
+        <translation>将 上半身2 并入 上半身</translation>
+    </message>
+    <message>
+        <source>Arm twist</source>
+        <translation>手臂扭转</translation>
+    </message>
+    <message>
+        <source>腕捩 into 腕</source>
+        <translation>将 腕捩 并入 腕</translation>
+    </message>
+    <message>
+        <source>Wrist twist</source>
+        <translation>手腕扭转</translation>
+    </message>
+    <message>
+        <source>手捩 into 手首</source>
+        <translation>将 手捩 并入 手首</translation>
+    </message>
+    <message>
+        <source>Shoulder p</source>
+        <translation>肩 P</translation>
+    </message>
+    <message>
+        <source>肩P into 肩, and 肩C into 腕</source>
+        <translation>将 肩P 并入 肩，将 肩C 并入 腕</translation>
+    </message>
+    <message>
+        <source>Foot ik parent</source>
+        <translation>脚 IK 父级</translation>
+    </message>
+    <message>
+        <source>足IK親 into 足ＩＫ</source>
+        <translation>将 足IK親 并入 足ＩＫ</translation>
+    </message>
+    <message>
+        <source>Leg d</source>
+        <translation>腿 D</translation>
+    </message>
+    <message>
+        <source>足D, ひざD and 足首D into 足, ひざ and 足首, where IK is off in the whole motion</source>
+        <translation>在整个动作中 IK 关闭的地方，将 足D、ひざD 和 足首D 并入 足、ひざ 和 足首</translation>
+    </message>
+    <message>
+        <source>Max position error</source>
+        <translation>最大位置误差</translation>
+    </message>
+    <message>
+        <source>Largest position error between keys; spans above it get a key at every frame</source>
+        <translation>关键帧之间的最大位置误差；超过它的区间在每一帧都添加关键帧</translation>
+    </message>
+    <message>
+        <source>Max angle error</source>
+        <translation>最大角度误差</translation>
+    </message>
+    <message>
+        <source>Largest rotation error between keys</source>
+        <translation>关键帧之间的最大旋转误差</translation>
+    </message>
+    <message>
+        <source>Unfold to Semi-Standard Bones</source>
+        <translation>展开到准标准骨骼</translation>
+    </message>
+    <message>
+        <source>Transfer part of the movement of standard bones to semi-standard bones: the height of センター to グルーブ and the twist of the arms to 腕捩 and 手捩. The arms need a model, for their axes.</source>
+        <translation>将标准骨骼的部分运动转移到准标准骨骼：センター 的高度转移到 グルーブ，手臂的扭转转移到 腕捩 和 手捩。手臂需要模型提供其轴。</translation>
+    </message>
+    <message>
+        <source>Height of センター to グルーブ</source>
+        <translation>将 センター 的高度转移到 グルーブ</translation>
+    </message>
+    <message>
+        <source>Twist of 腕 to 腕捩</source>
+        <translation>将 腕 的扭转转移到 腕捩</translation>
+    </message>
+    <message>
+        <source>Twist of 手首 about the forearm to 手捩</source>
+        <translation>将 手首 绕前臂的扭转转移到 手捩</translation>
+    </message>
+    <message>
+        <source>Share of the rotation of 上半身 to transfer to 上半身2; moves the neck slightly</source>
+        <translation>将 上半身 的旋转的这一部分转移到 上半身2；会使颈部略微移动</translation>
+    </message>
+</context>
+</TS>

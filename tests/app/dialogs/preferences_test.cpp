@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QUndoStack>
+#include <QUndoView>
+
+#include "app/actions/action_set.h"
+#include "app/actions/preference_table.h"
+#include "app/commands/file_commands.h"
+#include "app/dialogs/preferences_dialog.h"
+#include "app/dialogs/undo_history.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "tests/app/window/window_fixture.h"
+
+namespace furitsuke::test {
+namespace {
+
+QString sourceOf(const QString& file) {
+  QFile source(QString(FURITSUKE_SOURCES) + "/app/session/" + file);
+  EXPECT_TRUE(source.open(QIODevice::ReadOnly)) << file.toStdString();
+  return QString::fromUtf8(source.readAll());
+}
+
+TEST(PreferenceTable, HasEverySettingThatIsNotInternal) {
+  QStringList keys;
+  static const QRegularExpression stored(
+      "values_,\\s*\"([^\"]+)\"|values_->\\w+\\(\\s*\"([^\"]+)\"|for \\(const char\\* list : "
+      "\\{\"([^\"]+)\"");
+  for (const char* file : {"setting_groups.h", "settings.cpp"}) {
+    const QString source = sourceOf(file);
+    for (auto match = stored.globalMatch(source); match.hasNext();) {
+      const QRegularExpressionMatch found = match.next();
+      const QString key = found.captured(1) + found.captured(2) + found.captured(3);
+      keys.append(key.endsWith('/') ? key.chopped(1) : key);
+    }
+  }
+  ASSERT_GT(keys.size(), 40);
+  for (const QString& key : keys) {
+    if (key == "name" || key == "rows") continue;  // inside the array rowSets
+    const auto& table = actions::preferenceTable();
+    const bool isListed = std::ranges::any_of(table, [&](const auto& row) { return key == row.key; });
+    const bool isInternal = actions::internalSettings().contains(key.section('/', 0, 0));
+    EXPECT_TRUE(isListed || isInternal) << key.toStdString() << " is neither in the preferences nor internal";
+  }
+}
+
+TEST(PreferenceTable, EveryRowNamesActionsAndExplainsItself) {
+  for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
+    for (const QString& id : row.actionIds()) EXPECT_NE(actions::findAction(id), nullptr) << id.toStdString();
+    EXPECT_FALSE(row.translatedText().isEmpty()) << row.key;
+    EXPECT_GT(row.translatedHelp().size(), 10) << row.key;
+    if (row.kind == actions::PreferenceKind::Choice) {
+      EXPECT_TRUE(row.actionIds().contains(row.initial)) << row.key;
+    }
+  }
+}
+
+class Preferences : public WindowTest {
+ protected:
+  dialogs::PreferencesDialog* open() {
+    run("edit.preferences");
+    settle();
+    return window->findChild<dialogs::PreferencesDialog*>();
+  }
+};
+
+TEST_F(Preferences, ShowsTheDefaultsOfANewProfile) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
+    if (const auto* box = dialog->findChild<QCheckBox*>(row.key)) {
+      EXPECT_EQ(box->isChecked(), QString(row.initial) == "on") << row.key;
+    }
+    if (const auto* box = dialog->findChild<QComboBox*>(row.key)) {
+      EXPECT_EQ(box->currentData().toString().toStdString(), row.initial) << row.key;
+    }
+  }
+}
+
+TEST_F(Preferences, AppliesAChangeAtOnceAndResetsAPage) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  auto* grid = dialog->findChild<QCheckBox*>("viewport/grid");
+  ASSERT_NE(grid, nullptr);
+  grid->click();
+  EXPECT_FALSE(window->actions().action("viewport.grid")->isChecked());
+  auto* names = dialog->findChild<QCheckBox*>("view/englishNames");
+  names->click();
+  EXPECT_TRUE(settings->window().englishNames.value());
+  auto* preview = dialog->findChild<QCheckBox*>("operations/preview");
+  preview->click();
+  EXPECT_FALSE(settings->operations().preview.value());
+  dialog->setPage(1);
+  dialog->resetPage();
+  EXPECT_TRUE(window->actions().action("viewport.grid")->isChecked());
+  EXPECT_TRUE(settings->window().englishNames.value()) << "a setting of another page";
+  dialog->setPage(0);
+  dialog->resetPage();
+  EXPECT_FALSE(settings->window().englishNames.value());
+  EXPECT_TRUE(settings->operations().preview.value());
+}
+
+TEST_F(Preferences, FollowAChangeInAMenu) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  window->actions().call("viewport.bones");
+  EXPECT_FALSE(dialog->findChild<QCheckBox*>("viewport/bones")->isChecked());
+}
+
+TEST_F(Preferences, NoMenuHasMoreThanFifteenEntries) {
+  for (const actions::MenuInfo& info : actions::menuTable()) {
+    const QList<QAction*> entries = window->actions().menu(info.path)->actions();
+    EXPECT_LE(std::ranges::count_if(entries, [](const QAction* entry) { return !entry->isSeparator(); }), 15)
+        << info.path;
+  }
+}
+
+TEST_F(Preferences, UndoHistoryGoesToTheSelectedStep) {
+  EXPECT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
+  run("edit.selectAll\nkey.move by=1\nkey.move by=2");
+  QUndoStack* steps = document().history().undoStack();
+  ASSERT_EQ(steps->index(), 2);
+  run("edit.history");
+  settle();
+  auto* history = window->findChild<dialogs::UndoHistory*>();
+  ASSERT_NE(history, nullptr);
+  auto* list = history->findChild<QUndoView*>();
+  EXPECT_EQ(list->model()->rowCount(), 3);
+  list->setCurrentIndex(list->model()->index(0, 0));
+  EXPECT_EQ(steps->index(), 0);
+  list->setCurrentIndex(list->model()->index(2, 0));
+  EXPECT_EQ(steps->index(), 2);
+  edit::MotionDocument* first = &document();
+  EXPECT_TRUE(window->files().open(writeMotion("b.vmd", sampleMotion())));
+  EXPECT_EQ(list->model()->rowCount(), 1) << "the list follows the current motion";
+  window->workspace().remove(first);
+  EXPECT_EQ(list->model()->rowCount(), 1);
+}
+
+TEST_F(Preferences, RecentFilesHaveAListOfEachKindAndForgetAMissingFile) {
+  const QString motion = writeMotion("a.vmd", sampleMotion());
+  EXPECT_TRUE(window->files().open(motion));
+  settings->addRecentFile(pathOf("model.pmx"), true);
+  EXPECT_EQ(settings->recentFiles().size(), 2);
+  EXPECT_EQ(settings->recentMotions(), QStringList{motion});
+  EXPECT_EQ(settings->recentModels(), QStringList{pathOf("model.pmx")});
+  QMenu* models = window->actions().menu("file/recent/models");
+  emit models->aboutToShow();
+  ASSERT_EQ(models->actions().size(), 1);
+  EXPECT_TRUE(models->actions().front()->text().contains("model.pmx"));
+  // A missing motion is offered for removal when it fails to open.
+  settings->addRecentFile(pathOf("gone.vmd"), false);
+  window->files().openSoon({pathOf("gone.vmd")});
+  for (int i = 0; i < 200 && window->files().isOpening(); ++i) settle();
+  while (window->files().isOpening()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  settle();
+  QAbstractButton* remove = nullptr;
+  for (auto* button : window->messages().findChildren<QAbstractButton*>()) {
+    if (button->text() == "Remove From Recent Files") remove = button;
+  }
+  ASSERT_NE(remove, nullptr) << window->messages().text().toStdString();
+  remove->click();
+  EXPECT_FALSE(settings->recentFiles().contains(pathOf("gone.vmd")));
+  EXPECT_FALSE(settings->recentMotions().contains(pathOf("gone.vmd")));
+}
+
+TEST_F(Preferences, AFolderOpensItsMotions) {
+  for (const char* name : {"a.vmd", "b.vmd"}) EXPECT_TRUE(QFile::exists(writeMotion(name, sampleMotion())));
+  run(QString("file.openFolder path=\"%1\"").arg(folder.path()));
+  EXPECT_EQ(window->workspace().count(), 2);
+}
+
+}  // namespace
+}  // namespace furitsuke::test
