@@ -3,8 +3,10 @@
 
 #include <QLabel>
 #include <QTime>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
+#include <chrono>
 
 #include "app/panels/transport_bar.h"
 #include "app/session/draft_text.h"
@@ -14,6 +16,12 @@
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::window {
+
+namespace {
+
+constexpr std::chrono::seconds kMessageTime{6};
+
+}  // namespace
 
 DocumentStatus::DocumentStatus(QWidget* parent)
     : QStatusBar(parent),
@@ -45,6 +53,13 @@ DocumentStatus::DocumentStatus(QWidget* parent)
   connect(findings_, &QToolButton::clicked, this, &DocumentStatus::findingsRequested);
   addPermanentWidget(saved_);
   addPermanentWidget(findings_);
+  // A status tip has no end of its own and covers frame and selection.
+  auto* messageEnd = new QTimer(this);
+  messageEnd->setSingleShot(true);
+  messageEnd->setInterval(kMessageTime);
+  connect(this, &QStatusBar::messageChanged, messageEnd,
+          [messageEnd](const QString& text) { text.isEmpty() ? messageEnd->stop() : messageEnd->start(); });
+  connect(messageEnd, &QTimer::timeout, this, &QStatusBar::clearMessage);
   setDocument(nullptr);
 }
 

@@ -1172,4 +1172,13 @@
         <translation>显示</translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::panels::DopeSheet</name>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>%Ln 个关键帧因落在同一帧而被覆盖</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
