@@ -32,4 +32,11 @@ void StatusLine::paintEvent(QPaintEvent*) {
                         fontMetrics().elidedText(text(), Qt::ElideRight, place.width()), foregroundRole());
 }
 
+void sayInStatusLine(const QWidget& from, const QString& sentence) {
+  const QWidget* top = &from;
+  // A floating dock is a window too, but its parent is the main window.
+  while (top->parentWidget() != nullptr) top = top->parentWidget();
+  if (auto* line = top->findChild<StatusLine*>()) line->say(sentence);
+}
+
 }  // namespace furitsuke::widgets

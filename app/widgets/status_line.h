@@ -23,4 +23,7 @@ class StatusLine : public QLabel {
   void paintEvent(QPaintEvent* event) override;
 };
 
+/// Says it in the status line of the window that contains `from`, if it has one.
+void sayInStatusLine(const QWidget& from, const QString& sentence);
+
 }  // namespace furitsuke::widgets

@@ -393,4 +393,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>furitsuke::panels::DopeSheet</name>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>%Ln key replaced, because another falls on the same frame</numerusform>
+            <numerusform>%Ln keys replaced, because others fall on the same frame</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

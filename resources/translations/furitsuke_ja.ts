@@ -4001,6 +4001,12 @@ Qt %1 を使用しています。</translation>
         <source>%1  →  frame %2  (Shift: with all later keys)</source>
         <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln key(s) replaced, because others fall on the same frame</source>
+        <translation>
+            <numerusform>同じフレームに重なるキー %Ln 個は上書きされます</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::DraftTexts</name>

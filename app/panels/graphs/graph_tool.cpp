@@ -42,31 +42,41 @@ void GraphTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers 
     return;
   }
   if (button != Qt::LeftButton) return;
+  pressedOnKey_ = false;
   if (const auto handle = graphHandleAt(view_, at)) {
     handle_ = *handle;
     view_.setActiveChannel(view_.curves()[handle->curve].channel);
     state_ = State::PressedHandle;
   } else if (const auto key = graphKeyAt(view_, at)) {
-    pressKey(*key, modifiers);
+    key_ = *key;
+    pressedOnKey_ = true;
+    view_.setActiveChannel(view_.curves()[key->curve].channel);
+    state_ = State::PressedKey;
   } else {
     state_ = State::PressedEmpty;
   }
 }
 
-void GraphTool::pressKey(const GraphKey& key, Qt::KeyboardModifiers modifiers) {
-  const GraphCurve& curve = view_.curves()[key.curve];
-  const motion::KeySelection pressed = singleKey(curve.track, key.frame);
-  const bool isSelected = document().state().selection().contains(curve.track, key.frame);
-  view_.setActiveChannel(curve.channel);
-  if (modifiers.testFlag(Qt::ControlModifier) && isSelected) {
-    motion::KeySelection left = document().state().selection();
-    left.remove(pressed);
-    return view_.select(std::move(left));
+bool GraphTool::isSelected(const GraphKey& key) const {
+  return document().state().selection().contains(view_.curves()[key.curve].track, key.frame);
+}
+
+void GraphTool::clickKey() {
+  const motion::KeySelection clicked = singleKey(view_.curves()[key_.curve].track, key_.frame);
+  motion::KeySelection selection = document().state().selection();
+  if (modifiers_.testFlag(Qt::ControlModifier) && isSelected(key_)) {
+    selection.remove(clicked);
+    view_.select(std::move(selection));
+  } else {
+    view_.select(widgets::combined(std::move(selection), clicked, modifiers_));
   }
-  // Dragging a selected key moves the whole selection.
-  if (!isSelected) view_.select(widgets::combined(document().state().selection(), pressed, modifiers));
-  key_ = key;
-  state_ = State::PressedKey;
+}
+
+void GraphTool::finishBox(const QRectF& box) {
+  motion::KeySelection boxed = keysInPlotBox(view_, box);
+  // The mouse can be beside the middle of the key on which the box began.
+  if (pressedOnKey_) boxed.add(view_.curves()[key_.curve].track, key_.frame);
+  view_.select(widgets::combined(document().state().selection(), boxed, modifiers_));
 }
 
 void GraphTool::move(QPointF to, Qt::KeyboardModifiers modifiers) {
@@ -78,8 +88,12 @@ void GraphTool::move(QPointF to, Qt::KeyboardModifiers modifiers) {
   }
   mouse_ = to;
   const bool isFar = (to - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
-  if (isFar && (state_ == State::PressedKey || state_ == State::PressedHandle)) beginChange();
-  if (isFar && state_ == State::PressedEmpty) state_ = State::Box;
+  const bool drags = state_ == State::PressedHandle || (state_ == State::PressedKey && isSelected(key_));
+  if (isFar && drags) {
+    beginChange();
+  } else if (isFar && (state_ == State::PressedKey || state_ == State::PressedEmpty)) {
+    state_ = State::Box;
+  }
   if (state_ == State::Keys) moveKeysTo(to, modifiers);
   if (state_ == State::Handle) moveHandleTo(to);
   emit stateChanged();
@@ -162,9 +176,8 @@ void GraphTool::release(QPointF at, Qt::MouseButton button) {
   if (was == State::Keys || was == State::Handle) endChange();
   state_ = State::Idle;
   const bool isPlain = !(modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier));
-  if (was == State::Box)
-    view_.select(widgets::combined(document().state().selection(), keysInPlotBox(view_, *boxed), modifiers_));
-  if (was == State::PressedKey && isPlain) view_.select(singleKey(view_.curves()[key_.curve].track, key_.frame));
+  if (was == State::Box) finishBox(*boxed);
+  if (was == State::PressedKey) clickKey();
   if (was == State::PressedEmpty && isPlain) {
     view_.select({});
     view_.movePlayhead(view_.scale().nearestFrame(at.x()));

@@ -11,7 +11,8 @@
 namespace furitsuke::panels {
 
 /// Mouse and keyboard handling of the plot: select, draw a box, move keys in time and value, drag handles, add a key,
-/// pan. It changes the document through its public functions and does not paint. Points are those of the plot.
+/// pan. Only selected keys are dragged: a drag from any other key draws a box. It changes the document through its
+/// public functions and does not paint. Points are those of the plot.
 class GraphTool : public QObject {
   Q_OBJECT
 
@@ -53,7 +54,9 @@ class GraphTool : public QObject {
  private:
   enum class State { Idle, PressedKey, PressedEmpty, PressedHandle, Box, Keys, Handle, Pan };
 
-  void pressKey(const GraphKey& key, Qt::KeyboardModifiers modifiers);
+  [[nodiscard]] bool isSelected(const GraphKey& key) const;
+  void finishBox(const QRectF& box);
+  void clickKey();
   void beginChange();
   void moveKeysTo(QPointF to, Qt::KeyboardModifiers modifiers);
   void moveHandleTo(QPointF to);
@@ -67,6 +70,7 @@ class GraphTool : public QObject {
   Qt::KeyboardModifiers modifiers_;  ///< when the button was pressed
   QPointF pressedAt_;
   QPointF mouse_;
+  bool pressedOnKey_ = false;
   GraphKey key_;              ///< the dragged key, as it was when the button was pressed
   GraphHandle handle_;        ///< the dragged handle, as it was when the button was pressed
   eval::ChannelShift shift_;  ///< contains the angles before the drag

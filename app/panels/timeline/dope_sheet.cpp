@@ -20,6 +20,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/ruler_ticks.h"
+#include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -47,6 +48,8 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
     showCursor(mapFromGlobal(QCursor::pos()));
     update();
   });
+  connect(&tool_, &SheetTool::keysLost, this,
+          [this](std::size_t count) { widgets::sayInStatusLine(*this, lostKeysText(count)); });
   connect(&view_, &TimelineView::keysChanged, this, &DopeSheet::updateKeys);
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
     update(playheadRect(from));
@@ -238,11 +241,16 @@ void DopeSheet::paintPlayhead(QPainter& painter, const QRect& rect) const {
   painter.fillRect(QRectF(x, rect.top(), 1, rect.height()), theme::theme().accent);
 }
 
+QString DopeSheet::lostKeysText(std::size_t count) {
+  return tr("%Ln key(s) replaced, because others fall on the same frame", nullptr, static_cast<int>(count));
+}
+
 void DopeSheet::paintDragLabel(QPainter& painter) const {
   if (const auto stretch = tool_.stretchDrag()) {
     const QString times = QString::number(stretch->factor, 'f', 2);
-    paintLabel(painter, tr("×%1  →  frames %2 to %3").arg(times).arg(stretch->frames.first).arg(stretch->frames.last),
-               stretch->mouse);
+    QString text = tr("×%1  →  frames %2 to %3").arg(times).arg(stretch->frames.first).arg(stretch->frames.last);
+    if (stretch->lost > 0) text += "  ·  " + lostKeysText(stretch->lost);
+    paintLabel(painter, text, stretch->mouse);
     return;
   }
   const auto drag = tool_.moveDrag();

@@ -37,9 +37,10 @@ std::optional<SelectedBlock> selectedBlock(const TimelineView& view) {
 
 std::optional<BlockEdge> handleAt(const SelectedBlock& block, QPointF point) {
   if (point.y() < block.rect.top() || point.y() > block.rect.bottom()) return {};
-  if (std::abs(point.x() - block.rect.left()) <= SelectedBlock::kHandleReach) return BlockEdge::First;
-  if (std::abs(point.x() - block.rect.right()) <= SelectedBlock::kHandleReach) return BlockEdge::Last;
-  return {};
+  const double toFirst = std::abs(point.x() - block.rect.left());
+  const double toLast = std::abs(point.x() - block.rect.right());
+  if (std::min(toFirst, toLast) > SelectedBlock::kHandleReach) return {};
+  return toFirst < toLast ? BlockEdge::First : BlockEdge::Last;
 }
 
 }  // namespace furitsuke::panels

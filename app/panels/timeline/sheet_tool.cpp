@@ -25,6 +25,14 @@ double overshoot(double at, double size) {
   return std::clamp(outside / 2, -kAutoScrollMax, kAutoScrollMax);
 }
 
+std::size_t collidedKeys(const Diagnostics& notes) {
+  std::size_t count = 0;
+  for (const Diagnostic& note : notes) {
+    if (note.code == "edit.keys.collided") count += note.count;
+  }
+  return count;
+}
+
 }  // namespace
 
 SheetTool::SheetTool(TimelineView& view, QObject* parent) : QObject(parent), view_(view) {
@@ -60,22 +68,29 @@ void SheetTool::press(const QMouseEvent& event) {
   pressedY_ = mouse_.y() + view_.scrollY();
   pressedKey_ = keyAt(view_, mouse_);
   if (pressedKey_ && keysOf(*pressedKey_).isEmpty()) pressedKey_.reset();  // locked
-  const auto block = pressedKey_ ? std::nullopt : selectedBlock(view_);
-  if (const auto edge = block ? handleAt(*block, mouse_) : std::nullopt) {
-    beginStretch(*block, *edge);
+  if (const auto grip = gripAt(mouse_)) {
+    beginStretch(grip->first, grip->second);
     return;
   }
   if (const auto row = view_.rowAt(static_cast<int>(mouse_.y()))) view_.setCursorRow(*row);
-  if (pressedKey_) {
-    pressKey(*pressedKey_, modifiers_);
-  } else {
-    state_ = State::PressedEmpty;
-  }
+  state_ = pressedKey_ ? State::PressedKey : State::PressedEmpty;
 }
 
-void SheetTool::pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers) {
-  const bool shift = modifiers.testFlag(Qt::ShiftModifier);
-  const bool control = modifiers.testFlag(Qt::ControlModifier);
+std::optional<std::pair<SelectedBlock, BlockEdge>> SheetTool::gripAt(QPointF at) const {
+  const auto block = selectedBlock(view_);
+  const auto edge = block ? handleAt(*block, at) : std::nullopt;
+  if (!edge) return {};
+  const auto hit = keyAt(view_, at);
+  if (hit && isSelected(*hit)) {
+    const double grip = *edge == BlockEdge::First ? block->rect.left() : block->rect.right();
+    if (std::abs(view_.scale().xOf(hit->frame) + 0.5 - at.x()) < std::abs(grip - at.x())) return {};
+  }
+  return std::pair(*block, *edge);
+}
+
+void SheetTool::clickKey(const KeyHit& hit) {
+  const bool shift = modifiers_.testFlag(Qt::ShiftModifier);
+  const bool control = modifiers_.testFlag(Qt::ControlModifier);
   if (shift && !control) {
     extendTo(hit);
     return;
@@ -89,8 +104,7 @@ void SheetTool::pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers) {
     }
     view_.select(std::move(selection));
   } else {
-    if (!isSelected(hit)) view_.select(keysOf(hit));
-    state_ = State::PressedKey;
+    view_.select(keysOf(hit));
   }
   anchor_ = {view_.rows().at(hit.row), hit.frame};
 }
@@ -117,8 +131,10 @@ void SheetTool::move(const QMouseEvent& event) {
   mouse_ = event.position();
   held_ = event.modifiers();
   const bool far = (mouse_ - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
-  if (state_ == State::PressedKey && far) beginMove();
-  if (state_ == State::PressedEmpty && far) {
+  const bool drags = state_ == State::PressedKey && isSelected(*pressedKey_);
+  if (far && drags) {
+    beginMove();
+  } else if (far && (state_ == State::PressedKey || state_ == State::PressedEmpty)) {
     state_ = State::Box;
     scrollTimer_.start();
   }
@@ -144,13 +160,12 @@ void SheetTool::release(const QMouseEvent& event) {
   if (event.button() != Qt::LeftButton || state_ == State::Pan) return;
   scrollTimer_.stop();
   const State was = std::exchange(state_, State::Idle);
-  if (was == State::Move) endMove(movedBy_ != 0);
-  if (was == State::Stretch) endMove(stretched_ != block_);
+  if (was == State::Move) endGesture(movedBy_ != 0);
+  if (was == State::Stretch) endStretch();
   if (was == State::Box) finishBox();
   if (was == State::PressedEmpty) clickEmpty();
-  // Pressing a selected key keeps the selection, so that it can be dragged. Releasing it without a drag selects only
-  // that key.
-  if (was == State::PressedKey) view_.select(keysOf(*pressedKey_));
+  // Keys are selected when the button is released, because a press may begin a drag of the selected keys or a box.
+  if (was == State::PressedKey) clickKey(*pressedKey_);
   emit overlayChanged();
 }
 
@@ -215,9 +230,9 @@ void SheetTool::setShiftHeld(bool held) {
   if (state_ == State::Move) updateMove();
 }
 
-void SheetTool::endMove(bool hasMoved) {
+void SheetTool::endGesture(bool hasChanged) {
   const TimelineView::OwnChange own(view_);
-  hasMoved ? document().history().endGesture() : document().history().cancelGesture();
+  hasChanged ? document().history().endGesture() : document().history().cancelGesture();
 }
 
 std::optional<MoveDrag> SheetTool::moveDrag() const {
@@ -238,13 +253,13 @@ std::optional<SelectedBlock> SheetTool::shownBlock() const {
 }
 
 bool SheetTool::isOverHandle(QPointF at) const {
-  const auto block = state_ == State::Idle ? selectedBlock(view_) : std::nullopt;
-  return block && handleAt(*block, at) && !keyAt(view_, at);
+  return view_.document() != nullptr && state_ == State::Idle && gripAt(at);
 }
 
 void SheetTool::beginStretch(const SelectedBlock& block, BlockEdge edge) {
   edge_ = edge;
   block_ = stretched_ = block.frames;
+  lost_ = std::make_shared<std::size_t>(0);
   document().history().beginGesture(tr("Stretch keys"));
   state_ = State::Stretch;
   scrollTimer_.start();
@@ -264,9 +279,10 @@ void SheetTool::updateStretch() {
     operations::TimeScaling scaling;
     scaling.factor = stretchDrag()->factor;
     scaling.about = movesLast ? block_.first : block_.last;
-    document().history().updateGesture([scaling,
+    document().history().updateGesture([scaling, lost = lost_,
                                         keys = document().history().gestureSelection()](const motion::Motion& motion) {
       Result<operations::OperationResult> scaled = operations::scaleTime(motion, keys, scaling);
+      *lost = scaled.ok() ? collidedKeys(scaled->notes) : 0;
       return scaled.ok()
                  ? motion::Edit{.keys = std::move(scaled->edit.keys), .selection = std::move(scaled->edit.selection)}
                  : motion::Edit{.keys = {}, .selection = keys};
@@ -278,7 +294,12 @@ void SheetTool::updateStretch() {
 std::optional<StretchDrag> SheetTool::stretchDrag() const {
   if (state_ != State::Stretch || !document().history().isInGesture()) return {};
   const auto length = [](FrameRange frames) { return static_cast<double>(frames.last - frames.first); };
-  return StretchDrag{length(stretched_) / length(block_), stretched_, mouse_};
+  return StretchDrag{length(stretched_) / length(block_), stretched_, *lost_, mouse_};
+}
+
+void SheetTool::endStretch() {
+  endGesture(stretched_ != block_);
+  if (stretched_ != block_ && *lost_ > 0) emit keysLost(*lost_);
 }
 
 // --- box -------------------------------------------------------------------------------------------------------------
@@ -289,6 +310,12 @@ std::optional<BoxDrag> SheetTool::boxDrag() const {
   BoxDrag box;
   box.rect = QRectF(corner, mouse_).normalized();
   box.frames = view_.scale().framesBetween(box.rect.left(), box.rect.right());
+  // The mouse can be beside the middle of the key on which the box began.
+  if (pressedKey_ && box.frames.isEmpty()) {
+    box.frames = {pressedKey_->frame, pressedKey_->frame};
+  } else if (pressedKey_) {
+    box.frames = {std::min(box.frames.first, pressedKey_->frame), std::max(box.frames.last, pressedKey_->frame)};
+  }
   std::tie(box.firstRow, box.lastRow) =
       view_.rowsBetween(static_cast<int>(std::floor(box.rect.top())), static_cast<int>(std::floor(box.rect.bottom())));
   const bool shift = modifiers_.testFlag(Qt::ShiftModifier);

@@ -5,6 +5,8 @@
 #include <QPoint>
 #include <QPointF>
 #include <QTimer>
+#include <cstddef>
+#include <memory>
 #include <optional>
 
 #include "app/panels/timeline/key_picking.h"
@@ -37,12 +39,14 @@ struct MoveDrag {
 /// The selected block while one of its ends is dragged; the other end is fixed.
 struct StretchDrag {
   double factor = 1;
-  FrameRange frames;  ///< current frames of the block
+  FrameRange frames;     ///< current frames of the block
+  std::size_t lost = 0;  ///< keys that fell onto the frame of another key
   QPointF mouse;
 };
 
-/// Mouse handling of the sheet: select, draw a box, move, copy and stretch keys, add a key, pan. It changes the
-/// document through its public functions and does not paint.
+/// Mouse handling of the sheet: select, draw a box, move, copy and stretch keys, add a key, pan. As in MMD, only
+/// selected keys are dragged: a drag from anywhere else draws a box. It changes the document through its public
+/// functions and does not paint.
 class SheetTool : public QObject {
   Q_OBJECT
 
@@ -76,20 +80,25 @@ class SheetTool : public QObject {
  signals:
   /// The result of boxDrag(), moveDrag() or stretchDrag() has changed.
   void overlayChanged();
+  /// A stretch has ended in which this number of keys fell onto the frames of others.
+  void keysLost(std::size_t count);
 
  private:
   enum class State { Idle, PressedKey, PressedEmpty, Box, Move, Stretch, Pan };
 
-  void pressKey(const KeyHit& hit, Qt::KeyboardModifiers modifiers);
+  void clickKey(const KeyHit& hit);
   void extendTo(const KeyHit& hit);
   void beginMove();
   void updateMove();
   [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
-  void endMove(bool hasMoved);
+  void endGesture(bool hasChanged);
+  void endStretch();
   void beginStretch(const SelectedBlock& block, BlockEdge edge);
   void updateStretch();
   void finishBox();
   void clickEmpty();
+  /// A handle at the point that is nearer than a selected key; keys that are not selected do not compete.
+  [[nodiscard]] std::optional<std::pair<SelectedBlock, BlockEdge>> gripAt(QPointF at) const;
   void autoScroll();
   void pan(QPointF to);
   [[nodiscard]] motion::KeySelection keysOf(const KeyHit& hit) const;
@@ -114,6 +123,8 @@ class SheetTool : public QObject {
   BlockEdge edge_ = BlockEdge::Last;
   FrameRange block_;      ///< before stretching
   FrameRange stretched_;  ///< current frames while stretching
+  /// Set by the last applied update of a stretch, which can be later than the mouse.
+  std::shared_ptr<std::size_t> lost_;
   QTimer scrollTimer_;
 };
 

@@ -25,6 +25,7 @@ TEST_F(GraphTest, ClickingSelectsAKeyOrMovesThePlayhead) {
 }
 
 TEST_F(GraphTest, DraggingAKeyChangesFrameAndValueInOneStep) {
+  select(right, {10});
   const QPointF from = at(right, kMoved, 10, 10);
   drag(from, from + by(4, 3));
   EXPECT_EQ(keys(right).substr(0, 4), "0:0 ");
@@ -40,7 +41,16 @@ TEST_F(GraphTest, DraggingAKeyChangesFrameAndValueInOneStep) {
   EXPECT_TRUE(document->motion().bones[right.index].keys.hasKey(14));
 }
 
+TEST_F(GraphTest, ADragFromAKeyThatIsNotSelectedDrawsABox) {
+  select(right, {30});
+  const QPointF from = at(right, kMoved, 10, 10);
+  drag(from, at(right, kMoved, 20, 20));
+  EXPECT_EQ(keys(right), "0:0 10:10 20:20 30:30");
+  EXPECT_EQ(selection(), "右腕:10,20");
+}
+
 TEST_F(GraphTest, ADragIsPreviewedAndEscapeCancelsIt) {
+  select(right, {10});
   const QPointF from = at(right, kMoved, 10, 10);
   press(from);
   moveTo(from, from + by(0, 5));
@@ -226,6 +236,7 @@ TEST_F(GraphTest, DraggingEulerAnglesSetsTheRotation) {
   list->itemOf(curve(right, eval::ValueChannel::RotationY))->setCheckState(0, Qt::Checked);
   list->itemOf(curve(right, kMoved))->setCheckState(0, Qt::Unchecked);
   const QPointF start = at(right, eval::ValueChannel::RotationY, 10, 0);
+  click(start);
   // A flat line is shown in a range of two degrees, so the drag leaves the plot.
   drag(start, start + by(0, 40));
   const motion::EulerDegrees angles =

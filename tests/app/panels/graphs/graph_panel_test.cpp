@@ -111,6 +111,7 @@ TEST_F(GraphTest, FittingIncludesValuesChangedByADrag) {
   panel.fitAll();
   settle();
   const QPointF from = at(right, kX, 30, 30);
+  click(from);
   drag(from, from + by(0, 60));
   ASSERT_NEAR(boneOf(right, 30).translation.x, 90, 1e-3);
   settle();
@@ -130,6 +131,7 @@ TEST_F(GraphTest, NormalizedCurvesUseTheRangeZeroToOneButDragsChangeRealValues) 
   EXPECT_EQ(view().plotted(x, 30), 1);
   EXPECT_EQ(view().valueOfPlotted(x, 0.5), 15);
   const QPointF from = at(right, kX, 10, 10);
+  click(from);
   drag(from, from + by(0, 0.1));
   EXPECT_NEAR(document->motion().bones[right.index].keys.find(10)->translation.x, 13, 1e-3);
 }

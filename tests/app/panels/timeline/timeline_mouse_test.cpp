@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QStringList>
 #include <QTest>
 
+#include "app/widgets/status_line.h"
 #include "core/eval/insert_key.h"
 #include "tests/app/panels/timeline/timeline_fixture.h"
 #include "tests/support/motions.h"
@@ -123,14 +125,27 @@ TEST_F(TimelineMouse, DragMovesTheSelectionAsOneUndoStep) {
   EXPECT_EQ(frames(right), "0 10 20");
 }
 
-TEST_F(TimelineMouse, DragOfAKeyThatIsNotSelectedMovesThatKey) {
-  select(left, {15});
-  drag(sheet, at(kRight, 10), at(kRight, 12));
-  EXPECT_EQ(frames(right), "0 12 20");
-  EXPECT_EQ(frames(left), "0 15 30");
+struct DragStart {
+  const char* name;
+  Qt::KeyboardModifiers modifiers;
+  const char* selected;
+};
+
+TEST_F(TimelineMouse, DragFromAKeyThatIsNotSelectedDrawsABox) {
+  for (const DragStart& row : {DragStart{"plain", Qt::NoModifier, "右腕:10,20"},
+                               DragStart{"shift adds", Qt::ShiftModifier, "右腕:10,20 左腕:15"},
+                               DragStart{"ctrl adds", Qt::ControlModifier, "右腕:10,20 左腕:15"}}) {
+    SCOPED_TRACE(row.name);
+    select(left, {15});
+    drag(sheet, at(kRight, 10), at(kRight, 20), row.modifiers);
+    EXPECT_EQ(selection(), row.selected);
+    EXPECT_EQ(frames(right), "0 10 20");
+  }
+  EXPECT_EQ(document->history().undoStack()->count(), 0);
 }
 
 TEST_F(TimelineMouse, KeyMovedOntoAnotherOverwritesItAndUndoRestoresBoth) {
+  select(right, {10});
   drag(sheet, at(kRight, 10), at(kRight, 20));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:10");
   document->history().undoStack()->undo();
@@ -138,6 +153,7 @@ TEST_F(TimelineMouse, KeyMovedOntoAnotherOverwritesItAndUndoRestoresBoth) {
 }
 
 TEST_F(TimelineMouse, DragPastAnotherKeyDoesNotChangeIt) {
+  select(right, {10});
   drag(sheet, at(kRight, 10), at(kRight, 25));
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 20:20 25:10");
 }
@@ -149,15 +165,18 @@ TEST_F(TimelineMouse, DragStopsAtFrameZero) {
 }
 
 TEST_F(TimelineMouse, FrameZeroRuleDecidesWhetherAKeyStays) {
+  select(left, {0});
   drag(sheet, at(kLeft, 0), at(kLeft, 5));
   EXPECT_EQ(frames(left), "0 5 15 30");
   document->history().undoStack()->undo();
   panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
+  select(left, {0});
   drag(sheet, at(kLeft, 0), at(kLeft, 5));
   EXPECT_EQ(frames(left), "5 15 30");
 }
 
 TEST_F(TimelineMouse, DragIsPreviewedAndEscapeCancelsIt) {
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   EXPECT_EQ(frames(right), "0 16 20");
@@ -170,6 +189,7 @@ TEST_F(TimelineMouse, DragIsPreviewedAndEscapeCancelsIt) {
 }
 
 TEST_F(TimelineMouse, DragBackToTheStartIsNoUndoStep) {
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   moveTo(sheet, at(kRight, 16), at(kRight, 10));
@@ -179,6 +199,7 @@ TEST_F(TimelineMouse, DragBackToTheStartIsNoUndoStep) {
 }
 
 TEST_F(TimelineMouse, AltDragCopies) {
+  select(right, {10});
   drag(sheet, at(kRight, 10), at(kRight, 25), Qt::AltModifier);
   EXPECT_EQ(keysOf(document->motion(), right), "0:0 10:10 20:20 25:10");
   EXPECT_EQ(selection(), "右腕:25");
@@ -187,6 +208,7 @@ TEST_F(TimelineMouse, AltDragCopies) {
 }
 
 TEST_F(TimelineMouse, ShiftDragMovesLaterKeys) {
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 14));
   EXPECT_EQ(frames(right), "0 14 20");
@@ -204,6 +226,7 @@ TEST_F(TimelineMouse, ShiftDragMovesLaterKeys) {
 }
 
 TEST_F(TimelineMouse, ShiftCanChangeDuringADragWithoutMouseMovement) {
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 14));
   QTest::keyPress(sheet, Qt::Key_Shift);
@@ -218,6 +241,7 @@ TEST_F(TimelineMouse, ShiftCanChangeDuringADragWithoutMouseMovement) {
 }
 
 TEST_F(TimelineMouse, ARippleToTheLeftClosesTheGap) {
+  select(left, {15});
   press(sheet, at(kLeft, 15));
   moveTo(sheet, at(kLeft, 15), at(kLeft, 8), Qt::ShiftModifier);
   release(sheet, at(kLeft, 8), Qt::ShiftModifier);
@@ -238,13 +262,27 @@ TEST_F(TimelineMouse, ARippleMovesLaterKeysOnlyOnTheSelectedTracks) {
 }
 
 TEST_F(TimelineMouse, ACopyDoesNotRipple) {
+  select(right, {10});
   press(sheet, at(kRight, 10), Qt::AltModifier);
   moveTo(sheet, at(kRight, 10), at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
   release(sheet, at(kRight, 13), Qt::AltModifier | Qt::ShiftModifier);
   EXPECT_EQ(frames(right), "0 10 13 20");
 }
 
+TEST_F(TimelineMouse, ShiftBeforeOrAfterThePressMovesLaterKeys) {
+  for (const Qt::KeyboardModifiers atPress :
+       {Qt::KeyboardModifiers(Qt::NoModifier), Qt::KeyboardModifiers(Qt::ShiftModifier)}) {
+    select(right, {10});
+    press(sheet, at(kRight, 10), atPress);
+    moveTo(sheet, at(kRight, 10), at(kRight, 13), Qt::ShiftModifier);
+    release(sheet, at(kRight, 13), Qt::ShiftModifier);
+    EXPECT_EQ(frames(right), "0 13 23");
+    document->history().undoStack()->undo();
+  }
+}
+
 TEST_F(TimelineMouse, GroupKeyDragsTheKeysOfAllItsTracks) {
+  click(sheet, at(kBones, 0));
   panel.setFrameZeroRule(motion::FrameZeroRule::Ordinary);
   drag(sheet, at(kBones, 0), at(kBones, 3));
   EXPECT_EQ(frames(right), "3 10 20");
@@ -252,6 +290,7 @@ TEST_F(TimelineMouse, GroupKeyDragsTheKeysOfAllItsTracks) {
 }
 
 TEST_F(TimelineMouse, DragAtTheEdgeScrolls) {
+  select(right, {10});
   panel.zoomIn();
   const double origin = view().scale().origin();
   press(sheet, at(kRight, 10));
@@ -262,6 +301,7 @@ TEST_F(TimelineMouse, DragAtTheEdgeScrolls) {
 }
 
 TEST_F(TimelineMouse, DocumentDeletedDuringADragIsHandled) {
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   document.reset();
@@ -320,7 +360,7 @@ TEST_F(TimelineMouse, EscapeOrDraggingBackCancelsAStretch) {
   EXPECT_EQ(document->history().undoStack()->count(), 0);
 }
 
-TEST_F(TimelineMouse, OneFrameHasNoHandlesAndKeysHavePriorityOverHandles) {
+TEST_F(TimelineMouse, OneFrameHasNoHandlesAndOtherRowsHaveNone) {
   select(right, {20});
   press(sheet, at(kRight, 20) + kAfterLast);
   EXPECT_FALSE(sheet->tool().stretchDrag());
@@ -328,12 +368,62 @@ TEST_F(TimelineMouse, OneFrameHasNoHandlesAndKeysHavePriorityOverHandles) {
   select(right, {10, 20});
   EXPECT_TRUE(sheet->tool().isOverHandle(at(kRight, 20) + kAfterLast));
   EXPECT_FALSE(sheet->tool().isOverHandle(at(kLeft, 20) + kAfterLast)) << "this row is not part of the block";
-  while (view().scale().pixelsPerFrame() > 12) panel.zoomOut();
-  document->history().push("key beside",
-                           eval::insertSampledKey(document->motion(), right,
-                                                  view().scale().nearestFrame((at(kRight, 20) + kAfterLast).x())));
-  select(right, {10, 20});
-  EXPECT_FALSE(sheet->tool().isOverHandle(at(kRight, 20) + kAfterLast));
+}
+
+class DenseTimelineMouse : public TimelineMouse {
+ protected:
+  /// A key on each frame from 0 to 30 of 右腕, some pixels apart.
+  DenseTimelineMouse() {
+    for (Frame frame = 1; frame < 30; ++frame) {
+      document->history().push("key", eval::insertSampledKey(document->motion(), right, frame));
+    }
+    document->history().undoStack()->clear();
+    while (view().scale().pixelsPerFrame() > 6) panel.zoomOut();
+    before = frames(right);
+  }
+  std::string before;
+};
+
+TEST_F(DenseTimelineMouse, HandlesWinWithinEightPixelsOverKeysThatAreNotSelected) {
+  for (const double off : {-7.0, -3.0, 0.0, 3.0, 7.0}) {
+    SCOPED_TRACE(off);
+    select(right, {10, 11, 12});
+    const QPointF grip = at(kRight, 12) + kAfterLast + QPointF(off > -6 ? off : -5.0, 0);
+    press(sheet, grip);
+    EXPECT_TRUE(sheet->tool().stretchDrag());
+    QTest::keyClick(sheet, Qt::Key_Escape);
+    release(sheet, grip);
+  }
+  EXPECT_EQ(frames(right), before);
+}
+
+TEST_F(DenseTimelineMouse, TheLastSelectedKeyIsStillDraggedWhenItIsNearerThanTheHandle) {
+  select(right, {10, 11, 12});
+  press(sheet, at(kRight, 12));
+  moveTo(sheet, at(kRight, 12), at(kRight, 15));
+  EXPECT_TRUE(sheet->tool().moveDrag());
+  QTest::keyClick(sheet, Qt::Key_Escape);
+  release(sheet, at(kRight, 15));
+}
+
+TEST_F(DenseTimelineMouse, ABoxCanBeDrawnWhereKeysAreDense) {
+  drag(sheet, at(kRight, 20), at(kRight, 23));
+  EXPECT_EQ(selection(), "右腕:20,21,22,23");
+  EXPECT_EQ(frames(right), before);
+  drag(sheet, at(kRight, 9), at(kRight, 5));
+  EXPECT_EQ(selection(), "右腕:5,6,7,8,9");
+}
+
+TEST_F(DenseTimelineMouse, KeysThatFallTogetherWhenABlockIsScaledAreCounted) {
+  const widgets::StatusLine line(&panel);
+  select(right, {10, 11, 12, 13, 14});
+  const QPointF grip = at(kRight, 14) + kAfterLast;
+  press(sheet, grip);
+  moveTo(sheet, grip, at(kRight, 12) + kAfterLast);
+  ASSERT_TRUE(sheet->tool().stretchDrag());
+  EXPECT_EQ(sheet->tool().stretchDrag()->lost, 2U);
+  release(sheet, at(kRight, 12) + kAfterLast);
+  EXPECT_TRUE(line.text().contains('2')) << line.text().toStdString();
 }
 
 TEST_F(TimelineMouse, DoubleClickNextToKeysAddsAKeyThatKeepsTheMotion) {

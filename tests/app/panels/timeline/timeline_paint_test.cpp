@@ -97,6 +97,7 @@ TEST_F(TimelinePaint, DragOfAFocusedSheetShowsKeysAndGhosts) {
   document->state().setCurrentFrame(28);
   const QColor empty = pixel(kRight, 16);
   sheet->setFocus();
+  select(right, {10});
   press(sheet, at(kRight, 10));
   moveTo(sheet, at(kRight, 10), at(kRight, 16));
   EXPECT_TRUE(near(pixel(kRight, 16), theme::theme().selection));
