@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
 #include "app/cli/motion_input.h"
@@ -17,12 +18,13 @@ namespace {
 struct CameraOptions {
   std::string motion;
   std::string frames;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
-void writeCameraRow(TableWriter& table, const motion::Motion& motion, double frame) {
-  const eval::CameraSample camera = eval::sampleCamera(motion.camera, frame);
-  const eval::LightSample light = eval::sampleLight(motion.light, frame);
-  const eval::SelfShadowSample shadow = eval::sampleSelfShadow(motion.selfShadow, frame);
+void writeCameraRow(TableWriter& table, const motion::Motion& motion, double frame, eval::BeforeFirst rule) {
+  const eval::CameraSample camera = eval::sampleCamera(motion.camera, frame, nullptr, rule);
+  const eval::LightSample light = eval::sampleLight(motion.light, frame, nullptr, rule);
+  const eval::SelfShadowSample shadow = eval::sampleSelfShadow(motion.selfShadow, frame, nullptr, rule);
   table.frame(frame).number(camera.distance);
   for (const glm::dvec3& v : {camera.target, camera.rotation}) table.number(v.x).number(v.y).number(v.z);
   table.number(camera.fov).number(camera.perspective ? 1 : 0);
@@ -39,7 +41,7 @@ ExitStatus runCamera(const CameraOptions& options) {
                     {"frame", "distance", "x", "y", "z", "rx", "ry", "rz", "fov", "perspective", "lr", "lg", "lb", "lx",
                      "ly", "lz", "shadowMode", "shadowDistance"});
   frames->forEach([&](double frame) {
-    writeCameraRow(table, *motion, frame);
+    writeCameraRow(table, *motion, frame, options.beforeFirst);
     return table.ok();
   });
   table.finish();
@@ -58,6 +60,7 @@ void addCameraCommand(CLI::App& app, ExitStatus& status) {
                    "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
+  addBeforeFirstOption(*command, options->beforeFirst);
   command->callback([options, &status] { status = runCamera(*options); });
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/messages.h"
 #include "app/cli/model_input.h"
@@ -27,6 +28,7 @@ struct ConvertOptions {
   std::optional<double> frame;
   std::string model;
   bool version1 = false;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   bool salvage = false;
   bool force = false;
 };
@@ -42,7 +44,7 @@ std::optional<Error> optionProblem(const ConvertOptions& options, io::FileKind k
 }
 
 Result<Bytes> vpdBytes(const ConvertOptions& options, const io::LoadedMotion& loaded, const model::Model* model) {
-  motion::Pose pose = eval::samplePose(loaded.motion, options.frame.value_or(0));
+  motion::Pose pose = eval::samplePose(loaded.motion, options.frame.value_or(0), options.beforeFirst);
   if (model != nullptr) {
     printDiagnostics(options.input, io::bindingFindings(loaded.motion, *model), Severity::Warning);
     pose = io::poseForModel(pose, *model);
@@ -110,6 +112,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--salvage", options->salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", options->force, "Overwrite OUT if it exists");
+  addBeforeFirstOption(*command, options->beforeFirst);
   command->callback([options, &status] { status = runConvert(*options); });
 }
 

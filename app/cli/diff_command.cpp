@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/diff_poses.h"
 #include "app/cli/info_report.h"
@@ -31,6 +32,7 @@ struct DiffOptions {
   std::string model;  ///< empty for none
   bool bytes = false;
   bool json = false;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
 /// A line of the result, with values as JSON text.
@@ -124,7 +126,8 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   if (!before || !after) return ExitStatus::Cannot;
   const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
-  return diffPoses({options.before, before->motion}, {options.after, after->motion}, *model, options.json);
+  return diffPoses({options.before, before->motion}, {options.after, after->motion}, *model, options.beforeFirst,
+                   options.json);
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -191,6 +194,7 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
           "--model", options->model,
           "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
       ->excludes(bytes);
+  addBeforeFirstOption(*command, options->beforeFirst);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {
     if (options->bytes) {

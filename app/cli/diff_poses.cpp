@@ -56,12 +56,16 @@ std::string placeText(std::string_view measure, const eval::DifferenceSeries& se
 
 }  // namespace
 
-ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model, bool json) {
+ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
+                     eval::BeforeFirst rule, bool json) {
   if (!moves(before, model) || !moves(after, model)) return ExitStatus::Cannot;
   const eval::Rig rig = eval::makeRig(model);
-  const std::optional<eval::MotionComparison> result = eval::compareMotions(
-      rig, eval::BoundMotion(before.motion, model, rig), eval::BoundMotion(after.motion, model, rig),
-      eval::comparedFrames(before.motion, after.motion));
+  eval::BoundMotion first(before.motion, model, rig);
+  eval::BoundMotion second(after.motion, model, rig);
+  first.setBeforeFirst(rule);
+  second.setBeforeFirst(rule);
+  const std::optional<eval::MotionComparison> result =
+      eval::compareMotions(rig, first, second, eval::comparedFrames(before.motion, after.motion));
   if (result->leavesOutFrames()) {
     printMessage("after frame " + std::to_string(result->whole.last) +
                  " only frames with keys, frames next to them and a few in between were compared");

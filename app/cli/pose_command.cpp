@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
 #include "app/cli/messages.h"
@@ -29,6 +30,7 @@ struct PoseOptions {
   bool morphs = false;
   bool bindCutNames = false;
   std::string format = "csv";
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 };
 
 /// A bone or morph of the output: its name, and the track that moves it, if any.
@@ -80,11 +82,13 @@ void writeBone(TableWriter& table, double frame, std::size_t index, const std::s
   table.endRow();
 }
 
-void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows, const FrameList& frames) {
+void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows, const FrameList& frames,
+                     eval::BeforeFirst rule) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-      const eval::BoneSample sample =
-          rows[i].keys == nullptr ? eval::BoneSample{} : eval::sampleBone(*rows[i].keys, frame, &rows[i].cursor);
+      const eval::BoneSample sample = rows[i].keys == nullptr
+                                          ? eval::BoneSample{}
+                                          : eval::sampleBone(*rows[i].keys, frame, &rows[i].cursor, nullptr, rule);
       writeBone(table, frame, i, rows[i].name, sample.translation, sample.rotation);
     }
     return table.ok();
@@ -92,9 +96,10 @@ void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows,
 }
 
 void writeBones(TableWriter& table, const model::Model& model, const motion::Motion& motion,
-                model::NameMatching matching, const FrameList& frames) {
+                model::NameMatching matching, const FrameList& frames, eval::BeforeFirst rule) {
   const eval::Rig rig = eval::makeRig(model);
-  const eval::BoundMotion bound(motion, model, rig, matching);
+  eval::BoundMotion bound(motion, model, rig, matching);
+  bound.setBeforeFirst(rule);
   eval::RigPose pose(rig);
   frames.forEach([&](double frame) {
     eval::evaluatePose(rig, bound, frame, pose);
@@ -105,11 +110,13 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
   });
 }
 
-void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, const FrameList& frames) {
+void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, const FrameList& frames,
+                 eval::BeforeFirst rule) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       table.frame(frame).number(static_cast<double>(i)).text(rows[i].name);
-      table.number(rows[i].keys == nullptr ? 0 : eval::sampleMorph(*rows[i].keys, frame, &rows[i].cursor)).endRow();
+      table.number(rows[i].keys == nullptr ? 0 : eval::sampleMorph(*rows[i].keys, frame, &rows[i].cursor, rule))
+          .endRow();
     }
     return table.ok();
   });
@@ -135,16 +142,16 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
   if (options.morphs) {
     TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
     writeMorphs(table, model == nullptr ? rowsOf(motion.morphs) : rowsOf(model->morphs, motion.morphs, binding.morphs),
-                frames);
+                frames, options.beforeFirst);
     table.finish();
     return;
   }
   TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"});
   if (options.isLocal) {
     writeLocalBones(table, model == nullptr ? rowsOf(motion.bones) : rowsOf(model->bones, motion.bones, binding.bones),
-                    frames);
+                    frames, options.beforeFirst);
   } else {
-    writeBones(table, *model, motion, matching, frames);
+    writeBones(table, *model, motion, matching, frames, options.beforeFirst);
   }
   table.finish();
 }
@@ -187,6 +194,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
       ->add_flag("--bind-cut-names", options->bindCutNames,
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
       ->needs(model);
+  addBeforeFirstOption(*command, options->beforeFirst);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));
   command->callback([options, &status] { status = runPose(*options); });

@@ -62,6 +62,7 @@ Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
+  scene.beforeFirst = arguments.beforeFirst;
   const auto extendFrames = [&frames](const motion::Motion& motion) {
     if (!motion.frameRange().isEmpty()) frames.last = std::max(frames.last, motion.frameRange().last);
   };

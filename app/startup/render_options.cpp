@@ -5,6 +5,8 @@
 #include <charconv>
 #include <string_view>
 
+#include "app/cli/before_first.h"
+
 namespace furitsuke::startup {
 
 namespace {
@@ -58,6 +60,7 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   app.add_option("--motion", arguments.motions, "A motion or pose: the nth for the nth model, - for none")->take_all();
   app.add_option("--camera", arguments.camera, "A motion with camera, light and shadow; default: those of MMD");
   app.add_option("--frames", frames, "A frame or a range A-B; default: all frames of the motions");
+  cli::addBeforeFirstOption(app, arguments.beforeFirst);
   app.add_option("--size", size, "Size of the images in pixels, WxH; default: 1280x720");
   app.add_option("--samples", arguments.samples, "Samples per pixel for antialiasing; default: 4, 1 is fastest")
       ->check(CLI::Range(1, kMaxSamples));

@@ -7,6 +7,7 @@
 
 #include "core/base/frame.h"
 #include "core/base/result.h"
+#include "core/eval/sample_span.h"
 #include "core/film/picture_pattern.h"
 
 namespace furitsuke::startup {
@@ -20,6 +21,7 @@ struct RenderArguments {
   int width = 1280;
   int height = 720;
   int samples = 4;
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
   bool transparent = false;
   bool force = false;
   film::PicturePattern output;

@@ -30,9 +30,9 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
   Value key = sampledKey(track, frame);
   if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
-    if (at > 0 && at < track.size()) {
+    if (at < track.size() && frame > 0) {
       const Frame last = track.frames()[at];
-      const Frame first = track.frames()[at - 1];
+      const Frame first = at == 0 ? 0 : track.frames()[at - 1];
       Value later = track.values()[at];
       splitCurves(key, later, frame - first, last - frame, motion::movingChannels(motion, id, last) & cut);
       if (!(later == track.values()[at])) builder.set(id, last, std::move(later));

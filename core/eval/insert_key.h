@@ -8,9 +8,9 @@ namespace furitsuke::eval {
 
 /// Inserts a key at `frame` with the value of the track there, so that the motion does not change. The curves of the
 /// surrounding span are split between the new key and the next one; that is exact except for rounding curves to the
-/// grid of 127 and the camera's view angle to whole degrees. Before the first and after the last key the new key has
-/// that key's value, on an empty track the rest value. Does nothing if the frame already has a key. Selects the one
-/// key.
+/// grid of 127 and the camera's view angle to whole degrees. After the last key the new key has its value, on an
+/// empty track and before the first key at frame 0 the rest value. Does nothing if the frame already has a key. Selects
+/// the one key.
 [[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame);
 
 /// The key of a bone at `frame` to register another value: the existing key or the one that insertSampledKey() would

@@ -64,6 +64,18 @@ double sineRatio(double t, double y) {
   return t * sum;
 }
 
+/// A key of a track, or its rest value.
+template <class Value>
+const Value& keyAt(const motion::Track<Value>& track, std::size_t key, const Value& rest) {
+  return key == kRestKey ? rest : track.values()[key];
+}
+
+constexpr motion::BoneKey kRestBone = motion::restBoneKey();
+constexpr motion::MorphKey kRestMorph = motion::restMorphKey();
+constexpr motion::CameraKey kRestCamera = motion::restCameraKey();
+constexpr motion::LightKey kRestLight = motion::restLightKey();
+constexpr motion::SelfShadowKey kRestShadow = motion::restSelfShadowKey();
+
 CameraSample cameraOf(const motion::CameraKey& key) {
   return {usable(key.distance), usable(key.target), usable(key.rotation), static_cast<double>(key.fov),
           key.perspective};
@@ -84,7 +96,7 @@ glm::dquat slerpShortest(const glm::dquat& from, const glm::dquat& to, double t)
 }
 
 BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame, SampleCursor* cursor,
-                      const glm::dvec3* fixedAxis) {
+                      const glm::dvec3* fixedAxis, BeforeFirst rule) {
   // A single return object, so that it is constructed in place.
   BoneSample sample;
   if (track.empty()) return sample;
@@ -92,13 +104,13 @@ BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame,
     const glm::dquat rotation = usable(key.rotation);
     return fixedAxis == nullptr ? rotation : aboutFixedAxis(rotation, *fixedAxis);
   };
-  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const motion::BoneKey& a = track.values()[span.earlier];
+  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
+  const motion::BoneKey& a = keyAt(track, span.earlier, kRestBone);
   sample.translation = usable(a.translation);
   sample.rotation = rotationOf(a);
   sample.physics = a.physics;
   if (span.earlier == span.later) return sample;
-  const motion::BoneKey& b = track.values()[span.later];
+  const motion::BoneKey& b = keyAt(track, span.later, kRestBone);
   SpanCurves curves(span.t);
   const auto curveOf = [&b](motion::BoneChannel channel) { return b.curves[static_cast<std::size_t>(channel)]; };
   if (a.translation != b.translation) {
@@ -113,20 +125,23 @@ BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame,
   return sample;
 }
 
-double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, SampleCursor* cursor) {
+double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, SampleCursor* cursor, BeforeFirst rule) {
   if (track.empty()) return motion::restMorphKey().weight;
-  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  return mixed(usable(track.values()[span.earlier].weight), usable(track.values()[span.later].weight), span.t);
+  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
+  return mixed(usable(keyAt(track, span.earlier, kRestMorph).weight),
+               usable(keyAt(track, span.later, kRestMorph).weight), span.t);
 }
 
-CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double frame, SampleCursor* cursor) {
+CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double frame, SampleCursor* cursor,
+                          BeforeFirst rule) {
   if (track.empty()) return cameraOf(motion::restCameraKey());
-  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const motion::CameraKey& a = track.values()[span.earlier];
+  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
+  const motion::CameraKey& a = keyAt(track, span.earlier, kRestCamera);
   const CameraSample from = cameraOf(a);
-  const bool isCut = span.earlier != span.later && track.frames()[span.later] - track.frames()[span.earlier] == 1;
+  const Frame startFrame = span.earlier == kRestKey ? 0 : track.frames()[span.earlier];
+  const bool isCut = span.earlier != span.later && track.frames()[span.later] - startFrame == 1;
   if (span.earlier == span.later || isCut) return from;
-  const motion::CameraKey& b = track.values()[span.later];
+  const motion::CameraKey& b = keyAt(track, span.later, kRestCamera);
   const CameraSample to = cameraOf(b);
   const auto along = [&](motion::CameraChannel channel, double start, double end) {
     return mixedAlong(b.curves[static_cast<std::size_t>(channel)], start, end, span.t);
@@ -143,20 +158,21 @@ CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double 
   return sample;
 }
 
-LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame, SampleCursor* cursor) {
+LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame, SampleCursor* cursor,
+                        BeforeFirst rule) {
   if (track.empty()) return {usable(motion::restLightKey().color), usable(motion::restLightKey().direction)};
-  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const motion::LightKey& a = track.values()[span.earlier];
-  const motion::LightKey& b = track.values()[span.later];
+  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
+  const motion::LightKey& a = keyAt(track, span.earlier, kRestLight);
+  const motion::LightKey& b = keyAt(track, span.later, kRestLight);
   return {mixed(a.color, b.color, span.t), mixed(a.direction, b.direction, span.t)};
 }
 
-SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame,
-                                  SampleCursor* cursor) {
+SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame, SampleCursor* cursor,
+                                  BeforeFirst rule) {
   if (track.empty()) return {motion::restSelfShadowKey().mode, usable(motion::restSelfShadowKey().distance)};
-  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor);
-  const motion::SelfShadowKey& a = track.values()[span.earlier];
-  return {shadowMode(a), mixed(usable(a.distance), usable(track.values()[span.later].distance), span.t)};
+  const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
+  const motion::SelfShadowKey& a = keyAt(track, span.earlier, kRestShadow);
+  return {shadowMode(a), mixed(usable(a.distance), usable(keyAt(track, span.later, kRestShadow).distance), span.t)};
 }
 
 }  // namespace furitsuke::eval

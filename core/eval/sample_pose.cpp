@@ -17,28 +17,29 @@ bool isNearlyUnit(const Quat& q) {
   return std::abs(glm::dot(wide, wide) - 1) < kTolerance;
 }
 
-motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone, double frame) {
-  const BoneSample sample = sampleBone(bone.keys, frame);
+motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone, double frame, BeforeFirst rule) {
+  const BoneSample sample = sampleBone(bone.keys, frame, nullptr, nullptr, rule);
   motion::BonePose pose{bone.name, toStored(sample.translation), toStored(sample.rotation)};
-  const SampleSpan span = findSampleSpan(bone.keys.frames(), frame, nullptr);
+  const SampleSpan span = findSampleSpan(bone.keys.frames(), frame, nullptr, rule);
+  if (span.earlier != span.later || span.earlier == kRestKey) return pose;
   const Quat& stored = bone.keys.values()[span.earlier].rotation;
-  if (span.earlier == span.later && isNearlyUnit(stored)) pose.rotation = stored;
+  if (isNearlyUnit(stored)) pose.rotation = stored;
   return pose;
 }
 
 }  // namespace
 
-motion::Pose samplePose(const motion::Motion& motion, double frame) {
+motion::Pose samplePose(const motion::Motion& motion, double frame, BeforeFirst rule) {
   motion::Pose pose;
   pose.modelName = motion.modelName;
   pose.bones.reserve(motion.bones.size());
   for (const auto& bone : motion.bones) {
-    if (!bone.keys.empty()) pose.bones.push_back(sampleBonePose(bone, frame));
+    if (!bone.keys.empty()) pose.bones.push_back(sampleBonePose(bone, frame, rule));
   }
   pose.morphs.reserve(motion.morphs.size());
   for (const auto& morph : motion.morphs) {
     if (morph.keys.empty()) continue;
-    pose.morphs.push_back({morph.name, static_cast<float>(sampleMorph(morph.keys, frame))});
+    pose.morphs.push_back({morph.name, static_cast<float>(sampleMorph(morph.keys, frame, nullptr, rule))});
   }
   return pose;
 }

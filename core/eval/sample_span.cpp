@@ -30,7 +30,12 @@ std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const Samp
 
 }  // namespace
 
-SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor) noexcept {
+SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor,
+                          BeforeFirst rule) noexcept {
+  if (!(frame >= frames.front()) && startsFromRest(frames, rule)) {
+    if (!(frame > 0)) return {kRestKey, kRestKey, 0};
+    return {kRestKey, 0, frame / frames.front()};
+  }
   if (!(frame > frames.front())) return {0, 0, 0};
   const std::size_t last = frames.size() - 1;
   if (frame >= frames[last]) return {last, last, 0};

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <span>
 
 #include "core/base/frame.h"
@@ -14,14 +16,31 @@ struct SampleCursor {
   std::size_t key = 0;
 };
 
-/// The keys around a frame; the later one has the curve.
-struct SampleSpan {
-  std::size_t earlier = 0;
-  std::size_t later = 0;  ///< equal to `earlier` on a key's frame and beyond the ends
-  double t = 0;           ///< 0 < t < 1 between two keys, otherwise 0
+/// What a track whose first key is after frame 0 shows before that key.
+enum class BeforeFirst : std::uint8_t {
+  Rest,  ///< moves from the rest value at frame 0 along the curve of that key, as in MMD, whose tracks all start with
+         ///< it
+  Hold,  ///< the value of that key, as in most other programs
 };
 
-/// `frames` must not be empty. Clamps to the first and last key; NaN counts as before the first.
-[[nodiscard]] SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor) noexcept;
+/// The index of the key with the rest value that MMD has at frame 0 of a track that does not start there.
+inline constexpr std::size_t kRestKey = std::numeric_limits<std::size_t>::max();
+
+/// The keys around a frame; the later one has the curve.
+struct SampleSpan {
+  std::size_t earlier = 0;  ///< or kRestKey
+  std::size_t later = 0;    ///< equal to `earlier` on a key's frame and beyond the ends
+  double t = 0;             ///< 0 < t < 1 between two keys, otherwise 0
+};
+
+/// Whether such a track has a span from the rest value at frame 0 to its first key.
+[[nodiscard]] constexpr bool startsFromRest(std::span<const Frame> frames, BeforeFirst rule) noexcept {
+  return rule == BeforeFirst::Rest && !frames.empty() && frames.front() > 0;
+}
+
+/// `frames` must not be empty. Clamps to the first and last key, or to kRestKey at frame 0 if the track starts from
+/// rest; NaN counts as before the first.
+[[nodiscard]] SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor,
+                                        BeforeFirst rule = BeforeFirst::Rest) noexcept;
 
 }  // namespace furitsuke::eval

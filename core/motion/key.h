@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "core/base/vector.h"
@@ -106,5 +107,22 @@ struct PropertyKey {
 }
 [[nodiscard]] constexpr SelfShadowKey restSelfShadowKey() { return {1, 0.01125F}; }
 [[nodiscard]] inline PropertyKey restPropertyKey() { return {true, {}}; }
+/// The rest value of a kind of keys.
+template <class Value>
+[[nodiscard]] constexpr Value restKey() {
+  if constexpr (std::is_same_v<Value, BoneKey>) {
+    return restBoneKey();
+  } else if constexpr (std::is_same_v<Value, MorphKey>) {
+    return restMorphKey();
+  } else if constexpr (std::is_same_v<Value, CameraKey>) {
+    return restCameraKey();
+  } else if constexpr (std::is_same_v<Value, LightKey>) {
+    return restLightKey();
+  } else if constexpr (std::is_same_v<Value, SelfShadowKey>) {
+    return restSelfShadowKey();
+  } else {
+    return restPropertyKey();
+  }
+}
 
 }  // namespace furitsuke::motion

@@ -12,22 +12,6 @@ namespace furitsuke::motion {
 
 namespace {
 
-template <class Value>
-Value restValue() {
-  if constexpr (std::is_same_v<Value, BoneKey>)
-    return restBoneKey();
-  else if constexpr (std::is_same_v<Value, MorphKey>)
-    return restMorphKey();
-  else if constexpr (std::is_same_v<Value, CameraKey>)
-    return restCameraKey();
-  else if constexpr (std::is_same_v<Value, LightKey>)
-    return restLightKey();
-  else if constexpr (std::is_same_v<Value, SelfShadowKey>)
-    return restSelfShadowKey();
-  else
-    return restPropertyKey();
-}
-
 /// Calls f(track id, track, runs of the selected keys) for every track with selected keys.
 template <class F>
 void forEachSelected(const Motion& motion, const KeySelection& selection, F&& f) {
@@ -101,7 +85,7 @@ Edit deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRu
   forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, KeyRuns runs) {
     Keys<Value> rest;
     const std::size_t first = runs.front().first;
-    if (staysAtZero(track.frames()[first], rule)) rest.append(0, restValue<Value>(), track.sources()[first]);
+    if (staysAtZero(track.frames()[first], rule)) rest.append(0, restKey<Value>(), track.sources()[first]);
     KeyOverlay<Value>(id, track, std::move(runs), std::move(rest)).appendTo(proposal.keys);
   });
   return proposal;

@@ -71,9 +71,9 @@ class TrackCurves {
     const std::size_t count = run.end - run.first;
     result_.keyCount += count;
     for (std::size_t i = 0; i < kChannels; ++i) result_.byChannel[i].keyCount += count;
-    if (run.first == 0) ++result_.firstKeyCount;
-    const std::size_t second = std::max<std::size_t>(run.first, 1);  // the first key has no previous one
     const std::span<const Frame> frames = track_.frames();
+    const std::size_t second = std::max<std::size_t>(run.first, 1);
+    if (run.first == 0) addFirst(frames.front());
     for (std::size_t at = second; at < run.end; ++at) {
       result_.adjacentKeyCount += frames[at] - frames[at - 1] == 1 ? 1U : 0U;
     }
@@ -84,6 +84,16 @@ class TrackCurves {
   }
 
  private:
+  /// The first key moves from rest at frame 0 unless it is there.
+  void addFirst(Frame frame) {
+    if (frame == 0) {
+      ++result_.firstKeyCount;
+      return;
+    }
+    result_.adjacentKeyCount += frame == 1 ? 1U : 0U;
+    result_.moving = result_.moving | changeBetween(restKey<Value>(), track_.values().front());
+  }
+
   static constexpr std::size_t kChannels = std::tuple_size_v<decltype(Value::curves)>;
 
   [[nodiscard]] bool isEverythingMoving() const { return (result_.moving & channels_) == channels_; }
@@ -152,8 +162,8 @@ FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame) {
   if (!motion.contains(track)) return {};
   const std::span<const Frame> frames = motion.frames(track);
   const auto at = std::ranges::lower_bound(frames, frame);
-  if (at == frames.begin() || at == frames.end() || *at != frame) return {};
-  return {*(at - 1), frame};
+  if (at == frames.end() || *at != frame || frame == 0) return {};
+  return {at == frames.begin() ? 0 : *(at - 1), frame};
 }
 
 CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
@@ -163,8 +173,8 @@ CurveChannels movingChannels(const Motion& motion, TrackId track, Frame frame) {
     using Value = typename std::decay_t<decltype(keys)>::ValueType;
     if constexpr (kHasCurves<Value>) {
       const std::size_t at = keys.lowerBound(frame);
-      if (at == 0 || at == keys.size() || keys.frames()[at] != frame) return;
-      channels = changeBetween(keys.values()[at - 1], keys.values()[at]);
+      if (at == keys.size() || keys.frames()[at] != frame || frame == 0) return;
+      channels = changeBetween(at == 0 ? restKey<Value>() : keys.values()[at - 1], keys.values()[at]);
     }
   });
   return channels;
@@ -179,7 +189,7 @@ std::optional<SpanPosition> positionInSelectedSpans(const Motion& motion, const 
     if (key == selected.end()) continue;
     FrameRange span = governedSpan(motion, id, *key);
     Frame end = *key;
-    // The key is the first of its track, which governs no span. Its frame may be the start of the next span.
+    // The key is at frame 0 and governs no span. Its frame may be the start of the next span.
     if (span.isEmpty() && key + 1 != selected.end()) span = governedSpan(motion, id, end = *(key + 1));
     if (!span.contains(frame)) continue;
     return SpanPosition{{id, end}, static_cast<double>(frame - span.first) / (span.last - span.first)};

@@ -33,7 +33,7 @@ struct CurveKey {
 struct SelectedCurves {
   std::size_t keyCount = 0;
   std::size_t trackCount = 0;
-  std::size_t firstKeyCount = 0;     ///< keys that are the first of their track, whose curves have no effect
+  std::size_t firstKeyCount = 0;     ///< keys at frame 0, whose curves have no effect
   std::size_t adjacentKeyCount = 0;  ///< keys one frame after the previous one: no frame in between
   CurveChannels channels;            ///< channels that at least one of the keys has
   CurveChannels moving;              ///< channels whose value changes in at least one of the governed spans
@@ -48,8 +48,8 @@ struct SelectedCurves {
 /// Combines several channels, for an editor that changes all of them at once.
 [[nodiscard]] ChannelCurves combinedCurves(const SelectedCurves& selected, CurveChannels channels);
 
-/// The span that the curve of the key at `frame` governs: from the previous key to this one. Empty if the key is the
-/// first of its track or there is no key at `frame`.
+/// The span that the curve of the key at `frame` governs: from the previous key to this one, or from frame 0, where
+/// MMD has the rest value of a track that starts later. Empty at frame 0 and if there is no key at `frame`.
 [[nodiscard]] FrameRange governedSpan(const Motion& motion, TrackId track, Frame frame);
 
 /// The channels whose value differs between the two ends of the span that ends at the key at `frame`. In other channels

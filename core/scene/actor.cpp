@@ -40,7 +40,10 @@ void Actor::follow(const Actor& twin) {
   hideMaterialsLike(twin);
 }
 
-void Actor::setMotion(const motion::Motion& motion) { motion_ = eval::BoundMotion(motion, *model_, rig_); }
+void Actor::setMotion(const motion::Motion& motion) {
+  motion_ = eval::BoundMotion(motion, *model_, rig_);
+  motion_.setBeforeFirst(beforeFirst_);
+}
 
 void Actor::poseByMotion(double frame, eval::RigPose& pose) const { eval::evaluatePose(rig_, motion_, frame, pose); }
 

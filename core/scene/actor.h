@@ -52,6 +52,11 @@ class Actor {
   /// Looks up every name, so later edits of `motion` need another call. Without a motion the model is at rest.
   void setMotion(const motion::Motion& motion);
   void clearMotion() { motion_ = eval::BoundMotion(); }
+  /// BeforeFirst::Rest unless it is set; also for motions that are set later.
+  void setBeforeFirst(eval::BeforeFirst rule) noexcept {
+    beforeFirst_ = rule;
+    motion_.setBeforeFirst(rule);
+  }
 
   /// Sets the unregistered pose, which overrides the motion.
   void setDraft(eval::BoundDraft draft) { draft_ = std::move(draft); }
@@ -89,6 +94,7 @@ class Actor {
   std::shared_ptr<const image::ModelImages> images_;
   eval::Rig rig_;
   eval::BoundMotion motion_;
+  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
   eval::RigPose pose_;
   eval::PosedMesh mesh_;
   eval::BoundDraft draft_;

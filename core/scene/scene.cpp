@@ -21,6 +21,7 @@ glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, doub
 Scene Scene::snapshot() const {
   Scene copy;
   for (const auto& actor : actors) copy.actors.push_back(std::make_unique<Actor>(*actor));
+  copy.beforeFirst = beforeFirst;
   copy.cameraTrack = cameraTrack;
   copy.lightTrack = lightTrack;
   copy.selfShadowTrack = selfShadowTrack;
@@ -37,12 +38,13 @@ Actor* Scene::find(std::uint64_t id) const {
 
 void Scene::evaluate(double frame) {
   for (const auto& actor : actors) {
+    actor->setBeforeFirst(beforeFirst);
     // A hidden model still moves what it carries.
     if (actor->shown || carriesSomething(*actor)) actor->evaluate(frame);
   }
-  camera_ = eval::sampleCamera(cameraTrack, frame);
-  light_ = eval::sampleLight(lightTrack, frame);
-  selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame);
+  camera_ = eval::sampleCamera(cameraTrack, frame, nullptr, beforeFirst);
+  light_ = eval::sampleLight(lightTrack, frame, nullptr, beforeFirst);
+  selfShadow_ = eval::sampleSelfShadow(selfShadowTrack, frame, nullptr, beforeFirst);
 }
 
 bool Scene::carriesSomething(const Actor& actor) const {

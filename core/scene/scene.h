@@ -21,6 +21,8 @@ class Scene {
   motion::Track<motion::CameraKey> cameraTrack;
   motion::Track<motion::LightKey> lightTrack;
   motion::Track<motion::SelfShadowKey> selfShadowTrack;
+  /// For all actors and tracks of the scene.
+  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
 
   /// A copy with its own actors, which share models, pictures and keys with these, so that another thread can evaluate
   /// it.

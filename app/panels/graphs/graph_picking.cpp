@@ -21,14 +21,14 @@ void addHandles(const GraphView& view, const GraphKey& selected, std::vector<Gra
   const GraphCurve& curve = view.curves()[selected.curve];
   const eval::ChannelCurve keys = view.curveOf(curve);
   const auto add = [&](std::size_t later) {
-    if (later == 0 || later >= keys.size() || !eval::hasHandles(keys, later)) return;
+    if (later < keys.firstSpan() || later >= keys.size() || !eval::hasHandles(keys, later)) return;
     for (const eval::CurveHandle handle : {eval::CurveHandle::First, eval::CurveHandle::Second}) {
       const bool isFirst = handle == eval::CurveHandle::First;
-      const std::size_t from = isFirst ? later - 1 : later;
+      const Frame from = isFirst ? keys.spanFrame(later) : keys.frames()[later];
       const eval::ChannelPoint at = eval::handlePoint(keys, later, handle);
       const double anchor = isFirst ? keys.spanStart(later) : keys.keyValue(later);
-      handles.push_back({selected.curve, later, handle, view.pointOf(curve, at.frame, at.value),
-                         view.pointOf(curve, keys.frames()[from], anchor)});
+      handles.push_back(
+          {selected.curve, later, handle, view.pointOf(curve, at.frame, at.value), view.pointOf(curve, from, anchor)});
     }
   };
   // The curve of the span after a selected key belongs to the next key. If that is selected too, it adds the handles.

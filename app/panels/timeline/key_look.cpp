@@ -73,6 +73,10 @@ bool isHollow(const Value&) noexcept {
 KeyLook keyLook(const motion::Motion& motion, motion::TrackId track, std::size_t index) {
   return motion.visit(track, [index](const auto& keys) {
     const auto values = keys.values();
+    using Value = typename std::decay_t<decltype(keys)>::ValueType;
+    if (index == 0 && keys.frames().front() > 0) {
+      return KeyLook{shapeBetween(motion::restKey<Value>(), values[index]), isHollow(values[index])};
+    }
     const KeyShape shape = index == 0 ? KeyShape::Held : shapeBetween(values[index - 1], values[index]);
     return KeyLook{shape, isHollow(values[index])};
   });

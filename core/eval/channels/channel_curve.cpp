@@ -48,6 +48,8 @@ double lightValue(const motion::LightKey& key, ValueChannel channel) {
   }
 }
 
+std::size_t keyBefore(std::size_t key) { return key == 0 ? kRestKey : key - 1; }
+
 /// Degrees of the shorter arc between two rotations, also accurate for small ones.
 double degreesOfStep(const Quat& from, const Quat& to) {
   const glm::dquat turn = glm::conjugate(usable(from)) * usable(to);
@@ -57,8 +59,8 @@ double degreesOfStep(const Quat& from, const Quat& to) {
 }  // namespace
 
 ChannelCurve::ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
-                           UnrolledRotations rotations)
-    : info_(&channelInfo(channel)), rotations_(std::move(rotations)) {
+                           UnrolledRotations rotations, BeforeFirst rule)
+    : info_(&channelInfo(channel)), rotations_(std::move(rotations)), rule_(rule) {
   motion.visit(track, [this](const auto& keys) {
     using Value = typename std::decay_t<decltype(keys)>::ValueType;
     frames_ = keys.frames();
@@ -70,34 +72,47 @@ ChannelCurve::ChannelCurve(const motion::Motion& motion, motion::TrackId track, 
   });
 }
 
+const motion::BoneKey& ChannelCurve::boneKey(std::size_t key) const {
+  static constexpr motion::BoneKey kRest = motion::restBoneKey();
+  return key == kRestKey ? kRest : bones_[key];
+}
+
+motion::SelfShadowKey ChannelCurve::shadowKey(std::size_t key) const {
+  return key == kRestKey ? motion::restSelfShadowKey() : shadows_[key];
+}
+
 double ChannelCurve::keyValue(std::size_t key) const {
   const ValueChannel channel = info_->channel;
   switch (channel) {
-    case ValueChannel::TranslationX: return usable(bones_[key].translation.x);
-    case ValueChannel::TranslationY: return usable(bones_[key].translation.y);
-    case ValueChannel::TranslationZ: return usable(bones_[key].translation.z);
+    case ValueChannel::TranslationX: return usable(boneKey(key).translation.x);
+    case ValueChannel::TranslationY: return usable(boneKey(key).translation.y);
+    case ValueChannel::TranslationZ: return usable(boneKey(key).translation.z);
     case ValueChannel::RotationX:
     case ValueChannel::RotationY:
-    case ValueChannel::RotationZ: return angleOf(rotations_.at(key), channel);
+    case ValueChannel::RotationZ: return key == kRestKey ? 0 : angleOf(rotations_.at(key), channel);
     case ValueChannel::RotationAngle:
-      return key == 0 ? 0 : degreesOfStep(bones_[key - 1].rotation, bones_[key].rotation);
-    case ValueChannel::Weight: return usable(morphs_[key].weight);
-    case ValueChannel::ShadowMode: return std::min<std::uint8_t>(shadows_[key].mode, 2);
-    case ValueChannel::ShadowDistance: return kShadowOffset - usable(shadows_[key].distance) * kShadowScale;
+      if (key == kRestKey || key < firstSpan()) return 0;
+      return degreesOfStep(boneKey(keyBefore(key)).rotation, bones_[key].rotation);
+    case ValueChannel::Weight: return usable(key == kRestKey ? motion::restMorphKey().weight : morphs_[key].weight);
+    case ValueChannel::ShadowMode: return std::min<std::uint8_t>(shadowKey(key).mode, 2);
+    case ValueChannel::ShadowDistance: return kShadowOffset - usable(shadowKey(key).distance) * kShadowScale;
     default: break;
   }
-  return info_->kind == motion::TrackKind::Camera ? cameraValue(cameras_[key], channel)
-                                                  : lightValue(lights_[key], channel);
+  const bool isRest = key == kRestKey;
+  if (info_->kind == motion::TrackKind::Camera) {
+    return cameraValue(isRest ? motion::restCameraKey() : cameras_[key], channel);
+  }
+  return lightValue(isRest ? motion::restLightKey() : lights_[key], channel);
 }
 
 double ChannelCurve::spanStart(std::size_t later) const {
-  return info_->channel == ValueChannel::RotationAngle ? 0 : keyValue(later - 1);
+  return info_->channel == ValueChannel::RotationAngle ? 0 : keyValue(keyBefore(later));
 }
 
 double ChannelCurve::spanEnd(std::size_t later) const { return isHeld(later) ? spanStart(later) : keyValue(later); }
 
 bool ChannelCurve::isHeld(std::size_t later) const {
-  return info_->steps || (info_->kind == motion::TrackKind::Camera && frames_[later] - frames_[later - 1] == 1);
+  return info_->steps || (info_->kind == motion::TrackKind::Camera && frames_[later] - spanFrame(later) == 1);
 }
 
 motion::Curve ChannelCurve::curve(std::size_t later) const {
@@ -109,7 +124,7 @@ motion::Curve ChannelCurve::curve(std::size_t later) const {
 bool ChannelCurve::isStraight(std::size_t later) const {
   if (isHeld(later)) return true;
   // Euler angles do not change linearly even if the curve is straight.
-  if (isEulerChannel(info_->channel)) return bones_[later - 1].rotation == bones_[later].rotation;
+  if (isEulerChannel(info_->channel)) return boneKey(keyBefore(later)).rotation == bones_[later].rotation;
   return isStraightCurve(curve(later)) || spanStart(later) == keyValue(later);
 }
 
@@ -118,8 +133,8 @@ double ChannelCurve::inSpan(std::size_t later, double t) const {
   if (isHeld(later)) return start;
   const double height = evaluateCurve(curve(later), t);
   if (isEulerChannel(info_->channel)) {
-    const motion::EulerDegrees angles =
-        eulerAlong(rotations_.at(later - 1), bones_[later - 1].rotation, bones_[later].rotation, height);
+    const motion::EulerDegrees angles = eulerAlong(later == 0 ? motion::EulerDegrees{} : rotations_.at(later - 1),
+                                                   boneKey(keyBefore(later)).rotation, bones_[later].rotation, height);
     return angleOf(angles, info_->channel);
   }
   const double end = keyValue(later);
@@ -127,7 +142,7 @@ double ChannelCurve::inSpan(std::size_t later, double t) const {
 }
 
 double ChannelCurve::at(double frame, SampleCursor* cursor) const {
-  const SampleSpan span = findSampleSpan(frames_, frame, cursor);
+  const SampleSpan span = findSampleSpan(frames_, frame, cursor, rule_);
   return span.earlier == span.later ? keyValue(span.earlier) : inSpan(span.later, span.t);
 }
 
@@ -139,10 +154,12 @@ ValueRange valueRange(const ChannelCurve& curve, FrameRange frames) {
   }
   // The angle of a span starts at 0.
   if (curve.info().channel == ValueChannel::RotationAngle && !range.isEmpty()) range.add(0);
+  if (curve.firstSpan() == 0 && frames.contains(0)) range.add(curve.spanStart(0));
   return range;
 }
 
 bool isMoving(const ChannelCurve& curve) {
+  if (curve.firstSpan() == 0 && curve.spanStart(0) != curve.keyValue(0)) return true;
   for (std::size_t key = 1; key < curve.size(); ++key) {
     if (curve.keyValue(key) != curve.keyValue(0)) return true;
   }

@@ -34,20 +34,25 @@ class ChannelCurve {
  public:
   /// The channel must belong to the track's kind. `rotations` are those of the track; only Euler channels use them.
   ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
-               UnrolledRotations rotations = {});
+               UnrolledRotations rotations = {}, BeforeFirst rule = BeforeFirst::Rest);
 
   [[nodiscard]] const ValueChannelInfo& info() const noexcept { return *info_; }
   [[nodiscard]] std::span<const Frame> frames() const noexcept { return frames_; }
   [[nodiscard]] std::size_t size() const noexcept { return frames_.size(); }
 
-  /// At the key's frame.
+  /// At the key's frame, or the rest value for kRestKey.
   [[nodiscard]] double keyValue(std::size_t key) const;
   /// At a whole or fractional frame. The track must have a key.
   [[nodiscard]] double at(double frame, SampleCursor* cursor = nullptr) const;
 
-  // --- the span that ends at the key `later`, which is not the first ------------------------------------------------
+  // --- the span that ends at the key `later`, which is at least firstSpan() -----------------------------------------
 
-  /// Its start value: that of the previous key, except for RotationAngle, which starts at 0 in every span.
+  /// 0 if the track starts from rest, whose span ends at the first key; otherwise 1.
+  [[nodiscard]] std::size_t firstSpan() const noexcept { return startsFromRest(frames_, rule_) ? 0 : 1; }
+  /// Its start frame: that of the previous key, or 0.
+  [[nodiscard]] Frame spanFrame(std::size_t later) const { return later == 0 ? 0 : frames_[later - 1]; }
+
+  /// Its start value: that of the previous key or of rest, except for RotationAngle, which starts at 0 in every span.
   [[nodiscard]] double spanStart(std::size_t later) const;
   /// Its end value: the start value if the span is held, otherwise that of its key.
   [[nodiscard]] double spanEnd(std::size_t later) const;
@@ -61,9 +66,13 @@ class ChannelCurve {
   [[nodiscard]] motion::Curve curve(std::size_t later) const;
 
  private:
+  [[nodiscard]] const motion::BoneKey& boneKey(std::size_t key) const;
+  [[nodiscard]] motion::SelfShadowKey shadowKey(std::size_t key) const;
+
   const ValueChannelInfo* info_;
   std::span<const Frame> frames_;
   UnrolledRotations rotations_;
+  BeforeFirst rule_;
   // The values of the track; only the span of its kind is set.
   std::span<const motion::BoneKey> bones_;
   std::span<const motion::MorphKey> morphs_;

@@ -32,8 +32,8 @@ void turnAlongSpans(const motion::Track<motion::BoneKey>& track, motion::Keys<mo
   std::size_t last = track.size();  // the last key of the track that was rotated
   for (std::size_t i = 0; i < values.size(); ++i) {
     const std::size_t key = track.lowerBound(keys.frames[i]);
-    if (key > 0) {
-      const glm::dquat from = usable(track.values()[key - 1].rotation);
+    if (key > 0 || startsFromRest(track.frames(), BeforeFirst::Rest)) {
+      const glm::dquat from = key == 0 ? glm::dquat{1, 0, 0, 0} : usable(track.values()[key - 1].rotation);
       const glm::dquat to = usable(track.values()[key].rotation);
       const bool isRun = i > 0 && last + 1 == key;
       const double angle = motion::degreesFromRadians(2 * std::acos(std::min(1.0, std::abs(glm::dot(from, to)))));
@@ -96,7 +96,7 @@ ChannelPoint handlePoint(const ChannelCurve& curve, std::size_t later, CurveHand
   const auto part = [](std::uint8_t byte) {
     return std::min<int>(byte, motion::kCurveMax) / static_cast<double>(motion::kCurveMax);
   };
-  return {std::lerp(static_cast<double>(curve.frames()[later - 1]), static_cast<double>(curve.frames()[later]),
+  return {std::lerp(static_cast<double>(curve.spanFrame(later)), static_cast<double>(curve.frames()[later]),
                     part(isFirst ? bytes.x1 : bytes.x2)),
           std::lerp(curve.spanStart(later), curve.keyValue(later), part(isFirst ? bytes.y1 : bytes.y2))};
 }
@@ -107,7 +107,7 @@ motion::CurvePatch handlePatch(const ChannelCurve& curve, std::size_t later, Cur
     const double part = std::clamp((at - start) / (end - start), 0.0, 1.0);
     return static_cast<std::uint8_t>(std::lround(part * motion::kCurveMax));
   };
-  const std::uint8_t x = byteAt(curve.frames()[later - 1], curve.frames()[later], point.frame);
+  const std::uint8_t x = byteAt(curve.spanFrame(later), curve.frames()[later], point.frame);
   const double start = curve.spanStart(later);
   const double end = curve.keyValue(later);
   std::optional<std::uint8_t> y;
@@ -116,7 +116,7 @@ motion::CurvePatch handlePatch(const ChannelCurve& curve, std::size_t later, Cur
 }
 
 bool hasHandles(const ChannelCurve& curve, std::size_t later) {
-  const bool hasRoom = curve.frames()[later] - curve.frames()[later - 1] > 1;
+  const bool hasRoom = curve.frames()[later] - curve.spanFrame(later) > 1;
   return curve.info().curve && hasRoom && !curve.isHeld(later) && curve.spanStart(later) != curve.keyValue(later);
 }
 

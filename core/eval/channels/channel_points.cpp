@@ -76,8 +76,10 @@ std::vector<ChannelPoint> channelPoints(const ChannelCurve& curve, const PlotCol
   const auto begin = std::ranges::upper_bound(frames, left, {}, [](Frame frame) { return static_cast<double>(frame); });
   for (auto key = static_cast<std::size_t>(begin - frames.begin()); key < frames.size(); ++key) {
     const double frame = frames[key];
-    if (key > 0) {
-      const double start = frames[key - 1];
+    if (key >= curve.firstSpan()) {
+      const double start = curve.spanFrame(key);
+      // Only the rest value is a corner without a key.
+      if (key == 0 && start > left && start < right) reducer.add(start, curve.spanStart(key));
       const double seen = std::max(start, left);
       const double length = std::min(frame, right) - seen;
       // In other channels a span starts with the end value of the previous one.

@@ -60,11 +60,13 @@ void BoundMotion::bindIk(const model::Model& model) {
 void BoundMotion::sample(double frame, RigPose& pose) const {
   std::ranges::fill(pose.moves, BoneMove{});
   for (const BoneTrack& track : bones_) {
-    const BoneSample sample = sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr);
+    const BoneSample sample =
+        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, beforeFirst_);
     pose.moves[track.bone] = {sample.translation, sample.rotation};
   }
   std::ranges::fill(pose.keyedWeights, 0.0);
-  for (const MorphTrack& track : morphs_) pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame);
+  for (const MorphTrack& track : morphs_)
+    pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, beforeFirst_);
   std::ranges::fill(pose.ikEnabled, std::uint8_t{1});
   for (const IkTrack& track : ik_) {
     if (!(frame >= track.frames.front())) continue;

@@ -9,6 +9,7 @@
 
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
+#include "core/eval/sample_span.h"
 #include "core/model/name_index.h"
 #include "core/motion/motion.h"
 
@@ -28,6 +29,9 @@ class BoundMotion {
   /// Writes moves, weights and IK states at the frame into the pose and overwrites all earlier ones. Keys of a bone
   /// with a fixed axis are first reduced to it, as MMD does when it loads a motion, and then interpolated.
   void sample(double frame, RigPose& pose) const;
+
+  /// BeforeFirst::Rest unless it is set.
+  void setBeforeFirst(BeforeFirst rule) noexcept { beforeFirst_ = rule; }
 
  private:
   struct BoneTrack {
@@ -52,6 +56,7 @@ class BoundMotion {
   std::vector<MorphTrack> morphs_;
   std::vector<IkTrack> ik_;
   motion::Track<motion::PropertyKey> property_;
+  BeforeFirst beforeFirst_ = BeforeFirst::Rest;
 };
 
 }  // namespace furitsuke::eval

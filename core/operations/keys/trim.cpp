@@ -20,10 +20,10 @@ motion::KeyRuns wholeTrack(const motion::Track<Value>& track) {
 
 /// Inserts keys at the ends of a range where the values within depend on keys outside.
 void holdEndsOf(motion::Motion& motion, motion::TrackId id, FrameRange range) {
-  const FrameRange keys{motion.frames(id).front(), motion.frames(id).back()};
-  // Before its first and after its last key a track has the value of that key.
-  if (keys.first < range.first || keys.first > range.last) insertSampledKeyAt(motion, id, range.first);
-  if (keys.first < range.last && keys.last > range.last) insertSampledKeyAt(motion, id, range.last);
+  // Every track starts at frame 0, if not with a key then with its rest value, and keeps the value of its last key.
+  const Frame last = motion.frames(id).back();
+  if (range.first > 0) insertSampledKeyAt(motion, id, range.first);
+  if (range.last > 0 && last > range.last) insertSampledKeyAt(motion, id, range.last);
 }
 
 Result<OperationResult> runTrim(const OperationInput& in) {

@@ -111,6 +111,7 @@ std::vector<ReferencePair> loadReferencePairs(const fs::path& reference) {
     pair.motion = expectLoaded(io::loadMotion(motionPath), motionPath).motion;
     pair.rig = eval::makeRig(pair.model);
     pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
+    pair.bound.setBeforeFirst(eval::BeforeFirst::Hold);  // as the programs do that made the numbers
     pair.classes = boneClassesOf(pair.model);
   }
   return pairs;

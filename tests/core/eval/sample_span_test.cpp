@@ -59,7 +59,25 @@ TEST(FindSampleSpan, DoesNotDependOnTheCursor) {
 TEST(FindSampleSpan, UsesASingleKeyEverywhere) {
   const std::vector<Frame> one{5};
   for (const double frame : {-1.0, 0.0, 4.9, 5.0, 5.1, 1e9}) {
-    expectSpan({"single", frame, 0, 0, 0}, findSampleSpan(one, frame, nullptr));
+    expectSpan({"single", frame, 0, 0, 0}, findSampleSpan(one, frame, nullptr, BeforeFirst::Hold));
+  }
+}
+
+TEST(FindSampleSpan, StartsATrackThatBeginsLateFromRestAtFrameZero) {
+  const std::vector<Frame> late{8, 20};
+  const std::vector<SpanRow> rows{
+      {"far before", -1e300, kRestKey, kRestKey, 0},
+      {"not a number", std::nan(""), kRestKey, kRestKey, 0},
+      {"on frame 0", 0, kRestKey, kRestKey, 0},
+      {"on the way", 2, kRestKey, 0, 0.25},
+      {"on the first key", 8, 0, 0, 0},
+      {"after it", 11, 0, 1, 0.25},
+  };
+  for (const SpanRow& row : rows) {
+    for (std::size_t stale = 0; stale < 4; ++stale) {
+      SampleCursor cursor{stale};
+      expectSpan(row, findSampleSpan(late, row.frame, &cursor));
+    }
   }
 }
 

@@ -27,7 +27,7 @@ TEST(SampleMorph, IsLinearAndKeepsWeightsOutsideZeroToOne) {
     double frame, weight;
   };
   for (const Row& row : {Row{0, 0.5}, Row{2, 0.5}, Row{2.5, 0.75}, Row{4, 1.5}, Row{6, 0.25}, Row{8, -1}, Row{9, -1}}) {
-    EXPECT_DOUBLE_EQ(sampleMorph(track, row.frame), row.weight) << row.frame;
+    EXPECT_DOUBLE_EQ(sampleMorph(track, row.frame, nullptr, BeforeFirst::Hold), row.weight) << row.frame;
   }
 }
 

@@ -237,9 +237,9 @@ TEST(ChannelPoints, StraightSpansAndEndsNeedNoPointsInBetween) {
     return channelPoints(curve, {first, (last - first) / 500, 500});
   };
   using Points = std::vector<ChannelPoint>;
-  EXPECT_EQ(shown(0, 500), (Points{{0, 0.25}, {100, 0.25}, {200, 0.75}, {500, 0.75}}));
+  EXPECT_EQ(shown(0, 500), (Points{{0, 0}, {100, 0.25}, {200, 0.75}, {500, 0.75}}));
   EXPECT_EQ(shown(120, 140), (Points{{120, 0.35}, {140, 0.45}})) << "only the visible part";
-  EXPECT_EQ(shown(0, 50), (Points{{0, 0.25}, {50, 0.25}}));
+  EXPECT_EQ(shown(0, 50), (Points{{0, 0}, {50, 0.125}}));
   EXPECT_EQ(shown(300, 400), (Points{{300, 0.75}, {400, 0.75}}));
   motion.morphs[0].keys = {};
   EXPECT_TRUE(channelPoints(ChannelCurve(motion, test::kChannelMorph, ValueChannel::Weight), {0, 1, 500}).empty());

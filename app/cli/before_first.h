@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/eval/sample_span.h"
+
+namespace CLI {
+class App;
+}
+
+namespace furitsuke::cli {
+
+/// Adds `--before-first rest|hold`, which sets `rule`. `rule` must outlive the parsing.
+void addBeforeFirstOption(CLI::App& command, eval::BeforeFirst& rule);
+
+}  // namespace furitsuke::cli
