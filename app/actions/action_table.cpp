@@ -97,6 +97,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
       {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
       {"view/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect &Ratio"), 2},
+      {"view/samples", QT_TRANSLATE_NOOP("Actions", "Anti-Aliasin&g"), 2},
       {"view/draw", QT_TRANSLATE_NOOP("Actions", "Viewport &Display"), 2},
       {"view/trails", QT_TRANSLATE_NOOP("Actions", "T&rail Length"), 2},
       {"view/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},

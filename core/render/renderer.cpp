@@ -82,9 +82,11 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 }
 
 struct Renderer::Parts {
-  Parts(ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines, ShadowMap map,
-        GhostPass ghostPass)
-      : models(std::move(modelPass)),
+  Parts(std::string deviceName, ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines,
+        ShadowMap map, GhostPass ghostPass)
+      : device(std::move(deviceName)),
+        textures(isSoftwareDevice(device)),
+        models(std::move(modelPass)),
         edges(std::move(edgePass)),
         groundShadow(std::move(ground)),
         grid(std::move(lines)),
@@ -195,9 +197,9 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();
-  auto parts = std::make_unique<Parts>(std::move(models).value(), std::move(edges).value(), std::move(ground).value(),
-                                       std::move(grid).value(), std::move(map).value(), std::move(ghosts).value());
-  parts->device = std::move(device);
+  auto parts = std::make_unique<Parts>(std::move(device), std::move(models).value(), std::move(edges).value(),
+                                       std::move(ground).value(), std::move(grid).value(), std::move(map).value(),
+                                       std::move(ghosts).value());
   restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }

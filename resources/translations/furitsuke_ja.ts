@@ -1064,8 +1064,36 @@
         <translation>アンチエイリアス(&amp;G)</translation>
     </message>
     <message>
-        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
-        <translation>対応する環境では、1 ピクセルを複数のサンプルで描画して輪郭を滑らかにします</translation>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the models with one sample per pixel, the fastest way</source>
+        <translation>1 ピクセルを 1 サンプルで描画します。最も高速です</translation>
+    </message>
+    <message>
+        <source>&amp;2 Samples</source>
+        <translation>2 サンプル(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with two samples per pixel</source>
+        <translation>1 ピクセルを 2 サンプルで描画して輪郭を滑らかにします</translation>
+    </message>
+    <message>
+        <source>&amp;4 Samples</source>
+        <translation>4 サンプル(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with four samples per pixel</source>
+        <translation>1 ピクセルを 4 サンプルで描画して輪郭を滑らかにします</translation>
+    </message>
+    <message>
+        <source>&amp;8 Samples</source>
+        <translation>8 サンプル(&amp;8)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
+        <translation>対応する環境では、1 ピクセルを 8 サンプルで描画して輪郭を滑らかにします</translation>
     </message>
     <message>
         <source>Save &amp;Image…</source>

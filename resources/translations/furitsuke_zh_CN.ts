@@ -4,6 +4,42 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Anti-Aliasin&amp;g</source>
+        <translation>抗锯齿(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the models with one sample per pixel, the fastest way</source>
+        <translation>每个像素只用一个采样绘制模型，速度最快</translation>
+    </message>
+    <message>
+        <source>&amp;2 Samples</source>
+        <translation>2 个采样(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with two samples per pixel</source>
+        <translation>每个像素用两个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>&amp;4 Samples</source>
+        <translation>4 个采样(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with four samples per pixel</source>
+        <translation>每个像素用四个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>&amp;8 Samples</source>
+        <translation>8 个采样(&amp;8)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
+        <translation>若驱动程序支持，每个像素用八个采样使边缘平滑</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
