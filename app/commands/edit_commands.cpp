@@ -10,7 +10,9 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/prop_history.h"
 #include "app/session/settings.h"
+#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
@@ -26,18 +28,28 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
 }
 
 void EditCommands::bindHistory() {
-  const auto can = [this](bool (QUndoStack::*ask)() const) {
-    return [&workspace = context_.workspace, ask] {
-      return workspace.current() != nullptr && (workspace.current()->history().undoStack()->*ask)();
-    };
+  // The steps of the motion or of the props, whichever were used last; the other ones if those have no step left.
+  using Ask = bool (QUndoStack::*)() const;
+  const auto stepsWith = [&workspace = context_.workspace, &props = context_.stage.props()](Ask ask) -> QUndoStack* {
+    QUndoStack* motion = workspace.current() == nullptr ? nullptr : workspace.current()->history().undoStack();
+    if (motion != nullptr && !(motion->*ask)()) motion = nullptr;
+    QUndoStack* scene = (props.steps().*ask)() ? &props.steps() : nullptr;
+    if (props.isCurrent()) return scene != nullptr ? scene : motion;
+    return motion != nullptr ? motion : scene;
   };
-  const auto undo = [this] {
-    context_.document().history().endGesture();
-    context_.document().history().undoStack()->undo();
+  const auto undo = [this, stepsWith] {
+    if (edit::MotionDocument* document = context_.workspace.current()) document->history().endGesture();
+    if (QUndoStack* steps = stepsWith(&QUndoStack::canUndo)) steps->undo();
   };
-  context_.actions.bind("edit.undo", {.run = undo, .enabled = can(&QUndoStack::canUndo)});
-  const auto redo = [this] { context_.document().history().undoStack()->redo(); };
-  context_.actions.bind("edit.redo", {.run = redo, .enabled = can(&QUndoStack::canRedo)});
+  context_.actions.bind("edit.undo",
+                        {.run = undo, .enabled = [stepsWith] { return stepsWith(&QUndoStack::canUndo) != nullptr; }});
+  const auto redo = [stepsWith] {
+    if (QUndoStack* steps = stepsWith(&QUndoStack::canRedo)) steps->redo();
+  };
+  context_.actions.bind("edit.redo",
+                        {.run = redo, .enabled = [stepsWith] { return stepsWith(&QUndoStack::canRedo) != nullptr; }});
+  connect(&context_.stage.props().steps(), &QUndoStack::indexChanged, &context_.actions,
+          &actions::ActionSet::updateStates);
 }
 
 void EditCommands::bindClipboard() {

@@ -8,6 +8,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
+#include "app/session/prop_history.h"
 
 namespace furitsuke::session {
 
@@ -32,7 +33,10 @@ std::size_t matchingTracks(const model::NameIndex& names, const motion::Motion& 
 }
 
 Stage::Stage(QObject* parent)
-    : QObject(parent), posing_(std::make_unique<Posing>(*this)), comparison_(std::make_unique<Comparison>(*this)) {}
+    : QObject(parent),
+      posing_(std::make_unique<Posing>(*this)),
+      comparison_(std::make_unique<Comparison>(*this)),
+      props_(new PropHistory(*this)) {}
 Stage::~Stage() = default;
 
 const scene::Scene& Stage::evaluated() {
@@ -168,6 +172,7 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   if (actor == nullptr) return;
   actor->placement = placement;
   ++motionRevision_;
+  emit placementChanged();
   touch();
 }
 
@@ -356,6 +361,7 @@ bool Stage::uses(const edit::MotionDocument& document) const {
 }
 
 void Stage::onMotionChanged(edit::MotionDocument* document) {
+  props_->endTurn();
   takeParts(*document, false);
   bool isShown = false;
   for (PartMotion& part : parts_) {

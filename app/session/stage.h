@@ -20,6 +20,7 @@ namespace furitsuke::session {
 
 class Comparison;
 class Posing;
+class PropHistory;
 
 /// Additional data of a model on the stage.
 struct ActorInfo {
@@ -112,6 +113,8 @@ class Stage : public QObject {
   [[nodiscard]] Posing& posing() noexcept { return *posing_; }
   /// Comparison of the motion of the active model with another motion.
   [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
+  /// Undo steps of the placement of props.
+  [[nodiscard]] PropHistory& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
   /// The names of a model on the stage, for lookup by the names in motions.
@@ -124,6 +127,8 @@ class Stage : public QObject {
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
   void castChanged();
   void activeChanged();
+  /// A model was placed elsewhere.
+  void placementChanged();
   /// The view must be redrawn.
   void changed();
   void bonesSelected();
@@ -180,6 +185,7 @@ class Stage : public QObject {
   bool isStale_ = true;
   std::unique_ptr<Posing> posing_;
   std::unique_ptr<Comparison> comparison_;
+  PropHistory* props_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };

@@ -4,6 +4,14 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>P&amp;rops</source>
+        <translation>アクセサリ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide the placement of the props</source>
+        <translation>アクセサリ操作の表示を切り替えます</translation>
+    </message>
+    <message>
         <source>&amp;Blender</source>
         <translation>&amp;Blender と同じ</translation>
     </message>
@@ -3673,6 +3681,14 @@ Qt %1 を使用しています。</translation>
 <context>
     <name>Panels</name>
     <message>
+        <source>Props</source>
+        <translation>アクセサリ操作</translation>
+    </message>
+    <message>
+        <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
+        <translation>アクセサリを配置します。位置、角度、サイズ、不透明度、影、親にする別のモデルのボーンを設定します。</translation>
+    </message>
+    <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
     </message>
@@ -5837,6 +5853,89 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No sets yet</source>
         <translation>まだセットがありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropsPanel</name>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Angle X</source>
+        <translation>角度 X</translation>
+    </message>
+    <message>
+        <source>Angle Y</source>
+        <translation>角度 Y</translation>
+    </message>
+    <message>
+        <source>Angle Z</source>
+        <translation>角度 Z</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Place prop</source>
+        <translation>アクセサリの配置</translation>
+    </message>
+    <message>
+        <source>Show prop</source>
+        <translation>アクセサリの表示</translation>
+    </message>
+    <message>
+        <source>Hide prop</source>
+        <translation>アクセサリの非表示</translation>
+    </message>
+    <message>
+        <source>Shadow of prop</source>
+        <translation>アクセサリの影</translation>
+    </message>
+    <message>
+        <source>Parent of prop</source>
+        <translation>アクセサリの親</translation>
+    </message>
+    <message>
+        <source>Props and models that you open can be placed here.</source>
+        <translation>開いたアクセサリとモデルをここで配置できます。</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>アクセサリ</translation>
+    </message>
+    <message>
+        <source>Parent model</source>
+        <translation>親モデル</translation>
+    </message>
+    <message>
+        <source>Parent bone</source>
+        <translation>親ボーン</translation>
+    </message>
+    <message>
+        <source>No parent</source>
+        <translation>親なし</translation>
     </message>
 </context>
 <context>

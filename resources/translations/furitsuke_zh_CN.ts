@@ -4,6 +4,14 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>P&amp;rops</source>
+        <translation>道具(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide the placement of the props</source>
+        <translation>显示或隐藏道具的放置</translation>
+    </message>
+    <message>
         <source>Anti-Aliasin&amp;g</source>
         <translation>抗锯齿(&amp;G)</translation>
     </message>
@@ -708,6 +716,14 @@
 <context>
     <name>Panels</name>
     <message>
+        <source>Props</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
+        <translation>放置道具：位置、角度、大小、不透明度、阴影，以及承载它的其他模型的骨骼。</translation>
+    </message>
+    <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
     </message>
@@ -1010,6 +1026,89 @@
     <message>
         <source>Motion</source>
         <translation>动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropsPanel</name>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Angle X</source>
+        <translation>角度 X</translation>
+    </message>
+    <message>
+        <source>Angle Y</source>
+        <translation>角度 Y</translation>
+    </message>
+    <message>
+        <source>Angle Z</source>
+        <translation>角度 Z</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Place prop</source>
+        <translation>放置道具</translation>
+    </message>
+    <message>
+        <source>Show prop</source>
+        <translation>显示道具</translation>
+    </message>
+    <message>
+        <source>Hide prop</source>
+        <translation>隐藏道具</translation>
+    </message>
+    <message>
+        <source>Shadow of prop</source>
+        <translation>道具的阴影</translation>
+    </message>
+    <message>
+        <source>Parent of prop</source>
+        <translation>道具的父级</translation>
+    </message>
+    <message>
+        <source>Props and models that you open can be placed here.</source>
+        <translation>打开的道具和模型可以在这里放置。</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>阴影</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>Parent model</source>
+        <translation>父模型</translation>
+    </message>
+    <message>
+        <source>Parent bone</source>
+        <translation>父骨骼</translation>
+    </message>
+    <message>
+        <source>No parent</source>
+        <translation>无父级</translation>
     </message>
 </context>
 <context>

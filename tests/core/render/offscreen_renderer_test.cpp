@@ -226,6 +226,33 @@ TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
   EXPECT_EQ(draw(scene), empty);
 }
 
+TEST_F(OffscreenRendererTest, APropIsAsTranslucentAsPlacedAndCastsNoShadowIfSo) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).groundShadow = true;
+  shapes.board({0, 10, 0}, 4, 4);
+  scene::Scene scene;
+  scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
+  RenderOptions options;
+  options.grid = options.selfShadow = false;
+  const auto darkPixels = [&] {
+    const image::Image image = draw(scene, options);
+    int count = 0;
+    for (std::uint32_t y = 0; y < 64; ++y) {
+      for (std::uint32_t x = 0; x < 64; ++x) count += pixelAt(image, x, y)[0] < 250 ? 1 : 0;
+    }
+    return count;
+  };
+  actor.placement.opacity = 0.25;
+  EXPECT_NEAR(pixelAt(draw(scene, options), 32, 32)[0], 191, 2);
+  const int withShadow = darkPixels();
+  actor.placement.castsShadow = false;
+  const int alone = darkPixels();
+  EXPECT_GT(withShadow, alone);
+  actor.placement.opacity = 0;
+  EXPECT_GT(alone, 0);
+  EXPECT_EQ(darkPixels(), 0);
+}
+
 TEST_F(OffscreenRendererTest, AHiddenMaterialIsNotDrawn) {
   test::Shapes shapes;
   for (const Vec3 center : {Vec3{-5, 10, 0}, Vec3{5, 10, 0}}) {
