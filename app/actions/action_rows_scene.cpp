@@ -186,10 +186,6 @@ std::vector<ActionInfo> drawingRows() {
              QT_TRANSLATE_NOOP("Actions", "Draw self shadow as the motion sets it"), nullptr, "shadow"),
       toggle("viewport.grid", QT_TRANSLATE_NOOP("Actions", "&Axes and Grid"),
              QT_TRANSLATE_NOOP("Actions", "Draw the axes and the ground grid"), "H", "grid"),
-      toggle("viewport.smooth", QT_TRANSLATE_NOOP("Actions", "Anti-Alias&ing"),
-             QT_TRANSLATE_NOOP("Actions",
-                               "Smooth edges by drawing several samples per pixel, if the graphics driver supports it"),
-             nullptr),
       toggle("viewport.cameraPath", QT_TRANSLATE_NOOP("Actions", "&Camera Path"),
              QT_TRANSLATE_NOOP("Actions", "Draw the path of the motion camera with its keys and its current position"),
              nullptr),
@@ -255,6 +251,22 @@ std::vector<ActionInfo> ratioRows() {
             QT_TRANSLATE_NOOP("Actions", "Set the aspect ratio to 9:16 (portrait)")),
       ratio("viewport.ratio21x9", QT_TRANSLATE_NOOP("Actions", "&21:9"),
             QT_TRANSLATE_NOOP("Actions", "Set the aspect ratio to 21:9 (cinema)")),
+  };
+}
+
+std::vector<ActionInfo> sampleRows() {
+  const auto samples = [](const char* id, const char* text, const char* tooltip) {
+    return ActionInfo{.id = id, .menu = "view/draw/samples", .text = text, .tooltip = tooltip, .checkable = true};
+  };
+  return {
+      samples("viewport.samples0", QT_TRANSLATE_NOOP("Actions", "&Off"),
+              QT_TRANSLATE_NOOP("Actions", "Draw the models with one sample per pixel, the fastest way")),
+      samples("viewport.samples2", QT_TRANSLATE_NOOP("Actions", "&2 Samples"),
+              QT_TRANSLATE_NOOP("Actions", "Smooth the edges with two samples per pixel")),
+      samples("viewport.samples4", QT_TRANSLATE_NOOP("Actions", "&4 Samples"),
+              QT_TRANSLATE_NOOP("Actions", "Smooth the edges with four samples per pixel")),
+      samples("viewport.samples8", QT_TRANSLATE_NOOP("Actions", "&8 Samples"),
+              QT_TRANSLATE_NOOP("Actions", "Smooth the edges with eight samples per pixel, if the driver supports it")),
   };
 }
 
@@ -334,8 +346,8 @@ std::vector<ActionInfo> compareRows() {
 
 std::vector<ActionInfo> sceneActionRows() {
   std::vector<ActionInfo> rows = modelRows();
-  for (const auto& part :
-       {stageMotionRows(), cameraRows(), ratioRows(), drawingRows(), trailRows(), onionRows(), compareRows()})
+  for (const auto& part : {stageMotionRows(), cameraRows(), ratioRows(), sampleRows(), drawingRows(), trailRows(),
+                           onionRows(), compareRows()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

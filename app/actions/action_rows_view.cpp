@@ -158,6 +158,8 @@ std::vector<ActionInfo> dockRows() {
            QT_TRANSLATE_NOOP("Actions", "Show or hide the morphs, bones and materials of the model"), "Ctrl+8"),
       dock("view.poses", QT_TRANSLATE_NOOP("Actions", "Pos&es"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the pose library"), "Ctrl+Alt+P"),
+      dock("view.props", QT_TRANSLATE_NOOP("Actions", "P&rops"),
+           QT_TRANSLATE_NOOP("Actions", "Show or hide the placement of the props"), "Ctrl+Alt+A"),
       dock("view.comparison", QT_TRANSLATE_NOOP("Actions", "Comp&arison"),
            QT_TRANSLATE_NOOP("Actions", "Show or hide the differences from another motion"), "Ctrl+Alt+M"),
       dock("view.findings", QT_TRANSLATE_NOOP("Actions", "Fin&dings"),

@@ -11,7 +11,9 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/prop_history.h"
 #include "app/session/settings.h"
+#include "app/session/stage.h"
 #include "app/session/step_text.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/key_changes.h"
@@ -29,17 +31,24 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
 }
 
 void EditCommands::bindHistory() {
-  const auto can = [this](bool (QUndoStack::*ask)() const, const char* reason) {
-    return CommandConditions(context_).hasDocument() &&
-           actions::ActionBinding::Condition(
-               [&workspace = context_.workspace, ask] { return (workspace.current()->history().undoStack()->*ask)(); },
-               reason);
+  // The steps of the motion or of the props, whichever were used last; the other ones if those have no step left.
+  using Ask = bool (QUndoStack::*)() const;
+  const auto stepsWith = [&workspace = context_.workspace, &props = context_.stage.props()](Ask ask) -> QUndoStack* {
+    QUndoStack* motion = workspace.current() == nullptr ? nullptr : workspace.current()->history().undoStack();
+    if (motion != nullptr && !(motion->*ask)()) motion = nullptr;
+    QUndoStack* scene = (props.steps().*ask)() ? &props.steps() : nullptr;
+    if (props.isCurrent()) return scene != nullptr ? scene : motion;
+    return motion != nullptr ? motion : scene;
   };
-  const auto undo = [this] {
-    edit::EditHistory& history = context_.document().history();
-    history.endGesture();
-    const QString step = session::lastStepText(*history.undoStack());
-    history.undoStack()->undo();
+  const auto can = [stepsWith](Ask ask, const char* reason) {
+    return actions::ActionBinding::Condition([stepsWith, ask] { return stepsWith(ask) != nullptr; }, reason);
+  };
+  const auto undo = [this, stepsWith] {
+    if (edit::MotionDocument* document = context_.workspace.current()) document->history().endGesture();
+    QUndoStack* steps = stepsWith(&QUndoStack::canUndo);
+    if (steps == nullptr) return;
+    const QString step = session::lastStepText(*steps);
+    steps->undo();
     context_.say(tr("Undone: %1").arg(step));
   };
   context_.actions.bind(
@@ -47,14 +56,17 @@ void EditCommands::bindHistory() {
       {.run = undo, .enabled = can(&QUndoStack::canUndo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to undo"))});
   context_.actions.bind("edit.history",
                         {.run = [this] { showHistory(); }, .enabled = CommandConditions(context_).hasDocument()});
-  const auto redo = [this] {
-    QUndoStack& steps = *context_.document().history().undoStack();
-    steps.redo();
-    context_.say(tr("Redone: %1").arg(session::lastStepText(steps)));
+  const auto redo = [this, stepsWith] {
+    QUndoStack* steps = stepsWith(&QUndoStack::canRedo);
+    if (steps == nullptr) return;
+    steps->redo();
+    context_.say(tr("Redone: %1").arg(session::lastStepText(*steps)));
   };
   context_.actions.bind(
       "edit.redo",
       {.run = redo, .enabled = can(&QUndoStack::canRedo, QT_TRANSLATE_NOOP("Conditions", "There is nothing to redo"))});
+  connect(&context_.stage.props().steps(), &QUndoStack::indexChanged, &context_.actions,
+          &actions::ActionSet::updateStates);
 }
 
 void EditCommands::showHistory() {

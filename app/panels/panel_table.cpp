@@ -13,6 +13,7 @@
 #include "app/panels/models/models_panel.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/panels/properties/property_panel.h"
+#include "app/panels/props/props_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
 
@@ -105,6 +106,15 @@ constexpr PanelInfo kPanels[] = {
      .type = panelType<PosesPanel>(),
      .tabOf = "scene",
      .minHeight = kMinPanelHeight},
+    {.id = "props",
+     .title = QT_TRANSLATE_NOOP("Panels", "Props"),
+     .help = QT_TRANSLATE_NOOP("Panels",
+                               "Places a prop: position, angles, size, transparency, shadow, and the bone of another "
+                               "model that carries it."),
+     .type = panelType<PropsPanel>(),
+     .tabOf = "scene",
+     .minHeight = kMinPanelHeight,
+     .scrolls = true},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),
      .help = QT_TRANSLATE_NOOP("Panels",

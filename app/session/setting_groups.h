@@ -59,7 +59,7 @@ struct ViewportSettings : SettingGroup {
   Setting<bool> groundShadow{values_, "viewport/groundShadow"};
   Setting<bool> selfShadow{values_, "viewport/selfShadow"};
   Setting<bool> grid{values_, "viewport/grid"};
-  Setting<bool> smooth{values_, "viewport/smooth"};
+  Setting<int> samples{values_, "viewport/samples"};  ///< per pixel: 0, 2, 4 or 8
   Setting<bool> cameraPath{values_, "viewport/cameraPath"};
   Setting<bool> trails{values_, "viewport/trails"};
   Setting<bool> onionSkin{values_, "viewport/onionSkin"};

@@ -9,6 +9,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/bone_selection.h"
 #include "app/session/comparison.h"
+#include "app/session/prop_history.h"
 
 namespace furitsuke::session {
 
@@ -36,7 +37,8 @@ Stage::Stage(QObject* parent)
     : QObject(parent),
       posing_(std::make_unique<Posing>(*this)),
       comparison_(std::make_unique<Comparison>(*this)),
-      binding_(std::make_unique<BindingCheck>(*this)) {
+      binding_(std::make_unique<BindingCheck>(*this)),
+      props_(new PropHistory(*this)) {
   connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
   connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
 }
@@ -175,6 +177,7 @@ void Stage::setPlacement(std::uint64_t id, const scene::Placement& placement) {
   if (actor == nullptr) return;
   actor->placement = placement;
   ++motionRevision_;
+  emit placementChanged();
   touch();
 }
 
@@ -364,6 +367,7 @@ bool Stage::uses(const edit::MotionDocument& document) const {
 }
 
 void Stage::onMotionChanged(edit::MotionDocument* document) {
+  props_->endTurn();
   takeParts(*document, false);
   bool isShown = false;
   for (PartMotion& part : parts_) {

@@ -21,6 +21,7 @@ namespace furitsuke::session {
 class BindingCheck;
 class Comparison;
 class Posing;
+class PropHistory;
 
 /// Additional data of a model on the stage.
 struct ActorInfo {
@@ -115,6 +116,8 @@ class Stage : public QObject {
   [[nodiscard]] Comparison& comparison() noexcept { return *comparison_; }
   /// Whether the motions fit their models.
   [[nodiscard]] BindingCheck& binding() const noexcept { return *binding_; }
+  /// Undo steps of the placement of props.
+  [[nodiscard]] PropHistory& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
   /// The names of a model on the stage, for lookup by the names in motions.
@@ -129,6 +132,8 @@ class Stage : public QObject {
   void activeChanged();
   /// The result of binding() changed.
   void bindingChanged();
+  /// A model was placed elsewhere.
+  void placementChanged();
   /// The view must be redrawn.
   void changed();
   void bonesSelected();
@@ -186,6 +191,7 @@ class Stage : public QObject {
   std::unique_ptr<Posing> posing_;
   std::unique_ptr<Comparison> comparison_;
   std::unique_ptr<BindingCheck> binding_;
+  PropHistory* props_;
   bool draftsShown_ = true;
   bool isSelecting_ = false;  ///< the stage itself changes the selected keys
 };

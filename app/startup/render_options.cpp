@@ -12,7 +12,6 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kMaxSide = 16384;
-constexpr int kMaxSamples = 64;
 
 /// Parses all of `text` as a number from 0.
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
@@ -62,8 +61,9 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   app.add_option("--frames", frames, "A frame or a range A-B; default: all frames of the motions");
   cli::addBeforeFirstOption(app, arguments.beforeFirst);
   app.add_option("--size", size, "Size of the images in pixels, WxH; default: 1280x720");
-  app.add_option("--samples", arguments.samples, "Samples per pixel for antialiasing; default: 4, 1 is fastest")
-      ->check(CLI::Range(1, kMaxSamples));
+  app.add_option("--samples", arguments.samples,
+                 "Samples per pixel for antialiasing: 0, 2, 4 or 8; default: 4, 0 is fastest")
+      ->check(CLI::IsMember({0, 1, 2, 4, 8}));
   app.add_flag("--transparent", arguments.transparent, "Transparent background instead of white");
   app.add_option("--output", output, "File names of the images: %05d is replaced by the frame in five digits")
       ->required();

@@ -34,7 +34,7 @@ namespace {
 constexpr QSize kDefaultWindowSize(1600, 1000);
 constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
-constexpr int kLayoutVersion = 7;
+constexpr int kLayoutVersion = 8;
 
 QStringList localFiles(const QMimeData* data) {
   QStringList files;

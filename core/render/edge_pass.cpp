@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/edge_pass.h"
 
+#include <algorithm>
+
 #include "core/render/shaders.h"
 
 namespace furitsuke::render {
 
 namespace {
 
-/// An edge of size 1 is one pixel wide in a picture of this height and scales with the height: a saved picture looks
-/// like the window.
+/// An edge of size 1 is one pixel wide in pictures up to this height, because thinner lines break into dots. In larger
+/// pictures it scales with the height: a saved picture looks like the window.
 constexpr double kEdgeHeight = 720;
 
 bool hasEdge(const DrawnMaterial& drawn) {
@@ -33,13 +35,13 @@ void EdgePass::draw(const DrawnFrame& frame, const DrawnActor& actor) const {
   glEnable(GL_CULL_FACE);
   glCullFace(GL_FRONT);
   glFrontFace(frontOf(actor));
-  // Clip space is two units high, and w is 1 at one unit of depth.
-  const double pixel = 2 / (kEdgeHeight * frame.projection[1][1]);
+  program_.set("pictureSize", glm::vec2(frame.width, frame.height));
+  const double pixels = std::max(1.0, frame.height / kEdgeHeight);
   for (const DrawnMaterial& drawn : actor.materials) {
     if (!hasEdge(drawn)) continue;
     const Vec4& color = drawn.values.edgeColor;
     program_.set("flatColor", glm::vec4(color.x, color.y, color.z, color.w));
-    program_.set("edgeWidth", static_cast<float>(pixel * drawn.values.edgeSize));
+    program_.set("edgeWidth", static_cast<float>(pixels * drawn.values.edgeSize));
     actor.buffers->draw(*drawn.material);
   }
   glCullFace(GL_BACK);

@@ -67,6 +67,9 @@ GlProgram::~GlProgram() {
 
 void GlProgram::set(const char* name, int value) const { glUniform1i(glGetUniformLocation(id_, name), value); }
 void GlProgram::set(const char* name, float value) const { glUniform1f(glGetUniformLocation(id_, name), value); }
+void GlProgram::set(const char* name, const glm::vec2& value) const {
+  glUniform2fv(glGetUniformLocation(id_, name), 1, glm::value_ptr(value));
+}
 void GlProgram::set(const char* name, const glm::vec3& value) const {
   glUniform3fv(glGetUniformLocation(id_, name), 1, glm::value_ptr(value));
 }

@@ -35,6 +35,7 @@ class GlProgram {
   // Uniforms of the program in use. An unknown name is no error: variants leave out uniforms that they do not need.
   void set(const char* name, int value) const;
   void set(const char* name, float value) const;
+  void set(const char* name, const glm::vec2& value) const;
   void set(const char* name, const glm::vec3& value) const;
   void set(const char* name, const glm::vec4& value) const;
   void set(const char* name, const glm::vec4* values, int count) const;

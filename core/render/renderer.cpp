@@ -69,7 +69,10 @@ DrawnActor drawnActor(const scene::Actor& actor, const glm::dmat4& toWorld, Acto
   for (std::size_t i = 0; i < materials.size(); ++i) {
     if (!actor.isMaterialShown(i)) continue;
     const eval::MaterialFactors& factors = actor.mesh().materials[i];
-    drawn.materials.push_back({&materials[i], &factors, eval::morphedMaterial(materials[i], factors)});
+    DrawnMaterial& material =
+        drawn.materials.emplace_back(&materials[i], &factors, eval::morphedMaterial(materials[i], factors));
+    material.values.diffuse.w *= static_cast<float>(actor.placement.opacity);
+    material.values.edgeColor.w *= static_cast<float>(actor.placement.opacity);
   }
   return drawn;
 }
@@ -82,9 +85,11 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 }
 
 struct Renderer::Parts {
-  Parts(ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines, ShadowMap map,
-        GhostPass ghostPass)
-      : models(std::move(modelPass)),
+  Parts(std::string deviceName, ModelPass modelPass, EdgePass edgePass, GroundShadow ground, GroundGrid lines,
+        ShadowMap map, GhostPass ghostPass)
+      : device(std::move(deviceName)),
+        textures(isSoftwareDevice(device)),
+        models(std::move(modelPass)),
         edges(std::move(edgePass)),
         groundShadow(std::move(ground)),
         grid(std::move(lines)),
@@ -195,9 +200,9 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();
-  auto parts = std::make_unique<Parts>(std::move(models).value(), std::move(edges).value(), std::move(ground).value(),
-                                       std::move(grid).value(), std::move(map).value(), std::move(ghosts).value());
-  parts->device = std::move(device);
+  auto parts = std::make_unique<Parts>(std::move(device), std::move(models).value(), std::move(edges).value(),
+                                       std::move(ground).value(), std::move(grid).value(), std::move(map).value(),
+                                       std::move(ghosts).value());
   restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }

@@ -20,7 +20,7 @@ struct RenderOptions {
   bool groundShadow = true;
   bool selfShadow = true;
   bool grid = true;  ///< ground grid with the axes
-  int samples = 1;   ///< per pixel, limited to what the machine supports; slow in software rendering
+  int samples = 1;   ///< per pixel, 0 and 1: one; limited to what the machine supports; slow in software rendering
 };
 
 /// Where to draw: a framebuffer of the current context with depth and stencil and one sample per pixel, and its size in

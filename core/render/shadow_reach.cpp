@@ -38,7 +38,8 @@ std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const ev
   const glm::dmat3 toLight = lightSpace(square.light);
   LightBox casters;
   for (const auto& actor : scene.actors) {
-    if (actor->isVisible() && castsAny(*actor)) casters.extend(*actor, scene.worldOf(*actor), toLight);
+    if (actor->isVisible() && actor->placement.castsShadow && castsAny(*actor))
+      casters.extend(*actor, scene.worldOf(*actor), toLight);
   }
   if (casters.isEmpty()) return {};
   square.middle = view.eye + view.forward * shadowFocusDepth(casters, toLight, view.eye, view.forward);

@@ -66,15 +66,35 @@ void setUp(const GlSampler& sampler, GLint wrap, GLint smaller) {
   glSamplerParameteri(sampler.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
 }
 
+// The largest anisotropy of the driver; 1 if it has no such filter.
+float anisotropyLimit() {
+  if (!epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic") &&
+      !epoxy_has_gl_extension("GL_ARB_texture_filter_anisotropic")) {
+    return 1;
+  }
+  GLfloat limit = 1;
+  glGetFloatv(GL_MAX_TEXTURE_MAX_ANISOTROPY, &limit);
+  return limit;
+}
+
 }  // namespace
 
-TextureStore::TextureStore() : white_(upload(image::Image{1, 1, {255, 255, 255, 255}}, false)) {
+float anisotropyFor(bool isSoftware, float limit) {
+  constexpr float kEnough = 8;
+  return isSoftware ? 1 : std::clamp(limit, 1.0F, kEnough);
+}
+
+TextureStore::TextureStore(bool isSoftware) : white_(upload(image::Image{1, 1, {255, 255, 255, 255}}, false)) {
   for (std::int32_t i = 0; i < model::kSharedToonCount; ++i) {
     toons_[static_cast<std::size_t>(i)] = upload(sharedToon(i), false);
   }
   setUp(repeating_, GL_REPEAT, GL_LINEAR_MIPMAP_LINEAR);
   setUp(clamped_, GL_CLAMP_TO_EDGE, GL_LINEAR_MIPMAP_LINEAR);
   setUp(ramp_, GL_CLAMP_TO_EDGE, GL_LINEAR);
+  const float anisotropy = anisotropyFor(isSoftware, anisotropyLimit());
+  if (anisotropy <= 1) return;
+  glSamplerParameterf(repeating_.id(), GL_TEXTURE_MAX_ANISOTROPY, anisotropy);
+  glSamplerParameterf(clamped_.id(), GL_TEXTURE_MAX_ANISOTROPY, anisotropy);
 }
 
 const TextureSet& TextureStore::use(const std::shared_ptr<const image::ModelImages>& images) {

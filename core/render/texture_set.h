@@ -29,10 +29,14 @@ struct MaterialTextures {
   GLuint toon = 0;
 };
 
+/// The strength of anisotropic filtering, which keeps textures sharp where they are seen at a low angle; 1: none.
+/// `limit` is that of the driver. Software rendering is too slow for it.
+[[nodiscard]] float anisotropyFor(bool isSoftware, float limit);
+
 /// The textures of all models of a scene; actors of the same model share a set.
 class TextureStore {
  public:
-  TextureStore();
+  explicit TextureStore(bool isSoftware);
 
   /// Uploads what is new. `images` may be null.
   [[nodiscard]] const TextureSet& use(const std::shared_ptr<const image::ModelImages>& images);

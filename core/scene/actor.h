@@ -21,13 +21,16 @@
 
 namespace furitsuke::scene {
 
-/// The position of a prop or stage.
+/// Where a prop or stage is, and how it is drawn there.
 struct Placement {
   glm::dvec3 position{0, 0, 0};     ///< model units
   glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
   double scale = 1;
   std::uint64_t carrier = 0;                       ///< id of the actor that carries it; 0: none
   model::BoneIndex carrierBone = model::kNoIndex;  ///< the bone of the carrier; kNoIndex: its origin
+  double opacity = 1;                              ///< 0..1, times that of the materials
+  bool castsShadow = true;                         ///< on the ground and on the models
+  friend bool operator==(const Placement&, const Placement&) = default;
 };
 
 /// A model in the scene with its motion and its current pose.

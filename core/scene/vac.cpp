@@ -87,12 +87,27 @@ Result<VacFile> readVac(ByteView bytes) {
   return vac;
 }
 
+glm::dquat rotationFromDegrees(const glm::dvec3& degrees) {
+  const glm::dvec3 turn = glm::radians(degrees);
+  return glm::angleAxis(turn.y, glm::dvec3(0, 1, 0)) * glm::angleAxis(turn.x, glm::dvec3(1, 0, 0)) *
+         glm::angleAxis(turn.z, glm::dvec3(0, 0, 1));
+}
+
+glm::dvec3 degreesOf(const glm::dquat& rotation) {
+  const glm::dmat3 turned = glm::mat3_cast(rotation);
+  const double sine = std::clamp(-turned[2][1], -1.0, 1.0);
+  constexpr double kUpright = 1 - 1e-12;
+  if (std::abs(sine) > kUpright) {
+    return glm::degrees(glm::dvec3(std::asin(sine), std::atan2(-turned[0][2], turned[0][0]), 0));
+  }
+  return glm::degrees(
+      glm::dvec3(std::asin(sine), std::atan2(turned[2][0], turned[2][2]), std::atan2(turned[0][1], turned[1][1])));
+}
+
 Placement placementOf(const VacFile& vac) {
   Placement placement;
   placement.position = vac.position;
-  const glm::dvec3 turn = glm::radians(vac.rotationDegrees);
-  placement.rotation = glm::angleAxis(turn.y, glm::dvec3(0, 1, 0)) * glm::angleAxis(turn.x, glm::dvec3(1, 0, 0)) *
-                       glm::angleAxis(turn.z, glm::dvec3(0, 0, 1));
+  placement.rotation = rotationFromDegrees(vac.rotationDegrees);
   placement.scale = vac.scale;
   return placement;
 }

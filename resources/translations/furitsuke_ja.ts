@@ -1052,10 +1052,6 @@
         <translation>座標軸と地面のグリッドを描画します</translation>
     </message>
     <message>
-        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
-        <translation>対応する環境では、1 ピクセルを複数のサンプルで描画して輪郭を滑らかにします</translation>
-    </message>
-    <message>
         <source>Save &amp;Image…</source>
         <translation>画像ファイルに出力(&amp;I)…</translation>
     </message>
@@ -2130,6 +2126,46 @@
     <message>
         <source>Open the model, the dance and the camera that come with the program</source>
         <translation>付属のモデルとダンスとカメラを開きます</translation>
+    </message>
+    <message>
+        <source>P&amp;rops</source>
+        <translation>アクセサリ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide the placement of the props</source>
+        <translation>アクセサリ操作の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the models with one sample per pixel, the fastest way</source>
+        <translation>1 ピクセルを 1 サンプルで描画します。最も高速です</translation>
+    </message>
+    <message>
+        <source>&amp;2 Samples</source>
+        <translation>2 サンプル(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with two samples per pixel</source>
+        <translation>1 ピクセルを 2 サンプルで描画して輪郭を滑らかにします</translation>
+    </message>
+    <message>
+        <source>&amp;4 Samples</source>
+        <translation>4 サンプル(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with four samples per pixel</source>
+        <translation>1 ピクセルを 4 サンプルで描画して輪郭を滑らかにします</translation>
+    </message>
+    <message>
+        <source>&amp;8 Samples</source>
+        <translation>8 サンプル(&amp;8)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
+        <translation>対応する環境では、1 ピクセルを 8 サンプルで描画して輪郭を滑らかにします</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3921,14 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
         <translation>別のモーションでは動きが異なる、操作中のモデルのボーンとモーフを、差の大きい順に並べます。ダブルクリックすると差が最大のフレームに移動します。</translation>
+    </message>
+    <message>
+        <source>Props</source>
+        <translation>アクセサリ操作</translation>
+    </message>
+    <message>
+        <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
+        <translation>アクセサリを配置します。位置、角度、サイズ、不透明度、影、親にする別のモデルのボーンを設定します。</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8115,89 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Lists the changes of the motion, oldest first. Select one to go to the motion as it was after this change; later changes can be restored until you make a new one.</source>
         <translation>モーションへの変更を古い順に一覧します。選ぶと、その変更の直後のモーションに移動します。後の変更は、新しい変更を行うまで元に戻せます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropsPanel</name>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Angle X</source>
+        <translation>角度 X</translation>
+    </message>
+    <message>
+        <source>Angle Y</source>
+        <translation>角度 Y</translation>
+    </message>
+    <message>
+        <source>Angle Z</source>
+        <translation>角度 Z</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Place prop</source>
+        <translation>アクセサリの配置</translation>
+    </message>
+    <message>
+        <source>Show prop</source>
+        <translation>アクセサリの表示</translation>
+    </message>
+    <message>
+        <source>Hide prop</source>
+        <translation>アクセサリの非表示</translation>
+    </message>
+    <message>
+        <source>Shadow of prop</source>
+        <translation>アクセサリの影</translation>
+    </message>
+    <message>
+        <source>Parent of prop</source>
+        <translation>アクセサリの親</translation>
+    </message>
+    <message>
+        <source>Props and models that you open can be placed here.</source>
+        <translation>開いたアクセサリとモデルをここで配置できます。</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>影</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>アクセサリ</translation>
+    </message>
+    <message>
+        <source>Parent model</source>
+        <translation>親モデル</translation>
+    </message>
+    <message>
+        <source>Parent bone</source>
+        <translation>親ボーン</translation>
+    </message>
+    <message>
+        <source>No parent</source>
+        <translation>親なし</translation>
     </message>
 </context>
 </TS>

@@ -2107,6 +2107,50 @@
         <source>Add the key of the current row at the playhead to the selection, or remove it</source>
         <translation>将当前行在播放位置的关键帧加入选择或从中移除</translation>
     </message>
+    <message>
+        <source>P&amp;rops</source>
+        <translation>道具(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide the placement of the props</source>
+        <translation>显示或隐藏道具的放置</translation>
+    </message>
+    <message>
+        <source>Anti-Aliasin&amp;g</source>
+        <translation>抗锯齿(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the models with one sample per pixel, the fastest way</source>
+        <translation>每个像素只用一个采样绘制模型，速度最快</translation>
+    </message>
+    <message>
+        <source>&amp;2 Samples</source>
+        <translation>2 个采样(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with two samples per pixel</source>
+        <translation>每个像素用两个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>&amp;4 Samples</source>
+        <translation>4 个采样(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with four samples per pixel</source>
+        <translation>每个像素用四个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>&amp;8 Samples</source>
+        <translation>8 个采样(&amp;8)</translation>
+    </message>
+    <message>
+        <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
+        <translation>若驱动程序支持，每个像素用八个采样使边缘平滑</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2846,6 +2890,14 @@ Built with Qt %1.</source>
     <message>
         <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
         <translation>列出另一个动作以不同方式驱动的活动模型的骨骼和表情，差异最大的在前。双击一行可转到其差异最大的帧。</translation>
+    </message>
+    <message>
+        <source>Props</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
+        <translation>放置道具：位置、角度、大小、不透明度、阴影，以及承载它的其他模型的骨骼。</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +7956,89 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The selected keys of one kind. Click to fold or unfold their values.</source>
         <translation>同一类的选中关键帧。点击可折叠或展开其值。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::PropsPanel</name>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Angle X</source>
+        <translation>角度 X</translation>
+    </message>
+    <message>
+        <source>Angle Y</source>
+        <translation>角度 Y</translation>
+    </message>
+    <message>
+        <source>Angle Z</source>
+        <translation>角度 Z</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Place prop</source>
+        <translation>放置道具</translation>
+    </message>
+    <message>
+        <source>Show prop</source>
+        <translation>显示道具</translation>
+    </message>
+    <message>
+        <source>Hide prop</source>
+        <translation>隐藏道具</translation>
+    </message>
+    <message>
+        <source>Shadow of prop</source>
+        <translation>道具的阴影</translation>
+    </message>
+    <message>
+        <source>Parent of prop</source>
+        <translation>道具的父级</translation>
+    </message>
+    <message>
+        <source>Props and models that you open can be placed here.</source>
+        <translation>打开的道具和模型可以在这里放置。</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>阴影</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>道具</translation>
+    </message>
+    <message>
+        <source>Parent model</source>
+        <translation>父模型</translation>
+    </message>
+    <message>
+        <source>Parent bone</source>
+        <translation>父骨骼</translation>
+    </message>
+    <message>
+        <source>No parent</source>
+        <translation>无父级</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,6 @@ constexpr LookRow kLookRows[] = {
     {"viewport.groundShadow", &session::ViewportSettings::groundShadow, &panels::ViewportLook::groundShadow},
     {"viewport.selfShadow", &session::ViewportSettings::selfShadow, &panels::ViewportLook::selfShadow},
     {"viewport.grid", &session::ViewportSettings::grid, &panels::ViewportLook::grid},
-    {"viewport.smooth", &session::ViewportSettings::smooth, &panels::ViewportLook::smooth},
     {"viewport.cameraPath", &session::ViewportSettings::cameraPath, &panels::ViewportLook::cameraPath},
     {"viewport.trails", &session::ViewportSettings::trails, &panels::ViewportLook::trails},
     {"viewport.onionSkin", &session::ViewportSettings::onionSkin, &panels::ViewportLook::onionSkin},
@@ -33,6 +32,14 @@ constexpr LookRow kLookRows[] = {
     {"viewport.lightBall", &session::ViewportSettings::lightBall, &panels::ViewportLook::lightBall},
     {"viewport.safeFrames", &session::ViewportSettings::safeFrames, &panels::ViewportLook::safeFrames},
 };
+
+struct SamplesRow {
+  const char* action;
+  int samples;
+};
+
+constexpr SamplesRow kSamplesRows[] = {
+    {"viewport.samples0", 0}, {"viewport.samples2", 2}, {"viewport.samples4", 4}, {"viewport.samples8", 8}};
 
 struct ViewRow {
   const char* action;
@@ -116,6 +123,18 @@ void ViewportCommands::bindLook() {
     context_.actions.bind(row.action,
                           {.run = toggle, .checked = [this, &row] { return viewport_.look().*row.member; }});
     stored.*row.member = (context_.settings.viewport().*row.setting).value(stored.*row.member);
+  }
+  for (const SamplesRow& row : kSamplesRows) {
+    const auto choose = [this, samples = row.samples] {
+      panels::ViewportLook look = viewport_.look();
+      look.samples = samples;
+      viewport_.setLook(look);
+      context_.settings.viewport().samples.set(samples);
+    };
+    const auto isChosen = [this, samples = row.samples] { return viewport_.look().samples == samples; };
+    context_.actions.bind(row.action, {.run = choose, .checked = isChosen});
+    // A number that is no choice is ignored, so that one of the actions is always checked.
+    if (context_.settings.viewport().samples.value(stored.samples) == row.samples) stored.samples = row.samples;
   }
   viewport_.setLook(stored);
 }

@@ -29,6 +29,11 @@ QSurfaceFormat requiredFormat() {
 GlSurface::GlSurface(ShotSource shotSource, QWidget* parent)
     : QOpenGLWidget(parent), shotSource_(std::move(shotSource)) {
   setFormat(requiredFormat());
+  // Drawing is finished when the window shows it: the commands alone take no time.
+  connect(this, &QOpenGLWidget::frameSwapped, this, [this] {
+    if (clock_.isValid()) reportDrawn(static_cast<double>(clock_.nsecsElapsed()) * 1e-6);
+    clock_.invalidate();
+  });
 }
 
 GlSurface::~GlSurface() {
@@ -76,6 +81,7 @@ void GlSurface::destroyRenderer() {
 
 void GlSurface::paintGL() {
   if (!renderer_ || width() <= 0 || height() <= 0) return;
+  clock_.start();
   const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
   const double scale = devicePixelRatioF();
   renderer_->draw(*shot.scene, shot.view, shot.options,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QOpenGLWidget>
 #include <memory>
 
@@ -33,6 +34,7 @@ class GlSurface : public QOpenGLWidget, public ViewportSurface {
 
   ShotSource shotSource_;
   std::unique_ptr<render::Renderer> renderer_;
+  QElapsedTimer clock_;  ///< since the picture was begun; invalid when it is shown
 };
 
 }  // namespace furitsuke::panels

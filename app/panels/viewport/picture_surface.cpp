@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/viewport/picture_surface.h"
 
+#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <utility>
@@ -36,6 +37,8 @@ void PictureSurface::paintEvent(QPaintEvent*) {
   const bool fits = static_cast<int>(drawn_.width) == wide && static_cast<int>(drawn_.height) == high;
   QPainter painter(this);
   if (std::exchange(stale_, false) || !fits) {
+    QElapsedTimer clock;
+    clock.start();
     auto drawn = picture(shotSource_(static_cast<double>(width()) / height()), wide, high);
     if (!drawn) {
       log(LogLevel::Error, "the viewport cannot be drawn: " + drawn.error().message());
@@ -43,6 +46,7 @@ void PictureSurface::paintEvent(QPaintEvent*) {
       return;
     }
     drawn_ = std::move(drawn).value();
+    reportDrawn(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
   }
   QImage image(drawn_.pixels.data(), wide, high, wide * 4, QImage::Format_RGBX8888);
   image.setDevicePixelRatio(scale);

@@ -25,7 +25,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kSamples = 4;
+constexpr int kSavedSamples = 4;        // at least, in saved pictures
 constexpr qint64 kMeasuredTime = 1000;  // milliseconds over which the frame rate is measured
 constexpr int kRateUpdateMilliseconds = 500;
 constexpr int kRestMilliseconds = 200;
@@ -124,6 +124,7 @@ bool ViewportPanel::makeSurface() {
     return false;
   }
   surface_ = *made;
+  surface_->setOnDrawn([this](double milliseconds) { quality_.drew(shotSamples_, milliseconds); });
   surface_->widget()->setGeometry(picture_->rect());
   surface_->widget()->lower();
   surface_->widget()->show();
@@ -161,14 +162,14 @@ void ViewportPanel::changeEvent(QEvent* event) {
 
 void ViewportPanel::refresh() {
   // A slow renderer draws with lower quality during continuous changes, and with full quality afterward.
-  lowQuality_ = rest_.isActive();
+  isMoving_ = rest_.isActive();
   rest_.start();
   redraw();
 }
 
 void ViewportPanel::settle() {
   rest_.stop();
-  if (std::exchange(lowQuality_, false)) redraw();
+  if (std::exchange(isMoving_, false)) redraw();
 }
 
 void ViewportPanel::redraw() {
@@ -185,8 +186,7 @@ render::RenderOptions ViewportPanel::options() const {
   options.groundShadow = look_.groundShadow;
   options.selfShadow = look_.selfShadow;
   options.grid = look_.grid;
-  const bool isFast = surface_ != nullptr && !surface_->isSoftware();
-  options.samples = look_.smooth && (isFast || !lowQuality_) ? kSamples : 1;
+  options.samples = quality_.samplesFor(look_.samples, isMoving_);
   return options;
 }
 
@@ -197,7 +197,9 @@ ViewportShot ViewportPanel::shot(double aspect) {
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
   updateGhosts();
-  return {&scene, camera_->shownView(aspect), options(), ghosts_};
+  ViewportShot result{&scene, camera_->shownView(aspect), options(), ghosts_};
+  shotSamples_ = result.options.samples;
+  return result;
 }
 
 void ViewportPanel::updateGhosts() {
@@ -228,6 +230,7 @@ void ViewportPanel::setOnionLook(const OnionLook& look) {
 }
 
 void ViewportPanel::setLook(const ViewportLook& look) {
+  if (look.samples != look_.samples) quality_ = {};
   look_ = look;
   if (!look_.onionSkin) onion_.clear();
   showBones();
@@ -262,7 +265,7 @@ void ViewportPanel::showBones() {
 render::RenderOptions ViewportPanel::pictureOptions() const {
   render::RenderOptions result = options();
   result.grid = false;
-  result.samples = kSamples;
+  result.samples = std::max(kSavedSamples, look_.samples);
   return result;
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/panels/viewport/moving_quality.h"
 #include "app/panels/viewport/onion_skin.h"
 #include "app/panels/viewport/safe_frames.h"
 #include "app/panels/viewport/viewport_surface.h"
@@ -41,7 +42,7 @@ struct ViewportLook {
   bool groundShadow = true;
   bool selfShadow = true;
   bool grid = true;
-  bool smooth = true;  ///< multisampling, where the hardware supports it
+  int samples = 4;  ///< per pixel, where the driver supports them; 0: one sample in the middle
   bool cameraPath = false;
   bool trails = false;     ///< of the selected bones
   bool onionSkin = false;  ///< ghosts of the active model at other frames; not during playback
@@ -140,8 +141,10 @@ class ViewportPanel : public QWidget {
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< times of the last pictures, milliseconds of clock_
   QTimer rest_;               ///< times out when nothing has changed for 200 milliseconds
-  bool lowQuality_ = false;
-  QTimer rateTimer_;  ///< updates the displayed frame rate during playback
+  bool isMoving_ = false;     ///< another change followed the last one at once
+  MovingQuality quality_;
+  int shotSamples_ = 0;  ///< of the last shot
+  QTimer rateTimer_;     ///< updates the displayed frame rate during playback
   bool playing_ = false;
 };
 

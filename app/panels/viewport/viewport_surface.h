@@ -7,6 +7,7 @@
 #include <future>
 #include <memory>
 #include <span>
+#include <utility>
 
 #include "core/image/image.h"
 #include "core/render/offscreen_renderer.h"
@@ -37,8 +38,18 @@ class ViewportSurface {
   [[nodiscard]] virtual QString deviceName() const = 0;
   /// Whether the renderer is a software renderer, for which expensive options are off by default.
   [[nodiscard]] virtual bool isSoftware() const = 0;
+  /// Calls `onDrawn` after every picture with the time that it took, in milliseconds.
+  void setOnDrawn(std::function<void(double milliseconds)> onDrawn) { onDrawn_ = std::move(onDrawn); }
   /// Draws a picture of another size, with a transparent background if the options say so.
   [[nodiscard]] virtual Result<image::Image> picture(const ViewportShot& shot, int width, int height) = 0;
+
+ protected:
+  void reportDrawn(double milliseconds) const {
+    if (onDrawn_) onDrawn_(milliseconds);
+  }
+
+ private:
+  std::function<void(double milliseconds)> onDrawn_;
 };
 
 enum class SurfaceChoice {

@@ -43,7 +43,9 @@ QJsonObject placementJson(const scene::Placement& placement) {
   return {{"position", QJsonArray{at.x, at.y, at.z}},
           {"rotation", QJsonArray{turn.w, turn.x, turn.y, turn.z}},
           {"scale", placement.scale},
-          {"bone", static_cast<int>(placement.carrierBone)}};
+          {"bone", static_cast<int>(placement.carrierBone)},
+          {"opacity", placement.opacity},
+          {"shadow", placement.castsShadow}};
 }
 
 scene::Placement placementFrom(const QJsonObject& json) {
@@ -55,6 +57,8 @@ scene::Placement placementFrom(const QJsonObject& json) {
   if (glm::dot(rotation, rotation) > 0) placement.rotation = glm::normalize(rotation);
   placement.scale = json["scale"].toDouble(1);
   placement.carrierBone = json["bone"].toInt(model::kNoIndex);
+  placement.opacity = std::clamp(json["opacity"].toDouble(1), 0.0, 1.0);
+  placement.castsShadow = json["shadow"].toBool(true);
   return placement;
 }
 

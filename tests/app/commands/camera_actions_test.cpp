@@ -123,6 +123,26 @@ TEST_F(CameraActions, TheColorDialogPreviewsTheLight) {
   }
 }
 
+TEST_F(CameraActions, TheSamplesOfTheViewportAreChosenAndRemembered) {
+  const auto checked = [this] {
+    QStringList ids;
+    for (const char* id : {"viewport.samples0", "viewport.samples2", "viewport.samples4", "viewport.samples8"}) {
+      if (window->actions().action(id)->isChecked()) ids.append(id);
+    }
+    return ids;
+  };
+  EXPECT_EQ(checked(), QStringList("viewport.samples4"));
+  for (const int samples : {0, 2, 8}) {
+    const QString id = QString("viewport.samples%1").arg(samples);
+    run(id.toUtf8());
+    EXPECT_EQ(viewport().look().samples, samples);
+    EXPECT_EQ(viewport().pictureOptions().samples, std::max(samples, 4)) << "saved pictures are always smooth";
+    restart();
+    EXPECT_EQ(checked(), QStringList(id));
+    EXPECT_EQ(viewport().look().samples, samples);
+  }
+}
+
 TEST_F(CameraActions, ChoosingAnAspectRatioShowsSafeFramesAndIsRemembered) {
   const auto isChecked = [this](const char* id) { return window->actions().action(id)->isChecked(); };
   EXPECT_TRUE(isChecked("viewport.ratio16x9"));

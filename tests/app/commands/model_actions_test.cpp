@@ -13,6 +13,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/playback.h"
+#include "app/session/prop_history.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"
@@ -143,6 +144,33 @@ TEST_F(ModelActions, DeleteInTheMorphListReleasesTheMorphAndDeletesNoKeys) {
   QTest::keyClick(view, Qt::Key_Delete);
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_EQ(document().motion().keyCount(), test::dancerMotion().keyCount());
+}
+
+TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {
+  addActor();
+  session::PropHistory& props = window->stage().props();
+  const std::uint64_t id = window->stage().active()->id();
+  const std::size_t keys = document().motion().keyCount();
+  const auto place = [&](double scale) {
+    session::PropState state = props.stateOf(id);
+    state.placement.scale = scale;
+    props.push("Place prop", id, props.stateOf(id), state);
+  };
+  const auto scale = [&] { return props.stateOf(id).placement.scale; };
+  place(2);
+  run("select track=右腕 frames=0-10\nedit.delete");
+  ASSERT_LT(document().motion().keyCount(), keys);
+  run("edit.undo");
+  EXPECT_EQ(document().motion().keyCount(), keys) << "the keys were deleted last";
+  EXPECT_EQ(scale(), 2);
+  place(3);
+  run("edit.undo");
+  EXPECT_EQ(scale(), 2);
+  run("edit.redo");
+  EXPECT_EQ(scale(), 3);
+  run("edit.undo\nedit.undo");
+  EXPECT_EQ(scale(), 1);
+  EXPECT_FALSE(window->actions().action("edit.undo")->isEnabled()) << "the motion has no step to undo";
 }
 
 TEST_F(ModelActions, TheBoneSelectionIsSharedByAllPanels) {

@@ -50,7 +50,7 @@ class RenderCommandTest : public testing::Test {
 
 TEST_F(RenderCommandTest, DrawsModelsWithTheirMotions) {
   ASSERT_EQ(run({"--model", kSamples + "/sample.pmx", "--model", "floor.x", "--motion", kSamples + "/sample.vmd",
-                 "--frames", "98-100", "--size", "80x60", "--samples", "1", "--output", "f_%04d.png"}),
+                 "--frames", "98-100", "--size", "80x60", "--samples", "0", "--output", "f_%04d.png"}),
             0)
       << message();
   const QStringList files = QDir(folder()).entryList({"f_*.png"}, QDir::Files, QDir::Name);
@@ -89,6 +89,7 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
       {{"--model", "floor.x", "--output", "a.jpg"}, "--output: \"a.jpg\" is not a .png file name"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "0x5"}, "--size: \"0x5\" is not a size WxH"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "12"}, "--size: \"12\" is not a size WxH"},
+      {{"--model", "floor.x", "--output", "a.png", "--samples", "3"}, "--samples"},
       {{"--model", "floor.x", "--output", "a.png", "--frames", "5-4"}, "--frames: \"5-4\" is neither a frame nor"},
       {{"--model", "floor.x", "--output", "a.png", "--frames", "-1"}, "--frames: \"-1\" is neither a frame nor"},
       {{"--model", "floor.x", "--output", "a.png", "--frames", "0-3"}, "more than one picture needs a number"},

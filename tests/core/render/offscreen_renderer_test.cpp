@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/render/offscreen_renderer.h"
+#include "core/render/texture_set.h"
 #include "tests/core/render/shapes.h"
 
 namespace furitsuke::render {
@@ -109,6 +110,78 @@ TEST_F(OffscreenRendererTest, ObjectsInFrontHideAGhostWhichHasOnlyOneLayer) {
   EXPECT_NEAR(pixelAt(image, 48, 39)[1], 128, 2) << "as opaque as one layer";
 }
 
+/// A white ball with a black outline of size 1.
+scene::Scene outlinedBall(double distance) {
+  test::Shapes shapes;
+  model::Material& material = shapes.material({1, 1, 1, 1});
+  material.ambient = {1, 1, 1};
+  material.edge = true;
+  material.edgeSize = 1;
+  material.edgeColor = {0, 0, 0, 1};
+  shapes.ball({0, 10, 0}, static_cast<float>(distance / 5));
+  scene::Scene scene;
+  scene.actors.push_back(shapes.actor());
+  return scene;
+}
+
+TEST_F(OffscreenRendererTest, AnEdgeIsAnUnbrokenLineOfTheSameWidthInSmallPicturesAndAtEveryDistance) {
+  RenderOptions options;
+  options.grid = options.groundShadow = options.selfShadow = false;
+  eval::CameraSample camera = eval::sampleCamera({}, 0);
+  for (const int samples : {0, 4}) {
+    for (const double distance : {10.0, 45.0, 200.0}) {
+      for (const int side : {96, 180, 360}) {
+        scene::Scene scene = outlinedBall(distance);
+        scene.evaluate(0);
+        options.samples = samples;
+        camera.distance = -distance;
+        const auto drawn = renderer_->draw(scene, eval::viewOf(camera, 1), options, side, side);
+        ASSERT_TRUE(drawn.ok());
+        // The darkness along a row through the ball is the width of its two lines; all rows that cross it steeply.
+        const auto middle = static_cast<std::uint32_t>(side) / 2;
+        for (std::uint32_t y = middle - 5; y <= middle + 5; ++y) {
+          double width = 0;
+          for (std::uint32_t x = 0; x < drawn->width; ++x) width += (255 - pixelAt(*drawn, x, y)[0]) / 255.0;
+          EXPECT_NEAR(width, 2, samples == 0 ? 1.01 : 0.8) << side << " pixels, distance " << distance << ", row " << y;
+          EXPECT_GT(width, samples == 0 ? 0.9 : 1.2);
+        }
+      }
+    }
+  }
+}
+
+TEST_F(OffscreenRendererTest, PartlyCoveredPixelsHaveTheFullColorOnATransparentBackground) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).ambient = {1, 0.5F, 0};
+  shapes.ball({0, 10, 0}, 8);
+  scene::Scene scene;
+  scene.actors.push_back(shapes.actor());
+  RenderOptions options;
+  options.background = {0, 0, 0, 0};
+  options.grid = options.groundShadow = false;
+  options.samples = 4;
+  const image::Image image = draw(scene, options);
+  int partly = 0;
+  for (std::uint32_t y = 0; y < image.height; ++y) {
+    for (std::uint32_t x = 0; x < image.width; ++x) {
+      const Pixel pixel = pixelAt(image, x, y);
+      if (pixel[3] == 0 || pixel[3] == 255) continue;
+      ++partly;
+      EXPECT_NEAR(pixel[0], 255, 4);
+      EXPECT_NEAR(pixel[1], 128, 4);
+      EXPECT_NEAR(pixel[2], 0, 4);
+    }
+  }
+  EXPECT_GT(partly, 40) << "the border of the ball is smooth";
+}
+
+TEST(AnisotropyTest, IsThatOfTheDriverUpToEightAndOffInSoftware) {
+  EXPECT_EQ(anisotropyFor(false, 16), 8);
+  EXPECT_EQ(anisotropyFor(false, 4), 4);
+  EXPECT_EQ(anisotropyFor(false, 1), 1) << "no such filter";
+  EXPECT_EQ(anisotropyFor(true, 16), 1);
+}
+
 // Positions, UVs and additional UVs are uploaded separately.
 TEST_F(OffscreenRendererTest, MorphsThatStartAfterTheFirstPictureAreVisible) {
   const auto redOnTheLeft = test::picture(32, 32, [](double x, double) { return x < 0.5 ? test::kRed : test::kWhite; });
@@ -151,6 +224,33 @@ TEST_F(OffscreenRendererTest, HiddenActorsAreNotDrawn) {
   EXPECT_NE(draw(scene), empty);
   scene.actors.front()->shown = false;
   EXPECT_EQ(draw(scene), empty);
+}
+
+TEST_F(OffscreenRendererTest, APropIsAsTranslucentAsPlacedAndCastsNoShadowIfSo) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).groundShadow = true;
+  shapes.board({0, 10, 0}, 4, 4);
+  scene::Scene scene;
+  scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
+  RenderOptions options;
+  options.grid = options.selfShadow = false;
+  const auto darkPixels = [&] {
+    const image::Image image = draw(scene, options);
+    int count = 0;
+    for (std::uint32_t y = 0; y < 64; ++y) {
+      for (std::uint32_t x = 0; x < 64; ++x) count += pixelAt(image, x, y)[0] < 250 ? 1 : 0;
+    }
+    return count;
+  };
+  actor.placement.opacity = 0.25;
+  EXPECT_NEAR(pixelAt(draw(scene, options), 32, 32)[0], 191, 2);
+  const int withShadow = darkPixels();
+  actor.placement.castsShadow = false;
+  const int alone = darkPixels();
+  EXPECT_GT(withShadow, alone);
+  actor.placement.opacity = 0;
+  EXPECT_GT(alone, 0);
+  EXPECT_EQ(darkPixels(), 0);
 }
 
 TEST_F(OffscreenRendererTest, AHiddenMaterialIsNotDrawn) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 
 #include "core/base/file.h"
@@ -47,6 +48,20 @@ TEST(Vac, AcceptsVariationsOfTheFormat) {
     EXPECT_EQ(vac->scale, row.scale) << row.name;
     EXPECT_EQ(vac->position, row.position) << row.name;
     EXPECT_EQ(vac->bone.text, row.bone) << row.name;
+  }
+}
+
+TEST(Vac, AnglesAreReadBackFromTheRotation) {
+  for (const glm::dvec3& degrees :
+       {glm::dvec3(0, 0, 0), glm::dvec3(30, 40, 50), glm::dvec3(-80, 170, -170), glm::dvec3(0, -90, 0)}) {
+    const glm::dvec3 read = scene::degreesOf(scene::rotationFromDegrees(degrees));
+    for (int i = 0; i < 3; ++i) EXPECT_NEAR(read[i], degrees[i], 1e-9);
+  }
+  // Upright: y and z turn about the same axis.
+  for (const double x : {90.0, -90.0}) {
+    const glm::dquat upright = scene::rotationFromDegrees({x, 20, 10});
+    const glm::dquat again = scene::rotationFromDegrees(scene::degreesOf(upright));
+    EXPECT_NEAR(std::abs(glm::dot(upright, again)), 1, 1e-9) << x;
   }
 }
 

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/props/props_panel.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "app/widgets/drag_label.h"
+#include "app/widgets/empty_state.h"
+#include "app/widgets/number_field.h"
+#include "app/widgets/translated_texts.h"
+#include "core/scene/vac.h"
+
+namespace furitsuke::panels {
+
+namespace {
+
+enum NumberIndex : std::size_t { kPositionX = 0, kRotationX = 3, kScale = 6, kOpacity = 7 };
+
+struct PropNumber {
+  const char* letter;  ///< as in MMD's accessory panel
+  const char* name;
+  double step;
+  double lowest, highest;
+  const char* unit;
+};
+
+constexpr double kFar = 1e6;
+/// Pixels; three fields fit into the column of the scene.
+constexpr int kMinFieldWidth = 40;
+
+constexpr PropNumber kPropNumbers[] = {
+    {"X", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position X"), 0.1, -kFar, kFar, ""},
+    {"Y", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position Y"), 0.1, -kFar, kFar, ""},
+    {"Z", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position Z"), 0.1, -kFar, kFar, ""},
+    {"Rx", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle X"), 1, -kFar, kFar, "°"},
+    {"Ry", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Y"), 1, -kFar, kFar, "°"},
+    {"Rz", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Z"), 1, -kFar, kFar, "°"},
+    {"Si", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Size"), 0.05, 0.0001, 10000, ""},
+    {"Tr", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Opacity"), 0.05, 0, 1, ""},
+};
+
+double numberOf(const scene::Placement& placement, std::size_t number) {
+  if (number == kScale) return placement.scale;
+  if (number == kOpacity) return placement.opacity;
+  if (number < kRotationX) return placement.position[static_cast<glm::length_t>(number)];
+  return scene::degreesOf(placement.rotation)[static_cast<glm::length_t>(number - kRotationX)];
+}
+
+void setNumber(scene::Placement& placement, std::size_t number, double value) {
+  if (number == kScale) {
+    placement.scale = value;
+  } else if (number == kOpacity) {
+    placement.opacity = value;
+  } else if (number < kRotationX) {
+    placement.position[static_cast<glm::length_t>(number)] = value;
+  } else {
+    glm::dvec3 degrees = scene::degreesOf(placement.rotation);
+    degrees[static_cast<glm::length_t>(number - kRotationX)] = value;
+    placement.rotation = scene::rotationFromDegrees(degrees);
+  }
+}
+
+bool isModel(const scene::Actor& actor) { return actor.model().bones.size() > 1; }
+
+/// Whether `id` is `other` or is carried by it, directly or not.
+bool isCarriedBy(const scene::Scene& scene, std::uint64_t id, std::uint64_t other) {
+  for (std::size_t i = 0; i <= scene.actors.size() && id != 0; ++i) {
+    if (id == other) return true;
+    const scene::Actor* actor = scene.find(id);
+    id = actor == nullptr ? 0 : actor->placement.carrier;
+  }
+  return false;
+}
+
+std::uint64_t idOf(const QComboBox& box) { return box.currentData().toULongLong(); }
+
+}  // namespace
+
+PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
+    : QWidget(parent),
+      stage_(stage),
+      empty_(new widgets::EmptyState("visibility", {}, this)),
+      props_(new QComboBox(this)),
+      shown_(new QCheckBox(this)),
+      shadow_(new QCheckBox(this)),
+      carrier_(new QComboBox(this)),
+      bone_(new QComboBox(this)) {
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  auto* grid = new QGridLayout;
+  auto* switches = new QHBoxLayout;
+  column->setContentsMargins(theme::kGrid, theme::kGrid, theme::kGrid, theme::kGrid);
+  grid->setHorizontalSpacing(theme::kGrid / 2);
+  column->addWidget(props_);
+  column->addLayout(grid);
+  addNumbers(*grid);
+  switches->addWidget(shown_);
+  switches->addWidget(shadow_);
+  switches->addStretch(1);
+  column->addLayout(switches);
+  for (QComboBox* box : {props_, carrier_, bone_}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(6);
+  }
+  column->addWidget(carrier_);
+  column->addWidget(bone_);
+  column->addStretch(1);
+  pages_ = new QStackedLayout(this);
+  pages_->addWidget(empty_);
+  pages_->addWidget(page);
+  connectChoices();
+  connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
+  connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+    stage_.props().setFocused(now != nullptr && (now == this || isAncestorOf(now)));
+  });
+  widgets::keepTranslated(this, [this] { retranslate(); });
+}
+
+void PropsPanel::addNumbers(QGridLayout& grid) {
+  for (std::size_t i = 0; i < kNumbers; ++i) {
+    const PropNumber& row = kPropNumbers[i];
+    labels_[i] = new widgets::DragLabel(QString::fromUtf8(row.letter), {}, this);
+    fields_[i] = new widgets::NumberField({0, 4, QString::fromUtf8(row.unit)}, this);
+    fields_[i]->setRange(row.lowest, row.highest);
+    fields_[i]->setStep(row.step);
+    fields_[i]->setMinimumWidth(kMinFieldWidth);
+    const int line = static_cast<int>(i) / 3;
+    const int place = static_cast<int>(i) % 3 * 2;
+    grid.addWidget(labels_[i], line, place);
+    grid.addWidget(fields_[i], line, place + 1);
+    grid.setColumnStretch(place + 1, 1);
+    connect(fields_[i], &widgets::NumberField::edited, this, [this, i](double value) { changeNumber(i, value); });
+    connect(fields_[i], &widgets::NumberField::stepped, this, [this, i](double by) { step(i, by); });
+    connect(labels_[i], &widgets::DragLabel::dragStarted, this,
+            [this] { before_ = stage_.props().stateOf(shownProp()); });
+    connect(labels_[i], &widgets::DragLabel::dragged, this, [this, i](double steps) {
+      session::PropState now = before_;
+      setNumber(now.placement, i, fields_[i]->clamped(numberOf(now.placement, i) + steps * fields_[i]->step()));
+      stage_.props().preview(shownProp(), now);
+    });
+    connect(labels_[i], &widgets::DragLabel::dragFinished, this, [this] {
+      const std::uint64_t id = shownProp();
+      if (id != 0) stage_.props().push(tr("Place prop"), id, before_, stage_.props().stateOf(id));
+    });
+    connect(labels_[i], &widgets::DragLabel::dragCanceled, this,
+            [this] { stage_.props().preview(shownProp(), before_); });
+  }
+}
+
+void PropsPanel::connectChoices() {
+  connect(props_, &QComboBox::activated, this, [this] {
+    showCarriers();
+    showValues();
+  });
+  connect(shown_, &QCheckBox::clicked, this, [this](bool on) {
+    session::PropState state = stage_.props().stateOf(shownProp());
+    state.shown = on;
+    push(on ? tr("Show prop") : tr("Hide prop"), state);
+  });
+  connect(shadow_, &QCheckBox::clicked, this, [this](bool on) {
+    session::PropState state = stage_.props().stateOf(shownProp());
+    state.placement.castsShadow = on;
+    push(tr("Shadow of prop"), state);
+  });
+  connect(carrier_, &QComboBox::activated, this, [this] {
+    session::PropState state = stage_.props().stateOf(shownProp());
+    if (state.placement.carrier == idOf(*carrier_)) return;
+    state.placement.carrier = idOf(*carrier_);
+    const scene::Actor* carrier = stage_.scene().find(state.placement.carrier);
+    // A new parent starts with its root bone, as in MMD.
+    state.placement.carrierBone = carrier != nullptr && !carrier->model().bones.empty() ? 0 : model::kNoIndex;
+    push(tr("Parent of prop"), state);
+  });
+  connect(bone_, &QComboBox::activated, this, [this](int bone) {
+    session::PropState state = stage_.props().stateOf(shownProp());
+    state.placement.carrierBone = bone;
+    push(tr("Parent of prop"), state);
+  });
+}
+
+void PropsPanel::retranslate() {
+  empty_->setSentence(tr("Props and models that you open can be placed here."));
+  shown_->setText(tr("Visible"));
+  shadow_->setText(tr("Shadow"));
+  widgets::nameControl(props_, tr("Prop"));
+  widgets::nameControl(carrier_, tr("Parent model"));
+  widgets::nameControl(bone_, tr("Parent bone"));
+  for (std::size_t i = 0; i < kNumbers; ++i) widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
+  showCast();
+}
+
+std::uint64_t PropsPanel::shownProp() const { return idOf(*props_); }
+
+void PropsPanel::showCastSoon() {
+  if (std::exchange(pending_, true)) return;
+  QMetaObject::invokeMethod(this, &PropsPanel::showCast, Qt::QueuedConnection);
+}
+
+void PropsPanel::showCast() {
+  pending_ = false;
+  const std::uint64_t before = shownProp();
+  const QSignalBlocker quiet(props_);
+  props_->clear();
+  for (const bool models : {false, true}) {
+    for (const auto& actor : stage_.actors()) {
+      if (isModel(*actor) != models) continue;
+      props_->addItem(QString::fromStdString(actor->title), QVariant::fromValue<qulonglong>(actor->id()));
+    }
+  }
+  const int same = props_->findData(QVariant::fromValue<qulonglong>(before));
+  if (same >= 0) props_->setCurrentIndex(same);
+  pages_->setCurrentIndex(props_->count() == 0 ? 0 : 1);
+  showCarriers();
+  showValues();
+}
+
+void PropsPanel::showCarriers() {
+  carrier_->clear();
+  carrier_->addItem(tr("No parent"), QVariant::fromValue<qulonglong>(0));
+  for (const auto& actor : stage_.actors()) {
+    if (isCarriedBy(stage_.scene(), actor->id(), shownProp())) continue;
+    carrier_->addItem(QString::fromStdString(actor->title), QVariant::fromValue<qulonglong>(actor->id()));
+  }
+}
+
+void PropsPanel::showValues() {
+  const std::uint64_t id = shownProp();
+  if (stage_.scene().find(id) == nullptr) return;
+  const session::PropState state = stage_.props().stateOf(id);
+  for (std::size_t i = 0; i < kNumbers; ++i) fields_[i]->setShown(numberOf(state.placement, i));
+  shown_->setChecked(state.shown);
+  shadow_->setChecked(state.placement.castsShadow);
+  const scene::Actor* carrier = stage_.scene().find(state.placement.carrier);
+  carrier_->setCurrentIndex(std::max(0, carrier_->findData(QVariant::fromValue<qulonglong>(state.placement.carrier))));
+  bone_->setEnabled(carrier != nullptr);
+  const qulonglong listed = bone_->property("carrier").toULongLong();
+  if (listed != state.placement.carrier || carrier == nullptr) {
+    bone_->clear();
+    bone_->setProperty("carrier", QVariant::fromValue<qulonglong>(state.placement.carrier));
+    if (carrier != nullptr) {
+      for (const model::Bone& bone : carrier->model().bones) bone_->addItem(QString::fromStdString(bone.name.text));
+    }
+  }
+  bone_->setCurrentIndex(state.placement.carrierBone);
+}
+
+void PropsPanel::changeNumber(std::size_t number, double value) {
+  session::PropState state = stage_.props().stateOf(shownProp());
+  setNumber(state.placement, number, value);
+  push(tr("Place prop"), state);
+}
+
+void PropsPanel::step(std::size_t number, double by) {
+  const double value = numberOf(stage_.props().stateOf(shownProp()).placement, number);
+  changeNumber(number, fields_[number]->clamped(value + by));
+}
+
+void PropsPanel::push(const QString& text, const session::PropState& after) {
+  const std::uint64_t id = shownProp();
+  if (id == 0) return;
+  stage_.props().push(text, id, stage_.props().stateOf(id), after);
+  showValues();
+}
+
+}  // namespace furitsuke::panels

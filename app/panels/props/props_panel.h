@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <cstdint>
+
+#include "app/session/prop_history.h"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QStackedLayout;
+
+namespace furitsuke::session {
+class Stage;
+}  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class DragLabel;
+class EmptyState;
+class NumberField;
+}  // namespace furitsuke::widgets
+
+namespace furitsuke::panels {
+
+/// Places a prop: position, angles, size, transparency, visibility, shadow, and the bone that carries it. Every change
+/// is one undo step of the scene. Models are listed after the props, because they can be carried, too.
+class PropsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PropsPanel(session::Stage& stage, QWidget* parent = nullptr);
+
+  /// The id of the shown prop; 0: there is none.
+  [[nodiscard]] std::uint64_t shownProp() const;
+
+ private:
+  static constexpr std::size_t kNumbers = 8;
+
+  void addNumbers(QGridLayout& grid);
+  void connectChoices();
+  void retranslate();
+  /// Lists the props and shows the values of the chosen one.
+  void showCast();
+  void showCastSoon();
+  void showCarriers();
+  void showValues();
+  void changeNumber(std::size_t number, double value);
+  void step(std::size_t number, double by);
+  void push(const QString& text, const session::PropState& after);
+
+  session::Stage& stage_;
+  QStackedLayout* pages_;
+  widgets::EmptyState* empty_;
+  QComboBox* props_;
+  std::array<widgets::DragLabel*, kNumbers> labels_{};
+  std::array<widgets::NumberField*, kNumbers> fields_{};
+  QCheckBox* shown_;
+  QCheckBox* shadow_;
+  QComboBox* carrier_;
+  QComboBox* bone_;
+  session::PropState before_;  ///< at the start of a drag
+  bool pending_ = false;
+};
+
+}  // namespace furitsuke::panels

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/props/props_panel.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTest>
+
+#include "app/session/stage.h"
+#include "app/theme/theme.h"
+#include "app/widgets/number_field.h"
+#include "core/scene/vac.h"
+#include "tests/app/session/stage_actors.h"
+
+namespace furitsuke::panels {
+namespace {
+
+class PropsPanelTest : public ::testing::Test {
+ protected:
+  PropsPanelTest() {
+    theme::applyTheme(*qApp, "dark");
+    model = &stage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+    prop = &stage.addActor(test::actorNamed("flower", {"root"}), {});
+    panel.show();
+    QApplication::processEvents();
+  }
+  void type(const QString& name, const QString& text) {
+    for (widgets::NumberField* field : panel.findChildren<widgets::NumberField*>()) {
+      if (field->accessibleName() != name) continue;
+      field->setFocus();
+      field->setText(text);
+      field->setModified(true);
+      QTest::keyClick(field, Qt::Key_Return);
+      return;
+    }
+    FAIL() << name.toStdString();
+  }
+  void choose(const QString& box, const QString& text) {
+    for (QComboBox* found : panel.findChildren<QComboBox*>()) {
+      if (found->accessibleName() != box) continue;
+      const int index = found->findText(text);
+      ASSERT_GE(index, 0) << text.toStdString();
+      found->setCurrentIndex(index);
+      emit found->activated(index);
+      return;
+    }
+    FAIL() << box.toStdString();
+  }
+  [[nodiscard]] QStringList choicesOf(const QString& box) {
+    QStringList texts;
+    for (const QComboBox* found : panel.findChildren<QComboBox*>()) {
+      for (int i = 0; found->accessibleName() == box && i < found->count(); ++i) texts.append(found->itemText(i));
+    }
+    return texts;
+  }
+
+  session::Stage stage;
+  PropsPanel panel{stage};
+  scene::Actor* model = nullptr;
+  scene::Actor* prop = nullptr;
+};
+
+TEST_F(PropsPanelTest, PropsAreListedBeforeModels) {
+  EXPECT_EQ(choicesOf("Prop"), (QStringList{"flower", "model"}));
+  EXPECT_EQ(panel.shownProp(), prop->id());
+}
+
+TEST_F(PropsPanelTest, EachNumberChangesThePlacementAsOneUndoStep) {
+  const scene::Placement initial = prop->placement;
+  const struct {
+    const char* name;
+    double (*read)(const scene::Placement& placement);
+    const char* text;
+    double expected;
+  } rows[] = {
+      {"Position X", [](const scene::Placement& p) { return p.position.x; }, "1.5", 1.5},
+      {"Position Y", [](const scene::Placement& p) { return p.position.y; }, "-2", -2},
+      {"Position Z", [](const scene::Placement& p) { return p.position.z; }, "3", 3},
+      {"Angle X", [](const scene::Placement& p) { return scene::degreesOf(p.rotation).x; }, "30", 30},
+      {"Angle Y", [](const scene::Placement& p) { return scene::degreesOf(p.rotation).y; }, "40", 40},
+      {"Angle Z", [](const scene::Placement& p) { return scene::degreesOf(p.rotation).z; }, "50", 50},
+      {"Size", [](const scene::Placement& p) { return p.scale; }, "2", 2},
+      {"Opacity", [](const scene::Placement& p) { return p.opacity; }, "0.5", 0.5},
+  };
+  int steps = 0;
+  for (const auto& row : rows) {
+    type(row.name, row.text);
+    EXPECT_NEAR(row.read(prop->placement), row.expected, 1e-9) << row.name;
+    EXPECT_EQ(stage.props().steps().count(), ++steps) << row.name;
+  }
+  while (stage.props().steps().canUndo()) stage.props().steps().undo();
+  EXPECT_EQ(prop->placement, initial);
+}
+
+TEST_F(PropsPanelTest, SwitchesHideThePropAndItsShadow) {
+  for (QCheckBox* box : panel.findChildren<QCheckBox*>()) box->click();
+  EXPECT_FALSE(prop->shown);
+  EXPECT_FALSE(prop->placement.castsShadow);
+  stage.props().steps().undo();
+  stage.props().steps().undo();
+  EXPECT_TRUE(prop->shown);
+  EXPECT_TRUE(prop->placement.castsShadow);
+}
+
+TEST_F(PropsPanelTest, ThePropFollowsTheBoneOfItsParent) {
+  EXPECT_EQ(choicesOf("Parent model"), (QStringList{"No parent", "model"})) << "not itself";
+  choose("Parent model", "model");
+  EXPECT_EQ(prop->placement.carrier, model->id());
+  EXPECT_EQ(prop->placement.carrierBone, 0);
+  choose("Parent bone", "右腕");
+  EXPECT_EQ(prop->placement.carrierBone, 1);
+  choose("Prop", "model");
+  EXPECT_EQ(choicesOf("Parent model"), QStringList("No parent")) << "the prop is carried by this model";
+  choose("Prop", "flower");
+  EXPECT_EQ(choicesOf("Parent bone"), (QStringList{"センター", "右腕", "左腕"}));
+  stage.props().steps().undo();
+  stage.props().steps().undo();
+  EXPECT_EQ(prop->placement.carrier, 0U);
+}
+
+TEST_F(PropsPanelTest, RemovingAModelDropsTheStepsThatMayReferToIt) {
+  type("Size", "3");
+  stage.removeActor(model->id());
+  EXPECT_EQ(stage.props().steps().count(), 0);
+  EXPECT_EQ(prop->placement.scale, 3);
+}
+
+}  // namespace
+}  // namespace furitsuke::panels
