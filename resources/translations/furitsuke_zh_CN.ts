@@ -7278,7 +7278,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
-        <translation>动作的轨道：骨骼、表情、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
+        <translation>动作的轨道：骨骼、变形、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
     </message>
     <message>
         <source>Locked: no keys are selected or changed here.</source>
