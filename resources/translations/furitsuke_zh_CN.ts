@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>Set Morph Weight</source>
-        <translation>设置表情权重</translation>
+        <translation>设置变形权重</translation>
     </message>
     <message>
         <source>Release &amp;Morphs</source>
-        <translation>释放表情(&amp;M)</translation>
+        <translation>释放变形(&amp;M)</translation>
     </message>
     <message>
         <source>Auto-&amp;Key</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Add a track for a bone or morph, with its first key at the playhead</source>
-        <translation>为骨骼或表情添加轨道，并在播放位置放置第一个关键帧</translation>
+        <translation>为骨骼或变形添加轨道，并在播放位置放置第一个关键帧</translation>
     </message>
     <message>
         <source>Recover motions that were not saved when the program ended unexpectedly</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>Show bones and morphs of the model that have no keys yet</source>
-        <translation>显示模型中还没有关键帧的骨骼和表情</translation>
+        <translation>显示模型中还没有关键帧的骨骼和变形</translation>
     </message>
     <message>
         <source>Show the English names of bones and morphs where the model has them</source>
-        <translation>模型有英文名称时显示骨骼和表情的英文名称</translation>
+        <translation>模型有英文名称时显示骨骼和变形的英文名称</translation>
     </message>
     <message>
         <source>Open motions and poses in new tabs, and add models to the scene</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Show or hide the morphs, bones and materials of the model</source>
-        <translation>显示或隐藏模型的表情、骨骼和材质</translation>
+        <translation>显示或隐藏模型的变形、骨骼和材质</translation>
     </message>
     <message>
         <source>Save each frame as an image of any size, for use in a video</source>
@@ -1921,19 +1921,19 @@
     </message>
     <message>
         <source>Set the weight of a morph of the active model without registering it</source>
-        <translation>设置活动模型的表情权重而不注册</translation>
+        <translation>设置活动模型的变形权重而不注册</translation>
     </message>
     <message>
         <source>Release the posed morphs so that they follow the motion again</source>
-        <translation>释放摆放的表情，使其重新跟随动作</translation>
+        <translation>释放摆放的变形，使其重新跟随动作</translation>
     </message>
     <message>
         <source>Register the selected bones and the posed morphs at the playhead, with the curve of the curve panel; without a pose, add keys on the selected tracks</source>
-        <translation>以曲线面板的曲线在播放位置注册选中的骨骼和摆放的表情；没有姿势时，在选中的轨道上添加关键帧</translation>
+        <translation>以曲线面板的曲线在播放位置注册选中的骨骼和摆放的变形；没有姿势时，在选中的轨道上添加关键帧</translation>
     </message>
     <message>
         <source>Register all posed bones and morphs, selected or not</source>
-        <translation>注册所有摆放的骨骼和表情，无论是否选中</translation>
+        <translation>注册所有摆放的骨骼和变形，无论是否选中</translation>
     </message>
     <message>
         <source>Register every change of the pose immediately</source>
@@ -2077,11 +2077,11 @@
     </message>
     <message>
         <source>Go to the previous maximum of the difference of the selected bones, or of any bone or morph</source>
-        <translation>转到选中骨骼（或任意骨骼、表情）差异的上一个最大处</translation>
+        <translation>转到选中骨骼（或任意骨骼、变形）差异的上一个最大处</translation>
     </message>
     <message>
         <source>Go to the next maximum of the difference of the selected bones, or of any bone or morph</source>
-        <translation>转到选中骨骼（或任意骨骼、表情）差异的下一个最大处</translation>
+        <translation>转到选中骨骼（或任意骨骼、变形）差异的下一个最大处</translation>
     </message>
     <message>
         <source>Show or hide the differences from another motion</source>
@@ -2873,7 +2873,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Shows the contents of the active model: morphs as sliders, bones by display group, materials, and the comments of its author.</source>
-        <translation>显示活动模型的内容：以滑块显示的表情、按显示组列出的骨骼、材质以及作者的说明。</translation>
+        <translation>显示活动模型的内容：以滑块显示的变形、按显示组列出的骨骼、材质以及作者的说明。</translation>
     </message>
     <message>
         <source>Lists what is unusual or damaged in the file. Click a finding to go to its key; some findings can be repaired.</source>
@@ -2889,7 +2889,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Lists the bones and morphs of the active model that another motion moves differently, largest differences first. Double-click a row to go to the frame of its largest difference.</source>
-        <translation>列出另一个动作以不同方式驱动的活动模型的骨骼和表情，差异最大的在前。双击一行可转到其差异最大的帧。</translation>
+        <translation>列出另一个动作以不同方式驱动的活动模型的骨骼和变形，差异最大的在前。双击一行可转到其差异最大的帧。</translation>
     </message>
     <message>
         <source>Props</source>
@@ -3270,7 +3270,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Morphs not in any list</source>
-        <translation>不在任何列表中的表情</translation>
+        <translation>不在任何列表中的变形</translation>
     </message>
     <message>
         <source>Soft bodies</source>
@@ -3529,7 +3529,7 @@ Drag to move, double-click to rename.</source>
     </message>
     <message>
         <source>Morphs, bones, materials and information about the model</source>
-        <translation>模型的表情、骨骼、材质和信息</translation>
+        <translation>模型的变形、骨骼、材质和信息</translation>
     </message>
 </context>
 <context>
@@ -3585,7 +3585,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The morphs of the model; drag a weight to pose it, double-click to type it</source>
-        <translation>模型的表情；拖动权重可摆放，双击可输入</translation>
+        <translation>模型的变形；拖动权重可摆放，双击可输入</translation>
     </message>
 </context>
 <context>
@@ -3628,7 +3628,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Morphs only</source>
-        <translation>仅表情</translation>
+        <translation>仅变形</translation>
     </message>
     <message>
         <source>Selected tracks</source>
@@ -3664,7 +3664,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Which bones and morphs of the pose are applied</source>
-        <translation>应用姿势的哪些骨骼和表情</translation>
+        <translation>应用姿势的哪些骨骼和变形</translation>
     </message>
     <message>
         <source>Drag to blend in the selected pose; keys are registered on release</source>
@@ -3769,11 +3769,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Release morph</source>
-        <translation>释放表情</translation>
+        <translation>释放变形</translation>
     </message>
     <message>
         <source>Release morphs</source>
-        <translation>释放表情</translation>
+        <translation>释放变形</translation>
     </message>
     <message>
         <source>Release bones</source>
@@ -4579,7 +4579,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>there are no bone or morph keys to take a pose from</source>
-        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
+        <translation>没有可提取姿势的骨骼或变形关键帧</translation>
     </message>
 </context>
 <context>
@@ -4633,7 +4633,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>the pose would be empty: no bones or morphs are chosen</source>
-        <translation>姿势将是空的：没有选择骨骼或表情</translation>
+        <translation>姿势将是空的：没有选择骨骼或变形</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +4717,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>contains none of the requested bones and morphs</source>
-        <translation>不包含任何所需的骨骼和表情</translation>
+        <translation>不包含任何所需的骨骼和变形</translation>
     </message>
     <message>
         <source>Not copied, because a pose of that name exists or the file cannot be read: %1</source>
@@ -4725,7 +4725,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>there are no bone or morph keys to take a pose from</source>
-        <translation>没有可提取姿势的骨骼或表情关键帧</translation>
+        <translation>没有可提取姿势的骨骼或变形关键帧</translation>
     </message>
 </context>
 <context>
@@ -4915,11 +4915,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
-        <translation>模型没有这些名称的骨骼或表情。它们的关键帧会保留，但没有效果。</translation>
+        <translation>模型没有这些名称的骨骼或变形。它们的关键帧会保留，但没有效果。</translation>
     </message>
     <message>
         <source>The model has no bone or morph of this name. Its keys are kept but have no effect.</source>
-        <translation>模型没有此名称的骨骼或表情。其关键帧会保留，但没有效果。</translation>
+        <translation>模型没有此名称的骨骼或变形。其关键帧会保留，但没有效果。</translation>
     </message>
     <message>
         <source>No keys yet. Double-click in the row to add the first.</source>
@@ -4927,7 +4927,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
-        <translation>动作的轨道：骨骼、表情、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
+        <translation>动作的轨道：骨骼、变形、镜头、光照、自阴影，以及显示和 IK。点击可选择轨道，双击可选择其所有关键帧。</translation>
     </message>
     <message>
         <source>Locked: no keys are selected or changed here.</source>
@@ -5545,7 +5545,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>No morph is posed</source>
-        <translation>没有摆放的表情</translation>
+        <translation>没有摆放的变形</translation>
     </message>
     <message>
         <source>No motion is open and no bone is selected</source>
@@ -6086,7 +6086,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Include morphs (MikuMikuMoving format)</source>
-        <translation>包含表情（MikuMikuMoving 格式）</translation>
+        <translation>包含变形（MikuMikuMoving 格式）</translation>
     </message>
     <message>
         <source>Export Selected Keys</source>
@@ -6182,7 +6182,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Also writes the morph weights. MikuMikuDance ignores them.</source>
-        <translation>同时写入表情权重。MikuMikuDance 会忽略它们。</translation>
+        <translation>同时写入变形权重。MikuMikuDance 会忽略它们。</translation>
     </message>
     <message>
         <source>Moves the first key to frame 0 and all other keys by the same amount.</source>
@@ -6338,7 +6338,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::commands::MorphCommands</name>
     <message>
         <source>Pose morph</source>
-        <translation>摆放表情</translation>
+        <translation>摆放变形</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Morphs that differ</source>
-        <translation>不同的表情</translation>
+        <translation>不同的变形</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -6583,7 +6583,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Morphs</source>
-        <translation>表情</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>Comparing… %p %</source>
@@ -6611,7 +6611,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Morphs (%L1)</source>
-        <translation>表情 (%L1)</translation>
+        <translation>变形 (%L1)</translation>
     </message>
     <message>
         <source>Both motions move this model in the same way.</source>
@@ -6619,7 +6619,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Bones and morphs that differ, largest differences first.</source>
-        <translation>不同的骨骼和表情，差异最大的在前。</translation>
+        <translation>不同的骨骼和变形，差异最大的在前。</translation>
     </message>
     <message>
         <source>Distance of each bone between the two motions; double-click a row to go to its largest difference</source>
@@ -6627,7 +6627,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Difference of the weights of each morph; double-click a row to go to its largest difference</source>
-        <translation>每个表情权重的差异；双击一行可转到其最大差异处</translation>
+        <translation>每个变形权重的差异；双击一行可转到其最大差异处</translation>
     </message>
     <message>
         <source>How much of the motions has been compared</source>
@@ -6635,7 +6635,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Show only bones and morphs whose names contain this text</source>
-        <translation>只显示名称包含此文字的骨骼和表情</translation>
+        <translation>只显示名称包含此文字的骨骼和变形</translation>
     </message>
     <message>
         <source>Open a model and a motion for it to compare the motion with another one.</source>
@@ -6669,7 +6669,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::DifferenceModel</name>
     <message>
         <source>The morph</source>
-        <translation>表情</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>The bone</source>
@@ -6685,7 +6685,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Morph</source>
-        <translation>表情</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>Bone</source>
@@ -6868,7 +6868,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message numerus="yes">
         <source>%Ln morph(s)</source>
         <translation>
-            <numerusform>%Ln 个表情</numerusform>
+            <numerusform>%Ln 个变形</numerusform>
         </translation>
     </message>
     <message>
@@ -7262,11 +7262,11 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::panels::MorphPage</name>
     <message>
         <source>Search morphs</source>
-        <translation>搜索表情</translation>
+        <translation>搜索变形</translation>
     </message>
     <message>
         <source>Release all posed morphs; they follow the motion again</source>
-        <translation>释放所有摆放的表情；它们会重新跟随动作</translation>
+        <translation>释放所有摆放的变形；它们会重新跟随动作</translation>
     </message>
 </context>
 <context>
@@ -7797,7 +7797,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Name of a bone, or morph: and the name of a morph</source>
-        <translation>骨骼的名称，或 morph: 加表情的名称</translation>
+        <translation>骨骼的名称，或 morph: 加变形的名称</translation>
     </message>
 </context>
 <context>
@@ -7839,7 +7839,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <name>furitsuke::commands::ViewportComparisonCommands</name>
     <message>
         <source>moves no bone and no morph of %1</source>
-        <translation>不会移动 %1 的任何骨骼和表情</translation>
+        <translation>不会移动 %1 的任何骨骼和变形</translation>
     </message>
     <message>
         <source>%1 (tab %L2)</source>

@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, at turning points, around stretches without movement, at camera cuts and where the physics flag changes are kept. The largest errors are reported.</source>
-        <translation>在每一帧的误差限度内，移除骨骼、表情和镜头的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、镜头切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
+        <translation>在每一帧的误差限度内，移除骨骼、变形和镜头的关键帧，并调整其余关键帧的曲线。有模型时，限度适用于世界空间中的每个骨骼，包括父级、IK、附加变换和骨骼变形；没有模型时，适用于每个骨骼相对其父级的值。两端、转折点、静止区间前后、镜头切换处以及物理开关改变处的关键帧会保留。最后报告最大误差。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Largest weight error of morphs</source>
-        <translation>表情的最大权重误差</translation>
+        <translation>变形的最大权重误差</translation>
     </message>
     <message>
         <source>Camera position</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Multiply the values of keys and add to them, per axis. Changes positions of bones and of the camera target, angles of bones (in MMD&apos;s order YXZ) and of the camera, weights of morphs, and distances of the camera and the self shadow as displayed by MMD.</source>
-        <translation>逐轴对关键帧的值做乘法和加法。更改骨骼和镜头目标的位置、骨骼（按 MMD 的 YXZ 顺序）和镜头的角度、表情的权重，以及 MMD 显示的镜头和自阴影距离。</translation>
+        <translation>逐轴对关键帧的值做乘法和加法。更改骨骼和镜头目标的位置、骨骼（按 MMD 的 YXZ 顺序）和镜头的角度、变形的权重，以及 MMD 显示的镜头和自阴影距离。</translation>
     </message>
     <message>
         <source>Position factor</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Factor for morph weights</source>
-        <translation>表情权重的倍率</translation>
+        <translation>变形权重的倍率</translation>
     </message>
     <message>
         <source>Weight offset</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>Rename Bones and Morphs</source>
-        <translation>重命名骨骼和表情</translation>
+        <translation>重命名骨骼和变形</translation>
     </message>
     <message>
         <source>Rename tracks with a table of two columns, old and new name; morphs are written morph:NAME. Names that another track has are skipped and noted.</source>
-        <translation>用旧名称和新名称两列的表格重命名轨道；表情写作 morph:NAME。已被其他轨道使用的名称会跳过并给出备注。</translation>
+        <translation>用旧名称和新名称两列的表格重命名轨道；变形写作 morph:NAME。已被其他轨道使用的名称会跳过并给出备注。</translation>
     </message>
     <message>
         <source>Table</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Smooth the values of bone, morph and camera keys. The Gaussian filter uses the weighted mean of the motion around each key; the Butterworth low-pass removes movement above a frequency and does not shift the motion in time. Camera cuts are kept.</source>
-        <translation>平滑骨骼、表情和镜头关键帧的值。高斯滤波使用每个关键帧周围动作的加权平均值；巴特沃斯低通去除高于某频率的运动，且不使动作在时间上偏移。镜头切换会保留。</translation>
+        <translation>平滑骨骼、变形和镜头关键帧的值。高斯滤波使用每个关键帧周围动作的加权平均值；巴特沃斯低通去除高于某频率的运动，且不使动作在时间上偏移。镜头切换会保留。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Add random noise to bones and morphs between the first and the last selected frame. The noise differs from track to track. New keys are inserted between the existing ones, and curves become linear.</source>
-        <translation>在第一个和最后一个选中帧之间为骨骼和表情添加随机噪声。各轨道的噪声不同。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
+        <translation>在第一个和最后一个选中帧之间为骨骼和变形添加随机噪声。各轨道的噪声不同。在现有关键帧之间插入新关键帧，曲线变为线性。</translation>
     </message>
     <message>
         <source>Largest offset of positions, per axis</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Largest change of morph weights; they stay within 0 and 1</source>
-        <translation>表情权重的最大变化；权重保持在 0 到 1 之间</translation>
+        <translation>变形权重的最大变化；权重保持在 0 到 1 之间</translation>
     </message>
     <message>
         <source>Fade in</source>
@@ -805,11 +805,11 @@
     </message>
     <message>
         <source>Morph</source>
-        <translation>表情</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>Morph that closes the eyes</source>
-        <translation>闭眼的表情</translation>
+        <translation>闭眼的变形</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Weight of the morph when the eyes are closed</source>
-        <translation>闭眼时表情的权重</translation>
+        <translation>闭眼时变形的权重</translation>
     </message>
     <message>
         <source>Avoid</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Do not blink while one of these morphs, separated by commas, is not 0</source>
-        <translation>这些表情（以逗号分隔）之一不为 0 时不眨眼</translation>
+        <translation>这些变形（以逗号分隔）之一不为 0 时不眨眼</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Also blink where the morph itself is not 0, and replace its keys there</source>
-        <translation>在表情本身不为 0 的地方也眨眼，并替换那里的关键帧</translation>
+        <translation>在变形本身不为 0 的地方也眨眼，并替换那里的关键帧</translation>
     </message>
     <message>
         <source>Make Loop</source>
