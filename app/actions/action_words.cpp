@@ -114,7 +114,7 @@ constexpr WordsRow kWordsRows[] = {
     {"viewport.edges", QT_TRANSLATE_NOOP("ActionWords", "outline, toon lines")},
     {"viewport.selfShadow", QT_TRANSLATE_NOOP("ActionWords", "shadow, shadows")},
     {"viewport.grid", QT_TRANSLATE_NOOP("ActionWords", "floor, ground")},
-    {"viewport.smooth", QT_TRANSLATE_NOOP("ActionWords", "aa, msaa, jagged")},
+    {"viewport.samples4", QT_TRANSLATE_NOOP("ActionWords", "aa, msaa, jagged")},
     {"viewport.trails", QT_TRANSLATE_NOOP("ActionWords", "arc, trajectory, motion path")},
     {"viewport.onionSkin", QT_TRANSLATE_NOOP("ActionWords", "ghost, ghosts")},
     {"viewport.lightBall", QT_TRANSLATE_NOOP("ActionWords", "light, lighting, sun, light direction")},

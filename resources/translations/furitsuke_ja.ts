@@ -2012,10 +2012,6 @@
         <translation>選択トラックのみ表示(&amp;Y)</translation>
     </message>
     <message>
-        <source>Anti-Alias&amp;ing</source>
-        <translation>アンチエイリアス(&amp;I)</translation>
-    </message>
-    <message>
         <source>Remo&amp;ve Tempo</source>
         <translation>テンポを削除(&amp;V)</translation>
     </message>
@@ -2166,6 +2162,10 @@
     <message>
         <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
         <translation>対応する環境では、1 ピクセルを 8 サンプルで描画して輪郭を滑らかにします</translation>
+    </message>
+    <message>
+        <source>Anti-Aliasin&amp;g</source>
+        <translation>アンチエイリアス(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +8057,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>How often the viewport is drawn during playback</source>
         <translation>再生中にビューポートを描く頻度</translation>
+    </message>
+    <message>
+        <source>Anti-aliasing</source>
+        <translation>アンチエイリアス</translation>
+    </message>
+    <message>
+        <source>How many samples per pixel smooth the edges in the viewport</source>
+        <translation>ビューポートの輪郭を滑らかにする、1 ピクセルあたりのサンプル数</translation>
     </message>
 </context>
 <context>

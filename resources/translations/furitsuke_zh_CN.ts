@@ -1048,10 +1048,6 @@
         <translation>绘制坐标轴和地面网格</translation>
     </message>
     <message>
-        <source>Anti-Alias&amp;ing</source>
-        <translation>抗锯齿(&amp;I)</translation>
-    </message>
-    <message>
         <source>Save &amp;Image…</source>
         <translation>保存图像(&amp;I)…</translation>
     </message>
@@ -1776,10 +1772,6 @@
         <translation>在列表中下方的模型之后绘制活动模型</translation>
     </message>
     <message>
-        <source>Use camera, light and self shadow of an open motion</source>
-        <translation>使用打开的动作的镜头、光照和自阴影</translation>
-    </message>
-    <message>
         <source>Switch between the motion camera and the free camera</source>
         <translation>在动作镜头和自由镜头之间切换</translation>
     </message>
@@ -1802,10 +1794,6 @@
     <message>
         <source>Draw the shadows of the models on the ground</source>
         <translation>在地面上绘制模型的阴影</translation>
-    </message>
-    <message>
-        <source>Smooth edges by drawing several samples per pixel, if the graphics driver supports it</source>
-        <translation>显卡驱动支持时，每个像素绘制多个样本以平滑边缘</translation>
     </message>
     <message>
         <source>Save the viewport as a PNG image of any size</source>
@@ -2150,6 +2138,10 @@
     <message>
         <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
         <translation>若驱动程序支持，每个像素用八个采样使边缘平滑</translation>
+    </message>
+    <message>
+        <source>Anti-Aliasin&amp;g</source>
+        <translation>抗锯齿(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2665,10 +2657,6 @@ Built with Qt %1.</source>
     <message>
         <source>%1 on %2 tracks</source>
         <translation>%2 个轨道上的 %1</translation>
-    </message>
-    <message>
-        <source>%1 of them are first keys: no effect</source>
-        <translation>其中 %1 个是首个关键帧：无效果</translation>
     </message>
     <message>
         <source>First key of its track: its curve has no effect</source>
@@ -3921,10 +3909,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Camera, light, shadow</source>
-        <translation>镜头、光照、阴影</translation>
-    </message>
-    <message>
         <source>The motion that moves the model</source>
         <translation>驱动模型的动作</translation>
     </message>
@@ -3935,10 +3919,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Click a model to make it active; its check box shows or hides it, the field next to it selects its motion</source>
         <translation>点击模型使其成为活动模型；复选框显示或隐藏它，旁边的栏选择其动作</translation>
-    </message>
-    <message>
-        <source>The motion that provides camera, light and shadow</source>
-        <translation>提供镜头、光照和阴影的动作</translation>
     </message>
 </context>
 <context>
@@ -4902,16 +4882,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>轨道</translation>
     </message>
     <message>
-        <source>%1, %2 keys</source>
-        <translation>%1，%2 个关键帧</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 keys, locked</source>
-        <translation>%1，%2 个关键帧，已锁定</translation>
     </message>
     <message>
         <source>The model has no bones or morphs of these names. Their keys are kept but have no effect.</source>
@@ -5689,6 +5661,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>How often the viewport is drawn during playback</source>
         <translation>播放时视口绘制的频率</translation>
+    </message>
+    <message>
+        <source>Anti-aliasing</source>
+        <translation>抗锯齿</translation>
+    </message>
+    <message>
+        <source>How many samples per pixel smooth the edges in the viewport</source>
+        <translation>每个像素用多少个采样来平滑视口中的边缘</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
     start(static_cast<int>(given.whole("step").value_or(1)) - 1);
   });
   context_.actions.bind("help.sample", [this]() -> Status {
-    const QStringList sample = sampleFiles();
+    const QStringList sample = session::sampleFiles();
     if (sample.isEmpty()) return Error::because(tr("the sample is not installed").toStdString());
     const std::optional<Error> failure = parts_.files.openAll(sample);
     return failure ? Status(*failure) : Done{};

@@ -49,8 +49,6 @@ class HelpTourCommands : public QObject {
   [[nodiscard]] help::TourPage openPage();
   [[nodiscard]] help::TourPage helpPage() const;
   [[nodiscard]] QString keysOf(const QString& action) const;
-  /// The bundled model, camera and dance; empty when they are not installed.
-  [[nodiscard]] static QStringList sampleFiles();
 
   CommandContext context_;
   Parts parts_;
