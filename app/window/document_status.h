@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QStatusBar>
+#include <QStringList>
 #include <QTime>
 
 #include "core/edit/document/motion_document.h"
@@ -25,6 +26,8 @@ class DocumentStatus : public QStatusBar {
   void setDocument(edit::MotionDocument* document);
   /// Adds the findings of the models on the stage.
   void showModelFindings(const session::Stage& stage);
+  /// Adds the selected bones of the active model, by name, and the number of selected rows to the selection.
+  void showBonesAndRows(const QStringList& bones, int rows);
   /// Shows when the document was saved.
   void showSaved();
 
@@ -47,7 +50,9 @@ class DocumentStatus : public QStatusBar {
   QLabel* model_;
   QToolButton* findings_;
   QLabel* saved_;
-  QTime savedAt_;  ///< invalid: not saved since it was opened
+  QTime savedAt_;      ///< invalid: not saved since it was opened
+  QStringList bones_;  ///< names of the selected bones
+  int rows_ = 0;       ///< number of the selected rows
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

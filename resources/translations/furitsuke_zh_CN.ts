@@ -543,6 +543,10 @@
         <source>Model</source>
         <translation>模型</translation>
     </message>
+    <message>
+        <source>%1 at frame %2, without keys</source>
+        <translation>%1，第 %2 帧，无关键帧</translation>
+    </message>
 </context>
 <context>
     <name>PropertyKeySection</name>
@@ -1178,6 +1182,64 @@
         <source>%Ln key(s) replaced, because others fall on the same frame</source>
         <translation>
             <numerusform>%Ln 个关键帧因落在同一帧而被覆盖</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FrameNotice</name>
+    <message>
+        <source>Keys at frame %1, not at the playhead (%2)</source>
+        <translation>显示的是第 %1 帧的关键帧，而不是播放位置（%2）</translation>
+    </message>
+    <message>
+        <source>Keys at frames %1 to %2; the playhead is at %3</source>
+        <translation>显示的是第 %1 至 %2 帧的关键帧；播放位置在 %3</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the first of the displayed keys</source>
+        <translation>将播放位置移到所显示的第一个关键帧</translation>
+    </message>
+    <message>
+        <source>Go to Frame %1</source>
+        <translation>转到第 %1 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::EmptyPage</name>
+    <message>
+        <source>Register or discard this pose to see and change the selected keys here.</source>
+        <translation>登录或放弃此姿势后，可在此查看和更改所选关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::DocumentStatus</name>
+    <message>
+        <source>no keys selected</source>
+        <translation>未选择关键帧</translation>
+    </message>
+    <message>
+        <source>1 bone: %1</source>
+        <translation>1 根骨骼：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 根骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RowSetCommands</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved as “%1”: %2</source>
+        <translation>
+            <numerusform>已将 %Ln 行存为“%1”：%2</numerusform>
         </translation>
     </message>
 </context>
