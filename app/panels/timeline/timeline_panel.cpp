@@ -181,6 +181,7 @@ void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
   view_->setPreviewedTempo(std::move(tempo));
 }
 void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
+void TimelinePanel::editNewMarkerName(std::size_t index) { lane_->editNewName(index); }
 void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 

@@ -81,6 +81,8 @@ class TimelinePanel : public QWidget {
   void setPreviewedTempo(std::optional<motion::Tempo> tempo);
   /// Opens the text field for the name of a marker.
   void editMarkerName(std::size_t index);
+  /// The same for a marker that was added by the last undo step. Esc takes the marker away.
+  void editNewMarkerName(std::size_t index);
 
   /// showOnly() or showOnlySelected() is in effect.
   [[nodiscard]] bool isRestricted() const;
