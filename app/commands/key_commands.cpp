@@ -8,6 +8,7 @@
 #include "app/commands/key_arguments.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/stage.h"
 #include "core/edit/document/key_changes.h"
 #include "core/model/name_index.h"
@@ -48,12 +49,12 @@ Result<std::vector<motion::TrackId>> KeyCommands::targetTracks(const actions::Ac
     if (!name) return name.error();
     return std::vector{document.history().ensureTrack(name->kind, name->name)};
   }
-  std::vector<motion::TrackId> tracks = edit::targetTracks(document);
+  std::vector<motion::TrackId> tracks;
+  if (!timeline_.view().hasChosenRows()) tracks = edit::targetTracks(document);
   if (!tracks.empty()) return tracks;
-  if (const auto track = timeline_.ensureTrackOfCursor()) {
-    document.state().setCurrentTrack(track);
-    return std::vector{*track};
-  }
+  tracks = timeline_.ensureTracksOfRows();
+  if (tracks.size() == 1) document.state().setCurrentTrack(tracks.front());
+  if (!tracks.empty()) return tracks;
   return Error::because(tr("choose a track first").toStdString());
 }
 

@@ -61,7 +61,8 @@ void selectBonesInDocument(const model::Model& model, const std::vector<model::B
     keys.add(motion::selectKeys(document.motion(), found->second, {frame, frame}));
   }
   document.state().setSelection(std::move(keys));
-  if (first) document.state().setCurrentTrack(first);
+  // A bone without a track must not leave the track of another bone as the current one.
+  if (!bones.empty()) document.state().setCurrentTrack(first);
 }
 
 }  // namespace furitsuke::session

@@ -20,7 +20,7 @@ namespace furitsuke::session {
                                                              const edit::MotionDocument& document);
 
 /// The reverse of bonesOfSelection(): selects the keys of the bones at the playhead, and makes the track of the first
-/// bone that has one the current track.
+/// bone that has one the current track. If no bone has a track, no track is current.
 void selectBonesInDocument(const model::Model& model, const std::vector<model::BoneIndex>& bones,
                            edit::MotionDocument& document);
 

@@ -118,13 +118,28 @@ void DocumentStatus::showSelection() {
   if (document_ == nullptr) return;
   const int keys = static_cast<int>(document_->state().selection().keyCount());
   const int tracks = static_cast<int>(document_->state().selection().trackCount());
-  if (keys == 0) {
-    selection_->setText(tr("nothing selected"));
-  } else {
+  QStringList parts;
+  if (keys > 0) {
     // Two plural forms in one sentence: each part is translated with its own number.
-    selection_->setText(
-        tr("%1 on %2").arg(tr("%Ln key(s) selected", nullptr, keys), tr("%Ln track(s)", nullptr, tracks)));
+    parts.append(tr("%1 on %2").arg(tr("%Ln key(s) selected", nullptr, keys), tr("%Ln track(s)", nullptr, tracks)));
+  } else {
+    parts.append(bones_.isEmpty() && rows_ == 0 ? tr("nothing selected") : tr("no keys selected"));
   }
+  if (bones_.size() == 1) {
+    //: the name of the selected bone
+    parts.append(tr("1 bone: %1").arg(bones_.front()));
+  } else if (!bones_.isEmpty()) {
+    parts.append(tr("%Ln bone(s)", nullptr, static_cast<int>(bones_.size())));
+  }
+  if (rows_ > 0) parts.append(tr("%Ln row(s)", nullptr, rows_));
+  selection_->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void DocumentStatus::showBonesAndRows(const QStringList& bones, int rows) {
+  if (bones == bones_ && rows == rows_) return;
+  bones_ = bones;
+  rows_ = rows;
+  showSelection();
 }
 
 void DocumentStatus::showModelFindings(const session::Stage& stage) {

@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QStatusBar>
+#include <QStringList>
 #include <QTime>
 
 #include "core/edit/document/motion_document.h"
@@ -29,6 +30,8 @@ class DocumentStatus : public QStatusBar {
   void setDocument(edit::MotionDocument* document);
   /// Adds the findings of the models on the stage, and how their motions fit them.
   void showModelFindings(const session::Stage& stage);
+  /// Adds the selected bones of the active model, by name, and the number of selected rows to the selection.
+  void showBonesAndRows(const QStringList& bones, int rows);
   /// Shows when the document was saved.
   void showSaved();
   [[nodiscard]] widgets::StatusLine& line() noexcept { return *line_; }
@@ -57,6 +60,8 @@ class DocumentStatus : public QStatusBar {
   QLabel* saved_;
   QTime savedAt_;      ///< invalid: not saved since it was opened
   int stepIndex_ = 0;  ///< of the undo stack, when it last changed
+  QStringList bones_;  ///< names of the selected bones
+  int rows_ = 0;       ///< number of the selected rows
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

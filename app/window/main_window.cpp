@@ -144,7 +144,8 @@ void MainWindow::bindCommands() {
   qApp->installEventFilter(shortcuts_);
   new FocusReturn(*this);
   new SessionBinder({*workspace_, *stage_, *playback_}, *docks_, this);
-  new ModelBinder(*workspace_, *stage_, *docks_, this);
+  auto* models = new ModelBinder(*workspace_, *stage_, *docks_, this);
+  connect(models, &ModelBinder::selectionNamed, status_, &DocumentStatus::showBonesAndRows);
   const commands::CommandContext context{this,       *actions_, *workspace_, settings_,
                                          *messages_, *stage_,   *playback_,  status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);

@@ -7,6 +7,7 @@
 #include "app/panels/model/model_panel.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"
@@ -17,6 +18,7 @@ ModelBinder::ModelBinder(session::Workspace& workspace, session::Stage& stage, p
     : QObject(parent), workspace_(workspace), stage_(stage), docks_(docks), panel_(*docks.panel<panels::ModelPanel>()) {
   connectStage();
   connectPanel();
+  connectTimeline();
   showTracks();
   showActor();
 }
@@ -27,7 +29,10 @@ void ModelBinder::connectStage() {
     connect(&stage_, changed, this, &ModelBinder::showActor);
   }
   connect(&stage_, &session::Stage::changed, this, &ModelBinder::showPoseSoon);
-  connect(&stage_, &session::Stage::bonesSelected, this, [this] { panel_.setSelectedBones(stage_.selectedBones()); });
+  connect(&stage_, &session::Stage::bonesSelected, this, [this] {
+    panel_.setSelectedBones(stage_.selectedBones());
+    showBones();
+  });
   connect(&workspace_, &session::Workspace::currentChanged, this, &ModelBinder::showTracks);
 }
 
@@ -35,6 +40,61 @@ void ModelBinder::connectPanel() {
   connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, &session::Stage::touch);
   connect(&panel_, &panels::ModelPanel::bonesSelected, &stage_, &session::Stage::selectBones);
   connect(&panel_, &panels::ModelPanel::findingsRequested, &docks_, [this] { docks_.reveal("findings"); });
+}
+
+void ModelBinder::connectTimeline() {
+  const panels::TimelineView& view = docks_.panel<panels::TimelinePanel>()->view();
+  connect(&view, &panels::TimelineView::rowsChosen, this, &ModelBinder::selectBonesOfRows);
+  connect(&view, &panels::TimelineView::rowsChanged, this, [this, &view] {
+    if (!view.hasChosenRows()) showBones();
+  });
+  for (const auto changed : {&panels::TimelineView::selectedRowsChanged, &panels::TimelineView::cursorRowChanged}) {
+    connect(&view, changed, this, &ModelBinder::nameSelection);
+  }
+}
+
+bool ModelBinder::showsActiveMotion() const {
+  const scene::Actor* actor = stage_.active();
+  const edit::MotionDocument* document = docks_.panel<panels::TimelinePanel>()->document();
+  return actor != nullptr && document != nullptr && stage_.motionOf(actor->id()) == document;
+}
+
+void ModelBinder::selectBonesOfRows() {
+  if (!showsActiveMotion()) return;
+  const model::NameIndex& names = stage_.namesOf(stage_.active()->id());
+  std::vector<model::BoneIndex> bones;
+  for (const QByteArray& name : docks_.panel<panels::TimelinePanel>()->view().bonesOfSelectedRows()) {
+    if (const auto bone = names.findBone(name.toStdString())) bones.push_back(*bone);
+  }
+  stage_.selectBones(std::move(bones));
+}
+
+void ModelBinder::showBones() {
+  auto& timeline = *docks_.panel<panels::TimelinePanel>();
+  if (showsActiveMotion()) {
+    std::vector<QByteArray> names;
+    for (const model::BoneIndex bone : stage_.selectedBones()) {
+      names.push_back(
+          QByteArray::fromStdString(stage_.active()->model().bones[static_cast<std::size_t>(bone)].name.bytes));
+    }
+    timeline.showSelectedBones(names);
+  }
+  auto& properties = *docks_.panel<panels::PropertyPanel>();
+  if (showsActiveMotion() && stage_.selectedBones().size() == 1) {
+    const auto& name = stage_.active()->model().bones[static_cast<std::size_t>(stage_.selectedBones().front())].name;
+    properties.setPickedBone(QByteArray::fromStdString(name.bytes), QString::fromStdString(name.text));
+  } else {
+    properties.setPickedBone({}, {});
+  }
+  nameSelection();
+}
+
+void ModelBinder::nameSelection() {
+  QStringList names;
+  for (const model::BoneIndex bone : stage_.selectedBones()) {
+    names.append(QString::fromStdString(stage_.active()->model().bones[static_cast<std::size_t>(bone)].name.text));
+  }
+  emit selectionNamed(names, static_cast<int>(docks_.panel<panels::TimelinePanel>()->view().selectedRows().size()));
 }
 
 void ModelBinder::showTracks() {

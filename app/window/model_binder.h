@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <cstdint>
 
 namespace furitsuke::panels {
@@ -24,8 +25,19 @@ class ModelBinder : public QObject {
  public:
   ModelBinder(session::Workspace& workspace, session::Stage& stage, panels::DockArea& docks, QObject* parent = nullptr);
 
+ signals:
+  /// The names of the selected bones of the active model, and the number of selected rows of the timeline.
+  void selectionNamed(const QStringList& bones, int rows);
+
  private:
   void connectStage();
+  void connectTimeline();
+  /// The motion of the timeline moves the active model.
+  [[nodiscard]] bool showsActiveMotion() const;
+  /// Selects the bones of the selected rows.
+  void selectBonesOfRows();
+  void showBones();
+  void nameSelection();
   void connectPanel();
   void showTracks();
   void showActor();

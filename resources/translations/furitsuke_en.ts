@@ -54,6 +54,20 @@
             <numerusform>%Ln findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::DraftTexts</name>
@@ -400,6 +414,16 @@
         <translation>
             <numerusform>%Ln key replaced, because another falls on the same frame</numerusform>
             <numerusform>%Ln keys replaced, because others fall on the same frame</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::RowSetCommands</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved as “%1”: %2</source>
+        <translation>
+            <numerusform>%Ln row saved as “%1”: %2</numerusform>
+            <numerusform>%Ln rows saved as “%1”: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2719,6 +2719,10 @@
         <source>%1 at frame %2, not registered</source>
         <translation>フレーム %2 の%1（未登録）</translation>
     </message>
+    <message>
+        <source>%1 at frame %2, without keys</source>
+        <translation>フレーム %2 の%1（キーなし）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::PoseFileCommands</name>
@@ -3995,6 +3999,26 @@ Qt %1 を使用しています。</translation>
         <source>The unregistered pose</source>
         <translation>未登録のポーズ</translation>
     </message>
+    <message>
+        <source>no keys selected</source>
+        <translation>キーの選択なし</translation>
+    </message>
+    <message>
+        <source>1 bone: %1</source>
+        <translation>ボーン 1 個: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentTabs</name>
@@ -4153,6 +4177,10 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Select keys in the timeline to see and change their values here.</source>
         <translation>タイムラインでキーを選ぶと、ここで値を確認・変更できます。</translation>
+    </message>
+    <message>
+        <source>Register or discard this pose to see and change the selected keys here.</source>
+        <translation>このポーズを登録または破棄すると、選択したキーをここで確認・変更できます。</translation>
     </message>
 </context>
 <context>
@@ -6114,6 +6142,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>No sets yet</source>
         <translation>まだセットがありません</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved as “%1”: %2</source>
+        <translation>
+            <numerusform>%Ln 行を「%1」として保存: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ModelsPanel</name>
@@ -6747,10 +6781,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>キーはまだありません。行をダブルクリックすると最初のキーを登録します。</translation>
     </message>
     <message>
-        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, double-click to select all of its keys.</source>
-        <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ダブルクリックでそのすべてのキーを選びます。</translation>
-    </message>
-    <message>
         <source>Locked: no keys are selected or changed here.</source>
         <translation>ロック中：ここのキーは選択も変更もされません。</translation>
     </message>
@@ -6765,6 +6795,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>%1、%2 キー、ロック中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select a track, drag or use Shift and Ctrl to select several, double-click to select all keys of a track.</source>
+        <translation>モーションのトラック: ボーン、モーフ、カメラ、照明、セルフ影、表示・IK。クリックでトラックを選び、ドラッグや Shift、Ctrl で複数を選びます。ダブルクリックでトラックのすべてのキーを選びます。</translation>
     </message>
 </context>
 <context>
@@ -8206,6 +8240,25 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No parent</source>
         <translation>親なし</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FrameNotice</name>
+    <message>
+        <source>Keys at frame %1, not at the playhead (%2)</source>
+        <translation>フレーム %1 のキーを表示中（再生位置は %2）</translation>
+    </message>
+    <message>
+        <source>Keys at frames %1 to %2; the playhead is at %3</source>
+        <translation>フレーム %1～%2 のキーを表示中（再生位置は %3）</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the first of the displayed keys</source>
+        <translation>表示中の最初のキーへ再生位置を移動</translation>
+    </message>
+    <message>
+        <source>Go to Frame %1</source>
+        <translation>フレーム %1 へ</translation>
     </message>
 </context>
 </TS>

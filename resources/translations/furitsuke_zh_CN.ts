@@ -2139,10 +2139,6 @@
         <source>Smooth the edges with eight samples per pixel, if the driver supports it</source>
         <translation>若驱动程序支持，每个像素用八个采样使边缘平滑</translation>
     </message>
-    <message>
-        <source>Anti-Aliasin&amp;g</source>
-        <translation>抗锯齿(&amp;G)</translation>
-    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -2346,6 +2342,10 @@
     <message>
         <source>%1 at frame %2, not registered</source>
         <translation>第 %2 帧的 %1，未注册</translation>
+    </message>
+    <message>
+        <source>%1 at frame %2, without keys</source>
+        <translation>%1，第 %2 帧，无关键帧</translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6780,26 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Name of the model that the motion was made for</source>
         <translation>动作所针对的模型的名称</translation>
     </message>
+    <message>
+        <source>no keys selected</source>
+        <translation>未选择关键帧</translation>
+    </message>
+    <message>
+        <source>1 bone: %1</source>
+        <translation>1 根骨骼：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln 根骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentTabs</name>
@@ -6869,6 +6889,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Select keys in the timeline to see and change their values here.</source>
         <translation>在时间轴中选择关键帧，即可在此查看和更改其值。</translation>
+    </message>
+    <message>
+        <source>Register or discard this pose to see and change the selected keys here.</source>
+        <translation>登录或放弃此姿势后，可在此查看和更改所选关键帧。</translation>
     </message>
 </context>
 <context>
@@ -7539,6 +7563,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>this motion has none of the tracks of the row set “%1”</source>
         <translation>此动作没有行集“%1”的任何轨道</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved as “%1”: %2</source>
+        <translation>
+            <numerusform>已将 %Ln 行存为“%1”：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::SheetAnnouncer</name>
@@ -8019,6 +8049,25 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>No parent</source>
         <translation>无父级</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::FrameNotice</name>
+    <message>
+        <source>Keys at frame %1, not at the playhead (%2)</source>
+        <translation>显示的是第 %1 帧的关键帧，而不是播放位置（%2）</translation>
+    </message>
+    <message>
+        <source>Keys at frames %1 to %2; the playhead is at %3</source>
+        <translation>显示的是第 %1 至 %2 帧的关键帧；播放位置在 %3</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the first of the displayed keys</source>
+        <translation>将播放位置移到所显示的第一个关键帧</translation>
+    </message>
+    <message>
+        <source>Go to Frame %1</source>
+        <translation>转到第 %1 帧</translation>
     </message>
 </context>
 </TS>

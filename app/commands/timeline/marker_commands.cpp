@@ -56,7 +56,7 @@ Status MarkerCommands::add(const actions::ActionArguments& arguments) {
   marker.name = arguments.text("name").value_or(QString()).toStdString();
   if (const auto color = arguments.text("color")) marker.color = color->toStdString();
   const std::size_t index = panels::addMarker(document(), std::move(marker));
-  if (!context_.actions.isScripted()) timeline_.editMarkerName(index);
+  if (!context_.actions.isScripted()) timeline_.editNewMarkerName(index);
   return Done{};
 }
 

@@ -7,9 +7,18 @@
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/settings.h"
+#include "app/widgets/status_line.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+/// The maximum number of rows that a message names.
+constexpr int kMaxNamedRows = 12;
+
+}  // namespace
 
 RowSetCommands::RowSetCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
     : QObject(parent), context_(context), timeline_(timeline) {
@@ -48,6 +57,10 @@ Status RowSetCommands::save(const actions::ActionArguments& arguments) {
   }
   sets.insert(trimmed, rows);
   context_.settings.setRowSets(sets);
+  QStringList names = timeline_.view().rows().labelsOf(rows);
+  if (names.size() > kMaxNamedRows) names = names.mid(0, kMaxNamedRows) + QStringList{QStringLiteral("…")};
+  widgets::sayInStatusLine(*context_.window, tr("%Ln row(s) saved as “%1”: %2", nullptr, static_cast<int>(rows.size()))
+                                                 .arg(trimmed, names.join(QStringLiteral(", "))));
   return Done{};
 }
 

@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/panels/properties/playhead_values.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 
@@ -38,18 +37,32 @@ EmptyPage::EmptyPage(QWidget* parent)
 
 void EmptyPage::refresh() {
   state_->setSentence(document_ == nullptr ? tr("Open a motion to see the values of its keys here.")
-                                           : tr("Select keys in the timeline to see and change their values here."));
-  state_->setAction(document_ != nullptr && hasKeysAtPlayhead() ? select_ : nullptr);
+                      : draftTrack_ ? tr("Register or discard this pose to see and change the selected keys here.")
+                                    : tr("Select keys in the timeline to see and change their values here."));
+  state_->setAction(document_ != nullptr && !draftTrack_ && hasKeysAtPlayhead() ? select_ : nullptr);
   showPlayhead();
 }
 
+void EmptyPage::setPickedBone(const QByteArray& nameBytes, const QString& name) {
+  pickedBytes_ = nameBytes;
+  pickedName_ = name;
+}
+
+std::optional<PlayheadValues> EmptyPage::values() const {
+  if (document_ == nullptr) return {};
+  const motion::PoseDraft& draft = document_->history().draft();
+  const Frame frame = document_->state().currentFrame();
+  const auto track = draftTrack_ ? draftTrack_ : document_->state().currentTrack();
+  if (track) return PlayheadValues::of(document_->motion(), draft, *track, frame);
+  if (pickedBytes_.isEmpty()) return {};
+  return PlayheadValues::ofBone(draft, pickedBytes_.toStdString(), pickedName_, frame);
+}
+
 void EmptyPage::showPlayhead() {
-  const bool hasTrack = document_ != nullptr && document_->state().currentTrack().has_value();
-  values_->setVisible(hasTrack);
-  if (!hasTrack) return;
-  const PlayheadValues values =
-      PlayheadValues::of(document_->motion(), document_->history().draft(), *document_->state().currentTrack(),
-                         document_->state().currentFrame());
+  const std::optional<PlayheadValues> shown = values();
+  values_->setVisible(shown.has_value());
+  if (!shown) return;
+  const PlayheadValues& values = *shown;
   title_->setText(values.title);
   title_->setToolTip(values.title);
   while (rows_.size() < values.lines.size()) addRow();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QPointer>
+#include <QString>
 #include <QWidget>
 #include <array>
+#include <optional>
 #include <vector>
 
+#include "app/panels/properties/playhead_values.h"
 #include "core/edit/document/motion_document.h"
 
 class QAction;
@@ -27,6 +31,10 @@ class EmptyPage final : public QWidget {
   explicit EmptyPage(QWidget* parent = nullptr);
 
   void setDocument(edit::MotionDocument* document) { document_ = document; }
+  /// The selected bone, shown while no track is current; empty strings: none.
+  void setPickedBone(const QByteArray& nameBytes, const QString& name);
+  /// Shows the values of a track of the unregistered pose instead of those of the current track.
+  void setDraftTrack(std::optional<motion::TrackId> track) { draftTrack_ = track; }
   void refresh();
 
  private:
@@ -41,7 +49,12 @@ class EmptyPage final : public QWidget {
   void selectAtPlayhead();
   [[nodiscard]] bool hasKeysAtPlayhead() const;
 
+  [[nodiscard]] std::optional<PlayheadValues> values() const;
+
   QPointer<edit::MotionDocument> document_;
+  QByteArray pickedBytes_;
+  QString pickedName_;
+  std::optional<motion::TrackId> draftTrack_;
   widgets::EmptyState* state_;
   QAction* select_;
   QWidget* values_;

@@ -49,6 +49,16 @@ PlayheadValues PlayheadValues::of(const motion::Motion& motion, const motion::Po
   return values;
 }
 
+PlayheadValues PlayheadValues::ofBone(const motion::PoseDraft& draft, std::string_view nameBytes, const QString& name,
+                                      Frame frame) {
+  PlayheadValues values;
+  values.addBone({}, draft.findBone(nameBytes), frame);
+  values.title = (values.isRegistered ? tr("%1 at frame %2, without keys") : tr("%1 at frame %2, not registered"))
+                     .arg(SelectionText::kindName(motion::TrackKind::Bone) + ' ' + name)
+                     .arg(frame);
+  return values;
+}
+
 void PlayheadValues::addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed, Frame frame) {
   eval::BoneSample sample = eval::sampleBone(track, frame);
   if (posed != nullptr) {

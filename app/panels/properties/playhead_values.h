@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,9 @@ struct PlayheadValues {
   /// The values at a frame, interpolated between keys. Values of the draft take precedence. `track` must exist.
   [[nodiscard]] static PlayheadValues of(const motion::Motion& motion, const motion::PoseDraft& draft,
                                          motion::TrackId track, Frame frame);
+  /// The same for a bone without a track: the values of the draft, or else no movement.
+  [[nodiscard]] static PlayheadValues ofBone(const motion::PoseDraft& draft, std::string_view nameBytes,
+                                             const QString& name, Frame frame);
 
  private:
   void addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed, Frame frame);

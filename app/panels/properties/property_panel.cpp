@@ -10,6 +10,7 @@
 #include "app/panels/properties/bone_section.h"
 #include "app/panels/properties/camera_section.h"
 #include "app/panels/properties/empty_page.h"
+#include "app/panels/properties/frame_notice.h"
 #include "app/panels/properties/frame_row.h"
 #include "app/panels/properties/light_section.h"
 #include "app/panels/properties/morph_section.h"
@@ -30,13 +31,19 @@ constexpr int kWidePanel = 400;
 PropertyPanel::PropertyPanel(QWidget* parent)
     : QWidget(parent),
       pages_(new QStackedWidget(this)),
+      notice_(new FrameNotice(this)),
       scroll_(new widgets::VerticalScrollArea(pages_)),
       emptyScroll_(new widgets::VerticalScrollArea(pages_)) {
   pages_->addWidget(scroll_);
   pages_->addWidget(emptyScroll_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(notice_);
   layout->addWidget(pages_);
+  connect(notice_, &FrameNotice::frameRequested, this, [this](Frame frame) {
+    if (document_ != nullptr) document_->state().setCurrentFrame(frame);
+  });
   rest_.setSingleShot(true);
   rest_.setInterval(edit::kLargeSelectionRest);
   connect(&rest_, &QTimer::timeout, this, [this] {
@@ -45,6 +52,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   // The names of values are also in tooltips and undo texts, so all rows are created again.
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Properties"));
+    notice_->retranslate();
     buildPages();
   });
 }
@@ -74,6 +82,7 @@ void PropertyPanel::buildPages() {
 void PropertyPanel::showDocument() {
   frameRow_->setDocument(document_);
   emptyPage_->setDocument(document_);
+  emptyPage_->setPickedBone(pickedBytes_, pickedName_);
   for (KeySection* section : sections_) {
     section->setDocument(document_);
     section->setNarrow(width() < kWidePanel);
@@ -104,7 +113,7 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
     connect(document_, &edit::MotionDocument::selectionChanged, this, &PropertyPanel::onSelectionChanged);
     connect(document_, &edit::MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &edit::MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
-    connect(document_, &edit::MotionDocument::draftChanged, this, &PropertyPanel::onPlayheadChanged);
+    connect(document_, &edit::MotionDocument::draftChanged, this, &PropertyPanel::refresh);
     connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
   }
   refresh();
@@ -147,7 +156,37 @@ void PropertyPanel::onSelectionChanged() {
 
 void PropertyPanel::onPlayheadChanged() {
   // Values of selected keys do not depend on the playhead, which moves constantly during playback.
-  if (document_ == nullptr || document_->state().selection().isEmpty()) refresh();
+  if (document_ == nullptr || shownFrames_.isEmpty()) return refresh();
+  showNotice();
+}
+
+void PropertyPanel::setPickedBone(const QByteArray& nameBytes, const QString& name) {
+  if (nameBytes == pickedBytes_) return;
+  pickedBytes_ = nameBytes;
+  pickedName_ = name;
+  emptyPage_->setPickedBone(nameBytes, name);
+  refresh();
+}
+
+void PropertyPanel::showNotice() {
+  notice_->show(shownFrames_, document_ == nullptr ? 0 : document_->state().currentFrame());
+}
+
+std::optional<motion::TrackId> PropertyPanel::draftTrack() const {
+  if (document_ == nullptr || document_->history().draft().isEmpty()) return {};
+  const motion::PoseDraft& draft = document_->history().draft();
+  const motion::Motion& motion = document_->motion();
+  const auto isPosed = [&](motion::TrackId id) {
+    if (id.kind == motion::TrackKind::Bone) return draft.findBone(motion.bones[id.index].name.bytes) != nullptr;
+    return id.kind == motion::TrackKind::Morph && draft.findMorph(motion.morphs[id.index].name.bytes) != nullptr;
+  };
+  const auto& selected = document_->state().selection().tracks();
+  const auto current = document_->state().currentTrack();
+  if (current && selected.contains(*current) && isPosed(*current)) return current;
+  for (const auto& entry : selected) {
+    if (isPosed(entry.first)) return entry.first;
+  }
+  return {};
 }
 
 void PropertyPanel::refresh() {
@@ -162,7 +201,11 @@ void PropertyPanel::refresh() {
 void PropertyPanel::refreshNow() {
   stale_ = false;
   rest_.stop();
-  const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty();
+  const auto draft = draftTrack();
+  emptyPage_->setDraftTrack(draft);
+  const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty() && !draft;
+  shownFrames_ = hasKeys ? document_->state().selection().frameRange() : FrameRange();
+  showNotice();
   if (hasKeys) {
     frameRow_->refresh();
     for (KeySection* section : sections_) section->refresh();

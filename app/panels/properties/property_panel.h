@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QPointer>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +22,7 @@ class VerticalScrollArea;
 namespace furitsuke::panels {
 
 class EmptyPage;
+class FrameNotice;
 class FrameRow;
 class KeySection;
 class PropertyKeySection;
@@ -37,6 +41,9 @@ class PropertyPanel final : public QWidget {
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
   /// The IK bones (CP932) of the model that the motion moves.
   void setIkBones(const std::vector<std::string>& names);
+  /// The only selected bone of the active model, which need not have a track in the motion; empty strings: none. Its
+  /// values are shown while no track is current.
+  void setPickedBone(const QByteArray& nameBytes, const QString& name);
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
@@ -52,6 +59,9 @@ class PropertyPanel final : public QWidget {
   void onPlayheadChanged();
   void refresh();
   void refreshNow();
+  void showNotice();
+  /// The selected track whose values in the unregistered pose hide those of its keys; nullopt if there is none.
+  [[nodiscard]] std::optional<motion::TrackId> draftTrack() const;
   /// Creates all rows again and keeps folded sections and the scroll position.
   void buildPages();
   void buildSections(QWidget* content);
@@ -61,6 +71,7 @@ class PropertyPanel final : public QWidget {
   QPointer<edit::MotionDocument> document_;
   QStackedWidget* pages_;
   EmptyPage* emptyPage_ = nullptr;
+  FrameNotice* notice_;
   widgets::VerticalScrollArea* scroll_;
   widgets::VerticalScrollArea* emptyScroll_;
   FrameRow* frameRow_ = nullptr;
@@ -68,8 +79,11 @@ class PropertyPanel final : public QWidget {
   PropertyKeySection* switches_ = nullptr;  ///< one of sections_
   std::vector<std::string> ikBones_;
   motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;
-  bool stale_ = true;  ///< an update is pending, because the panel is hidden or the selection is large
-  QTimer rest_;        ///< delays the update for a large selection
+  QByteArray pickedBytes_;
+  QString pickedName_;
+  FrameRange shownFrames_;  ///< of the displayed keys; empty if none are displayed
+  bool stale_ = true;       ///< an update is pending, because the panel is hidden or the selection is large
+  QTimer rest_;             ///< delays the update for a large selection
 };
 
 }  // namespace furitsuke::panels

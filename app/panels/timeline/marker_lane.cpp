@@ -195,7 +195,7 @@ void MarkerLane::mouseDoubleClickEvent(QMouseEvent* event) {
   drag_.reset();
   if (const auto index = markerUnder(event->position())) return editName(*index);
   const Frame frame = view_.snapped(view_.scale().frameAt(event->position().x()), event->modifiers());
-  editName(addMarker(*view_.document(), {.frame = frame, .name = {}}));
+  editNewName(addMarker(*view_.document(), {.frame = frame, .name = {}}));
 }
 
 void MarkerLane::contextMenuEvent(QContextMenuEvent* event) {
@@ -263,6 +263,7 @@ void MarkerLane::editName(std::size_t index) {
   named_ = markers()[index];
   namedIn_ = view_.document();
   namedIndex_ = index;
+  newMarkerStep_.reset();
   const double x = std::floor(view_.scale().xOf(named_->frame));
   const int left = static_cast<int>(std::clamp(x, 0.0, std::max(0.0, 1.0 * width() - kNameFieldWidth)));
   name_->setGeometry(left, 0, kNameFieldWidth, kHeight);
@@ -270,6 +271,19 @@ void MarkerLane::editName(std::size_t index) {
   name_->selectAll();
   name_->show();
   name_->setFocus(Qt::OtherFocusReason);
+}
+
+void MarkerLane::editNewName(std::size_t index) {
+  editName(index);
+  newMarkerStep_ = view_.document()->history().undoStack()->index();
+}
+
+void MarkerLane::dropName() {
+  const std::optional<int> step = std::exchange(newMarkerStep_, std::nullopt);
+  finishName(false);
+  if (!step || namedIn_ == nullptr) return;
+  QUndoStack& steps = *namedIn_->history().undoStack();
+  if (steps.index() == *step) steps.undo();
 }
 
 void MarkerLane::finishName(bool accept) {
@@ -287,7 +301,7 @@ void MarkerLane::finishName(bool accept) {
 bool MarkerLane::eventFilter(QObject* watched, QEvent* event) {
   if (watched == name_ && event->type() == QEvent::KeyPress &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    finishName(false);
+    dropName();
     return true;
   }
   return QWidget::eventFilter(watched, event);

@@ -29,6 +29,8 @@ class MarkerLane : public QWidget {
   [[nodiscard]] std::optional<std::size_t> markerUnder(QPointF point) const;
   /// Opens the text field for the name over the flag.
   void editName(std::size_t index);
+  /// The same for a marker that was added by the last undo step. Esc undoes that step.
+  void editNewName(std::size_t index);
 
  signals:
   /// The context menu was requested outside of markers.
@@ -63,6 +65,8 @@ class MarkerLane : public QWidget {
   void paintFlag(QPainter& painter, std::size_t index) const;
   void makeNameField();
   void finishName(bool accept);
+  /// Closes the field without a change, and takes a new marker away.
+  void dropName();
   void onAnnotationsChanged();
 
   TimelineView& view_;
@@ -71,6 +75,7 @@ class MarkerLane : public QWidget {
   std::optional<motion::Marker> named_;  ///< the marker whose name is being edited
   QPointer<edit::MotionDocument> namedIn_;
   std::size_t namedIndex_ = 0;
+  std::optional<int> newMarkerStep_;  ///< undo index after the marker was added; nullopt if it is not new
 };
 
 }  // namespace furitsuke::panels

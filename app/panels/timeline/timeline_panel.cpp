@@ -58,6 +58,7 @@ void TimelinePanel::connectView() {
   connect(view_, &TimelineView::rowsChanged, this, &TimelinePanel::targetTracksChanged);
   connect(view_, &TimelineView::cursorRowChanged, this, &TimelinePanel::targetTracksChanged);
   connect(view_, &TimelineView::selectionChanged, this, &TimelinePanel::targetTracksChanged);
+  connect(view_, &TimelineView::selectedRowsChanged, this, &TimelinePanel::targetTracksChanged);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::targetTracksChanged);
   connect(ruler_, &TimeRuler::columnRequested, this, &TimelinePanel::selectColumnKeys);
   connect(ruler_, &TimeRuler::loopRangeRequested, this, &TimelinePanel::loopRangeRequested);
@@ -108,6 +109,7 @@ void TimelinePanel::showOnlySelected() {
 QSet<QByteArray> TimelinePanel::rowSetToSave() const {
   if (document() == nullptr) return {};
   const TrackRows& rows = view_->rows();
+  if (view_->hasChosenRows()) return rows.keysOfRows(view_->selectedRows());
   return rows.keysOf(document()->state().selection().isEmpty() ? rows.shownTracks() : targetTracks());
 }
 
@@ -121,6 +123,15 @@ bool TimelinePanel::showOnly(const QSet<QByteArray>& keys) {
 std::vector<motion::TrackId> TimelinePanel::targetTracks() const {
   std::vector<motion::TrackId> tracks;
   if (document() == nullptr) return tracks;
+  if (view_->hasChosenRows()) {
+    for (const int row : view_->selectedRows()) {
+      const auto& own = view_->rows().tracksOf(row);
+      tracks.insert(tracks.end(), own.begin(), own.end());
+    }
+    std::ranges::sort(tracks);
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+  }
   tracks.reserve(document()->state().selection().trackCount());
   for (const auto& entry : document()->state().selection().tracks()) tracks.push_back(entry.first);
   const auto row = view_->cursorRow();
@@ -144,10 +155,20 @@ void TimelinePanel::setEnglishNames(bool on) { view_->setEnglishNames(on); }
 void TimelinePanel::setSummaryShown(bool on) { view_->setSummaryShown(on); }
 void TimelinePanel::setUnusedTracksShown(bool on) { view_->setUnusedShown(on); }
 
-std::optional<motion::TrackId> TimelinePanel::ensureTrackOfCursor() {
-  const auto row = view_->cursorRow();
-  return row ? view_->ensureTrackOfRow(*row) : std::nullopt;
+std::vector<motion::TrackId> TimelinePanel::ensureTracksOfRows() {
+  std::vector<motion::TrackId> tracks = view_->hasChosenRows() ? targetTracks() : std::vector<motion::TrackId>();
+  // Adding a track can move the other rows.
+  std::vector<TimelineRow> lines;
+  for (const int row : view_->selectedRows()) lines.push_back(view_->rows().at(row));
+  for (const TimelineRow& line : lines) {
+    const auto row = line.isHeading() ? std::nullopt : view_->rows().find(line);
+    const auto track = row ? view_->ensureTrackOfRow(*row) : std::nullopt;
+    if (track && std::ranges::find(tracks, *track) == tracks.end()) tracks.push_back(*track);
+  }
+  return tracks;
 }
+
+void TimelinePanel::showSelectedBones(const std::vector<QByteArray>& names) { view_->showSelectedBones(names); }
 
 edit::MotionDocument* TimelinePanel::document() const { return view_->document(); }
 void TimelinePanel::showDocument() { pages_->setCurrentIndex(view_->document() != nullptr ? 1 : 0); }
@@ -160,6 +181,7 @@ void TimelinePanel::setPreviewedTempo(std::optional<motion::Tempo> tempo) {
   view_->setPreviewedTempo(std::move(tempo));
 }
 void TimelinePanel::editMarkerName(std::size_t index) { lane_->editName(index); }
+void TimelinePanel::editNewMarkerName(std::size_t index) { lane_->editNewName(index); }
 void TimelinePanel::setContextActions(const QList<QAction*>& actions) { contextActions_ = actions; }
 void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
 

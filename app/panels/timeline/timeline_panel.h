@@ -55,9 +55,11 @@ class TimelinePanel : public QWidget {
   void setUnusedTracksShown(bool on);
   /// Shows the keys of all shown tracks in a first row; off by default.
   void setSummaryShown(bool on);
-  /// The track of the cursor row, to which keys are added if nothing is selected. If only the model has a bone or morph
-  /// of that name, a track is added to the motion. nullopt if the cursor is on a heading.
-  std::optional<motion::TrackId> ensureTrackOfCursor();
+  /// The tracks of the selected rows, to which keys are added; tracks are added to the motion for bones and morphs that
+  /// only the model has. Empty if the cursor is on a heading and no other row is selected.
+  std::vector<motion::TrackId> ensureTracksOfRows();
+  /// See TimelineView::showSelectedBones().
+  void showSelectedBones(const std::vector<QByteArray>& names);
 
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
@@ -79,15 +81,18 @@ class TimelinePanel : public QWidget {
   void setPreviewedTempo(std::optional<motion::Tempo> tempo);
   /// Opens the text field for the name of a marker.
   void editMarkerName(std::size_t index);
+  /// The same for a marker that was added by the last undo step. Esc takes the marker away.
+  void editNewMarkerName(std::size_t index);
 
   /// showOnly() or showOnlySelected() is in effect.
   [[nodiscard]] bool isRestricted() const;
-  /// The tracks of the selected keys, or all shown tracks if none is selected, as an argument of showOnly().
+  /// The selected rows, or else the tracks of the selected keys, or else all shown tracks, as an argument of
+  /// showOnly().
   [[nodiscard]] QSet<QByteArray> rowSetToSave() const;
   /// Shows only the tracks with these keys. Does nothing and returns false if the motion has none of them.
   bool showOnly(const QSet<QByteArray>& keys);
 
-  /// The tracks of the selected keys, or those of the cursor row if none is selected.
+  /// The tracks of several selected rows, or else those of the selected keys, or else those of the cursor row.
   [[nodiscard]] std::vector<motion::TrackId> targetTracks() const;
   /// All targetTracks() are locked; false if there are none.
   [[nodiscard]] bool areTargetTracksLocked() const;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/timeline_view.h"
 
+#include <QScopedValueRollback>
+#include <QSet>
 #include <algorithm>
 #include <iterator>
 
 #include "app/panels/timeline/frame_union.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::panels {
 
@@ -23,6 +26,8 @@ void TimelineView::detach(edit::MotionDocument& document) {
 
 void TimelineView::showDocument() {
   cursor_.reset();
+  selected_.clear();
+  rowsAreChosen_ = false;
   previewedTempo_.reset();
   rows_.restrictTo({});
   restorePlace();
@@ -59,6 +64,7 @@ void TimelineView::setModel(std::shared_ptr<const model::Model> model) {
   model_ = std::move(model);
   // The groups have changed, so only a row with a track can be found again.
   if (cursor_ && !cursor_->track) cursor_.reset();
+  std::erase_if(selected_, [](const TimelineRow& row) { return !row.track; });
   rebuildRows();
   relayout();
   emit cursorRowChanged();
@@ -136,6 +142,7 @@ std::optional<int> TimelineView::cursorRow() const {
 void TimelineView::setCursorRow(int row) {
   if (row < 0 || row >= rows_.count() || document() == nullptr) return;
   cursor_ = rows_.at(row);
+  if (!isChoosingRows_) forgetChosenRows();
   // A heading does not change the current track. A name without a track clears it, so that keys are not added to the
   // previous track.
   if (!cursor_->isHeading()) {
@@ -143,6 +150,95 @@ void TimelineView::setCursorRow(int row) {
     document()->state().setCurrentTrack(cursor_->track);
   }
   emit cursorRowChanged();
+}
+
+std::vector<int> TimelineView::selectedRows() const {
+  std::vector<int> rows;
+  for (const TimelineRow& line : selected_) {
+    if (const auto row = rows_.find(line)) rows.push_back(*row);
+  }
+  if (const auto cursor = cursorRow(); rows.empty() && cursor) rows.push_back(*cursor);
+  std::ranges::sort(rows);
+  return rows;
+}
+
+bool TimelineView::isRowSelected(int row) const {
+  const TimelineRow& line = rows_.at(row);
+  const auto isSame = [&line](const TimelineRow& each) { return each.track ? each.track == line.track : each == line; };
+  return selected_.empty() ? cursor_ && isSame(*cursor_) : std::ranges::any_of(selected_, isSame);
+}
+
+void TimelineView::selectRows(const std::vector<int>& rows, int cursor) {
+  if (document() == nullptr || cursor < 0 || cursor >= rows_.count()) return;
+  const QScopedValueRollback choosing(isChoosingRows_, true);
+  selected_.clear();
+  for (const int row : rows) {
+    if (row >= 0 && row < rows_.count()) selected_.push_back(rows_.at(row));
+  }
+  rowsAreChosen_ = true;
+  const TimelineRow line = rows_.at(cursor);
+  setCursorRow(cursor);
+  emit selectedRowsChanged();
+  emit rowsChosen();
+  // The first of the bones that were selected with the rows is the current track now.
+  if (cursor_ != line) {
+    cursor_ = line;
+    emit cursorRowChanged();
+  }
+}
+
+void TimelineView::forgetChosenRows() {
+  if (!rowsAreChosen_) return;
+  rowsAreChosen_ = false;
+  selected_.clear();
+  emit selectedRowsChanged();
+}
+
+void TimelineView::showSelectedBones(const std::vector<QByteArray>& names) {
+  if (document() == nullptr || isChoosingRows_) return;
+  QSet<QByteArray> wanted;
+  const auto plain = [](std::string_view name) {
+    const std::string_view text = model::withoutTrailingSpaces(name);
+    return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+  };
+  for (const QByteArray& name : names) wanted.insert(plain(name.toStdString()));
+  rowsAreChosen_ = false;
+  selected_.clear();
+  for (int row = 0; row < rows_.count(); ++row) {
+    const TimelineRow& line = rows_.at(row);
+    if (line.isHeading() || rows_.entryOf(line).kind != motion::TrackKind::Bone) continue;
+    if (wanted.contains(plain(rows_.entryOf(line).bytes))) selected_.push_back(line);
+  }
+  // Without a row, as for a bone that has no keys, no other bone may look selected.
+  const auto at = cursorRow();
+  const bool isOfBone =
+      at && !rows_.at(*at).isHeading() && rows_.entryOf(rows_.at(*at)).kind == motion::TrackKind::Bone;
+  const bool isOther = isOfBone && !names.empty() && std::ranges::find(selected_, rows_.at(*at)) == selected_.end();
+  if (isOther) cursor_ = selected_.empty() ? std::nullopt : std::optional(selected_.front());
+  emit selectedRowsChanged();
+  if (isOther) emit cursorRowChanged();
+}
+
+std::vector<QByteArray> TimelineView::bonesOfSelectedRows() const {
+  std::vector<QByteArray> names;
+  if (document() == nullptr) return names;
+  const motion::Motion& motion = document()->motion();
+  for (const int row : selectedRows()) {
+    const TimelineRow& line = rows_.at(row);
+    if (!line.isHeading()) {
+      const TrackEntry& entry = rows_.entryOf(line);
+      if (entry.kind == motion::TrackKind::Bone) names.push_back(QByteArray::fromStdString(entry.bytes));
+      continue;
+    }
+    // A heading alone is where folding happens, so it selects bones only together with other rows.
+    if (!hasChosenRows()) continue;
+    for (const motion::TrackId track : rows_.tracksOf(row)) {
+      if (track.kind == motion::TrackKind::Bone) {
+        names.push_back(QByteArray::fromStdString(motion.bones[track.index].name.bytes));
+      }
+    }
+  }
+  return names;
 }
 
 std::optional<motion::TrackId> TimelineView::ensureTrackOfRow(int row) {
@@ -288,6 +384,7 @@ void TimelineView::onKeysChanged(const edit::MotionChange& change) {
 
 void TimelineView::updateSelection() {
   keys_.clearSelection();
+  if (!isChoosingRows_) forgetChosenRows();
   if (!isOwnChange()) revealSelection();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <map>
 #include <memory>
 #include <optional>
@@ -49,6 +50,18 @@ class TimelineView : public widgets::TimeView {
   [[nodiscard]] std::optional<int> cursorRow() const;
   /// Also makes the track of the row, if it has one, the current track of the document.
   void setCursorRow(int row);
+  /// The rows that are selected together, ascending; the cursor row alone if no others are.
+  [[nodiscard]] std::vector<int> selectedRows() const;
+  [[nodiscard]] bool isRowSelected(int row) const;
+  /// Several rows were selected with selectRows(), and neither cursor nor selected keys were changed elsewhere since.
+  [[nodiscard]] bool hasChosenRows() const noexcept { return rowsAreChosen_ && selected_.size() > 1; }
+  /// Selects rows together, as the user does in the list of tracks, and moves the cursor to one of them.
+  void selectRows(const std::vector<int>& rows, int cursor);
+  /// Shows bones, by the bytes of their names, that were selected outside of the timeline as the selected rows. The
+  /// cursor leaves the rows of other bones.
+  void showSelectedBones(const std::vector<QByteArray>& names);
+  /// The names of the bones whose rows are selected; for a heading, those of its tracks.
+  [[nodiscard]] std::vector<QByteArray> bonesOfSelectedRows() const;
   /// The track of the row. If only the model has a bone or morph of that name, a track is added to the motion. nullopt
   /// for a heading.
   std::optional<motion::TrackId> ensureTrackOfRow(int row);
@@ -80,6 +93,10 @@ class TimelineView : public widgets::TimeView {
   /// Rows were added, removed, renamed, locked or unlocked.
   void rowsChanged();
   void cursorRowChanged();
+  /// selectedRows() changed.
+  void selectedRowsChanged();
+  /// The user has selected rows; see selectRows().
+  void rowsChosen();
   void verticallyScrolled();
   /// The keys of these rows changed within the frames. Rows ascending.
   void keysChanged(const std::vector<int>& rows, furitsuke::FrameRange frames);
@@ -105,6 +122,7 @@ class TimelineView : public widgets::TimeView {
   void restorePlace();
   void rebuildRows();
   void relayout();
+  void forgetChosenRows();
   void onKeysChanged(const edit::MotionChange& change);
   /// Does nothing if a selected key is already visible.
   void revealSelection();
@@ -115,6 +133,9 @@ class TimelineView : public widgets::TimeView {
   int scrollY_ = 0;
   std::optional<motion::Tempo> previewedTempo_;
   std::optional<TimelineRow> cursor_;
+  std::vector<TimelineRow> selected_;  ///< empty: the cursor row
+  bool rowsAreChosen_ = false;         ///< selected_ is from selectRows()
+  bool isChoosingRows_ = false;        ///< bones and keys follow the rows at this moment
   std::map<const QObject*, Place> places_;
   bool unusedShown_ = false;
 };

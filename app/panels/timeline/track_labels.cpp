@@ -40,7 +40,7 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
     setAccessibleName(tr("Tracks"));
     setWhatsThis(tr(
         "The tracks of the motion: bones, morphs, camera, light, self shadow, and visibility with IK. Click to select "
-        "a track, double-click to select all of its keys."));
+        "a track, drag or use Shift and Ctrl to select several, double-click to select all keys of a track."));
   });
   connect(&view_, &TimelineView::documentReplaced, this, &TrackLabels::invalidate);
   connect(&view_, &TimelineView::rowsChanged, this, &TrackLabels::invalidate);
@@ -49,6 +49,7 @@ TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent),
   connect(&view_, &TimelineView::selectionChanged, this, &TrackLabels::describeCursorRow);
   connect(&view_, &TimelineView::verticallyScrolled, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::cursorRowChanged, this, &TrackLabels::onCursorRowChanged);
+  connect(&view_, &TimelineView::selectedRowsChanged, this, qOverload<>(&QWidget::update));
   connect(&view_, &TimelineView::keysChanged, this,
           [this](const std::vector<int>& rows, FrameRange) { invalidateRows(rows); });
 }
@@ -162,11 +163,12 @@ void TrackLabels::paintRow(QPainter& painter, int row) {
   } else if (row % 2 == 1) {
     painter.fillRect(area, theme::theme().alternate);
   }
-  if (row == view_.cursorRow()) {
+  if (row == view_.cursorRow() || view_.isRowSelected(row)) {
     QColor current = theme::theme().selection;
     current.setAlphaF(theme::theme().dark ? 0.26F : 0.14F);
     painter.fillRect(area, current);
-    painter.fillRect(QRect(0, area.top(), kCursorBar, area.height()), theme::theme().selection);
+    if (row == view_.cursorRow())
+      painter.fillRect(QRect(0, area.top(), kCursorBar, area.height()), theme::theme().selection);
   }
   const Label& label = labelOf(row);
   const bool isLocked = view_.keys().isLocked(row);
@@ -268,7 +270,59 @@ void TrackLabels::mousePressEvent(QMouseEvent* event) {
     view_.setFolded(line.group, !view_.rows().isFolded(line.group));
     return;
   }
-  view_.setCursorRow(*row);
+  isSelecting_ = true;
+  if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+    selectUpTo(*row);
+  } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
+    toggleRow(*row);
+  } else {
+    anchor_ = line;
+    view_.selectRows({*row}, *row);
+  }
+}
+
+void TrackLabels::toggleRow(int row) {
+  const TimelineRow line = view_.rows().at(row);
+  std::vector<int> rows = view_.selectedRows();
+  const auto found = std::ranges::find(rows, row);
+  if (found == rows.end()) {
+    rows.push_back(row);
+  } else if (rows.size() > 1) {
+    rows.erase(found);
+    row = rows.back();
+  }
+  view_.selectRows(rows, row);
+  anchor_ = line;
+}
+
+void TrackLabels::selectUpTo(int row) {
+  if (!anchor_ || !view_.rows().find(*anchor_)) {
+    const auto cursor = view_.cursorRow();
+    anchor_ = view_.rows().at(cursor.value_or(row));
+  }
+  const int from = view_.rows().find(*anchor_).value_or(row);
+  std::vector<int> rows;
+  for (int each = std::min(from, row); each <= std::max(from, row); ++each) {
+    // The heading of an open group between its tracks is passed over; its other tracks were not meant.
+    const TimelineRow& line = view_.rows().at(each);
+    const bool isPassed = line.isHeading() && from != row && !view_.rows().isFolded(line.group);
+    if (!isPassed) rows.push_back(each);
+  }
+  if (rows.empty()) rows.push_back(row);
+  view_.selectRows(rows, row);
+}
+
+void TrackLabels::mouseMoveEvent(QMouseEvent* event) {
+  if (!isSelecting_ || !event->buttons().testFlag(Qt::LeftButton) || view_.rows().count() == 0) return;
+  const int y = std::clamp(static_cast<int>(event->position().y()), 0, height() - 1);
+  const int row = view_.rowAt(y).value_or(view_.rows().count() - 1);
+  if (row == view_.cursorRow()) return;
+  selectUpTo(row);
+  view_.revealRow(row);
+}
+
+void TrackLabels::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) isSelecting_ = false;
 }
 
 void TrackLabels::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -285,7 +339,8 @@ void TrackLabels::wheelEvent(QWheelEvent* event) { scrollByWheel(view_, *event);
 
 void TrackLabels::contextMenuEvent(QContextMenuEvent* event) {
   const auto row = view_.rowAt(event->pos().y());
-  if (row && event->reason() == QContextMenuEvent::Mouse) view_.setCursorRow(*row);
+  const bool isOther = row && !view_.isRowSelected(*row);
+  if (isOther && event->reason() == QContextMenuEvent::Mouse) view_.selectRows({*row}, *row);
   emit menuRequested(event->globalPos());
 }
 
@@ -319,7 +374,12 @@ bool TrackLabels::moveCursor(const QKeyEvent& event) {
     default: return false;
   }
   to = std::clamp(to, 0, view_.rows().count() - 1);
-  view_.setCursorRow(to);
+  if (event.modifiers().testFlag(Qt::ShiftModifier)) {
+    selectUpTo(to);
+  } else {
+    anchor_ = view_.rows().at(to);
+    view_.selectRows({to}, to);
+  }
   view_.revealRow(to);
   return true;
 }

@@ -32,6 +32,8 @@ class TrackLabels : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
@@ -66,11 +68,16 @@ class TrackLabels : public QWidget {
   void onCursorRowChanged();
   void describeCursorRow();
   bool moveCursor(const QKeyEvent& event);
+  void toggleRow(int row);
+  /// Selects the rows from the one that was clicked last to this one.
+  void selectUpTo(int row);
   bool showTip(const QPoint& at, const QPoint& global);
 
   TimelineView& view_;
   std::vector<std::optional<Label>> labels_;  ///< by row, created when first painted
   std::optional<int> cursorRow_;
+  std::optional<TimelineRow> anchor_;  ///< the row that was clicked last; Shift and drags select from it
+  bool isSelecting_ = false;           ///< the button was pressed on a row
 };
 
 }  // namespace furitsuke::panels

@@ -209,6 +209,30 @@ QSet<QByteArray> TrackRows::keysOf(const std::vector<motion::TrackId>& tracks) c
   return keys;
 }
 
+QSet<QByteArray> TrackRows::keysOfRows(const std::vector<int>& rows) const {
+  QSet<QByteArray> keys;
+  for (const int row : rows) {
+    if (at(row).isHeading()) {
+      keys.unite(keysOf(tracksOf(row)));
+    } else {
+      keys.insert(keyOf(entryOf(at(row))));
+    }
+  }
+  return keys;
+}
+
+QStringList TrackRows::labelsOf(const QSet<QByteArray>& keys) const {
+  QStringList labels;
+  for (const TrackGroup& group : groups_) {
+    for (const TrackEntry& entry : group.entries) {
+      if (!keys.contains(keyOf(entry))) continue;
+      labels.append(isSingleKind(entry.kind) ? kindLabel(entry.kind) : named(entry.name, entry.english, english_));
+    }
+  }
+  labels.removeDuplicates();
+  return labels;
+}
+
 void TrackRows::restrictTo(const QSet<QByteArray>& keys) {
   restriction_ = keys;
   layOut();

@@ -72,6 +72,10 @@ class TrackRows {
 
   /// Keys that identify the tracks in any motion: kind and bytes of the name.
   [[nodiscard]] QSet<QByteArray> keysOf(const std::vector<motion::TrackId>& tracks) const;
+  /// The keys of the tracks and names of these rows; of a heading, those of its shown entries.
+  [[nodiscard]] QSet<QByteArray> keysOfRows(const std::vector<int>& rows) const;
+  /// The labels of the entries with these keys, in the order of the rows.
+  [[nodiscard]] QStringList labelsOf(const QSet<QByteArray>& keys) const;
   /// Shows only the tracks with these keys, with all groups unfolded; an empty set removes the restriction.
   void restrictTo(const QSet<QByteArray>& keys);
   /// One of the tracks has a row, or would have one without filter and restriction.

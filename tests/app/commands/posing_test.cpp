@@ -15,6 +15,10 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
 #include "app/panels/model/morph_page.h"
+#include "app/panels/properties/property_panel.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
+#include "app/panels/timeline/track_labels.h"
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -507,6 +511,66 @@ TEST_F(PosingInWindow, ClosingWithADraftAsksEvenIfEverythingElseIsSaved) {
   answerNext("discard");
   EXPECT_TRUE(window->files().close(&document()));
   EXPECT_EQ(window->workspace().count(), 0);
+}
+
+/// Rows of the timeline, bones of the model and the texts that name them.
+class OneSelection : public PosingInWindow {
+ protected:
+  OneSelection() { window->docks().reveal("properties"); }
+  [[nodiscard]] panels::TimelinePanel& timeline() { return *window->docks().panel<panels::TimelinePanel>(); }
+  void clickRow(const char* name, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    const panels::TimelineView& view = timeline().view();
+    const auto track = motion::findTrack(timeline().document()->motion(), name);
+    ASSERT_TRUE(track && view.rows().rowOf(*track));
+    auto* labels = timeline().findChild<panels::TrackLabels*>();
+    timeline().findChild<panels::TimelineView*>()->revealTrack(*track);
+    const QPoint at(80, view.rowTop(*view.rows().rowOf(*track)) + panels::TimelineView::kRowHeight / 2);
+    QTest::mouseClick(labels, Qt::LeftButton, modifiers, at);
+    settle();
+  }
+  [[nodiscard]] QString status() { return window->findChild<QLabel*>("statusSelection")->text(); }
+  [[nodiscard]] QString properties() {
+    QStringList texts;
+    auto* panel = window->docks().panel<panels::PropertyPanel>();
+    for (const QLabel* label : panel->findChildren<QLabel*>()) {
+      if (label->isVisibleTo(panel)) texts.append(label->text());
+    }
+    return texts.join(' ');
+  }
+};
+
+TEST_F(OneSelection, RowsAreTheirBonesAndBonesAreTheirRows) {
+  clickRow("右腕");
+  EXPECT_EQ(stage().selectedBones(), std::vector<model::BoneIndex>{1});
+  clickRow("左腕", Qt::ControlModifier);
+  EXPECT_EQ(stage().selectedBones(), (std::vector<model::BoneIndex>{1, 2}));
+  EXPECT_TRUE(status().contains("2 bone")) << status().toStdString();
+  EXPECT_TRUE(status().contains("2 row")) << status().toStdString();
+  stage().selectBones({2});
+  settle();
+  EXPECT_EQ(timeline().view().bonesOfSelectedRows().size(), 1U);
+  EXPECT_TRUE(status().contains("左腕")) << status().toStdString();
+}
+
+TEST_F(OneSelection, RegisteringAddsKeysToTheSelectedRows) {
+  clickRow("右腕");
+  clickRow("左腕", Qt::ControlModifier);
+  run("frame.goto frame=13\npose.register");
+  const motion::Motion& motion = timeline().document()->motion();
+  for (const char* name : {"右腕", "左腕"}) {
+    EXPECT_TRUE(std::ranges::binary_search(motion.frames(*motion::findTrack(motion, name)), 13U)) << name;
+  }
+}
+
+TEST_F(OneSelection, ABoneWithoutATrackIsNamedEverywhere) {
+  clickRow("右腕");
+  ASSERT_FALSE(motion::findTrack(timeline().document()->motion(), "センター"));
+  stage().selectBones({0});
+  settle();
+  EXPECT_TRUE(properties().contains("センター")) << properties().toStdString();
+  EXPECT_FALSE(properties().contains("右腕")) << properties().toStdString();
+  EXPECT_TRUE(status().contains("センター")) << status().toStdString();
+  EXPECT_TRUE(timeline().view().bonesOfSelectedRows().empty()) << "the row of another bone";
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "app/panels/properties/property_panel.h"
 
 #include <QAbstractButton>
+#include <QFrame>
 #include <QPushButton>
 #include <QToolButton>
 #include <QtTest/QTest>
@@ -298,6 +299,48 @@ TEST_F(PropertyPanelTest, AHiddenPanelIsUpdatedWhenItIsShown) {
   select({{rightArm, 20}});
   panel.show();
   EXPECT_EQ(field("Translation Y")->text(), "4.00");
+}
+
+TEST_F(PropertyPanelTest, KeysOfAnotherFrameThanThePlayheadAreAnnounced) {
+  auto* notice = panel.findChild<QFrame*>("frameNotice");
+  ASSERT_NE(notice, nullptr);
+  document->state().setCurrentFrame(3);
+  select({{rightArm, 10}});
+  EXPECT_TRUE(notice->isVisible());
+  EXPECT_TRUE(shownTexts().join(" ").contains("10"));
+  QTest::mouseClick(notice->findChild<QToolButton*>(), Qt::LeftButton);
+  EXPECT_EQ(document->state().currentFrame(), 10);
+  EXPECT_FALSE(notice->isVisible());
+  document->state().setCurrentFrame(11);
+  EXPECT_TRUE(notice->isVisible());
+  select({{rightArm, 0}, {rightArm, 10}});
+  document->state().setCurrentFrame(10);
+  EXPECT_TRUE(notice->isVisible()) << "not all keys are at the playhead";
+  select({});
+  EXPECT_FALSE(notice->isVisible());
+}
+
+TEST_F(PropertyPanelTest, TheUnregisteredPoseIsShownInsteadOfTheSelectedKey) {
+  document->state().setCurrentFrame(10);
+  document->state().setCurrentTrack(rightArm);
+  select({{rightArm, 10}});
+  motion::PoseDraft draft;
+  draft.set(motion::BonePose{
+      .name = document->motion().bones[rightArm.index].name, .translation = {77, 0, 0}, .rotation = {}});
+  document->history().setDraft("pose", draft);
+  EXPECT_TRUE(shownTexts().join(" ").contains("77")) << shownTexts().join(" ").toStdString();
+  document->history().setDraft("discard", {});
+  EXPECT_FALSE(shownTexts().join(" ").contains("77"));
+  EXPECT_TRUE(shows("Translation X"));
+}
+
+TEST_F(PropertyPanelTest, APickedBoneWithoutATrackIsShownInsteadOfTheLastTrack) {
+  document->state().setCurrentTrack(rightArm);
+  panel.setPickedBone("nose", "nose");
+  document->state().setCurrentTrack({});
+  EXPECT_TRUE(shownTexts().join(" ").contains("nose")) << shownTexts().join(" ").toStdString();
+  document->state().setCurrentTrack(leftArm);
+  EXPECT_FALSE(shownTexts().join(" ").contains("nose"));
 }
 
 }  // namespace

@@ -140,6 +140,20 @@ TEST_F(MarkerLaneTest, ADoubleClickRenames) {
   EXPECT_EQ(markers(), "a@6:red verse@24:blue");
 }
 
+TEST_F(MarkerLaneTest, EscapeInTheNameOfANewMarkerTakesItAway) {
+  const int steps = document->history().undoStack()->index();
+  doubleClick(lane, inLane(15));
+  ASSERT_TRUE(nameField()->isVisible());
+  QTest::keyClicks(nameField(), "no");
+  QTest::keyClick(nameField(), Qt::Key_Escape);
+  EXPECT_FALSE(nameField()->isVisible());
+  EXPECT_EQ(markers(), "a@6:red chorus@24:blue");
+  EXPECT_EQ(document->history().undoStack()->index(), steps);
+  doubleClick(lane, onFlag(1));
+  QTest::keyClick(nameField(), Qt::Key_Escape);
+  EXPECT_EQ(markers(), "a@6:red chorus@24:blue") << "only a new marker goes";
+}
+
 TEST_F(MarkerLaneTest, ADoubleClickNextToMarkersAddsAMarkerAndEditsItsName) {
   doubleClick(lane, inLane(15));
   ASSERT_TRUE(nameField()->isVisible());

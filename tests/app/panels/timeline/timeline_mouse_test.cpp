@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QStringList>
 #include <QTest>
+#include <utility>
+#include <vector>
 
 #include "app/widgets/status_line.h"
 #include "core/eval/insert_key.h"
@@ -111,6 +114,71 @@ TEST_F(TimelineMouse, LabelsSelectRows) {
   doubleClick(labels, inLabels(kMorphs));
   EXPECT_EQ(selection(), "morph:あ:0,12");
   EXPECT_EQ(document->state().currentTrack(), left) << "a heading is not a track";
+}
+
+struct RowCase {
+  const char* name;
+  std::vector<std::pair<int, Qt::KeyboardModifiers>> clicks;
+  std::vector<int> rows;
+};
+
+class TimelineRowSelection : public TimelineMouse {};
+
+TEST_F(TimelineRowSelection, ShiftSelectsARangeAndCtrlToggles) {
+  const RowCase cases[] = {
+      {"a click selects one", {{kRight, Qt::NoModifier}, {kHead, Qt::NoModifier}}, {kHead}},
+      {"shift selects a range", {{kRight, Qt::NoModifier}, {kHead, Qt::ShiftModifier}}, {kRight, kLeft, kHead}},
+      {"shift upward", {{kHead, Qt::NoModifier}, {kLeft, Qt::ShiftModifier}}, {kLeft, kHead}},
+      {"shift again, from the same row",
+       {{kRight, Qt::NoModifier}, {kHead, Qt::ShiftModifier}, {kLeft, Qt::ShiftModifier}},
+       {kRight, kLeft}},
+      {"ctrl adds", {{kRight, Qt::NoModifier}, {kHead, Qt::ControlModifier}}, {kRight, kHead}},
+      {"ctrl removes",
+       {{kRight, Qt::NoModifier}, {kHead, Qt::ControlModifier}, {kRight, Qt::ControlModifier}},
+       {kHead}},
+      {"a range passes over headings", {{kHead, Qt::NoModifier}, {kA, Qt::ShiftModifier}}, {kHead, kA}},
+  };
+  for (const RowCase& row : cases) {
+    SCOPED_TRACE(row.name);
+    for (const auto& [at, modifiers] : row.clicks) click(labels, inLabels(at), modifiers);
+    EXPECT_EQ(view().selectedRows(), row.rows);
+  }
+}
+
+TEST_F(TimelineRowSelection, ADragSelectsTheRowsThatItPasses) {
+  drag(labels, inLabels(kRight), inLabels(kHead));
+  EXPECT_EQ(view().selectedRows(), (std::vector<int>{kRight, kLeft, kHead}));
+  EXPECT_EQ(panel.targetTracks(), (std::vector{right, left, head}));
+}
+
+TEST_F(TimelineRowSelection, ShiftAndArrowKeysSelectARange) {
+  click(labels, inLabels(kRight));
+  QTest::keyClick(labels, Qt::Key_Down, Qt::ShiftModifier);
+  EXPECT_EQ(view().selectedRows(), (std::vector<int>{kRight, kLeft}));
+  QTest::keyClick(labels, Qt::Key_Down);
+  EXPECT_EQ(view().selectedRows(), std::vector<int>{kHead});
+}
+
+TEST_F(TimelineRowSelection, SelectedRowsWinOverSelectedKeysUntilKeysAreSelected) {
+  select(a, {12});
+  drag(labels, inLabels(kRight), inLabels(kLeft));
+  EXPECT_EQ(panel.targetTracks(), (std::vector{right, left}));
+  EXPECT_EQ(panel.rowSetToSave().size(), 2);
+  click(sheet, at(kHead, 5));
+  EXPECT_EQ(panel.targetTracks(), std::vector{head});
+  EXPECT_EQ(view().selectedRows(), std::vector<int>{kHead});
+}
+
+TEST_F(TimelineRowSelection, AContextMenuKeepsTheRowsUnderIt) {
+  drag(labels, inLabels(kRight), inLabels(kLeft));
+  QContextMenuEvent inside(QContextMenuEvent::Mouse, inLabels(kLeft).toPoint(),
+                           labels->mapToGlobal(inLabels(kLeft).toPoint()));
+  QApplication::sendEvent(labels, &inside);
+  EXPECT_EQ(view().selectedRows().size(), 2U);
+  QContextMenuEvent outside(QContextMenuEvent::Mouse, inLabels(kHead).toPoint(),
+                            labels->mapToGlobal(inLabels(kHead).toPoint()));
+  QApplication::sendEvent(labels, &outside);
+  EXPECT_EQ(view().selectedRows(), std::vector<int>{kHead});
 }
 
 // --- moving ----------------------------------------------------------------------------------------------------------
@@ -410,7 +478,7 @@ TEST_F(DenseTimelineMouse, ABoxCanBeDrawnWhereKeysAreDense) {
   drag(sheet, at(kRight, 20), at(kRight, 23));
   EXPECT_EQ(selection(), "右腕:20,21,22,23");
   EXPECT_EQ(frames(right), before);
-  drag(sheet, at(kRight, 9), at(kRight, 5));
+  drag(sheet, at(kRight, 9), at(kRight, 5) - QPointF(1, 0));
   EXPECT_EQ(selection(), "右腕:5,6,7,8,9");
 }
 
